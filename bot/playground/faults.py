@@ -1,0 +1,76 @@
+"""Trouble on demand: what the network and Discord do on a bad day, switched on for a test."""
+
+from __future__ import annotations
+
+import fnmatch
+from dataclasses import dataclass, field
+from typing import Literal
+
+Kind = Literal["status", "429", "drop", "slow"]
+
+
+@dataclass(slots=True)
+class Fault:
+    """One trouble: `times` requests whose method and path match get it.
+
+    `path` is a glob below /api/v10. `after` lets the request take effect first, so that only the answer is lost.
+    """
+
+    kind: Kind
+    method: str = "*"
+    path: str = "*"
+    times: int = 1
+    status: int = 500
+    seconds: float = 0.0
+    is_global: bool = False
+    after: bool = False
+    met: int = 0
+
+    def matches(self, method: str, path: str) -> bool:
+        """Whether this request gets the trouble."""
+        return self.met < self.times and self.method in ("*", method) and fnmatch.fnmatchcase(path, self.path)
+
+
+@dataclass(slots=True)
+class Faults:
+    """The troubles in force, oldest first; an empty one is a good day."""
+
+    rules: list[Fault] = field(default_factory=list[Fault])
+    refuse_gateway: bool = False
+
+    def status(
+        self, status: int = 500, *, method: str = "*", path: str = "*", times: int = 1, after: bool = False
+    ) -> Fault:
+        """Answer with a server's error. discord.py retries 500, 502, 504 and 524, not 503."""
+        return self._add(Fault("status", method, path, times, status=status, after=after))
+
+    def rate_limit(
+        self, seconds: float = 0.1, *, method: str = "*", path: str = "*", times: int = 1, is_global: bool = False
+    ) -> Fault:
+        """Answer 429 with `retry_after` of `seconds`."""
+        return self._add(Fault("429", method, path, times, seconds=seconds, is_global=is_global))
+
+    def drop(self, *, method: str = "*", path: str = "*", times: int = 1, after: bool = False) -> Fault:
+        """Close the connection without an answer."""
+        return self._add(Fault("drop", method, path, times, after=after))
+
+    def slow(self, seconds: float, *, method: str = "*", path: str = "*", times: int = 1) -> Fault:
+        """Answer `seconds` (of the machine's time) late."""
+        return self._add(Fault("slow", method, path, times, seconds=seconds))
+
+    def clear(self) -> None:
+        """A good day again."""
+        self.rules.clear()
+        self.refuse_gateway = False
+
+    def next_for(self, method: str, path: str) -> Fault | None:
+        """The trouble this request gets; counts as met."""
+        for rule in self.rules:
+            if rule.matches(method, path):
+                rule.met += 1
+                return rule
+        return None
+
+    def _add(self, fault: Fault) -> Fault:
+        self.rules.append(fault)
+        return fault

@@ -1,0 +1,135 @@
+"""Actions: one value and one text form for every decision (REPLAY, actions).
+
+Equal actions are one shared object, so comparing two is comparing addresses. Interventions (§9) have the same form;
+`is_intervention` tells them apart.
+"""
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final
+from weakref import WeakValueDictionary
+
+from bot.rules.cards import DOMAINS, KIND_OF, KINDS
+from bot.rules.errors import UnreadableAction, because
+
+CARD_WORDS: Final = ("keep", "take", "play", "discard", "scrap", "recall", "salvage", "sacrifice", "attack", "give")
+MARKER_WORDS: Final = ("embargo", "democracy")
+INTERVENTIONS: Final = ("eliminate", "trim", "refill", "undo")
+WORDS: Final = (*CARD_WORDS, "use", "copy", "inquire", *MARKER_WORDS, "skip", "end")
+"""The first word of every action a seat may take."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
+class Action:
+    """One decision. Fields that an action's word does not use stay at -1 or empty.
+
+    `kind` is the card's number in `KINDS`, `domain` that in `DOMAINS`, `target` a seat, `number` the line of an undo,
+    `cards` the kinds of a trim. Made by `parse` and the makers below only, which share equal actions.
+    """
+
+    word: str
+    text: str
+    kind: int = -1
+    target: int = -1
+    domain: int = -1
+    level: int = -1
+    number: int = -1
+    cards: tuple[int, ...] = field(default=())
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Action({self.text!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return (parse, (self.text,))
+
+    @property
+    def is_intervention(self) -> bool:
+        """Whether this is a line of the referee, the table or a seat about itself, never among the legal actions."""
+        return self.word in INTERVENTIONS
+
+
+@cache
+def with_card(word: str, kind: int) -> Action:
+    """`word X` for one of `CARD_WORDS`."""
+    return Action(word, f"{word} {KINDS[kind]}", kind=kind)
+
+
+@cache
+def use(domain: int, level: int) -> Action:
+    """`use D L`: the own permanent effect (§4)."""
+    return Action("use", f"use {DOMAINS[domain]} {level}", domain=domain, level=level)
+
+
+@cache
+def copy(target: int, domain: int, level: int) -> Action:
+    """`copy T D L`: Inspiration (§6)."""
+    return Action("copy", f"copy {target} {DOMAINS[domain]} {level}", target=target, domain=domain, level=level)
+
+
+@cache
+def inquire(target: int) -> Action:
+    """`inquire T` (§5.2)."""
+    return Action("inquire", f"inquire {target}", target=target)
+
+
+@cache
+def mark(word: str, target: int, domain: int) -> Action:
+    """`embargo T D` or `democracy T D` (§5.3, §5.5)."""
+    return Action(word, f"{word} {target} {DOMAINS[domain]}", target=target, domain=domain)
+
+
+SKIP: Final = Action("skip", "skip")
+END: Final = Action("end", "end")
+ELIMINATE: Final = Action("eliminate", "eliminate")
+REFILL: Final = Action("refill", "refill")
+
+
+_OPEN: Final[WeakValueDictionary[str, Action]] = WeakValueDictionary()
+"""The open-ended actions in use, so that they are shared too."""
+
+
+def undo(number: int) -> Action:
+    """`undo N`: back to the position after line N (§9.3)."""
+    text = f"undo {number}"
+    return _OPEN.setdefault(text, Action("undo", text, number=number))
+
+
+def trim(kinds: tuple[int, ...]) -> Action:
+    """`trim X…`: these hand cards, drawn at random by the table, go to the discard pile (§9.2)."""
+    text = " ".join(("trim", *(KINDS[kind] for kind in kinds)))
+    return _OPEN.setdefault(text, Action("trim", text, cards=kinds))
+
+
+def _all_actions() -> dict[str, Action]:
+    seats = range(4)
+    levels = (1, 2)
+    found = [with_card(word, kind) for word in CARD_WORDS for kind in range(len(KINDS))]
+    found += [use(domain, level) for domain in range(6) for level in levels]
+    found += [copy(seat, domain, level) for seat in seats for domain in range(6) for level in levels]
+    found += [inquire(seat) for seat in seats]
+    found += [mark(word, seat, domain) for word in MARKER_WORDS for seat in seats for domain in range(6)]
+    found += [SKIP, END, ELIMINATE, REFILL]
+    return {action.text: action for action in found}
+
+
+ACTIONS: Final = _all_actions()
+"""Every action without an open-ended part, by its text. Some of them are never legal (`sacrifice C1`)."""
+
+
+def parse(text: str) -> Action:
+    """The action that `text` writes; `str` of it is `text` again. Raises `UnreadableAction`."""
+    if action := ACTIONS.get(text):
+        return action
+    word, *rest = text.split(" ")
+    if word == "undo" and len(rest) == 1 and rest[0].isascii() and rest[0].isdigit() and len(rest[0]) <= 6:
+        action = undo(int(rest[0]))
+    elif word == "trim" and rest and all(card in KIND_OF for card in rest):
+        action = trim(tuple(KIND_OF[card] for card in rest))
+    else:
+        raise UnreadableAction(because("action-unreadable", text=text[:60]))
+    if action.text != text:
+        raise UnreadableAction(because("action-unreadable", text=text[:60]))
+    return action

@@ -1,0 +1,108 @@
+"""Cards, and many cards at once as one integer.
+
+A card is written as its Domain and its Age, `M1`, `C3` (RULES, codes). Fifteen kinds exist (§1.1). Where cards lie
+matters in this game, which of two `M1` it is never does, so every pile, hand and play area is a multiset of kinds.
+
+A *bag* is such a multiset packed into an `int`, seven bits a kind: adding a card is an addition, copying is free, and
+a bag is a value by nature. `bag % 127` is its number of cards (the digits' sum, exact below 127), which 104 cards
+never reach. A *column set* is the number of cards of each Domain in a play area, packed six bits a Domain, so that
+"which Domains have at least t cards" is one addition and one mask (`at_least`).
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NewType
+
+Card = NewType("Card", str)
+"""One kind of card: Domain code and Age, e.g. `M1`."""
+Domain = NewType("Domain", str)
+"""One of `M R E S C U`."""
+Seat = NewType("Seat", int)
+"""0…n−1 clockwise."""
+
+DOMAINS: Final = tuple(Domain(code) for code in "MRESCU")
+"""In rulebook order, which is the order of every list of Domains."""
+AGES: Final = (1, 2, 3)
+
+SUPPLY: Final[dict[Card, int]] = {
+    Card(f"{domain}{age}"): count
+    for domain, counts in zip("MRESCU", ((8, 8, 4), (8, 8, 0), (4, 4, 8), (4, 8, 8), (4, 4, 8), (0, 0, 16)), strict=True)
+    for age, count in zip(AGES, counts, strict=True)
+    if count
+}
+"""How many cards of each kind exist (§1.1), in canonical order."""
+
+KINDS: Final = tuple(SUPPLY)
+"""All fifteen kinds in canonical order: Domains M R E S C U, then Age."""
+KIND_OF: Final[dict[str, int]] = {card: kind for kind, card in enumerate(KINDS)}
+DOMAIN_OF: Final = tuple(DOMAINS.index(Domain(card[0])) for card in KINDS)
+"""The Domain, as its number in `DOMAINS`, of each kind."""
+AGE_OF: Final = tuple(int(card[1]) for card in KINDS)
+
+_BITS: Final = 7
+_COLUMN_BITS: Final = 6
+ONE: Final = tuple(1 << _BITS * kind for kind in range(len(KINDS)))
+"""The bag that holds one card of that kind."""
+COLUMN: Final = tuple(1 << _COLUMN_BITS * domain for domain in DOMAIN_OF)
+"""The column set of one card of that kind."""
+
+PRESENT_ADD: Final = sum(63 << _BITS * kind for kind in range(len(KINDS)))
+PRESENT: Final = sum(64 << _BITS * kind for kind in range(len(KINDS)))
+"""`(bag + PRESENT_ADD) & PRESENT` has one bit set for each kind the bag holds."""
+FLAG: Final = tuple(32 << _COLUMN_BITS * domain for domain in range(len(DOMAINS)))
+"""The bit that stands for a Domain in what `at_least` returns."""
+ALL_FLAGS: Final = sum(FLAG)
+
+
+def at_least_add(count: int) -> int:
+    """What to add to a column set so that `& ALL_FLAGS` leaves the Domains with at least `count` cards (1 to 32)."""
+    return sum((32 - count) << _COLUMN_BITS * domain for domain in range(len(DOMAINS)))
+
+
+def at_least(columns: int, count: int) -> int:
+    """The Domains, as flags, in which `columns` has at least `count` cards."""
+    return (columns + at_least_add(count)) & ALL_FLAGS
+
+
+def column(columns: int, domain: int) -> int:
+    """The number of cards of one Domain in a column set."""
+    return columns >> _COLUMN_BITS * domain & 63
+
+
+def size(bag: int) -> int:
+    """How many cards a bag holds."""
+    return bag % 127
+
+
+def count(bag: int, kind: int) -> int:
+    """How many cards of one kind a bag holds."""
+    return bag >> _BITS * kind & 127
+
+
+def kinds_in(bag: int) -> Iterator[int]:
+    """The kinds a bag holds, each once, in canonical order."""
+    return (kind for kind in range(len(KINDS)) if bag >> _BITS * kind & 127)
+
+
+def cards_in(bag: int) -> tuple[Card, ...]:
+    """All cards of a bag in canonical order."""
+    return tuple(KINDS[kind] for kind in range(len(KINDS)) for _ in range(count(bag, kind)))
+
+
+def bag_of(cards: Iterable[str]) -> int:
+    """The bag of these cards. Raises `KeyError` for a card that does not exist."""
+    return sum(ONE[KIND_OF[card]] for card in cards)
+
+
+def columns_of(bag: int) -> int:
+    """The column set of a bag."""
+    return sum(COLUMN[kind] * count(bag, kind) for kind in kinds_in(bag))
+
+
+def cards_of_domains(flags: int) -> int:
+    """The mask, for `PRESENT`, of every kind whose Domain is among `flags`."""
+    return sum(64 << _BITS * kind for kind, domain in enumerate(DOMAIN_OF) if flags & FLAG[domain])
+
+
+def ages_in(bag: int) -> tuple[int, ...]:
+    """The Ages of all cards of a bag, sorted: what their backs show (§1.6)."""
+    return tuple(sorted(AGE_OF[KIND_OF[card]] for card in cards_in(bag)))

@@ -1,0 +1,171 @@
+"""A game: the setup, every line since, and the position they lead to. A value: `play` and `intervene` make another."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.rules.actions import Action
+from bot.rules.cards import size
+from bot.rules.effects import abandon, apply, intervene
+from bot.rules.errors import IllegalAction, because
+from bot.rules.judge import legal_actions
+from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, OVER, Position, Result, opening
+from bot.rules.setup import Setup
+
+TABLE: Final = "table"
+"""`by` of an intervention of the table itself (REPLAY)."""
+
+
+def by_seat(seat: int) -> str:
+    """`by` of a seat's own undo or resignation (REPLAY)."""
+    return f"seat {seat}"
+
+
+def by_referee(name: str) -> str:
+    """`by` of a referee's intervention (§9.5)."""
+    return f"referee {name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a transcript; `by` and `why` for interventions only."""
+
+    number: int
+    seat: int
+    action: Action
+    by: str | None = None
+    why: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game so far. `positions[n]` is the position after line n; 0 is the deal.
+
+    `effective[n]` is the last action that counts after line n (an undo goes back to an earlier one); `standing` are the
+    lines an undo may name. `opened` is the line that opened the decision now asked for (see `version`). `ending` is the
+    position of a table abandoned in its draft: no line leads to it.
+    """
+
+    setup: Setup
+    lines: tuple[Line, ...]
+    positions: tuple[Position, ...]
+    effective: tuple[int, ...] = (0,)
+    standing: tuple[int, ...] = (0,)
+    opened: int = 0
+    ending: Position | None = None
+
+    @classmethod
+    def start(cls, setup: Setup) -> "Game":
+        """The game right after the deal."""
+        return cls(setup, (), (opening(setup),))
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.ending or self.positions[-1]
+
+    @property
+    def number(self) -> int:
+        """The number of the last line, 0 after the deal."""
+        return len(self.lines)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, once it is over."""
+        return self.position.result
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can follow any more."""
+        return self.position.phase == OVER
+
+    @property
+    def version(self) -> int:
+        """What a button made for the decision now asked for carries.
+
+        The number of the line that opened this decision: in a round of the draft, where all choose at once, another
+        seat's pick does not make mine stale; everywhere else every line does.
+        """
+        return self.opened
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """The legal actions of a seat."""
+        return legal_actions(self.position, seat)
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats somebody waits for now."""
+        position = self.position
+        if position.phase == DRAFT_KEEP:
+            return tuple(seat for seat, pack in enumerate(position.packs) if pack)
+        return () if position.turn < 0 else (position.turn,)
+
+    def play(self, seat: int, action: Action) -> "Game":
+        """The game after a seat's action. Raises `IllegalAction`."""
+        after = apply(self.position, seat, action)
+        line = Line(self.number + 1, seat, action)
+        same_round = self.position.phase == after.phase == DRAFT_KEEP and not any(
+            pack and not before for pack, before in zip(after.packs, self.position.packs, strict=True)
+        )
+        return self._grown(line, after, opened=self.opened if same_round else line.number)
+
+    def intervene(self, seat: int, action: Action, *, by: str, why: str) -> "Game":
+        """The game after an intervention (§9). Raises `IllegalAction`."""
+        if not action.is_intervention:
+            raise IllegalAction(because("intervention-not-now", word=action.word))
+        if not by.strip() or not why.strip():
+            raise IllegalAction(because("intervention-needs-by"))
+        line = Line(self.number + 1, seat, action, by, why)
+        if action.word == "undo":
+            return self._undone(line)
+        return self._grown(line, intervene(self.position, seat, action), opened=line.number)
+
+    def abandon(self) -> "Game":
+        """The game given up during the draft (§9.1): over, without another line. Raises `IllegalAction`."""
+        return replace(self, ending=abandon(self.position))
+
+    def _grown(self, line: Line, after: Position, *, opened: int) -> "Game":
+        return Game(
+            self.setup,
+            (*self.lines, line),
+            (*self.positions, after),
+            (*self.effective, line.number),
+            (*self.standing, line.number),
+            opened,
+        )
+
+    def _undone(self, line: Line) -> "Game":
+        back = line.action.number
+        if not 0 <= line.seat < self.setup.players:
+            raise IllegalAction(because("seat-unknown", seat=line.seat))
+        if self.is_over:
+            raise IllegalAction(because("game-over"))
+        if back not in self.standing:
+            raise IllegalAction(because("undo-unknown-line", number=back))
+        return Game(
+            self.setup,
+            (*self.lines, line),
+            (*self.positions, self.positions[back]),
+            (*self.effective, self.effective[back]),
+            (*(number for number in self.standing if number <= back), line.number),
+            line.number,
+        )
+
+    def own_undo(self, seat: int) -> int | None:
+        """The line to which this seat may go back by itself, or None.
+
+        One decision at a time within its own turn, never across a line of another seat or of a referee, nor across
+        one that showed something hidden: a draw, an Inquisition, a Technological Leap.
+        """
+        number = self.effective[-1]
+        if number == 0 or self.is_over:
+            return None
+        line, before, after = self.lines[number - 1], self.positions[number - 1], self.positions[number]
+        if line.seat != seat or line.by is not None or before.turn != seat or self.position.turn != seat:
+            return None
+        if self.position.phase in (DRAFT_KEEP, DRAFT_TAKE) or before.phase == DRAFT_TAKE:
+            return None
+        showed = after.drawn > before.drawn or (line.action.word == "inquire" and size(before.hands[line.action.target]))
+        return None if showed or line.action.word == "end" else number - 1
+
+    def within_effect(self) -> bool:
+        """Whether an effect is being resolved (§3.4)."""
+        return self.position.phase == CHOOSE

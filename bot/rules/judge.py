@@ -1,0 +1,251 @@
+"""The judge: what a seat may do now. Legality is decided here and nowhere else.
+
+`legal_actions` decides; `refusals.why_illegal` only finds words for its "no". Everything is worked out on flags (one
+bit a Domain) and on tables keyed by them, because a computer player asks this question thousands of times a second.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.rules.actions import CARD_WORDS, END, MARKER_WORDS, SKIP, Action, copy, inquire, mark, use, with_card
+from bot.rules.cards import (
+    ALL_FLAGS,
+    DOMAIN_OF,
+    DOMAINS,
+    FLAG,
+    KINDS,
+    ONE,
+    PRESENT,
+    PRESENT_ADD,
+    cards_of_domains,
+    kinds_in,
+    size,
+)
+from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, OVER, PLAY, C, E, M, Position, R, S, U
+
+USABLE: Final = FLAG[M] | FLAG[E] | FLAG[S] | FLAG[U]
+"""Domains with a permanent effect that is started by `use` (§4): Religion is continuous, Culture copies."""
+SACRIFICIAL: Final = ALL_FLAGS & ~FLAG[C]
+"""Domains with a sacrifice effect (§3.1)."""
+COPYABLE: Final = ALL_FLAGS & ~FLAG[C]
+"""Domains that Inspiration may copy (§6.1)."""
+MARKING: Final = FLAG[E] | FLAG[U]
+"""Domains whose sacrifice lays a marker on another player's column (§5.3, §5.5)."""
+
+
+class _CardActions(dict[int, tuple[Action, ...]]):
+    """`word X` for every kind present, keyed by the presence mask; filled as masks turn up, at most 2^15 of them."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__()
+        self._word = word
+
+    def __missing__(self, mask: int) -> tuple[Action, ...]:
+        found = tuple(with_card(self._word, kind) for kind in range(len(KINDS)) if mask & (ONE[kind] << 6))
+        self[mask] = found
+        return found
+
+
+class _KindMasks(dict[int, int]):
+    """The presence mask of all kinds of some Domains, keyed by their flags."""
+
+    def __missing__(self, flags: int) -> int:
+        self[flags] = mask = cards_of_domains(flags)
+        return mask
+
+
+class _LevelActions(dict[int, tuple[Action, ...]]):
+    """`make(D, L)` for every Domain and level, keyed by `levels_key`."""
+
+    def __init__(self, make: Callable[[int, int], Action]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: int) -> tuple[Action, ...]:
+        found = tuple(
+            self._make(domain, level)
+            for domain in range(6)
+            for level, flags in ((1, key), (2, key << 1))
+            if flags & FLAG[domain]
+        )
+        self[key] = found
+        return found
+
+
+_CARDS: Final = {word: _CardActions(word) for word in CARD_WORDS}
+_PLAY: Final = _CARDS["play"]
+_SACRIFICE: Final = _CARDS["sacrifice"]
+_KINDS_OF: Final = _KindMasks()
+_USE: Final = _LevelActions(use)
+_COPY: Final = tuple(_LevelActions(lambda domain, level, seat=seat: copy(seat, domain, level)) for seat in range(4))
+_MARK: Final = {
+    word: tuple(tuple(mark(word, seat, domain) for domain in range(6)) for seat in range(4)) for word in MARKER_WORDS
+}
+
+
+def legal_actions(position: Position, seat: int) -> tuple[Action, ...]:
+    """All that this seat may do now; empty when it is not asked for anything. Interventions are never among them."""
+    if seat == position.turn:
+        legal = position.legal
+        if legal is None:
+            legal = position.legal = _LIST[position.phase](position, seat)
+        return legal
+    if position.phase == DRAFT_KEEP:
+        return _of("keep", position.packs[seat])
+    return ()
+
+
+def _of(word: str, bag: int) -> tuple[Action, ...]:
+    return _CARDS[word][(bag + PRESENT_ADD) & PRESENT]
+
+
+def _takes(position: Position, seat: int) -> tuple[Action, ...]:
+    return _of("take", position.centre)
+
+
+def _plays(position: Position, seat: int) -> tuple[Action, ...]:
+    """§2.1, §5.3: any card of the hand that no Embargo forbids."""
+    mask = (position.hands[seat] + PRESENT_ADD) & PRESENT
+    if position.embargoes[seat]:
+        mask &= _KINDS_OF[ALL_FLAGS & ~position.forbidden(seat)]
+    return _PLAY[mask]
+
+
+def _step_1(position: Position, seat: int) -> tuple[Action, ...]:
+    return _plays(position, seat) or (SKIP,)
+
+
+def _step_2(position: Position, seat: int) -> tuple[Action, ...]:
+    one, two = usable(position, seat)
+    area = position.areas[seat]
+    mask = (area + PRESENT_ADD) & PRESENT & _KINDS_OF[sacrificial(position, seat)]
+    found = _SACRIFICE[mask] + _USE[(one & USABLE) | (two & USABLE) >> 1] + (END,)
+    if position.columns[seat] >> 24 & 63 and may_inspire(position, seat):
+        for other in position.others(seat):
+            one, two = copyable(position, seat, other)
+            if one | two:
+                found += _COPY[other][one | two >> 1]
+    return found
+
+
+def runnable(position: Position, seat: int) -> tuple[int, int]:
+    """The Domains, as flags, whose level 1 and level 2 this seat could resolve whole now (§3.5), reached or not."""
+    hand = position.hands[seat]
+    area = position.areas[seat]
+    if hand % 127 > 1 and area % 127 > 1 and position.discard % 127 > 1 and not position.embargoes[seat]:
+        return ALL_FLAGS, ALL_FLAGS
+    return _runnable(position, seat, 1), _runnable(position, seat, 2)
+
+
+def _runnable(position: Position, seat: int, level: int) -> int:
+    hand = size(position.hands[seat])
+    area = size(position.areas[seat])
+    in_hand, in_area = playable(position, seat, position.hands[seat]), playable(position, seat, position.areas[seat])
+    flags = FLAG[R]
+    if hand >= level:
+        flags |= FLAG[M]
+    if area >= level and in_hand >= level:
+        flags |= FLAG[E]
+    if area >= level and in_hand + min(level, in_area) >= level:
+        flags |= FLAG[S]
+    if size(position.discard) >= level:
+        flags |= FLAG[U]
+    return flags
+
+
+def playable(position: Position, seat: int, bag: int) -> int:
+    """How many cards of the bag no Embargo on this seat forbids (§5.3)."""
+    forbidden = position.forbidden(seat)
+    if not forbidden:
+        return size(bag)
+    return sum(bag >> 7 * kind & 127 for kind in kinds_in(bag) if not forbidden & FLAG[DOMAIN_OF[kind]])
+
+
+def usable(position: Position, seat: int) -> tuple[int, int]:
+    """The Domains, as flags, whose level 1 and level 2 this seat has, has not used, and can resolve (§3.1 to §3.5)."""
+    one, two = runnable(position, seat)
+    setup = position.setup
+    columns = position.columns[seat]
+    fresh = ~position.permanent
+    return (columns + setup.add_1) & fresh & one & ALL_FLAGS, (columns + setup.add_2) & fresh & two & ALL_FLAGS
+
+
+def sacrificial(position: Position, seat: int) -> int:
+    """The Domains, as flags, whose sacrifice effect this seat could start if it had a card there (§3.1, §5)."""
+    flags = SACRIFICIAL & ~position.sacrifice
+    if position.areas[seat] % 127 < 2:
+        flags &= ~FLAG[M]
+    if flags & MARKING and not any(position.columns[other] for other in position.others(seat)):
+        flags &= ~MARKING
+    return flags
+
+
+def may_inspire(position: Position, seat: int) -> bool:
+    """Whether Inspiration is open to this seat, whatever there is to copy (§6.1)."""
+    return not position.permanent & FLAG[C] and position.most_culture(seat)
+
+
+def copyable(position: Position, seat: int, other: int) -> tuple[int, int]:
+    """The Domains, as flags, whose level 1 and level 2 Inspiration could copy from `other` (§6.1 to §6.3)."""
+    one, two = runnable(position, seat)
+    mine_1, mine_2 = position.setup.levels(position.columns[seat])
+    theirs_1, theirs_2 = position.setup.levels(position.columns[other])
+    fresh = COPYABLE & ~position.permanent
+    return theirs_1 & ~mine_1 & one & fresh, theirs_2 & ~mine_2 & two & fresh
+
+
+def _owed(position: Position, seat: int) -> tuple[Action, ...]:
+    return _OWED[position.owed[0]](position, seat)
+
+
+def _recalls(position: Position, seat: int) -> tuple[Action, ...]:
+    """§4.4: what is taken back must leave enough playable cards for the plays owed."""
+    area = position.areas[seat]
+    if not position.embargoes[seat]:
+        return _of("recall", area)
+    more = position.owed.count("recall") - 1
+    plays = position.owed.count("play")
+    hand = position.hands[seat]
+
+    def leaves_enough(kind: int) -> bool:
+        now = playable(position, seat, hand + ONE[kind])
+        return now + min(more, playable(position, seat, area - ONE[kind])) >= plays
+
+    return tuple(with_card("recall", kind) for kind in kinds_in(area) if leaves_enough(kind))
+
+
+def _inquiries(position: Position, seat: int) -> tuple[Action, ...]:
+    return tuple(inquire(other) for other in position.others(seat))
+
+
+def _marks(position: Position, seat: int) -> tuple[Action, ...]:
+    """§5.3, §5.5: a Domain of another player who has a face-up card there."""
+    word = position.owed[0]
+    return tuple(
+        _MARK[word][other][domain]
+        for other in position.others(seat)
+        for domain in range(len(DOMAINS))
+        if position.columns[other] >> 6 * domain & 63
+    )
+
+
+_OWED: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
+    "play": _plays,
+    "discard": lambda position, seat: _of("discard", position.hands[seat]),
+    "give": lambda position, seat: _of("give", position.hands[seat]),
+    "scrap": lambda position, seat: _of("scrap", position.areas[seat]),
+    "attack": lambda position, seat: _of("attack", position.areas[seat]),
+    "salvage": lambda position, seat: _of("salvage", position.discard),
+    "recall": _recalls,
+    "inquire": _inquiries,
+    "embargo": _marks,
+    "democracy": _marks,
+}
+
+_LIST: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
+    DRAFT_TAKE: _takes,
+    PLAY: _step_1,
+    EFFECTS: _step_2,
+    CHOOSE: _owed,
+    OVER: lambda position, seat: (),
+}

@@ -1,0 +1,53 @@
+"""Who wins: majorities, ties, teams (RULES §7.3, §7.4, §8)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.rules.cards import Seat, column
+from bot.rules.position import C, E, M, Position, R, Result, S, U
+
+TIE_BREAK: Final = (U, C, S, E, R, M)
+"""§7.4."""
+
+
+def points(position: Position) -> tuple[int, ...]:
+    """Points by side: by seat, or by team in a team game (§7.3, §8.1). Who left has none (§9.1)."""
+    scored = [0] * len(position.setup.sides())
+    for leaders in majorities(position):
+        for side, seats in enumerate(position.setup.sides()):
+            scored[side] += any(seat in leaders for seat in seats)
+    return tuple(scored)
+
+
+def majorities(position: Position) -> tuple[tuple[Seat, ...], ...]:
+    """For each Domain in rulebook order, the seats tied for most cards there; none where nobody has a card (§7.3)."""
+    found: list[tuple[Seat, ...]] = []
+    for domain in range(6):
+        counts = [column(columns, domain) for columns in position.columns]
+        most = max(counts)
+        found.append(tuple(Seat(seat) for seat, count in enumerate(counts) if most and count == most))
+    return tuple(found)
+
+
+def by_points(position: Position, reason: str) -> Result:
+    """The result when points decide (§7.3 to §7.5, §8.2): `reason` is `majority` or `turn_cap`."""
+    scored = points(position)
+    sides = position.setup.sides()
+    living = [side for side, seats in enumerate(sides) if any(position.alive[seat] for seat in seats)]
+    best = max(scored[side] for side in living)
+    tied = [side for side in living if scored[side] == best]
+    for domain in TIE_BREAK:
+        cards = {side: _cards_of(position, sides[side], domain) for side in tied}
+        tied = [side for side in tied if cards[side] == max(cards.values())]
+    winners = sorted(seat for side in tied for seat in sides[side])
+    return Result(reason, tuple(winners), None, scored)
+
+
+def _cards_of(position: Position, seats: Sequence[Seat], domain: int) -> int:
+    return sum(column(position.columns[seat], domain) for seat in seats)
+
+
+def last_side(position: Position) -> tuple[Seat, ...] | None:
+    """The one side still in the game, or None while there are more (§9.1)."""
+    left = [side for side in position.setup.sides() if any(position.alive[seat] for seat in side)]
+    return left[0] if len(left) == 1 else None
