@@ -1,1 +1,45 @@
-"""Carta Impera Victoria: the rules as a value. Pure: no I/O, no clock, no hidden randomness."""
+"""Carta Impera Victoria: the rules as a value. Pure: no I/O, no clock, no hidden randomness.
+
+The outside in ten names: `deal` a `Setup`, `Game.start` it, ask `game.legal(seat)`, `game.play(seat, parse("play M1"))`
+for the next one, `observe(game, seat)` for what a viewer may know, `events` for what happened; `write` and `read` its
+transcript. Whatever is wrong is a `GameError` whose `Reason` has a key and a clause.
+"""
+
+from bot.rules.actions import Action, parse
+from bot.rules.cards import DOMAINS, Card, Domain, Seat
+from bot.rules.errors import BadTranscript, GameError, IllegalAction, IllegalSetup, Reason, UnreadableAction
+from bot.rules.events import Event, events
+from bot.rules.game import Game, Line, by_referee, by_seat
+from bot.rules.observation import Observation, observe
+from bot.rules.position import Result
+from bot.rules.setup import Setup, deal
+from bot.rules.transcript import read, read_all, write
+
+__all__ = [
+    "DOMAINS",
+    "Action",
+    "BadTranscript",
+    "Card",
+    "Domain",
+    "Event",
+    "Game",
+    "GameError",
+    "IllegalAction",
+    "IllegalSetup",
+    "Line",
+    "Observation",
+    "Reason",
+    "Result",
+    "Seat",
+    "Setup",
+    "UnreadableAction",
+    "by_referee",
+    "by_seat",
+    "deal",
+    "events",
+    "observe",
+    "parse",
+    "read",
+    "read_all",
+    "write",
+]

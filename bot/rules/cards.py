@@ -23,9 +23,12 @@ DOMAINS: Final = tuple(Domain(code) for code in "MRESCU")
 """In rulebook order, which is the order of every list of Domains."""
 AGES: Final = (1, 2, 3)
 
+_BY_AGE: Final = ((8, 8, 4), (8, 8, 0), (4, 4, 8), (4, 8, 8), (4, 4, 8), (0, 0, 16))
 SUPPLY: Final[dict[Card, int]] = {
     Card(f"{domain}{age}"): count
-    for domain, counts in zip("MRESCU", ((8, 8, 4), (8, 8, 0), (4, 4, 8), (4, 8, 8), (4, 4, 8), (0, 0, 16)), strict=True)
+    for domain, counts in zip(
+        "MRESCU", ((8, 8, 4), (8, 8, 0), (4, 4, 8), (4, 8, 8), (4, 4, 8), (0, 0, 16)), strict=True
+    )
     for age, count in zip(AGES, counts, strict=True)
     if count
 }

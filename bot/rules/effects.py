@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.rules.actions import Action
-from bot.rules.cards import COLUMN, DOMAIN_OF, FLAG, KINDS, ONE, DOMAINS, Seat, count, kinds_in, size
+from bot.rules.cards import COLUMN, DOMAIN_OF, FLAG, ONE, kinds_in, size
 from bot.rules.errors import IllegalAction, because
 from bot.rules.judge import legal_actions
 from bot.rules.position import (
@@ -30,6 +30,7 @@ from bot.rules.position import (
     S,
     U,
     branch,
+    rivals_of,
 )
 from bot.rules.refusals import why_illegal, why_intervention_illegal
 from bot.rules.scoring import by_points, last_side
@@ -230,7 +231,7 @@ def _sacrifice(new: Position, seat: int, action: Action) -> None:
     domain = DOMAIN_OF[kind]
     _out_of_area(new, seat, kind)
     new.sacrifice |= FLAG[domain]
-    if domain == E or domain == U:
+    if domain in (E, U):
         new.held = kind
     else:
         new.discard += ONE[kind]
@@ -246,7 +247,7 @@ _SACRIFICE_OWES: Final = {M: ("attack",), R: ("inquire",), E: ("embargo",), U: (
 def _attack(new: Position, seat: int, action: Action) -> None:
     _scrap(new, seat, action)
     domain = DOMAIN_OF[action.kind]
-    for other in new.others(seat):
+    for other in new.rivals[seat]:
         lowest = next((kind for kind in kinds_in(new.areas[other]) if DOMAIN_OF[kind] == domain), None)
         if lowest is not None:
             _out_of_area(new, other, lowest)
@@ -310,14 +311,11 @@ def _end(new: Position, seat: int, action: Action) -> None:
 
 def _is_last_turn(position: Position, seat: int) -> bool:
     """Whether the round closes after this seat's turn, with an empty pile (§7.2)."""
-    to_first = (position.setup.first - seat - 1) % len(position.alive) + 1
-    return position.drawn == len(position.setup.pile) and _steps_on(position, seat) >= to_first
-
-
-def _steps_on(position: Position, seat: int) -> int:
-    """How many seats clockwise the next player still in the game sits."""
+    if position.drawn < len(position.setup.pile):
+        return False
     players = len(position.alive)
-    return next(step for step in range(1, players + 1) if position.alive[(seat + step) % players])
+    to_first = (position.setup.first - seat - 1) % players + 1
+    return (position.rivals[seat][0] - seat) % players >= to_first
 
 
 def _pass_turn(new: Position, seat: int) -> None:
@@ -325,7 +323,7 @@ def _pass_turn(new: Position, seat: int) -> None:
     if _is_last_turn(new, seat):
         _finish(new, by_points(new, "majority"))
         return
-    new.turn = (seat + _steps_on(new, seat)) % len(new.alive)
+    new.turn = new.rivals[seat][0]
     new.phase = PLAY
     new.permanent = new.sacrifice = 0
 
@@ -363,6 +361,7 @@ def _eliminate(position: Position, seat: int) -> Position:
     new.hands[seat] = new.areas[seat] = new.columns[seat] = 0
     new.embargoes[seat] = new.democracies[seat] = ()
     new.alive = tuple(alive and other != seat for other, alive in enumerate(new.alive))
+    new.rivals = rivals_of(new.alive)
     if (side := last_side(new)) is not None:
         _finish(new, Result("last_standing", side))
     elif new.turn == seat:

@@ -163,7 +163,9 @@ class Game:
             return None
         if self.position.phase in (DRAFT_KEEP, DRAFT_TAKE) or before.phase == DRAFT_TAKE:
             return None
-        showed = after.drawn > before.drawn or (line.action.word == "inquire" and size(before.hands[line.action.target]))
+        showed = after.drawn > before.drawn or (
+            line.action.word == "inquire" and size(before.hands[line.action.target])
+        )
         return None if showed or line.action.word == "end" else number - 1
 
     def within_effect(self) -> bool:

@@ -10,7 +10,6 @@ from typing import Final
 from bot.rules.actions import CARD_WORDS, END, MARKER_WORDS, SKIP, Action, copy, inquire, mark, use, with_card
 from bot.rules.cards import (
     ALL_FLAGS,
-    DOMAIN_OF,
     DOMAINS,
     FLAG,
     KINDS,
@@ -19,7 +18,6 @@ from bot.rules.cards import (
     PRESENT_ADD,
     cards_of_domains,
     kinds_in,
-    size,
 )
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, OVER, PLAY, C, E, M, Position, R, S, U
 
@@ -54,6 +52,14 @@ class _KindMasks(dict[int, int]):
         return mask
 
 
+class _CardMasks(dict[int, int]):
+    """All bits of the kinds of some Domains in a bag, keyed by the Domains' flags."""
+
+    def __missing__(self, flags: int) -> int:
+        self[flags] = mask = (cards_of_domains(flags) >> 6) * 127
+        return mask
+
+
 class _LevelActions(dict[int, tuple[Action, ...]]):
     """`make(D, L)` for every Domain and level, keyed by `levels_key`."""
 
@@ -76,6 +82,7 @@ _CARDS: Final = {word: _CardActions(word) for word in CARD_WORDS}
 _PLAY: Final = _CARDS["play"]
 _SACRIFICE: Final = _CARDS["sacrifice"]
 _KINDS_OF: Final = _KindMasks()
+_CARDS_OF: Final = _CardMasks()
 _USE: Final = _LevelActions(use)
 _COPY: Final = tuple(_LevelActions(lambda domain, level, seat=seat: copy(seat, domain, level)) for seat in range(4))
 _MARK: Final = {
@@ -121,7 +128,7 @@ def _step_2(position: Position, seat: int) -> tuple[Action, ...]:
     mask = (area + PRESENT_ADD) & PRESENT & _KINDS_OF[sacrificial(position, seat)]
     found = _SACRIFICE[mask] + _USE[(one & USABLE) | (two & USABLE) >> 1] + (END,)
     if position.columns[seat] >> 24 & 63 and may_inspire(position, seat):
-        for other in position.others(seat):
+        for other in position.rivals[seat]:
             one, two = copyable(position, seat, other)
             if one | two:
                 found += _COPY[other][one | two >> 1]
@@ -132,33 +139,36 @@ def runnable(position: Position, seat: int) -> tuple[int, int]:
     """The Domains, as flags, whose level 1 and level 2 this seat could resolve whole now (§3.5), reached or not."""
     hand = position.hands[seat]
     area = position.areas[seat]
-    if hand % 127 > 1 and area % 127 > 1 and position.discard % 127 > 1 and not position.embargoes[seat]:
+    in_hand, in_area = hand % 127, area % 127
+    if position.embargoes[seat]:
+        free = _CARDS_OF[ALL_FLAGS & ~position.forbidden(seat)]
+        plays, replays = (hand & free) % 127, (area & free) % 127
+    else:
+        plays, replays = in_hand, in_area
+    if plays > 1 and in_area > 1 and position.discard % 127 > 1:
         return ALL_FLAGS, ALL_FLAGS
-    return _runnable(position, seat, 1), _runnable(position, seat, 2)
+    stock = (in_hand, in_area, plays, replays, position.discard % 127)
+    return _resolvable(1, *stock), _resolvable(2, *stock)
 
 
-def _runnable(position: Position, seat: int, level: int) -> int:
-    hand = size(position.hands[seat])
-    area = size(position.areas[seat])
-    in_hand, in_area = playable(position, seat, position.hands[seat]), playable(position, seat, position.areas[seat])
+def _resolvable(level: int, hand: int, area: int, plays: int, replays: int, discards: int) -> int:
+    """Flags by how many cards there are in hand and area, how many of each may be played, and in the discard pile."""
     flags = FLAG[R]
     if hand >= level:
         flags |= FLAG[M]
-    if area >= level and in_hand >= level:
-        flags |= FLAG[E]
-    if area >= level and in_hand + min(level, in_area) >= level:
-        flags |= FLAG[S]
-    if size(position.discard) >= level:
+    if area >= level:
+        if plays >= level:
+            flags |= FLAG[E] | FLAG[S]
+        elif plays + replays >= level:
+            flags |= FLAG[S]
+    if discards >= level:
         flags |= FLAG[U]
     return flags
 
 
 def playable(position: Position, seat: int, bag: int) -> int:
     """How many cards of the bag no Embargo on this seat forbids (§5.3)."""
-    forbidden = position.forbidden(seat)
-    if not forbidden:
-        return size(bag)
-    return sum(bag >> 7 * kind & 127 for kind in kinds_in(bag) if not forbidden & FLAG[DOMAIN_OF[kind]])
+    return (bag & _CARDS_OF[ALL_FLAGS & ~position.forbidden(seat)]) % 127
 
 
 def usable(position: Position, seat: int) -> tuple[int, int]:
@@ -175,7 +185,7 @@ def sacrificial(position: Position, seat: int) -> int:
     flags = SACRIFICIAL & ~position.sacrifice
     if position.areas[seat] % 127 < 2:
         flags &= ~FLAG[M]
-    if flags & MARKING and not any(position.columns[other] for other in position.others(seat)):
+    if flags & MARKING and not any(position.columns[other] for other in position.rivals[seat]):
         flags &= ~MARKING
     return flags
 
@@ -215,7 +225,7 @@ def _recalls(position: Position, seat: int) -> tuple[Action, ...]:
 
 
 def _inquiries(position: Position, seat: int) -> tuple[Action, ...]:
-    return tuple(inquire(other) for other in position.others(seat))
+    return tuple(inquire(other) for other in position.rivals[seat])
 
 
 def _marks(position: Position, seat: int) -> tuple[Action, ...]:
@@ -223,7 +233,7 @@ def _marks(position: Position, seat: int) -> tuple[Action, ...]:
     word = position.owed[0]
     return tuple(
         _MARK[word][other][domain]
-        for other in position.others(seat)
+        for other in position.rivals[seat]
         for domain in range(len(DOMAINS))
         if position.columns[other] >> 6 * domain & 63
     )

@@ -76,6 +76,7 @@ class Position:
         "permanent",
         "phase",
         "result",
+        "rivals",
         "sacrifice",
         "setup",
         "target",
@@ -108,6 +109,8 @@ class Position:
     held: int
     """The kind sacrificed for a marker that is not laid yet, or -1."""
     alive: tuple[bool, ...]
+    rivals: tuple[tuple[int, ...], ...]
+    """For each seat the other seats still in the game, clockwise from it (derived from `alive`)."""
     before: "Position | None"
     """The position before the running effect began (§9.1)."""
     packs: list[int]
@@ -125,11 +128,6 @@ class Position:
 
     __hash__ = None  # type: ignore[assignment]  # a position is compared, never a key
 
-    def others(self, seat: int) -> list[int]:
-        """The other seats still in the game, clockwise from `seat`."""
-        players = len(self.alive)
-        return [t for t in ((seat + step) % players for step in range(1, players)) if self.alive[t]]
-
     def forbidden(self, seat: int) -> int:
         """The Domains, as flags, that Embargoes keep this seat from playing (§5.3)."""
         flags = 0
@@ -140,7 +138,7 @@ class Position:
     def most_culture(self, seat: int) -> bool:
         """Whether this seat has strictly more Culture than each other player still in the game (§6.1)."""
         mine = column(self.columns[seat], C)
-        return mine > 0 and all(column(self.columns[other], C) < mine for other in self.others(seat))
+        return mine > 0 and all(column(self.columns[other], C) < mine for other in self.rivals[seat])
 
     def pile_size(self) -> int:
         """Cards left in the draw pile."""
@@ -172,6 +170,15 @@ class Position:
 _COMPARED: Final = tuple(name for name in Position.__slots__ if name not in ("legal", "before"))
 
 
+def rivals_of(alive: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each seat the other seats still in the game, clockwise from it."""
+    players = len(alive)
+    return tuple(
+        tuple(other for other in ((seat + step) % players for step in range(1, players)) if alive[other])
+        for seat in range(players)
+    )
+
+
 def branch(position: Position) -> Position:
     """A position of its own that so far differs in nothing; its lists are shared until replaced."""
     new = Position.__new__(Position)
@@ -193,6 +200,7 @@ def branch(position: Position) -> Position:
     new.target = position.target
     new.held = position.held
     new.alive = position.alive
+    new.rivals = position.rivals
     new.before = position.before
     new.packs = position.packs
     new.passed = position.passed
@@ -228,6 +236,7 @@ def opening(setup: Setup) -> Position:
     new.target = NOBODY
     new.held = -1
     new.alive = (True,) * players
+    new.rivals = rivals_of(new.alive)
     new.before = None
     new.packs = dealt if draft else []
     new.passed = [0] * players if draft else []

@@ -177,7 +177,7 @@ def why_not_inspire(position: Position, seat: int) -> Reason:
     if FLAG[C] & position.permanent:
         return because("inspiration-used")
     if not position.most_culture(seat):
-        others = max((column(position.columns[other], C) for other in position.others(seat)), default=0)
+        others = max((column(position.columns[other], C) for other in position.rivals[seat]), default=0)
         return because("not-most-culture", need=others + 1, have=column(position.columns[seat], C))
     return because("nothing-to-copy")
 
@@ -194,8 +194,9 @@ def _why_not_copy(position: Position, seat: int, action: Action) -> Reason:
         return because("copied-effect-used", domain=DOMAINS[domain])
     need = position.setup.level_size(level)
     if (have := column(position.columns[target], domain)) < need:
-        values: dict[str, str | int] = {"seat": target, "level": level, "need": need, "have": have}
-        return because("target-level-not-reached", domain=DOMAINS[domain], **values)
+        return because(
+            "target-level-not-reached", seat=target, domain=DOMAINS[domain], level=level, need=need, have=have
+        )
     own = position.setup.level(column(position.columns[seat], domain))
     if level <= own:
         return because("copy-not-higher", domain=DOMAINS[domain], level=own)

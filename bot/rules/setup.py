@@ -1,9 +1,8 @@
 """What is fixed before the first card: the header of a transcript (REPLAY, header; RULES §1)."""
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar, cast
 
 from bot.rules.cards import AGE_OF, AGES, ALL_FLAGS, KIND_OF, SUPPLY, Card, Seat, at_least_add
 from bot.rules.errors import IllegalSetup, because
@@ -65,7 +64,7 @@ class Setup:
         if Counter(self.deck) + Counter(self.box) != Counter(SUPPLY):
             raise IllegalSetup(because("setup-deck"))
         boxed = Counter(AGE_OF[KIND_OF[card]] for card in self.box)
-        if boxed != Counter({} if self.players == 4 else {age: 3 for age in AGES}):
+        if boxed != Counter({} if self.players == 4 else dict.fromkeys(AGES, 3)):
             raise IllegalSetup(because("setup-box"))
         if list(self.box) != sorted(self.box, key=KIND_OF.__getitem__):
             raise IllegalSetup(because("setup-box"))
@@ -165,7 +164,7 @@ def from_header(header: dict[str, Any]) -> Setup:
     for key in HEADER_KEYS:
         if key not in header:
             raise IllegalSetup(because("header-missing", key=key))
-    if header["civ"] != 1 or isinstance(header["civ"], bool):
+    if _whole(header, "civ") != 1:
         raise IllegalSetup(because("header-unreadable", key="civ"))
     return Setup(
         players=_whole(header, "players"),
@@ -191,8 +190,8 @@ def _whole(header: dict[str, Any], key: str) -> int:
 
 
 def _cards(header: dict[str, Any], key: str) -> tuple[Card, ...]:
-    cards: Sequence[object] = _typed(header, key, list)
-    if not all(isinstance(card, str) for card in cards):
+    found = cast("list[object]", _typed(header, key, list))
+    cards = tuple(Card(card) for card in found if isinstance(card, str))
+    if len(cards) != len(found):
         raise IllegalSetup(because("header-unreadable", key=key))
-    return tuple(Card(str(card)) for card in cards)
-
+    return cards

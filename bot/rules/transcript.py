@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bot.rules.actions import parse
 from bot.rules.cards import DOMAINS, FLAG, KINDS, cards_in
@@ -11,6 +11,7 @@ from bot.rules.errors import BadTranscript, GameError, because
 from bot.rules.game import Game, Line
 from bot.rules.position import DRAFT_KEEP, NOBODY, Marker, Position, Result
 from bot.rules.setup import from_header, to_header
+
 
 def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
@@ -137,7 +138,7 @@ def _object(text: str, number: int, *, header: bool) -> dict[str, Any]:
         raise BadTranscript(because(key, key=""), number, text.strip()[:80]) from None
     if not isinstance(value, dict):
         raise BadTranscript(because(key, key=""), number, text.strip()[:80])
-    return {str(name): entry for name, entry in value.items()}  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]  # JSON is untyped
+    return cast("dict[str, Any]", value)
 
 
 _RESULT_KEYS: Final = frozenset({"reason", "winners", "domain", "points"})
@@ -188,8 +189,11 @@ class _Reader:
             raise BadTranscript(error.reason, number, do) from None
 
     def _take_result(self, value: dict[str, Any], number: int) -> None:
-        found = value["result"]
-        if not isinstance(found, dict) or frozenset(found) != _RESULT_KEYS:  # pyright: ignore[reportUnknownArgumentType]  # JSON is untyped
+        found: Any = value["result"]
+        if not isinstance(found, dict):
+            raise BadTranscript(because("result-unreadable"), number, _text(value))
+        found = cast("dict[str, Any]", found)
+        if frozenset(found) != _RESULT_KEYS:
             raise BadTranscript(because("result-unreadable"), number, _text(value))
         if self._game.result is None and found["reason"] == "abandoned":
             try:
@@ -198,18 +202,12 @@ class _Reader:
                 raise BadTranscript(error.reason, number, _text(value)) from None
         if self._game.result is None:
             raise BadTranscript(because("result-too-early"), number, _text(value))
-        if not _same(found, result_line(self._game.result)["result"]):
+        expected = result_line(self._game.result)["result"]
+        if _json(dict(sorted(found.items()))) != _json(
+            dict(sorted(expected.items()))
+        ):  # compared as text: true is not 1
             raise BadTranscript(because("result-differs"), number, _text(value))
         self._closed = True
-
-
-def _same(found: object, expected: object) -> bool:
-    """Equality in which `true` is not 1."""
-    return _json(_sorted(found)) == _json(_sorted(expected))
-
-
-def _sorted(value: object) -> object:
-    return dict(sorted(value.items())) if isinstance(value, dict) else value  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]  # JSON is untyped
 
 
 def _text(value: dict[str, Any]) -> str:
