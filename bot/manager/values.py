@@ -1,0 +1,101 @@
+"""What the manager hands out: tables and their parts (kept by the store), ballots, nudges, preferences, limits."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from bot.store.values import (
+    ABANDONED,
+    CANCELLED,
+    EXPIRED,
+    FINISHED,
+    LOBBY,
+    OPEN,
+    PLAYING,
+    STATUSES,
+    Options,
+    Place,
+    Post,
+    Sitter,
+    Summary,
+    Table,
+    TableId,
+    UserId,
+    Voice,
+)
+
+__all__ = [
+    "ABANDONED",
+    "CANCELLED",
+    "EXPIRED",
+    "FINISHED",
+    "LOBBY",
+    "OPEN",
+    "PLAYING",
+    "STATUSES",
+    "Ballot",
+    "Limits",
+    "Nudge",
+    "Options",
+    "Place",
+    "Post",
+    "Preferences",
+    "Sitter",
+    "Summary",
+    "Table",
+    "TableId",
+    "UserId",
+    "Voice",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """How a vote stands: how many agreed of how many needed, by whom, and the table now."""
+
+    agreed: int
+    needed: int
+    table: Table
+    voters: tuple[UserId, ...] = ()
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether enough have agreed, and the table has changed accordingly."""
+        return self.agreed >= self.needed
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge:
+    """Whom to remind: the people awaited at a table, never the one who nudges."""
+
+    table: Table
+    users: tuple[UserId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """One person's settings. Every field has a default and is set by its name; None means "as the surroundings do"."""
+
+    confirm_end: bool = True
+    """Ask before `end` where something useful is still possible."""
+    locale: str | None = None
+    """The language of what only this person sees, instead of Discord's."""
+    theme: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long and how many. Times are real time, compared with the `now` handed to the manager."""
+
+    lobby_expiry: timedelta = timedelta(hours=24)
+    nudge_interval: timedelta = timedelta(minutes=30)
+    vote_after: timedelta = timedelta(hours=24)
+    idle_unload: timedelta = timedelta(minutes=10)
+    tables_in_memory: int = 1000
+    """Beyond that many the least recently touched leave memory at once."""
+    tables_per_user: int = 50
+    """Open tables (lobbies and games) one person may sit at when opening or joining another."""
+    tables_per_channel: int = 200
+    automatic_pause: float = 1.5
+    """Seconds before each move of the automatic player."""
+    tick: float | None = 60.0
+    """Seconds between two rounds of the clock (expiry, unloading); None: no clock of its own."""
