@@ -1,0 +1,63 @@
+"""A strict local stand-in for Discord's REST API and gateway, for tests and for trying the bot without Discord.
+
+The bot connects to it unchanged, over real HTTP and WebSocket on loopback; three class attributes of discord.py say
+where. People act through `Person`: they see what Discord would show them and may do what Discord would let them do.
+
+    async with Playground(openapi=None) as playground:
+        discord.http.Route.BASE = playground.api_base
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
+        discord.asset.Asset.BASE = playground.cdn_base          # restore all three afterwards
+        people = playground.people
+        ann = await people.person("Ann", locale="fr")
+        bob = await people.person("Bob")
+        guild = await people.guild("Games", owner=ann, members=[bob])
+        table = await people.channel(guild, "table")
+        bot_task = asyncio.create_task(bot.start(playground.token))
+        await people.bot_ready()                                 # it has registered its commands and listens
+
+        it = await ann.slash("civ new", channel=table, players=2)
+        board = await it.message()                               # waits: answered, deferred-and-edited, or raises
+        assert "Ann" in board.text and board.alt_texts
+        it = await bob.press(board, "Join")                      # by label, a Button, or custom_id=
+        await it.settled()                                       # it.state: answered, updated, modal, failed, ...
+        board = await ann.wait_for(table, "Bob")                 # a text or a predicate; no sleeping
+        hand = await (await bob.press(board, "My hand")).message()
+        assert hand.ephemeral
+        picture = await hand.attachments[0].read()
+        it = await (await bob.press(hand, custom_id="...")).settled()
+        it = await bob.submit(it.modal, {"Amount": "3"})         # fields by label or custom_id
+        await bob.press(board, custom_id="forged:1", forge=True) # what no client offers
+        assert playground.refusals == []                         # Discord would have taken everything
+
+Trouble: `playground.faults.status(500, path="/channels/*/messages")`, `.rate_limit`, `.drop(after=True)`, `.slow`;
+`await playground.gateway.drop()`, `.ask_to_reconnect()`, `.invalidate()`; `playground.clock.advance(16 * 60)` lets
+interaction tokens expire at once. (Pass the bot `guild_ready_timeout=0.01`, or discord.py is "ready" 2 s late.) `people.permissions(channel, "bot", deny=["SEND_MESSAGES"])` takes rights away.
+Messages are values: `await ann.refreshed(board)` reads one again. What the bot sent is in `playground.requests`.
+Other limits than Discord's own are in no place but `limits.py`.
+"""
+
+from .client import ChannelRef, GuildRef, Interaction, InteractionFailed, NotPossible, People, Person
+from .faults import Fault, Faults
+from .server import Playground, PlaygroundError
+from .shown import Button, Field, File, Message, Modal, Option, Select
+
+__all__ = [
+    "Button",
+    "ChannelRef",
+    "Fault",
+    "Faults",
+    "Field",
+    "File",
+    "GuildRef",
+    "Interaction",
+    "InteractionFailed",
+    "Message",
+    "Modal",
+    "NotPossible",
+    "Option",
+    "People",
+    "Person",
+    "Playground",
+    "PlaygroundError",
+    "Select",
+]

@@ -111,11 +111,10 @@ class Core:
         }
 
     def _send_guilds(self, session: gw.Session) -> None:
+        self.feed.add("online")
         if session.intents & gw.GUILDS:
             for guild_id in self._my_guilds(session):
-                session.dispatch(
-                    "GUILD_CREATE", self.payloads.guild_create(self.world.guilds[guild_id], self.bot.id)
-                )
+                session.dispatch("GUILD_CREATE", self.payloads.guild_create(self.world.guilds[guild_id], self.bot.id))
 
     def _send_members(self, session: gw.Session, data: JSON) -> None:
         guild = self.world.guilds.get(int(data["guild_id"]))

@@ -36,7 +36,6 @@ class Faults:
     """The troubles in force, oldest first; an empty one is a good day."""
 
     rules: list[Fault] = field(default_factory=list[Fault])
-    refuse_gateway: bool = False
 
     def status(
         self, status: int = 500, *, method: str = "*", path: str = "*", times: int = 1, after: bool = False
@@ -61,7 +60,6 @@ class Faults:
     def clear(self) -> None:
         """A good day again."""
         self.rules.clear()
-        self.refuse_gateway = False
 
     def next_for(self, method: str, path: str) -> Fault | None:
         """The trouble this request gets; counts as met."""

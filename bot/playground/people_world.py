@@ -1,0 +1,262 @@
+"""The deeds that make and change the world itself: people, servers, channels, rights, and the trouble on demand."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+from . import deeds, news, permissions
+from .core import Core
+from .invocation import CannotDo
+from .people import deed, the_channel, the_user
+from .permissions import Permission, can_see, in_channel
+from .shapes import JSON, is_array, snowflake
+from .world import Channel, Guild, Member, Overwrite, Role, User
+
+
+@deed
+async def create_user(core: Core, body: JSON) -> JSON:
+    """A person: name; display, locale, avatar (base64)."""
+    name = str(body["name"])
+    avatar = base64.b64decode(body["avatar"]) if body.get("avatar") else None
+    user = User(
+        core.snowflakes.make(), name, str(body.get("display") or name), str(body.get("locale") or "en-US"), avatar
+    )
+    core.world.users[user.id] = user
+    core.feed.add("user", user_id=user.id)
+    return core.payloads.user(user) | {"locale": user.locale}
+
+
+@deed
+async def set_dms(core: Core, body: JSON) -> JSON:
+    """Whether a person takes direct messages: user, open."""
+    the_user(core, body).takes_dms = bool(body["open"])
+    return {}
+
+
+@deed
+async def create_guild(core: Core, body: JSON) -> JSON:
+    """A server: name, owner; members (ids), locale, premium_tier, bot (False: the bot is not in it)."""
+    owner = the_user(core, body, "owner")
+    guild = Guild(core.snowflakes.make(), str(body["name"]), owner.id, str(body.get("locale") or "en-US"))
+    guild.premium_tier = int(body.get("premium_tier") or 0)
+    guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.EVERYONE, 0)
+    members = [owner.id, *(core.world.user(snowflake(item) or 0).id for item in body.get("members") or [])]
+    for user_id in dict.fromkeys(members):
+        guild.members[user_id] = Member(user_id, core.clock.now())
+    core.world.guilds[guild.id] = guild
+    core.feed.add("guild", guild_id=guild.id)
+    if body.get("bot", True):
+        _add_bot(core, guild)
+    return core.payloads.guild(guild)
+
+
+def _add_bot(core: Core, guild: Guild) -> None:
+    guild.members[core.bot.id] = Member(core.bot.id, core.clock.now())
+    news.guild_changed(core, "GUILD_CREATE", guild)
+
+
+def _guild(core: Core, body: JSON) -> Guild:
+    return core.world.guild(snowflake(body["guild"]) or 0)
+
+
+@deed
+async def add_member(core: Core, body: JSON) -> JSON:
+    """Someone joins a server: guild, user (or bot: True)."""
+    guild = _guild(core, body)
+    if body.get("bot"):
+        _add_bot(core, guild)
+        return {}
+    user = the_user(core, body)
+    guild.members[user.id] = Member(user.id, core.clock.now())
+    news.member_changed(core, "GUILD_MEMBER_ADD", guild, user.id)
+    return {}
+
+
+@deed
+async def remove_member(core: Core, body: JSON) -> JSON:
+    """Someone leaves a server: guild, user (or bot: True)."""
+    guild = _guild(core, body)
+    if body.get("bot"):
+        news.guild_changed(core, "GUILD_DELETE", guild)
+        guild.members.pop(core.bot.id, None)
+        return {}
+    user = the_user(core, body)
+    guild.members.pop(user.id, None)
+    for thread in core.world.threads_of(guild.id):
+        deeds.leave_thread(core, thread, user.id)
+    news.member_changed(core, "GUILD_MEMBER_REMOVE", guild, user.id)
+    return {}
+
+
+@deed
+async def create_role(core: Core, body: JSON) -> JSON:
+    """A role: guild, name; permissions (names), members (ids)."""
+    guild = _guild(core, body)
+    granted = permissions.bits(body.get("permissions") or [])
+    role = Role(core.snowflakes.make(), str(body["name"]), granted, len(guild.roles))
+    guild.roles[role.id] = role
+    data: JSON = {"guild_id": str(guild.id), "role": core.payloads.role(role)}
+    core.gateway.dispatch("GUILD_ROLE_CREATE", data, guild_id=guild.id, intent=1)
+    for item in body.get("members") or []:
+        guild.members[snowflake(item) or 0].roles.append(role.id)
+        news.member_changed(core, "GUILD_MEMBER_UPDATE", guild, snowflake(item) or 0)
+    return core.payloads.role(role)
+
+
+@deed
+async def create_channel(core: Core, body: JSON) -> JSON:
+    """A channel: guild, name; type (0), topic."""
+    guild = _guild(core, body)
+    position = sum(1 for _ in core.world.channels_of(guild.id))
+    kind = int(body.get("type") or 0)
+    channel = Channel(core.snowflakes.make(), kind, str(body["name"]), guild.id, position=position)
+    channel.topic = body.get("topic")
+    core.world.channels[channel.id] = channel
+    news.channel_changed(core, "CHANNEL_CREATE", channel)
+    return core.payloads.channel(channel)
+
+
+@deed
+async def create_thread(core: Core, body: JSON) -> JSON:
+    """A thread of a person's: user, channel (its parent), name; private, message, members (ids)."""
+    user, parent = the_user(core, body), the_channel(core, body)
+    private = bool(body.get("private"))
+    needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+    if not in_channel(core.world, parent, user.id) & needed:
+        raise CannotDo("this person may not open a thread there")
+    thread = deeds.open_thread(
+        core, parent, user.id, str(body["name"]), 12 if private else 11, message_id=snowflake(body.get("message"))
+    )
+    members = [core.world.user(snowflake(item) or 0).id for item in body.get("members") or []]
+    deeds.join_thread(core, thread, members)
+    return core.payloads.channel(thread)
+
+
+@deed
+async def set_thread(core: Core, body: JSON) -> JSON:
+    """Archive, wake, lock or unlock a thread: channel; archived, locked, add and remove (user ids or "bot")."""
+    channel = the_channel(core, body)
+    if channel.thread is None:
+        raise CannotDo("that is no thread")
+    channel.thread.locked = bool(body.get("locked", channel.thread.locked))
+    channel.thread.archived = bool(body.get("archived", channel.thread.archived))
+    channel.thread.archive_timestamp = core.clock.now()
+    news.thread_updated(core, channel)
+    deeds.join_thread(core, channel, [_member(core, item) for item in body.get("add") or []])
+    for item in body.get("remove") or []:
+        deeds.leave_thread(core, channel, _member(core, item))
+    return core.payloads.channel(channel)
+
+
+def _member(core: Core, item: Any) -> int:
+    return core.bot.id if item == "bot" else core.world.user(snowflake(item) or 0).id
+
+
+@deed
+async def set_permissions(core: Core, body: JSON) -> JSON:
+    """A channel's exception: channel, target ("bot", "everyone", a user's or a role's id), allow, deny (names).
+
+    Replaces the exception the target had there; with neither allow nor deny it is gone.
+    """
+    channel = the_channel(core, body)
+    if channel.guild_id is None or channel.thread is not None:
+        raise CannotDo("only a server's channels have permissions; a thread has its parent's")
+    target, kind = _target(core, core.world.guilds[channel.guild_id], body["target"])
+    before = can_see(core.world, channel, core.bot.id)
+    made = Overwrite(target, kind, permissions.bits(_names(body, "allow")), permissions.bits(_names(body, "deny")))
+    channel.overwrites[target] = made
+    if not made.allow and not made.deny:
+        del channel.overwrites[target]
+    news.channel_changed(core, "CHANNEL_UPDATE", channel)
+    if not before and can_see(core.world, channel, core.bot.id):
+        news.threads_regained(core, channel)
+    return core.payloads.channel(channel)
+
+
+def _names(body: JSON, key: str) -> list[str]:
+    value: Any = body.get(key)
+    return [str(item) for item in value] if is_array(value) else []
+
+
+def _target(core: Core, guild: Guild, target: Any) -> tuple[int, int]:
+    if target == "bot":
+        return core.bot.id, 1
+    identity = guild.id if target == "everyone" else snowflake(target)
+    if identity in guild.roles:
+        return identity, 0
+    if identity in guild.members:
+        return identity, 1
+    raise CannotDo(f"{target!r} is neither a role nor a member")
+
+
+@deed
+async def delete_channel(core: Core, body: JSON) -> JSON:
+    """Delete a channel or a thread: channel."""
+    deeds.remove_channel(core, the_channel(core, body))
+    return {}
+
+
+@deed
+async def delete_any_message(core: Core, body: JSON) -> JSON:
+    """Delete a message as a moderator would: channel, message."""
+    found = core.world.message(the_channel(core, body).id, snowflake(body["message"]) or 0)
+    deeds.remove_message(core, found)
+    return {}
+
+
+@deed
+async def advance_clock(core: Core, body: JSON) -> JSON:
+    """Let time pass: seconds."""
+    core.clock.advance(float(body["seconds"]))
+    return {}
+
+
+@deed
+async def fault(core: Core, body: JSON) -> JSON:
+    """Trouble on demand: kind (status, 429, drop, slow, clear); method, path (a glob), times, status, seconds, after."""
+    kind = str(body["kind"])
+    where = {"method": str(body.get("method") or "*"), "path": str(body.get("path") or "*")}
+    times, seconds, after = int(body.get("times") or 1), float(body.get("seconds") or 0.1), bool(body.get("after"))
+    if kind == "clear":
+        core.faults.clear()
+    elif kind == "status":
+        core.faults.status(int(body.get("status") or 500), times=times, after=after, **where)
+    elif kind == "429":
+        core.faults.rate_limit(seconds, times=times, is_global=bool(body.get("global")), **where)
+    elif kind == "drop":
+        core.faults.drop(times=times, after=after, **where)
+    elif kind == "slow":
+        core.faults.slow(seconds, times=times, **where)
+    else:
+        raise CannotDo(f"there is no trouble {kind!r}")
+    return {}
+
+
+@deed
+async def gateway(core: Core, body: JSON) -> JSON:
+    """Trouble with the gateway: do (drop, reconnect, invalidate, refuse, accept); code, resumable."""
+    match str(body["do"]):
+        case "drop":
+            await core.gateway.drop(int(body.get("code") or 4000))
+        case "reconnect":
+            core.gateway.ask_to_reconnect()
+        case "invalidate":
+            core.gateway.invalidate(resumable=bool(body.get("resumable")))
+        case "refuse" | "accept" as wish:
+            core.gateway.refuse = wish == "refuse"
+        case other:
+            raise CannotDo(f"the gateway cannot {other!r}")
+    return {}
+
+
+@deed
+async def record(core: Core, body: JSON) -> JSON:
+    """What the bot sent: refusals, unknown_routes and hammered as lines, and how many requests."""
+    kept = core.record
+    return {
+        "requests": len(kept.requests),
+        "refusals": [str(item) for item in kept.refusals],
+        "unknown_routes": [str(item) for item in kept.unknown_routes],
+        "hammered": [str(item) for item in kept.hammered],
+    }

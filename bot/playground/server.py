@@ -1,0 +1,241 @@
+"""The playground itself: one HTTP server on loopback with Discord's REST API, gateway and files, and people's API."""
+
+from __future__ import annotations
+
+import errno
+import ipaddress
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+
+from . import (
+    people,
+    people_world,
+    pictures,
+    rest_application,
+    rest_channels,
+    rest_guilds,
+    rest_interactions,
+    rest_messages,
+)
+from .client import People
+from .clock import Clock
+from .core import Core, Settings
+from .faults import Faults
+from .gateway import Gateway
+from .page import overview
+from .payloads import avatar_hash
+from .record import Record, Request
+from .rest import Rest, Routes
+from .schema import Schema
+from .world import World
+
+DEEDS = people_world.__name__, people.__name__
+
+
+class PlaygroundError(Exception):
+    """The playground cannot start: the text says why."""
+
+
+class Playground:
+    """A stand-in for Discord on this machine; use it with `async with`, or `start` and `stop`.
+
+    `token` is the bot's. `openapi` is Discord's own description, held against every request when given (about 1 ms
+    each). `rate_limits` counts requests and answers 429. `allowed_intents` are the privileged intents it grants.
+    """
+
+    def __init__(
+        self,
+        token: str = "playground.token",
+        *,
+        name: str = "CIV",
+        openapi: Path | None = None,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        faults: Faults | None = None,
+        rate_limits: bool = False,
+        allowed_intents: int = 0,
+        heartbeat: float = 41.25,
+    ) -> None:
+        if not _is_loopback(host):
+            raise PlaygroundError(f"The playground serves this machine only; {host!r} is not a loopback address.")
+        self.host, self.port = host, port
+        settings = Settings(token, name, rate_limits, allowed_intents, heartbeat)
+        self._core = Core(settings, Schema(openapi) if openapi else None, faults or Faults())
+        self._runner: web.AppRunner | None = None
+        self._people: People | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    async def start(self) -> None:
+        """Open the port. Raises: PlaygroundError: when it is in use."""
+        runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=0.5)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, self.host, self.port).start()
+        except OSError as error:
+            await runner.cleanup()
+            if error.errno == errno.EADDRINUSE:
+                raise PlaygroundError(f"Port {self.port} of {self.host} is in use.") from error
+            raise PlaygroundError(f"Cannot listen on {self.host}:{self.port}: {error.strerror}") from error
+        self._runner = runner
+        self.port = runner.addresses[0][1]
+        self._core.gateway_url = self.gateway_url
+        self._core.payloads.cdn = self.cdn_base
+
+    async def stop(self) -> None:
+        """Close everything; the world is gone."""
+        self._core.clock.close()
+        if self._people is not None:
+            await self._people.close()
+        await self._core.gateway.drop(1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    def _app(self) -> web.Application:
+        app = web.Application(client_max_size=128 * 1024**2, middlewares=[_only_from_here])
+        app.router.add_route("*", "/api/v10/{tail:.*}", Rest(self._core, _routes()).serve)
+        app.router.add_get("/gateway", self._core.gateway.serve)
+        app.router.add_get("/gateway/", self._core.gateway.serve)
+        app.router.add_get("/cdn/attachments/{channel}/{attachment}/{filename}", self._attachment)
+        app.router.add_get("/cdn/embed/avatars/{file}", self._default_avatar)
+        app.router.add_get("/cdn/avatars/{user}/{file}", self._avatar)
+        app.router.add_post("/people/{deed}", self._serve_people)
+        app.router.add_get("/", self._page)
+        return app
+
+    async def _serve_people(self, request: web.Request) -> web.Response:
+        return await people.serve(self._core, request)
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        found = self._core.world.attachments.get(int(request.match_info["attachment"]))
+        if found is None or found.filename != request.match_info["filename"]:
+            raise web.HTTPNotFound
+        # an uploaded file is never a page of this server
+        headers = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
+        kind = found.content_type.partition(";")[0]
+        return web.Response(body=found.data, content_type=kind, headers=headers)
+
+    async def _default_avatar(self, request: web.Request) -> web.Response:
+        number = request.match_info["file"].partition(".")[0]
+        index = int(number) if number.isdigit() else 0
+        return web.Response(body=pictures.default_avatar(index), content_type="image/png")
+
+    async def _avatar(self, request: web.Request) -> web.Response:
+        user = self._core.world.users.get(int(request.match_info["user"]))
+        wanted = request.match_info["file"].partition(".")[0]
+        if user is None or user.avatar is None or avatar_hash(user) != wanted:
+            raise web.HTTPNotFound
+        return web.Response(body=user.avatar, content_type=pictures.content_type("", user.avatar))
+
+    async def _page(self, request: web.Request) -> web.Response:
+        return web.Response(text=overview(self._core), content_type="text/html", charset="utf-8")
+
+    @property
+    def page_url(self) -> str:
+        """The page for a browser."""
+        return f"http://{self._authority}/"
+
+    @property
+    def api_base(self) -> str:
+        """What `discord.http.Route.BASE` must be."""
+        return f"http://{self._authority}/api/v10"
+
+    @property
+    def gateway_url(self) -> str:
+        """What `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY` must be, as a `yarl.URL`."""
+        return f"ws://{self._authority}/gateway"
+
+    @property
+    def cdn_base(self) -> str:
+        """What `discord.asset.Asset.BASE` must be."""
+        return f"http://{self._authority}/cdn"
+
+    @property
+    def _authority(self) -> str:
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+    @property
+    def token(self) -> str:
+        """The bot's token."""
+        return self._core.settings.token
+
+    @property
+    def people(self) -> People:
+        """The people's API, ready to use."""
+        if self._people is None:
+            self._people = People(self.page_url)
+        return self._people
+
+    @property
+    def faults(self) -> Faults:
+        """Trouble on demand with REST."""
+        return self._core.faults
+
+    @property
+    def gateway(self) -> Gateway:
+        """Trouble on demand with the gateway, and what it counted."""
+        return self._core.gateway
+
+    @property
+    def clock(self) -> Clock:
+        """The time, which a test may advance."""
+        return self._core.clock
+
+    @property
+    def world(self) -> World:
+        """The state itself, to look at."""
+        return self._core.world
+
+    @property
+    def record(self) -> Record:
+        """Everything the bot sent."""
+        return self._core.record
+
+    @property
+    def requests(self) -> list[Request]:
+        """The bot's requests in order."""
+        return self._core.record.requests
+
+    @property
+    def refusals(self) -> list[Request]:
+        """The bot's requests that Discord would have refused."""
+        return self._core.record.refusals
+
+    @property
+    def bot_id(self) -> int:
+        """The bot's user and application id."""
+        return self._core.bot.id
+
+
+def _routes() -> Routes:
+    routes = Routes()
+    for module in (rest_application, rest_messages, rest_channels, rest_guilds, rest_interactions):
+        routes.all += module.ROUTES.all
+    return routes
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+@web.middleware
+async def _only_from_here(request: web.Request, handler: web.RequestHandler) -> web.StreamResponse:  # type: ignore[type-arg]
+    """Refuse pages of other sites that a browser on this machine was made to open."""
+    host = request.url.host or ""
+    origin = request.headers.get("Origin")
+    if not _is_loopback(host) or (origin is not None and origin != f"http://{request.host}"):
+        return web.Response(status=403, text="This playground serves its own machine only.")
+    return await handler(request)  # type: ignore[operator]

@@ -1,0 +1,85 @@
+"""A playground and a small bot of its own for each test."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+import discord
+import pytest
+import yarl
+from discord import asset, gateway, http
+
+from bot.playground import ChannelRef, GuildRef, Person, Playground
+
+from .sample_bot import SampleBot
+
+
+@pytest.fixture
+def discord_addresses() -> Iterator[None]:
+    """discord.py's addresses are put back after the test."""
+    kept = http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE
+    yield
+    http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE = kept
+
+
+def point_discord_at(playground: Playground) -> None:
+    http.Route.BASE = playground.api_base
+    gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
+    asset.Asset.BASE = playground.cdn_base
+
+
+@pytest.fixture
+async def playground(discord_addresses: None) -> AsyncIterator[Playground]:
+    async with Playground() as made:
+        point_discord_at(made)
+        yield made
+
+
+@dataclass
+class Table:
+    """A server with two people, a channel and the sample bot."""
+
+    playground: Playground
+    bot: SampleBot
+    ann: Person
+    bob: Person
+    guild: GuildRef
+    channel: ChannelRef
+
+
+@asynccontextmanager
+async def running_bot(playground: Playground) -> AsyncIterator[SampleBot]:
+    """The sample bot, connected and ready; closed afterwards."""
+    bot = SampleBot()
+    task = asyncio.create_task(bot.start(playground.token))
+    ready = asyncio.create_task(bot.wait_until_synced())
+    try:
+        await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=5)
+        if task.done():
+            task.result()
+        yield bot
+    finally:
+        ready.cancel()
+        await bot.close()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def furnish(playground: Playground) -> tuple[Person, Person, GuildRef, ChannelRef]:
+    people = playground.people
+    ann = await people.person("Ann", locale="fr")
+    bob = await people.person("Bób 🎲")
+    guild = await people.guild("Games", owner=ann, members=[bob])
+    return ann, bob, guild, await people.channel(guild, "table")
+
+
+@pytest.fixture
+async def table(playground: Playground) -> AsyncIterator[Table]:
+    ann, bob, guild, channel = await furnish(playground)
+    async with running_bot(playground) as bot:
+        yield Table(playground, bot, ann, bob, guild, channel)
+
+
+__all__ = ["Table", "discord", "furnish", "point_discord_at", "running_bot"]

@@ -1,0 +1,166 @@
+"""A real discord.py bot lives in the playground."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.playground import InteractionFailed, NotPossible
+
+from .conftest import Table
+
+
+async def test_a_slash_command_is_deferred_and_answered_with_a_picture(table: Table) -> None:
+    it = await table.ann.slash("game new", channel=table.channel, players=3, rival=table.bob)
+    board = await it.message()
+    assert board.text == "Board 3"
+    assert board.alt_texts == ["the board"]
+    assert [button.label for button in board.buttons] == ["Count 3", "My hand", "Ask"]
+    assert (await board.attachments[0].read()).startswith(b"\x89PNG")
+    assert not board.ephemeral
+    assert not board.loading
+    assert table.playground.refusals == []
+
+
+async def test_a_press_updates_the_board_for_everyone(table: Table) -> None:
+    board = await (await table.ann.slash("game new", channel=table.channel, players=3)).message()
+    it = await (await table.bob.press(board, "Count")).settled()
+    assert it.state == "updated"
+    assert (await table.ann.refreshed(board)).text == "Board 4"
+    assert (await table.ann.refreshed(board)).edited
+    assert table.playground.refusals == []
+
+
+async def test_a_hand_is_ephemeral(table: Table) -> None:
+    board = await (await table.ann.slash("game new", channel=table.channel, players=2)).message()
+    hand = await (await table.ann.press(board, "My hand")).message()
+    assert hand.ephemeral
+    assert hand.text == "Hand of Ann in fr"
+    assert hand.alt_texts == ["five cards"]
+    assert (await hand.attachments[0].read()).startswith(b"\x89PNG")
+    assert hand.id not in [message.id for message in await table.bob.messages(table.channel)]
+    assert hand.id in [message.id for message in await table.ann.messages(table.channel)]
+    assert table.playground.refusals == []
+
+
+async def test_a_selection_is_acknowledged_and_updates_later(table: Table) -> None:
+    board = await (await table.ann.slash("game new", channel=table.channel, players=2)).message()
+    it = await (await table.ann.select(board, "pick", ["M1#1", "C3"])).settled()
+    assert it.state == "updated"
+    assert it.messages[0].text == "Picked M1#1, C3"
+    assert table.playground.refusals == []
+
+
+async def test_a_modal_is_filled_in_and_sent_once(table: Table) -> None:
+    board = await (await table.ann.slash("game new", channel=table.channel, players=2)).message()
+    it = await (await table.bob.press(board, "Ask")).settled()
+    assert it.modal.title == "How many?"
+    assert [(field.label, field.custom_id) for field in it.modal.fields] == [("Amount", "amount"), ("Colour", "colour")]
+    with pytest.raises(NotPossible, match="required"):
+        await table.bob.submit(it.modal, {"Colour": ["red"]})
+    with pytest.raises(NotPossible, match="do not fit"):
+        await table.bob.submit(it.modal, {"Amount": "1234", "Colour": ["red"]})
+    answer = await (await table.bob.submit(it.modal, {"Amount": "12", "Colour": ["red"]})).message()
+    assert answer.text == "12 of red"
+    with pytest.raises(NotPossible, match="already"):
+        await table.bob.submit(it.modal, {"Amount": "12", "Colour": ["red"]})
+    assert table.playground.refusals == []
+
+
+async def test_autocompletion_offers_choices(table: Table) -> None:
+    offered = await table.ann.autocomplete("game new", channel=table.channel, focused="name", name="t")
+    assert [choice["value"] for choice in offered] == ["one", "two"]
+
+
+async def test_a_follow_up_comes_after_the_answer(table: Table) -> None:
+    it = await table.ann.slash("whisper", channel=table.channel, text="psst")
+    assert (await it.message()).text == "psst"
+    more = await it.followup(1)
+    assert (more.text, more.ephemeral, more.alt_texts) == ("and more", True, ["alt of more.png"])
+
+
+async def test_an_unanswered_command_fails_visibly(table: Table) -> None:
+    it = await table.ann.slash("silence", channel=table.channel)
+    interaction = await table.bot.wait_for("silenced", timeout=2)
+    table.playground.clock.advance(3.5)
+    with pytest.raises(InteractionFailed):
+        await it.message()
+    with pytest.raises(Exception, match="10062"):
+        await interaction.response.send_message("late")
+
+
+async def test_a_token_expires_after_15_minutes(table: Table) -> None:
+    it = await table.ann.slash("whisper", channel=table.channel, text="psst")
+    await it.followup(1)
+    (sent,) = [item for item in table.playground.requests if item.path.endswith("callback")]
+    assert "…" in sent.path
+    board = await (await table.ann.slash("game new", channel=table.channel, players=2)).message()
+    table.playground.clock.advance(16 * 60)
+    fresh = await (await table.ann.press(board, "Count")).settled()
+    assert fresh.state == "updated"
+
+
+async def test_a_double_press_reaches_the_bot_twice(table: Table) -> None:
+    board = await (await table.ann.slash("game new", channel=table.channel, players=2)).message()
+    both = await asyncio.gather(*(table.ann.press(board, "Count") for _ in range(2)))
+    assert [(await it.settled()).state for it in both] == ["updated", "updated"]
+
+
+async def test_a_forged_press_reaches_the_bot_an_honest_one_does_not(table: Table) -> None:
+    board = await (await table.ann.slash("game new", channel=table.channel, players=2)).message()
+    with pytest.raises(NotPossible, match="count:40"):
+        await table.ann.press(board, custom_id="count:40")
+    heard = asyncio.create_task(table.bot.wait_for("interaction", timeout=2))
+    await asyncio.sleep(0)
+    await table.ann.press(board, custom_id="count:40", forge=True)
+    assert (await heard).data == {"component_type": 2, "custom_id": "count:40", "id": 1}
+
+
+async def test_a_forged_press_on_a_hidden_message_carries_the_presser(table: Table) -> None:
+    hand = await (await table.ann.slash("whisper", channel=table.channel, text="mine")).message()
+    with pytest.raises(NotPossible, match="does not see"):
+        await table.bob.press(hand, custom_id="hand")
+    heard = asyncio.create_task(table.bot.wait_for("interaction", timeout=2))
+    await asyncio.sleep(0)
+    await table.bob.press(hand, custom_id="hand", forge=True)
+    assert (await heard).user.id == table.bob.id
+
+
+async def test_options_are_checked_as_the_client_does(table: Table) -> None:
+    for options, why in (
+        ({}, "required"),
+        ({"players": 9}, "not within 2 to 7"),
+        ({"players": "3"}, "no integer"),
+        ({"players": 3, "colour": "red"}, "no option 'colour'"),
+    ):
+        with pytest.raises(NotPossible, match=why):
+            await table.ann.slash("game new", channel=table.channel, **options)
+    with pytest.raises(NotPossible, match="no sub-command"):
+        await table.ann.slash("game old", channel=table.channel)
+    with pytest.raises(NotPossible, match="needs one of its sub-commands"):
+        await table.ann.slash("game", channel=table.channel)
+
+
+@pytest.mark.parametrize("private", [False, True])
+async def test_a_thread_is_opened_and_written_in(table: Table, private: bool) -> None:
+    it = await table.bob.slash("threads", channel=table.channel, private=private)
+    await it.message()
+    (thread,) = [item for item in await table.bob.channels() if item.type in (11, 12)]
+    assert (await table.bob.wait_for(thread, "Welcome")).text == "Welcome\nRules\nBe kind"
+    carol = await table.playground.people.person("Carol")
+    await table.playground.people.join(table.guild, carol)
+    assert (thread.id in [item.id for item in await carol.channels()]) is not private
+    assert table.playground.refusals == []
+
+
+async def test_the_bot_hears_people_write_but_not_what(table: Table) -> None:
+    await table.ann.say(table.channel, "secret plans")
+    await table.ann.say(table.channel, f"hello <@{table.playground.bot_id}>")
+    await table.ann.say(await table.ann.dm(), "in private")
+    await (await table.ann.slash("game new", channel=table.channel, players=2)).message()
+    assert [message.content for message in table.bot.seen][:3] == [
+        "",
+        f"hello <@{table.playground.bot_id}>",
+        "in private",
+    ]
