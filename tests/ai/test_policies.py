@@ -1,0 +1,55 @@
+"""Computer players: always legal, always to an end, and the yardstick is one."""
+
+from random import Random
+
+import pytest
+
+from bot.ai import POLICIES, Policy
+from bot.commands.chance import Shuffler
+from bot.rules import Game, deal, observe
+
+TABLES = [
+    (players, setup, teams, hegemony)
+    for players, teams in ((2, False), (3, False), (4, False), (4, True))
+    for setup in ("classic", "draft")
+    for hegemony in ("turn_end", "immediate")
+]
+
+
+def played(game: Game, seats: list[Policy], random: Random) -> Game:
+    """The game played out, each seat by its policy. `Game.play` refuses whatever is not legal."""
+    while not game.is_over:
+        seat = game.waiting()[0]
+        game = game.play(seat, seats[seat](observe(game, seat), random))
+    return game
+
+
+@pytest.mark.parametrize("name", POLICIES)
+@pytest.mark.parametrize(("players", "setup", "teams", "hegemony"), TABLES)
+def test_every_table_is_played_to_its_end(name: str, players: int, setup: str, teams: bool, hegemony: str) -> None:
+    random = Random(7)
+    start = deal(Shuffler(random), players=players, setup=setup, teams=teams, hegemony=hegemony, turn_cap=60)
+    game = played(Game.start(start), [POLICIES[name]] * players, random)
+    assert game.result is not None
+
+
+def test_greedy_beats_random_clearly() -> None:
+    won = 0
+    for index in range(60):
+        random = Random(index)
+        greedy = index % 2
+        seats = [POLICIES["random"]] * 2
+        seats[greedy] = POLICIES["greedy"]
+        game = played(Game.start(deal(Shuffler(random), players=2, turn_cap=300)), seats, random)
+        assert game.result is not None
+        won += greedy in game.result.winners
+    assert won >= 42
+
+
+def test_the_same_chance_makes_the_same_game() -> None:
+    for policy in POLICIES.values():
+        games = [
+            played(Game.start(deal(Shuffler(Random(3)), players=3, turn_cap=40)), [policy] * 3, Random(4))
+            for _ in range(2)
+        ]
+        assert games[0].lines == games[1].lines
