@@ -129,7 +129,12 @@ def parse(text: str) -> Action:
     elif word == "trim" and rest and all(card in KIND_OF for card in rest):
         action = trim(tuple(KIND_OF[card] for card in rest))
     else:
-        raise UnreadableAction(because("action-unreadable", text=text[:60]))
+        raise _unreadable(text)
     if action.text != text:
-        raise UnreadableAction(because("action-unreadable", text=text[:60]))
+        raise _unreadable(text)
     return action
+
+
+def _unreadable(text: str) -> UnreadableAction:
+    shown = text[:60].encode("utf-8", "backslashreplace").decode()
+    return UnreadableAction(because("action-unreadable", text=shown))

@@ -97,7 +97,7 @@ def legal_actions(position: Position, seat: int) -> tuple[Action, ...]:
         if legal is None:
             legal = position.legal = _LIST[position.phase](position, seat)
         return legal
-    if position.phase == DRAFT_KEEP:
+    if position.phase == DRAFT_KEEP and 0 <= seat < len(position.packs):
         return _of("keep", position.packs[seat])
     return ()
 
@@ -253,6 +253,7 @@ _OWED: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
 }
 
 _LIST: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
+    DRAFT_KEEP: lambda position, seat: (),  # all choose at once: it is no seat's turn
     DRAFT_TAKE: _takes,
     PLAY: _step_1,
     EFFECTS: _step_2,

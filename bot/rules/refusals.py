@@ -3,6 +3,7 @@
 Legality itself is decided in `judge` alone; a test holds that every action it does not list has its reason here.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -216,7 +217,7 @@ def why_intervention_illegal(position: Position, seat: int, action: Action) -> R
     if action.word in ("trim", "refill") and position.phase not in (PLAY, EFFECTS):
         return because("not-within-effect")
     if action.word == "trim":
-        for kind in action.cards:
-            if action.cards.count(kind) > count(position.hands[seat], kind):
+        for kind, wanted in Counter(action.cards).items():
+            if wanted > count(position.hands[seat], kind):
                 return because("trim-not-in-hand", card=KINDS[kind])
     return None

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final, TypeGuard, cast
 
 from bot.rules.actions import parse
 from bot.rules.cards import DOMAINS, FLAG, KINDS, cards_in
@@ -14,7 +14,17 @@ from bot.rules.setup import from_header, to_header
 
 
 def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return text if _is_utf_8(text) else json.dumps(value, separators=(",", ":"))
+
+
+def _is_utf_8(text: str) -> bool:
+    """Whether a text can stand in a file: half a surrogate pair cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _markers(markers: tuple[Marker, ...]) -> list[list[str]]:
@@ -107,13 +117,14 @@ def read_all(lines: Iterable[str]) -> Iterator[Replayed]:
     """The games of a file, one after the other. Raises `BadTranscript` at the first line that is wrong.
 
     A game ends with its result, with the header of the next one, or with the file. `lines` may end in line feeds; blank
-    lines are allowed only after the last game.
+    lines are allowed only after the last game. Split a file at line feeds only (names may hold U+2028) and decode it
+    with `errors="surrogateescape"`, so that the very line that is no UTF-8 is refused.
     """
     reader: _Reader | None = None
     blank = 0
     number = 0
     for number, text in enumerate(lines, start=1):
-        if not text.strip():
+        if not text.strip(_BLANK):
             blank = blank or number
             continue
         if blank:
@@ -131,16 +142,30 @@ def read_all(lines: Iterable[str]) -> Iterator[Replayed]:
 
 
 def _object(text: str, number: int, *, header: bool) -> dict[str, Any]:
-    key = "header-unreadable" if header else "line-unreadable"
     try:
-        value: object = json.loads(text)
+        value: object = json.loads(text, parse_constant=_no_constant) if _is_utf_8(text) else None
     except (ValueError, RecursionError):
-        raise BadTranscript(because(key, key=""), number, text.strip()[:80]) from None
+        value = None
     if not isinstance(value, dict):
-        raise BadTranscript(because(key, key=""), number, text.strip()[:80])
+        reason = because("header-unreadable", key="") if header else because("line-unreadable")
+        raise BadTranscript(reason, number, _shown(text.strip(_BLANK)))
     return cast("dict[str, Any]", value)
 
 
+def _no_constant(name: str) -> object:
+    """NaN and Infinity are no JSON."""
+    raise ValueError(name)
+
+
+def _shown(text: str) -> str:
+    """The beginning of a refused text, fit to be printed whatever it holds."""
+    return text[:80].encode("utf-8", "backslashreplace").decode()
+
+
+_BLANK: Final = " \t\r\n"
+"""What JSON calls white space."""
+_LARGEST: Final = 10**9
+"""No number of a transcript comes near it; a larger one is not worth repeating."""
 _RESULT_KEYS: Final = frozenset({"reason", "winners", "domain", "points"})
 
 
@@ -169,24 +194,24 @@ class _Reader:
 
     def _take_action(self, value: dict[str, Any], number: int) -> None:
         do, seat, n = value.get("do"), value.get("seat"), value.get("n")
-        if not isinstance(do, str) or type(seat) is not int or type(n) is not int:
+        if not isinstance(do, str) or not _is_whole(seat) or not _is_whole(n):
             raise BadTranscript(because("line-unreadable"), number, _text(value))
         expected = self._game.number + 1
         if n != expected:
-            raise BadTranscript(because("line-number", expected=expected, found=n), number, do)
+            raise BadTranscript(because("line-number", expected=expected, found=n), number, _shown(do))
         try:
             action = parse(do)
             if action.is_intervention:
                 by, why = value.get("by"), value.get("why")
                 if not isinstance(by, str) or not isinstance(why, str):
-                    raise BadTranscript(because("intervention-needs-by"), number, do)
+                    raise BadTranscript(because("intervention-needs-by"), number, _shown(do))
                 self._game = self._game.intervene(seat, action, by=by, why=why)
             else:
                 self._game = self._game.play(seat, action)
         except BadTranscript:
             raise
         except GameError as error:
-            raise BadTranscript(error.reason, number, do) from None
+            raise BadTranscript(error.reason, number, _shown(do)) from None
 
     def _take_result(self, value: dict[str, Any], number: int) -> None:
         found: Any = value["result"]
@@ -210,5 +235,15 @@ class _Reader:
         self._closed = True
 
 
+def _is_whole(value: object) -> TypeGuard[int]:
+    """Whether this is a whole number: `true` and `1.0` are none."""
+    return type(value) is int and abs(value) < _LARGEST
+
+
 def _text(value: dict[str, Any]) -> str:
-    return str(value.get("do") or _json(value))[:80]
+    """What a refused line says, as far as it can be said."""
+    do = value.get("do")
+    try:
+        return _shown(do if isinstance(do, str) and do else _json(value))
+    except (RecursionError, ValueError):
+        return ""
