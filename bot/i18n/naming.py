@@ -1,0 +1,88 @@
+"""Names of things: Domains, cards, effects, players."""
+
+import re
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from bot.i18n.catalogue import Speaker
+
+Level = int | Literal["sacrifice"]
+
+DOMAIN_KEYS: Final = {
+    "M": "military",
+    "R": "religion",
+    "E": "economy",
+    "S": "science",
+    "C": "culture",
+    "U": "utopia",
+}
+"""By Domain code, the word in the keys of the catalogues."""
+ROMAN: Final = ("", "I", "II", "III")
+
+_MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:\-])")
+_BREAKS: Final = re.compile(r"[\s\u2028\u2029]+")
+_BIDI: Final = re.compile(r"[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]")
+
+
+def domain(speaker: Speaker, code: str) -> str:
+    """`M` → "Military"."""
+    return speaker.say(f"domain-{DOMAIN_KEYS[code]}")
+
+
+def card(speaker: Speaker, code: str) -> str:
+    """`M1` → "Military I"."""
+    return speaker.say("card-name", domain=domain(speaker, code[0]), age=ROMAN[int(code[1])])
+
+
+def cards(speaker: Speaker, codes: Sequence[str]) -> str:
+    """`M1 M1 S2` → "2 × Military I and Science II"."""
+    found = dict.fromkeys(codes, 0)
+    for code in codes:
+        found[code] += 1
+    return speaker.list(
+        [
+            card(speaker, code) if count == 1 else speaker.say("times", count=count, what=card(speaker, code))
+            for code, count in found.items()
+        ]
+    )
+
+
+def ages(speaker: Speaker, found: Sequence[int]) -> str:
+    """`1 1 2` → "Ages I, I, and II"; "Age I" where all are alike."""
+    if len(set(found)) == 1:
+        return speaker.say("age", age=ROMAN[found[0]])
+    return speaker.say("ages", ages=speaker.list([ROMAN[age] for age in found]))
+
+
+def effect(speaker: Speaker, code: str, level: Level) -> str:
+    """The name of an effect: ("M", 1) → "Assassination". Culture has one, Inspiration, and no sacrifice effect."""
+    return speaker.say(_effect_key("effect", code, level))
+
+
+def effect_does(speaker: Speaker, code: str, level: Level) -> str:
+    """What an effect will do, in one short sentence."""
+    return speaker.say(_effect_key("does", code, level))
+
+
+def _effect_key(prefix: str, code: str, level: Level) -> str:
+    if code == "C":
+        if level == "sacrifice":
+            raise KeyError("Culture has no sacrifice effect (§3.1)")
+        return f"{prefix}-culture"
+    return f"{prefix}-{DOMAIN_KEYS[code]}-{level}"
+
+
+def name_of(speaker: Speaker, names: Sequence[str], seat: int) -> str:
+    """The player's name, or the seat's number where there is none."""
+    return names[seat] if 0 <= seat < len(names) and names[seat] else speaker.say("seat-number", number=seat + 1)
+
+
+def safe_text(text: str) -> str:
+    """What somebody wrote, on one line, without markdown, mentions or reversed reading, for a Discord message."""
+    plain = _BREAKS.sub(" ", _BIDI.sub("", text)).strip()
+    return _MARKDOWN.sub(r"\\\1", plain).replace("@", "@\u200b")
+
+
+def safe_name(name: str) -> str:
+    """A name for message text: no markdown, no mention, and its writing direction stays its own (U+2068, U+2069)."""
+    return f"\u2068{safe_text(name)}\u2069"

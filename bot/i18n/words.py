@@ -1,0 +1,27 @@
+"""The game in words: everything other rooms say about it.
+
+Names are inserted as they are given: message text passes them through `safe_name` first, pictures and button labels
+do not.
+"""
+
+from bot.i18n.acting import action, phase
+from bot.i18n.ending import points_table, result
+from bot.i18n.naming import card, domain, effect, effect_does, safe_name, safe_text
+from bot.i18n.refusing import reason
+from bot.i18n.telling import event, happened
+
+__all__ = [
+    "action",
+    "card",
+    "domain",
+    "effect",
+    "effect_does",
+    "event",
+    "happened",
+    "phase",
+    "points_table",
+    "reason",
+    "result",
+    "safe_name",
+    "safe_text",
+]
