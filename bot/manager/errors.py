@@ -1,18 +1,18 @@
 """Why the manager refuses. Each carries a `Reason` whose key is one of `MANAGER_REASONS`.
 
-    GameError                 what a player may cause
-    ├── TableError            a table, not the rules, says no
-    │   ├── UnknownTable      no such table
-    │   ├── NotSeated         not one of this table's players (or out of the game)
-    │   ├── StaleDecision     made for a decision that is over; carries the table as it is now
-    │   ├── TableFull, AlreadySeated, NotInvited, NotEnoughPlayers, TooManyTables
-    │   ├── NotOwner          only the table's owner may
-    │   ├── NotInLobby, NotPlaying
-    │   ├── TooEarly          a nudge or a vote before its time
-    │   ├── NoTranscript      not yours to read (yet)
-    │   ├── UnknownPreference
-    │   └── ShuttingDown
-    └── StoreTrouble          the database refuses (bot.store.errors)
+GameError                 what a player may cause
+├── TableError            a table, not the rules, says no
+│   ├── UnknownTable      no such table
+│   ├── NotSeated         not one of this table's players (or out of the game)
+│   ├── StaleDecision     made for a decision that is over; carries the table as it is now
+│   ├── TableFull, AlreadySeated, NotInvited, NotEnoughPlayers, TooManyTables
+│   ├── NotOwner          only the table's owner may
+│   ├── NotInLobby, NotPlaying
+│   ├── TooEarly          a nudge or a vote before its time
+│   ├── NoTranscript      not yours to read (yet)
+│   ├── UnknownPreference
+│   └── ShuttingDown
+└── StoreTrouble          the database refuses (bot.store.errors)
 """
 
 from typing import Final

@@ -1,8 +1,8 @@
 """What may go wrong with the database.
 
-    GameError
-    └── StoreTrouble     the database refuses; `reason` says why, nothing was changed and nothing is lost
-    Conflict             somebody else changed the table first; the caller reads it again (never shown to a player)
+GameError
+└── StoreTrouble     the database refuses; `reason` says why, nothing was changed and nothing is lost
+Conflict             somebody else changed the table first; the caller reads it again (never shown to a player)
 """
 
 from typing import Final

@@ -73,7 +73,7 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """One person's agreement: to `cancel` a table, or to hand the awaited seats over (`automatic`) after line `number`."""
+    """What one person agreed to after line `number`: to `cancel`, or to hand the awaited seats over (`automatic`)."""
 
     kind: str
     user_id: UserId
@@ -82,7 +82,7 @@ class Voice:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table and its game so far. In the lobby `sitters` are those who joined, in order; in play the index is the seat.
+    """A table and its game so far. `sitters`: in the lobby those who joined, in order; in play the index is the seat.
 
     `moved_at` (UTC, as every time) is when the log last grew, in a lobby when anybody last came or went. `revision`
     grows by one with every change that others may want to see. `is_placeless` means its channel is gone.

@@ -1,0 +1,114 @@
+"""One database, opened: connections, their settings, and the driver's errors in our words."""
+
+import sqlite3
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.store.errors import StoreTrouble
+
+BEGIN: Final = "sqlite_begin"
+"""The execution option that says how a transaction begins: SQLite takes the write lock only when told."""
+
+_KEYS: Final = (
+    ("SQLITE_BUSY", "store-locked"),
+    ("SQLITE_LOCKED", "store-locked"),
+    ("SQLITE_READONLY", "store-read-only"),
+    ("SQLITE_FULL", "store-full"),
+    ("SQLITE_NOTADB", "store-not-a-database"),
+    ("SQLITE_CORRUPT", "store-damaged"),
+    ("SQLITE_CANTOPEN", "store-cannot-open"),
+    ("SQLITE_PERM", "store-cannot-open"),
+    ("SQLITE_AUTH", "store-cannot-open"),
+    ("SQLITE_IOERR", "store-unavailable"),
+)
+
+
+def trouble_of(error: BaseException | None) -> StoreTrouble | None:
+    """The driver's error in our words; None where it is no trouble of the database but a bug, or a broken key."""
+    name: str = getattr(error, "sqlite_errorname", "")
+    for beginning, key in _KEYS:
+        if name.startswith(beginning):
+            return StoreTrouble(key, detail=name)
+    if isinstance(error, sqlite3.IntegrityError | sqlite3.ProgrammingError) or name == "SQLITE_ERROR":
+        return None
+    return StoreTrouble("store-unavailable", detail=name or type(error).__name__)
+
+
+@contextmanager
+def translated() -> Generator[None]:
+    """Turns the driver's errors into `StoreTrouble`; bugs and integrity errors pass as they are."""
+    try:
+        yield
+    except DBAPIError as error:
+        if trouble := trouble_of(error.orig):
+            raise trouble from error
+        raise
+    except PoolTimeout as error:
+        raise StoreTrouble("store-unavailable", detail="pool") from error
+    except sqlite3.Error as error:
+        if trouble := trouble_of(error):
+            raise trouble from error
+        raise
+
+
+def prepared_url(text: str) -> URL:
+    """The database's URL with its driver; its directory exists afterwards. Raises `StoreTrouble`."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise StoreTrouble("store-cannot-open", detail="url") from None
+    if url.drivername == "sqlite":
+        url = url.set(drivername="sqlite+aiosqlite")
+    if url.get_backend_name() == "sqlite" and url.database and not url.database.startswith("file:"):
+        directory = Path(url.database).parent
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreTrouble("store-no-directory", path=str(directory), detail=type(error).__name__) from error
+    return url
+
+
+def make_engine(url: URL, *, busy_timeout: float) -> AsyncEngine:
+    """An engine whose SQLite connections keep foreign keys, WAL and full durability."""
+    engine = create_async_engine(url, pool_size=3, max_overflow=0, pool_timeout=30)
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", _settings(busy_timeout))
+        event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _settings(busy_timeout: float) -> Callable[[Any, Any], None]:
+    def settle(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        try:
+            cursor.execute(f"PRAGMA busy_timeout = {int(busy_timeout * 1000)}")
+            cursor.execute("PRAGMA journal_mode = WAL")
+            cursor.execute("PRAGMA synchronous = FULL")
+            cursor.execute("PRAGMA foreign_keys = ON")
+        except BaseException:
+            connection.close()
+            raise
+        cursor.close()
+
+    return settle
+
+
+def _begin(connection: Connection) -> None:
+    if statement := connection.get_execution_options().get(BEGIN, "BEGIN"):
+        connection.exec_driver_sql(statement)
+
+
+@asynccontextmanager
+async def transaction(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
+    """One transaction, committed at the end; the driver's errors in our words."""
+    with translated():
+        async with engine.begin() as connection:
+            yield connection

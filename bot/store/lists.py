@@ -1,0 +1,114 @@
+"""The questions about many tables: each one indexed query that folds no game."""
+
+from collections import defaultdict
+from collections.abc import Collection
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, func, select, true
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.rows import sitter_of, summary_of
+from bot.store.schema import games, sitters
+from bot.store.values import LOBBY, OPEN, Sitter, Summary, TableId
+
+_SHORT = (
+    games.c.id,
+    games.c.status,
+    games.c.guild_id,
+    games.c.channel_id,
+    games.c.locale,
+    games.c.options,
+    games.c.owner,
+    games.c.waiting,
+    games.c.moved_at,
+)
+
+
+async def tables_of(
+    connection: AsyncConnection, user: int, statuses: Collection[str], limit: int
+) -> tuple[Summary, ...]:
+    """The tables a person sits at, the last moved first."""
+    mine = select(sitters.c.game).where(sitters.c.user_id == user)
+    return await _summaries(connection, games.c.id.in_(mine), statuses, limit)
+
+
+async def tables_in(
+    connection: AsyncConnection, channel: int, statuses: Collection[str], limit: int
+) -> tuple[Summary, ...]:
+    """The tables of a channel, the last moved first."""
+    return await _summaries(connection, games.c.channel_id == channel, statuses, limit)
+
+
+async def _summaries(
+    connection: AsyncConnection, which: ColumnElement[bool], statuses: Collection[str], limit: int
+) -> tuple[Summary, ...]:
+    asked = (
+        select(*_SHORT)
+        .where(which, games.c.status.in_(list(statuses)))
+        .order_by(games.c.moved_at.desc(), games.c.id.desc())
+        .limit(limit)
+    )
+    rows = (await connection.execute(asked)).all()
+    people = await _people(connection, [row.id for row in rows])
+    return tuple(summary_of(row, people[row.id]) for row in rows)
+
+
+async def _people(connection: AsyncConnection, ids: list[int]) -> dict[int, list[Sitter]]:
+    found: dict[int, list[Sitter]] = defaultdict(list)
+    asked = select(sitters).where(sitters.c.game.in_(ids)).order_by(sitters.c.game, sitters.c.seat)
+    for row in (await connection.execute(asked)).all():
+        found[row.game].append(sitter_of(row))
+    return found
+
+
+async def count_open_of(connection: AsyncConnection, user: int) -> int:
+    """How many open tables a person sits at."""
+    asked = (
+        select(func.count()).select_from(sitters.join(games)).where(sitters.c.user_id == user, games.c.status.in_(OPEN))
+    )
+    return (await connection.execute(asked)).scalar_one()
+
+
+async def count_open_in(connection: AsyncConnection, channel: int) -> int:
+    """How many open tables a channel has."""
+    asked = select(func.count()).where(games.c.channel_id == channel, games.c.status.in_(OPEN))
+    return (await connection.execute(asked)).scalar_one()
+
+
+async def behind(connection: AsyncConnection) -> list[TableId]:
+    """The tables that have changed since they were last announced."""
+    return await _ids(connection, games.c.is_behind == true())
+
+
+async def awaiting_automatic(connection: AsyncConnection) -> list[TableId]:
+    """The tables that wait for the automatic player."""
+    return await _ids(connection, games.c.awaits_automatic == true())
+
+
+async def lobbies_before(connection: AsyncConnection, moment: datetime, limit: int) -> list[TableId]:
+    """Lobbies untouched since that moment, the oldest first."""
+    asked = (
+        select(games.c.id)
+        .where(games.c.status == LOBBY, games.c.moved_at <= moment)
+        .order_by(games.c.moved_at)
+        .limit(limit)
+    )
+    return [TableId(found) for found in (await connection.execute(asked)).scalars()]
+
+
+async def last_rematch(connection: AsyncConnection, table_id: int) -> TableId | None:
+    """The newest table opened as a rematch of this one."""
+    asked = select(games.c.id).where(games.c.rematch_of == table_id).order_by(games.c.id.desc()).limit(1)
+    return (await connection.execute(asked)).scalar_one_or_none()
+
+
+async def by_status(connection: AsyncConnection) -> dict[str, int]:
+    """How many tables there are of each status."""
+    asked = select(games.c.status, func.count().label("tables")).group_by(games.c.status)
+    return {row.status: row.tables for row in await connection.execute(asked)}
+
+
+async def _ids(connection: AsyncConnection, which: ColumnElement[Any]) -> list[TableId]:
+    found = await connection.execute(select(games.c.id).where(which).order_by(games.c.id))
+    return [TableId(each) for each in found.scalars()]

@@ -1,0 +1,180 @@
+"""Between rows and values: how a table is written down, and how its log is folded into a game again."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, fields
+from typing import Any
+
+from sqlalchemy import Row
+
+from bot.rules import Game, GameError, Setup, parse
+from bot.rules.game import Line
+from bot.rules.setup import from_header, to_header
+from bot.store.errors import StoreTrouble
+from bot.store.values import ABANDONED, Options, Place, Post, Sitter, Summary, Table, TableId, UserId, Voice
+
+
+def game_row(table: Table) -> dict[str, Any]:
+    """The `games` row of a table, without its id."""
+    return {
+        "status": table.status,
+        "revision": table.revision,
+        "rules": table.rules,
+        "guild_id": table.place.guild_id,
+        "channel_id": table.place.channel_id,
+        "locale": table.place.locale,
+        "is_placeless": table.is_placeless,
+        "owner": table.owner,
+        "options": asdict(table.options),
+        "header": to_header(table.game.setup) if table.game else None,
+        "created_at": table.created_at,
+        "moved_at": table.moved_at,
+        "rematch_of": table.rematch_of,
+        "waiting": written(table.waiting),
+        "is_behind": table.is_behind,
+        "awaits_automatic": bool(table.automatic_waiting),
+    }
+
+
+def line_row(table: Table, line: Line) -> dict[str, Any]:
+    """The `lines` row of one line, added now."""
+    return {
+        "game": table.id,
+        "n": line.number,
+        "seat": line.seat,
+        "do": line.action.text,
+        "by": line.by,
+        "why": line.why,
+        "at": table.moved_at,
+    }
+
+
+def sitter_row(table_id: TableId, seat: int, sitter: Sitter) -> dict[str, Any]:
+    """The `sitters` row of one seat."""
+    return {"game": table_id, "seat": seat, **asdict(sitter)}
+
+
+def post_row(table_id: TableId, post: Post) -> dict[str, Any]:
+    """The `posts` row of a table."""
+    return {"game": table_id, **asdict(post), "waiting": written(post.waiting)}
+
+
+def voice_row(table_id: TableId, voice: Voice) -> dict[str, Any]:
+    """The `ballots` row of one voice."""
+    return {"game": table_id, **asdict(voice)}
+
+
+def table_of(
+    row: Row[Any],
+    *,
+    lines: Iterable[Row[Any]],
+    sitters: Iterable[Row[Any]],
+    post: Row[Any] | None,
+    voices: Iterable[Row[Any]],
+) -> Table:
+    """The table these rows are. Raises `StoreTrouble` where its log does not replay."""
+    return Table(
+        id=TableId(row.id),
+        status=row.status,
+        options=options_of(row.options),
+        place=place_of(row),
+        owner=UserId(row.owner),
+        sitters=tuple(sitter_of(sitter) for sitter in sitters),
+        game=None if row.header is None else fold(row, lines),
+        created_at=row.created_at,
+        moved_at=row.moved_at,
+        lobby_message_id=row.lobby_message_id,
+        post=None if post is None else post_of(post),
+        rematch_of=row.rematch_of,
+        revision=row.revision,
+        is_placeless=row.is_placeless,
+        nudged_at=row.nudged_at,
+        voices=tuple(Voice(voice.kind, UserId(voice.user_id), voice.number) for voice in voices),
+        rules=row.rules,
+    )
+
+
+def fold(row: Row[Any], lines: Iterable[Row[Any]]) -> Game:
+    """The game a header and its lines lead to. Raises `StoreTrouble` at the first line that does not replay."""
+    number = 0
+    try:
+        game = Game.start(from_header(row.header))
+        for number, line in enumerate(lines, start=1):
+            if line.n != number:
+                raise StoreTrouble("store-log-broken", table=row.id, line=number)
+            game = _grown(game, line)
+        return game.abandon() if row.status == ABANDONED else game
+    except StoreTrouble:
+        raise
+    except GameError as error:
+        raise StoreTrouble("store-log-broken", table=row.id, line=number) from error
+
+
+def _grown(game: Game, line: Row[Any]) -> Game:
+    action = parse(line.do)
+    if action.is_intervention:
+        return game.intervene(line.seat, action, by=line.by or "", why=line.why or "")
+    return game.play(line.seat, action)
+
+
+def summary_of(row: Any, sitters: Sequence[Sitter]) -> Summary:
+    """The short form of a table."""
+    return Summary(
+        id=TableId(row.id),
+        status=row.status,
+        place=place_of(row),
+        options=options_of(row.options),
+        owner=UserId(row.owner),
+        sitters=tuple(sitters),
+        waiting=numbers(row.waiting),
+        moved_at=row.moved_at,
+    )
+
+
+def options_of(kept: dict[str, Any]) -> Options:
+    """The options as kept; what this version does not know is left out, what it has since learnt has its default."""
+    known = {field.name for field in fields(Options)}
+    values: dict[str, Any] = {name: value for name, value in kept.items() if name in known}
+    values["invited"] = tuple(values.get("invited", ()))
+    return Options(**values)
+
+
+def post_of(row: Row[Any]) -> Post:
+    """What a table's public message shows."""
+    return Post(row.message_id, row.number, row.kind, numbers(row.waiting), row.revision)
+
+
+def place_of(row: Any) -> Place:
+    """Where a table lives."""
+    return Place(row.guild_id, row.channel_id, row.locale)
+
+
+def sitter_of(row: Row[Any]) -> Sitter:
+    """Somebody at a table."""
+    return Sitter(UserId(row.user_id), row.name, row.is_automatic)
+
+
+def written(seats: Iterable[int]) -> str:
+    """Seats as text: `0 2`."""
+    return " ".join(map(str, seats))
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """The seats such a text names."""
+    return tuple(map(int, text.split()))
+
+
+def new_lines(before: Game | None, after: Game | None) -> tuple[Line, ...]:
+    """The lines by which a game has grown. Raises `ValueError` where `after` does not continue `before`."""
+    if after is None:
+        if before is not None:
+            raise ValueError("a game cannot vanish")
+        return ()
+    if before is None:
+        return after.lines
+    if not _continues(before.setup, after.setup) or after.lines[: before.number] != before.lines:
+        raise ValueError("a log only grows")
+    return after.lines[before.number :]
+
+
+def _continues(before: Setup, after: Setup) -> bool:
+    return before is after or before == after

@@ -1,0 +1,137 @@
+"""The schema (RULES say nothing here). `lines` is the truth; every other column is a header or can be worked out again.
+
+`games.waiting`, `is_behind` and `awaits_automatic` are caches written with the lines, so that start-up, catching up and
+a person's list of tables are single indexed queries that fold no game.
+"""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+
+class Instant(TypeDecorator[datetime]):
+    """An aware UTC time; kept without its zone where the database has none."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> Any:
+        if value is None:
+            return None
+        value = value.astimezone(UTC)
+        return value.replace(tzinfo=None) if dialect.name == "sqlite" else value
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
+        return value if value is None or value.tzinfo else value.replace(tzinfo=UTC)
+
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("status", String(16), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("is_placeless", Boolean, nullable=False),
+    Column("owner", BigInteger, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("header", JSON(none_as_null=True)),
+    Column("created_at", Instant, nullable=False),
+    Column("moved_at", Instant, nullable=False),
+    Column("nudged_at", Instant),
+    Column("lobby_message_id", BigInteger),
+    Column("rematch_of", Integer, ForeignKey("games.id")),
+    Column("waiting", String(16), nullable=False),
+    Column("is_behind", Boolean, nullable=False),
+    Column("awaits_automatic", Boolean, nullable=False),
+    Index("games_by_status", "status", "moved_at"),
+    Index("games_by_channel", "channel_id", "status"),
+    Index("games_behind", "is_behind"),
+    Index("games_automatic", "awaits_automatic"),
+    Index("games_by_rematch", "rematch_of"),
+    sqlite_autoincrement=True,
+)
+"""One row a table. `header` is the transcript's: the shuffled deck is spent chance and stored whole."""
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("do", Text, nullable=False),
+    Column("by", Text),
+    Column("why", Text),
+    Column("at", Instant, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The event log: append-only. Its key is the last word on who was first."""
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("is_automatic", Boolean, nullable=False),
+    UniqueConstraint("game", "user_id", name="sitters_once"),
+    Index("sitters_by_user", "user_id"),
+)
+
+posts = Table(
+    "posts",
+    metadata,
+    Column("game", Integer, ForeignKey("games.id"), primary_key=True, autoincrement=False),
+    Column("message_id", BigInteger),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("waiting", String(16), nullable=False),
+    Column("revision", Integer),
+)
+
+ballots = Table(
+    "ballots",
+    metadata,
+    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),
+)
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(64), primary_key=True),
+    Column("value", JSON, nullable=False),
+)
+
+memory = Table(
+    "memory",
+    metadata,
+    Column("key", String(128), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,35 @@
+"""Brings a database to this version's schema, and refuses one that a newer version has changed."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
+
+from bot.store.errors import StoreTrouble
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def upgrade(connection: Connection) -> None:
+    """Migrate to the newest schema within the connection's transaction. Raises `StoreTrouble` (newer, foreign)."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    scripts = ScriptDirectory.from_config(config)
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is None and inspect(connection).get_table_names():
+        raise StoreTrouble("store-foreign")
+    if current is not None and current not in {script.revision for script in scripts.walk_revisions()}:
+        raise StoreTrouble("store-newer", revision=current)
+    if current != scripts.get_current_head():
+        config.attributes["connection"] = connection
+        cast("Callable[[Config, str], None]", command.upgrade)(config, "head")
+
+
+def revision_of(connection: Connection) -> str:
+    """The schema revision the database says it has."""
+    return MigrationContext.configure(connection).get_current_revision() or ""

@@ -1,0 +1,243 @@
+"""The store: one database of tables, opened once and closed at the end."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Collection
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import TableClause, and_, delete, insert, not_, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store import lists, rows
+from bot.store.engine import BEGIN, make_engine, prepared_url, transaction
+from bot.store.errors import Conflict, StoreTrouble
+from bot.store.schema import ballots, games, lines, memory, posts, preferences, sitters
+from bot.store.schema_history import revision_of, upgrade
+from bot.store.values import LOBBY, STATUSES, Checkup, Post, Summary, Table, TableId
+
+
+class Store:
+    """The database. Every method raises `StoreTrouble` where the database refuses; then nothing was changed."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._reader = engine
+        self._writer = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
+        self._one_writer = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
+
+    @classmethod
+    async def open(cls, url: str, *, busy_timeout: float = 5.0) -> "Store":
+        """Open a database by its URL, make what is missing and migrate it. Raises `StoreTrouble`."""
+        engine = make_engine(await asyncio.to_thread(prepared_url, url), busy_timeout=busy_timeout)
+        store = cls(engine)
+        try:
+            async with store._writing() as connection:
+                await connection.run_sync(upgrade)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._reader.dispose()
+
+    # One table
+
+    async def create(self, table: Table) -> Table:
+        """Keep a new table; its id is given here. Raises `Conflict` where its rematch has a lobby already."""
+        async with self._writing() as connection:
+            if table.rematch_of is not None:
+                rival = select(games.c.id).where(games.c.rematch_of == table.rematch_of, games.c.status == LOBBY)
+                if (await connection.execute(rival)).first():
+                    raise Conflict
+            made = await connection.execute(insert(games).values(rows.game_row(table)))
+            (new_id,) = made.inserted_primary_key or (0,)
+            table = replace(table, id=TableId(new_id))
+            await _put_parts(connection, None, table)
+        return table
+
+    async def load(self, table_id: TableId) -> Table | None:
+        """A table, its game folded from the log; None where there is none."""
+        async with self._reading() as connection:
+            row = (await connection.execute(select(games).where(games.c.id == table_id))).one_or_none()
+            if row is None:
+                return None
+            log = await connection.execute(select(lines).where(lines.c.game == table_id).order_by(lines.c.n))
+            people = await connection.execute(
+                select(sitters).where(sitters.c.game == table_id).order_by(sitters.c.seat)
+            )
+            post = await connection.execute(select(posts).where(posts.c.game == table_id))
+            voices = await connection.execute(
+                select(ballots).where(ballots.c.game == table_id).order_by(ballots.c.kind, ballots.c.user_id)
+            )
+        return rows.table_of(row, lines=log, sitters=people, post=post.one_or_none(), voices=voices)
+
+    async def save(self, before: Table, after: Table) -> None:
+        """Keep what changed from `before` to `after`, whose revision is the next, in one transaction.
+
+        Raises `Conflict` where the table on disk is no longer `before`: somebody else was first.
+        """
+        added = rows.new_lines(before.game, after.game)
+        try:
+            async with self._writing() as connection:
+                done = await connection.execute(
+                    update(games)
+                    .where(games.c.id == before.id, games.c.revision == before.revision)
+                    .values(rows.game_row(after))
+                )
+                if done.rowcount != 1:
+                    raise Conflict
+                if added:
+                    await connection.execute(insert(lines), [rows.line_row(after, line) for line in added])
+                await _put_parts(connection, before, after)
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def revision(self, table_id: TableId) -> int | None:
+        """The revision of a table on disk."""
+        async with self._reading() as connection:
+            asked = select(games.c.revision).where(games.c.id == table_id)
+            return (await connection.execute(asked)).scalar_one_or_none()
+
+    async def set_post(self, table_id: TableId, post: Post) -> None:
+        """Keep what the public message shows."""
+        shown = -1 if post.revision is None else post.revision
+        async with self._writing() as connection:
+            await _replace(connection, posts, table_id, [rows.post_row(table_id, post)])
+            await connection.execute(
+                update(games)
+                .where(games.c.id == table_id)
+                .values(is_behind=and_(not_(games.c.is_placeless), games.c.revision > shown))
+            )
+
+    async def set_lobby_message(self, table_id: TableId, message_id: int | None) -> None:
+        """Keep which message is the lobby's."""
+        await self._set(table_id, lobby_message_id=message_id)
+
+    async def set_nudged(self, table_id: TableId, at: datetime) -> None:
+        """Keep when somebody last reminded the awaited players."""
+        await self._set(table_id, nudged_at=at)
+
+    async def _set(self, table_id: TableId, **values: Any) -> None:
+        async with self._writing() as connection:
+            await connection.execute(update(games).where(games.c.id == table_id).values(values))
+
+    # Many tables
+
+    async def tables_of(self, user: int, statuses: Collection[str] = STATUSES, limit: int = 100) -> tuple[Summary, ...]:
+        """The tables a person sits at, the last moved first."""
+        async with self._reading() as connection:
+            return await lists.tables_of(connection, user, statuses, limit)
+
+    async def tables_in(
+        self, channel: int, statuses: Collection[str] = STATUSES, limit: int = 100
+    ) -> tuple[Summary, ...]:
+        """The tables of a channel, the last moved first."""
+        async with self._reading() as connection:
+            return await lists.tables_in(connection, channel, statuses, limit)
+
+    async def count_open(self, user: int, channel: int) -> tuple[int, int]:
+        """How many open tables a person sits at, and how many a channel has."""
+        async with self._reading() as connection:
+            return await lists.count_open_of(connection, user), await lists.count_open_in(connection, channel)
+
+    async def behind(self) -> list[TableId]:
+        """The tables that have changed since they were last announced."""
+        async with self._reading() as connection:
+            return await lists.behind(connection)
+
+    async def awaiting_automatic(self) -> list[TableId]:
+        """The tables that wait for the automatic player."""
+        async with self._reading() as connection:
+            return await lists.awaiting_automatic(connection)
+
+    async def lobbies_before(self, moment: datetime, *, limit: int = 200) -> list[TableId]:
+        """Lobbies untouched since that moment, the oldest first."""
+        async with self._reading() as connection:
+            return await lists.lobbies_before(connection, moment, limit)
+
+    async def last_rematch(self, table_id: TableId) -> TableId | None:
+        """The newest table opened as a rematch of this one."""
+        async with self._reading() as connection:
+            return await lists.last_rematch(connection, table_id)
+
+    # People and the bot itself
+
+    async def preferences(self, user: int) -> dict[str, Any]:
+        """A person's settings by name, as far as ever set."""
+        async with self._reading() as connection:
+            asked = select(preferences.c.name, preferences.c.value).where(preferences.c.user_id == user)
+            return {row.name: row.value for row in await connection.execute(asked)}
+
+    async def set_preference(self, user: int, name: str, value: Any) -> None:
+        """Keep one setting of a person; any JSON value."""
+        key = and_(preferences.c.user_id == user, preferences.c.name == name)
+        async with self._writing() as connection:
+            await connection.execute(delete(preferences).where(key))
+            await connection.execute(insert(preferences).values(user_id=user, name=name, value=value))
+
+    async def remember(self, key: str, value: str) -> None:
+        """Keep a word of the bot's own."""
+        async with self._writing() as connection:
+            await connection.execute(delete(memory).where(memory.c.key == key))
+            await connection.execute(insert(memory).values(key=key, value=value))
+
+    async def recall(self, key: str) -> str | None:
+        """What was kept under that key."""
+        async with self._reading() as connection:
+            return (await connection.execute(select(memory.c.value).where(memory.c.key == key))).scalar_one_or_none()
+
+    # The whole database
+
+    async def check(self, *, thorough: bool = True) -> Checkup:
+        """How the database is. `thorough` reads all of it; otherwise one question that touches no table's rows."""
+        async with self._reading() as connection:
+            revision = await connection.run_sync(revision_of)
+            if not thorough:
+                return Checkup(revision, {}, ())
+            counts = await lists.by_status(connection)
+            complaints: list[str] = []
+            if connection.dialect.name == "sqlite":
+                found = await connection.execute(text("PRAGMA integrity_check"))
+                complaints = [line for line in found.scalars() if line != "ok"]
+        return Checkup(revision, counts, tuple(complaints))
+
+    async def backup(self, path: Path) -> None:
+        """Write a whole copy of a running SQLite database to a new file. Raises `StoreTrouble`."""
+        if await asyncio.to_thread(path.exists):
+            raise StoreTrouble("store-backup-exists", path=str(path))
+        engine = self._reader.execution_options(**{BEGIN: ""})  # VACUUM runs outside any transaction
+        async with transaction(engine) as connection:
+            await connection.execute(text("VACUUM INTO :path"), {"path": str(path)})
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncGenerator[AsyncConnection]:
+        async with transaction(self._reader) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncGenerator[AsyncConnection]:
+        async with self._one_writer, transaction(self._writer) as connection:
+            yield connection
+
+
+async def _put_parts(connection: AsyncConnection, before: Table | None, after: Table) -> None:
+    if before is None or before.sitters != after.sitters:
+        seated = [rows.sitter_row(after.id, seat, sitter) for seat, sitter in enumerate(after.sitters)]
+        await _replace(connection, sitters, after.id, seated)
+    if before is None or before.voices != after.voices:
+        await _replace(connection, ballots, after.id, [rows.voice_row(after.id, voice) for voice in after.voices])
+    if after.post is not None and (before is None or before.post != after.post):
+        await _replace(connection, posts, after.id, [rows.post_row(after.id, after.post)])
+
+
+async def _replace(
+    connection: AsyncConnection, part: TableClause, table_id: TableId, new: list[dict[str, Any]]
+) -> None:
+    await connection.execute(delete(part).where(part.c.game == table_id))
+    if new:
+        await connection.execute(insert(part), new)
