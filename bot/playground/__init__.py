@@ -31,9 +31,10 @@ where. People act through `Person`: they see what Discord would show them and ma
 
 Trouble: `playground.faults.status(500, path="/channels/*/messages")`, `.rate_limit`, `.drop(after=True)`, `.slow`;
 `await playground.gateway.drop()`, `.ask_to_reconnect()`, `.invalidate()`; `playground.clock.advance(16 * 60)` lets
-interaction tokens expire at once. (Pass the bot `guild_ready_timeout=0.01`, or discord.py is "ready" 2 s late.) `people.permissions(channel, "bot", deny=["SEND_MESSAGES"])` takes rights away.
+interaction tokens expire at once; `people.permissions(channel, "bot", deny=["SEND_MESSAGES"])` takes rights away.
+Pass the bot's client `guild_ready_timeout=0.01`, or discord.py calls itself ready 2 s late.
 Messages are values: `await ann.refreshed(board)` reads one again. What the bot sent is in `playground.requests`.
-Other limits than Discord's own are in no place but `limits.py`.
+Every limit is in `limits.py`, with its source.
 """
 
 from .client import ChannelRef, GuildRef, Interaction, InteractionFailed, NotPossible, People, Person

@@ -133,7 +133,7 @@ def submit(core: Core, user: User, source: Interaction, values: JSON, *, custom_
     data: JSON = {"custom_id": custom_id or modal["custom_id"], "components": modals.filled(modal, values)}
     if filling.resolved:
         data["resolved"] = filling.resolved
-    parent = source.metadata(core.payloads.user(user)) | {"authorizing_integration_owners": {}}
+    parent: JSON = source.metadata(core.payloads.user(user))
     return begin(core, user, channel, MODAL_SUBMIT, data, message_id=source.message_id, parent=parent)
 
 

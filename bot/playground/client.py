@@ -6,7 +6,7 @@ import asyncio
 import base64
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Self, TypeAlias, TypeVar
+from typing import Any, Self, TypeAlias, TypeVar, cast
 
 import aiohttp
 
@@ -130,7 +130,7 @@ class Person:
         return await self.message(message.channel_id, message.id)
 
     async def wait_for(
-        self, channel: Place, predicate: Callable[[Message], bool] | str, timeout: float = PATIENCE
+        self, channel: Place, predicate: Callable[[Message], bool] | str, patience: float = PATIENCE
     ) -> Message:
         """The first message they see (now or soon) that satisfies `predicate`; a string must be in its text.
 
@@ -143,13 +143,13 @@ class Person:
             return next((item for item in reversed(saw) if _satisfies(predicate, item)), None)
 
         try:
-            return await self.until(look, timeout)
+            return await self.until(look, patience)
         except TimeoutError:
             raise TimeoutError(f"{self.name} waited in vain; there is {[item.text[:80] for item in saw]}") from None
 
-    async def until(self, look: Callable[[], Awaitable[Found | None]], timeout: float = PATIENCE) -> Found:
+    async def until(self, look: Callable[[], Awaitable[Found | None]], patience: float = PATIENCE) -> Found:
         """What `look` finds, asked again at each event. Raises: TimeoutError."""
-        return await self.people.until(look, timeout, self.id)
+        return await self.people.until(look, patience, self.id)
 
     async def channels(self) -> list[ChannelRef]:
         """The channels and threads they see, direct messages too."""
@@ -231,26 +231,26 @@ class Interaction:
         self._raw = await self.person.people.call("interaction", **body)
         return self
 
-    async def acknowledged(self, timeout: float = PATIENCE) -> Interaction:
+    async def acknowledged(self, patience: float = PATIENCE) -> Interaction:
         """Wait for the bot's first answer of any kind, or for the failure."""
-        return await self._until(lambda: self.state != "pending", timeout)
+        return await self._until(lambda: self.state != "pending", patience)
 
-    async def settled(self, timeout: float = PATIENCE) -> Interaction:
+    async def settled(self, patience: float = PATIENCE) -> Interaction:
         """Wait until there is something to see: an answer, an update, choices, a modal, or the failure."""
-        return await self._until(lambda: self.state not in ("pending", "deferred", "acknowledged"), timeout)
+        return await self._until(lambda: self.state not in ("pending", "deferred", "acknowledged"), patience)
 
-    async def message(self, timeout: float = PATIENCE) -> Message:
+    async def message(self, patience: float = PATIENCE) -> Message:
         """The (first) message that answers. Raises: InteractionFailed, LookupError: when there is none."""
-        return await self.followup(0, timeout)
+        return await self.followup(0, patience)
 
-    async def followup(self, index: int = 1, timeout: float = PATIENCE) -> Message:
+    async def followup(self, index: int = 1, patience: float = PATIENCE) -> Message:
         """The answer number `index`, once it is there. Raises: InteractionFailed, LookupError."""
         await self._until(
             lambda: (
                 self.state in ("failed", "choices", "modal", "dismissed")
                 or (self.state not in ("pending", "deferred", "acknowledged") and len(self.messages) > index)
             ),
-            timeout,
+            patience,
         )
         if self.state == "failed":
             raise InteractionFailed("The application did not respond")
@@ -258,13 +258,13 @@ class Interaction:
             raise LookupError(f"no message answers it; it is {self.state}")
         return self.messages[index]
 
-    async def _until(self, is_over: Callable[[], bool], timeout: float) -> Interaction:
+    async def _until(self, is_over: Callable[[], bool], patience: float) -> Interaction:
         async def look() -> Interaction | None:
             await self.refresh()
             return self if is_over() else None
 
         try:
-            return await self.person.until(look, timeout)
+            return await self.person.until(look, patience)
         except TimeoutError:
             raise TimeoutError(f"the interaction of {self.person.name} is still {self.state}") from None
 
@@ -307,11 +307,11 @@ class People:
         return self._session
 
     async def until(
-        self, look: Callable[[], Awaitable[Found | None]], timeout: float = PATIENCE, user_id: int | None = None
+        self, look: Callable[[], Awaitable[Found | None]], patience: float = PATIENCE, user_id: int | None = None
     ) -> Found:
         """What `look` finds, asked again whenever something happened. Raises: TimeoutError."""
         loop = asyncio.get_running_loop()
-        deadline = loop.time() + timeout
+        deadline = loop.time() + patience
         user = {} if user_id is None else {"user": str(user_id)}
         cursor: int = (await self.call("events", after=2**53, **user))["cursor"]
         while True:
@@ -412,14 +412,14 @@ class People:
         """The registered commands of a server, or the global ones."""
         return list(await self.call("commands", **({"guild": str(guild.id)} if guild else {})))
 
-    async def bot_ready(self, timeout: float = PATIENCE) -> list[JSON]:
+    async def bot_ready(self, patience: float = PATIENCE) -> list[JSON]:
         """The global commands, once the bot has registered some and listens."""
 
         async def look() -> list[JSON] | None:
             online = (await self.call("look"))["online"]
             return (await self.commands() or None) if online else None
 
-        return await self.until(look, timeout)
+        return await self.until(look, patience)
 
 
 def _id(place: Place) -> str:
@@ -444,8 +444,8 @@ def _value(value: Any) -> Any:
     if isinstance(value, Person | GuildRef | ChannelRef):
         return str(value.id)
     if isinstance(value, tuple):
-        filename, data = value  # pyright: ignore[reportUnknownVariableType] # a file, as documented
-        return {"filename": filename, "data": base64.b64encode(data).decode()}  # pyright: ignore[reportUnknownArgumentType]
+        filename, data = cast(tuple[str, bytes], value)
+        return {"filename": filename, "data": base64.b64encode(data).decode()}
     return value
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from .errors import Form, Path, Refusal
 from .limits import bound
-from .shapes import JSON, is_array, is_integer, is_object, objects, snowflake
+from .shapes import JSON, is_array, is_integer, is_object, mapping, objects, snowflake
 
 CHAT, USER, MESSAGE = 1, 2, 3
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, OF_USER, OF_CHANNEL, OF_ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(
@@ -16,8 +16,40 @@ SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, OF_USER, OF_CHANNEL, OF_ROLE, MENTI
 )
 
 LOCALES = frozenset(
-    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja"
-    " zh-TW ko".split()
+    (
+        "id",
+        "da",
+        "de",
+        "en-GB",
+        "en-US",
+        "es-ES",
+        "es-419",
+        "fr",
+        "hr",
+        "it",
+        "lt",
+        "hu",
+        "nl",
+        "no",
+        "pl",
+        "pt-BR",
+        "ro",
+        "fi",
+        "sv-SE",
+        "vi",
+        "tr",
+        "cs",
+        "el",
+        "bg",
+        "ru",
+        "uk",
+        "hi",
+        "th",
+        "zh-CN",
+        "ja",
+        "zh-TW",
+        "ko",
+    )
 )
 _KIND_NAMES = {CHAT: "chat", USER: "user", MESSAGE: "message"}
 
@@ -72,7 +104,7 @@ def _texts(form: Form, holder: JSON, path: Path, *, chat: bool) -> None:
         form.text(holder["description"], (*path, "description"), "command.description")
     for key in ("name", "description"):
         localized = holder.get(f"{key}_localizations")
-        for locale, text in (localized if is_object(localized) else {}).items():
+        for locale, text in mapping(localized).items():
             at = (*path, f"{key}_localizations", locale)
             if locale not in LOCALES:
                 form.add(at, "BASE_TYPE_CHOICES", f"{locale} is not a locale of Discord's")
@@ -161,7 +193,7 @@ def check_choices(form: Form, choices: list[Any], path: Path, kind: Any) -> None
             continue
         if form.require(choice, "name", at):
             form.text(choice["name"], (*at, "name"), "command.choice.name")
-        for locale, text in (choice.get("name_localizations") or {}).items():
+        for locale, text in mapping(choice.get("name_localizations")).items():
             form.text(text, (*at, "name_localizations", locale), "command.choice.name")
         if not form.require(choice, "value", at):
             continue
@@ -180,7 +212,7 @@ def characters(command: JSON) -> int:
 
     def longest(holder: JSON, key: str) -> int:
         localized = holder.get(f"{key}_localizations")
-        texts = [holder.get(key), *(localized.values() if is_object(localized) else [])]
+        texts = [holder.get(key), *mapping(localized).values()]
         return max((len(text) for text in texts if isinstance(text, str)), default=0)
 
     total = longest(command, "name") + longest(command, "description")
@@ -216,5 +248,14 @@ def stored(command: JSON, command_id: int, application_id: int, guild_id: int | 
 
 
 _KEPT = frozenset(
-    "name name_localizations description description_localizations options contexts integration_types nsfw".split()
+    (
+        "name",
+        "name_localizations",
+        "description",
+        "description_localizations",
+        "options",
+        "contexts",
+        "integration_types",
+        "nsfw",
+    )
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from . import gateway as gw
 from .clock import Clock
@@ -13,7 +14,7 @@ from .payloads import Payloads
 from .ratelimits import RateLimits
 from .record import Record
 from .schema import Schema
-from .shapes import JSON
+from .shapes import JSON, is_array
 from .snowflakes import Snowflakes
 from .world import User, World
 
@@ -120,8 +121,8 @@ class Core:
         guild = self.world.guilds.get(int(data["guild_id"]))
         if guild is None or self.bot.id not in guild.members:
             return
-        asked = data.get("user_ids") or []
-        ids = {int(item) for item in (asked if isinstance(asked, list) else [asked])}  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType] # JSON
+        asked: Any = data.get("user_ids") or []
+        ids = {int(item) for item in (asked if is_array(asked) else [asked])}
         query = str(data.get("query") or "").casefold()
         found = [
             member.user_id

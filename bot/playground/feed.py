@@ -44,12 +44,12 @@ class Feed:
         self._changed.set()
         self._changed = asyncio.Event()
 
-    async def wait(self, after: int, timeout: float) -> None:
-        """Return once there are entries past `after`, or after `timeout` seconds."""
+    async def wait(self, after: int, seconds: float) -> None:
+        """Return once there are entries past `after`, or after `seconds`."""
         if self.cursor > after:
             return
         try:
-            async with asyncio.timeout(timeout):
+            async with asyncio.timeout(seconds):
                 await self._changed.wait()
         except TimeoutError:
             return

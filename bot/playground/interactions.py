@@ -1,4 +1,4 @@
-"""Interactions: who did what, what the bot answered, and the two clocks (docs: interactions/receiving-and-responding)."""
+"""Interactions: who did what, what the bot answered, the two clocks (docs: interactions/receiving-and-responding)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ class Interaction:
 
     def metadata(self, user: JSON) -> JSON:
         """`interaction_metadata` of the messages that answer it."""
-        body: JSON = {"id": str(self.id), "type": self.type, "user": user, "authorizing_integration_owners": {}}
+        owners = {"0": str(self.guild_id or 0)}
+        body: JSON = {"id": str(self.id), "type": self.type, "user": user, "authorizing_integration_owners": owners}
         if self.type == COMMAND:
             body["command_type"] = self.data.get("type", 1)
         if self.type == COMPONENT:

@@ -201,9 +201,9 @@ def _check_not_empty(body: JSON, before: Message | None, *, kept_or_fresh: bool)
 
     content = after("content")
     words = content.strip() if isinstance(content, str) else content
-    if not (words or after("embeds") or after("components") or kept_or_fresh):
-        if not any(body.get(key) for key in ("sticker_ids", "poll")):
-            raise Refusal(400, 50006, "Cannot send an empty message")
+    others = any(body.get(key) for key in ("sticker_ids", "poll"))
+    if not (words or after("embeds") or after("components") or kept_or_fresh or others):
+        raise Refusal(400, 50006, "Cannot send an empty message")
 
 
 def is_reply(core: Core, channel: Channel, body: JSON, message: Message) -> int | None:

@@ -22,7 +22,7 @@ from .components import (
 )
 from .errors import Form, Path
 from .payloads import walk as walk_components
-from .shapes import JSON, is_integer, is_object
+from .shapes import JSON, array, is_array, is_integer, is_object
 
 _IN_LABEL = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX)
 
@@ -125,7 +125,7 @@ def _why_not(field: JSON, value: Any) -> str | None:
         if not (field.get("min_length") or 0) <= length <= (field.get("max_length") or 4000):
             return f"{length} characters do not fit"
         return None
-    chosen: list[Any] = value if isinstance(value, list) else [value]
+    chosen = value if is_array(value) else [value]
     offered = {option["value"] for option in field.get("options", [])}
     if field["type"] in (STRING_SELECT, RADIO_GROUP, CHECKBOX_GROUP) and not set(chosen) <= offered:
         return f"{chosen} is not among {sorted(offered)}"
@@ -154,5 +154,5 @@ def _filled(component: JSON, values: JSON) -> JSON:
         return made | {"value": str(value or "")}
     if component["type"] in (RADIO_GROUP, CHECKBOX):
         return made | {"value": value if component["type"] == RADIO_GROUP else bool(value)}
-    chosen: list[Any] = value if isinstance(value, list) else ([] if value is None else [value])
+    chosen = array(value) if is_array(value) or value is None else [value]
     return made | {"values": [str(item) for item in chosen]}

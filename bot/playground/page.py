@@ -8,7 +8,7 @@ from .components import BUTTON, SELECTS, TEXT_DISPLAY
 from .core import Core
 from .payloads import walk
 from .people import DEEDS
-from .shapes import JSON
+from .shapes import JSON, mapping
 from .world import Channel, Message
 
 _STYLE = """
@@ -83,7 +83,7 @@ def _picture(attachment: JSON) -> str:
 
 def _control(component: JSON) -> str:
     if component["type"] == BUTTON:
-        emoji = (component.get("emoji") or {}).get("name") or ""
+        emoji = str(mapping(component.get("emoji")).get("name") or "")
         return f"<span class=button>{escape(emoji)} {escape(component.get('label') or '')}</span>"
     if component["type"] in SELECTS:
         return f"<span class=button>▾ {escape(component.get('placeholder') or 'Choose')}</span>"

@@ -10,7 +10,7 @@ from .core import Core
 from .invocation import CannotDo
 from .people import deed, the_channel, the_user
 from .permissions import Permission, can_see, in_channel
-from .shapes import JSON, is_array, snowflake
+from .shapes import JSON, array, snowflake
 from .world import Channel, Guild, Member, Overwrite, Role, User
 
 
@@ -41,7 +41,7 @@ async def create_guild(core: Core, body: JSON) -> JSON:
     guild = Guild(core.snowflakes.make(), str(body["name"]), owner.id, str(body.get("locale") or "en-US"))
     guild.premium_tier = int(body.get("premium_tier") or 0)
     guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.EVERYONE, 0)
-    members = [owner.id, *(core.world.user(snowflake(item) or 0).id for item in body.get("members") or [])]
+    members = [owner.id, *(core.world.user(snowflake(item) or 0).id for item in array(body.get("members")))]
     for user_id in dict.fromkeys(members):
         guild.members[user_id] = Member(user_id, core.clock.now())
     core.world.guilds[guild.id] = guild
@@ -93,12 +93,12 @@ async def remove_member(core: Core, body: JSON) -> JSON:
 async def create_role(core: Core, body: JSON) -> JSON:
     """A role: guild, name; permissions (names), members (ids)."""
     guild = _guild(core, body)
-    granted = permissions.bits(body.get("permissions") or [])
+    granted = permissions.bits(_names(body, "permissions"))
     role = Role(core.snowflakes.make(), str(body["name"]), granted, len(guild.roles))
     guild.roles[role.id] = role
     data: JSON = {"guild_id": str(guild.id), "role": core.payloads.role(role)}
     core.gateway.dispatch("GUILD_ROLE_CREATE", data, guild_id=guild.id, intent=1)
-    for item in body.get("members") or []:
+    for item in array(body.get("members")):
         guild.members[snowflake(item) or 0].roles.append(role.id)
         news.member_changed(core, "GUILD_MEMBER_UPDATE", guild, snowflake(item) or 0)
     return core.payloads.role(role)
@@ -128,7 +128,7 @@ async def create_thread(core: Core, body: JSON) -> JSON:
     thread = deeds.open_thread(
         core, parent, user.id, str(body["name"]), 12 if private else 11, message_id=snowflake(body.get("message"))
     )
-    members = [core.world.user(snowflake(item) or 0).id for item in body.get("members") or []]
+    members = [core.world.user(snowflake(item) or 0).id for item in array(body.get("members"))]
     deeds.join_thread(core, thread, members)
     return core.payloads.channel(thread)
 
@@ -143,8 +143,8 @@ async def set_thread(core: Core, body: JSON) -> JSON:
     channel.thread.archived = bool(body.get("archived", channel.thread.archived))
     channel.thread.archive_timestamp = core.clock.now()
     news.thread_updated(core, channel)
-    deeds.join_thread(core, channel, [_member(core, item) for item in body.get("add") or []])
-    for item in body.get("remove") or []:
+    deeds.join_thread(core, channel, [_member(core, item) for item in array(body.get("add"))])
+    for item in array(body.get("remove")):
         deeds.leave_thread(core, channel, _member(core, item))
     return core.payloads.channel(channel)
 
@@ -175,8 +175,7 @@ async def set_permissions(core: Core, body: JSON) -> JSON:
 
 
 def _names(body: JSON, key: str) -> list[str]:
-    value: Any = body.get(key)
-    return [str(item) for item in value] if is_array(value) else []
+    return [str(item) for item in array(body.get(key))]
 
 
 def _target(core: Core, guild: Guild, target: Any) -> tuple[int, int]:
@@ -214,7 +213,7 @@ async def advance_clock(core: Core, body: JSON) -> JSON:
 
 @deed
 async def fault(core: Core, body: JSON) -> JSON:
-    """Trouble on demand: kind (status, 429, drop, slow, clear); method, path (a glob), times, status, seconds, after."""
+    """Trouble: kind (status, 429, drop, slow, clear); method, path (a glob), times, status, seconds, after, global."""
     kind = str(body["kind"])
     where = {"method": str(body.get("method") or "*"), "path": str(body.get("path") or "*")}
     times, seconds, after = int(body.get("times") or 1), float(body.get("seconds") or 0.1), bool(body.get("after"))

@@ -1,4 +1,4 @@
-"""The way of one REST request: route, faults, authorisation, rate limit, body, Discord's description, handler, record."""
+"""The way of one REST request: faults, route, authorisation, rate, body, Discord's description, handler, record."""
 
 from __future__ import annotations
 

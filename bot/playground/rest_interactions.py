@@ -1,13 +1,14 @@
-"""Routes that answer interactions: the callback and the webhook behind it (docs: interactions/receiving-and-responding)."""
+"""Routes that answer interactions: callback and webhook (docs: interactions/receiving-and-responding)."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from . import commands, deeds, modals, news
 from .components import with_ids
 from .core import Core
-from .errors import Form, Refusal, unknown
+from .errors import Form, unknown
 from .interactions import AUTOCOMPLETE, MODAL_SUBMIT, Interaction, State
 from .messages import FOR_INTERACTIONS, Writing
 from .rest import Call, Reply, Routes
@@ -23,7 +24,7 @@ async def callback(call: Call) -> Reply:
     """The first answer: 200 with what became of it when `with_response` is set, else 204."""
     core, body = call.core, call.object()
     interaction = core.interactions.to_answer(call.id("interaction_id"), call.params["token"])
-    kind = body.get("type")
+    kind: Any = body.get("type")
     form = Form()
     if not form.choice(kind, ("type",), _allowed(interaction)):
         form.close()
@@ -134,7 +135,6 @@ def _blank(core: Core, interaction: Interaction) -> Message:
     message = deeds.new_message(core, core.world.channel(interaction.channel_id), core.bot.id)
     user = core.payloads.user(core.world.users[interaction.user_id])
     metadata = interaction.metadata(user)
-    metadata["authorizing_integration_owners"] = {"0": str(interaction.guild_id or 0)}
     message.interaction = {"interaction_metadata": metadata}
     message.interaction_token = interaction.token
     if interaction.type == 2:

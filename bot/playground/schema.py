@@ -6,11 +6,12 @@ also takes digits. Both are widened here. Unions are told apart by `type`, which
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 from collections.abc import Iterator
 from pathlib import Path as FilePath
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from .errors import Path
 from .shapes import JSON, is_array, is_object
@@ -83,9 +84,8 @@ def _plain(template: str) -> str:
 
 def _discriminating_class(schemas: JSON) -> Any:
     """A jsonschema validator class whose unions of typed objects look at `type` first."""
-    from jsonschema.validators import Draft202012Validator, extend
-
-    base = cast(Any, Draft202012Validator)
+    validators: Any = importlib.import_module("jsonschema.validators")
+    base = validators.Draft202012Validator
     original = {"oneOf": base.VALIDATORS["oneOf"], "anyOf": base.VALIDATORS["anyOf"]}
 
     def chosen(branches: list[Any], instance: Any) -> Any | None:
@@ -112,7 +112,7 @@ def _discriminating_class(schemas: JSON) -> Any:
 
         return check
 
-    return cast(Any, extend(base, {"oneOf": union("oneOf"), "anyOf": union("anyOf")}))
+    return validators.extend(base, {"oneOf": union("oneOf"), "anyOf": union("anyOf")})
 
 
 def _only_object_branch(branches: Any, instance: Any) -> Any | None:

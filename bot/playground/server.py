@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Self
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 
 from . import (
     people,
@@ -25,6 +26,7 @@ from .clock import Clock
 from .core import Core, Settings
 from .faults import Faults
 from .gateway import Gateway
+from .interactions import Interactions
 from .page import overview
 from .payloads import avatar_hash
 from .record import Record, Request
@@ -187,6 +189,15 @@ class Playground:
         return self._core.gateway
 
     @property
+    def interactions(self) -> Interactions:
+        """Every interaction there was, with its token."""
+        return self._core.interactions
+
+    def limit_rates(self, wish: bool = True) -> None:
+        """Count requests and answer 429 from now on, or no longer."""
+        self._core.rates.enabled = wish
+
+    @property
     def clock(self) -> Clock:
         """The time, which a test may advance."""
         return self._core.clock
@@ -232,10 +243,10 @@ def _is_loopback(host: str) -> bool:
 
 
 @web.middleware
-async def _only_from_here(request: web.Request, handler: web.RequestHandler) -> web.StreamResponse:  # type: ignore[type-arg]
+async def _only_from_here(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse pages of other sites that a browser on this machine was made to open."""
     host = request.url.host or ""
     origin = request.headers.get("Origin")
     if not _is_loopback(host) or (origin is not None and origin != f"http://{request.host}"):
         return web.Response(status=403, text="This playground serves its own machine only.")
-    return await handler(request)  # type: ignore[operator]
+    return await handler(request)

@@ -40,3 +40,13 @@ def snowflake(value: object) -> int | None:
 def iso(seconds: float) -> str:
     """A moment (seconds since 1970) as Discord writes it."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
+
+
+def array(value: object) -> list[Any]:
+    """The array `value`; an empty one when it is none."""
+    return value if is_array(value) else []
+
+
+def mapping(value: object) -> JSON:
+    """The object `value`; an empty one when it is none."""
+    return value if is_object(value) else {}

@@ -8,7 +8,7 @@ from typing import Any
 
 from .components import BUTTON, SELECTS, TEXT_DISPLAY
 from .payloads import walk
-from .shapes import JSON, objects
+from .shapes import JSON, mapping, objects
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ class Message:
                 item.get("custom_id") or "",
                 bool(item.get("disabled")),
                 item["style"],
-                (item.get("emoji") or {}).get("name") or "",
+                str(mapping(item.get("emoji")).get("name") or ""),
                 item.get("url"),
             )
             for item in self._components()
@@ -152,7 +152,7 @@ class Message:
     @property
     def attachments(self) -> list[File]:
         """The files its client shows: of a V2 message only those a component refers to."""
-        shown = {item.get("url") for item in self._media()}
+        shown = {str(item.get("url")) for item in self._media()}
         return [
             File(item["filename"], item["url"], item["size"], item["content_type"], item.get("description"), self.fetch)
             for item in objects(self.raw["attachments"])

@@ -116,7 +116,10 @@ game = app_commands.Group(name="game", description="Play")
 @game.command(description="Open a table")
 @app_commands.describe(players="How many", name="Its name")
 async def new(
-    interaction: Interaction[Any], players: app_commands.Range[int, 2, 7], name: str = "", rival: discord.User | None = None
+    interaction: Interaction[Any],
+    players: app_commands.Range[int, 2, 7],
+    name: str = "",
+    rival: discord.User | None = None,
 ) -> None:
     await interaction.response.defer(thinking=True)
     await interaction.edit_original_response(view=board(players), attachments=[picture("board.png")])

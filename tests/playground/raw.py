@@ -1,0 +1,56 @@
+"""Plain HTTP against the playground, as a bot without a library would speak."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import Any
+
+import aiohttp
+
+from bot.playground import Playground
+
+JSON = dict[str, Any]
+
+
+class Raw:
+    """Sends requests with the bot's token and answers (status, body)."""
+
+    def __init__(self, playground: Playground, session: aiohttp.ClientSession) -> None:
+        self.playground, self.session = playground, session
+        self.headers = {"Authorization": f"Bot {playground.token}"}
+
+    async def send(
+        self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
+    ) -> tuple[int, Any]:
+        data = None if body is None else json.dumps(body).encode()
+        sent = self.headers | ({} if body is None else {"Content-Type": "application/json"}) | (headers or {})
+        url = self.playground.api_base + path
+        async with self.session.request(method, url, data=data, headers=sent) as answer:
+            return answer.status, (await answer.json() if answer.content_type == "application/json" else None)
+
+    async def upload(self, method: str, path: str, body: JSON, files: list[tuple[str, bytes]]) -> tuple[int, Any]:
+        form = aiohttp.FormData(quote_fields=False)
+        form.add_field("payload_json", json.dumps(body))
+        for index, (name, data) in enumerate(files):
+            form.add_field(f"files[{index}]", io.BytesIO(data), filename=name, content_type="application/octet-stream")
+        async with self.session.request(
+            method, self.playground.api_base + path, data=form, headers=self.headers
+        ) as got:
+            return got.status, await got.json()
+
+
+def codes(body: JSON) -> set[str]:
+    """Every error code in a 50035 body."""
+    found: set[str] = set()
+
+    def visit(node: Any) -> None:
+        if isinstance(node, dict):
+            for key, value in node.items():  # pyright: ignore[reportUnknownVariableType] # JSON
+                if key == "_errors":
+                    found.update(item["code"] for item in value)  # pyright: ignore[reportUnknownVariableType]
+                else:
+                    visit(value)
+
+    visit(body.get("errors", {}))
+    return found

@@ -1,0 +1,207 @@
+"""Bad days: faults, rate limits, a gateway that drops, a bot that dies; and what the server itself refuses."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+import yarl
+from discord import gateway
+
+from bot.playground import NotPossible, Playground, PlaygroundError
+
+from .conftest import Table, furnish, point_discord_at, running_bot
+from .raw import Raw
+from .sample_bot import SampleBot
+
+
+async def test_a_dropped_gateway_is_resumed_and_nothing_is_missed(table: Table) -> None:
+    await table.playground.gateway.drop(4000)
+    await table.ann.say(table.channel, "while you were away")
+    it = await table.ann.slash("whisper", channel=table.channel, text="psst")
+    table.playground.clock.advance(-2)  # reconnecting takes discord.py a while
+    await asyncio.wait_for(table.bot.resumed.wait(), 8)
+    assert (await it.message(8)).text == "psst"
+    assert table.playground.gateway.resumes == 1
+    assert len(table.bot.seen) == 1
+
+
+async def test_a_bot_that_comes_back_finds_its_messages(playground: Playground) -> None:
+    ann, _, _, channel = await furnish(playground)
+    async with running_bot(playground):
+        board = await (await ann.slash("game new", channel=channel, players=3)).message()
+    with pytest.raises(discord.LoginFailure):
+        await SampleBot().login("wrong")
+    async with running_bot(playground):
+        it = await (await ann.press(board, "Count")).settled()
+        assert it.messages[0].text == "Board 4"
+
+
+async def test_an_answer_that_is_lost_took_effect(table: Table) -> None:
+    table.playground.faults.drop(method="POST", path="/channels/*/messages", after=True)
+    channel = table.bot.get_channel(table.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    with pytest.raises((aiohttp.ClientError, OSError)):
+        await channel.send("once")
+    assert [message.text for message in await table.ann.messages(table.channel)] == ["once"]
+
+
+async def test_a_429_is_waited_for(table: Table) -> None:
+    fault = table.playground.faults.rate_limit(0.05, path="/channels/*/messages", times=2)
+    channel = table.bot.get_channel(table.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.send("patient")
+    assert fault.met == 2
+    assert table.playground.refusals == []
+
+
+async def test_a_server_error_can_be_switched_on(table: Table) -> None:
+    table.playground.faults.status(503, path="/channels/*/messages")
+    channel = table.bot.get_channel(table.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    with pytest.raises(discord.DiscordServerError):
+        await channel.send("x")
+
+
+async def test_rate_limits_are_counted_by_channel_and_hammering_is_noted(playground: Playground) -> None:
+    ann, _, guild, channel = await furnish(playground)
+    other = await ann.people.channel(guild, "other")
+    playground.limit_rates()
+    async with aiohttp.ClientSession() as session:
+        raw = Raw(playground, session)
+        for n in range(5):
+            assert (await raw.send("POST", f"/channels/{channel.id}/messages", {"content": str(n)}))[0] == 200
+        for _ in range(2):
+            status, answer = await raw.send("POST", f"/channels/{channel.id}/messages", {"content": "6"})
+            assert status == 429
+            assert 0 < answer["retry_after"] <= 5
+            assert answer["global"] is False
+        assert (await raw.send("POST", f"/channels/{other.id}/messages", {"content": "0"}))[0] == 200
+        assert len(playground.record.hammered) == 1
+        playground.clock.advance(5)
+        assert (await raw.send("POST", f"/channels/{channel.id}/messages", {"content": "7"}))[0] == 200
+
+
+async def test_discord_py_keeps_the_rate_limits(table: Table) -> None:
+    table.playground.limit_rates()
+    channel = table.bot.get_channel(table.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await asyncio.gather(*(channel.send(str(n)) for n in range(4)))
+    assert table.playground.refusals == []
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ({"op": 2, "d": {"token": "wrong", "intents": 1, "properties": {}}}, 4004),
+        ({"op": 2, "d": {"token": "playground.token", "intents": 1 << 40, "properties": {}}}, 4013),
+        ({"op": 2, "d": {"token": "playground.token", "intents": 2, "properties": {}}}, 4014),
+        ({"op": 2, "d": {"token": "playground.token", "intents": 1, "properties": {}, "shard": [2, 1]}}, 4010),
+        ({"op": 3, "d": {}}, 4003),
+        ("nonsense", 4002),
+    ],
+)
+async def test_a_client_that_breaks_the_protocol_is_closed(playground: Playground, message: Any, code: int) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
+        assert (await socket.receive_json())["op"] == 10
+        await socket.send_json(message)
+        assert (await socket.receive(timeout=2)).type is aiohttp.WSMsgType.CLOSE
+        assert socket.close_code == code
+
+
+async def test_an_unknown_session_is_invalid(playground: Playground) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
+        await socket.receive_json()
+        await socket.send_json({"op": 6, "d": {"token": playground.token, "session_id": "x", "seq": 3}})
+        assert await socket.receive_json() == {"op": 9, "d": False}
+
+
+async def test_shards_hear_of_their_own_guilds_only(playground: Playground) -> None:
+    ann, _, guild, _ = await furnish(playground)
+    mine = (guild.id >> 22) % 2
+    async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
+        await socket.receive_json()
+        body = {"token": playground.token, "intents": 1, "properties": {}, "shard": [1 - mine, 2]}
+        await socket.send_json({"op": 2, "d": body})
+        ready = await socket.receive_json()
+        assert (ready["t"], ready["d"]["guilds"]) == ("READY", [])
+        await ann.people.channel(guild, "news")
+        await socket.send_json({"op": 1, "d": None})
+        assert (await socket.receive_json())["op"] == 11
+
+
+async def test_the_bot_follows_channels_threads_and_its_own_removal(table: Table) -> None:
+    people, bot = table.playground.people, table.bot
+    thread = await table.ann.thread(table.channel, "private", private=True, members=[table.bob])
+    assert thread.id in [item.id for item in await table.bob.channels()]
+    added = asyncio.create_task(bot.wait_for("thread_join", timeout=2))
+    await asyncio.sleep(0)
+    await people.set_thread(thread, add=["bot"])
+    assert (await added).id == thread.id
+    gone = asyncio.create_task(bot.wait_for("guild_channel_delete", timeout=2))
+    await asyncio.sleep(0)
+    await people.delete_channel(table.channel)
+    assert (await gone).id == table.channel.id
+    left = asyncio.create_task(bot.wait_for("guild_remove", timeout=2))
+    await asyncio.sleep(0)
+    await people.leave(table.guild)
+    assert (await left).id == table.guild.id
+    joined = asyncio.create_task(bot.wait_for("guild_join", timeout=2))
+    await asyncio.sleep(0)
+    await people.join(table.guild)
+    assert (await joined).id == table.guild.id
+
+
+async def test_a_deleted_message_is_unknown(table: Table) -> None:
+    it = await table.ann.slash("game new", channel=table.channel, players=3)
+    board = await it.message()
+    await table.playground.people.delete_message(board)
+    with pytest.raises(LookupError):
+        await table.ann.refreshed(board)
+    with pytest.raises(NotPossible, match="Unknown Message"):
+        await table.ann.press(board, "Count")
+
+
+def test_only_loopback_is_served() -> None:
+    with pytest.raises(PlaygroundError, match="this machine only"):
+        Playground(host="0.0.0.0")
+
+
+async def test_a_port_in_use_is_a_clear_error(playground: Playground) -> None:
+    with pytest.raises(PlaygroundError, match="in use"):
+        await Playground(port=playground.port).start()
+
+
+async def test_pages_of_other_sites_are_refused(playground: Playground) -> None:
+    async with aiohttp.ClientSession() as session:
+        for headers in ({"Origin": "https://evil.example"}, {"Host": "evil.example"}):
+            async with session.post(f"{playground.page_url}people/look", headers=headers) as answer:
+                assert answer.status == 403
+
+
+async def test_the_page_lists_what_there_is_and_names_no_other_place(table: Table) -> None:
+    await (await table.ann.slash("game new", channel=table.channel, players=3)).message()
+    async with aiohttp.ClientSession() as session, session.get(table.playground.page_url) as answer:
+        page = await answer.text()
+    assert "Board 3" in page
+    assert "Bób 🎲" in page
+    assert page.count("http://") == page.count(table.playground.page_url)
+    assert "https://" not in page
+
+
+async def test_avatars_and_the_gateway_address_are_served(table: Table) -> None:
+    member = await table.bot.fetch_user(table.bob.id)
+    assert (await member.display_avatar.read()).startswith(b"\x89PNG")
+    assert yarl.URL(table.playground.gateway_url) == gateway.DiscordWebSocket.DEFAULT_GATEWAY
+
+
+async def test_trouble_is_on_the_people_api_too(playground: Playground) -> None:
+    await playground.people.call("fault", kind="status", status=502, path="/gateway")
+    point_discord_at(playground)
+    async with aiohttp.ClientSession() as session:
+        assert (await Raw(playground, session).send("GET", "/gateway"))[0] == 502
+        assert (await Raw(playground, session).send("GET", "/gateway"))[0] == 200
+    assert (await playground.people.call("record"))["refusals"] == []
