@@ -1,10 +1,25 @@
 """The tables' one door: everything people do at a table, each on disk before anybody hears of it."""
 
+import asyncio
+import logging
 import random as chance
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
+from typing import Any, TypeVar
 
+from bot.manager import lobby, play, votes
+from bot.manager.automatic import Automatic, AutomaticPlayer
+from bot.manager.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
+from bot.manager.settings import check_preference, preferences_of
+from bot.manager.shelf import Shelf
 from bot.manager.values import (
+    CANCELLED,
+    EXPIRED,
+    LOBBY,
+    PLAYING,
+    STATUSES,
     Ballot,
     Limits,
     Nudge,
@@ -17,15 +32,18 @@ from bot.manager.values import (
     TableId,
     UserId,
 )
-from bot.rules import Action, Observation
-from bot.store import Store
+from bot.rules import Action, write
+from bot.store import Conflict, Store
 
-Automatic = Callable[[Observation, chance.Random], Action]
-"""A policy: what the automatic player does with what its seat sees."""
+log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class Tables:
-    """All tables of this process. Whatever it refuses is a `GameError` with a `Reason`; then nothing has changed."""
+    """All tables of this process. Whatever it refuses is a `GameError` with a `Reason`; then nothing has changed.
+
+    Every method goes on to its end even when its caller is cancelled, so that memory and disk never part.
+    """
 
     def __init__(
         self,
@@ -35,37 +53,334 @@ class Tables:
         random: chance.Random,
         automatic: Automatic,
         limits: Limits | None = None,
-    ) -> None: ...
-    def on_change(self, callback: Callable[[TableId], None]) -> None: ...
-    async def start(self) -> None: ...
-    async def stop(self) -> None: ...
-    async def create(self, owner: UserId, name: str, place: Place, options: Options) -> Table: ...
-    async def join(self, table_id: TableId, user: UserId, name: str) -> Table: ...
-    async def leave(self, table_id: TableId, user: UserId) -> Table: ...
-    async def begin(self, table_id: TableId, user: UserId) -> Table: ...
-    async def cancel(self, table_id: TableId, user: UserId) -> Ballot: ...
-    async def expire_lobbies(self) -> tuple[TableId, ...]: ...
-    async def rematch(self, table_id: TableId, user: UserId) -> Table: ...
-    async def submit(self, table_id: TableId, user: UserId, actions: Sequence[Action], *, version: int) -> Table: ...
-    async def undo(self, table_id: TableId, user: UserId, *, version: int) -> Table: ...
-    async def resign(self, table_id: TableId, user: UserId) -> Table: ...
-    async def nudge(self, table_id: TableId, user: UserId) -> Nudge: ...
-    async def vote_automatic(self, table_id: TableId, user: UserId) -> Ballot: ...
-    async def come_back(self, table_id: TableId, user: UserId) -> Table: ...
-    async def look(self, table_id: TableId) -> Table: ...
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._random = random
+        self._limits = limits or Limits()
+        self._shelf = Shelf(store, now, self._limits)
+        self._automatic = AutomaticPlayer(
+            automatic, random, look=self.look, move=self._move, pause=self._limits.automatic_pause
+        )
+        self._callbacks: list[Callable[[TableId], None]] = []
+        self._in_flight: set[asyncio.Task[Any]] = set()
+        self._clock: asyncio.Task[None] | None = None
+        self._is_closing = False
+
+    def on_change(self, callback: Callable[[TableId], None]) -> None:
+        """Call this after every change of a table, once it is on disk. It must return at once."""
+        self._callbacks.append(callback)
+
+    async def start(self) -> None:
+        """Wake what was going on: the clock, and the automatic player where it is awaited."""
+        for table_id in await self._run(self._store.awaiting_automatic()):
+            self._automatic.wake(table_id)
+        if self._limits.tick is not None:
+            self._clock = asyncio.create_task(self._ticking(self._limits.tick))
+
+    async def stop(self) -> None:
+        """Refuse new work (`shutting-down`) and finish what is in flight. The store may be closed afterwards."""
+        self._is_closing = True
+        if self._clock is not None:
+            self._clock.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._clock
+        await self._automatic.stop()
+        while self._in_flight:
+            await asyncio.gather(*self._in_flight, return_exceptions=True)
+
+    # The lobby
+
+    async def create(self, owner: UserId, name: str, place: Place, options: Options) -> Table:
+        """A new lobby with its owner in it. Raises `IllegalSetup`, `TooManyTables`."""
+        return await self._run(self._create(lobby.opened(owner, name, place, options, self._now())))
+
+    async def join(self, table_id: TableId, user: UserId, name: str) -> Table:
+        """One more at the table. Raises `AlreadySeated`, `NotInvited`, `TableFull`, `NotInLobby`, `TooManyTables`."""
+        return await self._run(self._join(table_id, user, name))
+
+    async def leave(self, table_id: TableId, user: UserId) -> Table:
+        """One fewer in the lobby; the owner's chair goes to the next, the last one closes the table."""
+        return await self._change(table_id, lambda table: lobby.left(table, user, self._now()))
+
+    async def begin(self, table_id: TableId, user: UserId) -> Table:
+        """Draw seats and deal. Raises `NotOwner`, `NotEnoughPlayers`, `NotInLobby`."""
+        return await self._change(table_id, lambda table: lobby.begun(table, user, self._random, self._now()))
+
+    async def cancel(self, table_id: TableId, user: UserId) -> Ballot:
+        """Call a table off: a lobby by its owner at once, a game when everybody who plays it has agreed."""
+
+        def decide(table: Table) -> Ballot:
+            if table.status == LOBBY:
+                return Ballot(1, 1, lobby.closed(table, user), (user,))
+            return votes.cancel(table, user)
+
+        return await self._vote(table_id, decide)
+
+    async def expire_lobbies(self) -> tuple[TableId, ...]:
+        """Give up lobbies nobody touched for too long; those it gave up. The clock does this by itself."""
+        return await self._run(self._expire_lobbies())
+
+    async def rematch(self, table_id: TableId, user: UserId) -> Table:
+        """The lobby of the next game of the same people: opened by the first who asks, joined by the others."""
+        return await self._run(self._rematch(table_id, user))
+
+    # The game
+
+    async def submit(self, table_id: TableId, user: UserId, actions: Sequence[Action], *, version: int) -> Table:
+        """A player's actions, all or none, for the decision `version` names; on disk when this returns.
+
+        Raises `StaleDecision` (also for the same press twice), `IllegalAction`, `NotSeated`, `NotPlaying`.
+        """
+        return await self._change(table_id, lambda table: play.submitted(table, user, actions, version, self._now()))
+
+    async def undo(self, table_id: TableId, user: UserId, *, version: int) -> Table:
+        """Take one's own last decision back. Raises `IllegalAction` (`nothing-to-undo`), `StaleDecision`."""
+        return await self._change(table_id, lambda table: play.undone(table, user, version, self._now()))
+
+    async def resign(self, table_id: TableId, user: UserId) -> Table:
+        """Leave a game for good (§9.1); during the draft the table is abandoned."""
+        return await self._change(table_id, lambda table: play.resigned(table, user, self._now()))
+
+    async def nudge(self, table_id: TableId, user: UserId) -> Nudge:
+        """Whom to remind. Raises `TooEarly`: lately done, nobody awaited, or only the one who asks."""
+        return await self._run(self._nudge(table_id, user))
+
+    async def vote_automatic(self, table_id: TableId, user: UserId) -> Ballot:
+        """One voice for letting the automatic player play the awaited seats. Raises `TooEarly`, `NotSeated`."""
+        return await self._vote(
+            table_id, lambda table: votes.hand_over(table, user, self._now(), self._limits.vote_after)
+        )
+
+    async def come_back(self, table_id: TableId, user: UserId) -> Table:
+        """Take one's own seat back from the automatic player."""
+        return await self._change(table_id, lambda table: votes.come_back(table, user))
+
+    # Looking
+
+    async def look(self, table_id: TableId) -> Table:
+        """The table as it is on disk. Raises `UnknownTable`."""
+        return await self._run(self._shelf.look(table_id))
+
     async def tables_of(
         self, user: UserId, *, status: str | Collection[str] | None = None, limit: int = 100
-    ) -> tuple[Summary, ...]: ...
+    ) -> tuple[Summary, ...]:
+        """The tables a person sits at, the last moved first; folds no game."""
+        return await self._run(self._store.tables_of(user, _statuses(status), limit))
+
     async def tables_in(
         self, channel_id: int, *, status: str | Collection[str] | None = None, limit: int = 100
-    ) -> tuple[Summary, ...]: ...
-    async def transcript(self, table_id: TableId, user: UserId, *, is_bot_owner: bool) -> tuple[str, ...]: ...
-    async def announced(self, table_id: TableId, post: Post) -> Table: ...
-    async def behind(self) -> list[TableId]: ...
-    async def set_lobby_message(self, table_id: TableId, message_id: int | None) -> Table: ...
-    async def move_place(self, table_id: TableId, place: Place) -> Table: ...
-    async def lost_place(self, table_id: TableId) -> Table: ...
-    async def preferences(self, user: UserId) -> Preferences: ...
-    async def set_preference(self, user: UserId, name: str, value: object) -> Preferences: ...
-    async def remember(self, key: str, value: str) -> None: ...
-    async def recall(self, key: str) -> str | None: ...
+    ) -> tuple[Summary, ...]:
+        """The tables of a channel or thread, the last moved first; folds no game."""
+        return await self._run(self._store.tables_in(channel_id, _statuses(status), limit))
+
+    async def transcript(self, table_id: TableId, user: UserId, *, is_bot_owner: bool) -> tuple[str, ...]:
+        """The lines of a game's transcript. Raises `NoTranscript`.
+
+        Players may read their own games once these are over; the bot's owner every game, but an unfinished one only
+        where that person does not sit.
+        """
+        table = await self.look(table_id)
+        if table.game is None:
+            raise NotPlaying("not-playing", status=table.status)
+        sits = table.seat_of(user) is not None
+        if not sits and not is_bot_owner:
+            raise NoTranscript("transcript-not-yours")
+        if sits and table.status == PLAYING:
+            raise NoTranscript("transcript-unfinished")
+        extra = {"id": table.id, "names": list(table.names), "rules": table.rules}
+        return tuple(write(table.game, extra=extra))
+
+    # Announcing
+
+    async def announced(self, table_id: TableId, post: Post) -> Table:
+        """Keep what the public message shows. `post.revision` is that of the table it was drawn from."""
+        return await self._run(self._announced(table_id, post))
+
+    async def behind(self) -> list[TableId]:
+        """The tables that have changed since they were last announced: what to catch up with after a start."""
+        return await self._run(self._store.behind())
+
+    async def set_lobby_message(self, table_id: TableId, message_id: int | None) -> Table:
+        """Keep which message is the lobby's. Nobody is told."""
+        return await self._run(self._set_lobby_message(table_id, message_id))
+
+    async def move_place(self, table_id: TableId, place: Place) -> Table:
+        """The table lives elsewhere now: a thread was made for it, or it was called there. A new message is due."""
+
+        def decide(table: Table) -> Table:
+            if place == table.place and not table.is_placeless:
+                return table
+            moved = place.channel_id != table.place.channel_id or table.is_placeless
+            return replace(table, place=place, is_placeless=False, post=_unposted(table) if moved else table.post)
+
+        return await self._change(table_id, decide)
+
+    async def lost_place(self, table_id: TableId) -> Table:
+        """The table's channel is gone: it is not behind any more until `move_place` gives it another."""
+        return await self._change(
+            table_id,
+            lambda table: table if table.is_placeless else replace(table, is_placeless=True, post=_unposted(table)),
+        )
+
+    # People and the bot itself
+
+    async def preferences(self, user: UserId) -> Preferences:
+        """A person's settings."""
+        return preferences_of(await self._run(self._store.preferences(user)))
+
+    async def set_preference(self, user: UserId, name: str, value: object) -> Preferences:
+        """Keep one setting; all of them. Raises `UnknownPreference`."""
+        check_preference(name, value)
+        await self._run(self._store.set_preference(user, name, value))
+        return await self.preferences(user)
+
+    async def remember(self, key: str, value: str) -> None:
+        """Keep a word of the bot's own."""
+        await self._run(self._store.remember(key, value))
+
+    async def recall(self, key: str) -> str | None:
+        """What was kept under that key."""
+        return await self._run(self._store.recall(key))
+
+    # How it is done
+
+    async def _run(self, work: Coroutine[Any, Any, T]) -> T:
+        if self._is_closing:
+            work.close()
+            raise ShuttingDown
+        task = asyncio.create_task(work)
+        self._in_flight.add(task)
+        task.add_done_callback(self._landed)
+        return await asyncio.shield(task)
+
+    def _landed(self, task: asyncio.Task[Any]) -> None:
+        self._in_flight.discard(task)
+        if not task.cancelled():
+            task.exception()  # looked at here, in case whoever asked has gone
+
+    async def _change(self, table_id: TableId, decide: Callable[[Table], Table]) -> Table:
+        return await self._run(self._changed(table_id, decide))
+
+    async def _vote(self, table_id: TableId, decide: Callable[[Table], Ballot]) -> Ballot:
+        ballots: list[Ballot] = []
+
+        def voted(table: Table) -> Table:
+            ballots.append(decide(table))
+            return ballots[-1].table
+
+        table = await self._change(table_id, voted)
+        return replace(ballots[-1], table=table)
+
+    async def _changed(self, table_id: TableId, decide: Callable[[Table], Table]) -> Table:
+        table, is_new = await self._shelf.change(table_id, decide)
+        if is_new:
+            self._tell(table)
+        return table
+
+    def _tell(self, table: Table) -> None:
+        if table.automatic_waiting and not self._is_closing:
+            self._automatic.wake(table.id)
+        for callback in self._callbacks:
+            try:
+                callback(table.id)
+            except Exception:
+                log.exception("table %s: a listener failed", table.id)
+
+    async def _move(self, table_id: TableId, seat: int, action: Action, version: int) -> Table:
+        """An action of the automatic player."""
+        return await self._change(table_id, lambda table: play.moved(table, seat, action, version, self._now()))
+
+    async def _create(self, table: Table) -> Table:
+        await self._check_room(table.owner, table.place)
+        table = await self._store.create(table)
+        self._tell(table)
+        return table
+
+    async def _join(self, table_id: TableId, user: UserId, name: str) -> Table:
+        table = await self._shelf.look(table_id)
+        if table.seat_of(user) is None:
+            await self._check_room(user, None)
+        return await self._changed(table_id, lambda table: lobby.joined(table, user, name, self._now()))
+
+    async def _check_room(self, user: UserId, place: Place | None) -> None:
+        of_user, in_channel = await self._store.count_open(user, place.channel_id if place else 0)
+        if of_user >= self._limits.tables_per_user:
+            raise TooManyTables("too-many-tables-user", limit=self._limits.tables_per_user)
+        if place and in_channel >= self._limits.tables_per_channel:
+            raise TooManyTables("too-many-tables-channel", limit=self._limits.tables_per_channel)
+
+    async def _expire_lobbies(self) -> tuple[TableId, ...]:
+        found: list[TableId] = []
+        for table_id in await self._store.lobbies_before(self._now() - self._limits.lobby_expiry):
+            table = await self._changed(
+                table_id, lambda table: lobby.expired(table, self._now(), self._limits.lobby_expiry)
+            )
+            found += [table_id] if table.status == EXPIRED else []
+        return tuple(found)
+
+    async def _rematch(self, table_id: TableId, user: UserId) -> Table:
+        async with self._shelf.locked(table_id) as slot:
+            old = await self._shelf.loaded(slot, table_id)
+            new = lobby.again(old, user, self._now())
+            try:
+                return await self._rematch_of(old, new)
+            except Conflict:  # another process has opened it just now
+                return await self._rematch_of(old, new)
+
+    async def _rematch_of(self, old: Table, new: Table) -> Table:
+        found = await self._store.last_rematch(old.id)
+        table = None if found is None else await self._shelf.look(found)
+        if table is None or table.status in (CANCELLED, EXPIRED):
+            return await self._create(new)
+        if table.seat_of(new.owner) is not None:
+            return table
+        if table.status != LOBBY:
+            raise TableError("rematch-begun", table=table.id)
+        return await self._join(table.id, new.owner, new.sitters[0].name)
+
+    async def _nudge(self, table_id: TableId, user: UserId) -> Nudge:
+        async with self._shelf.locked(table_id) as slot:
+            table = await self._shelf.loaded(slot, table_id)
+            nudge = votes.nudge(table, user, self._now(), self._limits.nudge_interval)
+            await self._store.set_nudged(table_id, self._now())
+            slot.table = nudge.table
+            return nudge
+
+    async def _announced(self, table_id: TableId, post: Post) -> Table:
+        async with self._shelf.locked(table_id) as slot:
+            table = await self._shelf.loaded(slot, table_id)
+            if post.revision is None and post.number == table.number:
+                post = replace(post, revision=table.revision)
+            await self._store.set_post(table_id, post)
+            slot.table = replace(table, post=post)
+            return slot.table
+
+    async def _set_lobby_message(self, table_id: TableId, message_id: int | None) -> Table:
+        async with self._shelf.locked(table_id) as slot:
+            table = await self._shelf.loaded(slot, table_id)
+            await self._store.set_lobby_message(table_id, message_id)
+            slot.table = replace(table, lobby_message_id=message_id)
+            return slot.table
+
+    async def _ticking(self, seconds: float) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await self.expire_lobbies()
+                self._shelf.unload_idle()
+            except ShuttingDown:
+                return
+            except Exception:
+                log.exception("the clock's round failed")
+
+
+def _statuses(status: str | Collection[str] | None) -> Collection[str]:
+    if status is None:
+        return STATUSES
+    return (status,) if isinstance(status, str) else status
+
+
+def _unposted(table: Table) -> Post | None:
+    """What was told stays told, but there is no message any more."""
+    return table.post and replace(table.post, message_id=None, revision=None)

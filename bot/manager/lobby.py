@@ -1,0 +1,125 @@
+"""Before the first card: who may open, join, leave, begin or close a table. Each function makes the next table."""
+
+import random as chance
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import cast
+
+from bot.manager.errors import (
+    AlreadySeated,
+    NotEnoughPlayers,
+    NotInLobby,
+    NotInvited,
+    NotOwner,
+    NotSeated,
+    TableError,
+    TableFull,
+)
+from bot.manager.values import (
+    ABANDONED,
+    CANCELLED,
+    EXPIRED,
+    FINISHED,
+    LOBBY,
+    PLAYING,
+    Options,
+    Place,
+    Sitter,
+    Table,
+    TableId,
+    UserId,
+)
+from bot.rules import Game, deal
+from bot.rules.setup import Shuffler, check_choices
+
+
+def opened(owner: UserId, name: str, place: Place, options: Options, now: datetime) -> Table:
+    """A new lobby in which its owner sits. Raises `IllegalSetup`."""
+    check_choices(options.players, options.setup, options.teams, options.hegemony, options.turn_cap)
+    return Table(TableId(0), LOBBY, options, place, owner, (Sitter(owner, name),), None, now, now)
+
+
+def joined(table: Table, user: UserId, name: str, now: datetime) -> Table:
+    """One more at the table."""
+    _in_lobby(table)
+    if table.seat_of(user) is not None:
+        raise AlreadySeated("already-seated")
+    if table.options.invite_only and user != table.owner and user not in table.options.invited:
+        raise NotInvited("not-invited")
+    if len(table.sitters) >= table.options.players:
+        raise TableFull("table-full", players=table.options.players)
+    return replace(table, sitters=(*table.sitters, Sitter(user, name)), moved_at=now)
+
+
+def left(table: Table, user: UserId, now: datetime) -> Table:
+    """One fewer. An owner who goes hands the table on to the next; the last one closes it."""
+    _in_lobby(table)
+    if table.seat_of(user) is None:
+        raise NotSeated("not-seated", table=table.id)
+    rest = tuple(sitter for sitter in table.sitters if sitter.user_id != user)
+    if not rest:
+        return replace(table, sitters=(), status=CANCELLED, moved_at=now)
+    owner = rest[0].user_id if user == table.owner else table.owner
+    return replace(table, sitters=rest, owner=owner, moved_at=now)
+
+
+def begun(table: Table, user: UserId, random: chance.Random, now: datetime) -> Table:
+    """Seats drawn and cards dealt: all chance of the game is spent here (§1.3)."""
+    _in_lobby(table)
+    _by_owner(table, user)
+    options = table.options
+    if (have := len(table.sitters)) != options.players:
+        raise NotEnoughPlayers("not-enough-players", need=options.players, have=have)
+    seats = list(table.sitters)
+    random.shuffle(seats)
+    setup = deal(
+        cast("Shuffler", random),
+        players=options.players,
+        setup=options.setup,
+        teams=options.teams,
+        hegemony=options.hegemony,
+        turn_cap=options.turn_cap,
+    )
+    return replace(table, status=PLAYING, sitters=tuple(seats), game=Game.start(setup), moved_at=now)
+
+
+def closed(table: Table, user: UserId) -> Table:
+    """The lobby called off by its owner."""
+    _in_lobby(table)
+    _by_owner(table, user)
+    return replace(table, status=CANCELLED)
+
+
+def expired(table: Table, now: datetime, after: timedelta) -> Table:
+    """The lobby given up when nobody touched it for so long; otherwise the table as it is."""
+    if table.status != LOBBY or now - table.moved_at < after:
+        return table
+    return replace(table, status=EXPIRED)
+
+
+def again(table: Table, user: UserId, now: datetime) -> Table:
+    """A lobby for the same game once more, opened by one of its players; the others are invited."""
+    check_over(table)
+    former = tuple(sitter.user_id for sitter in table.sitters)
+    seat = table.seat_of(user)
+    if seat is None:
+        raise NotSeated("not-seated", table=table.id)
+    options = replace(table.options, invited=former)
+    new = opened(user, table.sitters[seat].name, table.place, options, now)
+    return replace(new, rematch_of=table.id)
+
+
+def check_over(table: Table) -> None:
+    """Raises `TableError` unless a game was played here and is over."""
+    if table.game is None or table.status not in (FINISHED, CANCELLED, ABANDONED):
+        raise TableError("not-over", status=table.status)
+
+
+def _in_lobby(table: Table) -> None:
+    if table.status != LOBBY:
+        raise NotInLobby("not-in-lobby", status=table.status)
+
+
+def _by_owner(table: Table, user: UserId) -> None:
+    if user != table.owner:
+        raise NotOwner("not-owner", owner=table.owner)

@@ -1,0 +1,98 @@
+"""A game going on: actions, undo and resignation. Each function makes the next table; the rules judge."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from bot.manager.errors import NotPlaying, NotSeated, StaleDecision, TableError
+from bot.manager.values import ABANDONED, FINISHED, PLAYING, Table, UserId
+from bot.rules import Action, Game, IllegalAction, by_seat
+from bot.rules.actions import ELIMINATE, undo
+from bot.rules.errors import because
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
+
+
+def submitted(table: Table, user: UserId, actions: Sequence[Action], version: int, now: datetime) -> Table:
+    """The table after a player's actions, all of them or none."""
+    game, seat = seated(table, user)
+    _fresh(table, game, seat, version)
+    _going_on(table)
+    if table.sitters[seat].is_automatic:
+        raise TableError("seat-automatic", seat=seat)
+    return _acted(table, game, seat, actions, now)
+
+
+def moved(table: Table, seat: int, action: Action, version: int, now: datetime) -> Table:
+    """The table after an action of the automatic player."""
+    if table.game is None or not table.sitters[seat].is_automatic:
+        raise StaleDecision(table, 0)
+    _fresh(table, table.game, seat, version)
+    _going_on(table)
+    return _acted(table, table.game, seat, (action,), now)
+
+
+def undone(table: Table, user: UserId, version: int, now: datetime) -> Table:
+    """The table after a player took the last decision of this turn back."""
+    game, seat = seated(table, user)
+    _fresh(table, game, seat, version)
+    _going_on(table)
+    if table.sitters[seat].is_automatic:
+        raise TableError("seat-automatic", seat=seat)
+    back = game.own_undo(seat)
+    if back is None:
+        raise IllegalAction(because("nothing-to-undo"))
+    return _grown(table, game.intervene(seat, undo(back), by=by_seat(seat), why="own undo"), now)
+
+
+def resigned(table: Table, user: UserId, now: datetime) -> Table:
+    """The table without that player (§9.1); a table that loses one in its draft is abandoned."""
+    game, seat = seated(table, user)
+    _going_on(table)
+    if game.position.phase in (DRAFT_KEEP, DRAFT_TAKE):
+        return replace(table, game=game.abandon(), status=ABANDONED, voices=(), moved_at=now)
+    return _grown(table, game.intervene(seat, ELIMINATE, by=by_seat(seat), why="resigned"), now)
+
+
+def seated(table: Table, user: UserId) -> tuple[Game, int]:
+    """The game and this person's seat in it."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise NotSeated("not-seated", table=table.id)
+    if table.game is None:
+        raise NotPlaying("not-playing", status=table.status)
+    return table.game, seat
+
+
+def in_play(table: Table, user: UserId) -> tuple[Game, int]:
+    """The same, of somebody still in a game that goes on."""
+    game, seat = seated(table, user)
+    _going_on(table)
+    if not game.position.alive[seat]:
+        raise NotSeated("seat-out", seat=seat)
+    return game, seat
+
+
+def _going_on(table: Table) -> None:
+    if table.status != PLAYING:
+        raise NotPlaying("not-playing", status=table.status)
+
+
+def _fresh(table: Table, game: Game, seat: int, version: int) -> None:
+    """Raises `StaleDecision` where the decision was made for another moment, or this seat has decided already."""
+    picked = game.position.phase == DRAFT_KEEP and seat not in game.waiting()
+    if version != game.version or picked:
+        raise StaleDecision(table, max(0, game.number - version))
+
+
+def _acted(table: Table, game: Game, seat: int, actions: Sequence[Action], now: datetime) -> Table:
+    if not actions:
+        raise TableError("no-actions")
+    for action in actions:
+        game = game.play(seat, action)
+    return _grown(table, game, now)
+
+
+def _grown(table: Table, game: Game, now: datetime) -> Table:
+    if game.is_over:
+        return replace(table, game=game, status=FINISHED, voices=(), moved_at=now)
+    return replace(table, game=game, moved_at=now)

@@ -1,0 +1,126 @@
+"""The tables in memory: loaded at first touch, one lock each, put away when nobody touches them any more.
+
+What lies here is only ever what is on disk: a change is saved first, and whatever fails drops the copy.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+
+from bot.manager.errors import UnknownTable
+from bot.manager.values import Limits, Table, TableId
+from bot.rules import GameError
+from bot.store import Conflict, Store, StoreTrouble
+
+ATTEMPTS = 5
+"""How often a change is tried anew when other writers keep being first."""
+
+
+@dataclass(slots=True)
+class Slot:
+    """One table's place: its lock, how many hold or await it, the table as far as it is loaded, the last touch."""
+
+    touched: datetime
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    users: int = 0
+    table: Table | None = None
+
+
+class Shelf:
+    """Tables by id, at most as many idle ones as the limits allow."""
+
+    def __init__(self, store: Store, now: Callable[[], datetime], limits: Limits) -> None:
+        self._store = store
+        self._now = now
+        self._limits = limits
+        self._slots: OrderedDict[TableId, Slot] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._slots)
+
+    async def look(self, table_id: TableId) -> Table:
+        """The table as it is on disk. Raises `UnknownTable`, `StoreTrouble`."""
+        slot = self._slots.get(table_id)
+        if slot is not None and slot.table is not None:
+            slot.touched = self._now()
+            self._slots.move_to_end(table_id)
+            return slot.table
+        async with self.locked(table_id) as slot:
+            return await self.loaded(slot, table_id)
+
+    @asynccontextmanager
+    async def locked(self, table_id: TableId) -> AsyncGenerator[Slot]:
+        """The table's slot, for one at a time."""
+        slot = self._slots.setdefault(table_id, Slot(self._now()))
+        slot.users += 1
+        try:
+            async with slot.lock:
+                yield slot
+        finally:
+            slot.users -= 1
+            self._release(table_id, slot)
+
+    async def loaded(self, slot: Slot, table_id: TableId) -> Table:
+        """The table in a locked slot. Raises `UnknownTable`, `StoreTrouble`."""
+        if slot.table is None:
+            slot.table = await self._store.load(table_id)
+        if slot.table is None:
+            raise UnknownTable(table_id)
+        return slot.table
+
+    async def change(self, table_id: TableId, decide: Callable[[Table], Table]) -> tuple[Table, bool]:
+        """The table after `decide`, on disk, and whether it changed.
+
+        `decide` may be asked again: with what is on disk, when somebody else has written in the meantime.
+        """
+        async with self.locked(table_id) as slot:
+            for _ in range(ATTEMPTS):
+                before = await self.loaded(slot, table_id)
+                try:
+                    after = decide(before)
+                except GameError:
+                    if await self._is_current(before):
+                        raise
+                    slot.table = None
+                    continue
+                if after is before:
+                    return before, False
+                after = replace(after, revision=before.revision + 1)
+                if await self._saved(slot, before, after):
+                    return after, True
+            raise StoreTrouble("store-locked", detail="rivals")
+
+    async def _saved(self, slot: Slot, before: Table, after: Table) -> bool:
+        slot.table = None  # until it is known what the disk holds
+        try:
+            await self._store.save(before, after)
+        except Conflict:
+            return False
+        slot.table = after
+        return True
+
+    async def _is_current(self, table: Table) -> bool:
+        try:
+            return await self._store.revision(table.id) == table.revision
+        except StoreTrouble:
+            return True
+
+    def unload_idle(self) -> None:
+        """Put away what nobody has touched for a while."""
+        oldest = self._now() - self._limits.idle_unload
+        for table_id in [each for each, slot in self._slots.items() if slot.users == 0 and slot.touched <= oldest]:
+            del self._slots[table_id]
+
+    def _release(self, table_id: TableId, slot: Slot) -> None:
+        slot.touched = self._now()
+        if slot.users == 0 and slot.table is None:
+            del self._slots[table_id]
+            return
+        self._slots.move_to_end(table_id)
+        if len(self._slots) > self._limits.tables_in_memory:
+            idle = next((each for each, other in self._slots.items() if other.users == 0), None)
+            if idle is not None:
+                del self._slots[idle]

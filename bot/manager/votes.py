@@ -1,0 +1,104 @@
+"""What the players of a game decide together: to end it, to hand an absent player's seat over; and reminding them.
+
+The automatic player holds a seat only until its owner comes back.
+"""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.manager.errors import TableError, TooEarly
+from bot.manager.play import in_play, seated
+from bot.manager.values import CANCELLED, PLAYING, Ballot, Nudge, Table, UserId, Voice
+from bot.store.values import AUTOMATIC, CANCEL
+
+
+def cancel(table: Table, user: UserId) -> Ballot:
+    """One voice for ending the game without a winner: everybody who still plays has to agree."""
+    _in_person(table, user)
+    everybody = tuple(table.sitters[seat].user_id for seat in table.humans)
+    ballot = _voiced(table, CANCEL, user, among=everybody, needed=len(everybody))
+    if not ballot.is_decided:
+        return ballot
+    return replace(ballot, table=replace(ballot.table, status=CANCELLED, voices=()))
+
+
+def hand_over(table: Table, user: UserId, now: datetime, after: timedelta) -> Ballot:
+    """One voice for letting the automatic player play the awaited seats: more than half of the others have to agree.
+
+    A voice counts for the moment it was given in: with the next line of the log it lapses.
+    """
+    seat = _in_person(table, user)
+    awaited = tuple(each for each in table.waiting if each in table.humans)
+    if not awaited:
+        raise TooEarly("nobody-awaited")
+    if seat in awaited:
+        raise TableError("voter-awaited")
+    check_time(now, table.moved_at + after, "too-early")
+    others = tuple(table.sitters[each].user_id for each in table.humans if each not in awaited)
+    ballot = _voiced(table, AUTOMATIC, user, among=others, needed=len(others) // 2 + 1)
+    if not ballot.is_decided:
+        return ballot
+    sitters = tuple(
+        replace(sitter, is_automatic=sitter.is_automatic or each in awaited)
+        for each, sitter in enumerate(ballot.table.sitters)
+    )
+    rest = tuple(voice for voice in ballot.table.voices if voice.kind != AUTOMATIC)
+    return replace(ballot, table=replace(ballot.table, sitters=sitters, voices=rest))
+
+
+def come_back(table: Table, user: UserId) -> Table:
+    """The owner of a seat plays it again."""
+    _, seat = in_play(table, user)
+    if not table.sitters[seat].is_automatic:
+        raise TableError("seat-not-automatic", seat=seat)
+    sitters = list(table.sitters)
+    sitters[seat] = replace(sitters[seat], is_automatic=False)
+    return replace(table, sitters=tuple(sitters))
+
+
+def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nudge:
+    """Whom to remind, and the table that remembers it."""
+    seated(table, user)
+    if table.status == PLAYING:
+        in_game = tuple(table.sitters[seat].user_id for seat in table.waiting if seat in table.humans)
+    else:
+        in_game = ()
+    if not in_game:
+        raise TooEarly("nobody-awaited")
+    users = tuple(each for each in in_game if each != user)
+    if not users:
+        raise TooEarly("only-you-awaited")
+    if table.nudged_at is not None:
+        check_time(now, table.nudged_at + interval, "nudged-recently")
+    return Nudge(replace(table, nudged_at=now), users)
+
+
+def check_time(now: datetime, due: datetime, key: str) -> None:
+    """Raises `TooEarly` before `due`, with the whole minutes left and the moment itself."""
+    if now < due:
+        raise TooEarly(key, minutes=-((now - due) // timedelta(minutes=1)), at=int(due.timestamp()))
+
+
+def _in_person(table: Table, user: UserId) -> int:
+    _, seat = in_play(table, user)
+    if table.sitters[seat].is_automatic:
+        raise TableError("seat-automatic", seat=seat)
+    return seat
+
+
+def _voiced(table: Table, kind: str, user: UserId, *, among: tuple[UserId, ...], needed: int) -> Ballot:
+    """The table with that voice, and how the vote stands."""
+    counted = tuple(voice for voice in table.voices if voice.kind == kind and _counts(voice, table, among))
+    if all(voice.user_id != user for voice in counted):
+        counted = (*counted, Voice(kind, user, table.number))
+    voices = tuple(sorted((*(v for v in table.voices if v.kind != kind), *counted), key=_order))
+    table = table if voices == table.voices else replace(table, voices=voices)
+    return Ballot(len(counted), needed, table, tuple(voice.user_id for voice in counted))
+
+
+def _counts(voice: Voice, table: Table, among: tuple[UserId, ...]) -> bool:
+    return voice.user_id in among and (voice.kind == CANCEL or voice.number == table.number)
+
+
+def _order(voice: Voice) -> tuple[str, int]:
+    return voice.kind, voice.user_id
