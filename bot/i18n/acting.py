@@ -1,16 +1,125 @@
 """Decisions in words: what a button does, and which step of the turn it is."""
 
 from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
 
 from bot.i18n.catalogue import Speaker
-from bot.rules import Action, Observation
+from bot.i18n.naming import Level, card, cards, domain, effect, name_of
+from bot.rules import DOMAINS, Action, Domain, Observation
+from bot.rules.cards import KINDS
+from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, OVER
+
+MOST_LABEL: Final = 80
+"""Characters on a button (Discord)."""
+_SACRIFICE_OWING: Final = {"attack": "M", "inquire": "R", "give": "R", "embargo": "E", "democracy": "U"}
+"""By what is owed, the Domain whose sacrifice effect asks for it."""
+_PERMANENT_OWING: Final = {"discard": "M", "scrap": "E", "recall": "S", "salvage": "U", "play": "ES"}
+"""By what is owed first, the Domains whose permanent effect may ask for it."""
 
 
 def action(speaker: Speaker, action: Action, observation: Observation, names: Sequence[str]) -> str:
     """A button's label, at most 80 characters: what this action does."""
-    raise NotImplementedError
+    key, values = f"do-{action.word}", _values(speaker, action, observation, names)
+    if action.word == "end" and (count := _draws(observation)):
+        key, values = "do-end-draw", {"count": count}
+    text = speaker.say(key, **values)
+    return text if len(text) <= MOST_LABEL else text[: MOST_LABEL - 1].rstrip() + "…"
+
+
+def _values(speaker: Speaker, action: Action, observation: Observation, names: Sequence[str]) -> dict[str, str | int]:
+    values: dict[str, str | int] = {}
+    if action.kind >= 0:
+        values = {"card": card(speaker, KINDS[action.kind]), "domain": domain(speaker, KINDS[action.kind][0])}
+        if action.word == "sacrifice":
+            values["effect"] = effect(speaker, KINDS[action.kind][0], "sacrifice")
+    if action.domain >= 0:
+        values["domain"] = domain(speaker, DOMAINS[action.domain])
+    if action.level > 0:
+        values["effect"] = effect(speaker, DOMAINS[action.domain], action.level)
+    if action.target >= 0:
+        values["name"] = name_of(speaker, names, action.target)
+        if action.target < len(observation.seats):
+            values["count"] = len(observation.seats[action.target].hand_ages)
+    if action.cards:
+        values["cards"] = cards(speaker, [KINDS[kind] for kind in action.cards])
+    return values
+
+
+def _draws(observation: Observation) -> int:
+    """How many cards step 3 would draw for the seat on turn."""
+    if observation.turn is None:
+        return 0
+    seen = observation.seats[observation.turn]
+    return max(0, min(seen.hand_limit - len(seen.hand_ages), observation.pile_size))
+
+
+def order(speaker: Speaker, word: str) -> str:
+    """An action's word as an order: `discard` → "discard a card of your hand"."""
+    key = f"order-{word}"
+    return speaker.say(key if speaker.has(key) else "order-other")
 
 
 def phase(speaker: Speaker, observation: Observation) -> str:
     """The step of the turn, and what a running effect still asks for."""
-    raise NotImplementedError
+    if observation.phase == DRAFT_KEEP:
+        return speaker.say("phase-draft-keep", round=draft_round(observation))
+    if observation.phase == DRAFT_TAKE:
+        return speaker.say("phase-draft-take")
+    if observation.phase == CHOOSE:
+        return _running_phase(speaker, observation)
+    return speaker.say({EFFECTS: "phase-effects", OVER: "phase-over"}.get(observation.phase, "phase-play"))
+
+
+def draft_round(observation: Observation) -> int:
+    """Which round of the draft is going on, 1 to 3 (§1.5)."""
+    return 1 + min(len(seen.hand_ages) for seen in observation.seats if seen.is_choosing)
+
+
+def _running_phase(speaker: Speaker, observation: Observation) -> str:
+    parts = [speaker.say(f"owed-{word}", count=len(list(same))) for word, same in groupby(observation.owed)]
+    owed = parts[0] if len(parts) == 1 else speaker.say("owed-then", first=parts[0], then=parts[1])
+    found = running(observation)
+    if found is None:
+        return speaker.say("phase-owing", owed=owed)
+    return speaker.say("phase-running", effect=effect(speaker, *found), owed=owed)
+
+
+def running(observation: Observation) -> tuple[str, Level] | None:
+    """The effect being resolved, where what is owed and what was used this turn leave but one (§3.1)."""
+    owed = observation.owed
+    if not owed:
+        return None
+    if owed[0] in _SACRIFICE_OWING:
+        return _SACRIFICE_OWING[owed[0]], "sacrifice"
+    found: list[tuple[str, Level]] = [
+        (code, level)
+        for code in _permanent_owing(observation)
+        for level in (1, 2)
+        if _may_owe(observation, code, level)
+    ]
+    if owed[0] == "discard" and "S" in observation.used_sacrifice:
+        found.append(("S", "sacrifice"))
+    return found[0] if len(found) == 1 else None
+
+
+def _permanent_owing(observation: Observation) -> list[str]:
+    """The Domains whose permanent effect may owe what is owed first."""
+    return [code for code in _PERMANENT_OWING[observation.owed[0]] if code in observation.used_permanent]
+
+
+def _may_owe(observation: Observation, code: str, level: int) -> bool:
+    """Whether that level may owe what is owed now: its plays are all still to come while anything else is."""
+    owed = observation.owed
+    plays, others = owed.count("play"), len(owed) - owed.count("play")
+    if code in "ES":
+        return plays == level if others else plays <= level
+    return others <= level <= _level(observation, code)
+
+
+def _level(observation: Observation, code: str) -> int:
+    """The level of the seat on turn in that Domain, its own or the one it copies."""
+    seat, coin = observation.turn, observation.coin
+    assert seat is not None
+    own = observation.seats[seat].columns[DOMAINS.index(Domain(code))].level
+    return max(own, coin.level) if coin and coin.by == seat and coin.domain == code else own

@@ -3,14 +3,104 @@
 from collections.abc import Sequence
 
 from bot.i18n.catalogue import Speaker
-from bot.rules import Observation, Result
+from bot.i18n.naming import domain, name_of
+from bot.rules import DOMAINS, Observation, Result, Seat
+from bot.rules.scoring import TIE_BREAK
 
 
 def result(speaker: Speaker, result: Result, names: Sequence[str], observation: Observation) -> str:
     """Who won, and why."""
-    raise NotImplementedError
+    winners = speaker.list([name_of(speaker, names, seat) for seat in result.winners])
+    if result.reason == "hegemony":
+        return _hegemony(speaker, result, winners, names, observation)
+    if result.reason in ("majority", "turn_cap"):
+        text = _majority(speaker, result, winners, names, observation)
+        return text if result.reason == "majority" else speaker.say("over-turn-cap", text=text)
+    key = "over-abandoned" if result.reason == "abandoned" else "over-last-standing"
+    return speaker.say(key, winners=winners, many=len(result.winners))
+
+
+def _hegemony(speaker: Speaker, result: Result, winners: str, names: Sequence[str], observation: Observation) -> str:
+    assert result.domain is not None
+    number = DOMAINS.index(result.domain)
+    holder = max(result.winners, key=lambda seat: observation.seats[seat].columns[number].count)
+    return speaker.say(
+        "over-hegemony-team" if observation.teams else "over-hegemony",
+        winners=winners,
+        many=len(result.winners),
+        domain=domain(speaker, result.domain),
+        count=observation.seats[holder].columns[number].count,
+        name=name_of(speaker, names, holder),
+    )
+
+
+def _majority(speaker: Speaker, result: Result, winners: str, names: Sequence[str], observation: Observation) -> str:
+    points = result.points or observation.points
+    winning = [side for side, seats in enumerate(observation.sides) if seats[0] in result.winners]
+    best = points[winning[0]]
+    values = {"winners": winners, "many": len(result.winners), "points": best}
+    if len(winning) > 1:
+        return speaker.say("over-majority-shared", **values)
+    tied = [
+        side
+        for side, scored in enumerate(points)
+        if scored == best and side not in winning and _plays(observation, side)
+    ]
+    decided = _decided_by(observation, winning[0], tied)
+    if decided is None:
+        return speaker.say("over-majority", **values)
+    others = speaker.list([name_of(speaker, names, seat) for side in tied for seat in observation.sides[side]])
+    return speaker.say("over-majority-tie", **values, others=others, domain=domain(speaker, decided))
+
+
+def _plays(observation: Observation, side: int) -> bool:
+    return any(observation.seats[seat].alive for seat in observation.sides[side])
+
+
+def _decided_by(observation: Observation, winner: int, tied: Sequence[int]) -> str | None:
+    """The Domain that broke the tie for the last of those tied on points (§7.4); None without a tie."""
+    left, decided = list(tied), None
+    for number in TIE_BREAK:
+        most = _cards_of(observation, winner, number)
+        if any(_cards_of(observation, side, number) < most for side in left):
+            decided = DOMAINS[number]
+        left = [side for side in left if _cards_of(observation, side, number) == most]
+    return decided
+
+
+def _cards_of(observation: Observation, side: int, number: int) -> int:
+    return sum(observation.seats[seat].columns[number].count for seat in observation.sides[side])
+
+
+def leaders(observation: Observation, number: int) -> tuple[Seat, ...]:
+    """The seats tied for most cards of a Domain; none where nobody has one (§7.3)."""
+    most = max(seen.columns[number].count for seen in observation.seats)
+    return tuple(seen.seat for seen in observation.seats if most and seen.columns[number].count == most)
 
 
 def points_table(speaker: Speaker, observation: Observation, names: Sequence[str]) -> str:
     """Who has how many cards in each Domain, and whom that gives a point (§7.3), one line a Domain, then the sums."""
-    raise NotImplementedError
+    rows = [_row(speaker, observation, names, number) for number in range(len(DOMAINS))]
+    sums = [
+        speaker.say(
+            "points-sum",
+            name=speaker.list([name_of(speaker, names, seat) for seat in seats]),
+            count=observation.points[side],
+        )
+        for side, seats in enumerate(observation.sides)
+    ]
+    return "\n".join([*rows, *sums])
+
+
+def _row(speaker: Speaker, observation: Observation, names: Sequence[str], number: int) -> str:
+    word = domain(speaker, DOMAINS[number])
+    leading = leaders(observation, number)
+    if not leading:
+        return speaker.say("points-none", domain=word)
+    counts = ", ".join(
+        speaker.say("points-count", name=name_of(speaker, names, seen.seat), count=seen.columns[number].count)
+        for seen in observation.seats
+        if seen.columns[number].count
+    )
+    scoring = speaker.list([name_of(speaker, names, seat) for seat in leading])
+    return speaker.say("points-row", domain=word, counts=counts, leaders=scoring)

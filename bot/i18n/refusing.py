@@ -1,11 +1,33 @@
 """Reasons in words: what is wrong, and what would make it possible."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from bot.i18n.acting import order
 from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import card, domain, name_of, safe_text
 from bot.rules import Reason
+from bot.rules.cards import DOMAINS, KIND_OF
+
+_QUOTED: Final = ("text", "key", "name", "found")
+"""Values that somebody else may have written."""
 
 
 def reason(speaker: Speaker, reason: Reason, names: Sequence[str]) -> str:
-    """One sentence or two, ending with the clause in parentheses."""
-    raise NotImplementedError
+    """One sentence or two, ending with the clause in parentheses where the rules speak of it."""
+    values = {name: _value(speaker, name, value, names) for name, value in reason.values.items()}
+    key = f"reason-{reason.key}"
+    text = speaker.say(key if speaker.strict or speaker.has(key) else "reason-unknown", **values)
+    return speaker.say("reason-with-clause", text=text, clause=reason.clause) if reason.clause else text
+
+
+def _value(speaker: Speaker, name: str, value: str | int, names: Sequence[str]) -> str | int:
+    if isinstance(value, int):
+        return name_of(speaker, names, value) if name in ("seat", "turn") else value
+    if name == "card" and value in KIND_OF:
+        return card(speaker, value)
+    if name == "domain" and value in DOMAINS:
+        return domain(speaker, value)
+    if name in ("word", "owed"):
+        return order(speaker, value)
+    return safe_text(value) if name in _QUOTED else value

@@ -1,0 +1,93 @@
+### What a button does. At most 80 characters.
+
+do-keep = Keep { $card }
+do-take = Take { $card }
+do-play = Play { $card }
+do-discard = Discard { $card }
+do-scrap = Discard { $card } from play
+do-recall = Take back { $card }
+do-salvage = Take { $card }
+do-sacrifice = Sacrifice { $card }: { $effect }
+do-attack = Attack { $domain } with { $card }
+do-give = Give back { $card }
+do-use = { $effect }
+do-copy = Copy { $effect } from { $name }
+do-inquire = Take { $name }’s hand ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    })
+do-embargo = Embargo on { $name }’s { $domain }
+do-democracy = Democracy on { $name }’s { $domain }
+do-skip = Go on without playing a card
+do-end = End turn
+do-end-draw = End turn, draw { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+do-eliminate = Leave the game
+do-trim = Discard { $cards } from the hand
+do-refill = Draw the missing cards
+do-undo = Undo
+
+## The same as an order, for “First …”
+
+order-keep = keep a card
+order-take = take a card of the centre
+order-play = play a card
+order-discard = discard a card of your hand
+order-scrap = discard a card of your play area
+order-recall = take a card of your play area into your hand
+order-salvage = take a card of the discard pile
+order-sacrifice = sacrifice a card
+order-attack = discard a card of the Domain you attack
+order-give = give back a card
+order-use = use an effect
+order-copy = copy an effect
+order-inquire = choose the player whose hand you take
+order-embargo = choose where to lay the Embargo
+order-democracy = choose where to lay the Democracy
+order-skip = go on without playing
+order-end = end the turn
+order-other = finish that
+
+## The step of the turn
+
+phase-draft-keep = Draft, round { $round } of 3: everyone keeps a card
+phase-draft-take = Draft: take a card of the centre
+phase-play = Step 1: play a card
+phase-effects = Step 2: apply effects
+phase-over = Game over
+# $effect (an effect's name), $owed (what it asks for)
+phase-running = { $effect }: { $owed }
+phase-owing = Step 2: { $owed }
+# $first and $then (what is owed)
+owed-then = { $first }, then { $then }
+
+owed-discard = { $count ->
+        [one] discard 1 more card
+       *[other] discard { $count } more cards
+    }
+owed-scrap = { $count ->
+        [one] discard 1 card of the play area
+       *[other] discard { $count } cards of the play area
+    }
+owed-recall = { $count ->
+        [one] take 1 card of the play area into the hand
+       *[other] take { $count } cards of the play area into the hand
+    }
+owed-salvage = { $count ->
+        [one] take 1 card of the discard pile
+       *[other] take { $count } cards of the discard pile
+    }
+owed-play = { $count ->
+        [one] play 1 card
+       *[other] play { $count } cards
+    }
+owed-give = { $count ->
+        [one] give back 1 card
+       *[other] give back { $count } cards
+    }
+owed-attack = discard a card of the Domain to attack
+owed-inquire = choose whose hand to take
+owed-embargo = choose a Domain of another player
+owed-democracy = choose a Domain of another player

@@ -1,0 +1,124 @@
+### What happened, in the past tense.
+### told-… goes after a player's name; seen-… is a sentence of its own.
+
+# $name (a player), $what (one or more of the told- texts)
+told = { $name } { $what }.
+
+told-keep = kept { $cards }
+told-keep-hidden = kept a card
+told-take = took { $cards } from the centre
+told-play = played { $cards }
+told-skip = had no card to play
+told-discard = discarded { $cards }
+told-scrap = discarded { $cards } from play
+told-recall = took back { $cards }
+told-salvage = took { $cards } from the discard pile
+told-sacrifice = sacrificed { $cards } for { $effect }
+told-attack = attacked { $domain } with { $cards }
+told-inquire = { $count ->
+        [0] found { $target }’s hand empty
+        [one] took { $target }’s hand of 1 card
+       *[other] took { $target }’s hand of { $count } cards
+    }
+told-give = gave { $target } back { $cards }
+told-give-hidden = gave { $target } back { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+told-use = used { $effect }
+told-copy = copied { $effect } from { $target }
+told-embargo = laid an Embargo on { $target }’s { $domain }
+told-democracy = laid a Democracy on { $target }’s { $domain }
+told-end = ended the turn
+told-drew = drew { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } ({ $ages })
+told-lost = lost { $cards }
+told-lifted = is free of the Embargo on { $domain }
+told-undo = took back the last decision
+told-eliminate = left the game
+
+seen-passed = The packs went to the left.
+seen-revealed = The centre shows { $cards }.
+seen-returned = The Culture coin came back from { $target }’s { $domain }.
+seen-final-round = The deck is empty: the final round has begun.
+
+seen-over-hegemony = { $winners } { $many ->
+        [one] wins
+       *[other] win
+    }: Victory by Hegemony in { $domain }.
+seen-over-majority = { $winners } { $many ->
+        [one] wins
+       *[other] win
+    }: Victory by Majority.
+seen-over-turn-cap = { $winners } { $many ->
+        [one] wins
+       *[other] win
+    }: Victory by Majority, after the last turn agreed on.
+seen-over-last-standing = { $winners } { $many ->
+        [one] wins
+       *[other] win
+    }: everybody else has left the game.
+seen-over-abandoned = The table was abandoned during the draft. Nobody wins.
+
+## Interventions: $by (who did it), $why (their words)
+
+by-table = The table
+by-referee = The referee { $name }
+by-seat = { $name }
+seen-eliminate = { $by } took { $name } out of the game: “{ $why }”.
+seen-trim = { $by } had { $name } discard { $cards } at random: “{ $why }”.
+seen-refill = { $by } had { $name } draw the missing cards: “{ $why }”.
+seen-undo = { $by } took the game back to line { $count }: “{ $why }”.
+
+## Cut short
+
+# $count (of lines)
+told-earlier = … and { $count ->
+        [one] 1 more line
+       *[other] { $count } more lines
+    } before that
+
+## The end
+
+over-hegemony = { $winners } { $many ->
+        [one] wins
+       *[other] win
+    }: Victory by Hegemony in { $domain }, with { $count } cards.
+over-hegemony-team = { $winners } win: Victory by Hegemony in { $domain }, with { $count } cards of { $name }.
+over-majority = { $winners } { $many ->
+        [one] wins
+       *[other] win
+    }: Victory by Majority, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+over-majority-tie = { $winners } { $many ->
+        [one] wins
+       *[other] win
+    }: Victory by Majority; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each with { $others }, and more { $domain }.
+over-majority-shared = { $winners } share the victory: Victory by Majority, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and the same cards.
+over-turn-cap = The last turn agreed on is over. { $text }
+over-last-standing = { $winners } { $many ->
+        [one] wins
+       *[other] win
+    }: everybody else has left the game.
+over-abandoned = The table was abandoned during the draft. Nobody wins.
+
+## Points by Domain
+
+# $domain, $counts (a list of players and their cards)
+points-row = { $domain }: { $counts } → { $leaders }
+points-none = { $domain }: no cards
+points-count = { $name } { $count }
+points-sum = { $name }: { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }

@@ -1,0 +1,186 @@
+# Messages of the bot: lobby, table, hand, votes, errors.
+
+table-name = Table { $table }
+table-elsewhere = This table lives in another channel. You may bring it here.
+table-lost = The channel of this table is gone, or closed to me. Bring the game here and it goes on: nothing was lost.
+moved = Table { $table } is here now.
+
+# The lobby
+
+option-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+option-setup-classic = Classic variant
+option-setup-draft = Draft variant
+option-hegemony-turn-end = Hegemony at the end of a turn
+option-hegemony-immediate = Hegemony at once (tournament reading)
+option-teams = Team game
+option-open = open to all
+option-invited = by invitation
+lobby-owner = **{ $name }** (owner)
+lobby-player = **{ $name }**
+lobby-free = *free seat*
+lobby-missing = { $count ->
+    [one] One more player and the owner can start.
+   *[other] { $count } more players and the owner can start.
+}
+lobby-ready = All seats are taken. The owner can start.
+lobby-invited = Invited: { $who }
+lobby-begun = The game has begun. Here is the table.
+lobby-cancelled = This table was cancelled.
+lobby-expired = Nobody started this table in time, so it was closed. `/civ new` opens another.
+invited = { $who }: you are invited to { $table }. Press Join above.
+pick-invite = Invite players
+thread-name = Table { $table }: { $names }
+thread-failed = I may not open a thread here, so the game stays in this channel.
+
+# The table
+
+board-final-round = **Final round:** the deck is empty. Each player up to the one on the First Player’s right takes a last turn, without drawing.
+board-your-turn = { $who }, it is your turn at { $table }.
+board-all-choose = { $count ->
+    [one] { $who }, choose a card at { $table }: press “My hand”.
+   *[other] { $who }, choose a card each at { $table }: press “My hand”.
+}
+board-cancelled = This game was called off by its players.
+nudge = ⏰ { $name } asks: { $who }, { $count ->
+    [one] it is your move at { $table }.
+   *[other] it is your move at { $table }.
+}
+
+# The hand
+
+hand-your-move = **Your move.** { $step }
+hand-waiting = Waiting for { $who }.
+hand-board-link = To the board
+hand-automatic = The automatic player has your seat for now. Take it back whenever you like.
+hand-not-seated = You do not play at table { $table }. Its board is public; `/civ new` opens a table of your own.
+hand-lobby = The game at table { $table } has not begun yet.
+hand-no-effect = No effect is open to you now.
+hand-alt = Your hand: { $cards }.
+pack-alt = The pack before you: { $cards }.
+short-own = ▸ **{ $name }** (you): { $columns } · hand { $hand } (limit { $limit })
+short-seat = **{ $name }**: { $columns } · hand { $hand } (limit { $limit })
+short-left = ~~{ $name }~~ has left the game
+short-nothing = nothing in play yet
+short-pile = Deck { $pile } · discard pile { $discard }
+end-question = You could still use { $effects }. End your turn all the same?
+stale-moves = { $count ->
+    [one] That button was from one move ago. Here is the table now.
+   *[other] That button was from { $count } moves ago. Here is the table now.
+}
+stale-done = That was done already. Here is the table now.
+
+# What a select asks for
+
+pick-play = Play a card
+pick-use = Use an effect
+pick-copy = Inspiration: copy an effect
+pick-sacrifice = Discard a card for its discard effect
+pick-keep = Keep a card
+pick-take = Take a card from the centre
+pick-discard = { $count ->
+    [one] Discard a card of your hand
+   *[other] Discard { $count } cards of your hand
+}
+pick-give = { $count ->
+    [one] Give a card back
+   *[other] Give { $count } cards back
+}
+pick-scrap = { $count ->
+    [one] Discard a card of your play area
+   *[other] Discard { $count } cards of your play area
+}
+pick-recall = { $count ->
+    [one] Take a card of your play area into your hand
+   *[other] Take { $count } cards of your play area into your hand
+}
+pick-salvage = { $count ->
+    [one] Take a card of the discard pile
+   *[other] Take { $count } cards of the discard pile
+}
+pick-attack = Discard one more card: its Domain is attacked
+pick-inquire = Whose hand?
+pick-embargo = Lay the Embargo on
+pick-democracy = Lay the Democracy on
+
+# Buttons
+
+key-join = Join
+key-leave = Leave
+key-start = Start
+key-cancel = Cancel
+key-hand = My hand
+key-nudge = Nudge
+key-absent = Absent player
+key-vote = Let the automatic player play
+key-agree = Agree
+key-rematch = Rematch
+key-refresh = Refresh
+key-skip = Go on without playing
+key-end = End turn
+key-end-now = End turn now
+key-end-always = End turn, never ask again
+key-stay = Go on with my turn
+key-undo = Undo
+key-come-back = Take my seat back
+key-resign = Resign
+key-seated = Stay in the game
+key-move = Bring the table here
+
+# Votes
+
+absent-explained = If { $who } has not moved for 24 hours, the others may hand the seat to the automatic player, by majority. Its owner can take it back at any time.
+ballot-vote = { $name } wants the automatic player to play for the absent at { $table }: { $agreed } of { $needed } votes.
+ballot-vote-decided = Decided: the automatic player plays for the absent at { $table }. Who comes back presses “My hand”.
+ballot-agree = { $name } wants to call off { $table }: { $agreed } of { $needed } agree.
+ballot-agree-decided = All agree: { $table } is called off.
+
+# Commands’ answers
+
+resign-question = Resign from table { $table }? Your cards go to the discard pile, and you cannot come back.
+resigned = You have left table { $table }.
+stayed = You stay in the game.
+rematch-open = Table { $table } is open for the rematch, and you have a seat.
+games-title = { $count ->
+    [0] Your tables
+    [one] Your table
+   *[other] Your { $count } tables
+}
+games-none = You play at no table now. `/civ new` opens one.
+games-yours = 👉 **[{ $table }]({ $link })**: your move. { $names }
+games-waiting = [{ $table }]({ $link }): waiting for { $who }. { $names }
+games-lobby = [{ $table }]({ $link }): not begun. { $names }
+games-key = Table { $table }: my hand
+choice-table = Table { $table }: { $names }
+settings-ask = I will ask before you end a turn with an effect still open.
+settings-no-ask = I will end your turn without asking.
+
+help-title = Carta Impera Victoria
+help-steps =
+    **1.** `/civ new` opens a table; others press **Join**, its owner presses **Start**.
+    **2.** When it is your turn I mention you once. Press **My hand**: only you see it, and it shows all you can do.
+    **3.** Play a card, use effects if you like, then **End turn**. Tomorrow is early enough.
+help-game =
+    Play one card each turn into your play area and build columns of one Domain. With enough cards of a Domain its effect opens; any card but Culture can be discarded for a stronger one.
+    **You win by Hegemony** with 7 cards of one Domain at the end of your turn (8 with two players). If the deck runs out, whoever leads in most Domains wins.
+help-more = `/civ games` lists your tables, `/civ table` shows a board, `/civ transcript` gives you a finished game as a file. “Undo” takes back what showed nothing hidden.
+
+# Errors
+
+reason-which-table = You sit at several tables. Name the one you mean.
+reason-no-table = You sit at no open table. `/civ new` opens one.
+reason-command-outdated = That command has changed. Try again in a moment: Discord shows you the new one then.
+outdated-button = That button means nothing to me any more. `/civ games` shows your tables; nothing was lost.
+outdated-form = That form was opened before I was restarted. Open it again, please; nothing was lost.
+error-ours = Something went wrong on our side; your game is safe. If it happens again, tell the bot’s owner number `{ $number }`.
+permissions-missing = { $count ->
+    [one] I lack a permission in this channel: { $permissions }. Whoever runs this server can give it in the channel’s settings, under Permissions.
+   *[other] I lack permissions in this channel: { $permissions }. Whoever runs this server can give them in the channel’s settings, under Permissions.
+}
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-attach-files = Attach Files
+permission-create-public-threads = Create Public Threads
+permission-send-messages-in-threads = Send Messages in Threads
