@@ -168,6 +168,18 @@ class Game:
         )
         return None if showed or line.action.word == "end" else number - 1
 
+    def at(self, number: int) -> "Game":
+        """The game as it was right after line `number` (0: the deal)."""
+        if number >= self.number:
+            return self
+        game = Game(self.setup, (), self.positions[:1])
+        for line in self.lines[:number]:
+            if line.by is None or line.why is None:
+                game = game.play(line.seat, line.action)
+            else:
+                game = game.intervene(line.seat, line.action, by=line.by, why=line.why)
+        return game
+
     def within_effect(self) -> bool:
         """Whether an effect is being resolved (§3.4)."""
         return self.position.phase == CHOOSE

@@ -1,0 +1,175 @@
+"""The composition root: settings → resources → run → close in reverse. Nothing else opens what has to be closed.
+
+With a token the bot runs on Discord, without one in the playground; `SIGTERM` and Ctrl-C finish what is in flight.
+"""
+
+import asyncio
+import logging
+import os
+import secrets
+import signal
+import sys
+from collections.abc import AsyncGenerator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from datetime import UTC, datetime
+from typing import Final, Literal
+
+import aiohttp
+import click
+import discord
+import discord.gateway
+import discord.http
+import yarl
+
+from bot.ai import automatic_policy
+from bot.assets import folder
+from bot.client import CivBot, Services
+from bot.commands.texts import speaker
+from bot.i18n import Catalogues, words
+from bot.manager.tables import Tables
+from bot.manager.values import Limits
+from bot.observability import Heartbeat, configure_logging
+from bot.playground import Playground, PlaygroundError
+from bot.render.fonts import Fonts
+from bot.rules import GameError
+from bot.settings import Settings
+from bot.store import Store
+
+log = logging.getLogger(__name__)
+
+Mode = Literal["auto", "discord", "playground"]
+ROOMS: Final = ("bot.ui.router", "cogs.civ", "cogs.settings")
+"""What answers people, loaded into the client in this order."""
+
+
+def run(settings: Settings, *, mode: Mode = "auto") -> int:
+    """Runs the bot until it is told to stop. Returns the exit code; raises `click.ClickException` where it cannot run."""
+    if mode == "auto":
+        mode = "discord" if settings.discord_token else "playground"
+    configure_logging(settings.log_level, settings.log_format)
+    try:
+        return asyncio.run(serve(settings, in_playground=mode == "playground"))
+    except GameError as error:
+        raise click.ClickException(words.reason(speaker(), error.reason, ())) from None
+    except PlaygroundError as error:
+        raise click.ClickException(speaker().say("run-playground-failed", why=str(error))) from None
+    except discord.LoginFailure:
+        raise click.ClickException(speaker().say("run-token-refused")) from None
+    except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as error:
+        raise click.ClickException(speaker().say("run-unreachable", why=type(error).__name__)) from None
+
+
+async def serve(settings: Settings, *, in_playground: bool) -> int:
+    """Opens everything, runs, closes everything in reverse."""
+    stopping = asyncio.Event()
+    _listen_to_signals(stopping)
+    async with AsyncExitStack() as stack:
+        if in_playground:
+            playground = Playground(host=settings.playground_host, port=settings.playground_port)
+            await playground.start()
+            stack.push_async_callback(playground.stop)
+            await _furnish(playground)
+            _aim(playground.api_base, playground.gateway_url, playground.cdn_base)
+            token, database = playground.token, settings.playground_database_url
+        else:
+            _aim(settings.discord_api_base, settings.discord_gateway, None)
+            assert settings.discord_token is not None
+            token, database = settings.discord_token.get_secret_value(), settings.database_url
+        client = await stack.enter_async_context(running_client(settings, database))
+        if in_playground:
+            _announce_playground(playground.page_url)  # pyright: ignore[reportPossiblyUnboundVariable]  # set above
+        return await _until_stopped(client, token, stopping)
+
+
+@asynccontextmanager
+async def running_client(settings: Settings, database: str, limits: Limits | None = None) -> AsyncGenerator[CivBot]:
+    """A client with its services open, not yet connected; closed in reverse afterwards."""
+    async with AsyncExitStack() as stack:
+        store = await Store.open(database)
+        stack.push_async_callback(store.close)
+        tables = Tables(
+            store,
+            now=lambda: datetime.now(UTC),
+            random=secrets.SystemRandom(),
+            automatic=automatic_policy,
+            limits=limits,
+        )
+        await tables.start()
+        stack.push_async_callback(tables.stop)
+        drawing = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="drawing")
+        stack.callback(drawing.shutdown)
+        catalogues = Catalogues.load(folder() / "locales")
+        services = Services(tables, catalogues, Fonts.load(), drawing, settings.locale, settings.owner_ids)
+        client = CivBot(services, ROOMS)
+        stack.push_async_callback(_close_client, client)
+        heartbeat = Heartbeat(settings.heartbeat_file, lambda: _pulse(client), store)
+        stack.push_async_callback(heartbeat.stop)
+        heartbeat.start()
+        yield client
+
+
+def _pulse(client: CivBot) -> bool:
+    """Whether the bot is connected to its gateway now."""
+    return client.is_ready() and not client.is_closed()
+
+
+async def _close_client(client: CivBot) -> None:
+    """Refuses new work, finishes what was promised, then leaves."""
+    await client.services.tables.stop()
+    if client.desk is not None:
+        await client.desk.announcer.stop()
+    await client.close()
+
+
+async def _until_stopped(client: CivBot, token: str, stopping: asyncio.Event) -> int:
+    connected = asyncio.create_task(client.start(token), name="discord")
+    told = asyncio.create_task(stopping.wait(), name="stop signal")
+    await asyncio.wait({connected, told}, return_when=asyncio.FIRST_COMPLETED)
+    told.cancel()
+    if connected.done():
+        connected.result()
+        return 0
+    log.info("stopping: finishing what is in flight")
+    await _close_client(client)
+    with suppress(asyncio.CancelledError):
+        await connected
+    return 0
+
+
+def _listen_to_signals(stopping: asyncio.Event) -> None:
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
+            loop.add_signal_handler(number, stopping.set)
+
+
+def _aim(api: str | None, gateway: str | None, cdn: str | None) -> None:
+    """Points discord.py at another API than Discord's, where one is given."""
+    if api:
+        discord.http.Route.BASE = api
+    if gateway:
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    if cdn:
+        discord.asset.Asset.BASE = cdn
+
+
+async def _furnish(playground: Playground) -> None:
+    """A server with a channel and four people, so that there is somebody to be."""
+    say = speaker().say
+    people = playground.people
+    names = say("playground-people").split(", ")
+    crowd = [await people.person(name) for name in names]
+    guild = await people.guild(say("playground-server"), owner=crowd[0], members=crowd[1:])
+    await people.channel(guild, say("playground-channel"))
+
+
+def _announce_playground(address: str) -> None:
+    click.echo(speaker().say("run-playground", address=address))
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    from bot.cli import main
+
+    sys.exit(main())

@@ -1,0 +1,71 @@
+"""The Discord client: carries the services, loads the rooms that answer, synchronises commands that have changed."""
+
+import hashlib
+import json
+import logging
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.i18n.catalogue import Catalogues
+from bot.manager.tables import Tables
+from bot.render.fonts import Fonts
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What the composition root hands down. `locale` is the language of servers that have none we know."""
+
+    tables: Tables
+    catalogues: Catalogues
+    fonts: Fonts
+    drawing: Executor
+    locale: str = "en"
+    owner_ids: frozenset[int] = frozenset()
+
+
+class CivBot(commands.Bot):
+    """The bot on Discord. `rooms` are the extensions that answer people: the ui's and one a slash-command group."""
+
+    desk: Any = None
+    """The ui's own services (`bot.ui.desk.Desk`), set when that extension is loaded."""
+
+    def __init__(self, services: Services, rooms: Sequence[str]) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            owner_ids=set(services.owner_ids) or None,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.services = services
+        self._rooms = tuple(rooms)
+
+    async def setup_hook(self) -> None:
+        for room in self._rooms:
+            await self.load_extension(room)
+        await self._synchronise()
+
+    async def _synchronise(self) -> None:
+        """Sends the slash commands to Discord, unless it has exactly these already."""
+        tree, translator = self.tree, self.tree.translator
+        payload = [
+            await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
+            for command in tree.get_commands()
+        ]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
+        key = f"commands of {self.application_id}"
+        known = {command.name for command in await self.tree.fetch_commands()}
+        if await self.services.tables.recall(key) == digest and known == {command["name"] for command in payload}:
+            return
+        await self.tree.sync()
+        await self.services.tables.remember(key, digest)
+        log.info("slash commands synchronised")

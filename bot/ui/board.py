@@ -1,0 +1,91 @@
+"""The table: the public message of one chapter of the game, with the board's picture."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.manager.values import Table
+from bot.render.board import alt_text
+from bot.rules import Game, Observation, observe
+from bot.ui.address import Address
+from bot.ui.marks import ACCENT
+from bot.ui.sheet import Key, Sheet, Style
+from bot.ui.story import news, since_last_turn
+
+PICTURE: Final = "board.png"
+MOST_NEWS: Final = 1500
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPage:
+    """A public message to show, what its picture is drawn from, and whom it mentions."""
+
+    sheet: Sheet
+    observation: Observation
+    mentions: tuple[int, ...]
+
+
+def board_page(
+    table: Table, game: Game, speaker: Speaker, *, is_closed: bool = False, transcript: str | None = None
+) -> BoardPage:
+    """The message for the position `game` is in; `is_closed` once a newer message has followed: nothing to press.
+
+    `transcript` is the name of an attached file, once the game is over.
+    """
+    seen = observe(game, None)
+    names = tuple(words.safe_name(name) for name in table.names)
+    sheet = Sheet(ACCENT)
+    sheet.text(_heading(table, seen, speaker))
+    sheet.text(words.happened(speaker, news(game, None, since=since_last_turn(game)), names, limit=MOST_NEWS))
+    sheet.picture(PICTURE, alt_text(seen, table.names, speaker))
+    if seen.result is not None:
+        sheet.text(_ending(table, seen, speaker, names))
+    mentions: tuple[int, ...] = ()
+    if not is_closed and seen.result is None and table.status == "playing":
+        mentions = _call(sheet, table, seen, speaker, names)
+    if transcript is not None:
+        sheet.file(transcript)
+    if not is_closed:
+        sheet.keys(_keys(table, seen, speaker))
+    return BoardPage(sheet, seen, mentions)
+
+
+def _heading(table: Table, seen: Observation, speaker: Speaker) -> str:
+    title = f"### {speaker.say('table-name', table=table.id)}"
+    if seen.result is not None:
+        return title
+    if seen.is_final_round:
+        return f"{title}\n{speaker.say('board-final-round')}"
+    return title
+
+
+def _ending(table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    assert seen.result is not None
+    told = words.result(speaker, seen.result, names, seen)
+    if seen.result.reason == "abandoned":
+        return told
+    return f"{told}\n{words.points_table(speaker, seen, names)}"
+
+
+def _call(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> tuple[int, ...]:
+    """Whose move it is: people by mention, automatic players by name."""
+    awaited = seen.waiting
+    people = [seat for seat in awaited if not table.sitters[seat].is_automatic]
+    called = [f"<@{table.sitters[seat].user_id}>" if seat in people else names[seat] for seat in awaited]
+    key = "board-all-choose" if seen.phase == "draft_keep" else "board-your-turn"
+    sheet.text(
+        speaker.say(key, who=speaker.list(called), count=len(called), table=speaker.say("table-name", table=table.id))
+    )
+    return tuple(table.sitters[seat].user_id for seat in people)
+
+
+def _keys(table: Table, seen: Observation, speaker: Speaker) -> list[Key]:
+    if seen.result is not None or table.status != "playing":
+        return [Key(Address("rematch", table.id), speaker.say("key-rematch"), Style.primary)]
+    return [
+        Key(Address("hand", table.id), speaker.say("key-hand"), Style.primary),
+        Key(Address("nudge", table.id), speaker.say("key-nudge")),
+        Key(Address("absent", table.id), speaker.say("key-absent")),
+    ]

@@ -1,0 +1,88 @@
+"""The one place where errors become messages (STYLE, errors carry reasons).
+
+Every command, button, select and form runs inside `guarded`. What a player may cause is told in his language with its
+clause; anything else is our bug: logged under a number he can quote, and told as such. Nothing is ever lost by either.
+"""
+
+import logging
+import secrets
+from collections.abc import Awaitable
+
+import aiohttp
+import discord
+
+from bot.i18n import words
+from bot.manager.errors import NotInLobby, StaleDecision
+from bot.manager.values import Table, TableId
+from bot.rules import GameError
+from bot.ui.desk import Desk, Interaction, is_from_hand
+from bot.ui.lobby import lobby_sheet
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION = 10062
+ALREADY_ANSWERED = 40060
+
+
+async def guarded(desk: Desk, interaction: Interaction, work: Awaitable[None], table_id: int | None = None) -> None:
+    """Awaits `work`, an answer to `interaction` about that table, and tells the person whatever goes wrong."""
+    try:
+        await work
+    except StaleDecision as stale:
+        await _told(desk, interaction, _stale(desk, interaction, stale))
+    except GameError as error:
+        await _told(desk, interaction, _refused(desk, interaction, error, table_id))
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_INTERACTION:
+            await _told(desk, interaction, _broken(desk, interaction, error))
+        else:
+            log.info("interaction %s was answered too late", interaction.id)
+    except Exception as error:
+        await _told(desk, interaction, _broken(desk, interaction, error))
+
+
+async def _told(desk: Desk, interaction: Interaction, telling: Awaitable[None]) -> None:
+    """The telling itself may fail: Discord may have gone away. Then there is only the log."""
+    try:
+        await telling
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+        log.warning("interaction %s could not be answered: %s", interaction.id, type(error).__name__)
+    except Exception:
+        log.exception("interaction %s could not be answered", interaction.id)
+
+
+async def _stale(desk: Desk, interaction: Interaction, stale: StaleDecision) -> None:
+    speaker = await desk.reader(interaction)
+    notice = speaker.say("stale-moves", count=stale.moves_ago) if stale.moves_ago > 0 else speaker.say("stale-done")
+    await desk.show_hand(interaction, stale.table, notice=notice)
+
+
+async def _refused(desk: Desk, interaction: Interaction, error: GameError, table_id: int | None) -> None:
+    speaker = await desk.reader(interaction)
+    table = await _table(desk, table_id)
+    names = [words.safe_name(name) for name in table.names] if table else []
+    text = words.reason(speaker, error.reason, names)
+    seated = table is not None and table.seat_of(interaction.user.id) is not None
+    if isinstance(error, NotInLobby) and table is not None and not interaction.response.is_done():
+        if interaction.type is discord.InteractionType.component and not is_from_hand(interaction):
+            await interaction.response.edit_message(view=lobby_sheet(table, desk.public(table)).view())
+    elif table is not None and table.game is not None and seated and is_from_hand(interaction):
+        await desk.show_hand(interaction, table, notice=text)
+        return
+    await desk.whisper(interaction, text)
+
+
+async def _table(desk: Desk, table_id: int | None) -> Table | None:
+    if table_id is None:
+        return None
+    try:
+        return await desk.tables.look(TableId(table_id))
+    except GameError:
+        return None
+
+
+async def _broken(desk: Desk, interaction: Interaction, error: Exception) -> None:
+    number = secrets.token_hex(4)
+    log.error("interaction %s failed, number %s", interaction.id, number, exc_info=error)
+    speaker = desk.catalogues.speaker(interaction.locale.value)
+    await desk.whisper(interaction, speaker.say("error-ours", number=number))

@@ -1,0 +1,119 @@
+"""Legal actions as people choose them: buttons up to five, a select beyond, several cards at once where an effect asks.
+
+Pure: an `Observation` in, groups of choices out; `hand` puts Discord's components around them.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.rules import Action, Observation, parse
+from bot.rules.cards import DOMAINS
+
+MOST_BUTTONS: Final = 5
+MOST_OPTIONS: Final = 25
+"""Options of one select (Discord)."""
+WHOLE: Final = ("discard", "give", "scrap", "recall", "salvage")
+"""Actions an effect may ask for several times in a row, where the order does not matter."""
+CARD_SOURCES: Final = {"discard": "hand", "give": "hand", "scrap": "area", "recall": "area", "salvage": "discard"}
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One line of a select: a value unique within it, and the action it means."""
+
+    value: str
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Actions of one kind that are offered together.
+
+    `kind` is the action's word. Buttons when `is_buttons`, else one or more selects of which `least` to `most` options
+    are chosen at once.
+    """
+
+    kind: str
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+
+    @property
+    def is_buttons(self) -> bool:
+        """Whether there are few enough for buttons, and one is chosen at a time."""
+        return self.most == 1 and len(self.options) <= MOST_BUTTONS
+
+    def chunks(self) -> Iterator[tuple[Option, ...]]:
+        """The options, as many selects need them."""
+        for start in range(0, len(self.options), MOST_OPTIONS):
+            yield self.options[start : start + MOST_OPTIONS]
+
+
+def groups(observation: Observation) -> tuple[Group, ...]:
+    """All that the viewer may choose now, except `end` and `skip`, which stand alone."""
+    words: dict[str, list[Action]] = {}
+    for action in observation.legal:
+        if action.word not in ("end", "skip"):
+            words.setdefault(action.word, []).append(action)
+    asked = _asked_in_a_row(observation)
+    return tuple(
+        _several(observation, word, asked) if asked > 1 and word in WHOLE else _singly(word, actions)
+        for word, actions in words.items()
+    )
+
+
+def _asked_in_a_row(observation: Observation) -> int:
+    owed = observation.owed
+    return next((index for index, word in enumerate(owed) if word != owed[0]), len(owed))
+
+
+def _singly(word: str, actions: Sequence[Action]) -> Group:
+    return Group(word, tuple(Option(action.text, action) for action in actions))
+
+
+def _several(observation: Observation, word: str, asked: int) -> Group:
+    """`asked` cards at once; where they would not fit into one select, as many as do."""
+    copies = _copies(observation, word, asked)
+    if len(copies) <= MOST_OPTIONS:
+        return Group(word, tuple(copies), least=asked, most=asked)
+    fitting = sorted(copies, key=lambda option: option.value.partition("#")[2] or "0")[:MOST_OPTIONS]
+    return Group(word, tuple(fitting), least=1, most=min(asked, MOST_OPTIONS))
+
+
+def _copies(observation: Observation, word: str, asked: int) -> list[Option]:
+    have = Counter(_cards(observation, CARD_SOURCES[word]))
+    found: list[Option] = []
+    for action in observation.legal:
+        card = action.text.removeprefix(f"{word} ")
+        found += [
+            Option(f"{action.text}#{number}" if number else action.text, action)
+            for number in range(min(have[card], asked))
+        ]
+    return found
+
+
+def _cards(observation: Observation, source: str) -> Iterable[str]:
+    if source == "hand":
+        return observation.hand
+    if source == "discard":
+        return observation.discard
+    assert observation.viewer is not None
+    seen = observation.seats[observation.viewer]
+    return [card for column in seen.columns for card in column.cards]
+
+
+def actions_of(values: Sequence[str]) -> tuple[Action, ...]:
+    """The actions that chosen option values mean. Raises `UnreadableAction`."""
+    return tuple(parse(value.partition("#")[0]) for value in values)
+
+
+def open_effects(observation: Observation) -> tuple[Action, ...]:
+    """Permanent effects and Inspiration that could still be used this turn: what one may have forgotten at its end."""
+    return tuple(action for action in observation.legal if action.word in ("use", "copy"))
+
+
+def domain_of(action: Action) -> str:
+    """The Domain code an action of step 2 is about."""
+    return DOMAINS[action.domain] if action.domain >= 0 else action.text.split(" ")[1][0]

@@ -1,0 +1,234 @@
+"""What slash commands do, and their words."""
+
+import io
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.client import CivBot
+from bot.i18n import words
+from bot.i18n.catalogue import Catalogues, Speaker
+from bot.manager.values import OPEN, Options, Place, Post, Summary, Table, TableId
+from bot.rules import GameError, Reason
+from bot.ui.address import Address
+from bot.ui.boundary import guarded
+from bot.ui.desk import Desk, Interaction
+from bot.ui.lobby import lobby_sheet, options_text
+from bot.ui.marks import ACCENT, jump
+from bot.ui.permissions import missing
+from bot.ui.presses import ballot_sheet, name_of, user_of
+from bot.ui.sheet import Key, Sheet, Style, cut
+
+MOST_CHOICES: Final = 25
+"""Suggestions of one autocompletion (Discord)."""
+MOST_CHOICE_NAME: Final = 100
+MOST_LISTED: Final = 25
+
+
+def worded(catalogues: Catalogues) -> Callable[[str], app_commands.locale_str]:
+    """Makes a command's texts from their keys: English now, the others through `CommandTranslator`."""
+    say = catalogues.speaker("en").say
+    return lambda key: app_commands.locale_str(say(key), key=key)
+
+
+class CommandTranslator(app_commands.Translator):
+    """Slash commands in the languages of the catalogues."""
+
+    def __init__(self, catalogues: Catalogues) -> None:
+        self._catalogues = catalogues
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        key = string.extras.get("key")
+        speaker = self._catalogues.speaker(locale.value)
+        if not isinstance(key, str) or speaker.locale == "en":
+            return None
+        return speaker.say(key)
+
+
+class Misplaced(GameError):
+    """A command that names no table where there is not exactly one it could mean."""
+
+
+async def run(interaction: Interaction, work: Callable[[Desk], Awaitable[None]]) -> None:
+    """Runs a command's work inside the error boundary."""
+    desk = Desk.of(interaction.client)
+    await guarded(desk, interaction, work(desk))
+
+
+async def open_table(desk: Desk, interaction: Interaction, options: Options) -> None:
+    """`/civ new`: a lobby, where the bot may do all that a table needs."""
+    speaker = await desk.reader(interaction)
+    if lacking := missing(interaction, speaker, own_thread=options.own_thread):
+        await desk.whisper(interaction, lacking)
+        return
+    assert interaction.channel_id is not None
+    place = Place(interaction.guild_id, interaction.channel_id, desk.public_locale(interaction))
+    table = await desk.tables.create(user_of(interaction), name_of(interaction), place, options)
+    sent = await interaction.response.send_message(view=lobby_sheet(table, desk.public(table)).view())
+    if sent.message_id is not None:
+        table = await desk.tables.set_lobby_message(table.id, sent.message_id)
+        await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+
+
+async def which(desk: Desk, interaction: Interaction, number: int | None) -> Table:
+    """The table a command means: the one named, else the only open one of this person here, else anywhere.
+
+    Raises `UnknownTable`, or `Misplaced` where that is none or several.
+    """
+    if number is not None:
+        return await desk.tables.look(TableId(number))
+    mine = await desk.tables.tables_of(user_of(interaction), status=OPEN)
+    here = [summary for summary in mine if summary.place.channel_id == interaction.channel_id]
+    candidates = here or mine
+    if len(candidates) != 1:
+        raise Misplaced(Reason("which-table" if candidates else "no-table", ""))
+    return await desk.tables.look(candidates[0].id)
+
+
+async def show_hand(desk: Desk, interaction: Interaction, number: int | None) -> None:
+    """`/civ hand`."""
+    await desk.acknowledge(interaction)
+    await desk.show_hand(interaction, await which(desk, interaction, number))
+
+
+async def show_table(desk: Desk, interaction: Interaction, number: int | None) -> None:
+    """`/civ table`: the board for the one who asks; a player may bring the table here when its place is gone."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    table = await which(desk, interaction, number)
+    await desk.show_board(interaction, table)
+    if table.seat_of(interaction.user.id) is not None and table.place.channel_id != interaction.channel_id:
+        speaker = await desk.reader(interaction)
+        key = "table-lost" if table.is_placeless else "table-elsewhere"
+        sheet = Sheet(ACCENT).text(speaker.say(key, table=table.id))
+        sheet.keys([Key(Address("move", table.id), speaker.say("key-move"))])
+        await interaction.followup.send(view=sheet.view(), ephemeral=True)
+
+
+async def list_games(desk: Desk, interaction: Interaction) -> None:
+    """`/civ games`: all open tables of this person, those waiting for him first."""
+    mine = await desk.tables.tables_of(user_of(interaction), status=OPEN)
+    speaker = await desk.reader(interaction)
+    user = interaction.user.id
+    ordered = sorted(mine, key=lambda summary: (not _is_awaited(summary, user), -summary.moved_at.timestamp()))
+    lines = [_listed(summary, speaker, user) for summary in ordered[:MOST_LISTED]]
+    sheet = Sheet(ACCENT).text(f"### {speaker.say('games-title', count=len(mine))}")
+    sheet.text("\n".join(lines) or speaker.say("games-none"))
+    sheet.keys(
+        [
+            Key(Address("hand", summary.id), speaker.say("games-key", table=summary.id), Style.primary)
+            for summary in ordered[:5]
+            if _is_awaited(summary, user)
+        ]
+    )
+    await desk.whisper(interaction, "", sheet.view())
+
+
+def _is_awaited(summary: Summary, user_id: int) -> bool:
+    return any(summary.sitters[seat].user_id == user_id for seat in summary.waiting)
+
+
+def _listed(summary: Summary, speaker: Speaker, user_id: int) -> str:
+    state = "games-lobby" if summary.status == "lobby" else "games-waiting"
+    if _is_awaited(summary, user_id):
+        state = "games-yours"
+    awaited = [words.safe_name(summary.sitters[seat].name) for seat in summary.waiting]
+    return speaker.say(
+        state,
+        table=speaker.say("table-name", table=summary.id),
+        link=jump(summary.place.guild_id, summary.place.channel_id),
+        names=speaker.list([words.safe_name(sitter.name) for sitter in summary.sitters]),
+        who=speaker.list(awaited),
+        options=options_text(summary.options, speaker),
+    )
+
+
+async def ask_resign(desk: Desk, interaction: Interaction, number: int | None) -> None:
+    """`/civ resign`: asks once, because it cannot be taken back."""
+    table = await which(desk, interaction, number)
+    speaker = await desk.reader(interaction)
+    sheet = Sheet(ACCENT).text(speaker.say("resign-question", table=table.id))
+    sheet.keys(
+        [
+            Key(Address("resign", table.id), speaker.say("key-resign"), Style.danger),
+            Key(Address("seated", table.id), speaker.say("key-seated")),
+        ]
+    )
+    await desk.whisper(interaction, "", sheet.view())
+
+
+async def cancel(desk: Desk, interaction: Interaction, number: int | None) -> None:
+    """`/civ cancel`: a lobby at once, a game once all its people agree."""
+    table = await which(desk, interaction, number)
+    ballot = await desk.tables.cancel(table.id, user_of(interaction))
+    desk.announcer.poke(table.id)
+    if ballot.table.game is None:
+        speaker = await desk.reader(interaction)
+        await desk.whisper(interaction, speaker.say("lobby-cancelled"))
+        return
+    sheet = ballot_sheet(desk, ballot, "agree", name_of(interaction))
+    await interaction.response.send_message(view=sheet.view())
+
+
+async def send_transcript(desk: Desk, interaction: Interaction, number: int) -> None:
+    """`/civ transcript`: a game as a file, to those who may read it."""
+    is_owner = await desk.client.is_owner(interaction.user)
+    lines = await desk.tables.transcript(TableId(number), user_of(interaction), is_bot_owner=is_owner)
+    text = "".join(f"{line}\n" for line in lines)
+    file = discord.File(io.BytesIO(text.encode()), f"civ-{number}.jsonl")
+    await interaction.response.send_message(file=file, ephemeral=True)
+
+
+async def show_help(desk: Desk, interaction: Interaction) -> None:
+    """`/civ help`."""
+    speaker = await desk.reader(interaction)
+    sheet = Sheet(ACCENT).text(f"### {speaker.say('help-title')}")
+    sheet.text(speaker.say("help-steps")).rule().text(speaker.say("help-game")).rule().text(speaker.say("help-more"))
+    await desk.whisper(interaction, "", sheet.view())
+
+
+async def set_end_question(desk: Desk, interaction: Interaction, ask: bool) -> None:
+    """`/settings end-turn`."""
+    await desk.tables.set_preference(user_of(interaction), "confirm_end", ask)
+    speaker = await desk.reader(interaction)
+    await desk.whisper(interaction, speaker.say("settings-ask" if ask else "settings-no-ask"))
+
+
+async def suggest_tables(
+    interaction: Interaction, current: str, *, finished: bool = False
+) -> list[app_commands.Choice[int]]:
+    """The tables of the one who types, for an option that names one."""
+    desk = Desk.of(interaction.client)
+    mine = await desk.tables.tables_of(user_of(interaction), status=None if finished else OPEN)
+    speaker = await desk.reader(interaction)
+    found: list[app_commands.Choice[int]] = []
+    for summary in mine:
+        names = speaker.list([sitter.name for sitter in summary.sitters])
+        label = speaker.say("choice-table", table=summary.id, names=names)
+        if current.casefold() in label.casefold():
+            found.append(app_commands.Choice(name=cut(label, MOST_CHOICE_NAME), value=summary.id))
+    return found[:MOST_CHOICES]
+
+
+async def on_tree_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    """What a command could not even begin with: an unknown or outdated command, an option out of range."""
+    desk = Desk.of(interaction.client)
+
+    async def fail() -> None:
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            raise Misplaced(Reason("command-outdated", ""))
+        raise error
+
+    await guarded(desk, interaction, fail())
+
+
+async def prepare(client: CivBot) -> None:
+    """Gives the command tree its translator and its errors their boundary."""
+    await client.tree.set_translator(CommandTranslator(client.services.catalogues))
+    client.tree.error(on_tree_error)

@@ -1,0 +1,135 @@
+"""The desk: what every answer to a person needs, in one place: services, the reader's words, how to answer him."""
+
+import io
+from typing import Any
+
+import discord
+
+from bot.client import CivBot
+from bot.i18n.catalogue import Speaker
+from bot.manager.values import Table, TableId, UserId
+from bot.ui import board, hand
+from bot.ui.announcer import Announcer
+from bot.ui.livehands import LiveHands
+from bot.ui.lobby import lobby_sheet
+from bot.ui.pictures import Pictures
+
+Interaction = discord.Interaction[Any]
+
+
+class Desk:
+    """The ui's services; one for each client."""
+
+    def __init__(self, client: CivBot) -> None:
+        self.client = client
+        self.tables = client.services.tables
+        self.catalogues = client.services.catalogues
+        self.pictures = Pictures(client.services)
+        self.hands = LiveHands()
+        self.announcer = Announcer(self)
+
+    @classmethod
+    def of(cls, client: discord.Client) -> "Desk":
+        """The desk of a client whose ui has been loaded."""
+        assert isinstance(client, CivBot)
+        assert isinstance(client.desk, Desk)
+        return client.desk
+
+    # Words
+
+    async def reader(self, interaction: Interaction) -> Speaker:
+        """The words for the one who pressed: his own setting, else his Discord's language."""
+        chosen = (await self.tables.preferences(UserId(interaction.user.id))).locale
+        return self.catalogues.speaker(chosen or interaction.locale.value)
+
+    def public_locale(self, interaction: Interaction) -> str:
+        """The language of a new table: its server's, else the bot's own."""
+        server = interaction.guild_locale
+        spoken = self.catalogues.speaker(server.value if server else self.client.services.locale)
+        return spoken.locale
+
+    def public(self, table: Table) -> Speaker:
+        """The words of a table's public messages."""
+        return self.catalogues.speaker(table.place.locale)
+
+    # Answers
+
+    async def whisper(self, interaction: Interaction, text: str, view: discord.ui.LayoutView | None = None) -> None:
+        """A line, or a view, that only the one who pressed sees."""
+        shown: dict[str, Any] = {"content": text[:2000]} if view is None else {"view": view}
+        if interaction.response.is_done():
+            await interaction.followup.send(ephemeral=True, **shown)
+        else:
+            await interaction.response.send_message(ephemeral=True, **shown)
+
+    async def acknowledge(self, interaction: Interaction) -> None:
+        """Answers within Discord's three seconds that a hand is coming: in place where the press came from one."""
+        if interaction.response.is_done():
+            return
+        if is_from_hand(interaction):
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def show_hand(
+        self, interaction: Interaction, table: Table, *, notice: str | None = None, ask_end: bool = False
+    ) -> None:
+        """Shows the presser's hand, and keeps it live; whoever has no seat is told where to look."""
+        await self.acknowledge(interaction)
+        seat = table.seat_of(interaction.user.id)
+        speaker = await self.reader(interaction)
+        if seat is None or table.game is None:
+            key = "hand-not-seated" if seat is None else "hand-lobby"
+            await self.replace(interaction, speaker.say(key, table=table.id))
+            return
+        with self.hands.held(table.id, UserId(interaction.user.id), interaction):
+            await self.draw_hand(interaction, table, seat, speaker, notice=notice, ask_end=ask_end)
+
+    async def draw_hand(
+        self,
+        interaction: Interaction,
+        table: Table,
+        seat: int,
+        speaker: Speaker,
+        *,
+        notice: str | None = None,
+        ask_end: bool = False,
+    ) -> None:
+        """Puts the hand into the interaction's message, which has been acknowledged."""
+        assert table.game is not None
+        page = hand.hand_page(table, seat, speaker, notice=notice, ask_end=ask_end)
+        files: list[discord.File] = []
+        if page.has_picture:
+            drawn = await self.pictures.hand(page.observation, page.names, speaker)
+            files.append(discord.File(io.BytesIO(drawn), hand.PICTURE))
+        await interaction.edit_original_response(content=None, view=page.sheet.view(), attachments=files)
+        self.hands.shown(table.id, UserId(interaction.user.id), table.game.version, table.revision)
+
+    async def replace(self, interaction: Interaction, text: str) -> None:
+        """Replaces what the acknowledgement announced by a line of text."""
+        if is_from_hand(interaction):
+            await interaction.followup.send(text[:2000], ephemeral=True)
+        else:
+            await interaction.edit_original_response(content=text[:2000])
+
+    async def show_board(self, interaction: Interaction, table: Table) -> None:
+        """Shows the board privately, to anyone."""
+        if not interaction.response.is_done():
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        speaker = await self.reader(interaction)
+        if table.game is None:
+            await interaction.edit_original_response(view=lobby_sheet(table, speaker).view())
+            return
+        page = board.board_page(table, table.game, speaker)
+        drawn = await self.pictures.board((table.id, table.revision), page.observation, table.names, speaker)
+        picture = discord.File(io.BytesIO(drawn), board.PICTURE)
+        await interaction.edit_original_response(view=page.sheet.view(), attachments=[picture])
+
+    async def table(self, table_id: int) -> Table:
+        """The table of an address. Raises `UnknownTable`."""
+        return await self.tables.look(TableId(table_id))
+
+
+def is_from_hand(interaction: Interaction) -> bool:
+    """Whether the press came from an ephemeral message, which can be edited in place."""
+    return interaction.message is not None and interaction.message.flags.ephemeral

@@ -1,0 +1,194 @@
+"""The hand: one player's private view of a table, with all that he can do now (ephemeral)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import Level
+from bot.manager.values import Table
+from bot.rules import Action, Observation, Seat, observe
+from bot.rules.options import SACRIFICE, Closed, closed
+from bot.ui.address import Address
+from bot.ui.choices import Group, domain_of, groups, open_effects
+from bot.ui.marks import ACCENT, DOMAIN_EMOJI, jump
+from bot.ui.sheet import Key, Line, Sheet, Style
+
+PICTURE: Final = "hand.png"
+_EFFECT_WORDS: Final = ("use", "copy", "sacrifice")
+
+
+@dataclass(frozen=True, slots=True)
+class HandPage:
+    """A hand to show: its text and choices, and what its picture is drawn from (None: no picture)."""
+
+    sheet: Sheet
+    observation: Observation
+    names: tuple[str, ...]
+    has_picture: bool
+
+
+def hand_page(
+    table: Table, seat: int, speaker: Speaker, *, notice: str | None = None, ask_end: bool = False
+) -> HandPage:
+    """What the player in `seat` sees; `notice` is a line on top, `ask_end` asks before ending the turn."""
+    assert table.game is not None
+    seen = observe(table.game, seat)
+    names = tuple(words.safe_name(name) for name in table.names)
+    has_picture = bool(seen.hand or seen.pack)
+    sheet = Sheet(ACCENT)
+    if notice:
+        sheet.text(f"> {notice}")
+    sheet.text(_heading(table, seen, speaker, names))
+    if has_picture:
+        sheet.picture(PICTURE, _alt(seen, speaker))
+    sheet.text(_in_short(seen, speaker, names))
+    if table.status != "playing" or seen.result is not None:
+        return HandPage(sheet, seen, table.names, has_picture)
+    if table.sitters[seat].is_automatic:
+        sheet.text(speaker.say("hand-automatic"))
+        sheet.keys([Key(Address("back", table.id), speaker.say("key-come-back"), Style.success)])
+    elif ask_end:
+        _ask_end(sheet, table, seen, speaker, names)
+    else:
+        _choices(sheet, table, seat, seen, speaker, names)
+    return HandPage(sheet, seen, table.names, has_picture)
+
+
+def _alt(seen: Observation, speaker: Speaker) -> str:
+    cards = [words.card(speaker, card) for card in (seen.pack or seen.hand)]
+    return speaker.say("pack-alt" if seen.pack else "hand-alt", cards=speaker.list(cards))
+
+
+def _heading(table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    say = speaker.say
+    if seen.result is not None:
+        now = words.result(speaker, seen.result, names, seen)
+    elif seen.viewer in seen.waiting:
+        now = say("hand-your-move", step=words.phase(speaker, seen))
+    else:
+        now = say("hand-waiting", who=speaker.list([names[seat] for seat in seen.waiting]))
+    message = table.post.message_id if table.post else None
+    link = jump(table.place.guild_id, table.place.channel_id, message)
+    return f"### {say('table-name', table=table.id)}\n{now}\n[{say('hand-board-link')}]({link})"
+
+
+def _in_short(seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    lines = [_seat_in_short(seen, seat.seat, speaker, names) for seat in seen.seats]
+    pile = speaker.say("short-pile", pile=seen.pile_size, discard=len(seen.discard))
+    return "\n".join([*lines, f"-# {pile}"])
+
+
+def _seat_in_short(seen: Observation, seat: Seat, speaker: Speaker, names: Sequence[str]) -> str:
+    side = seen.seats[seat]
+    columns = ", ".join(
+        f"{DOMAIN_EMOJI[column.domain]} {words.domain(speaker, column.domain)} {column.count}"
+        for column in side.columns
+        if column.count
+    )
+    key = "short-left" if not side.alive else "short-own" if seat == seen.viewer else "short-seat"
+    return speaker.say(
+        key,
+        name=names[seat],
+        columns=columns or speaker.say("short-nothing"),
+        hand=len(side.hand_ages),
+        limit=side.hand_limit,
+    )
+
+
+def _choices(sheet: Sheet, table: Table, seat: int, seen: Observation, speaker: Speaker, names: Sequence[str]) -> None:
+    offered = groups(seen)
+    if any(group.kind in _EFFECT_WORDS for group in offered) or seen.phase == "effects":
+        assert table.game is not None
+        sheet.text(_effects(seen, closed(table.game, seat), speaker, names))
+    for group in offered:
+        _offer(sheet, table, seen, group, speaker, names)
+    sheet.keys(_last_row(table, seen, speaker))
+
+
+def _effects(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names: Sequence[str]) -> str:
+    """What step 2 offers, each with what it does, then what it does not offer and why."""
+    lines: list[str] = []
+    told: set[tuple[str, Level]] = set()
+    for action in seen.legal:
+        effect = _effect_of(action)
+        if effect is None or (action.word != "copy" and effect in told):
+            continue
+        told.add(effect)
+        name = words.action(speaker, action, seen, names) if action.word == "copy" else words.effect(speaker, *effect)
+        lines.append(f"{DOMAIN_EMOJI[effect[0]]} **{name}**: {words.effect_does(speaker, *effect)}")
+    refused = [
+        f"-# {words.effect(speaker, no.domain, _level(no.level))}: {words.reason(speaker, no.reason, names)}"
+        for no in shut
+    ]
+    opened = "\n".join(lines) or speaker.say("hand-no-effect")
+    return "\n".join([opened, *refused])
+
+
+def _level(level: int) -> Level:
+    return "sacrifice" if level == SACRIFICE else level
+
+
+def _effect_of(action: Action) -> tuple[str, Level] | None:
+    if action.word in ("use", "copy"):
+        return domain_of(action), action.level
+    return (domain_of(action), "sacrifice") if action.word == "sacrifice" else None
+
+
+def _offer(sheet: Sheet, table: Table, seen: Observation, group: Group, speaker: Speaker, names: Sequence[str]) -> None:
+    if group.is_buttons:
+        style = Style.primary if group.kind not in ("sacrifice", "copy") else Style.secondary
+        sheet.keys(
+            [
+                Key(
+                    Address("do", table.id, seen.version, option.action.text),
+                    words.action(speaker, option.action, seen, names),
+                    style,
+                    _emoji(option.action),
+                )
+                for option in group.options
+            ]
+        )
+        return
+    for index, chunk in enumerate(group.chunks()):
+        lines = [
+            Line(option.value, words.action(speaker, option.action, seen, names), emoji=_emoji(option.action))
+            for option in chunk
+        ]
+        address = Address("pick", table.id, seen.version, f"{group.kind} {index}")
+        placeholder = speaker.say(f"pick-{group.kind}", count=group.most)
+        sheet.select(address, placeholder, lines, least=group.least, most=group.most)
+
+
+def _emoji(action: Action) -> str | None:
+    if action.kind >= 0:
+        return DOMAIN_EMOJI[action.text.split(" ")[1][0]]
+    return DOMAIN_EMOJI[domain_of(action)] if action.domain >= 0 else None
+
+
+def _last_row(table: Table, seen: Observation, speaker: Speaker) -> list[Key]:
+    styles = {"end": Style.success, "skip": Style.primary}
+    keys = [
+        Key(Address(action.word, table.id, seen.version), speaker.say(f"key-{action.word}"), styles[action.word])
+        for action in seen.legal
+        if action.word in styles
+    ]
+    if seen.undo_to is not None:
+        keys.append(Key(Address("undo", table.id, seen.version), speaker.say("key-undo")))
+    if not keys and seen.viewer not in seen.waiting:
+        keys.append(Key(Address("hand", table.id), speaker.say("key-refresh")))
+    return keys
+
+
+def _ask_end(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> None:
+    """The question before a turn ends with an unused effect open."""
+    unused = [words.action(speaker, action, seen, names) for action in open_effects(seen)]
+    sheet.text(speaker.say("end-question", effects=speaker.list(unused)))
+    sheet.keys(
+        [
+            Key(Address("end_now", table.id, seen.version), speaker.say("key-end-now"), Style.success),
+            Key(Address("stay", table.id, seen.version), speaker.say("key-stay"), Style.primary),
+            Key(Address("end_always", table.id, seen.version), speaker.say("key-end-always")),
+        ]
+    )

@@ -1,0 +1,76 @@
+"""Hands that are still open: ephemeral messages can be edited for 15 minutes after the last press in them.
+
+A convenience, not a truth: whatever is forgotten here, the button "My hand" brings back.
+"""
+
+from collections import Counter
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Final
+
+import discord
+
+from bot.manager.values import TableId, UserId
+
+LIFE: Final = timedelta(minutes=14, seconds=30)
+"""A little less than Discord's 15 minutes."""
+
+
+@dataclass(slots=True)
+class LiveHand:
+    """An open hand: through which interaction it can be edited, and which decision it shows."""
+
+    interaction: "discord.Interaction[Any]"
+    version: int = -1
+    revision: int = -1
+
+
+class LiveHands:
+    """All open hands, one for each player and table: the newest."""
+
+    def __init__(self) -> None:
+        self._hands: dict[tuple[TableId, UserId], LiveHand] = {}
+        self._busy: Counter[tuple[TableId, UserId]] = Counter()
+
+    @contextmanager
+    def held(self, table: TableId, user: UserId, interaction: "discord.Interaction[Any]") -> Generator[LiveHand]:
+        """Makes this interaction the open hand, and keeps others from editing it meanwhile."""
+        self._forget_expired()
+        key = (table, user)
+        known = self._hands.get(key)
+        hand = self._hands[key] = LiveHand(interaction)
+        if known is not None:
+            hand.version, hand.revision = known.version, known.revision
+        self._busy[key] += 1
+        try:
+            yield hand
+        finally:
+            self._busy[key] -= 1
+            if not self._busy[key]:
+                del self._busy[key]
+
+    def shown(self, table: TableId, user: UserId, version: int, revision: int) -> None:
+        """Notes which decision an open hand shows."""
+        if hand := self._hands.get((table, user)):
+            hand.version, hand.revision = version, revision
+
+    def open_at(self, table: TableId) -> list[tuple[UserId, LiveHand]]:
+        """The open hands of a table that nobody is editing."""
+        self._forget_expired()
+        return [
+            (user, hand)
+            for (other, user), hand in self._hands.items()
+            if other == table and (other, user) not in self._busy
+        ]
+
+    def drop(self, table: TableId, user: UserId) -> None:
+        """Forgets a hand that can no longer be edited."""
+        self._hands.pop((table, user), None)
+
+    def _forget_expired(self) -> None:
+        now = discord.utils.utcnow()
+        for key, hand in list(self._hands.items()):
+            if now - hand.interaction.created_at > LIFE:
+                del self._hands[key]

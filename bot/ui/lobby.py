@@ -1,0 +1,73 @@
+"""The lobby: who sits where before a game begins."""
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.manager.values import Options, Table
+from bot.ui.address import Address
+from bot.ui.marks import ACCENT, jump
+from bot.ui.sheet import Key, Sheet, Style
+
+MOST_INVITED = 3
+
+
+def lobby_sheet(table: Table, speaker: Speaker) -> Sheet:
+    """The lobby's public message, whatever became of it."""
+    say = speaker.say
+    sheet = Sheet(ACCENT)
+    sheet.text(f"### {say('table-name', table=table.id)}\n{options_text(table.options, speaker)}")
+    sheet.text(_seats(table, speaker))
+    if table.status == "lobby":
+        sheet.text(_state(table, speaker))
+        sheet.keys(_keys(table, speaker))
+        if table.options.invite_only:
+            sheet.users(Address("invite", table.id), say("pick-invite"), most=MOST_INVITED)
+    elif table.status in ("playing", "finished", "abandoned"):
+        message = table.post.message_id if table.post else None
+        link = jump(table.place.guild_id, table.place.channel_id, message)
+        sheet.text(f"[{say('lobby-begun')}]({link})")
+    else:
+        sheet.text(say(f"lobby-{table.status}"))
+    return sheet
+
+
+def options_text(options: Options, speaker: Speaker) -> str:
+    """What was chosen for a table, in one line."""
+    say = speaker.say
+    parts = [
+        say("option-players", count=options.players),
+        say(f"option-setup-{options.setup}"),
+        say(f"option-hegemony-{options.hegemony.replace('_', '-')}"),
+    ]
+    if options.teams:
+        parts.append(say("option-teams"))
+    parts.append(say("option-invited" if options.invite_only else "option-open"))
+    return " · ".join(parts)
+
+
+def _seats(table: Table, speaker: Speaker) -> str:
+    lines = [
+        speaker.say(
+            "lobby-owner" if sitter.user_id == table.owner else "lobby-player", name=words.safe_name(sitter.name)
+        )
+        for sitter in table.sitters
+    ]
+    free = table.options.players - len(table.sitters)
+    if table.status == "lobby":
+        lines += [speaker.say("lobby-free")] * free
+    return "\n".join(f"{number}. {line}" for number, line in enumerate(lines, start=1))
+
+
+def _state(table: Table, speaker: Speaker) -> str:
+    missing = table.options.players - len(table.sitters)
+    told = speaker.say("lobby-missing", count=missing) if missing else speaker.say("lobby-ready")
+    invited = [f"<@{user}>" for user in table.options.invited if table.seat_of(user) is None]
+    return f"{told}\n{speaker.say('lobby-invited', who=speaker.list(invited))}" if invited else told
+
+
+def _keys(table: Table, speaker: Speaker) -> list[Key]:
+    return [
+        Key(Address("join", table.id), speaker.say("key-join"), Style.success),
+        Key(Address("leave", table.id), speaker.say("key-leave")),
+        Key(Address("start", table.id), speaker.say("key-start"), Style.primary),
+        Key(Address("cancel", table.id), speaker.say("key-cancel"), Style.danger),
+    ]

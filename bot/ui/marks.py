@@ -1,0 +1,16 @@
+"""Signs that need no translation: Domain circles, the seat to act, links."""
+
+from typing import Final
+
+DOMAIN_EMOJI: Final = {"M": "🔴", "R": "⚪", "E": "🟡", "S": "🟢", "C": "🔵", "U": "🟣"}
+"""The Domains' colours as players know them; a word always stands beside them."""
+ACCENT: Final = 0xC9A227
+"""The bot's colour, at the edge of its messages."""
+ALERT: Final = 0xB3402E
+"""The edge of a refusal."""
+
+
+def jump(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
+    """The address of a channel or of a message in it."""
+    place = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
+    return place if message_id is None else f"{place}/{message_id}"

@@ -1,0 +1,47 @@
+"""Pictures drawn off the event loop, in a pool as large as the cores; the newest ones are kept."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.client import Services
+from bot.i18n.catalogue import Speaker
+from bot.render.board import board_picture, hand_picture
+from bot.render.theme import DARK
+from bot.rules import Observation
+
+KEPT: Final = 64
+
+
+class Pictures:
+    """Draws boards and hands as PNG bytes."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._kept: OrderedDict[object, bytes] = OrderedDict()
+
+    async def board(self, key: object, seen: Observation, names: Sequence[str], speaker: Speaker) -> bytes:
+        """The board's picture; `key` tells one position of one table from all others."""
+        fonts = self._services.fonts
+        return await self._drawn(
+            ("board", key, speaker.locale), lambda: board_picture(seen, names, speaker, DARK, fonts)
+        )
+
+    async def hand(self, seen: Observation, names: Sequence[str], speaker: Speaker) -> bytes:
+        """A hand's picture. Never kept: it is its owner's alone."""
+        fonts = self._services.fonts
+        return await self._draw(lambda: hand_picture(seen, names, speaker, DARK, fonts))
+
+    async def _drawn(self, key: object, draw: Callable[[], bytes]) -> bytes:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        picture = await self._draw(draw)
+        self._kept[key] = picture
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return picture
+
+    async def _draw(self, draw: Callable[[], bytes]) -> bytes:
+        return await asyncio.get_running_loop().run_in_executor(self._services.drawing, draw)

@@ -1,0 +1,308 @@
+"""Answers to buttons and selects: one function a verb. The table decides; these ask it and show what it says."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, cast
+
+import discord
+
+from bot.i18n import words
+from bot.manager.values import Ballot, Place, Post, Table, TableId, UserId
+from bot.rules import observe
+from bot.rules.actions import END, SKIP
+from bot.ui.address import Address
+from bot.ui.choices import actions_of, open_effects
+from bot.ui.desk import Desk, Interaction
+from bot.ui.lobby import lobby_sheet
+from bot.ui.marks import ACCENT, jump
+from bot.ui.permissions import missing
+from bot.ui.sheet import Key, Sheet, Style
+
+Press = Callable[[Desk, Interaction, Address], Awaitable[None]]
+
+
+def user_of(interaction: Interaction) -> UserId:
+    """The one who pressed: the only source of a seat."""
+    return UserId(interaction.user.id)
+
+
+def name_of(interaction: Interaction) -> str:
+    """His display name here, at most 32 characters (Discord)."""
+    return interaction.user.display_name[:32]
+
+
+# The lobby
+
+
+async def _shown_lobby(desk: Desk, interaction: Interaction, table: Table) -> None:
+    """Shows the lobby in its own message; the newest state wins where two pressed at once."""
+    await interaction.response.edit_message(view=lobby_sheet(table, desk.public(table)).view())
+    if table.game is None:
+        await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+    if (await desk.tables.look(table.id)).revision != table.revision:
+        await desk.announcer.edit_lobby(await desk.tables.look(table.id))
+
+
+async def join(desk: Desk, interaction: Interaction, address: Address) -> None:
+    table = await desk.tables.join(TableId(address.table), user_of(interaction), name_of(interaction))
+    await _shown_lobby(desk, interaction, table)
+
+
+async def leave(desk: Desk, interaction: Interaction, address: Address) -> None:
+    table = await desk.tables.leave(TableId(address.table), user_of(interaction))
+    await _shown_lobby(desk, interaction, table)
+
+
+async def cancel_lobby(desk: Desk, interaction: Interaction, address: Address) -> None:
+    ballot = await desk.tables.cancel(TableId(address.table), user_of(interaction))
+    await _shown_lobby(desk, interaction, ballot.table)
+
+
+async def start(desk: Desk, interaction: Interaction, address: Address) -> None:
+    table = await desk.table(address.table)
+    if table.options.own_thread and _may_begin(table, interaction.user.id):
+        await interaction.response.defer()
+        await _own_thread(desk, interaction, table)
+        table = await desk.tables.begin(table.id, user_of(interaction))
+        await interaction.edit_original_response(view=lobby_sheet(table, desk.public(table)).view())
+        return
+    table = await desk.tables.begin(table.id, user_of(interaction))
+    await _shown_lobby(desk, interaction, table)
+
+
+def _may_begin(table: Table, user_id: int) -> bool:
+    return table.status == "lobby" and table.owner == user_id and len(table.sitters) == table.options.players
+
+
+async def _own_thread(desk: Desk, interaction: Interaction, table: Table) -> None:
+    """Opens the table's thread on its lobby message; where that fails the game stays in the channel."""
+    message = interaction.message
+    if message is None or isinstance(interaction.channel, discord.Thread):
+        return
+    speaker = desk.public(table)
+    name = speaker.say("thread-name", table=table.id, names=speaker.list(list(table.names)))
+    try:
+        thread = await message.create_thread(name=name[:100])
+    except discord.HTTPException:
+        reader = await desk.reader(interaction)
+        await interaction.followup.send(reader.say("thread-failed"), ephemeral=True)
+        return
+    await desk.tables.move_place(table.id, Place(table.place.guild_id, thread.id, table.place.locale))
+
+
+async def invite(desk: Desk, interaction: Interaction, address: Address) -> None:
+    people = _people(interaction)
+    table = await desk.tables.invite(TableId(address.table), user_of(interaction), people)
+    await _shown_lobby(desk, interaction, table)
+    speaker = desk.public(table)
+    who = speaker.list([f"<@{user}>" for user in people])
+    called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in people])
+    told = speaker.say("invited", who=who, table=speaker.say("table-name", table=table.id))
+    if people:
+        await interaction.followup.send(told, allowed_mentions=called)
+
+
+def _people(interaction: Interaction) -> list[UserId]:
+    """The people a user select names, bots left out."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    users = cast("dict[str, Any]", data.get("resolved", {}).get("users", {}))
+    chosen = cast("list[str]", data.get("values", []))
+    return [UserId(int(user)) for user in chosen if user.isdigit() and not users.get(user, {}).get("bot", False)]
+
+
+# The hand
+
+
+async def show_hand(desk: Desk, interaction: Interaction, address: Address) -> None:
+    await desk.acknowledge(interaction)
+    await desk.show_hand(interaction, await desk.table(address.table))
+
+
+async def do(desk: Desk, interaction: Interaction, address: Address) -> None:
+    await desk.acknowledge(interaction)
+    await _submit(desk, interaction, address, [address.argument or ""])
+
+
+async def pick(desk: Desk, interaction: Interaction, address: Address) -> None:
+    await desk.acknowledge(interaction)
+    data = cast("dict[str, Any]", interaction.data or {})
+    await _submit(desk, interaction, address, [str(value) for value in data.get("values", [])])
+
+
+async def _submit(desk: Desk, interaction: Interaction, address: Address, values: list[str]) -> None:
+    actions = actions_of(values)
+    table_id, user = TableId(address.table), user_of(interaction)
+    with desk.hands.held(table_id, user, interaction):
+        table = await desk.tables.submit(table_id, user, actions, version=_version(address))
+        await desk.show_hand(interaction, table)
+
+
+def _version(address: Address) -> int:
+    """The decision an address was made for; one that names none is stale by nature."""
+    return -1 if address.version is None else address.version
+
+
+async def skip(desk: Desk, interaction: Interaction, address: Address) -> None:
+    await desk.acknowledge(interaction)
+    await _submit(desk, interaction, address, [SKIP.text])
+
+
+async def end(desk: Desk, interaction: Interaction, address: Address) -> None:
+    """Ends the turn; asks first where a permanent effect is still open, unless told not to."""
+    await desk.acknowledge(interaction)
+    table = await desk.table(address.table)
+    seat = table.seat_of(interaction.user.id)
+    asks = (await desk.tables.preferences(user_of(interaction))).confirm_end
+    game = table.game if table.game is not None and table.game.version == address.version else None
+    if asks and seat is not None and game is not None and open_effects(observe(game, seat)):
+        await desk.show_hand(interaction, table, ask_end=True)
+        return
+    await _submit(desk, interaction, address, [END.text])
+
+
+async def end_now(desk: Desk, interaction: Interaction, address: Address) -> None:
+    await desk.acknowledge(interaction)
+    await _submit(desk, interaction, address, [END.text])
+
+
+async def end_always(desk: Desk, interaction: Interaction, address: Address) -> None:
+    await desk.acknowledge(interaction)
+    await desk.tables.set_preference(user_of(interaction), "confirm_end", False)
+    await _submit(desk, interaction, address, [END.text])
+
+
+async def undo(desk: Desk, interaction: Interaction, address: Address) -> None:
+    await desk.acknowledge(interaction)
+    table_id, user = TableId(address.table), user_of(interaction)
+    with desk.hands.held(table_id, user, interaction):
+        table = await desk.tables.undo(table_id, user, version=_version(address))
+        await desk.show_hand(interaction, table)
+
+
+async def come_back(desk: Desk, interaction: Interaction, address: Address) -> None:
+    await desk.acknowledge(interaction)
+    table = await desk.tables.come_back(TableId(address.table), user_of(interaction))
+    await desk.show_hand(interaction, table)
+
+
+# The table
+
+
+async def nudge(desk: Desk, interaction: Interaction, address: Address) -> None:
+    nudged = await desk.tables.nudge(TableId(address.table), user_of(interaction))
+    speaker = desk.public(nudged.table)
+    text = speaker.say(
+        "nudge",
+        name=words.safe_name(name_of(interaction)),
+        who=speaker.list([f"<@{user}>" for user in nudged.users]),
+        count=len(nudged.users),
+        table=speaker.say("table-name", table=nudged.table.id),
+    )
+    called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in nudged.users])
+    await interaction.response.send_message(f"{text}\n{_link(nudged.table)}", allowed_mentions=called)
+
+
+def _link(table: Table) -> str:
+    return jump(table.place.guild_id, table.place.channel_id, table.post.message_id if table.post else None)
+
+
+async def absent(desk: Desk, interaction: Interaction, address: Address) -> None:
+    """Explains the vote about an absent player, and offers it."""
+    table = await desk.table(address.table)
+    speaker = await desk.reader(interaction)
+    names = [words.safe_name(table.names[seat]) for seat in table.waiting]
+    sheet = Sheet(ACCENT).text(speaker.say("absent-explained", who=speaker.list(names), count=len(names)))
+    sheet.keys([Key(Address("vote", table.id), speaker.say("key-vote"), Style.primary)])
+    await desk.whisper(interaction, "", sheet.view())
+
+
+async def vote(desk: Desk, interaction: Interaction, address: Address) -> None:
+    ballot = await desk.tables.vote_automatic(TableId(address.table), user_of(interaction))
+    await _show_ballot(desk, interaction, ballot, "vote")
+
+
+async def agree(desk: Desk, interaction: Interaction, address: Address) -> None:
+    ballot = await desk.tables.cancel(TableId(address.table), user_of(interaction))
+    await _show_ballot(desk, interaction, ballot, "agree")
+
+
+async def _show_ballot(desk: Desk, interaction: Interaction, ballot: Ballot, verb: str) -> None:
+    """Tells the table, in public, how a vote stands, with the button to join it."""
+    sheet = ballot_sheet(desk, ballot, verb, name_of(interaction))
+    await interaction.response.send_message(view=sheet.view(), allowed_mentions=discord.AllowedMentions.none())
+
+
+def ballot_sheet(desk: Desk, ballot: Ballot, verb: str, name: str) -> Sheet:
+    """How a vote stands; `verb` is that of the button by which others join it."""
+    speaker = desk.public(ballot.table)
+    table = speaker.say("table-name", table=ballot.table.id)
+    key = f"ballot-{verb}-decided" if ballot.is_decided else f"ballot-{verb}"
+    told = speaker.say(key, name=words.safe_name(name), table=table, agreed=ballot.agreed, needed=ballot.needed)
+    sheet = Sheet(ACCENT).text(told)
+    if not ballot.is_decided:
+        sheet.keys([Key(Address(verb, ballot.table.id), speaker.say(f"key-{verb}"), Style.primary)])
+    return sheet
+
+
+async def resign(desk: Desk, interaction: Interaction, address: Address) -> None:
+    await interaction.response.defer()
+    table = await desk.tables.resign(TableId(address.table), user_of(interaction))
+    speaker = await desk.reader(interaction)
+    sheet = Sheet(ACCENT).text(speaker.say("resigned", table=table.id))
+    await interaction.edit_original_response(view=sheet.view(), attachments=[])
+
+
+async def stay_seated(desk: Desk, interaction: Interaction, address: Address) -> None:
+    speaker = await desk.reader(interaction)
+    await interaction.response.edit_message(view=Sheet(ACCENT).text(speaker.say("stayed")).view())
+
+
+async def rematch(desk: Desk, interaction: Interaction, address: Address) -> None:
+    """Opens the next game's lobby where this one was played, or joins it."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    table = await desk.tables.rematch(TableId(address.table), user_of(interaction))
+    desk.announcer.poke(table.id)
+    speaker = await desk.reader(interaction)
+    await interaction.edit_original_response(content=speaker.say("rematch-open", table=table.id))
+
+
+async def move(desk: Desk, interaction: Interaction, address: Address) -> None:
+    """Brings a table to the channel of the press."""
+    table = await desk.table(address.table)
+    if table.seat_of(interaction.user.id) is None or interaction.channel_id is None:
+        await show_hand(desk, interaction, address)
+        return
+    speaker = await desk.reader(interaction)
+    if lacking := missing(interaction, speaker, own_thread=False):
+        await desk.whisper(interaction, lacking)
+        return
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await desk.tables.move_place(table.id, Place(interaction.guild_id, interaction.channel_id, table.place.locale))
+    await interaction.edit_original_response(content=speaker.say("moved", table=table.id))
+
+
+PRESSES: Final[dict[str, Press]] = {
+    "join": join,
+    "leave": leave,
+    "cancel": cancel_lobby,
+    "start": start,
+    "invite": invite,
+    "hand": show_hand,
+    "stay": show_hand,
+    "do": do,
+    "pick": pick,
+    "skip": skip,
+    "end": end,
+    "end_now": end_now,
+    "end_always": end_always,
+    "undo": undo,
+    "back": come_back,
+    "nudge": nudge,
+    "absent": absent,
+    "vote": vote,
+    "agree": agree,
+    "resign": resign,
+    "seated": stay_seated,
+    "rematch": rematch,
+    "move": move,
+}
+"""Every verb an address may have."""

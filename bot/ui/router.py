@@ -1,0 +1,54 @@
+"""Presses find their answer by address alone.
+
+Not by discord.py's `DynamicItem`: that one looks the pressed component up in the message, stays silent when it is not
+there (a forged or outdated `custom_id`), hides errors raised in its checks, and knows nothing of forms opened before a
+restart. Here every press and every form gets an answer, and all of them pass one boundary.
+"""
+
+import logging
+from typing import Any, cast
+
+import discord
+
+from bot.client import CivBot
+from bot.ui.address import parse
+from bot.ui.boundary import guarded
+from bot.ui.desk import Desk, Interaction
+from bot.ui.presses import PRESSES
+
+log = logging.getLogger(__name__)
+
+
+async def route(desk: Desk, interaction: Interaction) -> None:
+    """Answers one component or form; other interactions have their own way."""
+    if interaction.type is discord.InteractionType.modal_submit:
+        await guarded(desk, interaction, _outdated(desk, interaction, "outdated-form"))
+    if interaction.type is not discord.InteractionType.component:
+        return
+    data = cast("dict[str, Any]", interaction.data or {})
+    address = parse(str(data.get("custom_id", "")))
+    press = PRESSES.get(address.verb) if address else None
+    if address is None or press is None:
+        await guarded(desk, interaction, _outdated(desk, interaction, "outdated-button"))
+        return
+    await guarded(desk, interaction, press(desk, interaction, address), address.table)
+
+
+async def _outdated(desk: Desk, interaction: Interaction, key: str) -> None:
+    speaker = await desk.reader(interaction)
+    await desk.whisper(interaction, speaker.say(key))
+
+
+async def setup(client: CivBot) -> None:
+    """Loads the ui into a client: desk, announcer, routing."""
+    desk = client.desk = Desk(client)
+    desk.tables.on_change(desk.announcer.poke)
+
+    async def on_interaction(interaction: Interaction) -> None:
+        await route(desk, interaction)
+
+    async def on_ready() -> None:
+        await desk.announcer.catch_up()
+
+    client.add_listener(on_interaction)
+    client.add_listener(on_ready)

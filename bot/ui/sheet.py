@@ -1,0 +1,129 @@
+"""A message as a sheet of parts: the one place that turns parts into Discord components and keeps its limits.
+
+Limits (Discord, message components): 40 components in all, 4,000 characters over all texts, 80 on a button, 100 on a
+select's option, 150 on its placeholder, 1,024 of alt text.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.ui.address import Address
+
+MOST_TEXT: Final = 4000
+MOST_COMPONENTS: Final = 40
+MOST_LABEL: Final = 80
+MOST_OPTION: Final = 100
+MOST_PLACEHOLDER: Final = 150
+MOST_ALT: Final = 1024
+ROW: Final = 5
+"""Buttons in one action row."""
+
+Style = discord.ButtonStyle
+Part = ui.Item[Any]
+
+
+def cut(text: str, most: int) -> str:
+    """`text`, with its end replaced by an ellipsis where it is longer than `most` characters."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One button: where it leads, what it says, how it looks."""
+
+    address: Address
+    label: str
+    style: Style = Style.secondary
+    emoji: str | None = None
+
+    def item(self) -> "ui.Button[Any]":
+        return ui.Button(
+            custom_id=str(self.address), label=cut(self.label, MOST_LABEL), style=self.style, emoji=self.emoji
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One option of a select."""
+
+    value: str
+    label: str
+    description: str | None = None
+    emoji: str | None = None
+
+    def option(self) -> discord.SelectOption:
+        description = None if self.description is None else cut(self.description, MOST_OPTION)
+        return discord.SelectOption(
+            value=self.value, label=cut(self.label, MOST_OPTION), description=description, emoji=self.emoji
+        )
+
+
+class Sheet:
+    """A message being written. Parts stand in the order in which they are added."""
+
+    def __init__(self, accent: int | None = None) -> None:
+        self._parts: list[Part] = []
+        self._accent = accent
+        self._left = MOST_TEXT
+
+    def text(self, text: str) -> "Sheet":
+        """A paragraph of Discord markdown; cut where the message's characters run out, left out when empty."""
+        text = cut(text.strip(), max(self._left, 1))
+        if text and self._left > 0:
+            self._parts.append(ui.TextDisplay(text))
+            self._left -= len(text)
+        return self
+
+    def rule(self) -> "Sheet":
+        """A thin line."""
+        self._parts.append(ui.Separator())
+        return self
+
+    def picture(self, filename: str, alt: str) -> "Sheet":
+        """An attached picture with its alt text."""
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{filename}", description=cut(alt, MOST_ALT))
+        self._parts.append(gallery)
+        return self
+
+    def file(self, filename: str) -> "Sheet":
+        """An attached file to download."""
+        self._parts.append(ui.File(f"attachment://{filename}"))
+        return self
+
+    def keys(self, keys: Sequence[Key]) -> "Sheet":
+        """Buttons, five a row."""
+        for start in range(0, len(keys), ROW):
+            self._parts.append(ui.ActionRow(*(key.item() for key in keys[start : start + ROW])))
+        return self
+
+    def select(self, address: Address, placeholder: str, lines: Sequence[Line], *, least: int, most: int) -> "Sheet":
+        """A select of at most 25 options, of which `least` to `most` are chosen."""
+        select: ui.Select[Any] = ui.Select(
+            custom_id=str(address),
+            placeholder=cut(placeholder, MOST_PLACEHOLDER),
+            min_values=least,
+            max_values=most,
+            options=[line.option() for line in lines],
+        )
+        self._parts.append(ui.ActionRow(select))
+        return self
+
+    def users(self, address: Address, placeholder: str, *, most: int) -> "Sheet":
+        """A select of people."""
+        select: ui.UserSelect[Any] = ui.UserSelect(
+            custom_id=str(address), placeholder=cut(placeholder, MOST_PLACEHOLDER), min_values=1, max_values=most
+        )
+        self._parts.append(ui.ActionRow(select))
+        return self
+
+    def view(self) -> ui.LayoutView:
+        """The sheet as a view that discord.py does not keep: presses find their way by their address alone."""
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(*self._parts, accent_colour=self._accent))
+        view.stop()
+        return view

@@ -1,0 +1,39 @@
+"""What to tell at a table: since when, and in which chapter of the game it is. Pure."""
+
+from bot.rules import Event, Game, events
+from bot.rules.cards import size
+from bot.rules.events import undone
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER
+
+
+def chapter(game: Game) -> str:
+    """What one public message covers: a round of the draft, one pick from the centre, one turn, the end.
+
+    A new chapter is a new message; within a chapter the message is edited.
+    """
+    position = game.position
+    if game.is_over:
+        return "over"
+    if position.phase == DRAFT_KEEP:
+        return f"draft {size(position.hands[0]) + bool(position.packs[0])}"
+    if position.phase == DRAFT_TAKE:
+        return f"take {position.turn}"
+    return f"turn {position.turns} {position.turn}"
+
+
+def since_last_turn(game: Game) -> int:
+    """The line after which the player now on turn has not acted: what happened since is news to him (0: from the deal).
+
+    When the game is over, or all choose at once, the line before the last turn of anybody.
+    """
+    gone = undone(game)
+    ends = [line for line in game.lines if line.action.word in ("end", "take") and line.number not in gone]
+    if game.position.phase == OVER or game.position.turn < 0:
+        return ends[-2].number if len(ends) > 1 else 0
+    return next((line.number for line in reversed(ends) if line.seat == game.position.turn), 0)
+
+
+def news(game: Game, viewer: int | None, *, since: int) -> tuple[Event, ...]:
+    """What a viewer may know of all lines after `since` that still stand."""
+    gone = undone(game)
+    return tuple(event for event in events(game, viewer, since=since) if event.number not in gone)

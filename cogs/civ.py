@@ -1,0 +1,115 @@
+"""`/civ`: tables and games."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.client import CivBot
+from bot.manager.values import Options
+from bot.ui import commands
+from bot.ui.commands import run, worded
+
+Interaction = discord.Interaction[Any]
+
+
+async def setup(client: CivBot) -> None:
+    """Adds the group to a client's commands."""
+    client.tree.add_command(civ_group(client))
+
+
+async def _open(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    return await commands.suggest_tables(interaction, current)
+
+
+async def _any(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    return await commands.suggest_tables(interaction, current, finished=True)
+
+
+def civ_group(client: CivBot) -> app_commands.Group:
+    """The group with its words in English; the translator adds the other languages."""
+    text = worded(client.services.catalogues)
+    civ = app_commands.Group(name="civ", description=text("command-civ"), guild_only=True)
+    _add_new(civ, client)
+
+    @civ.command(name="hand", description=text("command-hand"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.autocomplete(table=_open)
+    async def hand(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        await run(interaction, lambda desk: commands.show_hand(desk, interaction, table))
+
+    @civ.command(name="table", description=text("command-table"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.autocomplete(table=_any)
+    async def table(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        await run(interaction, lambda desk: commands.show_table(desk, interaction, table))
+
+    @civ.command(name="games", description=text("command-games"))
+    async def games(interaction: Interaction) -> None:
+        await run(interaction, lambda desk: commands.list_games(desk, interaction))
+
+    @civ.command(name="resign", description=text("command-resign"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.autocomplete(table=_open)
+    async def resign(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        await run(interaction, lambda desk: commands.ask_resign(desk, interaction, table))
+
+    @civ.command(name="cancel", description=text("command-cancel"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.autocomplete(table=_open)
+    async def cancel(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        await run(interaction, lambda desk: commands.cancel(desk, interaction, table))
+
+    @civ.command(name="transcript", description=text("command-transcript"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.autocomplete(table=_any)
+    async def transcript(interaction: Interaction, table: app_commands.Range[int, 1]) -> None:
+        await run(interaction, lambda desk: commands.send_transcript(desk, interaction, table))
+
+    @civ.command(name="help", description=text("command-help"))
+    async def show_help(interaction: Interaction) -> None:
+        await run(interaction, lambda desk: commands.show_help(desk, interaction))
+
+    del hand, table, games, resign, cancel, transcript, show_help
+    return civ
+
+
+def _add_new(civ: app_commands.Group, client: CivBot) -> None:
+    text = worded(client.services.catalogues)
+
+    @civ.command(name="new", description=text("command-new"))
+    @app_commands.describe(
+        players=text("option-new-players"),
+        setup=text("option-new-setup"),
+        teams=text("option-new-teams"),
+        hegemony=text("option-new-hegemony"),
+        access=text("option-new-access"),
+        thread=text("option-new-thread"),
+    )
+    @app_commands.choices(
+        setup=[
+            app_commands.Choice(name=text("choice-classic"), value="classic"),
+            app_commands.Choice(name=text("choice-draft"), value="draft"),
+        ],
+        hegemony=[
+            app_commands.Choice(name=text("choice-turn-end"), value="turn_end"),
+            app_commands.Choice(name=text("choice-immediate"), value="immediate"),
+        ],
+        access=[
+            app_commands.Choice(name=text("choice-open"), value="open"),
+            app_commands.Choice(name=text("choice-invited"), value="invited"),
+        ],
+    )
+    async def new(
+        interaction: Interaction,
+        players: app_commands.Range[int, 2, 4],
+        setup: str = "classic",
+        teams: bool = False,
+        hegemony: str = "turn_end",
+        access: str = "open",
+        thread: bool = False,
+    ) -> None:
+        options = Options(players, setup, teams, hegemony, invite_only=access == "invited", own_thread=thread)
+        await run(interaction, lambda desk: commands.open_table(desk, interaction, options))
+
+    del new
