@@ -65,6 +65,7 @@ class Connection:
     def __init__(self, socket: web.WebSocketResponse, compression: str | None) -> None:
         self.socket = socket
         self.session: Session | None = None
+        self.closed_by_client: int | None = None
         self._queue: asyncio.Queue[JSON | None] = asyncio.Queue()
         self._compressor = zlib.compressobj() if compression == "zlib-stream" else None
         self._sends: deque[float] = deque(maxlen=bound("gateway.sends_per_minute.max"))
@@ -169,13 +170,11 @@ class Gateway:
         if session is None or session.connection is not connection:
             return
         session.connection = None
-        if connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
+        if connection.closed_by_client in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
             self.sessions.pop(session.id, None)
 
     async def _listen(self, connection: Connection) -> None:
-        async for message in connection.socket:
-            if message.type is WSMsgType.ERROR:
-                return
+        while (message := await connection.socket.receive()).type in (WSMsgType.TEXT, WSMsgType.BINARY):
             text: str | bytes = message.data
             if len(text) > bound("gateway.payload.bytes.max"):
                 raise Closed(4002, "Error while decoding payload.")
@@ -187,6 +186,8 @@ class Gateway:
                 raise Closed(4002, "Error while decoding payload.")
             connection.count_send(self.clock.now())
             self._hear(connection, payload)
+        if message.type is WSMsgType.CLOSE:
+            connection.closed_by_client = message.data
 
     def _hear(self, connection: Connection, payload: JSON) -> None:
         op, data = payload.get("op"), payload.get("d")

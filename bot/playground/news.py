@@ -147,6 +147,7 @@ def guild_changed(core: Core, name: str, guild: Guild) -> None:
     """GUILD_CREATE when the bot joins, GUILD_UPDATE, GUILD_DELETE when it was removed."""
     if name == "GUILD_CREATE":
         data = core.payloads.guild_create(guild, core.bot.id)
+        del data["unavailable"]  # absent when joining, False when a known guild comes up
     elif name == "GUILD_DELETE":
         data = {"id": str(guild.id)}
     else:
