@@ -45,7 +45,7 @@ class ChannelRef:
     guild_id: int | None
 
 
-Place: TypeAlias = GuildRef | ChannelRef | int
+Place: TypeAlias = ChannelRef | int
 
 
 class Person:

@@ -14,6 +14,7 @@ class Clock:
 
     def __init__(self) -> None:
         self._skipped = 0.0
+        self._closed = False
         self._timers: list[tuple[float, int, Callable[[], None]]] = []
         self._order = itertools.count()
         self._handle: asyncio.TimerHandle | None = None
@@ -29,11 +30,14 @@ class Clock:
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> None:
         """Run `callback` once `seconds` of this clock have passed."""
+        if self._closed:
+            return
         heapq.heappush(self._timers, (self.now() + seconds, next(self._order), callback))
         self._arm()
 
     def close(self) -> None:
         """Forget all timers."""
+        self._closed = True
         self._timers.clear()
         if self._handle:
             self._handle.cancel()

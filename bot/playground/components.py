@@ -303,6 +303,8 @@ def is_unicode_emoji(text: str) -> bool:
     """Whether `text` may be one Unicode emoji: a symbol with modifiers, a flag or a keycap."""
     if text.endswith("\u20e3"):
         return text[0] in "0123456789#*"
+    if text.removesuffix("\ufe0f") in ("ℹ", "〰", "〽"):
+        return True
     symbols = [sign for sign in text if unicodedata.category(sign) in ("So", "Sk", "Sm", "Po", "Cn")]
     return bool(symbols) and not any(sign.isalnum() or sign.isspace() for sign in text) and not text.isascii()
 

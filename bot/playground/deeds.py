@@ -6,6 +6,7 @@ from . import news
 from .core import Core
 from .gateway import GUILD_MESSAGES
 from .shapes import JSON, iso
+from .snowflakes import moment
 from .world import Channel, Message, Thread
 
 
@@ -35,7 +36,26 @@ def wake(core: Core, thread: Channel) -> None:
     if thread.thread.archived:
         thread.thread.archived = False
         thread.thread.archive_timestamp = core.clock.now()
+        _watch(core, thread, thread.thread.auto_archive_duration * 60)
         news.thread_updated(core, thread)
+
+
+def _watch(core: Core, channel: Channel, seconds: float) -> None:
+    """Archive a thread once nobody has written in it for its `auto_archive_duration` (docs: topics/threads)."""
+
+    def check() -> None:
+        thread = channel.thread
+        if thread is None or thread.archived or channel.id not in core.world.channels:
+            return
+        active = max(thread.archive_timestamp, moment(channel.last_message_id or 0))
+        left = active + thread.auto_archive_duration * 60 - core.clock.now()
+        if left > 0:
+            _watch(core, channel, left)
+            return
+        thread.archived, thread.archive_timestamp = True, core.clock.now()
+        news.thread_updated(core, channel)
+
+    core.clock.call_later(seconds, check)
 
 
 def edited(core: Core, message: Message) -> None:
@@ -61,6 +81,7 @@ def open_thread(core: Core, parent: Channel, owner_id: int, name: str, kind: int
     channel = Channel(identity, kind, name, parent.guild_id, parent.id, thread=thread)
     channel.slowmode = int(more.get("slowmode") or 0)
     core.world.channels[channel.id] = channel
+    _watch(core, channel, thread.auto_archive_duration * 60)
     news.thread_created(core, channel)
     if message_id:
         message = core.world.messages[parent.id][channel.id]

@@ -24,6 +24,8 @@ DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 12, 1 << 15
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
 KNOWN_INTENTS = (1 << 26) - 1
 KEPT_EVENTS = 1000
+KEPT_SECONDS = 180.0
+"""How long a session outlives its connection (observed: some minutes)."""
 
 
 class Closed(Exception):
@@ -145,7 +147,7 @@ class Gateway:
         """Speak with one client until it or the network ends it."""
         if self.refuse:
             return web.Response(status=503)
-        socket = web.WebSocketResponse(heartbeat=None, max_msg_size=0, compress=False)
+        socket = web.WebSocketResponse(timeout=1.0, max_msg_size=0, compress=False)
         await socket.prepare(request)
         connection = Connection(socket, request.query.get("compress"))
         self.connections.add(connection)
@@ -172,6 +174,13 @@ class Gateway:
         session.connection = None
         if connection.closed_by_client in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
             self.sessions.pop(session.id, None)
+            return
+
+        def expire() -> None:
+            if session.connection is None:
+                self.sessions.pop(session.id, None)
+
+        self.clock.call_later(KEPT_SECONDS, expire)
 
     async def _listen(self, connection: Connection) -> None:
         while (message := await connection.socket.receive()).type in (WSMsgType.TEXT, WSMsgType.BINARY):

@@ -45,6 +45,11 @@ class Interaction:
         """Whether the first answer has come."""
         return self.answered_at is not None
 
+    @property
+    def seconds_to_answer(self) -> float | None:
+        """How long the bot took to answer first; None while it has not."""
+        return None if self.answered_at is None else self.answered_at - self.created_at
+
     def metadata(self, user: JSON) -> JSON:
         """`interaction_metadata` of the messages that answer it."""
         owners = {"0": str(self.guild_id or 0)}

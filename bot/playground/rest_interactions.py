@@ -19,7 +19,7 @@ ROUTES = Routes()
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
 
-@ROUTES.add("POST", "/interactions/{interaction_id}/{token}/callback", bucket="webhook", needs_token=False)
+@ROUTES.add("POST", "/interactions/{interaction_id}/{token}/callback", needs_token=False)
 async def callback(call: Call) -> Reply:
     """The first answer: 200 with what became of it when `with_response` is set, else 204."""
     core, body = call.core, call.object()

@@ -9,8 +9,7 @@ from typing import Any
 import aiohttp
 
 from bot.playground import Playground
-
-JSON = dict[str, Any]
+from bot.playground.shapes import JSON, is_object, objects
 
 
 class Raw:
@@ -44,13 +43,11 @@ def codes(body: JSON) -> set[str]:
     """Every error code in a 50035 body."""
     found: set[str] = set()
 
-    def visit(node: Any) -> None:
-        if isinstance(node, dict):
-            for key, value in node.items():  # pyright: ignore[reportUnknownVariableType] # JSON
-                if key == "_errors":
-                    found.update(item["code"] for item in value)  # pyright: ignore[reportUnknownVariableType]
-                else:
-                    visit(value)
+    def visit(node: JSON) -> None:
+        found.update(str(item["code"]) for item in objects(node.get("_errors")))
+        for child in node.values():
+            if is_object(child):
+                visit(child)
 
-    visit(body.get("errors", {}))
+    visit(body.get("errors") or {})
     return found

@@ -104,8 +104,11 @@ def board(n: int) -> ui.LayoutView:
     container: ui.Container[Any] = ui.Container(accent_colour=0x336699)
     container.add_item(ui.TextDisplay(f"Board {n}"))
     container.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="the board")))
-    container.add_item(ui.ActionRow(Counter(n), Hand(), AskButton()))
-    container.add_item(ui.ActionRow(Pick()))
+    for items in ((Counter(n), Hand(), AskButton()), (Pick(),)):
+        row: ui.ActionRow[Any] = ui.ActionRow()
+        for item in items:
+            row.add_item(item)
+        container.add_item(row)
     view.add_item(container)
     return view
 
@@ -161,7 +164,8 @@ class SampleBot(discord.Client):
             guild_ready_timeout=0.01,  # discord.py waits that long for one more guild before it is ready
         )
         self.tree = app_commands.CommandTree(self)
-        for command in (game, whisper, silence, threads):
+        commands: tuple[Any, ...] = (game, whisper, silence, threads)
+        for command in commands:
             self.tree.add_command(command)
         self.synced = asyncio.Event()
         self.seen: list[discord.Message] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import aiohttp
@@ -14,7 +15,7 @@ from discord import gateway
 from bot.playground import NotPossible, Playground, PlaygroundError
 
 from .conftest import Table, furnish, point_discord_at, running_bot
-from .raw import Raw
+from .raw import JSON, Raw
 from .sample_bot import SampleBot
 
 
@@ -127,7 +128,7 @@ async def test_shards_hear_of_their_own_guilds_only(playground: Playground) -> N
     mine = (guild.id >> 22) % 2
     async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
         await socket.receive_json()
-        body = {"token": playground.token, "intents": 1, "properties": {}, "shard": [1 - mine, 2]}
+        body: JSON = {"token": playground.token, "intents": 1, "properties": {}, "shard": [1 - mine, 2]}
         await socket.send_json({"op": 2, "d": body})
         ready = await socket.receive_json()
         assert (ready["t"], ready["d"]["guilds"]) == ("READY", [])
@@ -156,6 +157,42 @@ async def test_the_bot_follows_channels_threads_and_its_own_removal(table: Table
     await asyncio.sleep(0)
     await people.join(table.guild)
     assert (await joined).id == table.guild.id
+
+
+async def test_a_quiet_thread_archives_itself(table: Table) -> None:
+    thread = await table.ann.thread(table.channel, "quiet")
+    table.playground.clock.advance(4320 * 60 - 10)
+    await table.ann.say(thread, "still here")
+    table.playground.clock.advance(4320 * 60 - 10)
+    metadata = table.playground.world.channels[thread.id].thread
+    assert metadata is not None
+    assert not metadata.archived
+    table.playground.clock.advance(20)
+    assert metadata.archived
+
+
+async def test_a_slow_answer_is_still_an_answer(table: Table) -> None:
+    table.playground.faults.slow(0.05, path="/interactions/*")
+    it = await table.ann.slash("whisper", channel=table.channel, text="psst")
+    assert (await it.message()).text == "psst"
+    taken = table.playground.interactions.by_id[it.id].seconds_to_answer
+    assert taken is not None
+    assert 0.05 <= taken < 3
+
+
+async def test_a_lost_session_is_forgotten_after_a_while(table: Table) -> None:
+    table.playground.gateway.refuse = True
+    await table.playground.gateway.drop(4000)
+    await table.playground.people.until(_offline(table))
+    table.playground.clock.advance(200)
+    assert table.playground.gateway.sessions == {}
+
+
+def _offline(table: Table) -> Callable[[], Awaitable[bool | None]]:
+    async def look() -> bool | None:
+        return not table.playground.gateway.is_connected or None
+
+    return look
 
 
 async def test_a_deleted_message_is_unknown(table: Table) -> None:
