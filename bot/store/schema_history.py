@@ -8,7 +8,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 
 from bot.store.errors import StoreTrouble
 
@@ -28,6 +28,14 @@ def upgrade(connection: Connection) -> None:
     if current != scripts.get_current_head():
         config.attributes["connection"] = connection
         cast("Callable[[Config, str], None]", command.upgrade)(config, "head")
+    _check_writable(connection)
+
+
+def _check_writable(connection: Connection) -> None:
+    """SQLite takes a read-only file's write lock without a word; the first statement that writes tells."""
+    with connection.begin_nested() as nothing:
+        connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+        nothing.rollback()
 
 
 def revision_of(connection: Connection) -> str:

@@ -24,8 +24,8 @@ class Store:
     """The database. Every method raises `StoreTrouble` where the database refuses; then nothing was changed."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._reader = engine
-        self._writer = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
+        self.reader = engine
+        self.writer = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
         self._one_writer = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
 
     @classmethod
@@ -43,7 +43,7 @@ class Store:
 
     async def close(self) -> None:
         """Close every connection."""
-        await self._reader.dispose()
+        await self.reader.dispose()
 
     # One table
 
@@ -210,18 +210,18 @@ class Store:
         """Write a whole copy of a running SQLite database to a new file. Raises `StoreTrouble`."""
         if await asyncio.to_thread(path.exists):
             raise StoreTrouble("store-backup-exists", path=str(path))
-        engine = self._reader.execution_options(**{BEGIN: ""})  # VACUUM runs outside any transaction
+        engine = self.reader.execution_options(**{BEGIN: ""})  # VACUUM runs outside any transaction
         async with transaction(engine) as connection:
             await connection.execute(text("VACUUM INTO :path"), {"path": str(path)})
 
     @asynccontextmanager
     async def _reading(self) -> AsyncGenerator[AsyncConnection]:
-        async with transaction(self._reader) as connection:
+        async with transaction(self.reader) as connection:
             yield connection
 
     @asynccontextmanager
     async def _writing(self) -> AsyncGenerator[AsyncConnection]:
-        async with self._one_writer, transaction(self._writer) as connection:
+        async with self._one_writer, transaction(self.writer) as connection:
             yield connection
 
 

@@ -1,0 +1,218 @@
+"""What is saved comes back equal, a second writer never forks a log, and ten thousand games do not slow the start."""
+
+import random
+import time
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert, inspect, text
+from sqlalchemy.exc import IntegrityError
+
+from bot.rules import Game, deal
+from bot.rules.setup import to_header
+from bot.store import Conflict, Store
+from bot.store.engine import transaction
+from bot.store.rows import game_row
+from bot.store.schema import games, lines, metadata, sitters
+from bot.store.values import Options, Place, Post, Sitter, Table, TableId, UserId, Voice
+
+NOW = datetime(2026, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
+ODD_NAME = "\u202eאבג\u202c" + "🏛️" * 32
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}")
+    yield opened
+    await opened.close()
+
+
+def new_table(**changes: object) -> Table:
+    people = (Sitter(UserId(2**63 - 1), ODD_NAME), Sitter(UserId(12), "Bo", True))
+    options = Options(2, "classic", False, "turn_end", 40, True, True, (UserId(2**62), UserId(3)))
+    table = Table(TableId(0), "lobby", options, Place(None, 2**62, "fr"), UserId(11), people, None, NOW, NOW)
+    return replace(table, **changes)  # pyright: ignore[reportArgumentType]  # field names checked by replace itself
+
+
+def playing(table: Table, seed: int = 1) -> Table:
+    game = Game.start(deal(random.Random(seed), players=2))
+    return replace(table, status="playing", game=game, revision=table.revision + 1)
+
+
+def longer(table: Table, choice: int = 0) -> Table:
+    assert table.game is not None
+    seat = table.game.waiting()[0]
+    legal = table.game.legal(seat)
+    game = table.game.play(seat, legal[choice % len(legal)])
+    return replace(table, game=game, revision=table.revision + 1, moved_at=table.moved_at + timedelta(seconds=1))
+
+
+async def test_a_lobby_comes_back_equal(store: Store) -> None:
+    table = await store.create(new_table())
+    assert await store.load(table.id) == table
+    assert await store.load(TableId(999)) is None
+
+
+async def test_a_game_comes_back_equal_line_by_line(store: Store) -> None:
+    before = await store.create(new_table())
+    after = playing(before)
+    await store.save(before, after)
+    for number in range(30):
+        before, after = after, longer(after, number)
+        await store.save(before, after)
+    kept = await store.load(after.id)
+    assert kept is not None
+    assert kept.game is not None
+    assert after.game is not None
+    assert kept.game.lines == after.game.lines
+    assert kept.game.position == after.game.position
+    assert replace(kept, game=None) == replace(after, game=None)
+
+
+async def test_every_part_of_a_change_is_kept(store: Store) -> None:
+    before = await store.create(new_table())
+    voices = (Voice("automatic", UserId(12), 0), Voice("cancel", UserId(12), 3))
+    after = replace(
+        playing(before),
+        sitters=before.sitters[::-1],
+        voices=voices,
+        post=Post(77, 0, "board", (0, 1), 1),
+        place=Place(5, 6, "de"),
+        is_placeless=True,
+    )
+    await store.save(before, after)
+    kept = await store.load(before.id)
+    assert kept is not None
+    assert replace(kept, game=None) == replace(after, game=None)
+
+
+async def test_a_second_writer_of_the_same_position_is_refused(store: Store) -> None:
+    lobby = await store.create(new_table())
+    game = playing(lobby)
+    await store.save(lobby, game)
+    await store.save(game, longer(game, 0))
+    with pytest.raises(Conflict):
+        await store.save(game, longer(game, 1))
+    kept = await store.load(game.id)
+    assert kept is not None
+    assert kept.number == 1
+
+
+async def test_the_logs_key_refuses_a_fork_even_where_the_revision_does_not(store: Store) -> None:
+    lobby = await store.create(new_table())
+    game = playing(lobby)
+    await store.save(lobby, game)
+    await store.save(game, longer(game, 0))
+    forged = replace(game, revision=game.revision + 1)
+    with pytest.raises(Conflict) as conflict:
+        await store.save(forged, replace(longer(game, 1), revision=forged.revision + 1))
+    assert isinstance(conflict.value.__cause__, IntegrityError)
+
+
+async def test_a_log_never_shrinks_nor_changes(store: Store) -> None:
+    lobby = await store.create(new_table())
+    game = playing(lobby)
+    with pytest.raises(ValueError, match="only grows"):
+        await store.save(longer(game, 0), replace(longer(game, 1), revision=3))
+    with pytest.raises(ValueError, match="vanish"):
+        await store.save(game, lobby)
+
+
+async def test_one_rematch_lobby_at_a_time(store: Store) -> None:
+    first = await store.create(new_table())
+    again = await store.create(new_table(rematch_of=first.id))
+    with pytest.raises(Conflict):
+        await store.create(new_table(rematch_of=first.id))
+    assert await store.last_rematch(first.id) == again.id
+
+
+async def test_behind_is_what_was_not_announced(store: Store) -> None:
+    table = await store.create(new_table())
+    assert await store.behind() == [table.id]
+    await store.set_post(table.id, Post(1, 0, "lobby", (), table.revision))
+    assert await store.behind() == []
+    after = playing(replace(table, post=Post(1, 0, "lobby", (), table.revision)))
+    await store.save(table, after)
+    assert await store.behind() == [table.id]
+    await store.set_post(table.id, Post(1, 0, "board", (), table.revision))
+    assert await store.behind() == [table.id], "an announcement of the old table does not catch up"
+
+
+async def test_lists_name_people_places_and_whom_one_waits_for(store: Store) -> None:
+    lobby = await store.create(new_table())
+    other = await store.create(new_table(moved_at=NOW + timedelta(hours=1), sitters=(Sitter(UserId(5), "Eve"),)))
+    game = playing(lobby)
+    await store.save(lobby, game)
+    (mine,) = await store.tables_of(12)
+    assert (mine.id, mine.status, mine.sitters, mine.waiting) == (lobby.id, "playing", lobby.sitters, game.waiting)
+    assert [each.id for each in await store.tables_in(2**62)] == [other.id, lobby.id]
+    assert [each.id for each in await store.tables_in(2**62, ("playing",))] == [lobby.id]
+    assert await store.count_open(12, 2**62) == (1, 2)
+
+
+async def test_words_of_the_bot_and_of_people_are_kept(store: Store) -> None:
+    await store.remember("tree", "abc")
+    await store.remember("tree", "def")
+    assert (await store.recall("tree"), await store.recall("bush")) == ("def", None)
+    await store.set_preference(1, "confirm_end", False)
+    await store.set_preference(1, "locale", None)
+    assert await store.preferences(1) == {"confirm_end": False, "locale": None}
+    assert await store.preferences(2) == {}
+
+
+async def test_the_migrations_build_exactly_the_schema(store: Store) -> None:
+    def columns(connection: object) -> dict[str, list[tuple[str, str, bool]]]:
+        seen = inspect(connection)
+        return {
+            name: [(each["name"], str(each["type"]), each["nullable"]) for each in seen.get_columns(name)]
+            for name in seen.get_table_names()
+            if name != "alembic_version"
+        }
+
+    def indexes(connection: object) -> set[str | None]:
+        seen = inspect(connection)
+        return {each["name"] for name in metadata.tables for each in seen.get_indexes(name)}
+
+    async with transaction(store.reader) as connection:
+        migrated = await connection.run_sync(columns), await connection.run_sync(indexes)
+    async with transaction(store.writer) as connection:
+        for name in (*reversed(metadata.sorted_tables),):
+            await connection.execute(text(f"DROP TABLE {name}"))
+        await connection.run_sync(metadata.create_all)
+        assert (await connection.run_sync(columns), await connection.run_sync(indexes)) == migrated
+
+
+async def test_ten_thousand_sleeping_games_do_not_slow_the_start(store: Store) -> None:
+    game = playing(await store.create(new_table()))
+    row = {**game_row(replace(game, post=Post(1, 0, "board", (), 9))), "header": None}
+    assert game.game is not None
+    async with transaction(store.writer) as connection:
+        ids = range(10, 10_010)
+        await connection.execute(insert(games), [{**row, "id": each} for each in ids])
+        await connection.execute(text("UPDATE games SET header = :header WHERE id = 10"), {"header": "{}"})
+        await connection.execute(
+            insert(lines), [{"game": each, "n": 1, "seat": 0, "do": "play M1", "at": NOW} for each in ids]
+        )
+        await connection.execute(
+            insert(sitters),
+            [{"game": each, "seat": 0, "user_id": each, "name": "x", "is_automatic": False} for each in ids],
+        )
+        await connection.execute(text("UPDATE games SET is_behind = 1, awaits_automatic = 1 WHERE id % 2500 = 0"))
+    url = store.reader.url.render_as_string()
+    began = time.perf_counter()
+    second = await Store.open(url)
+    assert len(await second.behind()) == 5
+    assert len(await second.awaiting_automatic()) == 4
+    assert len(await second.tables_of(77)) == 1
+    assert await second.lobbies_before(NOW) == [1]
+    assert time.perf_counter() - began < 2
+    async with transaction(second.reader) as connection:
+        for asked in ("is_behind = 1", "awaits_automatic = 1", "status = 'lobby' AND moved_at <= 'x'"):
+            plan = await connection.execute(text(f"EXPLAIN QUERY PLAN SELECT id FROM games WHERE {asked}"))
+            assert "USING" in str(plan.all())
+            assert "SCAN" not in str(plan.all())
+    await second.close()
+    assert to_header(game.game.setup)["civ"] == 1

@@ -1,0 +1,198 @@
+"""What the database may refuse, each with a real file and the real error: the reason is clear and nothing is lost."""
+
+import random
+import sqlite3
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from bot.rules import Game, deal
+from bot.store import Store, StoreTrouble
+from bot.store.engine import transaction
+from bot.store.values import Options, Place, Sitter, Table, TableId, UserId
+
+NOW = datetime(2026, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
+
+
+def new_table() -> Table:
+    people = (Sitter(UserId(11), "Ada"), Sitter(UserId(12), "Bo"))
+    return Table(
+        TableId(0),
+        "lobby",
+        Options(2, "classic", False, "turn_end"),
+        Place(1, 2, "en"),
+        UserId(11),
+        people,
+        None,
+        NOW,
+        NOW,
+    )
+
+
+def with_game(table: Table) -> Table:
+    return replace(
+        table, status="playing", game=Game.start(deal(random.Random(1), players=2)), revision=table.revision + 1
+    )
+
+
+def one_more(table: Table) -> Table:
+    assert table.game is not None
+    seat = table.game.waiting()[0]
+    game = table.game.play(seat, table.game.legal(seat)[0])
+    return replace(table, game=game, revision=table.revision + 1)
+
+
+async def key_of_opening(url: str) -> str:
+    with pytest.raises(StoreTrouble) as trouble:
+        await Store.open(url, busy_timeout=0.05)
+    return trouble.value.reason.key
+
+
+async def test_an_empty_place_becomes_a_database_with_its_directories(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "deeper" / "civ.db"
+    store = await Store.open(f"sqlite:///{path}")
+    checkup = await store.check()
+    await store.close()
+    assert path.exists()
+    assert checkup.is_sound
+    assert checkup.revision == "0001"
+
+
+async def test_a_second_opening_changes_nothing(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'civ.db'}"
+    store = await Store.open(url)
+    table = await store.create(new_table())
+    await store.close()
+    again = await Store.open(url)
+    assert await again.load(table.id) == table
+    await again.close()
+
+
+async def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "civ.db"
+    await (await Store.open(f"sqlite:///{path}")).close()
+    with sqlite3.connect(path) as raw:
+        raw.execute("UPDATE alembic_version SET version_num = '9999'")
+    raw.close()
+    assert await key_of_opening(f"sqlite:///{path}") == "store-newer"
+    with sqlite3.connect(path) as raw:
+        assert raw.execute("SELECT version_num FROM alembic_version").fetchone() == ("9999",)
+    raw.close()
+
+
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear diary, " * 500)
+    assert await key_of_opening(f"sqlite:///{path}") == "store-not-a-database"
+    assert path.read_text().startswith("Dear diary")
+
+
+async def test_somebody_elses_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "photos.db"
+    with sqlite3.connect(path) as raw:
+        raw.execute("CREATE TABLE photos (id INTEGER)")
+    raw.close()
+    assert await key_of_opening(f"sqlite:///{path}") == "store-foreign"
+
+
+async def test_a_directory_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert await key_of_opening(f"sqlite:///{tmp_path / 'file' / 'civ.db'}") == "store-no-directory"
+
+
+async def test_a_directory_in_the_files_place_cannot_be_opened(tmp_path: Path) -> None:
+    assert await key_of_opening(f"sqlite:///{tmp_path}") == "store-cannot-open"
+
+
+async def test_an_unreadable_address_is_refused() -> None:
+    assert await key_of_opening("my database") == "store-cannot-open"
+
+
+async def test_a_read_only_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "civ.db"
+    await (await Store.open(f"sqlite:///{path}")).close()
+    assert await key_of_opening(f"sqlite:///file:{path}?mode=ro&uri=true") == "store-read-only"
+
+
+async def test_a_locked_database_refuses_and_works_again(tmp_path: Path) -> None:
+    path = tmp_path / "civ.db"
+    store = await Store.open(f"sqlite:///{path}", busy_timeout=0.05)
+    table = await store.create(new_table())
+    rival = sqlite3.connect(path, isolation_level=None)
+    rival.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreTrouble) as trouble:
+        await store.save(table, with_game(table))
+    assert trouble.value.reason.key == "store-locked"
+    assert await store.load(table.id) == table, "readers are not disturbed"
+    assert await key_of_opening(f"sqlite:///{path}") == "store-locked"
+    rival.execute("ROLLBACK")
+    rival.close()
+    await store.save(table, with_game(table))
+    await store.close()
+
+
+async def test_a_full_disk_refuses_whole_and_works_again(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}")
+    table = await store.create(new_table())
+    after = with_game(table)
+    await store.save(table, after)
+    await _limit(store, None)
+    refused = 0
+    for _ in range(200):
+        longer = one_more(after)
+        try:
+            await store.save(after, longer)
+        except StoreTrouble as trouble:
+            assert trouble.reason.key == "store-full"
+            refused += 1
+            kept = await store.load(after.id)
+            assert kept is not None
+            assert (kept.revision, kept.game and kept.game.lines) == (after.revision, after.game and after.game.lines)
+            await _limit(store, 2**30)
+            await store.save(after, longer)
+            break
+        after = longer
+    assert refused == 1
+    await store.close()
+
+
+async def _limit(store: Store, pages: int | None) -> None:
+    """Allow so many pages, or as many as there are now: a full disk. One connection is enough: nobody else writes."""
+    async with transaction(store.reader) as connection:
+        if pages is None:
+            pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
+        await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+
+
+async def test_a_log_that_does_not_replay_names_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "civ.db"
+    store = await Store.open(f"sqlite:///{path}")
+    table = await store.create(new_table())
+    after = with_game(table)
+    await store.save(table, after)
+    await store.save(after, one_more(after))
+    with sqlite3.connect(path) as raw:
+        raw.execute("UPDATE lines SET do = 'take M1'")
+    raw.close()
+    with pytest.raises(StoreTrouble) as trouble:
+        await store.load(table.id)
+    assert trouble.value.reason.key == "store-log-broken"
+    assert trouble.value.reason.values == {"table": table.id, "line": 1}
+    await store.close()
+
+
+async def test_a_backup_of_a_running_database_is_whole_and_never_overwrites(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}")
+    table = await store.create(new_table())
+    await store.backup(tmp_path / "copy.db")
+    with pytest.raises(StoreTrouble) as trouble:
+        await store.backup(tmp_path / "copy.db")
+    assert trouble.value.reason.key == "store-backup-exists"
+    await store.close()
+    copy = await Store.open(f"sqlite:///{tmp_path / 'copy.db'}")
+    assert await copy.load(table.id) == table
+    assert (await copy.check()).is_sound
+    await copy.close()
