@@ -1,6 +1,7 @@
 """Before the first card: who may open, join, leave, begin or close a table. Each function makes the next table."""
 
 import random as chance
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import cast
@@ -61,6 +62,14 @@ def left(table: Table, user: UserId, now: datetime) -> Table:
         return replace(table, sitters=(), status=CANCELLED, moved_at=now)
     owner = rest[0].user_id if user == table.owner else table.owner
     return replace(table, sitters=rest, owner=owner, moved_at=now)
+
+
+def invited(table: Table, user: UserId, people: Sequence[UserId], now: datetime) -> Table:
+    """More people who may join; only the owner invites."""
+    _in_lobby(table)
+    _by_owner(table, user)
+    asked = dict.fromkeys((*table.options.invited, *people))
+    return replace(table, options=replace(table.options, invited=tuple(asked)), moved_at=now)
 
 
 def begun(table: Table, user: UserId, random: chance.Random, now: datetime) -> Table:

@@ -32,7 +32,7 @@ from bot.manager.values import (
     TableId,
     UserId,
 )
-from bot.rules import Action, write
+from bot.rules import Action, GameError, write
 from bot.store import Conflict, Store
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class Tables:
         self._now = now
         self._random = random
         self._limits = limits or Limits()
-        self._shelf = Shelf(store, now, self._limits)
+        self.shelf = Shelf(store, now, self._limits)
         self._automatic = AutomaticPlayer(
             automatic, random, look=self.look, move=self._move, pause=self._limits.automatic_pause
         )
@@ -102,6 +102,10 @@ class Tables:
     async def leave(self, table_id: TableId, user: UserId) -> Table:
         """One fewer in the lobby; the owner's chair goes to the next, the last one closes the table."""
         return await self._change(table_id, lambda table: lobby.left(table, user, self._now()))
+
+    async def invite(self, table_id: TableId, user: UserId, people: Sequence[UserId]) -> Table:
+        """More people who may join a table by invitation. Raises `NotOwner`, `NotInLobby`."""
+        return await self._change(table_id, lambda table: lobby.invited(table, user, people, self._now()))
 
     async def begin(self, table_id: TableId, user: UserId) -> Table:
         """Draw seats and deal. Raises `NotOwner`, `NotEnoughPlayers`, `NotInLobby`."""
@@ -160,7 +164,7 @@ class Tables:
 
     async def look(self, table_id: TableId) -> Table:
         """The table as it is on disk. Raises `UnknownTable`."""
-        return await self._run(self._shelf.look(table_id))
+        return await self._run(self.shelf.look(table_id))
 
     async def tables_of(
         self, user: UserId, *, status: str | Collection[str] | None = None, limit: int = 100
@@ -243,6 +247,14 @@ class Tables:
         """What was kept under that key."""
         return await self._run(self._store.recall(key))
 
+    async def is_well(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self._run(self._store.check(thorough=False))
+        except GameError:
+            return False
+        return True
+
     # How it is done
 
     async def _run(self, work: Coroutine[Any, Any, T]) -> T:
@@ -273,7 +285,7 @@ class Tables:
         return replace(ballots[-1], table=table)
 
     async def _changed(self, table_id: TableId, decide: Callable[[Table], Table]) -> Table:
-        table, is_new = await self._shelf.change(table_id, decide)
+        table, is_new = await self.shelf.change(table_id, decide)
         if is_new:
             self._tell(table)
         return table
@@ -298,7 +310,7 @@ class Tables:
         return table
 
     async def _join(self, table_id: TableId, user: UserId, name: str) -> Table:
-        table = await self._shelf.look(table_id)
+        table = await self.shelf.look(table_id)
         if table.seat_of(user) is None:
             await self._check_room(user, None)
         return await self._changed(table_id, lambda table: lobby.joined(table, user, name, self._now()))
@@ -320,8 +332,8 @@ class Tables:
         return tuple(found)
 
     async def _rematch(self, table_id: TableId, user: UserId) -> Table:
-        async with self._shelf.locked(table_id) as slot:
-            old = await self._shelf.loaded(slot, table_id)
+        async with self.shelf.locked(table_id) as slot:
+            old = await self.shelf.loaded(slot, table_id)
             new = lobby.again(old, user, self._now())
             try:
                 return await self._rematch_of(old, new)
@@ -330,7 +342,7 @@ class Tables:
 
     async def _rematch_of(self, old: Table, new: Table) -> Table:
         found = await self._store.last_rematch(old.id)
-        table = None if found is None else await self._shelf.look(found)
+        table = None if found is None else await self.shelf.look(found)
         if table is None or table.status in (CANCELLED, EXPIRED):
             return await self._create(new)
         if table.seat_of(new.owner) is not None:
@@ -340,16 +352,16 @@ class Tables:
         return await self._join(table.id, new.owner, new.sitters[0].name)
 
     async def _nudge(self, table_id: TableId, user: UserId) -> Nudge:
-        async with self._shelf.locked(table_id) as slot:
-            table = await self._shelf.loaded(slot, table_id)
+        async with self.shelf.locked(table_id) as slot:
+            table = await self.shelf.loaded(slot, table_id)
             nudge = votes.nudge(table, user, self._now(), self._limits.nudge_interval)
             await self._store.set_nudged(table_id, self._now())
             slot.table = nudge.table
             return nudge
 
     async def _announced(self, table_id: TableId, post: Post) -> Table:
-        async with self._shelf.locked(table_id) as slot:
-            table = await self._shelf.loaded(slot, table_id)
+        async with self.shelf.locked(table_id) as slot:
+            table = await self.shelf.loaded(slot, table_id)
             if post.revision is None and post.number == table.number:
                 post = replace(post, revision=table.revision)
             await self._store.set_post(table_id, post)
@@ -357,8 +369,8 @@ class Tables:
             return slot.table
 
     async def _set_lobby_message(self, table_id: TableId, message_id: int | None) -> Table:
-        async with self._shelf.locked(table_id) as slot:
-            table = await self._shelf.loaded(slot, table_id)
+        async with self.shelf.locked(table_id) as slot:
+            table = await self.shelf.loaded(slot, table_id)
             await self._store.set_lobby_message(table_id, message_id)
             slot.table = replace(table, lobby_message_id=message_id)
             return slot.table
@@ -368,7 +380,7 @@ class Tables:
             await asyncio.sleep(seconds)
             try:
                 await self.expire_lobbies()
-                self._shelf.unload_idle()
+                self.shelf.unload_idle()
             except ShuttingDown:
                 return
             except Exception:

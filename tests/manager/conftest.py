@@ -1,0 +1,33 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.manager.tables import Tables
+from bot.store import Store
+from tests.manager.craft import Clock, new_tables
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'civ.db'}"
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    opened = await Store.open(url, busy_timeout=0.1)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def tables(store: Store, clock: Clock) -> AsyncIterator[Tables]:
+    made = new_tables(store, clock)
+    await made.start()
+    yield made
+    await made.stop()

@@ -1,0 +1,96 @@
+"""A clock one sets, a player who takes the first legal action, and tables made in one line."""
+
+import random
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from bot.manager.tables import Tables
+from bot.manager.values import Limits, Options, Place, Table, UserId
+from bot.rules import Action, Observation
+from bot.store import Store
+
+ADA, BO, CY, DI = (UserId(each) for each in (101, 102, 103, 104))
+EVE = UserId(999)
+NAMES = {ADA: "Ada", BO: "Bo", CY: "Cy", DI: "Di", EVE: "Eve"}
+HERE = Place(1, 20, "en")
+LIMITS = Limits(automatic_pause=0, tick=None)
+
+
+class Clock:
+    """A time that passes when told."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    def pass_(self, **span: float) -> None:
+        self.time += timedelta(**span)
+
+
+def first_legal(seen: Observation, _random: random.Random) -> Action:
+    return seen.legal[0]
+
+
+def options(players: int = 2, setup: str = "classic", **more: Any) -> Options:
+    return Options(players, setup, False, "turn_end", **more)
+
+
+def new_tables(
+    store: Store,
+    clock: Clock,
+    *,
+    automatic: Callable[[Observation, random.Random], Action] = first_legal,
+    limits: Limits = LIMITS,
+    seed: int = 1,
+) -> Tables:
+    return Tables(store, now=clock, random=random.Random(seed), automatic=automatic, limits=limits)
+
+
+async def begun(tables: Tables, players: int = 2, setup: str = "classic", **more: Any) -> Table:
+    """A game that has just been dealt; ADA owns it."""
+    table = await tables.create(ADA, "Ada", HERE, options(players, setup, **more))
+    for user in (BO, CY, DI)[: players - 1]:
+        await tables.join(table.id, user, NAMES[user])
+    return await tables.begin(table.id, ADA)
+
+
+def who(table: Table, seat: int | None = None) -> UserId:
+    """The user at a seat, or the first awaited."""
+    return table.sitters[table.waiting[0] if seat is None else seat].user_id
+
+
+def others(table: Table) -> list[UserId]:
+    """The users who are not awaited, by seat."""
+    return [sitter.user_id for seat, sitter in enumerate(table.sitters) if seat not in table.waiting]
+
+
+def legal(table: Table, seat: int | None = None) -> tuple[Action, ...]:
+    assert table.game is not None
+    return table.game.legal(table.waiting[0] if seat is None else seat)
+
+
+def version(table: Table) -> int:
+    assert table.game is not None
+    return table.game.version
+
+
+async def step(tables: Tables, table: Table, choice: int = 0) -> Table:
+    """The first awaited seat acts."""
+    found = legal(table)
+    return await tables.submit(table.id, who(table), [found[choice % len(found)]], version=version(table))
+
+
+async def play_out(tables: Tables, table: Table, seed: int = 3) -> Table:
+    """Everybody acts at random until the game is over."""
+    dice = random.Random(seed)
+    while table.status == "playing":
+        table = await step(tables, table, dice.randrange(100))
+    return table
+
+
+def key_of(error: Any) -> str:
+    """The reason of a caught refusal."""
+    return error.value.reason.key

@@ -1,0 +1,224 @@
+"""Tables before the first card: opening, joining, leaving, beginning, closing, expiring, and once more."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.manager.errors import (
+    AlreadySeated,
+    NotEnoughPlayers,
+    NotInLobby,
+    NotInvited,
+    NotOwner,
+    NotPlaying,
+    NotSeated,
+    TableError,
+    TableFull,
+    TooManyTables,
+    UnknownTable,
+)
+from bot.manager.tables import Tables
+from bot.manager.values import Limits, Place, Table, TableId
+from bot.rules import GameError, IllegalSetup
+from bot.store import Store
+from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, Clock, begun, key_of, new_tables, options, play_out
+
+
+async def lobby(tables: Tables, players: int = 2) -> Table:
+    return await tables.create(ADA, "Ada", HERE, options(players))
+
+
+async def test_the_owner_sits_at_a_new_table(tables: Tables) -> None:
+    table = await lobby(tables)
+    assert (table.status, table.names, table.owner, table.game) == ("lobby", ("Ada",), ADA, None)
+    assert table.seat_of(ADA) == 0
+    assert table.seat_of(BO) is None
+
+
+async def test_options_against_the_rules_are_refused(tables: Tables) -> None:
+    with pytest.raises(IllegalSetup) as refusal:
+        await tables.create(ADA, "Ada", HERE, options(5))
+    assert key_of(refusal) == "setup-players"
+    with pytest.raises(IllegalSetup):
+        await tables.create(ADA, "Ada", HERE, replace(options(3), teams=True))
+
+
+async def test_nobody_sits_twice(tables: Tables) -> None:
+    table = await lobby(tables, 3)
+    joined = await asyncio.gather(*(tables.join(table.id, BO, "Bo") for _ in range(5)), return_exceptions=True)
+    assert sum(isinstance(each, AlreadySeated) for each in joined) == 4
+    assert (await tables.look(table.id)).names == ("Ada", "Bo")
+
+
+async def test_a_full_table_takes_nobody_however_many_press_at_once(tables: Tables) -> None:
+    table = await lobby(tables, 2)
+    joined = await asyncio.gather(*(tables.join(table.id, user, "x") for user in (BO, CY, DI)), return_exceptions=True)
+    assert sum(isinstance(each, TableFull) for each in joined) == 2
+    assert len((await tables.look(table.id)).sitters) == 2
+
+
+async def test_only_the_invited_join_where_the_table_says_so(tables: Tables) -> None:
+    table = await tables.create(ADA, "Ada", HERE, options(3, invite_only=True, invited=(BO,)))
+    await tables.join(table.id, BO, "Bo")
+    with pytest.raises(NotInvited):
+        await tables.join(table.id, CY, "Cy")
+
+
+async def test_the_owner_who_leaves_hands_the_table_on(tables: Tables) -> None:
+    table = await lobby(tables, 3)
+    await tables.join(table.id, BO, "Bo")
+    await tables.join(table.id, CY, "Cy")
+    left = await tables.leave(table.id, ADA)
+    assert (left.owner, left.names) == (BO, ("Bo", "Cy"))
+    assert (await tables.leave(table.id, CY)).owner == BO
+
+
+async def test_the_last_who_leaves_closes_the_table(tables: Tables) -> None:
+    table = await lobby(tables)
+    assert (await tables.leave(table.id, ADA)).status == "cancelled"
+    with pytest.raises(NotInLobby):
+        await tables.join(table.id, BO, "Bo")
+
+
+async def test_nobody_leaves_where_he_does_not_sit_nor_after_the_start(tables: Tables) -> None:
+    table = await lobby(tables)
+    with pytest.raises(NotSeated):
+        await tables.leave(table.id, BO)
+    playing = await begun(tables)
+    with pytest.raises(NotInLobby) as refusal:
+        await tables.leave(playing.id, ADA)
+    assert refusal.value.reason.values == {"status": "playing"}
+    with pytest.raises(NotInLobby):
+        await tables.join(playing.id, EVE, "Eve")
+
+
+async def test_only_the_owner_begins_and_only_with_all_seats_taken(tables: Tables) -> None:
+    table = await lobby(tables)
+    with pytest.raises(NotEnoughPlayers) as refusal:
+        await tables.begin(table.id, ADA)
+    assert refusal.value.reason.values == {"need": 2, "have": 1}
+    await tables.join(table.id, BO, "Bo")
+    with pytest.raises(NotOwner):
+        await tables.begin(table.id, BO)
+    playing = await tables.begin(table.id, ADA)
+    assert playing.status == "playing"
+    assert playing.game is not None
+    with pytest.raises(NotInLobby):
+        await tables.begin(table.id, ADA)
+
+
+async def test_seats_and_decks_are_shuffled(tables: Tables) -> None:
+    begun_tables = [await begun(tables, 4) for _ in range(12)]
+    assert len({tuple(sitter.user_id for sitter in table.sitters) for table in begun_tables}) > 3
+    assert len({table.game.setup.deck for table in begun_tables if table.game}) == 12
+    assert all({sitter.user_id for sitter in table.sitters} == {ADA, BO, CY, DI} for table in begun_tables)
+
+
+async def test_the_owner_calls_a_lobby_off(tables: Tables) -> None:
+    table = await lobby(tables)
+    await tables.join(table.id, BO, "Bo")
+    with pytest.raises(NotOwner):
+        await tables.cancel(table.id, BO)
+    ballot = await tables.cancel(table.id, ADA)
+    assert ballot.is_decided
+    assert ballot.table.status == "cancelled"
+    with pytest.raises(NotPlaying):
+        await tables.cancel(table.id, ADA)
+
+
+async def test_a_lobby_nobody_touches_expires(tables: Tables, clock: Clock) -> None:
+    old, fresh = await lobby(tables, 3), await lobby(tables, 3)
+    game = await begun(tables)
+    clock.pass_(hours=23, minutes=59)
+    await tables.join(fresh.id, BO, "Bo")
+    assert await tables.expire_lobbies() == ()
+    clock.pass_(minutes=1)
+    told: list[TableId] = []
+    tables.on_change(told.append)
+    assert await tables.expire_lobbies() == (old.id,)
+    assert told == [old.id]
+    assert [(await tables.look(each.id)).status for each in (old, fresh, game)] == ["expired", "lobby", "playing"]
+    with pytest.raises(NotInLobby):
+        await tables.join(old.id, CY, "Cy")
+
+
+async def test_the_clock_expires_lobbies_by_itself(store: Store, clock: Clock) -> None:
+    tables = new_tables(store, clock, limits=Limits(tick=0.01))
+    await tables.start()
+    table = await lobby(tables)
+    clock.pass_(hours=25)
+    for _ in range(200):
+        await asyncio.sleep(0.01)
+        if (await tables.look(table.id)).status == "expired":
+            break
+    assert (await tables.look(table.id)).status == "expired"
+    await tables.stop()
+
+
+async def test_enough_is_enough(store: Store, clock: Clock) -> None:
+    tables = new_tables(store, clock, limits=Limits(tables_per_user=2, tables_per_channel=3))
+    first = await lobby(tables)
+    await lobby(tables)
+    with pytest.raises(TooManyTables) as refusal:
+        await lobby(tables)
+    assert key_of(refusal) == "too-many-tables-user"
+    await tables.create(BO, "Bo", HERE, options())
+    with pytest.raises(TooManyTables) as refusal:
+        await tables.create(CY, "Cy", HERE, options())
+    assert key_of(refusal) == "too-many-tables-channel"
+    third = await tables.create(CY, "Cy", Place(1, 21, "en"), options())
+    with pytest.raises(TooManyTables):
+        await tables.join(third.id, ADA, "Ada")
+    await tables.cancel(first.id, ADA)
+    await tables.join(third.id, ADA, "Ada")
+    await tables.stop()
+
+
+async def test_an_unknown_table_is_refused_and_leaves_no_trace(tables: Tables) -> None:
+    for deed in (tables.look, lambda each: tables.begin(each, ADA), lambda each: tables.join(each, ADA, "Ada")):
+        with pytest.raises(UnknownTable):
+            await deed(TableId(4711))
+    assert len(tables.shelf) == 0
+
+
+async def test_a_rematch_is_one_lobby_whoever_asks_first(tables: Tables) -> None:
+    old = await play_out(tables, await begun(tables, 3, own_thread=True))
+    found = await asyncio.gather(*(tables.rematch(old.id, user) for user in (BO, ADA, CY, BO)))
+    assert len({table.id for table in found}) == 1
+    table = await tables.look(found[0].id)
+    assert (table.status, table.owner, table.rematch_of, table.place) == ("lobby", BO, old.id, old.place)
+    assert {sitter.user_id for sitter in table.sitters} == {ADA, BO, CY}
+    assert replace(table.options, invited=()) == old.options
+    assert set(table.options.invited) == {ADA, BO, CY}
+    playing = await tables.begin(table.id, BO)
+    assert (await tables.rematch(old.id, CY)).id == playing.id
+
+
+async def test_a_rematch_called_off_may_be_asked_for_again(tables: Tables) -> None:
+    old = await play_out(tables, await begun(tables))
+    first = await tables.rematch(old.id, ADA)
+    await tables.cancel(first.id, ADA)
+    assert (await tables.rematch(old.id, BO)).id != first.id
+
+
+async def test_a_rematch_that_has_begun_without_you_is_no_longer_yours(tables: Tables) -> None:
+    old = await play_out(tables, await begun(tables))
+    new = await tables.rematch(old.id, ADA)
+    await tables.join(new.id, EVE, "Eve")
+    with pytest.raises(TableFull):
+        await tables.rematch(old.id, BO)
+    await tables.begin(new.id, ADA)
+    with pytest.raises(TableError) as refusal:
+        await tables.rematch(old.id, BO)
+    assert key_of(refusal) == "rematch-begun"
+
+
+async def test_a_rematch_needs_a_game_that_is_over_and_its_player(tables: Tables) -> None:
+    table = await begun(tables)
+    with pytest.raises(GameError) as refusal:
+        await tables.rematch(table.id, ADA)
+    assert key_of(refusal) == "not-over"
+    over = await play_out(tables, table)
+    with pytest.raises(NotSeated):
+        await tables.rematch(over.id, EVE)

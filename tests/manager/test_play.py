@@ -1,0 +1,349 @@
+"""A game going on: one press, one action, on disk before anybody hears of it."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.manager.errors import NotPlaying, NotSeated, ShuttingDown, StaleDecision, TableError
+from bot.manager.tables import Tables
+from bot.manager.values import Limits, TableId
+from bot.rules import Game, IllegalAction, parse, read
+from bot.rules.actions import with_card
+from bot.store import Store
+from bot.store.values import Table
+from tests.manager.craft import (
+    ADA,
+    BO,
+    CY,
+    EVE,
+    HERE,
+    Clock,
+    begun,
+    key_of,
+    legal,
+    new_tables,
+    options,
+    others,
+    play_out,
+    step,
+    version,
+    who,
+)
+
+
+async def stored(store: Store, table_id: TableId) -> Table:
+    table = await store.load(table_id)
+    assert table is not None
+    return table
+
+
+async def test_an_action_is_on_disk_when_its_press_is_answered(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    told: list[int] = []
+    tables.on_change(lambda _: told.append(1))
+    after = await step(tables, table)
+    assert after.number == 1
+    assert (await stored(store, table.id)).number == 1
+    assert after.revision == table.revision + 1
+    assert told == [1]
+
+
+async def test_nothing_is_told_nor_returned_before_the_commit(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begun(tables)
+    gate = asyncio.Event()
+    save = store.save
+
+    async def slow(before: Table, after: Table) -> None:
+        await gate.wait()
+        await save(before, after)
+
+    monkeypatch.setattr(store, "save", slow)
+    told: list[TableId] = []
+    tables.on_change(told.append)
+    press = asyncio.create_task(step(tables, table))
+    look = asyncio.create_task(tables.look(table.id))
+    await asyncio.sleep(0.05)
+    assert (press.done(), told) == (False, [])
+    assert (await stored(store, table.id)).number == 0
+    gate.set()
+    assert (await press).number == 1
+    assert (await look).number in (0, 1)
+    assert told == [table.id]
+
+
+async def test_a_double_press_counts_once(tables: Tables) -> None:
+    table = await begun(tables)
+    action = legal(table)[0]
+    pressed = await asyncio.gather(
+        *(tables.submit(table.id, who(table), [action], version=version(table)) for _ in range(4)),
+        return_exceptions=True,
+    )
+    stale = [each for each in pressed if isinstance(each, StaleDecision)]
+    assert len(stale) == 3
+    assert all((each.moves_ago, each.table.number) == (1, 1) for each in stale)
+    assert (await tables.look(table.id)).number == 1
+
+
+async def test_an_old_button_is_stale_and_carries_the_table(tables: Tables) -> None:
+    table = await begun(tables)
+    now = table
+    for _ in range(5):
+        now = await step(tables, now)
+    with pytest.raises(StaleDecision) as stale:
+        await tables.submit(table.id, who(table), [legal(table)[0]], version=version(table))
+    assert stale.value.moves_ago == 5
+    assert stale.value.table == await tables.look(table.id)
+    assert key_of(stale) == "stale-decision"
+
+
+async def test_several_actions_are_all_or_nothing(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    play = legal(table)[0]
+    with pytest.raises(IllegalAction):
+        await tables.submit(table.id, who(table), [play, parse("discard U3")], version=0)
+    assert (await stored(store, table.id)).number == 0
+    assert (await tables.look(table.id)).number == 0
+    after = await tables.submit(table.id, who(table), [play, parse("end")], version=0)
+    assert after.number == 2
+    assert (await stored(store, table.id)).number == 2
+    with pytest.raises(TableError) as refusal:
+        await tables.submit(table.id, who(after), [], version=version(after))
+    assert key_of(refusal) == "no-actions"
+
+
+async def test_the_rules_judge_and_the_seat_is_the_pressers(tables: Tables) -> None:
+    table = await begun(tables)
+    (waits,) = others(table)
+    assert table.game is not None
+    hand_card = with_card("play", 0)
+    with pytest.raises(IllegalAction) as refusal:
+        await tables.submit(table.id, waits, [hand_card], version=0)
+    assert key_of(refusal) == "not-your-turn"
+    with pytest.raises(NotSeated):
+        await tables.submit(table.id, EVE, [legal(table)[0]], version=0)
+
+
+@pytest.mark.parametrize("text", ["eliminate", "undo 0", "refill", "trim M1"])
+async def test_no_intervention_comes_through_the_players_door(tables: Tables, text: str) -> None:
+    table = await begun(tables)
+    with pytest.raises(IllegalAction):
+        await tables.submit(table.id, who(table), [parse(text)], version=0)
+
+
+async def test_in_a_round_of_the_draft_all_pick_at_once(tables: Tables) -> None:
+    table = await begun(tables, 3, "draft")
+    assert table.waiting == (0, 1, 2)
+    await asyncio.gather(
+        *(tables.submit(table.id, who(table, seat), [legal(table, seat)[0]], version=0) for seat in range(3))
+    )
+    now = await tables.look(table.id)
+    assert (now.number, now.waiting) == (3, (0, 1, 2))
+    assert version(now) == 3
+
+
+async def test_who_has_picked_in_this_round_is_stale(tables: Tables) -> None:
+    table = await begun(tables, 3, "draft")
+    await tables.submit(table.id, who(table, 1), [legal(table, 1)[0]], version=0)
+    with pytest.raises(StaleDecision) as stale:
+        await tables.submit(table.id, who(table, 1), [legal(table, 1)[0]], version=0)
+    assert stale.value.table.waiting == (0, 2)
+    await tables.submit(table.id, who(table, 0), [legal(table, 0)[0]], version=0)
+    assert (await tables.look(table.id)).number == 2
+
+
+async def test_a_game_over_takes_no_more_presses(tables: Tables) -> None:
+    over = await play_out(tables, await begun(tables))
+    assert over.status == "finished"
+    assert over.game is not None
+    assert over.game.is_over
+    with pytest.raises(NotPlaying):
+        await tables.submit(over.id, ADA, [parse("end")], version=version(over))
+    with pytest.raises(StaleDecision):
+        await tables.submit(over.id, ADA, [parse("end")], version=version(over) - 1)
+    for deed in (tables.resign, tables.come_back, tables.cancel, tables.vote_automatic):
+        with pytest.raises(NotPlaying):
+            await deed(over.id, ADA)
+
+
+async def test_a_lobby_takes_no_presses(tables: Tables) -> None:
+    table = await tables.create(ADA, "Ada", HERE, options())
+    with pytest.raises(NotPlaying):
+        await tables.submit(table.id, ADA, [parse("end")], version=0)
+
+
+async def test_ones_own_last_decision_is_taken_back_once(tables: Tables) -> None:
+    table = await begun(tables)
+    played = await step(tables, table)
+    with pytest.raises(IllegalAction) as refusal:
+        await tables.undo(table.id, others(played)[0], version=1)
+    assert key_of(refusal) == "nothing-to-undo"
+    with pytest.raises(StaleDecision):
+        await tables.undo(table.id, who(table), version=0)
+    back = await tables.undo(table.id, who(table), version=1)
+    assert back.game is not None
+    assert table.game is not None
+    assert back.game.position == table.game.position
+    line = back.game.lines[-1]
+    assert (str(line.action), line.by) == ("undo 0", f"seat {table.waiting[0]}")
+    with pytest.raises(StaleDecision):
+        await tables.undo(table.id, who(table), version=1)
+
+
+async def test_who_resigns_is_out_and_the_others_go_on(tables: Tables) -> None:
+    table = await begun(tables, 3)
+    gone = who(table)
+    after = await tables.resign(table.id, gone)
+    assert after.status == "playing"
+    assert after.game is not None
+    assert after.game.lines[-1].by == f"seat {table.waiting[0]}"
+    assert who(after) != gone
+    with pytest.raises(IllegalAction) as refusal:
+        await tables.resign(table.id, gone)
+    assert key_of(refusal) == "seat-left"
+    with pytest.raises(NotSeated) as out:
+        await tables.cancel(table.id, gone)
+    assert key_of(out) == "seat-out"
+    assert (await tables.resign(table.id, who(after))).status == "finished"
+
+
+async def test_resigning_from_the_draft_abandons_the_table(tables: Tables, store: Store) -> None:
+    table = await begun(tables, 3, "draft")
+    after = await tables.resign(table.id, BO)
+    assert (after.status, after.game and after.game.result and after.game.result.reason) == ("abandoned", "abandoned")
+    again = await stored(store, table.id)
+    assert again.game is not None
+    assert again.game.result == (after.game and after.game.result)
+    with pytest.raises(NotPlaying):
+        await tables.submit(table.id, ADA, [parse("keep M1")], version=0)
+
+
+async def test_another_process_that_was_first_makes_mine_stale(tables: Tables, url: str, clock: Clock) -> None:
+    table = await begun(tables)
+    rival_store = await Store.open(url)
+    rival = new_tables(rival_store, clock)
+    await rival.look(table.id)
+    theirs = await step(tables, table, 0)
+    with pytest.raises(StaleDecision) as stale:
+        await step(rival, table, 1)
+    assert stale.value.table.game == theirs.game
+    after = await step(rival, theirs)
+    assert (await step(tables, after)).number == 3, "a press for what the other process made is understood"
+    await rival.stop()
+    await rival_store.close()
+
+
+async def test_two_processes_at_once_never_fork_a_game(tables: Tables, url: str, clock: Clock) -> None:
+    table = await begun(tables)
+    rival_store = await Store.open(url)
+    rival = new_tables(rival_store, clock)
+    dice = 0
+    while table.status == "playing" and table.number < 40:
+        dice += 1
+        pressed = await asyncio.gather(step(tables, table, dice), step(rival, table, dice + 1), return_exceptions=True)
+        made = [each for each in pressed if not isinstance(each, BaseException)]
+        assert len(made) == 1
+        assert all(isinstance(each, StaleDecision) for each in pressed if isinstance(each, BaseException))
+        table = made[0]
+    await rival.stop()
+    await rival_store.close()
+
+
+async def test_everything_survives_a_restart(tables: Tables, store: Store, clock: Clock) -> None:
+    table = await begun(tables)
+    for _ in range(7):
+        table = await step(tables, table)
+    await tables.stop()
+    again = new_tables(store, clock)
+    assert (await again.look(table.id)).game == table.game
+    assert (await step(again, table)).number == 8
+    await again.stop()
+
+
+async def test_a_shutdown_finishes_what_is_in_flight_and_refuses_the_rest(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begun(tables)
+    save = store.save
+
+    async def slow(before: Table, after: Table) -> None:
+        await asyncio.sleep(0.05)
+        await save(before, after)
+
+    monkeypatch.setattr(store, "save", slow)
+    press = asyncio.create_task(step(tables, table))
+    await asyncio.sleep(0.01)
+    await tables.stop()
+    assert (await stored(store, table.id)).number == 1
+    assert (await press).number == 1
+    with pytest.raises(ShuttingDown) as refusal:
+        await tables.look(table.id)
+    assert key_of(refusal) == "shutting-down"
+
+
+async def test_a_press_whose_caller_has_gone_is_finished_all_the_same(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    press = asyncio.create_task(step(tables, table))
+    await asyncio.sleep(0)
+    press.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await press
+    after = await tables.look(table.id)
+    assert after.number == (await stored(store, table.id)).number
+    await step(tables, after)
+
+
+async def test_idle_tables_leave_memory_and_come_back(store: Store, clock: Clock) -> None:
+    tables = new_tables(store, clock, limits=Limits(automatic_pause=0, tick=None, tables_in_memory=3))
+    made = [await begun(tables) for _ in range(6)]
+    assert len(tables.shelf) == 3
+    clock.pass_(minutes=9)
+    await tables.look(made[-1].id)
+    clock.pass_(minutes=2)
+    tables.shelf.unload_idle()
+    assert len(tables.shelf) == 1
+    for table in made:
+        assert (await tables.look(table.id)).game == table.game
+    await tables.stop()
+
+
+async def test_transcripts_are_for_players_afterwards_and_for_the_bots_owner_elsewhere(tables: Tables) -> None:
+    async def may(user: int, owner: bool) -> str:
+        try:
+            lines = await tables.transcript(table.id, user, is_bot_owner=owner)  # pyright: ignore[reportArgumentType]  # plain numbers
+        except TableError as refusal:
+            return refusal.reason.key
+        assert isinstance(read(lines), Game)
+        return "yes"
+
+    table = await begun(tables)
+    assert await may(ADA, False) == "transcript-unfinished"
+    assert await may(ADA, True) == "transcript-unfinished", "never for anyone seated"
+    assert await may(EVE, False) == "transcript-not-yours"
+    assert await may(EVE, True) == "yes"
+    await play_out(tables, table)
+    assert [await may(ADA, False), await may(BO, False), await may(EVE, True)] == ["yes"] * 3
+    assert await may(CY, False) == "transcript-not-yours"
+    header = (await tables.transcript(table.id, ADA, is_bot_owner=False))[0]
+    assert f'"id":{table.id}' in header.replace(" ", "")
+    assert '"rules"' in header
+    assert '"names"' in header
+
+
+async def test_a_database_in_trouble_refuses_the_press_and_works_again(
+    tables: Tables, store: Store, tmp_path: Path
+) -> None:
+    import sqlite3
+
+    table = await begun(tables)
+    rival = sqlite3.connect(tmp_path / "civ.db", isolation_level=None)
+    rival.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Exception, match="store-locked"):
+        await step(tables, table)
+    assert (await tables.look(table.id)).number == 0
+    rival.execute("ROLLBACK")
+    rival.close()
+    assert (await step(tables, table)).number == 1
+    assert (await stored(store, table.id)).number == 1
