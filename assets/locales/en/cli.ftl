@@ -56,3 +56,55 @@ cli-refused = { $file }:{ $line }: { $action }: { $why }
 cli-refused-line = { $file }:{ $line }: { $why }
 cli-damaged = { $file }:{ $line }: The gzip stream is damaged here.
 cli-unreadable = { $file }: cannot be read: { $why }
+
+## civ doctor
+
+cli-doctor = Look at the settings, the token's shape, the databases, languages and fonts.
+    {"\u000A"}
+    Prints the link that adds the bot to a server. The exit code is 1 if something is wrong.
+cli-doctor-alive = Ask only whether the running bot is alive: its gateway ready, its database answering.
+cli-mark-well = ok
+cli-mark-wrong = !!
+cli-mark-note = --
+cli-alive = alive: the gateway is ready and the database answers
+cli-alive-never = not alive: no heartbeat in { $file }
+cli-alive-stale = not alive: the heartbeat in { $file } is old
+cli-alive-gateway = not well: the connection to the gateway is not ready
+cli-alive-database = not well: the database does not answer
+cli-doctor-env = { $found ->
+    [yes] settings from the environment and { $file }
+   *[no] settings from the environment; there is no { $file }
+}
+cli-doctor-setting = { $name }: { $value }
+cli-doctor-unknown = { $name } is not a setting of this program: is it misspelt?
+cli-doctor-no-token = DISCORD_TOKEN is not set: civ runs in the playground
+cli-doctor-token = DISCORD_TOKEN has the shape of a token, of application { $application }
+cli-doctor-invite = add the bot to a server: { $link }
+cli-doctor-permissions = that link asks for { $scopes } with these permissions: { $permissions }
+cli-doctor-database = { $name ->
+    [playground] the playground's database { $url }: { $state }
+   *[other] the database { $url }: { $state }
+}
+cli-doctor-tables = it opens and takes writes (revision { $revision }, { $tables } tables)
+cli-doctor-locales = languages: { $locales }
+cli-doctor-no-locales = no languages: { $why }
+cli-doctor-no-locale = CIV_LOCALE: there are no texts in { $locale }
+cli-doctor-fonts = fonts: found
+cli-doctor-no-fonts = fonts: { $why }
+
+## civ bench
+
+cli-bench = Measure the program, and hold its limits.
+    {"\u000A"}
+    NAME is rules, command or start; without it all are measured. Yardsticks are measured in the same run. The exit code is 1 if
+    a goal is missed.
+cli-bench-json = Print a JSON list instead of lines.
+cli-bench-line = { $name }: { $value } { $unit }, goal { $goal }: { $holds ->
+    [yes] holds
+   *[no] MISSED
+}
+cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardstick }, goal { $goal }: { $holds ->
+    [yes] holds
+   *[no] MISSED
+}
+cli-bench-needs = this benchmark needs the package { $package }: uv sync, or pip install { $package }

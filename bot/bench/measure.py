@@ -1,0 +1,55 @@
+"""One thing measured, and how to measure it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+from time import perf_counter
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """`value` in `unit`. With a `yardstick`, measured in the same run and unit, the goal speaks of their `ratio`."""
+
+    name: str
+    value: float
+    unit: str
+    yardstick: float | None
+    """None where the goal is absolute."""
+    ratio: float | None
+    """Value by yardstick: how many times as fast."""
+    goal: str
+    holds: bool
+
+
+def at_most(name: str, value: float, unit: str, limit: float) -> Measure:
+    """A measure with an absolute goal."""
+    return Measure(name, round(value, 4), unit, None, None, f"value <= {limit:g}", value <= limit)
+
+
+def compared(
+    name: str,
+    unit: str,
+    ours: Callable[[float], float],
+    theirs: Callable[[float], float],
+    least: float,
+    rounds: int = 5,
+) -> Measure:
+    """Our rate and that of a yardstick, in turns, so that a busy moment of the machine hits both alike.
+
+    Each callable works for about so many seconds and returns its rate in `unit`; medians of the rounds count.
+    """
+    pairs = [(ours(0.4), theirs(0.4)) for _ in range(rounds)]
+    ratio = median(our / their for our, their in pairs)
+    value, yardstick = median(our for our, _ in pairs), median(their for _, their in pairs)
+    goal = f"ratio >= {least:g}"
+    return Measure(name, round(value), unit, round(yardstick), round(ratio, 2), goal, ratio >= least)
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How many things a second `work` does: it is called until the time is over, and returns how many it did."""
+    done = 0
+    begun = now = perf_counter()
+    while now - begun < seconds:
+        done += work()
+        now = perf_counter()
+    return done / (now - begun)

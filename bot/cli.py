@@ -1,0 +1,107 @@
+"""`civ`, the command line: the list of its commands, and how it ends whatever happens.
+
+A mistake of the caller's is one line on stderr (`civ: … (civ replay --help)`, exit code 2), a failure is one line and
+exit code 1, a closed pipe and Ctrl-C end quietly. The commands live in `bot.commands` and import what is heavy when
+they run.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import version
+from io import TextIOWrapper
+from typing import Final
+
+import click
+
+from bot.commands.texts import Texted, TextedOption
+
+COMMANDS: Final = {
+    "run": "bot.commands.run",
+    "simulate": "bot.commands.simulate",
+    "replay": "bot.commands.replay",
+    "doctor": "bot.commands.doctor",
+    "bench": "bot.commands.bench",
+}
+"""In the order of `civ --help`: each the `command` of its module."""
+INTERRUPTED: Final = 130
+
+
+class Commands(Texted, click.Group):
+    """The commands, imported when they are asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        module = COMMANDS.get(cmd_name)
+        return import_module(module).command if module else None
+
+
+def _print_version(ctx: click.Context, _option: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(f"civ {version('civ-bot')}")
+        ctx.exit()
+
+
+@click.command(cls=Commands, help="cli", invoke_without_command=True)
+@click.option(
+    "--version", cls=TextedOption, is_flag=True, is_eager=True, expose_value=False, callback=_print_version,
+    help="cli-version",
+)  # fmt: skip
+@click.pass_context
+def civ(ctx: click.Context) -> object:
+    """The group itself: without a command it runs the bot."""
+    if ctx.invoked_subcommand is not None:
+        return None
+    from bot.commands.run import command as run
+
+    return ctx.invoke(run)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run `civ` with these arguments (default: the process's). Returns the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
+    try:
+        code = _invoked(list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()
+    except click.UsageError as error:
+        _complain(f"{error.format_message()} ({error.ctx.command_path if error.ctx else 'civ'} --help)")
+        return error.exit_code
+    except click.ClickException as error:
+        _complain(error.format_message())
+        return error.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:
+        _discard_output()
+        return 0
+    return code
+
+
+def _invoked(arguments: list[str]) -> int:
+    try:
+        with civ.make_context("civ", arguments) as context:
+            found = civ.invoke(context)
+    except click.exceptions.Exit as finished:
+        return finished.exit_code
+    return found if isinstance(found, int) else 0
+
+
+def _complain(message: str) -> None:
+    click.echo("civ: " + " ".join(message.split()), err=True)
+
+
+def _discard_output() -> None:
+    """Nobody reads any more: what Python still flushes at its end goes nowhere, instead of raising once more."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        return
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,55 @@
+"""`civ bench`: the benchmarks, and whether their goals hold."""
+
+import json
+from dataclasses import asdict
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from bot.commands.texts import Failure, Texted, option, say
+
+if TYPE_CHECKING:
+    from bot.bench import Measure
+
+BENCHMARKS: Final = {"rules": "bot.bench.rules", "command": "bot.bench.command", "start": "bot.bench.start"}
+YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(stack=False)"}
+
+
+@click.command("bench", cls=Texted, help="cli-bench")
+@click.argument("name", required=False, type=click.Choice(list(BENCHMARKS)), metavar="[NAME]")
+@option("--json", "as_json", is_flag=True, help="cli-bench-json")
+def command(name: str | None, *, as_json: bool) -> int:
+    """Measure; 1 if a goal does not hold."""
+    found: list[Measure] = []
+    for wanted in [name] if name else BENCHMARKS:
+        for measure in _measured(wanted):
+            found.append(measure)
+            if not as_json:
+                click.echo(_line(measure))
+    if as_json:
+        click.echo(json.dumps([asdict(measure) for measure in found], indent=1))
+    return 0 if all(measure.holds for measure in found) else 1
+
+
+def _measured(name: str) -> "list[Measure]":
+    try:
+        return import_module(BENCHMARKS[name]).measure()
+    except ModuleNotFoundError as error:
+        if error.name != "chess":  # the one that is no dependency of the bot
+            raise
+        raise Failure("cli-bench-needs", package=error.name) from None
+
+
+def _line(measure: "Measure") -> str:
+    values = {
+        "name": measure.name,
+        "value": f"{measure.value:,.6g}" if measure.value < 1000 else f"{measure.value:,.0f}",
+        "unit": measure.unit,
+        "goal": measure.goal,
+        "holds": "yes" if measure.holds else "no",
+    }
+    if measure.ratio is None:
+        return say("cli-bench-line", **values)
+    yardstick = YARDSTICKS.get(measure.name, "yardstick")
+    return say("cli-bench-ratio-line", **values, ratio=measure.ratio, yardstick=yardstick)

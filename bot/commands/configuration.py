@@ -1,0 +1,18 @@
+"""The settings for a command, or one clear line."""
+
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
+
+
+def loaded() -> "Settings":
+    """The settings of this process; what is wrong with them ends the command."""
+    from bot.settings import Settings, SettingsError
+
+    try:
+        return Settings.load()
+    except SettingsError as error:
+        raise click.ClickException(str(error)) from None

@@ -1,0 +1,140 @@
+"""`civ doctor`: whether everything the bot needs is there, and `--alive`, whether a running one is well."""
+
+import asyncio
+import os
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from bot.commands.configuration import loaded
+from bot.commands.texts import Texted, option, say
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of the report; `is_well` is None where nothing is wrong but something worth knowing."""
+
+    is_well: bool | None
+    text: str
+
+
+@click.command("doctor", cls=Texted, help="cli-doctor")
+@option("--alive", is_flag=True, help="cli-doctor-alive")
+def command(*, alive: bool) -> int:
+    """Print what was found; 1 if something is wrong."""
+    settings = loaded()
+    findings = _life(settings) if alive else _everything(settings)
+    wrong = 0
+    for finding in findings:
+        mark = {True: "cli-mark-well", False: "cli-mark-wrong", None: "cli-mark-note"}[finding.is_well]
+        click.echo(f"{say(mark)}  {' '.join(finding.text.split())}")
+        wrong += finding.is_well is False
+    return 1 if wrong else 0
+
+
+def _life(settings: "Settings") -> Iterator[Finding]:
+    from bot import heartbeat
+
+    beat = heartbeat.read(settings.heartbeat_file)
+    trouble = heartbeat.trouble_with(beat, time.time())
+    yield Finding(trouble is None, say(trouble or "cli-alive", file=settings.heartbeat_file))
+
+
+def _everything(settings: "Settings") -> Iterator[Finding]:
+    yield from _settings(settings)
+    yield from _token(settings)
+    yield from _database("DISCORD_TOKEN", settings.database_url)
+    yield from _database("playground", settings.playground_database_url)
+    yield from _locales(settings)
+    yield _fonts()
+
+
+def _settings(settings: "Settings") -> Iterator[Finding]:
+    from bot.observability import redacted
+    from bot.settings import ENV_FILE, PREFIX, variables
+
+    file = Path(ENV_FILE)
+    yield Finding(True, say("cli-doctor-env", file=file.absolute(), found="yes" if file.is_file() else "no"))
+    known = variables()
+    for variable, field in known.items():
+        value = getattr(settings, field)
+        if field != "discord_token" and value is not None:
+            shown = ", ".join(map(str, sorted(value))) if isinstance(value, frozenset) else str(value)  # type: ignore[reportUnknownArgumentType]  # of ids
+            yield Finding(True, say("cli-doctor-setting", name=variable, value=redacted(shown) or "–"))
+    for variable in sorted(os.environ):
+        if variable.upper().startswith(PREFIX) and variable.upper() not in known:
+            yield Finding(None, say("cli-doctor-unknown", name=variable))
+
+
+def _token(settings: "Settings") -> Iterator[Finding]:
+    from bot.permissions import PERMISSIONS, SCOPES, invite_link
+    from bot.settings import application_id
+
+    if settings.discord_token is None:
+        yield Finding(None, say("cli-doctor-no-token"))
+        return
+    application = application_id(settings.discord_token.get_secret_value())
+    assert application is not None, "the settings have checked its shape"
+    yield Finding(True, say("cli-doctor-token", application=application))
+    yield Finding(True, say("cli-doctor-invite", link=invite_link(application)))
+    permissions = ", ".join(name.replace("_", " ") for name in PERMISSIONS)
+    yield Finding(True, say("cli-doctor-permissions", scopes=", ".join(SCOPES), permissions=permissions))
+
+
+def _database(name: str, url: str) -> Iterator[Finding]:
+    from bot.i18n import words
+    from bot.observability import redacted
+    from bot.rules import GameError
+
+    shown = {"name": name, "url": redacted(url)}
+    try:
+        text, is_well = asyncio.run(_examined(url))
+    except GameError as error:
+        from bot.commands.texts import speaker
+
+        text, is_well = words.reason(speaker(), error.reason, []), False
+    yield Finding(is_well, say("cli-doctor-database", **shown, state=text))
+
+
+async def _examined(url: str) -> tuple[str, bool]:
+    from bot.store import Store
+
+    store = await Store.open(url)
+    try:
+        found = await store.check()
+    finally:
+        await store.close()
+    text = say("cli-doctor-tables", revision=found.revision, tables=sum(found.tables.values()))
+    return "; ".join((text, *found.complaints)), found.is_sound
+
+
+def _locales(settings: "Settings") -> Iterator[Finding]:
+    from bot.assets import folder
+    from bot.i18n import Catalogues
+
+    try:
+        catalogues = Catalogues.load(folder() / "locales")
+    except FileNotFoundError as error:
+        yield Finding(False, say("cli-doctor-no-locales", why=error))
+        return
+    yield Finding(True, say("cli-doctor-locales", locales=", ".join(catalogues.locales)))
+    spoken = catalogues.speaker(settings.locale).locale
+    if spoken.partition("-")[0] != settings.locale.replace("_", "-").partition("-")[0].lower():
+        yield Finding(False, say("cli-doctor-no-locale", locale=settings.locale))
+
+
+def _fonts() -> Finding:
+    from bot.render.fonts import Fonts
+
+    try:
+        Fonts.load()
+    except (OSError, LookupError) as error:
+        return Finding(False, say("cli-doctor-no-fonts", why=error))
+    return Finding(True, say("cli-doctor-fonts"))

@@ -1,0 +1,89 @@
+"""Transcripts as files: plain or gzip, from disk or stdin, read line by line as far as they are whole."""
+
+import zlib
+from collections.abc import Iterator
+from typing import BinaryIO, Final
+
+from bot.rules import BadTranscript
+from bot.rules.errors import because
+
+CHUNK: Final = 1 << 16
+LONGEST_LINE: Final = 1 << 20
+"""No line of a transcript comes near it; a longer one is refused before it fills the memory."""
+GZIP: Final = b"\x1f\x8b"
+_GZIP_WINDOW: Final = 31
+
+
+class DamagedStream(Exception):
+    """A gzip stream that cannot be unpacked any further, in line `line` of the text."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__(f"line {line}")
+        self.line = line
+
+
+class Lines:
+    """The lines of one stream, for `bot.rules.read_all`.
+
+    What is no UTF-8 is passed on as escaped surrogates, which the reader refuses. Iterating raises `BadTranscript`
+    where the gzip stream was cut off or a line never ends, and `DamagedStream`.
+    """
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self._stream = stream
+        self._ended_within: int | None = None
+
+    def __iter__(self) -> Iterator[str]:
+        number = 0
+        rest = b""
+        pieces = _unpacked(self._stream)
+        while True:
+            try:
+                piece = next(pieces, b"")
+            except EOFError:
+                raise BadTranscript(because("file-cut"), number + 1, _shown(rest)) from None
+            except zlib.error:
+                raise DamagedStream(number + 1) from None
+            if not piece:
+                break
+            *whole, rest = (rest + piece).split(b"\n")
+            for line in whole:
+                number += 1
+                yield line.decode("utf-8", "surrogateescape")
+            if len(rest) > LONGEST_LINE:
+                raise BadTranscript(because("line-unreadable"), number + 1, _shown(rest))
+        if rest:
+            self._ended_within = number + 1
+            yield rest.decode("utf-8", "surrogateescape")
+
+    def was_cut_in(self, refused: BadTranscript) -> bool:
+        """Whether the line refused is the last one, unreadable because the file ends within it."""
+        return refused.line == self._ended_within and refused.reason.key in ("line-unreadable", "header-unreadable")
+
+
+def _shown(line: bytes) -> str | None:
+    return line[:80].decode("utf-8", "backslashreplace") or None
+
+
+def _unpacked(stream: BinaryIO) -> Iterator[bytes]:
+    """The bytes of a stream, unpacked where it is gzip. Raises `EOFError` where that ends early, and `zlib.error`."""
+    first = stream.read(CHUNK)
+    chunks = iter(lambda: stream.read(CHUNK), b"")
+    if not first.startswith(GZIP):
+        if first:
+            yield first
+            yield from chunks
+        return
+    unpacker = zlib.decompressobj(_GZIP_WINDOW)
+    packed = first
+    while packed or (packed := next(chunks, b"")):
+        if unpacker.eof:
+            packed = packed.lstrip(b"\0")  # padding is allowed behind a member
+            if not packed:
+                continue
+            unpacker = zlib.decompressobj(_GZIP_WINDOW)
+        if piece := unpacker.decompress(packed, CHUNK):
+            yield piece
+        packed = unpacker.unused_data if unpacker.eof else unpacker.unconsumed_tail
+    if not unpacker.eof:
+        raise EOFError

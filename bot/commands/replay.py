@@ -1,0 +1,110 @@
+"""`civ replay`: transcripts played again, and their results."""
+
+import sys
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, BinaryIO
+
+import click
+
+from bot.commands.texts import Texted, option, say, speaker
+
+if TYPE_CHECKING:
+    from bot.rules import BadTranscript
+    from bot.rules.transcript import Replayed
+
+STDIN = "-"
+
+
+@click.command("replay", cls=Texted, help="cli-replay")
+@click.argument("files", nargs=-1, required=True, metavar="FILE…")
+@option("--states", is_flag=True, help="cli-option-states")
+def command(files: tuple[str, ...], *, states: bool) -> int:
+    """Replay every file, also after one that is refused; 1 if any was."""
+    return max([_replay(file, states=states) for file in files])
+
+
+def _replay(file: str, *, states: bool) -> int:
+    from bot.commands.files import DamagedStream, Lines
+    from bot.rules import BadTranscript, read_all
+
+    name = say("cli-stdin") if file == STDIN else file
+    try:
+        with _opened(file) as stream:
+            lines = Lines(stream)
+            try:
+                for number, replayed in enumerate(_some(read_all(lines)), start=1):
+                    _write(replayed) if states else _tell(name, number, replayed)
+            except BadTranscript as refused:
+                _refuse(name, refused, cut=lines.was_cut_in(refused))
+                return 1
+            except DamagedStream as damaged:
+                _complain(say("cli-damaged", file=name, line=damaged.line))
+                return 1
+    except BrokenPipeError:
+        raise
+    except (OSError, ValueError) as error:  # ValueError: a name with a null character
+        _complain(say("cli-unreadable", file=name, why=getattr(error, "strerror", None) or str(error)))
+        return 1
+    return 0
+
+
+@contextmanager
+def _opened(file: str) -> Generator[BinaryIO]:
+    if file == STDIN:
+        yield sys.stdin.buffer
+        return
+    with open(file, "rb") as stream:
+        yield stream
+
+
+def _some(games: "Iterator[Replayed]") -> "Iterator[Replayed]":
+    """The games, of which there must be one."""
+    from bot.rules import BadTranscript
+    from bot.rules.errors import because
+
+    empty = True
+    for replayed in games:
+        empty = False
+        yield replayed
+    if empty:
+        raise BadTranscript(because("file-empty"), 1)
+
+
+def _tell(file: str, number: int, replayed: "Replayed") -> None:
+    game = replayed.game
+    result = game.result
+    values = {"file": file, "number": number, "lines": game.number, "turns": game.position.turns}
+    if result is None:
+        click.echo(say("cli-unfinished", **values))
+        return
+    winners = say("cli-seats", count=len(result.winners), seats=" + ".join(map(str, result.winners)))
+    how = say(f"cli-result-{result.reason.replace('_', '-')}", domain=result.domain or "", winners=winners)
+    points = say("cli-points", points=":".join(map(str, result.points))) if result.points else ""
+    click.echo(say("cli-result", **values, how=how + points))
+
+
+def _write(replayed: "Replayed") -> None:
+    from bot.rules import write
+    from bot.rules.setup import HEADER_KEYS
+
+    extra = {key: value for key, value in replayed.header.items() if key not in (*HEADER_KEYS, "state")}
+    output = sys.stdout.buffer
+    for line in write(replayed.game, states=True, extra=extra):
+        output.write(line.encode() + b"\n")
+    output.flush()
+
+
+def _refuse(file: str, refused: "BadTranscript", *, cut: bool) -> None:
+    from bot.i18n import words
+    from bot.rules.errors import because
+
+    reason = because("file-cut") if cut else refused.reason
+    seats = [say("cli-seats", count=1, seats=str(seat)) for seat in range(4)]
+    why = words.reason(speaker(), reason, seats)
+    key = "cli-refused" if refused.action else "cli-refused-line"
+    _complain(say(key, file=file, line=refused.line, action=refused.action or "", why=why))
+
+
+def _complain(line: str) -> None:
+    click.echo(" ".join(line.split()), err=True)

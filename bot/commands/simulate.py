@@ -1,0 +1,90 @@
+"""`civ simulate`: games between computer players, as transcripts on stdout."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import click
+
+from bot.commands.texts import Texted, option
+
+if TYPE_CHECKING:
+    from bot.rules import Game
+
+TURN_CAP = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What a run of games is made from: equal ones make equal bytes, and game i is the same in every one of them."""
+
+    seed: int
+    games: int
+    players: int
+    setup: str
+    teams: bool
+    hegemony: str
+    turn_cap: int
+    policy: str
+
+
+@click.command("simulate", cls=Texted, help="cli-simulate")
+@option("--games", type=click.IntRange(min=1), default=1, show_default=True, help="cli-simulate-games")
+@option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="cli-simulate-players")
+@option("--setup", type=click.Choice(["classic", "draft"]), default="classic", show_default=True, help="cli-simulate-setup")  # fmt: skip  # noqa: E501  # one option, one line
+@option("--teams", is_flag=True, help="cli-simulate-teams")
+@option("--hegemony", type=click.Choice(["turn_end", "immediate"]), default="turn_end", show_default=True, help="cli-simulate-hegemony")  # fmt: skip  # noqa: E501  # one option, one line
+@option("--turn-cap", type=click.IntRange(min=1), default=TURN_CAP, show_default=True, help="cli-simulate-turn-cap")
+@option("--policy", type=click.Choice(["random", "greedy"]), default="random", show_default=True, help="cli-simulate-policy")  # fmt: skip  # noqa: E501  # one option, one line
+@option("--seed", type=int, required=True, help="cli-simulate-seed")
+@option("--states", is_flag=True, help="cli-option-states")
+def command(*, states: bool, **choices: object) -> None:
+    """Write the transcripts, one after the other."""
+    run = Run(**choices)  # type: ignore[arg-type]  # click has checked them, option by option
+    if run.teams and run.players != 4:
+        raise click.BadOptionUsage("teams", "Option '--teams' needs '--players 4'.", click.get_current_context())
+    output = sys.stdout.buffer
+    with _progress(range(run.games)) as indices:
+        for index in indices:
+            for line in transcript(run, index, states=states):
+                output.write(line.encode() + b"\n")
+    output.flush()
+
+
+def _progress(indices: Iterable[int]) -> AbstractContextManager[Iterable[int]]:
+    if not sys.stderr.isatty():
+        return nullcontext(indices)
+    return click.progressbar(indices, file=sys.stderr, show_pos=True)
+
+
+def transcript(run: Run, index: int, *, states: bool) -> Iterator[str]:
+    """The lines of game `index` of a run."""
+    from bot.rules import write
+
+    extra = {"id": f"{run.seed}-{index + 1}", "seed": run.seed, "policy": run.policy}
+    return write(played(run, index), states=states, extra=extra)
+
+
+def played(run: Run, index: int) -> "Game":
+    """Game `index` of a run, to its end."""
+    from bot.ai import POLICIES
+    from bot.commands.chance import Shuffler, stream
+    from bot.rules import Game, deal, observe
+
+    random = stream(run.seed, index)
+    setup = deal(
+        Shuffler(random),
+        players=run.players,
+        setup=run.setup,
+        teams=run.teams,
+        hegemony=run.hegemony,
+        turn_cap=run.turn_cap,
+    )
+    game = Game.start(setup)
+    policy = POLICIES[run.policy]
+    while not game.is_over:
+        seat = game.waiting()[0]
+        game = game.play(seat, policy(observe(game, seat), random))
+    return game

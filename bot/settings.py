@@ -1,0 +1,202 @@
+"""The settings: read once from the environment and `.env`, frozen, each with a default that works.
+
+`DISCORD_TOKEN` has the name every bot gives it; all others begin with `CIV_`. Where a value is wrong, `SettingsError`
+names the variable and never repeats what it holds.
+"""
+
+import base64
+import binascii
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+from platformdirs import user_data_path
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic_settings import SettingsError as SourceError
+
+ENV_FILE: Final = ".env"
+PREFIX: Final = "CIV_"
+TOKEN: Final = "DISCORD_TOKEN"
+
+_TOKEN_PART: Final = re.compile(r"[A-Za-z0-9_-]+")
+_URL: Final = re.compile(r"[a-z][a-z0-9+]*://.*")
+
+
+class SettingsError(Exception):
+    """A setting that cannot be used: `name` is its variable (or the file), `why` one clause without its value."""
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(f"{name} {why}")
+        self.name = name
+        self.why = why
+
+
+def token_trouble(token: str) -> str | None:
+    """What is wrong with the shape of a bot token, in one clause that does not repeat it; None if nothing is."""
+    if token != token.strip() or re.search(r"\s", token.removeprefix("Bot ")):
+        return "has white space in it"
+    if token[:1] in "\"'" or token[-1:] in "\"'":
+        return "has quotation marks around it"
+    if token.lower().startswith("bot "):
+        return 'begins with "Bot ": leave that word out'
+    parts = token.split(".")
+    if len(parts) != 3 or not all(_TOKEN_PART.fullmatch(part) for part in parts):
+        return "does not look like a bot token: three parts with dots between them (Developer Portal, Bot, Reset Token)"
+    if _number_in(parts[0]) is None:
+        return "does not look like a bot token: its first part holds no application's number"
+    return None
+
+
+def application_id(token: str) -> int | None:
+    """The application a bot token belongs to: what its first part says."""
+    return None if token_trouble(token) else _number_in(token.partition(".")[0])
+
+
+def _number_in(part: str) -> int | None:
+    try:
+        text = base64.b64decode(part + "=" * (-len(part) % 4), altchars=b"-_", validate=True).decode("ascii")
+    except (binascii.Error, ValueError):
+        return None
+    return int(text) if text.isdecimal() and 15 <= len(text) <= 20 else None
+
+
+def _data_dir() -> Path:
+    return user_data_path("civ", appauthor=False)
+
+
+def _whole_path(value: Path) -> Path:
+    return value.expanduser().absolute()
+
+
+def _in_data_dir(name: str) -> Callable[[dict[str, Any]], str]:
+    return lambda data: sqlite_url(data.get("data_dir", Path()) / name)
+
+
+def _no_empty(value: object) -> object:
+    """An empty variable is one that is not set, as `.env` files have them."""
+    return None if isinstance(value, str) and not value.strip() else value
+
+
+def _checked_url(value: str) -> str:
+    if not _URL.fullmatch(value):
+        raise ValueError("is no database URL, such as sqlite:////var/lib/civ/civ.sqlite3")
+    return value
+
+
+def _language(value: str) -> str:
+    if not re.fullmatch(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*", value):
+        raise ValueError("is no language, such as en or pt-BR")
+    return value
+
+
+def _web_address(value: str | None) -> str | None:
+    if value is not None and not re.fullmatch(r"(https?|wss?)://[^\s/]+.*", value):
+        raise ValueError("is no address, such as http://127.0.0.1:8124/api")
+    return value and value.rstrip("/")
+
+
+def _checked_token(value: SecretStr | None) -> SecretStr | None:
+    if value is not None and (trouble := token_trouble(value.get_secret_value())):
+        raise ValueError(trouble)
+    return value
+
+
+def _ids(value: object) -> object:
+    """`1, 2` as the ids it lists."""
+    if not isinstance(value, str):
+        return value
+    found = [part for part in re.split(r"[,\s]+", value) if part]
+    if not all(part.isdecimal() and part.isascii() and len(part) <= 20 for part in found):
+        raise ValueError("is no list of user ids, such as 80351110224678912, 80351110224678913")
+    return frozenset(map(int, found))
+
+
+DatabaseUrl = Annotated[str, AfterValidator(_checked_url)]
+Port = Annotated[int, Field(ge=0, le=65535)]
+
+
+class Settings(BaseSettings):
+    """Everything that may differ from one running bot to another."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_file=ENV_FILE, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore",
+        frozen=True, populate_by_name=True, hide_input_in_errors=True,
+    )  # fmt: skip
+
+    discord_token: Annotated[SecretStr | None, BeforeValidator(_no_empty), AfterValidator(_checked_token)] = Field(
+        default=None, validation_alias=TOKEN
+    )
+    """The bot's token; without it the bot runs in the playground."""
+    data_dir: Annotated[Path, AfterValidator(_whole_path)] = Field(default_factory=_data_dir)
+    """Where files without a place of their own lie; made on first use."""
+    database_url: DatabaseUrl = Field(default_factory=_in_data_dir("civ.sqlite3"))
+    """The tables' database on Discord."""
+    playground_database_url: DatabaseUrl = Field(default_factory=_in_data_dir("playground.sqlite3"))
+    """The tables' database in the playground."""
+    playground_host: str = "127.0.0.1"
+    playground_port: Port = 8124
+    """0 takes any port that is free."""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    locale: Annotated[str, AfterValidator(_language)] = "en"
+    """The language where neither a server nor a person has one."""
+    owner_ids: Annotated[frozenset[int], NoDecode, BeforeValidator(_ids)] = frozenset()
+    """Discord users who may do what only the bot's owner may."""
+    heartbeat_file: Annotated[Path, AfterValidator(_whole_path)] = Field(
+        default_factory=lambda data: data.get("data_dir", Path()) / "heartbeat.json"
+    )
+    """What a running bot writes every few seconds and `civ doctor --alive` reads."""
+    discord_api_base: Annotated[str | None, AfterValidator(_web_address)] = Field(
+        default=None, validation_alias="CIV_DISCORD_API"
+    )
+    """Another address of Discord's API, for tests."""
+    discord_gateway: Annotated[str | None, AfterValidator(_web_address)] = None
+    """Another address of Discord's gateway, for tests."""
+
+    @classmethod
+    def load(cls, env_file: Path | None = Path(ENV_FILE)) -> "Settings":
+        """The settings of this process. Raises `SettingsError`."""
+        try:
+            return cls(_env_file=env_file)  # type: ignore[call-arg]  # pydantic-settings adds it
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_input=False, include_context=True)[0]
+            raise SettingsError(_variable(first["loc"]), _why(first)) from None
+        except SourceError:
+            raise SettingsError("the environment", "has a variable that cannot be read") from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise SettingsError(str(env_file), f"cannot be read: {_failure(error)}") from None
+
+
+def variables() -> dict[str, str]:
+    """The fields of `Settings` by their environment variable."""
+    return {str(field.validation_alias or _variable((name,))): name for name, field in Settings.model_fields.items()}
+
+
+def sqlite_url(file: Path) -> str:
+    """The URL of a SQLite file."""
+    return f"sqlite:///{file.as_posix()}"
+
+
+def _variable(location: tuple[int | str, ...]) -> str:
+    name = str(location[0]) if location else ""
+    return name if name.isupper() else f"{PREFIX}{name.upper()}"
+
+
+def _failure(error: OSError | UnicodeDecodeError) -> str:
+    return error.strerror or "" if isinstance(error, OSError) else "it is not UTF-8"
+
+
+def _why(error: Any) -> str:
+    """Pydantic's complaint as a clause that goes on from the variable's name."""
+    context: dict[str, Any] = error.get("ctx") or {}
+    match error["type"]:
+        case "value_error":
+            return str(context["error"])
+        case "literal_error":
+            return f"must be one of {context['expected']}"
+        case "int_parsing" | "greater_than_equal" | "less_than_equal":
+            return "must be a whole number from 0 to 65535"
+        case _:
+            return "is not valid: " + error["msg"][0].lower() + error["msg"][1:]
