@@ -37,8 +37,9 @@ Messages are values: `await ann.refreshed(board)` reads one again. What the bot 
 Every limit is in `limits.py`, with its source.
 """
 
-from .client import ChannelRef, GuildRef, Interaction, InteractionFailed, NotPossible, People, Person
+from .client import People
 from .faults import Fault, Faults
+from .person import ChannelRef, GuildRef, Interaction, InteractionFailed, NotPossible, Person
 from .server import Playground, PlaygroundError
 from .shown import Button, Field, File, Message, Modal, Option, Select
 

@@ -67,6 +67,7 @@ def edited(core: Core, message: Message) -> None:
 def remove_message(core: Core, message: Message) -> None:
     """Delete `message`."""
     core.world.messages[message.channel_id].pop(message.id, None)
+    core.world.retire(message.attachments)
     news.message_deleted(core, message)
 
 
@@ -129,7 +130,8 @@ def remove_channel(core: Core, channel: Channel) -> None:
             remove_channel(core, thread)
         news.channel_changed(core, "CHANNEL_DELETE", channel)
     core.world.channels.pop(channel.id, None)
-    core.world.messages.pop(channel.id, None)
+    for message in core.world.messages.pop(channel.id, {}).values():
+        core.world.retire(message.attachments)
 
 
 def set_pinned(core: Core, message: Message, *, pinned: bool) -> None:

@@ -55,6 +55,7 @@ class Writing:
         self.form.close()
         _check_not_empty(body, self.existing, kept_or_fresh=bool(kept or fresh))
         self._fill(message, body, flags)
+        self.core.world.retire(item for item in message.attachments if item not in kept)
         message.attachments = kept + [self._store(upload, name, extra, message) for upload, name, extra in fresh]
 
     def _check_sizes(self) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 
 from .shapes import JSON
 
+KEPT_REQUESTS = 50_000
+
 
 @dataclass(slots=True)
 class Request:
@@ -32,6 +34,12 @@ class Record:
 
     requests: list[Request] = field(default_factory=list[Request])
     hammered: list[Request] = field(default_factory=list[Request])
+
+    def add(self, request: Request) -> None:
+        """Append a request; of very many, the oldest are forgotten."""
+        if len(self.requests) >= KEPT_REQUESTS:
+            del self.requests[: KEPT_REQUESTS // 2]
+        self.requests.append(request)
 
     @property
     def refusals(self) -> list[Request]:

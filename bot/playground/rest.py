@@ -120,7 +120,7 @@ class Rest:
         """Answer one request and record it."""
         path = "/" + request.match_info["tail"]
         entry = Request(request.method, _without_secrets(path), None, None, {}, self.core.clock.now())
-        self.core.record.requests.append(entry)
+        self.core.record.add(entry)
         fault = self.core.faults.next_for(request.method, path)
         if fault and fault.kind == "slow":
             await asyncio.sleep(fault.seconds)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from .errors import unknown
 from .shapes import JSON
 
-THREADS = (10, 11, 12)
+KEPT_FILES = 500
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 
 
@@ -157,6 +158,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, dict[int, Message]] = {}
         self.attachments: dict[int, Attachment] = {}
+        self._retired: deque[int] = deque()
 
     def guild(self, guild_id: int) -> Guild:
         """Raises: Refusal: 10004."""
@@ -182,6 +184,12 @@ class World:
         if user_id not in self.users:
             raise unknown("user")
         return self.users[user_id]
+
+    def retire(self, attachments: Iterable[Attachment]) -> None:
+        """Files no message holds any more: the last of them can still be fetched for a while, as from Discord's CDN."""
+        self._retired.extend(item.id for item in attachments)
+        while len(self._retired) > KEPT_FILES:
+            self.attachments.pop(self._retired.popleft(), None)
 
     def parent(self, channel: Channel) -> Channel:
         """The channel whose overwrites count: a thread's parent, else the channel itself."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import re
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import discord
 from discord import Interaction, app_commands, ui
@@ -164,8 +164,7 @@ class SampleBot(discord.Client):
             guild_ready_timeout=0.01,  # discord.py waits that long for one more guild before it is ready
         )
         self.tree = app_commands.CommandTree(self)
-        commands: tuple[Any, ...] = (game, whisper, silence, threads)
-        for command in commands:
+        for command in cast(list[Any], [game, whisper, silence, threads]):
             self.tree.add_command(command)
         self.synced = asyncio.Event()
         self.seen: list[discord.Message] = []

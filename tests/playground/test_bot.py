@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import discord
 import pytest
 
-from bot.playground import InteractionFailed, NotPossible
+from bot.playground import InteractionFailed, NotPossible, Playground
 
-from .conftest import Table
+from .conftest import Table, furnish
 
 
 async def test_a_slash_command_is_deferred_and_answered_with_a_picture(table: Table) -> None:
@@ -164,3 +165,57 @@ async def test_the_bot_hears_people_write_but_not_what(table: Table) -> None:
         f"hello <@{table.playground.bot_id}>",
         "in private",
     ]
+
+
+async def test_commands_work_in_direct_messages(table: Table) -> None:
+    dm = await table.bob.dm()
+    board = await (await table.bob.slash("game new", channel=dm, players=2)).message()
+    assert (await (await table.bob.press(board, "Count")).settled()).state == "updated"
+    assert (await (await table.bob.press(board, "My hand")).message()).text == "Hand of Bób 🎲 in en-US"
+    with pytest.raises(NotPossible, match="does not see"):
+        await table.ann.messages(dm)
+    assert table.playground.refusals == []
+
+
+async def test_the_bot_writes_to_someone_directly(table: Table) -> None:
+    user = await table.bot.fetch_user(table.ann.id)
+    await user.send("your turn")
+    assert (await table.ann.wait_for(await table.ann.dm(), "your turn")).author_id == table.playground.bot_id
+    await table.ann.takes_dms(False)
+    with pytest.raises(discord.Forbidden, match="50007"):
+        await user.send("your turn")
+
+
+async def test_a_reply_calls_whom_it_answers(table: Table) -> None:
+    written = await table.ann.say(table.channel, f"<@{table.playground.bot_id}> hello")
+    channel = table.bot.get_channel(table.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    message = await channel.fetch_message(written.id)
+    await message.reply("hi", mention_author=True)
+    assert (await table.ann.wait_for(table.channel, "hi")).mentions == [table.ann.id]
+    quiet = discord.AllowedMentions.none()
+    await channel.send(f"{table.ann.mention} no ping", allowed_mentions=quiet)
+    assert (await table.ann.wait_for(table.channel, "no ping")).mentions == []
+    thread = await message.create_thread(name="aside")
+    assert (await table.bob.refreshed(written)).thread_id == thread.id == written.id
+    assert table.playground.refusals == []
+
+
+async def test_a_sharded_client_connects(playground: Playground) -> None:
+    ann, _, _, channel = await furnish(playground)
+    client = discord.AutoShardedClient(intents=discord.Intents(guilds=True, guild_messages=True), shard_count=1)
+    heard = asyncio.Event()
+
+    async def on_message(message: discord.Message) -> None:
+        heard.set()
+
+    async def on_shard_connect(shard: int) -> None:
+        await ann.say(channel, "x")
+
+    client.event(on_message)
+    client.event(on_shard_connect)
+    task = asyncio.create_task(client.start(playground.token))
+    await asyncio.wait_for(heard.wait(), 3)
+    await client.close()
+    await task
+    assert playground.refusals == []
