@@ -153,12 +153,15 @@ class Game:
         """The line to which this seat may go back by itself, or None.
 
         One decision at a time within its own turn, never across a line of another seat or of a referee, nor across
-        one that showed something hidden: a draw, an Inquisition, a Technological Leap.
+        one that showed something hidden: a draw, an Inquisition, a Technological Leap. What stands after the line to
+        be taken back are undos: this seat's own may be crossed, a referee's not.
         """
         number = self.effective[-1]
         if number == 0 or self.is_over:
             return None
         line, before, after = self.lines[number - 1], self.positions[number - 1], self.positions[number]
+        if any(self.lines[undo - 1].by != by_seat(seat) for undo in self.standing if undo > number):
+            return None
         if line.seat != seat or line.by is not None or before.turn != seat or self.position.turn != seat:
             return None
         if self.position.phase in (DRAFT_KEEP, DRAFT_TAKE) or before.phase == DRAFT_TAKE:
