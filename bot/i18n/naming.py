@@ -29,6 +29,11 @@ def domain(speaker: Speaker, code: str) -> str:
     return speaker.say(f"domain-{DOMAIN_KEYS[code]}")
 
 
+def letter(speaker: Speaker, code: str) -> str:
+    """The letter in the Domain's emblem."""
+    return speaker.say(f"letter-{DOMAIN_KEYS[code]}")
+
+
 def card(speaker: Speaker, code: str) -> str:
     """`M1` → "Military I"."""
     return speaker.say("card-name", domain=domain(speaker, code[0]), age=ROMAN[int(code[1])])

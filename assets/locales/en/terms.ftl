@@ -11,6 +11,15 @@ domain-science = Science
 domain-culture = Culture
 domain-utopia = Utopia
 
+## The letter in a Domain’s emblem
+
+letter-military = M
+letter-religion = R
+letter-economy = E
+letter-science = S
+letter-culture = C
+letter-utopia = U
+
 ## Effects, by Domain and level
 
 effect-military-1 = Assassination

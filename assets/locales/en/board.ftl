@@ -1,0 +1,122 @@
+### What the board, the hand and their texts say.
+
+board-turn = { $name }’s turn
+board-draft = Draft
+board-over = Game over
+board-wins = { $winners } { $many ->
+        [one] wins
+       *[other] win
+    }
+board-abandoned = Nobody wins
+board-turn-number = Turn { $number }
+board-turn-number-of = Turn { $number } of { $cap }
+board-final-round = Final round
+board-first-player = First Player
+board-left = Left the game
+board-winner = Winner
+board-choosing = Choosing …
+board-chosen = Has chosen
+board-level = L{ $level }
+board-need = / { $need }
+board-times = ×{ $count }
+board-hand = Hand { $count } / { $limit }
+board-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+board-deck = Deck
+board-discard = Discard pile
+board-centre = Centre
+board-empty = empty
+board-coin = Culture coin
+board-coin-beside = beside the deck
+board-coin-laid = { $name } copies { $effect } of { $owner }
+board-used = Used: { $effects }
+board-used-permanent = { $domain }
+board-used-sacrifice = { $domain } (discard)
+board-embargo = ✕
+board-democracy = +1
+
+## The hand
+
+hand-title = { $name }’s hand
+hand-pack = Choose a card to keep
+hand-kept = Kept
+hand-empty = No cards in hand
+hand-column = { $domain }: { $before } → { $after }
+hand-keeps = in your play area: { $before }
+hand-level = reaches level { $level }
+hand-hegemony = Hegemony!
+hand-hegemony-near = { $missing } from Hegemony
+hand-embargoed = Embargo: not this turn
+
+## The same in words: alt text and text board. One fact a line or sentence.
+
+text-title = Carta Impera Victoria: { $setup }, { $players } players
+text-title-teams = Carta Impera Victoria: { $setup }, Team game, { $players } players
+text-turn = It is { $name }’s turn. { $phase }.
+text-draft-choosing = { $phase }. Still choosing: { $names }.
+text-turn-count = Turn { $number }.
+text-turn-count-of = Turn { $number } of { $cap }.
+text-final-round = The deck is empty: this is the final round.
+text-threat = { $name } has { $count } { $domain } cards of the { $need } for Hegemony.
+text-name = { $name }
+text-name-first = { $name } (First Player)
+text-name-team = { $name } (Team { $team })
+text-name-first-team = { $name } (First Player, Team { $team })
+text-left = has left the game
+text-no-cards = no cards in play
+text-column = { $domain } { $count }
+text-column-level = { $domain } { $count } (level { $level })
+text-column-full = { $domain } { $count } of { $need }{ $level ->
+        [0] {""}
+       *[other] , level { $level }
+    }: { $ages }
+text-column-none = no { $domain }
+text-embargo = Embargo on { $domain } ({ $cards })
+text-democracy = Democracy on { $domain } ({ $cards })
+text-embargo-short = Embargo on { $domain }
+text-democracy-short = Democracy on { $domain }
+text-hand = Hand: { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }, hand size { $limit }
+text-hand-ages = Hand: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } ({ $ages }), hand size { $limit }
+text-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } now
+text-choosing = has not chosen yet
+text-deck = Deck: { $count ->
+        [0] empty
+        [one] 1 card ({ $ages })
+       *[other] { $count } cards ({ $ages })
+    }.
+text-age-count = { $count } of Age { $age }
+text-age-cards = { $count } × { $age }
+text-discard-none = Discard pile: empty.
+text-discard = Discard pile: { $cards }.
+text-discard-count = Discard pile: { $count ->
+        [0] empty
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+text-centre = Centre: { $cards }.
+text-coin-beside = The Culture coin lies beside the deck.
+text-coin-laid = The Culture coin: { $name } copies { $effect } of { $owner } ({ $domain }, level { $level }).
+text-used = Used this turn: { $effects }.
+text-used-permanent = { $domain } (permanent effect)
+text-used-inspiration = Inspiration
+text-used-sacrifice = { $domain } (discard effect)
+text-inquired = The hand taken is { $name }’s.
+text-hegemony-turn-end = Hegemony: { $need } cards of a Domain at the end of one’s turn.
+text-hegemony-immediate = Hegemony: { $need } cards of a Domain, right after a card is played.
+text-levels = Level 1: { $one } cards of a Domain; level 2: { $two }.
+text-own-hand = Your hand: { $cards }.
+text-own-hand-none = Your hand is empty.
+text-own-pack = Your pack: { $cards }.
+text-more = The text board has the rest.

@@ -1,0 +1,61 @@
+"""Text as people see it: clusters of code points that are one sign, and the direction they are read in."""
+
+import unicodedata
+from collections.abc import Iterator
+from typing import Final
+
+_JOINER: Final = 0x200D
+_KEYCAP: Final = 0x20E3
+_INVISIBLE: Final = ("Cf", "Cc", "Cs", "Co", "Cn", "Zl", "Zp")
+
+
+def clusters(text: str) -> Iterator[str]:
+    """The signs of a text, in order: a base with its marks, an emoji with all that is joined to it, a flag.
+
+    Controls and direction marks are left out; other white space is a space.
+    """
+    cluster = ""
+    for character in text:
+        if cluster and _extends(cluster, character):
+            cluster += character
+        elif not _is_invisible(character):
+            if cluster:
+                yield cluster
+            cluster = " " if character.isspace() else character
+    if cluster:
+        yield cluster
+
+
+def _is_invisible(character: str) -> bool:
+    return not character.isspace() and unicodedata.category(character) in _INVISIBLE
+
+
+def _extends(cluster: str, character: str) -> bool:
+    """Whether `character` belongs to the sign before it."""
+    code, last = ord(character), ord(cluster[-1])
+    if last == _JOINER:
+        return True
+    if code in (_JOINER, _KEYCAP) or 0xE0020 <= code <= 0xE007F or 0x1F3FB <= code <= 0x1F3FF:
+        return cluster != " "
+    if _is_flag(code) and len(cluster) == 1:
+        return _is_flag(last)
+    return unicodedata.category(character) in ("Mn", "Me", "Mc")
+
+
+def _is_flag(code: int) -> bool:
+    return 0x1F1E6 <= code <= 0x1F1FF
+
+
+def is_reversed(cluster: str) -> bool:
+    """Whether this sign is read from right to left."""
+    return unicodedata.bidirectional(cluster[0]) in ("R", "AL")
+
+
+def is_neutral(cluster: str) -> bool:
+    """Whether this sign takes the direction of its neighbours."""
+    return unicodedata.bidirectional(cluster[0]) in ("WS", "ON", "CS", "ES", "ET", "NSM", "B", "S")
+
+
+def starts_reversed(signs: list[str]) -> bool:
+    """Whether a text is read from right to left: its first sign with a direction of its own is."""
+    return next((is_reversed(sign) for sign in signs if not is_neutral(sign)), False)

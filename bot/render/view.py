@@ -1,0 +1,225 @@
+"""What a board shows, worked out once: the picture, its alt text and the text board all read this and nothing else."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import name_of
+from bot.rules import Card, Event, Observation, Seat
+from bot.rules.cards import AGES
+from bot.rules.observation import SeenColumn, SeenSeat
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
+
+Touched = frozenset[tuple[Seat, str]]
+"""Columns, by seat and Domain."""
+NEAR: Final = 2
+"""Cards missing for Hegemony at which a column is a threat."""
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnView:
+    """One Domain of one play area."""
+
+    domain: str
+    count: int
+    level: int
+    need: int
+    """Cards for Hegemony here, Democracies included."""
+    ages: tuple[int, ...]
+    embargoes: tuple[Card, ...]
+    democracies: tuple[Card, ...]
+    coin: int
+    """The level for which the Culture coin lies here, or 0."""
+    leads: bool
+    """Whether nobody has more cards of this Domain: a point (§7.3)."""
+    is_changed: bool
+
+    @property
+    def missing(self) -> int:
+        """Cards still missing for Hegemony."""
+        return max(0, self.need - self.count)
+
+    @property
+    def is_threat(self) -> bool:
+        """Whether Hegemony is near."""
+        return self.missing <= NEAR
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One player's side of the table."""
+
+    seat: Seat
+    name: str
+    team: int
+    """1 or 2; 0 without teams."""
+    is_turn: bool
+    is_choosing: bool
+    is_first: bool
+    is_winner: bool
+    alive: bool
+    columns: tuple[ColumnView, ...]
+    """In rulebook order, which fills R M E / S C U by `places`."""
+    hand_ages: tuple[int, ...]
+    hand_limit: int
+    points: int
+
+    @property
+    def backs(self) -> tuple[tuple[int, int], ...]:
+        """The hand's backs: each Age there is, and how many."""
+        return tuple(sorted(Counter(self.hand_ages).items()))
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """The whole table in words and numbers."""
+
+    headline: str
+    phase: str
+    turn_number: str
+    """Empty before the first turn and after the last."""
+    outcome: str
+    """Who won and why; empty while the game goes on."""
+    is_draft: bool
+    is_final_round: bool
+    seats: tuple[SeatView, ...]
+    pile: tuple[int, int, int]
+    discard: tuple[tuple[Card, int], ...]
+    centre: tuple[tuple[Card, int], ...]
+    coin: str
+    used: tuple[str, ...]
+
+
+def view(observation: Observation, names: Sequence[str], speaker: Speaker, changed: Sequence[Event] = ()) -> BoardView:
+    """The view of this observation; `changed` is what has just happened."""
+    touched = _touched(changed)
+    return BoardView(
+        headline=_headline(observation, names, speaker),
+        phase=words.phase(speaker, observation),
+        turn_number=_turn_number(observation, speaker),
+        outcome=_outcome(observation, names, speaker),
+        is_draft=observation.phase in (DRAFT_KEEP, DRAFT_TAKE),
+        is_final_round=observation.is_final_round and observation.result is None,
+        seats=tuple(_seat(observation, seen, names, speaker, touched) for seen in observation.seats),
+        pile=observation.pile,
+        discard=counted(observation.discard),
+        centre=counted(observation.centre),
+        coin=_coin(observation, names, speaker),
+        used=_used(observation, speaker),
+    )
+
+
+def counted(cards: Sequence[Card]) -> tuple[tuple[Card, int], ...]:
+    """Each kind once, in the order they come, and how many."""
+    return tuple(Counter(cards).items())
+
+
+def _headline(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
+    if observation.result is not None:
+        winners = [name_of(speaker, names, seat) for seat in observation.result.winners]
+        if not winners:
+            return speaker.say("board-abandoned")
+        return speaker.say("board-wins", winners=speaker.list(winners), many=len(winners))
+    if observation.turn is None:
+        return speaker.say("board-draft")
+    return speaker.say("board-turn", name=name_of(speaker, names, observation.turn))
+
+
+def _turn_number(observation: Observation, speaker: Speaker) -> str:
+    if observation.result is not None or observation.phase in (DRAFT_KEEP, DRAFT_TAKE):
+        return ""
+    number = observation.turns + 1
+    if observation.turn_cap is None:
+        return speaker.say("board-turn-number", number=number)
+    return speaker.say("board-turn-number-of", number=number, cap=observation.turn_cap)
+
+
+def _outcome(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
+    if observation.result is None:
+        return ""
+    return words.result(speaker, observation.result, names, observation)
+
+
+def _coin(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
+    coin = observation.coin
+    if coin is None:
+        return speaker.say("board-coin-beside")
+    return speaker.say(
+        "board-coin-laid",
+        name=name_of(speaker, names, coin.by),
+        owner=name_of(speaker, names, coin.seat),
+        effect=words.effect(speaker, coin.domain, coin.level),
+    )
+
+
+def _used(observation: Observation, speaker: Speaker) -> tuple[str, ...]:
+    if observation.turn is None:
+        return ()
+    permanent = [
+        speaker.say("board-used-permanent", domain=words.domain(speaker, code)) for code in observation.used_permanent
+    ]
+    sacrifice = [
+        speaker.say("board-used-sacrifice", domain=words.domain(speaker, code)) for code in observation.used_sacrifice
+    ]
+    return (*permanent, *sacrifice)
+
+
+def _seat(
+    observation: Observation, seen: SeenSeat, names: Sequence[str], speaker: Speaker, touched: Touched
+) -> SeatView:
+    side = next(number for number, seats in enumerate(observation.sides) if seen.seat in seats)
+    return SeatView(
+        seat=seen.seat,
+        name=name_of(speaker, names, seen.seat),
+        team=side + 1 if observation.teams else 0,
+        is_turn=seen.seat == observation.turn,
+        is_choosing=seen.is_choosing,
+        is_first=seen.seat == observation.first,
+        is_winner=observation.result is not None and seen.seat in observation.result.winners,
+        alive=seen.alive,
+        columns=tuple(_column(observation, seen, column, touched) for column in seen.columns),
+        hand_ages=seen.hand_ages,
+        hand_limit=seen.hand_limit,
+        points=observation.points[side],
+    )
+
+
+def _column(observation: Observation, seen: SeenSeat, column: SeenColumn, touched: Touched) -> ColumnView:
+    coin = observation.coin
+    lies_here = coin is not None and coin.seat == seen.seat and coin.domain == column.domain
+    most = max(other.column(column.domain).count for other in observation.seats)
+    return ColumnView(
+        domain=column.domain,
+        count=column.count,
+        level=column.level,
+        need=column.hegemony_need,
+        ages=tuple(int(card[1]) for card in column.cards),
+        embargoes=column.embargoes,
+        democracies=column.democracies,
+        coin=coin.level if coin and lies_here else 0,
+        leads=0 < column.count == most,
+        is_changed=(seen.seat, column.domain) in touched,
+    )
+
+
+_IN_AREA: Final = ("take", "play", "scrap", "recall", "sacrifice", "attack", "lost")
+_ON_TARGET: Final = ("embargo", "democracy", "copy")
+
+
+def _touched(changed: Sequence[Event]) -> Touched:
+    """The columns that what has just happened left different."""
+    found: set[tuple[Seat, str]] = set()
+    for event in changed:
+        if event.kind in _IN_AREA and event.seat is not None and event.card is not None:
+            found.add((event.seat, event.card[0]))
+        elif event.kind in _ON_TARGET and event.target is not None and event.domain is not None:
+            found.add((event.target, event.domain))
+    return frozenset(found)
+
+
+def by_age(ages: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """Each Age there is, and how many."""
+    return tuple((age, count) for age in AGES if (count := sum(other == age for other in ages)))
