@@ -8,7 +8,7 @@ from typing import Any
 
 from .errors import Form, Path
 from .limits import bound
-from .payloads import attachment_reference
+from .payloads import attachment_reference, walk
 from .shapes import JSON, is_array, is_integer, is_object, snowflake
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
@@ -309,25 +309,31 @@ def is_unicode_emoji(text: str) -> bool:
     return bool(symbols) and not any(sign.isalnum() or sign.isspace() for sign in text) and not text.isascii()
 
 
+_ITEM: JSON = {"description": None, "spoiler": False}
+_DEFAULTS: dict[int, JSON] = {
+    **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
+    THUMBNAIL: _ITEM,
+    FILE: {"spoiler": False},
+    SEPARATOR: {"spacing": 1, "divider": True},
+    CONTAINER: {"accent_color": None, "spoiler": False},
+}
+
+
 def with_ids(components: list[JSON]) -> list[JSON]:
-    """A copy in which every component without an `id` has the next free one, as Discord hands them out."""
-    taken = {item["id"] for item in _deep(components) if item.get("id")}
+    """A copy in which every component has an `id` and the values Discord fills in."""
+    taken = {item["id"] for item in walk(components) if item.get("id")}
     counter = iter(number for number in range(1, 10_000) if number not in taken)
 
     def copy(component: JSON) -> JSON:
-        made = dict(component)
+        made = _DEFAULTS.get(component["type"], {}) | component
         made["id"] = component.get("id") or next(counter)
         if is_array(component.get("components")):
             made["components"] = [copy(child) for child in component["components"]]
+        if is_array(component.get("items")):
+            made["items"] = [_ITEM | item for item in component["items"]]
         for key in ("accessory", "component"):
             if is_object(component.get(key)):
                 made[key] = copy(component[key])
         return made
 
     return [copy(component) for component in components]
-
-
-def _deep(components: list[JSON]) -> list[JSON]:
-    from .payloads import walk
-
-    return list(walk(components))

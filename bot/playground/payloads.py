@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from . import permissions
-from .shapes import JSON, is_array, is_object, iso
+from .shapes import JSON, is_array, is_object, iso, objects
 from .world import COMPONENTS_V2, Attachment, Channel, Guild, Member, Message, Role, User, World
 
 
@@ -256,6 +256,8 @@ class Payloads:
 
     def _embed(self, message: Message, embed: JSON) -> JSON:
         written: JSON = {"type": "rich"} | embed
+        if "fields" in embed:
+            written["fields"] = [{"inline": False} | field for field in objects(embed["fields"])]
         for key in ("image", "thumbnail"):
             if is_object(embed.get(key)):
                 written[key] = self._media(message, embed[key])

@@ -48,7 +48,9 @@ async def active_threads(call: Call) -> Reply:
     core, guild = call.core, _guild(call)
     active = [item for item in core.world.threads_of(guild.id) if item.thread and not item.thread.archived]
     seen = [item for item in active if can_see(core.world, item, core.bot.id)]
-    return Reply({"threads": [core.payloads.channel(item, core.bot.id) for item in seen], "members": []})
+    return Reply(
+        {"threads": [core.payloads.channel(item, core.bot.id) for item in seen], "members": [], "has_more": False}
+    )
 
 
 @ROUTES.add("GET", "/guilds/{guild_id}/members")

@@ -62,6 +62,17 @@ class Schema:
         validator = self._validators[key]
         return [] if validator is None else [_fault(error) for error in validator.iter_errors(body)]
 
+    def answer_faults(self, method: str, route: str, status: int, body: Any) -> list[str]:
+        """What Discord's description finds wrong with an answer of the playground's own."""
+        answers = self._paths[_plain(route)][method.lower()]["responses"]
+        if str(status) not in answers:
+            return [f"{status} is not among {sorted(answers)}"]
+        content = answers[str(status)].get("content", {}).get("application/json")
+        if content is None:
+            return [] if body is None else ["there should be no body"]
+        validator: _Validator = self._class({"components": {"schemas": self._schemas}, **content["schema"]})
+        return [f"{[*error.absolute_path]}: {error.message[:200]}" for error in validator.iter_errors(body)]
+
     def _build(self, method: str, route: str) -> _Validator | None:
         operation = self._paths.get(route, {}).get(method.lower(), {})
         content = operation.get("requestBody", {}).get("content", {})
