@@ -9,6 +9,7 @@ import os
 import secrets
 import signal
 import sys
+import time
 from collections.abc import AsyncGenerator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -18,6 +19,7 @@ from typing import Final, Literal
 import aiohttp
 import click
 import discord
+import discord.asset
 import discord.gateway
 import discord.http
 import yarl
@@ -26,10 +28,11 @@ from bot.ai import automatic_policy
 from bot.assets import folder
 from bot.client import CivBot, Services
 from bot.commands.texts import speaker
+from bot.heartbeat import Heartbeat, keep_beating
 from bot.i18n import Catalogues, words
 from bot.manager.tables import Tables
 from bot.manager.values import Limits
-from bot.observability import Heartbeat, configure_logging
+from bot.observability import Counters, Trace, configure_logging, watch_lag
 from bot.playground import Playground, PlaygroundError
 from bot.render.fonts import Fonts
 from bot.rules import GameError
@@ -44,10 +47,10 @@ ROOMS: Final = ("bot.ui.router", "cogs.civ", "cogs.settings")
 
 
 def run(settings: Settings, *, mode: Mode = "auto") -> int:
-    """Runs the bot until it is told to stop. Returns the exit code; raises `click.ClickException` where it cannot run."""
+    """Runs the bot until it is told to stop; the exit code. Raises `click.ClickException` where it cannot run."""
     if mode == "auto":
         mode = "discord" if settings.discord_token else "playground"
-    configure_logging(settings.log_level, settings.log_format)
+    configure_logging(Trace(), level=settings.log_level, as_json=settings.log_format == "json")
     try:
         return asyncio.run(serve(settings, in_playground=mode == "playground"))
     except GameError as error:
@@ -70,20 +73,22 @@ async def serve(settings: Settings, *, in_playground: bool) -> int:
             await playground.start()
             stack.push_async_callback(playground.stop)
             await _furnish(playground)
-            _aim(playground.api_base, playground.gateway_url, playground.cdn_base)
+            aim(playground.api_base, playground.gateway_url, playground.cdn_base)
             token, database = playground.token, settings.playground_database_url
+            _announce_playground(playground.page_url)
         else:
-            _aim(settings.discord_api_base, settings.discord_gateway, None)
+            aim(settings.discord_api_base, settings.discord_gateway, None)
             assert settings.discord_token is not None
             token, database = settings.discord_token.get_secret_value(), settings.database_url
-        client = await stack.enter_async_context(running_client(settings, database))
-        if in_playground:
-            _announce_playground(playground.page_url)  # pyright: ignore[reportPossiblyUnboundVariable]  # set above
+        client = await stack.enter_async_context(opened_client(settings, database))
+        mode = "playground" if in_playground else "discord"
+        stack.push_async_callback(_cancelled, asyncio.create_task(_beat(settings, client, mode), name="heartbeat"))
+        stack.push_async_callback(_cancelled, asyncio.create_task(watch_lag(Counters()), name="event-loop lag"))
         return await _until_stopped(client, token, stopping)
 
 
 @asynccontextmanager
-async def running_client(settings: Settings, database: str, limits: Limits | None = None) -> AsyncGenerator[CivBot]:
+async def opened_client(settings: Settings, database: str, limits: Limits | None = None) -> AsyncGenerator[CivBot]:
     """A client with its services open, not yet connected; closed in reverse afterwards."""
     async with AsyncExitStack() as stack:
         store = await Store.open(database)
@@ -103,15 +108,23 @@ async def running_client(settings: Settings, database: str, limits: Limits | Non
         services = Services(tables, catalogues, Fonts.load(), drawing, settings.locale, settings.owner_ids)
         client = CivBot(services, ROOMS)
         stack.push_async_callback(_close_client, client)
-        heartbeat = Heartbeat(settings.heartbeat_file, lambda: _pulse(client), store)
-        stack.push_async_callback(heartbeat.stop)
-        heartbeat.start()
         yield client
 
 
-def _pulse(client: CivBot) -> bool:
-    """Whether the bot is connected to its gateway now."""
-    return client.is_ready() and not client.is_closed()
+async def _beat(settings: Settings, client: CivBot, mode: str) -> None:
+    """The sign of life that a container's healthcheck reads."""
+
+    async def look() -> Heartbeat:
+        is_connected = client.is_ready() and not client.is_closed()
+        return Heartbeat(time.time(), mode, is_connected, await client.services.tables.is_well())
+
+    await keep_beating(settings.heartbeat_file, look)
+
+
+async def _cancelled(task: "asyncio.Task[None]") -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
 
 
 async def _close_client(client: CivBot) -> None:
@@ -144,14 +157,14 @@ def _listen_to_signals(stopping: asyncio.Event) -> None:
             loop.add_signal_handler(number, stopping.set)
 
 
-def _aim(api: str | None, gateway: str | None, cdn: str | None) -> None:
+def aim(api: str | None, gateway: str | None, cdn: str | None) -> None:
     """Points discord.py at another API than Discord's, where one is given."""
     if api:
         discord.http.Route.BASE = api
     if gateway:
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     if cdn:
-        discord.asset.Asset.BASE = cdn
+        discord.asset.Asset.BASE = cdn  # pyright: ignore[reportAttributeAccessIssue]  # a literal there, read as a variable
 
 
 async def _furnish(playground: Playground) -> None:

@@ -88,15 +88,28 @@ class Announcer:
     async def _announce(self, table_id: TableId) -> None:
         table = await self._desk.tables.look(table_id)
         if table.is_behind:
-            try:
-                await (self._lobby(table) if table.game is None else self._board(table, table.game))
-            except (discord.Forbidden, discord.NotFound) as error:
-                log.warning("table %s has lost its place: %s", table_id, error.code)
-                await self._desk.tables.lost_place(table_id)
+            await self._shown(table)
         if table.game is not None:
             await self._refresh_hands(table)
         if (await self._desk.tables.look(table_id)).is_behind:
             self._dirty.add(table_id)
+
+    async def _shown(self, table: Table) -> None:
+        """Shows the table; without pictures where Discord does not take them; nowhere where its place is gone."""
+        try:
+            if table.game is None:
+                await self._lobby(table)
+                return
+            try:
+                await self._board(table, table.game)
+            except discord.HTTPException as error:
+                if isinstance(error, discord.DiscordServerError | discord.NotFound):
+                    raise
+                log.warning("table %s: Discord takes no picture here (%s), text goes alone", table.id, error.code)
+                await self._board(table, table.game, is_plain=True)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.warning("table %s has lost its place (%s)", table.id, error.code)
+            await self._desk.tables.lost_place(table.id)
 
     def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
         return self._desk.client.get_partial_messageable(channel_id, guild_id=guild_id)
@@ -135,39 +148,38 @@ class Announcer:
 
     # The board
 
-    async def _board(self, table: Table, game: Game) -> None:
+    async def _board(self, table: Table, game: Game, *, is_plain: bool = False) -> None:
         post, kind = table.post, _kind(table, game)
         if post is None or post.message_id is None or post.kind != kind:
-            await self._open_chapter(table, game, kind)
+            await self._open_chapter(table, game, kind, is_plain=is_plain)
             return
-        view, files, _ = await self._page(table, game)
+        view, files, _ = await self._page(table, game, is_plain=is_plain)
         try:
             message = self._channel(table.place.channel_id, table.place.guild_id).get_partial_message(post.message_id)
             await message.edit(view=view, attachments=files, allowed_mentions=_nobody())
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            await self._open_chapter(table, game, kind)
+            await self._open_chapter(table, game, kind, is_plain=is_plain)
             return
         await self._tell(table, game, post.message_id, kind)
 
-    async def _open_chapter(self, table: Table, game: Game, kind: str) -> None:
+    async def _open_chapter(self, table: Table, game: Game, kind: str, *, is_plain: bool) -> None:
         """A new message, once the one before has nothing left to press."""
-        if table.post is None or table.post.kind == "lobby":
-            await self.edit_lobby(table)
-        elif table.post.message_id is not None and table.post.kind != kind:
-            await self._close(table, game, table.post)
-        view, files, mentions = await self._page(table, game)
+        post = table.post
+        if post is not None and post.message_id is not None and post.kind != kind:
+            await self._close(table, game, post)
+        view, files, mentions = await self._page(table, game, is_plain=is_plain)
         called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in mentions])
         channel = self._channel(table.place.channel_id, table.place.guild_id)
         nonce = f"{table.id}-{table.revision}"
         message = await channel.send(view=view, files=files, allowed_mentions=called, nonce=nonce)
         await self._tell(table, game, message.id, kind)
-        if table.lobby_message_id is not None and (table.post is None or table.post.kind == "lobby"):
+        if post is None or post.kind == "lobby":
             await self.edit_lobby(await self._desk.tables.look(table.id))
 
     async def _close(self, table: Table, game: Game, post: Post) -> None:
-        """Takes the buttons off an older message; its picture stays as it is."""
+        """Takes the buttons off an older message; its picture stays as it is. What it loses by failing is little."""
         then = game.at(post.number)
         speaker = self._desk.public(table)
         page = board.board_page(table, then, speaker, is_closed=True)
@@ -176,24 +188,26 @@ class Announcer:
         try:
             message = channel.get_partial_message(post.message_id)
             await message.edit(view=page.sheet.view(), allowed_mentions=_nobody())
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
+        except discord.HTTPException as error:
+            is_gone = isinstance(error, discord.NotFound) and error.code != UNKNOWN_MESSAGE
+            if is_gone or isinstance(error, discord.DiscordServerError):
                 raise
+            log.warning("table %s: an older message keeps its buttons (%s)", table.id, error.code)
 
     async def _page(
-        self, table: Table, game: Game
+        self, table: Table, game: Game, *, is_plain: bool
     ) -> tuple[discord.ui.LayoutView, list[discord.File], tuple[int, ...]]:
         speaker = self._desk.public(table)
-        files: list[discord.File] = []
-        transcript: str | None = None
-        if game.result is not None:
-            transcript = f"civ-{table.id}.jsonl"
-            text = "\n".join(write(game, extra={"id": table.id, "names": list(table.names)}))
-            files.append(discord.File(io.BytesIO(f"{text}\n".encode()), transcript))
-        page = board.board_page(table, game, speaker, transcript=transcript)
-        key = (table.id, table.revision)
-        drawn = await self._desk.pictures.board(key, page.observation, table.names, speaker)
-        files.insert(0, discord.File(io.BytesIO(drawn), board.PICTURE))
+        if is_plain:
+            page = board.board_page(table, game, speaker, has_picture=False)
+            return page.sheet.view(), [], page.mentions
+        if game.result is None:
+            page, files = await self._desk.drawn_board(table, game, speaker)
+            return page.sheet.view(), files, page.mentions
+        transcript = f"civ-{table.id}.jsonl"
+        text = "\n".join(write(game, extra={"id": table.id, "names": list(table.names)}))
+        page, files = await self._desk.drawn_board(table, game, speaker, transcript=transcript)
+        files.append(discord.File(io.BytesIO(f"{text}\n".encode()), transcript))
         return page.sheet.view(), files, page.mentions
 
     async def _tell(self, table: Table, game: Game, message_id: int, kind: str) -> None:

@@ -7,15 +7,16 @@ from typing import Final
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.manager.values import Table
-from bot.render.board import alt_text
+from bot.render.texts import alt_text, text_board
 from bot.rules import Game, Observation, observe
 from bot.ui.address import Address
 from bot.ui.marks import ACCENT
-from bot.ui.sheet import Key, Sheet, Style
+from bot.ui.sheet import Key, Sheet, Style, cut
 from bot.ui.story import news, since_last_turn
 
 PICTURE: Final = "board.png"
 MOST_NEWS: Final = 1500
+MOST_BOARD_TEXT: Final = 1900
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,18 +29,29 @@ class BoardPage:
 
 
 def board_page(
-    table: Table, game: Game, speaker: Speaker, *, is_closed: bool = False, transcript: str | None = None
+    table: Table,
+    game: Game,
+    speaker: Speaker,
+    *,
+    is_closed: bool = False,
+    has_picture: bool = True,
+    transcript: str | None = None,
 ) -> BoardPage:
     """The message for the position `game` is in; `is_closed` once a newer message has followed: nothing to press.
 
+    Without a picture the whole board stands there as text.
     `transcript` is the name of an attached file, once the game is over.
     """
     seen = observe(game, None)
     names = tuple(words.safe_name(name) for name in table.names)
     sheet = Sheet(ACCENT)
     sheet.text(_heading(table, seen, speaker))
-    sheet.text(words.happened(speaker, news(game, None, since=since_last_turn(game)), names, limit=MOST_NEWS))
-    sheet.picture(PICTURE, alt_text(seen, table.names, speaker))
+    told = [event for event in news(game, None, since=since_last_turn(game)) if event.kind != "over"]
+    sheet.text(words.happened(speaker, told, names, limit=MOST_NEWS))
+    if has_picture:
+        sheet.picture(PICTURE, alt_text(seen, table.names, speaker))
+    else:
+        sheet.text(cut(text_board(seen, names, speaker), MOST_BOARD_TEXT))
     if seen.result is not None:
         sheet.text(_ending(table, seen, speaker, names))
     mentions: tuple[int, ...] = ()

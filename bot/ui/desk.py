@@ -8,6 +8,7 @@ import discord
 from bot.client import CivBot
 from bot.i18n.catalogue import Speaker
 from bot.manager.values import Table, TableId, UserId
+from bot.rules import Game, GameError, observe
 from bot.ui import board, hand
 from bot.ui.announcer import Announcer
 from bot.ui.livehands import LiveHands
@@ -39,7 +40,10 @@ class Desk:
 
     async def reader(self, interaction: Interaction) -> Speaker:
         """The words for the one who pressed: his own setting, else his Discord's language."""
-        chosen = (await self.tables.preferences(UserId(interaction.user.id))).locale
+        try:
+            chosen = (await self.tables.preferences(UserId(interaction.user.id))).locale
+        except GameError:  # the database is away: words must not depend on it
+            chosen = None
         return self.catalogues.speaker(chosen or interaction.locale.value)
 
     def public_locale(self, interaction: Interaction) -> str:
@@ -97,12 +101,11 @@ class Desk:
     ) -> None:
         """Puts the hand into the interaction's message, which has been acknowledged."""
         assert table.game is not None
-        page = hand.hand_page(table, seat, speaker, notice=notice, ask_end=ask_end)
-        files: list[discord.File] = []
-        if page.has_picture:
-            drawn = await self.pictures.hand(page.observation, page.names, speaker)
-            files.append(discord.File(io.BytesIO(drawn), hand.PICTURE))
-        await interaction.edit_original_response(content=None, view=page.sheet.view(), attachments=files)
+        seen = observe(table.game, seat)
+        drawn = await self.pictures.hand(seen, table.names, speaker) if seen.hand or seen.pack else None
+        sheet = hand.hand_page(table, seat, speaker, notice=notice, ask_end=ask_end, has_picture=drawn is not None)
+        files = [] if drawn is None else [discord.File(io.BytesIO(drawn), hand.PICTURE)]
+        await interaction.edit_original_response(content=None, view=sheet.view(), attachments=files)
         self.hands.shown(table.id, UserId(interaction.user.id), table.game.version, table.revision)
 
     async def replace(self, interaction: Interaction, text: str) -> None:
@@ -120,10 +123,17 @@ class Desk:
         if table.game is None:
             await interaction.edit_original_response(view=lobby_sheet(table, speaker).view())
             return
-        page = board.board_page(table, table.game, speaker)
-        drawn = await self.pictures.board((table.id, table.revision), page.observation, table.names, speaker)
-        picture = discord.File(io.BytesIO(drawn), board.PICTURE)
-        await interaction.edit_original_response(view=page.sheet.view(), attachments=[picture])
+        page, files = await self.drawn_board(table, table.game, speaker)
+        await interaction.edit_original_response(view=page.sheet.view(), attachments=files)
+
+    async def drawn_board(
+        self, table: Table, game: Game, speaker: Speaker, *, transcript: str | None = None
+    ) -> tuple[board.BoardPage, list[discord.File]]:
+        """The table's message and its picture."""
+        seen = observe(game, None)
+        drawn = await self.pictures.board((table.id, table.revision), seen, table.names, speaker)
+        page = board.board_page(table, game, speaker, has_picture=drawn is not None, transcript=transcript)
+        return page, [] if drawn is None else [discord.File(io.BytesIO(drawn), board.PICTURE)]
 
     async def table(self, table_id: int) -> Table:
         """The table of an address. Raises `UnknownTable`."""

@@ -1,7 +1,6 @@
 """The hand: one player's private view of a table, with all that he can do now (ephemeral)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from bot.i18n import words
@@ -19,33 +18,34 @@ PICTURE: Final = "hand.png"
 _EFFECT_WORDS: Final = ("use", "copy", "sacrifice")
 
 
-@dataclass(frozen=True, slots=True)
-class HandPage:
-    """A hand to show: its text and choices, and what its picture is drawn from (None: no picture)."""
-
-    sheet: Sheet
-    observation: Observation
-    names: tuple[str, ...]
-    has_picture: bool
-
-
 def hand_page(
-    table: Table, seat: int, speaker: Speaker, *, notice: str | None = None, ask_end: bool = False
-) -> HandPage:
-    """What the player in `seat` sees; `notice` is a line on top, `ask_end` asks before ending the turn."""
+    table: Table,
+    seat: int,
+    speaker: Speaker,
+    *,
+    notice: str | None = None,
+    ask_end: bool = False,
+    has_picture: bool = True,
+) -> Sheet:
+    """What the player in `seat` sees; `notice` is a line on top, `ask_end` asks before ending the turn.
+
+    Without a picture its cards are told in words.
+    """
     assert table.game is not None
     seen = observe(table.game, seat)
     names = tuple(words.safe_name(name) for name in table.names)
-    has_picture = bool(seen.hand or seen.pack)
+    has_cards = bool(seen.hand or seen.pack)
     sheet = Sheet(ACCENT)
     if notice:
         sheet.text(f"> {notice}")
     sheet.text(_heading(table, seen, speaker, names))
-    if has_picture:
+    if has_cards and has_picture:
         sheet.picture(PICTURE, _alt(seen, speaker))
+    elif has_cards:
+        sheet.text(_alt(seen, speaker))
     sheet.text(_in_short(seen, speaker, names))
     if table.status != "playing" or seen.result is not None:
-        return HandPage(sheet, seen, table.names, has_picture)
+        return sheet
     if table.sitters[seat].is_automatic:
         sheet.text(speaker.say("hand-automatic"))
         sheet.keys([Key(Address("back", table.id), speaker.say("key-come-back"), Style.success)])
@@ -53,7 +53,7 @@ def hand_page(
         _ask_end(sheet, table, seen, speaker, names)
     else:
         _choices(sheet, table, seat, seen, speaker, names)
-    return HandPage(sheet, seen, table.names, has_picture)
+    return sheet
 
 
 def _alt(seen: Observation, speaker: Speaker) -> str:

@@ -1,0 +1,156 @@
+"""A whole house for tests: the playground, a database file, the real bot, and people who press what they see."""
+
+import asyncio
+import random
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.__main__ import aim, opened_client
+from bot.client import CivBot
+from bot.manager.values import Limits
+from bot.playground import ChannelRef, GuildRef, Message, Person, Playground
+from bot.settings import Settings
+
+OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
+QUICK = Limits(automatic_pause=0, tick=None)
+NAMES = ("Ann", "Bob", "Chloe", "Dan")
+
+
+@dataclass
+class House:
+    """A running playground with a server, a channel and people; the bot comes and goes."""
+
+    playground: Playground
+    database: str
+    guild: GuildRef
+    channel: ChannelRef
+    people: list[Person]
+    limits: Limits = QUICK
+
+    @asynccontextmanager
+    async def bot(self) -> AsyncGenerator[CivBot]:
+        """The real bot, connected."""
+        aim(self.playground.api_base, self.playground.gateway_url, self.playground.cdn_base)
+        settings = Settings(_env_file=None)  # type: ignore[call-arg]  # pydantic-settings adds it
+        async with opened_client(settings, self.database, self.limits) as client:
+            client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing
+            running = asyncio.create_task(client.start(self.playground.token))
+            await self.playground.people.bot_ready()
+            yield client
+        await running
+
+    async def open_table(self, owner: Person, **options: object) -> Message:
+        """`/civ new` in the channel; its lobby."""
+        return await (await owner.slash("civ new", channel=self.channel, **options)).message()
+
+    async def begin(self, players: Sequence[Person], **options: object) -> int:
+        """A table that has begun; its number."""
+        lobby = await self.open_table(players[0], players=len(players), **options)
+        for person in players[1:]:
+            await (await person.press(lobby, "Join")).settled()
+        await (await players[0].press(lobby, "Start")).settled()
+        return number_of(lobby)
+
+
+@asynccontextmanager
+async def opened_house(folder: Path, *, strict: bool = True, rate_limits: bool = False) -> AsyncGenerator[House]:
+    """A house without its bot; `strict` holds every request against Discord's own description."""
+    openapi = OPENAPI if strict and OPENAPI.exists() else None
+    async with Playground(openapi=openapi, rate_limits=rate_limits) as playground:
+        people = playground.people
+        crowd = [await people.person(name) for name in NAMES]
+        guild = await people.guild("Games", owner=crowd[0], members=crowd[1:])
+        channel = await people.channel(guild, "table")
+        yield House(playground, f"sqlite:///{folder / 'civ.sqlite3'}", guild, channel, crowd)
+
+
+def number_of(message: Message) -> int:
+    """The number of the table a message is about."""
+    word = message.text.split("Table ", 1)[1]
+    return int("".join(character for character in word[:6] if character.isdigit()))
+
+
+async def board_of(person: Person, channel: ChannelRef) -> Message:
+    """The newest public message with something to press on it."""
+    return await person.wait_for(
+        channel, lambda message: not message.ephemeral and any(b.label == "My hand" for b in message.buttons)
+    )
+
+
+async def next_board(person: Person, channel: ChannelRef, last: int) -> Message:
+    """The first public message after `last` that one can play on, or that shows the end."""
+    return await person.wait_for(
+        channel,
+        lambda message: message.id > last and any(b.label in ("My hand", "Rematch") for b in message.buttons),
+    )
+
+
+def awaited(board: Message, people: Sequence[Person]) -> list[Person]:
+    """Whom a board calls."""
+    return [person for person in people if person.mention in board.text]
+
+
+class Player:
+    """Somebody who plays by pressing what the hand shows: plays to one Domain, uses an effect now and then."""
+
+    def __init__(self, person: Person, favourite: str, seed: int) -> None:
+        self.person = person
+        self.favourite = favourite
+        self.random = random.Random(seed)
+        self.presses = 0
+
+    async def hand(self, board: Message) -> Message:
+        """The hand, opened from a board."""
+        return await (await self.person.press(board, "My hand")).message()
+
+    async def turn(self, board: Message) -> Message:
+        """Presses until the hand offers nothing but "Refresh"; the hand as it is then."""
+        hand = await self.hand(board)
+        while True:
+            pressed = await self.step(hand)
+            if pressed is None:
+                return hand
+            hand = pressed
+
+    async def step(self, hand: Message) -> Message | None:
+        """One press; the hand afterwards, or None when there is nothing to do."""
+        buttons = {
+            button.label: button for button in hand.buttons if button.label not in ("Refresh", "Undo", "Rematch")
+        }
+        self.presses += 1
+        if "End turn now" in buttons:
+            return await self._pressed(hand, "End turn now")
+        if "End turn" in buttons and (len(buttons) == 1 or self.random.random() < 0.8):
+            return await self._pressed(hand, "End turn")
+        if hand.selects and (not buttons or self.random.random() < 0.5):
+            select = self.random.choice(hand.selects)
+            values = [option.value for option in self.random.sample(select.options, select.min_values)]
+            it = await (await self.person.select(hand, select.custom_id, values)).settled()
+            return it.messages[0]
+        choices = [label for label in buttons if not label.startswith("End turn")]
+        if not choices:
+            return None
+        wanted = [label for label in choices if self.favourite in label]
+        return await self._pressed(hand, self.random.choice(wanted or choices))
+
+    async def _pressed(self, hand: Message, label: str) -> Message:
+        it = await (await self.person.press(hand, label)).settled()
+        assert it.state == "updated", (it.state, label)
+        return it.messages[0]
+
+
+async def play_out(people: Sequence[Person], channel: ChannelRef, *, turns: int = 400) -> Message:
+    """People take their turns as the boards call them, until one shows the end; that board."""
+    favourites = ("Culture", "Military", "Science", "Religion")
+    players = {person.id: Player(person, favourites[index], seed=index) for index, person in enumerate(people)}
+    last = 0
+    for _ in range(turns):
+        board = await next_board(people[0], channel, last)
+        if any(button.label == "Rematch" for button in board.buttons):
+            return board
+        last = board.id
+        for person in awaited(board, people):
+            await players[person.id].turn(board)
+    raise AssertionError("the game did not end")

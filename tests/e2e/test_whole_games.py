@@ -1,0 +1,70 @@
+"""Whole games through the real bot, by people who press what they see."""
+
+import json
+
+from bot.playground import Message, Person
+from bot.rules import read
+from tests.e2e.house import House, board_of, play_out
+
+
+async def _transcript(board: Message) -> str:
+    attached = next(file for file in board.attachments if file.filename.endswith(".jsonl"))
+    return (await attached.read()).decode()
+
+
+async def _played(house: House, people: list[Person], **options: object) -> Message:
+    async with house.bot():
+        await house.begin(people, **options)
+        end = await play_out(people, house.channel)
+    assert house.playground.refusals == []
+    return end
+
+
+async def test_two_people_play_a_classic_game_to_its_end(house: House) -> None:
+    end = await _played(house, house.people[:2])
+    game = read((await _transcript(end)).splitlines())
+    assert game.is_over
+    assert json.loads((await _transcript(end)).splitlines()[0])["names"]
+    assert [button.label for button in end.buttons] == ["Rematch"]
+    assert end.alt_texts
+
+
+async def test_three_people_draft_and_play_to_the_end(house: House) -> None:
+    end = await _played(house, house.people[:3], setup="draft", hegemony="immediate")
+    game = read((await _transcript(end)).splitlines())
+    assert game.is_over
+    assert game.setup.setup == "draft"
+    assert game.setup.hegemony == "immediate"
+
+
+async def test_four_people_play_in_teams_in_a_thread_of_their_own(house: House) -> None:
+    people = house.people
+    async with house.bot():
+        await house.begin(people, teams=True, hegemony="immediate", thread=True)
+        thread = next(place for place in await people[0].channels() if place.type == 11)
+        end = await play_out(people, thread)
+    game = read((await _transcript(end)).splitlines())
+    assert game.setup.teams
+    assert game.result is not None
+    assert len(game.result.winners) in (2, 4)
+    assert house.playground.refusals == []
+
+
+async def test_each_turn_is_a_new_message_that_calls_one_player_and_leaves_no_older_button(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        for _ in range(4):
+            board = await board_of(ann, house.channel)
+            called = [person for person in (ann, bob) if person.mention in board.text]
+            assert len(called) == 1
+            hand = await (await called[0].press(board, "My hand")).message()
+            play = next(button for button in hand.buttons if button.label.startswith("Play"))
+            it = await (await called[0].press(hand, play)).settled()
+            await (await called[0].press(it.messages[0], "End turn")).settled()
+            await ann.wait_for(
+                house.channel, lambda message, last=board.id: message.id > last and bool(message.buttons)
+            )
+            old = await ann.refreshed(board)
+            assert old.buttons == []
+            assert called[0].mention not in old.text

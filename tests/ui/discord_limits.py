@@ -1,0 +1,47 @@
+"""What Discord allows one message, checked on the components a view writes (Discord, message components)."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+TEXT, BUTTON, SELECT = 10, 2, 3
+
+
+def components(view: ui.LayoutView) -> list[dict[str, Any]]:
+    """Every component of a view, at any depth."""
+    return list(_walked(view.to_components()))
+
+
+def _walked(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for item in found:
+        yield item
+        yield from _walked(item.get("components", []))
+
+
+def check(view: ui.LayoutView) -> list[dict[str, Any]]:
+    """Asserts that Discord would take it; its components."""
+    found = components(view)
+    assert len(found) <= 40
+    assert sum(len(item["content"]) for item in found if item["type"] == TEXT) <= 4000
+    ids = Counter(item["custom_id"] for item in found if "custom_id" in item)
+    assert not [name for name, count in ids.items() if count > 1]
+    for item in found:
+        _check_one(item)
+    return found
+
+
+def _check_one(item: dict[str, Any]) -> None:
+    assert 1 <= len(item.get("custom_id", "x")) <= 100
+    if item["type"] == TEXT:
+        assert item["content"]
+    elif item["type"] == BUTTON:
+        assert 1 <= len(item["label"]) <= 80
+    elif item["type"] == SELECT:
+        options = item["options"]
+        assert 1 <= len(options) <= 25
+        assert 1 <= item["min_values"] <= item["max_values"] <= len(options)
+        assert len({option["value"] for option in options}) == len(options)
+        assert all(1 <= len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in options)
+        assert len(item["placeholder"]) <= 150

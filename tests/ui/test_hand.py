@@ -1,0 +1,96 @@
+"""The hand: whatever is in it, Discord takes the message, and it offers exactly what is legal."""
+
+import random
+
+import pytest
+
+from bot.manager.values import Table
+from bot.rules import Game, observe
+from bot.rules.actions import parse as parse_action
+from bot.ui.address import parse
+from bot.ui.hand import hand_page
+from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
+from tests.ui.tables import LONG_NAME, SPEAKER, fresh_game, game_at, overfull, owing, table_of
+
+OWED = [
+    ("discard",), ("discard",) * 5, ("give",) * 45, ("give",) * 30, ("scrap", "scrap", "play", "play"),
+    ("recall", "recall", "play", "play"), ("salvage",), ("salvage", "salvage"), ("attack",), ("inquire",),
+    ("embargo",), ("democracy",), ("play", "play"), ("play",),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("words", OWED, ids=lambda words: f"{len(words)} {words[0]}")
+@pytest.mark.parametrize("has_picture", [True, False])
+def test_the_largest_hand_and_discard_pile_stay_within_discords_limits(
+    words: tuple[str, ...], has_picture: bool
+) -> None:
+    table = table_of(owing(words), names=(LONG_NAME,) * 4)
+    found = check(hand_page(table, 0, SPEAKER, notice="x" * 300, has_picture=has_picture).view())
+    assert any(item["type"] in (BUTTON, SELECT) for item in found)
+
+
+def test_every_effect_at_once_stays_within_discords_limits() -> None:
+    table = table_of(game_at(overfull()), names=(LONG_NAME,) * 4)
+    check(hand_page(table, 0, SPEAKER, notice="x" * 300).view())
+    check(hand_page(table, 0, SPEAKER, ask_end=True).view())
+
+
+def offered(table: Table, seat: int) -> set[str]:
+    """The texts of all actions that the hand offers."""
+    found: set[str] = set()
+    for item in check(hand_page(table, seat, SPEAKER).view()):
+        if item["type"] == SELECT:
+            found |= {option["value"].partition("#")[0] for option in item["options"]}
+        elif item["type"] == BUTTON:
+            address = parse(item["custom_id"])
+            assert address is not None
+            if address.verb == "do":
+                found.add(address.argument or "")
+            elif address.verb in ("end", "skip"):
+                found.add(address.verb)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("setup", ["classic", "draft"])
+def test_the_hand_offers_exactly_what_is_legal_all_game_long(players: int, setup: str) -> None:
+    chance = random.Random(players)
+    game = fresh_game(players, setup=setup, seed=players)
+    while not game.is_over and game.number < 250:
+        table = table_of(game)
+        for seat in range(players):
+            legal = {action.text for action in game.legal(seat)}
+            assert offered(table, seat) == legal
+            assert all(parse_action(text).text == text for text in legal)
+        seat = chance.choice(game.waiting())
+        game = game.play(seat, chance.choice(game.legal(seat)))
+
+
+def test_a_hand_that_waits_says_for_whom() -> None:
+    game = fresh_game(2)
+    found = check(hand_page(table_of(game, names=("Ann", "Bob")), 1, SPEAKER).view())
+    told = "\n".join(item["content"] for item in found if item["type"] == TEXT)
+    assert "Waiting for" in told
+    assert "Ann" in told
+
+
+def test_a_hand_says_why_an_effect_is_not_open() -> None:
+    game = fresh_game(2)
+    game = game.play(0, game.legal(0)[0])
+    found = check(hand_page(table_of(game), 0, SPEAKER).view())
+    told = "\n".join(item["content"] for item in found if item["type"] == TEXT)
+    assert "Purge" in told
+    assert "§3.2" in told
+
+
+def test_a_hand_shows_nobody_elses_cards() -> None:
+    def told(game: Game) -> list[dict[str, object]]:
+        return check(hand_page(table_of(game), 0, SPEAKER).view())
+
+    game = fresh_game(2)
+    other = next(
+        candidate
+        for candidate in (fresh_game(2, seed=seed) for seed in range(2, 4000))
+        if observe(candidate, 0).hand == observe(game, 0).hand and observe(candidate, 1).hand != observe(game, 1).hand
+    )
+    assert told(game) == told(other)
