@@ -32,6 +32,7 @@ where. People act through `Person`: they see what Discord would show them and ma
 Trouble: `playground.faults.status(500, path="/channels/*/messages")`, `.rate_limit`, `.drop(after=True)`, `.slow`;
 `await playground.gateway.drop()`, `.ask_to_reconnect()`, `.invalidate()`; `playground.clock.advance(16 * 60)` lets
 interaction tokens expire at once; `people.permissions(channel, "bot", deny=["SEND_MESSAGES"])` takes rights away.
+A killed bot: `await people.bot_gone()`, start another, `await people.bot_ready()`; the world is as it was.
 Pass the bot's client `guild_ready_timeout=0.01`, or discord.py calls itself ready 2 s late.
 Messages are values: `await ann.refreshed(board)` reads one again. What the bot sent is in `playground.requests`.
 Every limit is in `limits.py`, with its source.

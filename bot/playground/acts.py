@@ -98,12 +98,17 @@ def select(core: Core, user: User, message: Message, custom_id: str, values: lis
     filling = Filling(core, user, channel)
     if not forge:
         _check_selection(component, chosen)
-        if kind != STRING_SELECT and not all(filling.resolve(snowflake(value) or 0) for value in chosen):
+        if kind != STRING_SELECT and not all(
+            filling.resolve(snowflake(value) or 0, _OFFERED.get(kind)) for value in chosen
+        ):
             raise CannotDo(f"nothing here has one of the ids {chosen}")
     data: JSON = {"component_type": kind, "custom_id": custom_id, "id": component.get("id", 1), "values": chosen}
     if filling.resolved:
         data["resolved"] = filling.resolved
     return begin(core, user, channel, COMPONENT, data, message_id=message.id)
+
+
+_OFFERED = {5: "user", 6: "role", 8: "channel"}
 
 
 def _check_selection(component: JSON, chosen: list[str]) -> None:

@@ -166,6 +166,14 @@ class People:
 
         return await self.until(look, patience)
 
+    async def bot_gone(self, patience: float = PATIENCE) -> None:
+        """Wait until the bot listens no longer: killed, closed or dropped."""
+
+        async def look() -> bool | None:
+            return None if (await self.call("look"))["online"] else True
+
+        await self.until(look, patience)
+
 
 def _who(person: Person | None) -> JSON:
     return {"bot": True} if person is None else {"user": str(person.id)}

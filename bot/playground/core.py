@@ -51,6 +51,7 @@ class Core:
         self.bot = self._user(settings.name, bot=True)
         self.owner = self._user("owner", bot=False)
         self.gateway.on_ready = self._ready
+        self.gateway.on_gone = lambda: self.feed.add("offline")
         self.gateway.on_identified = self._send_guilds
         self.gateway.on_members = self._send_members
 

@@ -101,7 +101,7 @@ class Connection:
 
 
 class Gateway:
-    """All sessions. `on_ready` gives READY's fields, `on_identified` sends what follows it."""
+    """All sessions. `on_ready` gives READY's fields, `on_identified` sends what follows, `on_gone` hears of lost ones."""
 
     def __init__(self, token: str, clock: Clock, *, allowed_intents: int, heartbeat: float) -> None:
         self.token, self.clock = token, clock
@@ -113,6 +113,7 @@ class Gateway:
         self.refuse = False
         self.on_ready: Callable[[Session], JSON] = lambda _: {}
         self.on_identified: Callable[[Session], None] = lambda _: None
+        self.on_gone: Callable[[], None] = lambda: None
         self.on_members: Callable[[Session, JSON], None] = lambda _session, _data: None
 
     def dispatch(self, name: str, data: JSON, *, guild_id: int | None, intent: int = 0) -> None:
@@ -168,6 +169,7 @@ class Gateway:
 
     def _leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self.on_gone()
         session = connection.session
         if session is None or session.connection is not connection:
             return

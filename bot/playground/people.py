@@ -16,7 +16,7 @@ from .core import Core
 from .errors import Refusal
 from .interactions import Interaction
 from .invocation import CannotDo
-from .payloads import walk
+from .mentions import find_mentions
 from .permissions import Permission, can_see, can_send, in_channel
 from .shapes import JSON, is_array, is_object, snowflake
 from .world import Channel, Message, User
@@ -163,7 +163,9 @@ async def say(core: Core, body: JSON) -> JSON:
     user, channel = the_user(core, body), the_channel(core, body)
     if not can_send(core.world, channel, user.id):
         raise CannotDo("this person may not write there")
-    from .mentions import find_mentions
+    manages = in_channel(core.world, channel, user.id) & Permission.MANAGE_THREADS
+    if channel.thread and channel.thread.locked and not manages:
+        raise CannotDo("this thread is locked")
 
     message = deeds.new_message(core, channel, user.id)
     message.content = str(body["content"])
@@ -234,8 +236,3 @@ async def look(core: Core, body: JSON) -> JSON:
         ],
         "channels": [payloads.channel(item) for item in shown],
     }
-
-
-def custom_ids(message: Message) -> list[str]:
-    """The custom_ids on a message, in reading order."""
-    return [item["custom_id"] for item in walk(message.components) if "custom_id" in item]

@@ -44,8 +44,8 @@ class PlaygroundError(Exception):
 class Playground:
     """A stand-in for Discord on this machine; use it with `async with`, or `start` and `stop`.
 
-    `token` is the bot's. `openapi` is Discord's own description, held against every request when given (about 1 ms
-    each). `rate_limits` counts requests and answers 429. `allowed_intents` are the privileged intents it grants.
+    `token` is the bot's. `openapi` is Discord's own description, held against every request when given (3 to 8
+    ms a message). `rate_limits` counts requests and answers 429. `allowed_intents` are the privileged intents it grants.
     """
 
     def __init__(
@@ -106,6 +106,7 @@ class Playground:
     def _app(self) -> web.Application:
         app = web.Application(client_max_size=128 * 1024**2, middlewares=[_only_from_here])
         app.router.add_route("*", "/api/v10/{tail:.*}", Rest(self._core, _routes()).serve)
+        app.router.add_route("*", "/api/{tail:.*}", self._wrong_version)
         app.router.add_get("/gateway", self._core.gateway.serve)
         app.router.add_get("/gateway/", self._core.gateway.serve)
         app.router.add_get("/cdn/attachments/{channel}/{attachment}/{filename}", self._attachment)
@@ -117,6 +118,10 @@ class Playground:
 
     async def _serve_people(self, request: web.Request) -> web.Response:
         return await people.serve(self._core, request)
+
+    async def _wrong_version(self, request: web.Request) -> web.StreamResponse:
+        """Only v10 is served, as the bot's library speaks it; anything else is recorded as unknown."""
+        return await Rest(self._core, Routes()).serve(request)
 
     async def _attachment(self, request: web.Request) -> web.Response:
         found = self._core.world.attachments.get(int(request.match_info["attachment"]))

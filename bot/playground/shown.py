@@ -131,9 +131,9 @@ class Message:
         ]
 
     def button(self, label: str) -> Button:
-        """The button labelled `label` (exactly, else beginning with it). Raises: LookupError: with what there is."""
+        """The button labelled `label` (or its emoji; else the first label that begins so). Raises: LookupError."""
         buttons = self.buttons
-        for found in (item for item in buttons if item.label == label):
+        for found in (item for item in buttons if label in (item.label, item.emoji)):
             return found
         for found in (item for item in buttons if item.label.startswith(label)):
             return found

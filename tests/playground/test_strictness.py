@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground import ChannelRef, Person, Playground
+from bot.playground import ChannelRef, NotPossible, Person, Playground
 
 from .conftest import Table, furnish, running_bot
 from .raw import JSON, Raw, codes
@@ -240,6 +240,39 @@ async def test_names_of_any_script_are_taken(raw: Raw, name: str) -> None:
     body = [{"name": name, "description": "-"}]
     status, _ = await raw.send("PUT", f"/applications/{raw.playground.bot_id}/commands", body)
     assert status == 200
+
+
+async def test_commands_are_offered_to_whom_they_are_meant_for(raw: Raw) -> None:
+    people = raw.playground.people
+    ann, bob, guild, channel = await furnish(raw.playground)
+    body: list[JSON] = [
+        {"name": "admin", "description": "-", "default_member_permissions": str(1 << 5)},
+        {"name": "here", "description": "-", "contexts": [0]},
+    ]
+    await raw.send("PUT", f"/applications/{raw.playground.bot_id}/commands", body)
+    await ann.slash("admin", channel=channel)
+    with pytest.raises(NotPossible, match="without its permissions"):
+        await bob.slash("admin", channel=channel)
+    await people.role(guild, "moderator", ["MANAGE_GUILD"], [bob])
+    await bob.slash("admin", channel=channel)
+    await bob.slash("here", channel=channel)
+    with pytest.raises(NotPossible, match="not offered in direct messages"):
+        await bob.slash("here", channel=await bob.dm())
+    with pytest.raises(NotPossible, match="no command /nothing"):
+        await bob.slash("nothing", channel=channel)
+
+
+async def test_people_see_only_what_they_may(raw: Raw) -> None:
+    people = raw.playground.people
+    _, bob, _, channel = await furnish(raw.playground)
+    await people.permissions(channel, bob, deny=["SEND_MESSAGES"])
+    with pytest.raises(NotPossible, match="may not write"):
+        await bob.say(channel, "x")
+    await people.permissions(channel, "everyone", deny=["VIEW_CHANNEL"])
+    await people.permissions(channel, bob)
+    assert channel.id not in [item.id for item in await bob.channels()]
+    with pytest.raises(NotPossible, match="does not see"):
+        await bob.messages(channel)
 
 
 async def _begun(raw: Raw, place: tuple[Person, ChannelRef]) -> tuple[str, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import aiohttp
@@ -183,16 +182,9 @@ async def test_a_slow_answer_is_still_an_answer(table: Table) -> None:
 async def test_a_lost_session_is_forgotten_after_a_while(table: Table) -> None:
     table.playground.gateway.refuse = True
     await table.playground.gateway.drop(4000)
-    await table.playground.people.until(_offline(table))
+    await table.playground.people.bot_gone()
     table.playground.clock.advance(200)
     assert table.playground.gateway.sessions == {}
-
-
-def _offline(table: Table) -> Callable[[], Awaitable[bool | None]]:
-    async def look() -> bool | None:
-        return not table.playground.gateway.is_connected or None
-
-    return look
 
 
 async def test_a_deleted_message_is_unknown(table: Table) -> None:
