@@ -20,6 +20,8 @@ Move = Callable[[TableId, int, Action, int], Awaitable[Table]]
 
 AT_ONCE = 2
 """How many policies think at the same time."""
+FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
+"""Seconds to wait for a database in trouble: at first, doubled each time, at most."""
 
 
 class AutomaticPlayer:
@@ -49,18 +51,18 @@ class AutomaticPlayer:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _serve(self, table_id: TableId) -> None:
-        wait = 1.0
+        wait = FIRST_WAIT
         try:
             while table_id in self._due:
                 self._due.discard(table_id)
                 try:
                     await self._play(table_id)
-                    wait = 1.0
+                    wait = FIRST_WAIT
                 except StoreTrouble as trouble:
                     log.warning("table %s: the automatic player waits for the database: %s", table_id, trouble)
                     self._due.add(table_id)
                     await asyncio.sleep(wait)
-                    wait = min(wait * 2, 60.0)
+                    wait = min(wait * 2, LONGEST_WAIT)
         except ShuttingDown:
             pass
         except Exception:

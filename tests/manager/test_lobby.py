@@ -176,9 +176,12 @@ async def test_enough_is_enough(store: Store, clock: Clock) -> None:
 
 
 async def test_an_unknown_table_is_refused_and_leaves_no_trace(tables: Tables) -> None:
-    for deed in (tables.look, lambda each: tables.begin(each, ADA), lambda each: tables.join(each, ADA, "Ada")):
-        with pytest.raises(UnknownTable):
-            await deed(TableId(4711))
+    with pytest.raises(UnknownTable):
+        await tables.look(TableId(4711))
+    with pytest.raises(UnknownTable):
+        await tables.begin(TableId(4711), ADA)
+    with pytest.raises(UnknownTable):
+        await tables.join(TableId(4711), ADA, "Ada")
     assert len(tables.shelf) == 0
 
 

@@ -1,0 +1,63 @@
+"""A player that may be killed at any moment. Run as a module: `python -m tests.manager.mortal URL`.
+
+Imports once, then for each line read starts a child that plays the table of that id until it is killed, and writes
+`pid N`, `ack N M` (lines N to M-1 are on disk, it was told) and `dead` after it has died.
+"""
+
+import asyncio
+import os
+import random
+import sys
+from datetime import UTC, datetime
+
+from bot.manager.tables import Tables
+from bot.manager.values import Limits, TableId
+from bot.rules import Action, Game
+from bot.store import Store
+from tests.manager.craft import first_legal
+
+
+def say(text: str) -> None:
+    os.write(1, f"{text}\n".encode())
+
+
+def some_actions(game: Game, dice: random.Random) -> list[Action]:
+    """One to four actions of the seat awaited, as one press."""
+    seat, actions = game.waiting()[0], list[Action]()
+    while not actions or (len(actions) < 4 and game.waiting() == (seat,) and dice.random() < 0.7):
+        actions.append(dice.choice(game.legal(seat)))
+        game = game.play(seat, actions[-1])
+    return actions
+
+
+async def play(url: str, table_id: TableId) -> None:
+    store = await Store.open(url)
+    dice = random.Random()
+    limits = Limits(automatic_pause=0, tick=None)
+    tables = Tables(store, now=lambda: datetime.now(UTC), random=dice, automatic=first_legal, limits=limits)
+    table = await tables.look(table_id)
+    say(f"open {table.number}")
+    while table.game is not None and table.waiting:
+        user = table.sitters[table.waiting[0]].user_id
+        pressed = some_actions(table.game, dice)
+        table = await tables.submit(table_id, user, pressed, version=table.game.version)
+        say(f"ack {' / '.join([str(table.number), *map(str, pressed)])}")
+    say("over")
+    await asyncio.sleep(60)
+
+
+def main() -> None:
+    url = sys.argv[1]
+    say("ready")
+    for line in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            asyncio.run(play(url, TableId(int(line))))
+            os._exit(0)
+        say(f"pid {child}")
+        os.waitpid(child, 0)
+        say("dead")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+"""Killed at any moment, again and again: whatever was acknowledged is there afterwards, and nothing by halves."""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.manager.tables import Tables
+from bot.manager.values import TableId
+from bot.store import Store
+from tests.manager.craft import Clock, begun, new_tables
+
+ROUNDS = 25
+
+
+@pytest.fixture
+async def mortal(url: str, store: Store) -> AsyncIterator[Process]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.manager.mortal", url, stdin=PIPE, stdout=PIPE
+    )
+    assert await said(process) == "ready"
+    yield process
+    assert process.stdin is not None
+    process.stdin.close()
+    await process.wait()
+
+
+async def said(process: Process) -> str:
+    assert process.stdout is not None
+    return (await asyncio.wait_for(process.stdout.readline(), 20)).decode().strip()
+
+
+async def one_life(process: Process, table_id: TableId, dice: random.Random) -> list[str]:
+    """What a child said from its start until it was killed at a random moment."""
+    assert process.stdin is not None
+    process.stdin.write(f"{table_id}\n".encode())
+    heard = [await said(process)]
+    while not heard[0].startswith("pid"):  # the child may speak before its parent
+        heard.insert(0, await said(process))
+    child = int(heard[0].split()[1])
+    heard += [await said(process) for _ in range(dice.choice((0, 1, 2, 3, 5, 8)))]
+    await asyncio.sleep(dice.random() * 0.01)
+    os.kill(child, signal.SIGKILL)
+    while heard[-1] != "dead":
+        heard.append(await said(process))
+    return heard
+
+
+async def test_nothing_acknowledged_is_ever_lost(tables: Tables, store: Store, mortal: Process, clock: Clock) -> None:
+    dice = random.Random()
+    table = await begun(tables, 3)
+    acknowledged, pressed = 0, 0
+    for _ in range(ROUNDS):
+        heard = await one_life(mortal, table.id, dice)
+        presses = [line.removeprefix("ack ").split(" / ") for line in heard if line.startswith("ack")]
+        kept = await store.load(table.id)
+        assert kept is not None
+        assert kept.game is not None
+        for number, *actions in presses:
+            end = int(number)
+            assert kept.number >= end, "an acknowledged press is gone"
+            assert [str(line.action) for line in kept.game.lines[end - len(actions) : end]] == actions
+            acknowledged, pressed = end, pressed + 1
+        assert kept.number >= acknowledged
+        if kept.status != "playing":
+            table, acknowledged = await begun(tables, 3), 0
+    assert pressed > ROUNDS / 2
+    after = new_tables(store, clock)
+    assert (await after.look(table.id)).revision >= table.revision
+    await after.stop()
+    assert (await store.check()).is_sound

@@ -1,0 +1,127 @@
+"""Whatever people press, in whatever order: what is remembered is what the log says, and the log replays."""
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.manager.errors import MANAGER_REASONS
+from bot.manager.tables import Tables
+from bot.manager.values import PLAYING, Limits, Options, Post, Table, TableId
+from bot.rules import Action, GameError, read, write
+from bot.rules.actions import ACTIONS
+from bot.rules.errors import REASONS
+from bot.store import Store
+from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, NAMES, Clock, new_tables, options
+
+PEOPLE = (ADA, BO, CY, DI, EVE)
+EVERYTHING = tuple(ACTIONS.values())
+
+
+class Crowd:
+    """People who press whatever they find, sensible or not."""
+
+    def __init__(self, tables: Tables, clock: Clock, table: Table, seed: int) -> None:
+        self.tables = tables
+        self.clock = clock
+        self.id = table.id
+        self.dice = random.Random(seed)
+        self.refused: Counter[str] = Counter()
+        self.accepted: Counter[str] = Counter()
+
+    async def press(self) -> None:
+        """One press by anybody; a refusal has a known reason, anything else is a bug."""
+        user = self.dice.choice(PEOPLE)
+        table = await self.tables.look(self.id)
+        likely: Sequence[Callable[[], Awaitable[Any]]] = [*[self._act] * 24, *[self._all_pick] * 4]
+        deeds: tuple[Callable[[], Awaitable[Any]], ...] = (
+            lambda: self.tables.join(self.id, user, NAMES[user]),
+            lambda: self.tables.leave(self.id, user),
+            lambda: self.tables.begin(self.id, table.owner),
+            lambda: self.tables.undo(self.id, user, version=table.game.version if table.game else 0),
+            lambda: self.tables.nudge(self.id, user),
+            lambda: self.tables.vote_automatic(self.id, user),
+            lambda: self.tables.come_back(self.id, user),
+            lambda: self.tables.announced(self.id, Post(1, table.number, "board", table.waiting, table.revision)),
+            self._nonsense,
+        )
+        rare: Sequence[Callable[[], Awaitable[Any]]] = [
+            lambda: self.tables.resign(self.id, user),
+            lambda: self.tables.cancel(self.id, user),
+        ]
+        often = likely if table.status == PLAYING else deeds[:1] * 9 + deeds[2:3] * 3
+        await self._try(self.dice.choice(rare if self.dice.random() < 0.01 else (*deeds, *often)))
+        if not self.dice.randrange(10):
+            self.clock.pass_(hours=self.dice.choice((1, 25)))
+
+    async def _try(self, deed: Callable[[], Awaitable[Any]]) -> None:
+        try:
+            await deed()
+        except GameError as refusal:
+            self.refused[refusal.reason.key] += 1
+        else:
+            self.accepted["yes"] += 1
+
+    async def _act(self) -> None:
+        table = await self.tables.look(self.id)
+        if table.game is None or not table.waiting:
+            return
+        seat = self.dice.choice(table.waiting)
+        actions: list[Action] = []
+        game = table.game
+        while not actions or (self.dice.random() < 0.4 and game.waiting() == (seat,)):
+            actions.append(self.dice.choice(game.legal(seat)))
+            game = game.play(seat, actions[-1])
+        await self.tables.submit(self.id, table.sitters[seat].user_id, actions, version=table.game.version)
+
+    async def _all_pick(self) -> None:
+        await asyncio.gather(*(self._try(self._act) for _ in range(3)))
+
+    async def _nonsense(self) -> None:
+        table = await self.tables.look(self.id)
+        version = self.dice.randrange(-1, table.number + 2)
+        actions = self.dice.choices(EVERYTHING, k=self.dice.randrange(3))
+        await self.tables.submit(self.id, self.dice.choice(PEOPLE), actions, version=version)
+
+
+CHOICES = (options(2), options(3, "draft"), options(4), Options(4, "draft", True, "immediate"), options(3))
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_what_is_remembered_is_what_the_log_says(store: Store, clock: Clock, seed: int) -> None:
+    limits = Limits(automatic_pause=0, tick=None, tables_in_memory=1)
+    tables = new_tables(store, clock, limits=limits, seed=seed)
+    crowd = Crowd(tables, clock, await tables.create(ADA, "Ada", HERE, CHOICES[seed % len(CHOICES)]), seed)
+    for _ in range(200):
+        await crowd.press()
+    await tables.stop()
+    assert crowd.accepted["yes"]
+    assert crowd.refused.keys() <= {*MANAGER_REASONS, *REASONS}
+    kept = await same_as_the_log(store, crowd.id, tables)
+    again = new_tables(store, clock)
+    assert await again.look(crowd.id) == kept
+    await again.stop()
+
+
+async def same_as_the_log(store: Store, table_id: TableId, tables: Tables) -> Table:
+    """The table on disk, which must be the one in memory, and whose transcript must replay to its very position."""
+    kept = await store.load(table_id)
+    assert kept is not None
+    remembered = await tables.shelf.look(table_id)
+    assert replace(remembered, game=None) == replace(kept, game=None)
+    if kept.game is None:
+        return kept
+    assert remembered.game is not None
+    assert remembered.game.lines == kept.game.lines
+    assert remembered.game.position == kept.game.position
+    replayed = read(write(kept.game))
+    assert (replayed.lines, replayed.position) == (kept.game.lines, kept.game.position)
+    (summary,) = [each for each in await store.tables_in(HERE.channel_id) if each.id == table_id]
+    assert (summary.status, summary.waiting, summary.sitters) == (kept.status, kept.waiting, kept.sitters)
+    assert (table_id in await store.behind()) == kept.is_behind
+    assert (table_id in await store.awaiting_automatic()) == bool(kept.automatic_waiting)
+    return kept

@@ -1,0 +1,393 @@
+"""What players decide together, and the automatic player that keeps a seat warm."""
+
+import asyncio
+import random
+from collections.abc import Callable
+
+import pytest
+
+from bot.manager.errors import NotPlaying, NotSeated, TableError, TooEarly
+from bot.manager.tables import Tables
+from bot.manager.values import Limits, Post, Table, TableId, UserId
+from bot.rules import Action, Observation, parse
+from bot.store import Store, StoreTrouble
+from tests.manager.craft import (
+    ADA,
+    BO,
+    CY,
+    EVE,
+    HERE,
+    Clock,
+    begun,
+    first_legal,
+    key_of,
+    legal,
+    new_tables,
+    options,
+    others,
+    step,
+    version,
+    who,
+)
+
+
+async def settled(tables: Tables, table_id: TableId, until: Callable[[Table], bool]) -> Table:
+    """The table once the automatic player has brought it there."""
+    for _ in range(500):
+        table = await tables.look(table_id)
+        if until(table):
+            return table
+        await asyncio.sleep(0.005)
+    raise AssertionError("the automatic player did not get there")
+
+
+async def handed_over(tables: Tables, clock: Clock, players: int = 2) -> tuple[Table, UserId]:
+    """A game in which the first awaited seat has just been handed over; the table before, and whose seat it was."""
+    table = await begun(tables, players)
+    absent = who(table)
+    clock.pass_(hours=24)
+    for user in others(table):
+        if (await tables.vote_automatic(table.id, user)).is_decided:
+            break
+    return table, absent
+
+
+# Ending a game by agreement
+
+
+async def test_a_game_ends_when_all_who_play_it_agree(tables: Tables) -> None:
+    table = await begun(tables, 3)
+    first = await tables.cancel(table.id, ADA)
+    assert (first.agreed, first.needed, first.voters, first.is_decided) == (1, 3, (ADA,), False)
+    again = await tables.cancel(table.id, ADA)
+    assert (again.agreed, again.table.revision) == (1, first.table.revision)
+    await step(tables, table)
+    assert (await tables.cancel(table.id, BO)).agreed == 2, "agreement outlasts a move"
+    last = await tables.cancel(table.id, CY)
+    assert (last.is_decided, last.table.status, last.table.number) == (True, "cancelled", 1)
+    with pytest.raises(NotPlaying):
+        await tables.submit(table.id, who(table), [legal(table)[0]], version=version(last.table))
+
+
+async def test_only_players_end_a_game(tables: Tables) -> None:
+    table = await begun(tables)
+    with pytest.raises(NotSeated):
+        await tables.cancel(table.id, EVE)
+
+
+async def test_who_has_resigned_need_not_agree(tables: Tables) -> None:
+    table = await begun(tables, 3)
+    await tables.resign(table.id, ADA)
+    assert (await tables.cancel(table.id, BO)).needed == 2
+    assert (await tables.cancel(table.id, CY)).is_decided
+
+
+async def test_votes_survive_a_restart(tables: Tables, store: Store, clock: Clock) -> None:
+    table = await begun(tables)
+    await tables.cancel(table.id, ADA)
+    await tables.stop()
+    again = new_tables(store, clock)
+    assert (await again.cancel(table.id, BO)).is_decided
+    await again.stop()
+
+
+# Reminding
+
+
+async def test_the_awaited_are_reminded_but_not_too_often(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables, 3)
+    asker = others(table)[0]
+    assert (await tables.nudge(table.id, asker)).users == (who(table),)
+    clock.pass_(minutes=29, seconds=1)
+    with pytest.raises(TooEarly) as refusal:
+        await tables.nudge(table.id, others(table)[1])
+    assert key_of(refusal) == "nudged-recently"
+    assert refusal.value.reason.values["minutes"] == 1
+    clock.pass_(minutes=1)
+    await tables.nudge(table.id, others(table)[1])
+
+
+async def test_a_reminder_is_remembered_over_a_restart(tables: Tables, store: Store, clock: Clock) -> None:
+    table = await begun(tables)
+    await tables.nudge(table.id, others(table)[0])
+    await tables.stop()
+    again = new_tables(store, clock)
+    with pytest.raises(TooEarly):
+        await again.nudge(table.id, others(table)[0])
+    await again.stop()
+
+
+async def test_nobody_reminds_himself_nor_a_table_without_a_game(tables: Tables) -> None:
+    table = await begun(tables)
+    with pytest.raises(TooEarly) as refusal:
+        await tables.nudge(table.id, who(table))
+    assert key_of(refusal) == "only-you-awaited"
+    with pytest.raises(NotSeated):
+        await tables.nudge(table.id, EVE)
+    lobby = await tables.create(ADA, "Ada", HERE, options())
+    with pytest.raises(NotPlaying):
+        await tables.nudge(lobby.id, ADA)
+    draft = await begun(tables, 3, "draft")
+    assert set((await tables.nudge(draft.id, ADA)).users) == {BO, CY}
+
+
+# Handing a seat over
+
+
+async def test_a_seat_is_handed_over_only_after_a_day(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables)
+    clock.pass_(hours=23, minutes=30)
+    with pytest.raises(TooEarly) as refusal:
+        await tables.vote_automatic(table.id, others(table)[0])
+    assert refusal.value.reason.values["minutes"] == 30
+    with pytest.raises(TableError) as own:
+        await tables.vote_automatic(table.id, who(table))
+    assert key_of(own) == "voter-awaited"
+
+
+async def test_more_than_half_of_the_others_decide(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables, 4)
+    clock.pass_(days=1)
+    one, two, three = others(table)
+    first = await tables.vote_automatic(table.id, one)
+    assert (first.agreed, first.needed) == (1, 2)
+    assert not any(sitter.is_automatic for sitter in first.table.sitters)
+    assert (await tables.vote_automatic(table.id, one)).agreed == 1
+    assert (await tables.vote_automatic(table.id, three)).is_decided
+    after = await settled(tables, table.id, lambda now: bool(now.waiting) and not now.automatic_waiting)
+    assert who(after) in (one, two, three)
+
+
+async def test_a_vote_lapses_with_the_next_move(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables, 4)
+    clock.pass_(days=1)
+    one, two, _ = others(table)
+    await tables.vote_automatic(table.id, one)
+    after = await step(tables, table)
+    with pytest.raises(TooEarly):
+        await tables.vote_automatic(table.id, two)
+    clock.pass_(days=1)
+    assert (await tables.vote_automatic(table.id, two)).agreed == 1
+    assert after.number == 1
+
+
+async def test_the_automatic_player_plays_until_a_person_is_awaited(tables: Tables, clock: Clock) -> None:
+    table, absent = await handed_over(tables, clock)
+    after = await settled(tables, table.id, lambda now: who(now) != absent)
+    assert after.number > 0
+    assert after.game is not None
+    assert all(line.seat == table.waiting[0] and line.by is None for line in after.game.lines)
+    with pytest.raises(TableError) as refusal:
+        await tables.submit(table.id, absent, [parse("end")], version=version(after))
+    assert key_of(refusal) == "seat-automatic"
+    with pytest.raises(TableError):
+        await tables.cancel(table.id, absent)
+    assert (await tables.cancel(table.id, others(table)[0])).is_decided, "only people have to agree"
+
+
+async def test_an_owner_comes_back_at_any_time(tables: Tables, clock: Clock) -> None:
+    table, absent = await handed_over(tables, clock)
+    await settled(tables, table.id, lambda now: who(now) != absent)
+    back = await tables.come_back(table.id, absent)
+    assert not any(sitter.is_automatic for sitter in back.sitters)
+    with pytest.raises(TableError) as refusal:
+        await tables.come_back(table.id, absent)
+    assert key_of(refusal) == "seat-not-automatic"
+    while who(back) != absent:
+        back = await step(tables, back, -1)
+    assert (await step(tables, back)).number == back.number + 1
+
+
+async def test_an_owner_who_comes_back_while_it_thinks_decides_himself(store: Store, clock: Clock) -> None:
+    import threading
+
+    asked, go_on = threading.Event(), threading.Event()
+
+    def slow(seen: Observation, _: random.Random) -> Action:
+        asked.set()
+        go_on.wait(5)
+        return seen.legal[0]
+
+    tables = new_tables(store, clock, automatic=slow)
+    table, absent = await handed_over(tables, clock)
+    await asyncio.to_thread(asked.wait, 5)
+    await tables.come_back(table.id, absent)
+    go_on.set()
+    await asyncio.sleep(0.05)
+    assert (await tables.look(table.id)).number == 0
+    await step(tables, table)
+    await tables.stop()
+
+
+async def test_nobody_votes_from_a_seat_that_is_not_in_his_hands(tables: Tables, clock: Clock) -> None:
+    table, absent = await handed_over(tables, clock)
+    await settled(tables, table.id, lambda now: who(now) != absent)
+    clock.pass_(days=1)
+    with pytest.raises(TableError) as refusal:
+        await tables.vote_automatic(table.id, absent)
+    assert key_of(refusal) == "seat-automatic"
+
+
+async def test_it_stops_where_nobody_plays_any_more_and_goes_on_when_somebody_comes_back(
+    tables: Tables, clock: Clock
+) -> None:
+    table, first = await handed_over(tables, clock, 3)
+    table = await settled(tables, table.id, lambda now: who(now) != first)
+    second = who(table)
+    clock.pass_(days=1)
+    (third,) = {ADA, BO, CY} - {first, second}
+    await tables.vote_automatic(table.id, third)
+    table = await settled(tables, table.id, lambda now: who(now) == third)
+    left = await tables.resign(table.id, third)
+    assert (left.status, left.humans, left.automatic_waiting) == ("playing", (), ())
+    await asyncio.sleep(0.05)
+    assert (await tables.look(table.id)).number == left.number
+    back = await tables.come_back(table.id, second)
+    assert await settled(tables, table.id, lambda now: who(now) == second or now.number > left.number)
+    assert back.humans == (back.seat_of(second),)
+
+
+async def test_it_goes_on_after_a_restart(store: Store, clock: Clock) -> None:
+    slow = new_tables(store, clock, limits=Limits(automatic_pause=60, tick=None))
+    table, absent = await handed_over(slow, clock)
+    await slow.stop()
+    again = new_tables(store, clock)
+    await again.start()
+    after = await settled(again, table.id, lambda now: who(now) != absent)
+    assert after.number > 0
+    await again.stop()
+
+
+@pytest.mark.parametrize("fault", ["raises", "illegal"])
+async def test_a_policy_that_fails_does_not_stop_the_game(
+    store: Store, clock: Clock, fault: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    def faulty(seen: Observation, _: random.Random) -> Action:
+        if fault == "raises":
+            raise RuntimeError("no idea")
+        return parse("keep U3")
+
+    tables = new_tables(store, clock, automatic=faulty)
+    table, absent = await handed_over(tables, clock)
+    await settled(tables, table.id, lambda now: who(now) != absent)
+    await tables.stop()
+    assert "policy" in caplog.text
+
+
+async def test_it_waits_for_a_database_in_trouble(store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.manager.automatic.FIRST_WAIT", 0.01)
+    tables = new_tables(store, clock)
+    table = await begun(tables)
+    absent, save, refusals = who(table), store.save, [1, 2, 3]
+
+    async def full(before: Table, after: Table) -> None:
+        if after.number > before.number and refusals:
+            refusals.pop()
+            raise StoreTrouble("store-full")
+        await save(before, after)
+
+    monkeypatch.setattr(store, "save", full)
+    clock.pass_(days=1)
+    await tables.vote_automatic(table.id, others(table)[0])
+    await settled(tables, table.id, lambda now: who(now) != absent)
+    assert refusals == []
+    await tables.stop()
+
+
+async def test_it_sees_only_its_own_seat(store: Store, clock: Clock) -> None:
+    seen_by: list[int | None] = []
+
+    def spy(seen: Observation, dice: random.Random) -> Action:
+        seen_by.append(seen.viewer)
+        return first_legal(seen, dice)
+
+    tables = new_tables(store, clock, automatic=spy)
+    table, absent = await handed_over(tables, clock)
+    await settled(tables, table.id, lambda now: who(now) != absent)
+    assert set(seen_by) == {table.seat_of(absent)}
+    await tables.stop()
+
+
+# What has been announced is remembered with the table
+
+
+async def test_a_table_is_behind_until_its_newest_state_was_announced(tables: Tables) -> None:
+    table = await begun(tables)
+    assert await tables.behind() == [table.id]
+    assert table.is_behind
+    shown = await tables.announced(table.id, Post(5, 0, "board", table.waiting, table.revision))
+    assert (await tables.behind(), shown.is_behind) == ([], False)
+    after = await step(tables, table)
+    assert (await tables.behind(), after.is_behind) == ([table.id], True)
+    late = await tables.announced(table.id, Post(5, 0, "board", table.waiting, table.revision))
+    assert (await tables.behind(), late.is_behind) == ([table.id], True)
+
+
+async def test_a_table_whose_channel_is_gone_waits_for_another(tables: Tables, store: Store) -> None:
+    from dataclasses import replace
+
+    table = await begun(tables)
+    await tables.announced(table.id, Post(5, 0, "board", table.waiting, table.revision))
+    lost = await tables.lost_place(table.id)
+    assert lost.is_placeless
+    table = await step(tables, table)
+    assert await tables.behind() == []
+    moved = await tables.move_place(table.id, replace(HERE, channel_id=77))
+    assert (moved.place.channel_id, moved.is_placeless, moved.is_behind) == (77, False, True)
+    assert moved.post == Post(None, 0, "board", (0,), None) or moved.post == Post(None, 0, "board", (1,), None)
+    assert await tables.behind() == [table.id]
+    assert (await tables.move_place(table.id, moved.place)).revision == moved.revision
+    kept = await store.load(table.id)
+    assert kept is not None
+    assert (kept.place, kept.post) == (moved.place, moved.post)
+
+
+async def test_the_lobbys_message_is_kept_without_a_stir(tables: Tables, store: Store) -> None:
+    table = await tables.create(ADA, "Ada", HERE, options())
+    told: list[TableId] = []
+    tables.on_change(told.append)
+    await tables.set_lobby_message(table.id, 4242)
+    await tables.join(table.id, BO, "Bo")
+    kept = await store.load(table.id)
+    assert kept is not None
+    assert kept.lobby_message_id == 4242
+    assert told == [table.id]
+    assert kept == await tables.look(table.id)
+
+
+async def test_a_listener_that_fails_does_not_fail_the_press(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
+    def broken(_: TableId) -> None:
+        raise RuntimeError("listener")
+
+    tables.on_change(broken)
+    table = await begun(tables)
+    assert (await step(tables, table)).number == 1
+    assert "a listener failed" in caplog.text
+
+
+# People
+
+
+async def test_settings_have_names_and_kinds(tables: Tables, store: Store) -> None:
+    assert (await tables.preferences(ADA)).confirm_end
+    assert not (await tables.set_preference(ADA, "confirm_end", False)).confirm_end
+    assert (await tables.set_preference(ADA, "locale", "fr")).locale == "fr"
+    for name, value in (("colour", "red"), ("confirm_end", "yes"), ("confirm_end", 1), ("locale", 3)):
+        with pytest.raises(TableError):
+            await tables.set_preference(ADA, name, value)
+    await store.set_preference(ADA, "of_a_later_version", 1)
+    await store.set_preference(ADA, "locale", 17)
+    kept = await tables.preferences(ADA)
+    assert (kept.confirm_end, kept.locale) == (False, None)
+    await tables.remember("tree", "hash")
+    assert await tables.recall("tree") == "hash"
+
+
+async def test_a_persons_tables_are_listed_without_loading_them(tables: Tables, clock: Clock) -> None:
+    first = await begun(tables)
+    clock.pass_(minutes=1)
+    second = await tables.create(BO, "Bo", HERE, options())
+    assert [each.id for each in await tables.tables_of(BO)] == [second.id, first.id]
+    assert [each.waiting for each in await tables.tables_of(BO, status="playing")] == [first.waiting]
+    assert await tables.tables_of(EVE) == ()
+    assert [each.id for each in await tables.tables_in(HERE.channel_id, status=("lobby",))] == [second.id]
