@@ -75,6 +75,10 @@ class People:
         picture = base64.b64encode(avatar).decode() if avatar else None
         return Person(self, await self.call("create_user", name=name, locale=locale, display=display, avatar=picture))
 
+    async def owner(self) -> Person:
+        """The person who owns the bot."""
+        return Person(self, await self.call("owner"))
+
     async def guild(
         self,
         name: str,

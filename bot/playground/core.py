@@ -25,6 +25,7 @@ class Settings:
 
     token: str
     name: str
+    owner: str
     rate_limits: bool
     allowed_intents: int
     heartbeat: float
@@ -49,7 +50,7 @@ class Core:
         )
         self.gateway_url = ""
         self.bot = self._user(settings.name, bot=True)
-        self.owner = self._user("owner", bot=False)
+        self.owner = self._user(settings.owner, bot=False)
         self.gateway.on_ready = self._ready
         self.gateway.on_gone = lambda: self.feed.add("offline")
         self.gateway.on_identified = self._send_guilds

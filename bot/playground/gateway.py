@@ -101,7 +101,7 @@ class Connection:
 
 
 class Gateway:
-    """All sessions. `on_ready` gives READY's fields, `on_identified` sends what follows, `on_gone` hears of lost ones."""
+    """All sessions. `on_ready` gives READY's fields, `on_identified` sends what follows, `on_gone` hears of losses."""
 
     def __init__(self, token: str, clock: Clock, *, allowed_intents: int, heartbeat: float) -> None:
         self.token, self.clock = token, clock

@@ -28,6 +28,12 @@ async def create_user(core: Core, body: JSON) -> JSON:
 
 
 @deed
+async def owner(core: Core, body: JSON) -> JSON:
+    """The person who owns the bot."""
+    return core.payloads.user(core.owner) | {"locale": core.owner.locale}
+
+
+@deed
 async def set_dms(core: Core, body: JSON) -> JSON:
     """Whether a person takes direct messages: user, open."""
     the_user(core, body).takes_dms = bool(body["open"])

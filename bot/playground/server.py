@@ -44,8 +44,9 @@ class PlaygroundError(Exception):
 class Playground:
     """A stand-in for Discord on this machine; use it with `async with`, or `start` and `stop`.
 
-    `token` is the bot's. `openapi` is Discord's own description, held against every request when given (3 to 8
-    ms a message). `rate_limits` counts requests and answers 429. `allowed_intents` are the privileged intents it grants.
+    `token` is the bot's, `name` its name, `owner` the name of who owns it. `openapi` is Discord's own description,
+    held against every request when given (3 to 8 ms a message). `rate_limits` counts requests and answers 429.
+    `allowed_intents` are the privileged intents the bot may ask for.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Playground:
         token: str = "playground.token",
         *,
         name: str = "CIV",
+        owner: str = "Owner",
         openapi: Path | None = None,
         host: str = "127.0.0.1",
         port: int = 0,
@@ -64,7 +66,7 @@ class Playground:
         if not _is_loopback(host):
             raise PlaygroundError(f"The playground serves this machine only; {host!r} is not a loopback address.")
         self.host, self.port = host, port
-        settings = Settings(token, name, rate_limits, allowed_intents, heartbeat)
+        settings = Settings(token, name, owner, rate_limits, allowed_intents, heartbeat)
         self._core = Core(settings, Schema(openapi) if openapi else None, faults or Faults())
         self._runner: web.AppRunner | None = None
         self._people: People | None = None

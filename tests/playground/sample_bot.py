@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import io
 import re
+import sys
 from typing import Any, Self, cast
 
 import discord
-from discord import Interaction, app_commands, ui
+import yarl
+from discord import Interaction, app_commands, gateway, http, ui
 
 from bot.playground.pictures import plain_png
 
@@ -185,3 +187,14 @@ class SampleBot(discord.Client):
 
     async def wait_until_synced(self) -> None:
         await self.synced.wait()
+
+
+def main(api: str, gateway_url: str, token: str) -> None:
+    """Run the bot in a process of its own."""
+    http.Route.BASE = api
+    gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
+    SampleBot().run(token, log_handler=None)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

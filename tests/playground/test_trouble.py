@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -35,6 +37,29 @@ async def test_a_bot_that_comes_back_finds_its_messages(playground: Playground) 
     async with running_bot(playground):
         it = await (await ann.press(board, "Count")).settled()
         assert it.messages[0].text == "Board 4"
+
+
+async def test_a_killed_process_leaves_its_messages_to_the_next(playground: Playground) -> None:
+    ann, _, _, channel = await furnish(playground)
+    arguments = (playground.api_base, playground.gateway_url, playground.token)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.playground.sample_bot", *arguments, cwd=Path(__file__).parents[2]
+    )
+    await playground.people.bot_ready(15)
+    board = await (await ann.slash("game new", channel=channel, players=3)).message()
+    process.kill()
+    await playground.people.bot_gone()
+    lost = await ann.press(board, "Count")
+    playground.clock.advance(4)
+    assert (await lost.settled()).state == "failed"
+    async with running_bot(playground):
+        assert (await (await ann.press(board, "Count")).settled()).messages[0].text == "Board 4"
+    await process.wait()
+
+
+async def test_the_bot_has_an_owner(table: Table) -> None:
+    application = await table.bot.application_info()
+    assert application.owner.id == (await table.playground.people.owner()).id
 
 
 async def test_a_wrong_token_does_not_log_in(playground: Playground) -> None:
