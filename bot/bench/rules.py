@@ -1,5 +1,6 @@
 """`civ bench rules`: the rules beside python-chess, by random games played out."""
 
+from functools import partial
 from itertools import cycle
 from random import Random
 from typing import Final
@@ -11,15 +12,16 @@ from bot.commands.chance import Shuffler
 from bot.rules import Setup, deal
 from bot.rules.effects import apply
 from bot.rules.judge import legal_actions
-from bot.rules.position import DRAFT_KEEP, OVER, Position, branch, opening
+from bot.rules.position import NOBODY, OVER, Position, branch, opening
 
 PLAY_GOAL: Final = 8.0
 """Times python-chess's plies a second, listing and applying."""
 BRANCH_GOAL: Final = 0.5
 """Times `Board.copy(stack=False)` a second."""
 TURN_CAP: Final = 300
-CHESS_STILL: Final = 150
-"""Plies without a capture or a pawn's move after which chess is drawn."""
+CHESS_PLIES: Final = 200
+"""A random game of chess is cut here: later its boards are all but empty, and nobody wants to know their speed."""
+LONGEST: Final = 10**6
 TABLES: Final = (
     (2, "classic", False),
     (3, "draft", False),
@@ -47,36 +49,42 @@ def _setup(random: Random, players: int, setup: str, teams: bool) -> Setup:
 
 def _play(position: Position, random: Random, plies: int) -> tuple[Position, int]:
     """The position after so many random plies, or fewer where the game ends, and how many those were."""
-    choose = random.random
+    choice = random.choice
     for done in range(plies):
         if position.phase == OVER:
             return position, done
         seat = position.turn
-        if position.phase == DRAFT_KEEP:
+        if seat == NOBODY:
             seat = next(seat for seat, pack in enumerate(position.packs) if pack)
-        legal = legal_actions(position, seat)
-        position = apply(position, seat, legal[int(choose() * len(legal))])
+        position = apply(position, seat, choice(legal_actions(position, seat)))
     return position, plies
 
 
 def _play_chess(board: chess.Board, random: Random, plies: int) -> int:
-    """Random plies to the game's end, as far as that is free to see, or so many; how many those were."""
-    choose = random.random
+    """The same on a chess board, where only the want of a legal move ends it: asking for more would cost time."""
+    choice = random.choice
     for done in range(plies):
         legal = list(board.legal_moves)
-        if not legal or board.halfmove_clock >= CHESS_STILL or board.occupied == board.kings:
+        if not legal:
             return done
-        board.push(legal[int(choose() * len(legal))])
+        board.push(choice(legal))
     return plies
 
 
 def _our_plays(random: Random, setups: list[Setup]):  # inferred
     games = cycle(setups)
-    return lambda seconds: rate(lambda: _play(opening(next(games)), random, 10**6)[1], seconds)
+
+    def work() -> int:
+        return _play(opening(next(games)), random, LONGEST)[1]
+
+    return partial(rate, work)
 
 
 def _chess_plays(random: Random):  # inferred
-    return lambda seconds: rate(lambda: _play_chess(chess.Board(), random, 10**6), seconds)
+    def work() -> int:
+        return _play_chess(chess.Board(), random, CHESS_PLIES)
+
+    return partial(rate, work)
 
 
 def _middles(random: Random, setups: list[Setup]) -> tuple[list[Position], list[chess.Board]]:
@@ -93,7 +101,7 @@ def _our_copies(positions: list[Position]):  # inferred
             branch(position)
         return len(positions)
 
-    return lambda seconds: rate(work, seconds)
+    return partial(rate, work)
 
 
 def _chess_copies(boards: list[chess.Board]):  # inferred
@@ -102,4 +110,4 @@ def _chess_copies(boards: list[chess.Board]):  # inferred
             board.copy(stack=False)
         return len(boards)
 
-    return lambda seconds: rate(work, seconds)
+    return partial(rate, work)
