@@ -80,25 +80,33 @@ def _cell(scene: Scene, box: Box, seen: ColumnView, level_sizes: tuple[int, int]
     edge = theme.changed if seen.is_changed else theme.danger if is_threat else None
     scene.plate(box, theme.cell, radius=10, edge=edge, stroke=4 if edge else 0)
     inner = box.inset(8)
-    top = inner.row(0, 52)
-    scene.emblem(Box(top.left, top.top, 52, 52), seen.domain)
-    rest = top.after(60)
-    if seen.level:
-        used = scene.pill(
-            rest.row(8, 36),
-            scene.speaker.say("board-level", level=seen.level),
-            26,
-            theme.on_accent,
-            theme.accent,
-            align=1.0,
-        )
-        rest = rest.before(used + 4)
-    colour = theme.text if seen.count else theme.soft
-    used = scene.words(rest, str(seen.count), 48, colour, weight=BLACK)
-    need = scene.speaker.say("board-need", need=seen.need)
-    scene.words(rest.after(used + 4).row(6, 46), need, 26, theme.danger if is_threat else theme.soft, weight=BOLD)
+    has_room = _count(scene, inner.row(0, 52), seen, is_threat)
     _cards(scene, inner.row(56, 40), seen, level_sizes)
-    _markers(scene, inner.row(98, 30), seen)
+    left = inner.row(98, 30)
+    if seen.level and not has_room:
+        left = left.before(_level(scene, left, seen) + 4)
+    _markers(scene, left, seen)
+
+
+def _count(scene: Scene, box: Box, seen: ColumnView, is_threat: bool) -> bool:
+    """How many cards of how many, and the level at the right; whether there was room for that."""
+    theme = scene.theme
+    scene.emblem(Box(box.left, box.top + 2, 48, 48), seen.domain)
+    has_room = seen.count < 10 and seen.need < 10
+    rest = box.after(54)
+    if seen.level and has_room:
+        rest = rest.before(_level(scene, rest.row(8, 36), seen) + 2)
+    used = scene.words(rest, str(seen.count), 48, theme.text if seen.count else theme.soft, weight=BLACK)
+    need = scene.speaker.say("board-need", need=seen.need)
+    scene.words(rest.after(used + 2).row(6, 46), need, 26, theme.danger if is_threat else theme.soft, weight=BOLD)
+    return has_room
+
+
+def _level(scene: Scene, box: Box, seen: ColumnView) -> int:
+    theme = scene.theme
+    return scene.pill(
+        box, scene.speaker.say("board-level", level=seen.level), 26, theme.on_accent, theme.accent, align=1.0, pad=7
+    )
 
 
 def _cards(scene: Scene, box: Box, seen: ColumnView, level_sizes: tuple[int, int]) -> None:
@@ -129,16 +137,31 @@ def _counted(scene: Scene, box: Box, seen: ColumnView) -> None:
 
 
 def _markers(scene: Scene, box: Box, seen: ColumnView) -> None:
-    """Embargoes, Democracies and the Culture coin."""
-    theme, say = scene.theme, scene.speaker.say
+    """The Culture coin, Embargoes and Democracies: as words where there is room for them, else as signs."""
+    theme = scene.theme
     left = box
-    for key, cards, colour in (
-        ("board-embargo", seen.embargoes, theme.danger),
-        ("board-democracy", seen.democracies, theme.domains["U"].fill),
-    ):
-        if cards:
-            count = len(cards)
-            text = say(key) if count == 1 else f"{say(key)} {say('board-times', count=count)}"
-            left = left.after(scene.pill(left, text, 22, theme.ground, colour) + 6)
     if seen.coin:
         pieces.coin(scene, Box(left.left, left.top, 30, 30), str(seen.coin))
+        left = left.after(36)
+    laid = [
+        (key, len(cards), colour)
+        for key, cards, colour in (
+            ("embargo", seen.embargoes, theme.danger),
+            ("democracy", seen.democracies, theme.accent),
+        )
+        if cards
+    ]
+    words = [_marker(scene, f"effect-{_SACRIFICED[key]}-sacrifice", count) for key, count, _ in laid]
+    room = sum(scene.fonts.width(text, 22, BOLD) + 22 for text in words)
+    if room > left.width:
+        words = [_marker(scene, f"board-{key}", count) for key, count, _ in laid]
+    for text, (_, _, colour) in zip(words, laid, strict=True):
+        left = left.after(scene.pill(left, text, 22, theme.on_accent, colour, pad=8) + 6)
+
+
+_SACRIFICED: Final = {"embargo": "economy", "democracy": "utopia"}
+
+
+def _marker(scene: Scene, key: str, count: int) -> str:
+    say = scene.speaker.say
+    return say(key) if count == 1 else f"{say(key)} {say('board-times', count=count)}"

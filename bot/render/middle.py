@@ -10,7 +10,9 @@ from bot.render.view import BoardView
 
 STRIP: Final = 188
 """Its height as a strip across the picture."""
-_CHIP: Final = Box(0, 0, 104, 46)
+_SMALL: Final = (104, 46, 26)
+_LARGE: Final = (132, 58, 34)
+"""A chip's width, height and size of type."""
 _GAP: Final = 8
 
 
@@ -21,12 +23,12 @@ def middle(scene: Scene, box: Box, seen: BoardView) -> None:
     if box.height <= STRIP:
         left = Box(inner.left, inner.top, 318, inner.height)
         _deck(scene, left.row(0, 100), seen)
-        _coin(scene, left.row(108, 52), seen)
-        _pile(scene, inner.after(338), seen)
+        _coin(scene, left.row(102, 58), seen)
+        _pile(scene, inner.after(338), seen, _SMALL)
     else:
         _deck(scene, inner.row(0, 100), seen)
-        _coin(scene, inner.row(108, 52), seen)
-        _pile(scene, Box(inner.left, inner.top + 172, inner.width, inner.height - 172), seen)
+        _coin(scene, inner.row(102, 58), seen)
+        _pile(scene, Box(inner.left, inner.top + 172, inner.width, inner.height - 172), seen, _LARGE)
 
 
 def _deck(scene: Scene, box: Box, seen: BoardView) -> None:
@@ -46,23 +48,24 @@ def _deck(scene: Scene, box: Box, seen: BoardView) -> None:
 
 def _coin(scene: Scene, box: Box, seen: BoardView) -> None:
     theme = scene.theme
-    pieces.coin(scene, Box(box.left, box.top + 6, 40, 40))
-    scene.paragraph(box.after(50), seen.coin, 22, theme.soft)
+    pieces.coin(scene, Box(box.left, box.top + 9, 40, 40))
+    scene.paragraph(box.after(50), seen.coin, 24, theme.soft)
 
 
-def _pile(scene: Scene, box: Box, seen: BoardView) -> None:
+def _pile(scene: Scene, box: Box, seen: BoardView, size: tuple[int, int, int]) -> None:
     theme, say = scene.theme, scene.speaker.say
     cards = seen.centre or seen.discard
     count = sum(number for _, number in cards)
     title = say("board-centre") if seen.is_draft else say("board-discard")
     scene.words(box.row(0, 40), f"{title} {count}", 30, theme.text, weight=BOLD)
-    _chips(scene, box.row(46, box.height - 46), cards)
+    _chips(scene, box.row(46, box.height - 46), cards, size)
 
 
-def _chips(scene: Scene, box: Box, cards: Sequence[tuple[str, int]]) -> None:
+def _chips(scene: Scene, box: Box, cards: Sequence[tuple[str, int]], size: tuple[int, int, int]) -> None:
     """Each kind once; fifteen kinds are the most there are."""
-    across = max(1, (box.width + _GAP) // (_CHIP.width + _GAP))
+    width, height, type_size = size
+    across = max(1, (box.width + _GAP) // (width + _GAP))
     for number, (card, count) in enumerate(cards):
-        left = box.left + number % across * (_CHIP.width + _GAP)
-        top = box.top + number // across * (_CHIP.height + _GAP)
-        pieces.chip(scene, Box(left, top, _CHIP.width, _CHIP.height), card, count, 26)
+        left = box.left + number % across * (width + _GAP)
+        top = box.top + number // across * (height + _GAP)
+        pieces.chip(scene, Box(left, top, width, height), card, count, type_size)

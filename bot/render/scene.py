@@ -138,20 +138,22 @@ class Scene:
     def paragraph(
         self, box: Box, text: str, size: int, colour: Colour, *, weight: str = REGULAR, align: float = 0.0
     ) -> None:
-        """Several lines within the box, broken at spaces; the last one is cut where there is no room for more."""
+        """Lines in the middle of the box, broken at spaces; the last one is cut where there is no room for more."""
         height = self.fonts.height(size)
         room = max(1, box.height // height)
         lines = _broken(self.fonts, text, size, weight, box.width, room)
+        above = max(0, box.height - len(lines) * height) // 2
         for number, line in enumerate(lines):
-            self.words(box.row(number * height, height), line, size, colour, weight=weight, align=align)
+            self.words(box.row(above + number * height, height), line, size, colour, weight=weight, align=align)
 
     def emblem(self, box: Box, domain: str) -> None:
         """A Domain's emblem, a square."""
         self.items.append(Emblem(box, domain, letter(self.speaker, domain)))
 
-    def pill(self, box: Box, text: str, size: int, colour: Colour, fill: Colour, *, align: float = 0.0) -> int:
-        """Words on a plate as wide as they are; returns the width used."""
-        pad = box.height // 3
+    def pill(
+        self, box: Box, text: str, size: int, colour: Colour, fill: Colour, *, align: float = 0.0, pad: int = 12
+    ) -> int:
+        """Words on a plate as wide as they are and `pad` at both ends; returns the width used."""
         text = self.fonts.fit(text, size, "Bold", max(0, box.width - 2 * pad))
         if not text:
             return 0
