@@ -1,0 +1,138 @@
+"""Observations and events hold what the viewer may know and nothing else (RULES §1.6)."""
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.rules import Action, Game, GameError, Setup, events, observe, parse
+from bot.rules.cards import KIND_OF, KINDS, ages_in, cards_in
+from bot.rules.transcript import state
+from tests.rules.tables import after, drafted, legal, ruled, table
+from tests.rules.test_differential import any_setup
+from tests.strategies import playout
+
+
+def may_see(game: Game, viewer: int | None) -> dict[str, Any]:
+    """What §1.6 gives this viewer of a position, put together from the full state."""
+    position = game.position
+    seen = state(position)
+    seen["ages"] = [ages_in(hand) for hand in position.hands]
+    seen["pile"] = sorted(KINDS[kind][1] for kind in position.setup.pile[position.drawn :])
+    seen["hand"] = None if viewer is None else seen["hands"][viewer]
+    seen["pack"] = None if viewer is None else cards_in(position.packs[viewer] if position.packs else 0)
+    seen["picked"] = [bool(pack) for pack in position.packs]
+    del seen["hands"], seen["packs"]
+    return seen
+
+
+def shuffled_in_secret(setup: Setup, chance: random.Random) -> Setup:
+    """Another deal with some cards of one Age swapped among pile, hands to be drawn, and box."""
+    cards = [*setup.deck, *setup.box]
+    for _ in range(chance.choice((1, 1, 2, 5, 20))):
+        one = chance.randrange(len(cards))
+        other = chance.choice([place for place, card in enumerate(cards) if card[1] == cards[one][1]])
+        cards[one], cards[other] = cards[other], cards[one]
+    deck, box = cards[: len(setup.deck)], cards[len(setup.deck) :]
+    return replace(setup, deck=tuple(deck), box=tuple(sorted(box, key=KIND_OF.__getitem__)))
+
+
+def answer(twin: Game, seat: int, action: Action, viewer: int | None) -> Action | None:
+    """The same line for the twin; where it is hidden from the viewer, any other hidden card of that Age."""
+    choices = twin.legal(seat)
+    if action in choices:
+        return action
+    if action.word in ("keep", "give") and viewer not in (seat, twin.position.target):
+        alike = [choice for choice in choices if KINDS[choice.kind][1] == KINDS[action.kind][1]]
+        return alike[0] if alike else None
+    return None
+
+
+def compare_with_a_twin(seed: int) -> tuple[int, int]:
+    """Plays one game and a twin that differs in secrets only; how many positions were compared and truly differed."""
+    chance = random.Random(seed)
+    setup = any_setup(chance)
+    viewer = chance.choice((None, *range(setup.players)))
+    twin = Game.start(shuffled_in_secret(setup, chance))
+    compared = differed = 0
+    for game in playout(setup, chance, interventions=chance.choice((0.0, 0.05))):
+        if game.lines:
+            line = game.lines[-1]
+            try:
+                if line.by is not None and line.why is not None:
+                    twin = twin.intervene(line.seat, line.action, by=line.by, why=line.why)
+                elif action := answer(twin, line.seat, line.action, viewer):
+                    twin = twin.play(line.seat, action)
+                else:
+                    break
+            except GameError:
+                break
+        if may_see(game, viewer) != may_see(twin, viewer):
+            break
+        compared += 1
+        differed += state(game.position)["hands"] != state(twin.position)["hands"]
+        assert observe(game, viewer) == observe(twin, viewer)
+        assert events(game, viewer, since=game.number - 1) == events(twin, viewer, since=game.number - 1)
+    return compared, differed
+
+
+@pytest.mark.parametrize("batch", range(6))
+def test_two_games_that_differ_only_in_secrets_look_the_same(batch: int) -> None:
+    counts = [compare_with_a_twin(seed) for seed in range(batch * 25, batch * 25 + 25)]
+    assert sum(compared for compared, _ in counts) > 250
+    assert sum(differed for _, differed in counts) > 50
+
+
+def test_the_gallery_holds_no_hand_no_pack_and_nothing_to_do() -> None:
+    for game in (Game.start(drafted(1, 3)), table(["", ""], ["M1 C1", "S1"])):
+        seen = observe(game, None)
+        assert (seen.viewer, seen.hand, seen.pack, seen.legal, seen.undo_to) == (None, (), (), (), None)
+
+
+def test_a_viewer_sees_its_own_hand_and_only_the_ages_of_others() -> None:
+    """§1.6"""
+    seen = observe(table(["", ""], ["M1 C3", "S2 E1"]), 1)
+    assert seen.hand == ("E1", "S2")
+    assert [seat.hand_ages for seat in seen.seats] == [(1, 3), (1, 2)]
+    assert "C3" not in str(seen)
+
+
+def test_a_pick_of_the_draft_is_told_to_nobody_else() -> None:
+    """§1.6: private are draft picks and packs."""
+    game = Game.start(drafted(1, 3))
+    pick = legal(game, 1)[0]
+    game = after(game, pick, seat=1)
+    assert [event.card for event in events(game, 1)] == [parse(pick).text.split()[1]]
+    for viewer in (0, 2, None):
+        assert [(event.kind, event.card) for event in events(game, viewer)] == [("keep", None)]
+
+
+def test_what_an_inquisition_gave_back_is_told_to_the_two_alone() -> None:
+    """§5.2, §1.6"""
+    game = after(table(["R1", "", ""], ["C1 M1", "S1"]), "play C1", "sacrifice R1", "inquire 1", "give M1")
+    for viewer, card in ((0, "M1"), (1, "M1"), (2, None), (None, None)):
+        given = events(game, viewer)[-1]
+        assert (given.kind, given.target, given.card) == ("give", 1, card)
+
+
+def test_drawn_cards_show_their_backs_only() -> None:
+    """§1.6: the Age of every card in every hand."""
+    game = after(table(["", ""], ["C1"]), "play C1", "end")
+    drew = events(game, 1)[-1]
+    assert (drew.kind, drew.seat, drew.count, drew.ages, drew.cards, drew.card) == ("drew", 0, 3, (3, 3, 3), (), None)
+    assert ruled(game, 0, "trim " + cards_in(game.position.hands[0])[0]).lines[-1].by == "referee Anna"
+
+
+def test_events_tell_what_follows_from_a_line() -> None:
+    """Losses to an Attack, the coin going home, Embargoes lifted, the final round, the end."""
+    game = after(table(["C1 M1", "M1 M1 M1 C1"], ["E1 E1"], embargoes=["S"]), "play E1")
+    assert events(game, None)[-1].kind == "play"
+    game = after(table(["C1 C2 M1", "M1 M1 M1 C3"], ["E1 E1 E1"], pile=2, embargoes=["S"]), "play E1", "copy 1 M 1")
+    game = after(game, "discard E1", "sacrifice M1", "attack C1")
+    told = [(event.kind, event.seat, event.card) for event in events(game, None, since=4)]
+    assert told == [("attack", 0, "C1"), ("lost", 1, "C3")]
+    game = after(game, "end")
+    assert [event.kind for event in events(game, None, since=5)] == ["end", "drew", "lifted", "final_round"]
+    game = ruled(game, 1, "eliminate")
+    assert [event.kind for event in events(game, None, since=6)] == ["eliminate", "returned", "over"]
