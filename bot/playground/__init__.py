@@ -26,7 +26,7 @@ where. People act through `Person`: they see what Discord would show them and ma
         picture = await hand.attachments[0].read()
         it = await (await bob.press(hand, custom_id="...")).settled()
         it = await bob.submit(it.modal, {"Amount": "3"})         # fields by label or custom_id
-        await bob.press(board, custom_id="forged:1", forge=True) # what no client offers
+        await bob.press(board, custom_id="forged:1", forge=True) # what no client offers: stale, disabled, not theirs
         assert playground.refusals == []                         # Discord would have taken everything
 
 Trouble: `playground.faults.status(500, path="/channels/*/messages")`, `.rate_limit`, `.drop(after=True)`, `.slow`;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import modals, news
-from .components import BUTTON, LINK, PREMIUM, SELECTS, STRING_SELECT
+from .components import BUTTON, LINK, PREMIUM, ROW, SELECTS, STRING_SELECT
 from .core import Core
 from .interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, new_token
 from .invocation import CannotDo, Filling, find_command
@@ -57,6 +57,9 @@ def _payload(core: Core, interaction: Interaction) -> JSON:
         message = world.messages.get(channel.id, {}).get(interaction.message_id)
         if message is not None:
             body["message"] = payloads.message(message)
+            if interaction.forged is not None:
+                # discord.py runs a handler only when it finds the component on the message
+                body["message"]["components"].append({"type": ROW, "id": 9999, "components": [interaction.forged]})
     if channel.guild_id is None:
         return body | {"user": payloads.user(user), "context": 1, "authorizing_integration_owners": {"0": "0"}}
     guild = world.guilds[channel.guild_id]
@@ -80,13 +83,14 @@ def slash(core: Core, user: User, channel: Channel, name: str, values: JSON, foc
 
 
 def press(core: Core, user: User, message: Message, custom_id: str, *, forge: bool) -> Interaction:
-    """Press a button; with `forge`, one that is not there or that the user cannot see. Raises: CannotDo."""
+    """Press a button; with `forge`, one that is disabled, gone or not theirs to see. Raises: CannotDo."""
     channel = core.world.channels[message.channel_id]
     component = _component(core, user, message, custom_id, (BUTTON,), forge=forge)
     if not forge and component.get("style") in (LINK, PREMIUM):
         raise CannotDo("that button leads away from Discord; the bot does not hear of it")
-    data: JSON = {"component_type": BUTTON, "custom_id": custom_id, "id": component.get("id", 1)}
-    return begin(core, user, channel, COMPONENT, data, message_id=message.id)
+    data: JSON = {"component_type": BUTTON, "custom_id": custom_id, "id": component.get("id", 9998)}
+    made: JSON = {"type": BUTTON, "id": 9998, "style": 1, "label": "forged", "custom_id": custom_id}
+    return begin(core, user, channel, COMPONENT, data, message_id=message.id, forged=None if component else made)
 
 
 def select(core: Core, user: User, message: Message, custom_id: str, values: list[Any], *, forge: bool) -> Interaction:
@@ -105,7 +109,9 @@ def select(core: Core, user: User, message: Message, custom_id: str, values: lis
     data: JSON = {"component_type": kind, "custom_id": custom_id, "id": component.get("id", 1), "values": chosen}
     if filling.resolved:
         data["resolved"] = filling.resolved
-    return begin(core, user, channel, COMPONENT, data, message_id=message.id)
+    offered = [{"label": value, "value": value} for value in chosen]
+    made: JSON = {"type": STRING_SELECT, "id": 9998, "custom_id": custom_id, "options": offered}
+    return begin(core, user, channel, COMPONENT, data, message_id=message.id, forged=None if component else made)
 
 
 _OFFERED = {5: "user", 6: "role", 8: "channel"}

@@ -19,7 +19,10 @@ deleted. `failed`: no answer within 3 s, the client shows "did not respond"."""
 
 @dataclass(slots=True)
 class Interaction:
-    """One interaction; `original_id` is what @original names, `message_id` the message whose component was used."""
+    """One interaction; `original_id` is what @original names, `message_id` the message whose component was used.
+
+    `forged` is a component that was used although the message does not have it.
+    """
 
     id: int
     token: str
@@ -30,6 +33,7 @@ class Interaction:
     data: JSON
     created_at: float
     message_id: int | None = None
+    forged: JSON | None = None
     state: State = "pending"
     answered_at: float | None = None
     original_id: int | None = None

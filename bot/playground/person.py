@@ -86,7 +86,10 @@ class Person:
         custom_id: str | None = None,
         forge: bool = False,
     ) -> Interaction:
-        """Press a button by its label or custom_id; `forge` presses what is not there or not theirs to see."""
+        """Press a button by its label or custom_id.
+
+        `forge` also presses what is disabled, not there (any more) or not theirs to see, and the bot's handler runs.
+        """
         if custom_id is None:
             assert label is not None, "a label or a custom_id"
             custom_id = (label if isinstance(label, Button) else message.button(label)).custom_id
