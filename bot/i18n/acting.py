@@ -77,12 +77,20 @@ def draft_round(observation: Observation) -> int:
 
 
 def _running_phase(speaker: Speaker, observation: Observation) -> str:
-    parts = [speaker.say(f"owed-{word}", count=len(list(same))) for word, same in groupby(observation.owed)]
-    owed = parts[0] if len(parts) == 1 else speaker.say("owed-then", first=parts[0], then=parts[1])
     found = running(observation)
+    asked = [(word, len(list(same))) for word, same in groupby(observation.owed)]
+    parts = [speaker.say(_owed_key(word, count, found), count=count) for word, count in asked]
+    owed = parts[0] if len(parts) == 1 else speaker.say("owed-then", first=parts[0], then=parts[1])
     if found is None:
         return speaker.say("phase-owing", owed=owed)
     return speaker.say("phase-running", effect=effect(speaker, *found), owed=owed)
+
+
+def _owed_key(word: str, count: int, found: tuple[str, Level] | None) -> str:
+    """Discards go on in "more" cards, unless the effect has just begun."""
+    if word != "discard":
+        return f"owed-{word}"
+    return "owed-discard" if found is not None and found[1] == count else "owed-discard-more"
 
 
 def running(observation: Observation) -> tuple[str, Level] | None:

@@ -67,10 +67,8 @@ def _hand(scene: Scene, box: Box, seen: SeatView) -> None:
         if count > 1:
             left = left.after(scene.words(left, say("board-times", count=count), 28, theme.text, weight=BOLD))
         left = left.after(12)
-    if seen.is_choosing and not seen.is_turn:
-        scene.words(left, say("board-choosing"), 28, theme.accent, weight=BOLD, align=1.0)
-    else:
-        scene.words(left, say("board-points", count=seen.points), 28, theme.soft, align=1.0)
+    status = say(seen.status, count=seen.points)
+    scene.words(left, status, 28, theme.accent if seen.is_choosing else theme.soft, align=1.0)
 
 
 def _cell(scene: Scene, box: Box, seen: ColumnView, level_sizes: tuple[int, int]) -> None:

@@ -122,8 +122,8 @@ def _card(scene: Scene, box: Box, view: CardView) -> None:
         times = scene.speaker.say("board-times", count=view.count)
         scene.pill(inner.row(2, 44), times, 32, theme.text, theme.panel, align=1.0)
     scene.words(inner.before(84).row(0, 48), ROMAN[int(view.card[1])], 44, ink.on, weight=BLACK)
-    side = 92
-    scene.emblem(Box(box.left + (box.width - side) // 2, box.top + 60, side, side), view.card[0])
+    side = 96
+    scene.emblem(Box(box.left + (box.width - side) // 2, box.top + 58, side, side), view.card[0], is_inverse=True)
     name = words.domain(scene.speaker, view.card[0])
     scene.words(inner.row(148, 42), name, 32, ink.on, weight=BOLD, align=0.5)
 

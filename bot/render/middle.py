@@ -8,11 +8,10 @@ from bot.render.fonts import BOLD
 from bot.render.scene import Box, Scene
 from bot.render.view import BoardView
 
-STRIP: Final = 188
+STRIP: Final = 200
 """Its height as a strip across the picture."""
-_SMALL: Final = (104, 46, 26)
-_LARGE: Final = (132, 58, 34)
-"""A chip's width, height and size of type."""
+_CHIPS: Final = ((132, 58, 34), (104, 46, 26), (104, 36, 24))
+"""A chip's width, height and size of type: the largest for which there is room."""
 _GAP: Final = 8
 
 
@@ -23,12 +22,12 @@ def middle(scene: Scene, box: Box, seen: BoardView) -> None:
     if box.height <= STRIP:
         left = Box(inner.left, inner.top, 318, inner.height)
         _deck(scene, left.row(0, 100), seen)
-        _coin(scene, left.row(102, 58), seen)
-        _pile(scene, inner.after(338), seen, _SMALL)
+        _coin(scene, left.row(104, 66), seen)
+        _pile(scene, inner.after(338), seen)
     else:
         _deck(scene, inner.row(0, 100), seen)
-        _coin(scene, inner.row(102, 58), seen)
-        _pile(scene, Box(inner.left, inner.top + 172, inner.width, inner.height - 172), seen, _LARGE)
+        _coin(scene, inner.row(104, 66), seen)
+        _pile(scene, Box(inner.left, inner.top + 172, inner.width, inner.height - 172), seen)
 
 
 def _deck(scene: Scene, box: Box, seen: BoardView) -> None:
@@ -48,24 +47,31 @@ def _deck(scene: Scene, box: Box, seen: BoardView) -> None:
 
 def _coin(scene: Scene, box: Box, seen: BoardView) -> None:
     theme = scene.theme
-    pieces.coin(scene, Box(box.left, box.top + 9, 40, 40))
+    pieces.coin(scene, Box(box.left, box.top + 13, 40, 40))
     scene.paragraph(box.after(50), seen.coin, 24, theme.soft)
 
 
-def _pile(scene: Scene, box: Box, seen: BoardView, size: tuple[int, int, int]) -> None:
+def _pile(scene: Scene, box: Box, seen: BoardView) -> None:
     theme, say = scene.theme, scene.speaker.say
     cards = seen.centre or seen.discard
     count = sum(number for _, number in cards)
     title = say("board-centre") if seen.is_draft else say("board-discard")
     scene.words(box.row(0, 40), f"{title} {count}", 30, theme.text, weight=BOLD)
-    _chips(scene, box.row(46, box.height - 46), cards, size)
+    _chips(scene, box.row(46, box.height - 46), cards)
 
 
-def _chips(scene: Scene, box: Box, cards: Sequence[tuple[str, int]], size: tuple[int, int, int]) -> None:
+def _chips(scene: Scene, box: Box, cards: Sequence[tuple[str, int]]) -> None:
     """Each kind once; fifteen kinds are the most there are."""
-    width, height, type_size = size
-    across = max(1, (box.width + _GAP) // (width + _GAP))
+    width, height, type_size = next((size for size in _CHIPS if _fits(box, size, len(cards))), _CHIPS[-1])
+    across = (box.width + _GAP) // (width + _GAP)
     for number, (card, count) in enumerate(cards):
         left = box.left + number % across * (width + _GAP)
         top = box.top + number // across * (height + _GAP)
         pieces.chip(scene, Box(left, top, width, height), card, count, type_size)
+
+
+def _fits(box: Box, size: tuple[int, int, int], count: int) -> bool:
+    """Whether that many chips of that size have room."""
+    width, height, _ = size
+    across, down = (box.width + _GAP) // (width + _GAP), (box.height + _GAP) // (height + _GAP)
+    return across * down >= count

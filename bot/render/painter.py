@@ -81,14 +81,16 @@ def _words(image: Image.Image, fonts: Fonts, words: Words) -> None:
 
 def _emblem(image: Image.Image, theme: Theme, fonts: Fonts, emblem: Emblem) -> None:
     box, ink = emblem.box, theme.domains[emblem.domain]
+    fill, on = (ink.on, ink.fill) if emblem.is_inverse else (ink.fill, ink.on)
     size = box.width
     place = (box.left, box.top)
-    image.paste(ink.edge, place, shape(emblem.domain, size, 0))
-    image.paste(ink.fill, place, shape(emblem.domain, size, max(2, size // 22)))
+    if not emblem.is_inverse:
+        image.paste(ink.edge, place, shape(emblem.domain, size, 0))
+    image.paste(fill, place, shape(emblem.domain, size, max(2, size // 22)))
     letter = max(10, round(size * _LETTER[emblem.domain]))
     width, height = fonts.width(emblem.letter, letter, BLACK), fonts.height(letter)
     middle = (box.left + (size - width) // 2, box.top + (size - height) // 2 + round(size * 0.02))
-    image.paste(ink.on, middle, fonts.tile(emblem.letter, letter, BLACK).ink)
+    image.paste(on, middle, fonts.tile(emblem.letter, letter, BLACK).ink)
 
 
 _LETTER: Final = {"M": 0.6, "R": 0.66, "E": 0.66, "S": 0.62, "C": 0.6, "U": 0.54}

@@ -91,6 +91,8 @@ class Emblem:
     box: Box
     domain: str
     letter: str
+    is_inverse: bool = False
+    """Drawn in the colours of what it stands on, exchanged."""
 
 
 Item = Plate | Words | Emblem
@@ -146,9 +148,9 @@ class Scene:
         for number, line in enumerate(lines):
             self.words(box.row(above + number * height, height), line, size, colour, weight=weight, align=align)
 
-    def emblem(self, box: Box, domain: str) -> None:
-        """A Domain's emblem, a square."""
-        self.items.append(Emblem(box, domain, letter(self.speaker, domain)))
+    def emblem(self, box: Box, domain: str, *, is_inverse: bool = False) -> None:
+        """A Domain's emblem, a square; inverse where it stands on its own colour."""
+        self.items.append(Emblem(box, domain, letter(self.speaker, domain), is_inverse))
 
     def pill(
         self, box: Box, text: str, size: int, colour: Colour, fill: Colour, *, align: float = 0.0, pad: int = 12

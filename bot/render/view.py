@@ -66,6 +66,8 @@ class SeatView:
     hand_ages: tuple[int, ...]
     hand_limit: int
     points: int
+    status: str
+    """The key of what is said beside the hand: the points, or in the draft whether this seat has chosen."""
 
     @property
     def backs(self) -> tuple[tuple[int, int], ...]:
@@ -124,7 +126,8 @@ def _headline(observation: Observation, names: Sequence[str], speaker: Speaker) 
             return speaker.say("board-abandoned")
         return speaker.say("board-wins", winners=speaker.list(winners), many=len(winners))
     if observation.turn is None:
-        return speaker.say("board-draft")
+        waiting = [name_of(speaker, names, seat) for seat in observation.waiting]
+        return speaker.say("board-waiting", names=speaker.list(waiting))
     return speaker.say("board-turn", name=name_of(speaker, names, observation.turn))
 
 
@@ -184,7 +187,14 @@ def _seat(
         hand_ages=seen.hand_ages,
         hand_limit=seen.hand_limit,
         points=observation.points[side],
+        status=_status(observation, seen),
     )
+
+
+def _status(observation: Observation, seen: SeenSeat) -> str:
+    if observation.phase != DRAFT_KEEP:
+        return "board-points"
+    return "board-choosing" if seen.is_choosing else "board-chosen"
 
 
 def _column(observation: Observation, seen: SeenSeat, column: SeenColumn, touched: Touched) -> ColumnView:

@@ -64,6 +64,10 @@ phase-owing = Step 2: { $owed }
 owed-then = { $first }, then { $then }
 
 owed-discard = { $count ->
+        [one] discard 1 card
+       *[other] discard { $count } cards
+    }
+owed-discard-more = { $count ->
         [one] discard 1 more card
        *[other] discard { $count } more cards
     }

@@ -1,8 +1,7 @@
 ### What the board, the hand and their texts say.
 
 board-turn = { $name }’s turn
-board-draft = Draft
-board-over = Game over
+board-waiting = Waiting for { $names }
 board-wins = { $winners } { $many ->
         [one] wins
        *[other] win
@@ -27,10 +26,8 @@ board-points = { $count ->
 board-deck = Deck
 board-discard = Discard pile
 board-centre = Centre
-board-empty = empty
-board-coin = Culture coin
 board-coin-beside = Culture coin beside the deck
-board-coin-laid = { $name } copies { $effect } of { $owner }
+board-coin-laid = { $name } copies { $effect } from { $owner }
 board-used = Used: { $effects }
 board-used-permanent = { $domain }
 board-used-sacrifice = { $domain } (discard)
@@ -106,7 +103,7 @@ text-discard-count = Discard pile: { $count ->
     }.
 text-centre = Centre: { $cards }.
 text-coin-beside = The Culture coin lies beside the deck.
-text-coin-laid = The Culture coin: { $name } copies { $effect } of { $owner } ({ $domain }, level { $level }).
+text-coin-laid = The Culture coin: { $name } copies { $effect } from { $owner } ({ $domain }, level { $level }).
 text-used = Used this turn: { $effects }.
 text-used-permanent = { $domain } (permanent effect)
 text-used-inspiration = Inspiration
