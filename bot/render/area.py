@@ -1,5 +1,6 @@
 """One player's side of the table, laid out R M E / S C U (§10.5)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.render import pieces
@@ -15,7 +16,7 @@ PAD: Final = 14
 _HEAD: Final = 108
 _GAP: Final = 8
 _CELL: Final = 142
-_MOST_SLOTS: Final = 10
+_MOST_SLOTS: Final = 9
 """Cards shown one by one; longer columns are counted by Age."""
 
 
@@ -68,7 +69,7 @@ def _hand(scene: Scene, box: Box, seen: SeatView) -> None:
             left = left.after(scene.words(left, say("board-times", count=count), 28, theme.text, weight=BOLD))
         left = left.after(12)
     status = say(seen.status, count=seen.points)
-    scene.words(left, status, 28, theme.accent if seen.is_choosing else theme.soft, align=1.0)
+    scene.words(left, status, 28, theme.accent if seen.status == "board-choosing" else theme.soft, align=1.0)
 
 
 def _cell(scene: Scene, box: Box, seen: ColumnView, level_sizes: tuple[int, int]) -> None:
@@ -141,25 +142,17 @@ def _markers(scene: Scene, box: Box, seen: ColumnView) -> None:
     if seen.coin:
         pieces.coin(scene, Box(left.left, left.top, 30, 30), str(seen.coin))
         left = left.after(36)
-    laid = [
-        (key, len(cards), colour)
-        for key, cards, colour in (
-            ("embargo", seen.embargoes, theme.danger),
-            ("democracy", seen.democracies, theme.accent),
-        )
-        if cards
-    ]
-    words = [_marker(scene, f"effect-{_SACRIFICED[key]}-sacrifice", count) for key, count, _ in laid]
-    room = sum(scene.fonts.width(text, 22, BOLD) + 22 for text in words)
-    if room > left.width:
-        words = [_marker(scene, f"board-{key}", count) for key, count, _ in laid]
-    for text, (_, _, colour) in zip(words, laid, strict=True):
+    laid = [(len(seen.embargoes), "embargo", theme.danger), (len(seen.democracies), "democracy", theme.accent)]
+    laid = [(count, name, colour) for count, name, colour in laid if count]
+    forms = [[scene.speaker.say(f"board-{name}{form}", count=count) for count, name, _ in laid] for form in _FORMS]
+    texts = next((texts for texts in forms if _room(scene, texts) <= left.width), forms[-1])
+    for text, (_, _, colour) in zip(texts, laid, strict=True):
         left = left.after(scene.pill(left, text, 22, theme.on_accent, colour, pad=8) + 6)
 
 
-_SACRIFICED: Final = {"embargo": "economy", "democracy": "utopia"}
+_FORMS: Final = ("", "-short", "-sign")
+"""Markers in words, in fewer, and in signs."""
 
 
-def _marker(scene: Scene, key: str, count: int) -> str:
-    say = scene.speaker.say
-    return say(key) if count == 1 else f"{say(key)} {say('board-times', count=count)}"
+def _room(scene: Scene, texts: Sequence[str]) -> int:
+    return sum(scene.fonts.width(text, 22, BOLD) + 22 for text in texts) - 6

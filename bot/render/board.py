@@ -37,7 +37,7 @@ def board_picture(
 
     `changed`: what has just happened; the columns it touched are framed.
     """
-    return painter.encode(painter.paint(board_scene(observation, names, speaker, theme, fonts, changed=changed)))
+    return painter.encode(painter.paint(board_scene(observation, names, speaker, theme, fonts, changed=changed)), theme)
 
 
 def board_scene(
@@ -81,7 +81,17 @@ def _head(scene: Scene, box: Box, seen: BoardView) -> None:
     if seen.outcome:
         scene.words(bottom, seen.outcome, 30, theme.text)
         return
-    used = scene.words(bottom, seen.phase, 36, theme.text, weight=BOLD)
-    if seen.used:
-        text = scene.speaker.say("board-used", effects=", ".join(seen.used))
-        scene.words(bottom.after(used + 24), text, 26, theme.soft, align=1.0)
+    bottom = _used(scene, bottom, "board-used-sacrifice", seen.used_sacrifice)
+    bottom = _used(scene, bottom, "board-used-permanent", seen.used_permanent)
+    scene.words(bottom, seen.phase, 36, theme.text, weight=BOLD)
+
+
+def _used(scene: Scene, box: Box, key: str, domains: Sequence[str]) -> Box:
+    """The Domains whose effects were used, at the right; returns what is left of the box."""
+    if not domains:
+        return box
+    for domain in reversed(domains):
+        scene.emblem(Box(box.right - 40, box.top + 4, 40, 40), domain)
+        box = box.before(46)
+    used = scene.words(box, scene.speaker.say(key), 26, scene.theme.soft, align=1.0)
+    return box.before(used + 24)

@@ -20,7 +20,7 @@ _HEAD: Final = 84
 _ACROSS: Final = 5
 _GAP: Final = 14
 _CARD: Final = 214
-_NOTE: Final = 96
+_NOTE: Final = 106
 _KEPT: Final = 62
 
 
@@ -48,7 +48,7 @@ def hand_picture(observation: Observation, names: Sequence[str], speaker: Speake
 
     During the draft the pack before him, and what he has kept. The gallery has no hand.
     """
-    return painter.encode(painter.paint(hand_scene(observation, names, speaker, theme, fonts)))
+    return painter.encode(painter.paint(hand_scene(observation, names, speaker, theme, fonts)), theme)
 
 
 def hand_scene(observation: Observation, names: Sequence[str], speaker: Speaker, theme: Theme, fonts: Fonts) -> Scene:
@@ -134,7 +134,7 @@ def _note(scene: Scene, box: Box, view: CardView) -> None:
     column = say("hand-column", before=view.before, after=view.before + 1, need=view.need)
     scene.words(box.row(6, 36), column, 28, theme.text, weight=BOLD, align=0.5)
     note = effect_note(view, scene.speaker)
-    scene.paragraph(box.row(40, 54), note, 24, _note_colour(theme, view), weight=BOLD, align=0.5)
+    scene.paragraph(box.row(40, 62), note, 24, _note_colour(theme, view), weight=BOLD, align=0.5)
 
 
 def _note_colour(theme: Theme, view: CardView) -> Colour:

@@ -30,11 +30,34 @@ def paint(scene: Scene) -> Image.Image:
     return image
 
 
-def encode(image: Image.Image) -> bytes:
-    """A PNG with a palette."""
+def encode(image: Image.Image, theme: Theme) -> bytes:
+    """A PNG with the theme's palette: its own colours stay exact, the others come near."""
     out = BytesIO()
-    image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(out, "PNG", compress_level=6)
+    image.quantize(palette=palette(theme), dither=Image.Dither.NONE).save(out, "PNG", compress_level=6)
     return out.getvalue()
+
+
+@lru_cache(8)
+def palette(theme: Theme) -> Image.Image:
+    """256 colours: the theme's, the steps between those that meet, and some of everything for emoji."""
+    grounds = (theme.ground, theme.panel, theme.cell)
+    meeting = [(ink, ground) for ground in grounds for ink in (theme.text, theme.soft, theme.accent, theme.danger)]
+    meeting += [(theme.on_accent, theme.accent), (theme.on_back, theme.back), (theme.on_coin, theme.coin)]
+    for ink in theme.domains.values():
+        meeting += [(ink.on, ink.fill), (ink.edge, theme.cell), (ink.edge, ink.fill)]
+    found = dict.fromkeys([*theme.colours(), *(_blend(*pair, step / 6) for pair in meeting for step in range(1, 6))])
+    levels = (0, 96, 176, 255)
+    cube = [(red, green, blue) for red in levels for green in levels for blue in levels]
+    colours = list(dict.fromkeys([*list(found)[: COLOURS - len(cube)], *cube]))[:COLOURS]
+    colours += [colours[-1]] * (COLOURS - len(colours))
+    image = Image.new("P", (1, 1))
+    image.putpalette([part for colour in colours for part in colour])
+    return image
+
+
+def _blend(one: Colour, other: Colour, part: float) -> Colour:
+    red, green, blue = (round(a * part + b * (1 - part)) for a, b in zip(one, other, strict=True))
+    return red, green, blue
 
 
 def _plate(image: Image.Image, draw: ImageDraw.ImageDraw, plate: Plate) -> None:

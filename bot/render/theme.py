@@ -22,7 +22,7 @@ class Ink:
     edge: Colour
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme:
     """All colours of a picture."""
 
@@ -50,6 +50,14 @@ class Theme:
     domains: Mapping[str, Ink]
     sides: tuple[Colour, Colour]
     """Of the two teams."""
+
+    def colours(self) -> tuple[Colour, ...]:
+        """All of them."""
+        plain = (
+            *(self.ground, self.panel, self.cell, self.empty, self.text, self.soft, self.accent, self.on_accent),
+            *(self.danger, self.changed, self.coin, self.on_coin, self.back, self.on_back, *self.sides),
+        )
+        return (*plain, *(colour for ink in self.domains.values() for colour in (ink.fill, ink.on, ink.edge)))
 
 
 def _ink(fill: str, on: str, edge: str) -> Ink:

@@ -92,7 +92,9 @@ class BoardView:
     discard: tuple[tuple[Card, int], ...]
     centre: tuple[tuple[Card, int], ...]
     coin: str
-    used: tuple[str, ...]
+    used_permanent: tuple[str, ...]
+    used_sacrifice: tuple[str, ...]
+    """The Domains whose effects were used this turn."""
 
 
 def view(observation: Observation, names: Sequence[str], speaker: Speaker, changed: Sequence[Event] = ()) -> BoardView:
@@ -110,7 +112,8 @@ def view(observation: Observation, names: Sequence[str], speaker: Speaker, chang
         discard=counted(observation.discard),
         centre=counted(observation.centre),
         coin=_coin(observation, names, speaker),
-        used=_used(observation, speaker),
+        used_permanent=observation.used_permanent if observation.turn is not None else (),
+        used_sacrifice=observation.used_sacrifice if observation.turn is not None else (),
     )
 
 
@@ -156,18 +159,6 @@ def _coin(observation: Observation, names: Sequence[str], speaker: Speaker) -> s
         owner=name_of(speaker, names, coin.seat),
         effect=words.effect(speaker, coin.domain, coin.level),
     )
-
-
-def _used(observation: Observation, speaker: Speaker) -> tuple[str, ...]:
-    if observation.turn is None:
-        return ()
-    permanent = [
-        speaker.say("board-used-permanent", domain=words.domain(speaker, code)) for code in observation.used_permanent
-    ]
-    sacrifice = [
-        speaker.say("board-used-sacrifice", domain=words.domain(speaker, code)) for code in observation.used_sacrifice
-    ]
-    return (*permanent, *sacrifice)
 
 
 def _seat(

@@ -28,11 +28,23 @@ board-discard = Discard pile
 board-centre = Centre
 board-coin-beside = Culture coin beside the deck
 board-coin-laid = { $name } copies { $effect } from { $owner }
-board-used = Used: { $effects }
-board-used-permanent = { $domain }
-board-used-sacrifice = { $domain } (discard)
-board-embargo = ×
-board-democracy = +1
+board-used-permanent = Used
+board-used-sacrifice = Discard effect
+board-embargo = { $count ->
+        [one] Embargo
+       *[other] Embargo ×{ $count }
+    }
+board-embargo-short = { $count ->
+        [one] Embargo
+       *[other] Emb. ×{ $count }
+    }
+board-embargo-sign = E×
+board-democracy = { $count ->
+        [one] Democracy
+       *[other] Democracy +{ $count }
+    }
+board-democracy-short = +{ $count }
+board-democracy-sign = +{ $count }
 
 ## The hand
 
