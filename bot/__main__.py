@@ -129,9 +129,9 @@ async def _cancelled(task: "asyncio.Task[None]") -> None:
 
 async def _close_client(client: CivBot) -> None:
     """Refuses new work, finishes what was promised, then leaves."""
-    await client.services.tables.stop()
     if client.desk is not None:
-        await client.desk.announcer.stop()
+        await client.desk.close()
+    await client.services.tables.stop()
     await client.close()
 
 

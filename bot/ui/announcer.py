@@ -7,6 +7,9 @@ newest state. A failed send is tried again with growing pauses; a place that is 
 import asyncio
 import io
 import logging
+from collections import Counter
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import aiohttp
@@ -39,20 +42,39 @@ class Announcer:
         self._dirty: set[TableId] = set()
         self._workers: dict[TableId, asyncio.Task[None]] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
+        self._hushed: Counter[TableId] = Counter()
+        self._unopened: set[TableId] = set()
         self._stopping = False
 
-    def poke(self, table_id: TableId) -> None:
-        """Says that a table may be behind. Returns at once."""
+    def poke(self, table_id: TableId, *, opens_lobby: bool = False) -> None:
+        """Says that a table may be behind. Returns at once.
+
+        A lobby without a message is about to get one from the command that made it, unless `opens_lobby`.
+        """
         if self._stopping:
             return
         self._dirty.add(table_id)
-        if table_id not in self._workers:
+        if opens_lobby:
+            self._unopened.add(table_id)
+        if table_id not in self._workers and not self._hushed[table_id]:
             self._workers[table_id] = asyncio.create_task(self._work(table_id), name=f"announce {table_id}")
+
+    @contextmanager
+    def hushed(self, table_id: TableId) -> Generator[None]:
+        """Leaves a table's public message to whoever is answering a press on it; afterwards checks it."""
+        self._hushed[table_id] += 1
+        try:
+            yield
+        finally:
+            self._hushed[table_id] -= 1
+            if not self._hushed[table_id]:
+                del self._hushed[table_id]
+                self.poke(table_id)
 
     async def catch_up(self) -> None:
         """After a start: whatever was not announced when the bot stopped."""
         for table_id in await self._desk.tables.behind():
-            self.poke(table_id)
+            self.poke(table_id, opens_lobby=True)
 
     async def stop(self, patience: float = 5.0) -> None:
         """Finishes what is in flight, within `patience` seconds."""
@@ -67,7 +89,7 @@ class Announcer:
     async def _work(self, table_id: TableId) -> None:
         failures = 0
         try:
-            while table_id in self._dirty:
+            while table_id in self._dirty and not self._hushed[table_id]:
                 self._dirty.discard(table_id)
                 try:
                     async with self._slots:
@@ -91,7 +113,8 @@ class Announcer:
             await self._shown(table)
         if table.game is not None:
             await self._refresh_hands(table)
-        if (await self._desk.tables.look(table_id)).is_behind:
+        now = await self._desk.tables.look(table_id)
+        if now.is_behind and now.revision != table.revision:
             self._dirty.add(table_id)
 
     async def _shown(self, table: Table) -> None:
@@ -118,6 +141,9 @@ class Announcer:
 
     async def _lobby(self, table: Table) -> None:
         if table.lobby_message_id is None:
+            if table.id not in self._unopened:
+                return
+            self._unopened.discard(table.id)
             channel = self._channel(table.place.channel_id, table.place.guild_id)
             view = lobby_sheet(table, self._desk.public(table)).view()
             message = await channel.send(view=view, nonce=f"lobby-{table.id}", allowed_mentions=_nobody())

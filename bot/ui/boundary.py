@@ -6,13 +6,14 @@ clause; anything else is our bug: logged under a number he can quote, and told a
 
 import logging
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Coroutine
+from typing import Any
 
 import aiohttp
 import discord
 
 from bot.i18n import words
-from bot.manager.errors import NotInLobby, StaleDecision
+from bot.manager.errors import NotInLobby, ShuttingDown, StaleDecision
 from bot.manager.values import Table, TableId
 from bot.rules import GameError
 from bot.ui.desk import Desk, Interaction, is_from_hand
@@ -24,8 +25,19 @@ UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
 
 
-async def guarded(desk: Desk, interaction: Interaction, work: Awaitable[None], table_id: int | None = None) -> None:
+async def guarded(
+    desk: Desk, interaction: Interaction, work: Coroutine[Any, Any, None], table_id: int | None = None
+) -> None:
     """Awaits `work`, an answer to `interaction` about that table, and tells the person whatever goes wrong."""
+    if desk.is_closing:
+        work.close()
+        await _told(desk, interaction, _refused(desk, interaction, ShuttingDown(), None))
+        return
+    with desk.in_flight():
+        await _worked(desk, interaction, work, table_id)
+
+
+async def _worked(desk: Desk, interaction: Interaction, work: Coroutine[Any, Any, None], table_id: int | None) -> None:
     try:
         await work
     except StaleDecision as stale:

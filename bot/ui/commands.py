@@ -1,9 +1,10 @@
 """What slash commands do, and their words."""
 
 import io
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -56,7 +57,7 @@ class Misplaced(GameError):
     """A command that names no table where there is not exactly one it could mean."""
 
 
-async def run(interaction: Interaction, work: Callable[[Desk], Awaitable[None]]) -> None:
+async def run(interaction: Interaction, work: Callable[[Desk], Coroutine[Any, Any, None]]) -> None:
     """Runs a command's work inside the error boundary."""
     desk = Desk.of(interaction.client)
     await guarded(desk, interaction, work(desk))
@@ -71,7 +72,11 @@ async def open_table(desk: Desk, interaction: Interaction, options: Options) -> 
     assert interaction.channel_id is not None
     place = Place(interaction.guild_id, interaction.channel_id, desk.public_locale(interaction))
     table = await desk.tables.create(user_of(interaction), name_of(interaction), place, options)
-    sent = await interaction.response.send_message(view=lobby_sheet(table, desk.public(table)).view())
+    try:
+        sent = await interaction.response.send_message(view=lobby_sheet(table, desk.public(table)).view())
+    except (discord.HTTPException, aiohttp.ClientError):
+        desk.announcer.poke(table.id, opens_lobby=True)
+        raise
     if sent.message_id is not None:
         table = await desk.tables.set_lobby_message(table.id, sent.message_id)
         await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))

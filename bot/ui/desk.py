@@ -1,6 +1,9 @@
 """The desk: what every answer to a person needs, in one place: services, the reader's words, how to answer him."""
 
+import asyncio
 import io
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import discord
@@ -28,6 +31,10 @@ class Desk:
         self.pictures = Pictures(client.services)
         self.hands = LiveHands()
         self.announcer = Announcer(self)
+        self.is_closing = False
+        self._running = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     @classmethod
     def of(cls, client: discord.Client) -> "Desk":
@@ -35,6 +42,25 @@ class Desk:
         assert isinstance(client, CivBot)
         assert isinstance(client.desk, Desk)
         return client.desk
+
+    @contextmanager
+    def in_flight(self) -> Generator[None]:
+        """Something is being answered: `close` waits for it."""
+        self._running += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._running -= 1
+            if not self._running:
+                self._idle.set()
+
+    async def close(self, patience: float = 5.0) -> None:
+        """Takes no more presses, and finishes what is in flight within `patience` seconds."""
+        self.is_closing = True
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._idle.wait(), patience)
+        await self.announcer.stop(patience)
 
     # Words
 

@@ -1,6 +1,6 @@
 """Answers to buttons and selects: one function a verb. The table decides; these ask it and show what it says."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Final, cast
 
 import discord
@@ -17,7 +17,7 @@ from bot.ui.marks import ACCENT, jump
 from bot.ui.permissions import missing
 from bot.ui.sheet import Key, Sheet, Style
 
-Press = Callable[[Desk, Interaction, Address], Awaitable[None]]
+Press = Callable[[Desk, Interaction, Address], Coroutine[Any, Any, None]]
 
 
 def user_of(interaction: Interaction) -> UserId:
@@ -34,39 +34,47 @@ def name_of(interaction: Interaction) -> str:
 
 
 async def _shown_lobby(desk: Desk, interaction: Interaction, table: Table) -> None:
-    """Shows the lobby in its own message; the newest state wins where two pressed at once."""
+    """Shows the lobby in its own message. The announcer looks after it where two pressed at once."""
     await interaction.response.edit_message(view=lobby_sheet(table, desk.public(table)).view())
     if table.game is None:
         await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
-    if (await desk.tables.look(table.id)).revision != table.revision:
-        await desk.announcer.edit_lobby(await desk.tables.look(table.id))
 
 
 async def join(desk: Desk, interaction: Interaction, address: Address) -> None:
-    table = await desk.tables.join(TableId(address.table), user_of(interaction), name_of(interaction))
-    await _shown_lobby(desk, interaction, table)
+    table_id = TableId(address.table)
+    with desk.announcer.hushed(table_id):
+        table = await desk.tables.join(table_id, user_of(interaction), name_of(interaction))
+        await _shown_lobby(desk, interaction, table)
 
 
 async def leave(desk: Desk, interaction: Interaction, address: Address) -> None:
-    table = await desk.tables.leave(TableId(address.table), user_of(interaction))
-    await _shown_lobby(desk, interaction, table)
+    table_id = TableId(address.table)
+    with desk.announcer.hushed(table_id):
+        table = await desk.tables.leave(table_id, user_of(interaction))
+        await _shown_lobby(desk, interaction, table)
 
 
 async def cancel_lobby(desk: Desk, interaction: Interaction, address: Address) -> None:
-    ballot = await desk.tables.cancel(TableId(address.table), user_of(interaction))
-    await _shown_lobby(desk, interaction, ballot.table)
+    table = await desk.table(address.table)
+    if table.game is not None:
+        await agree(desk, interaction, address)
+        return
+    with desk.announcer.hushed(table.id):
+        ballot = await desk.tables.cancel(table.id, user_of(interaction))
+        await _shown_lobby(desk, interaction, ballot.table)
 
 
 async def start(desk: Desk, interaction: Interaction, address: Address) -> None:
     table = await desk.table(address.table)
-    if table.options.own_thread and _may_begin(table, interaction.user.id):
-        await interaction.response.defer()
-        await _own_thread(desk, interaction, table)
+    with desk.announcer.hushed(table.id):
+        if table.options.own_thread and _may_begin(table, interaction.user.id):
+            await interaction.response.defer()
+            await _own_thread(desk, interaction, table)
+            table = await desk.tables.begin(table.id, user_of(interaction))
+            await interaction.edit_original_response(view=lobby_sheet(table, desk.public(table)).view())
+            return
         table = await desk.tables.begin(table.id, user_of(interaction))
-        await interaction.edit_original_response(view=lobby_sheet(table, desk.public(table)).view())
-        return
-    table = await desk.tables.begin(table.id, user_of(interaction))
-    await _shown_lobby(desk, interaction, table)
+        await _shown_lobby(desk, interaction, table)
 
 
 def _may_begin(table: Table, user_id: int) -> bool:
@@ -90,9 +98,10 @@ async def _own_thread(desk: Desk, interaction: Interaction, table: Table) -> Non
 
 
 async def invite(desk: Desk, interaction: Interaction, address: Address) -> None:
-    people = _people(interaction)
-    table = await desk.tables.invite(TableId(address.table), user_of(interaction), people)
-    await _shown_lobby(desk, interaction, table)
+    people, table_id = _people(interaction), TableId(address.table)
+    with desk.announcer.hushed(table_id):
+        table = await desk.tables.invite(table_id, user_of(interaction), people)
+        await _shown_lobby(desk, interaction, table)
     speaker = desk.public(table)
     who = speaker.list([f"<@{user}>" for user in people])
     called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in people])
@@ -260,7 +269,7 @@ async def rematch(desk: Desk, interaction: Interaction, address: Address) -> Non
     """Opens the next game's lobby where this one was played, or joins it."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     table = await desk.tables.rematch(TableId(address.table), user_of(interaction))
-    desk.announcer.poke(table.id)
+    desk.announcer.poke(table.id, opens_lobby=True)
     speaker = await desk.reader(interaction)
     await interaction.edit_original_response(content=speaker.say("rematch-open", table=table.id))
 

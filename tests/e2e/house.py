@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -68,8 +69,9 @@ async def opened_house(folder: Path, *, strict: bool = True, rate_limits: bool =
 
 def number_of(message: Message) -> int:
     """The number of the table a message is about."""
-    word = message.text.split("Table ", 1)[1]
-    return int("".join(character for character in word[:6] if character.isdigit()))
+    found = re.search(r"Table (\d+)", message.text)
+    assert found is not None, message.text
+    return int(found[1])
 
 
 async def board_of(person: Person, channel: ChannelRef) -> Message:
@@ -79,12 +81,14 @@ async def board_of(person: Person, channel: ChannelRef) -> Message:
     )
 
 
+def is_playable(message: Message) -> bool:
+    """Whether this is the public message that one plays on now, or that shows the end."""
+    return not message.ephemeral and any(button.label in ("My hand", "Rematch") for button in message.buttons)
+
+
 async def next_board(person: Person, channel: ChannelRef, last: int) -> Message:
-    """The first public message after `last` that one can play on, or that shows the end."""
-    return await person.wait_for(
-        channel,
-        lambda message: message.id > last and any(b.label in ("My hand", "Rematch") for b in message.buttons),
-    )
+    """The first playable message after the message `last`."""
+    return await person.wait_for(channel, lambda message: message.id > last and is_playable(message))
 
 
 def awaited(board: Message, people: Sequence[Person]) -> list[Person]:
@@ -145,12 +149,15 @@ async def play_out(people: Sequence[Person], channel: ChannelRef, *, turns: int 
     """People take their turns as the boards call them, until one shows the end; that board."""
     favourites = ("Culture", "Military", "Science", "Religion")
     players = {person.id: Player(person, favourites[index], seed=index) for index, person in enumerate(people)}
-    last = 0
+    seen: tuple[int, str] = (0, "")
     for _ in range(turns):
-        board = await next_board(people[0], channel, last)
+        board = await people[0].wait_for(
+            channel, lambda message, old=seen: is_playable(message) and old != (message.id, message.text)
+        )
         if any(button.label == "Rematch" for button in board.buttons):
             return board
-        last = board.id
-        for person in awaited(board, people):
-            await players[person.id].turn(board)
+        called = awaited(board, people)
+        if called:
+            await players[called[0].id].turn(board)
+        seen = (board.id, board.text)
     raise AssertionError("the game did not end")

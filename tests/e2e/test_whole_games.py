@@ -4,7 +4,7 @@ import json
 
 from bot.playground import Message, Person
 from bot.rules import read
-from tests.e2e.house import House, board_of, play_out
+from tests.e2e.house import House, board_of, next_board, play_out
 
 
 async def _transcript(board: Message) -> str:
@@ -62,9 +62,7 @@ async def test_each_turn_is_a_new_message_that_calls_one_player_and_leaves_no_ol
             play = next(button for button in hand.buttons if button.label.startswith("Play"))
             it = await (await called[0].press(hand, play)).settled()
             await (await called[0].press(it.messages[0], "End turn")).settled()
-            await ann.wait_for(
-                house.channel, lambda message, last=board.id: message.id > last and bool(message.buttons)
-            )
+            await next_board(ann, house.channel, board.id)
             old = await ann.refreshed(board)
             assert old.buttons == []
             assert called[0].mention not in old.text

@@ -1,0 +1,147 @@
+"""Presses that no quiet game has: doubled, late, forged, foreign, after a restart."""
+
+import asyncio
+
+from bot.playground import Message, Person
+from tests.e2e.house import House, Player, board_of, next_board
+
+Turn = tuple[Person, Person, Message]
+
+
+async def _turn(house: House, players: list[Person]) -> Turn:
+    """Who is on turn, somebody who is not, and the hand of the first."""
+    board = await board_of(players[0], house.channel)
+    on_turn = next(person for person in players if person.mention in board.text)
+    other = next(person for person in players if person is not on_turn)
+    hand = await (await on_turn.press(board, "My hand")).message()
+    return on_turn, other, hand
+
+
+def _play(hand: Message) -> str:
+    return next(button.label for button in hand.buttons if button.label.startswith("Play"))
+
+
+async def _lines(house: House) -> int:
+    """How many lines the log of table 1 has."""
+    from bot.manager.values import TableId
+    from bot.store import Store
+
+    store = await Store.open(house.database)
+    try:
+        table = await store.load(TableId(1))
+        assert table is not None
+        assert table.game is not None
+        return table.game.number
+    finally:
+        await store.close()
+
+
+async def test_a_double_click_plays_one_card(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        on_turn, _, hand = await _turn(house, house.people[:2])
+        label = _play(hand)
+        both = await asyncio.gather(*(on_turn.press(hand, label) for _ in range(3)))
+        for it in both:
+            await it.settled()
+            assert it.state == "updated"
+        assert await _lines(house) == 1
+        shown = await on_turn.until(lambda: _refreshed(on_turn, hand))
+        assert "End turn" in [button.label for button in shown.buttons]
+
+
+async def _refreshed(person: Person, hand: Message) -> Message | None:
+    shown = await person.refreshed(hand)
+    return shown if any(button.label == "End turn" for button in shown.buttons) else None
+
+
+async def test_a_late_click_is_answered_kindly_and_changes_nothing(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        on_turn, _, hand = await _turn(house, house.people[:2])
+        old = next(button for button in hand.buttons if button.label.startswith("Play"))
+        second = await (await on_turn.press(await board_of(on_turn, house.channel), "My hand")).message()
+        await (await on_turn.press(second, _play(second))).settled()
+        it = await (await on_turn.press(hand, old)).settled()
+        assert it.state == "updated"
+        assert "one move ago" in it.messages[0].text
+        assert await _lines(house) == 1
+
+
+async def test_nobody_plays_for_another_with_his_button(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        on_turn, other, hand = await _turn(house, house.people[:2])
+        stranger = house.people[2]
+        custom_id = next(button.custom_id for button in hand.buttons if button.label.startswith("Play"))
+        for person in (other, stranger):
+            it = await (await person.press(hand, custom_id=custom_id, forge=True)).settled()
+            assert it.state != "failed"
+        assert await _lines(house) == 0
+        assert on_turn.id != other.id
+
+
+async def test_nobody_sees_anothers_hand(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        _, other, hand = await _turn(house, house.people[:2])
+        assert hand.ephemeral
+        assert hand.id not in [message.id for message in await other.messages(house.channel)]
+
+
+async def test_garbage_in_a_custom_id_gets_an_answer(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        on_turn, _, hand = await _turn(house, house.people[:2])
+        garbage = (
+            "x", "civ:", "civ:do", "civ:do:1", "civ:do:1:0", "civ:do:1:0:play Z9", "civ:do:1:0:undo 0",
+            "civ:do:999:0:end", "civ:do:1:0:trim M1", "civ:do:1:0:eliminate", "civ:nonsense:1", "civ:undo:1",
+            "civ:hand:99999999999", "\u202e" * 50, "civ:pick:1:0:discard 0", "civ:end_now:1", "civ:join:0",
+            "civ:vote:7", "civ:rematch:1", "civ:move:1", "civ:resign:12",
+        )  # fmt: skip
+        for custom_id in garbage:
+            it = await (await on_turn.press(hand, custom_id=custom_id, forge=True)).settled()
+            assert it.state != "failed", custom_id
+        assert await _lines(house) == 0
+
+
+async def test_buttons_from_before_a_restart_still_work(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        on_turn, _, hand = await _turn(house, house.people[:2])
+        board = await board_of(on_turn, house.channel)
+    async with house.bot():
+        it = await (await on_turn.press(hand, _play(hand))).settled()
+        assert it.state == "updated"
+        again = await (await on_turn.press(board, "My hand")).message()
+        assert "End turn" in [button.label for button in again.buttons]
+    assert await _lines(house) == 1
+
+
+async def test_a_turn_ends_after_one_question_where_an_effect_is_open(house: House) -> None:
+    """Asked once; "never ask again" is remembered."""
+    async with house.bot() as bot:
+        number = await house.begin(house.people[:2])
+        asked = 0
+        last = 0
+        for _ in range(40):
+            last = (await next_board(house.people[0], house.channel, last)).id
+            on_turn, _, hand = await _turn(house, house.people[:2])
+            hand = await Player(on_turn, "Culture", 1).step(hand) or hand
+            hand = (await (await on_turn.press(hand, "End turn")).settled()).messages[0]
+            if any(button.label == "End turn, never ask again" for button in hand.buttons):
+                asked += 1
+                await (await on_turn.press(hand, "End turn, never ask again")).settled()
+            table = await bot.services.tables.look(number)  # type: ignore[arg-type]
+            if table.game is None or table.game.is_over:
+                break
+        assert 1 <= asked <= 2
+
+
+async def test_a_choice_that_the_rules_forbid_is_explained_with_its_clause(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        on_turn, _, hand = await _turn(house, house.people[:2])
+        version = next(button.custom_id for button in hand.buttons if button.label.startswith("Play")).split(":")[3]
+        it = await (await on_turn.press(hand, custom_id=f"civ:do:1:{version}:use M 1", forge=True)).settled()
+        assert "§2.1" in it.messages[0].text
