@@ -23,7 +23,6 @@ DOMAINS: Final = tuple(Domain(code) for code in "MRESCU")
 """In rulebook order, which is the order of every list of Domains."""
 AGES: Final = (1, 2, 3)
 
-_BY_AGE: Final = ((8, 8, 4), (8, 8, 0), (4, 4, 8), (4, 8, 8), (4, 4, 8), (0, 0, 16))
 SUPPLY: Final[dict[Card, int]] = {
     Card(f"{domain}{age}"): count
     for domain, counts in zip(
@@ -39,6 +38,10 @@ KINDS: Final = tuple(SUPPLY)
 KIND_OF: Final[dict[str, int]] = {card: kind for kind, card in enumerate(KINDS)}
 DOMAIN_OF: Final = tuple(DOMAINS.index(Domain(card[0])) for card in KINDS)
 """The Domain, as its number in `DOMAINS`, of each kind."""
+KINDS_OF_DOMAIN: Final = tuple(
+    tuple(kind for kind, domain in enumerate(DOMAIN_OF) if domain == wanted) for wanted in range(len(DOMAINS))
+)
+"""The kinds of each Domain, lowest Age first."""
 AGE_OF: Final = tuple(int(card[1]) for card in KINDS)
 
 _BITS: Final = 7

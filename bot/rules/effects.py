@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.rules.actions import Action
-from bot.rules.cards import COLUMN, DOMAIN_OF, FLAG, ONE, kinds_in, size
+from bot.rules.cards import COLUMN, DOMAIN_OF, FLAG, KINDS_OF_DOMAIN, ONE, count, size
 from bot.rules.errors import IllegalAction, because
 from bot.rules.judge import legal_actions
 from bot.rules.position import (
@@ -57,7 +57,7 @@ def apply(position: Position, seat: int, action: Action) -> Position:
     _DO[action.word](new, seat, action)
     if new.phase == CHOOSE and new.before is None:
         new.before = position
-    if new.coin is not None:
+    if new.coin is not None and new.columns is not position.columns:
         _settle_coin(new)
     return new
 
@@ -247,10 +247,12 @@ _SACRIFICE_OWES: Final = {M: ("attack",), R: ("inquire",), E: ("embargo",), U: (
 def _attack(new: Position, seat: int, action: Action) -> None:
     _scrap(new, seat, action)
     domain = DOMAIN_OF[action.kind]
+    areas, columns = new.areas, new.columns  # of this branch's own since `_scrap`
     for other in new.rivals[seat]:
-        lowest = next((kind for kind in kinds_in(new.areas[other]) if DOMAIN_OF[kind] == domain), None)
-        if lowest is not None:
-            _out_of_area(new, other, lowest)
+        if columns[other] >> 6 * domain & 63:
+            lowest = next(kind for kind in KINDS_OF_DOMAIN[domain] if count(areas[other], kind))
+            areas[other] -= ONE[lowest]
+            columns[other] -= COLUMN[lowest]
             new.discard += ONE[lowest]
 
 
@@ -293,20 +295,17 @@ def _with_marker(markers: list[tuple[Marker, ...]], action: Action, kind: int) -
 
 
 def _end(new: Position, seat: int, action: Action) -> None:
-    _draw(new, seat, new.hand_limit(seat) - size(new.hands[seat]))
+    missing = new.hand_limit(seat) - new.hands[seat] % 127
+    if missing > 0:
+        _draw(new, seat, missing)
     if new.embargoes[seat]:
         new.discard += sum(ONE[marker.kind] for marker in new.embargoes[seat])
         new.embargoes = new.embargoes.copy()
         new.embargoes[seat] = ()
     new.turns += 1
     _check_hegemony(new, seat)
-    if new.phase == OVER:
-        return
-    cap = new.setup.turn_cap
-    if cap is not None and new.turns >= cap and not _is_last_turn(new, seat):
-        _finish(new, by_points(new, "turn_cap"))
-    else:
-        _pass_turn(new, seat)
+    if new.phase != OVER:
+        _pass_turn(new, seat, new.setup.turn_cap)
 
 
 def _is_last_turn(position: Position, seat: int) -> bool:
@@ -318,14 +317,16 @@ def _is_last_turn(position: Position, seat: int) -> bool:
     return (position.rivals[seat][0] - seat) % players >= to_first
 
 
-def _pass_turn(new: Position, seat: int) -> None:
-    """The next seat's turn, or majorities when the round closes with an empty pile (§7.2)."""
+def _pass_turn(new: Position, seat: int, cap: int | None) -> None:
+    """The next seat's turn, or majorities when the round closes with an empty pile (§7.2), or the turn cap (§7.5)."""
     if _is_last_turn(new, seat):
         _finish(new, by_points(new, "majority"))
-        return
-    new.turn = new.rivals[seat][0]
-    new.phase = PLAY
-    new.permanent = new.sacrifice = 0
+    elif cap is not None and new.turns >= cap:
+        _finish(new, by_points(new, "turn_cap"))
+    else:
+        new.turn = new.rivals[seat][0]
+        new.phase = PLAY
+        new.permanent = new.sacrifice = 0
 
 
 def _check_hegemony(new: Position, seat: int) -> None:
@@ -365,7 +366,7 @@ def _eliminate(position: Position, seat: int) -> Position:
     if (side := last_side(new)) is not None:
         _finish(new, Result("last_standing", side))
     elif new.turn == seat:
-        _pass_turn(new, seat)
+        _pass_turn(new, seat, None)
     return new
 
 

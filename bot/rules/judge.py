@@ -10,12 +10,14 @@ from typing import Final
 from bot.rules.actions import CARD_WORDS, END, MARKER_WORDS, SKIP, Action, copy, inquire, mark, use, with_card
 from bot.rules.cards import (
     ALL_FLAGS,
-    DOMAINS,
+    COLUMN,
     FLAG,
+    KIND_OF,
     KINDS,
     ONE,
     PRESENT,
     PRESENT_ADD,
+    at_least_add,
     cards_of_domains,
     kinds_in,
 )
@@ -29,18 +31,22 @@ COPYABLE: Final = ALL_FLAGS & ~FLAG[C]
 """Domains that Inspiration may copy (§6.1)."""
 MARKING: Final = FLAG[E] | FLAG[U]
 """Domains whose sacrifice lays a marker on another player's column (§5.3, §5.5)."""
+CULTURE_COLUMN: Final = 63 * COLUMN[KIND_OF["C1"]]
+"""All bits of Culture in a column set."""
+AT_LEAST_ONE: Final = at_least_add(1)
 
 
 class _CardActions(dict[int, tuple[Action, ...]]):
-    """`word X` for every kind present, keyed by the presence mask; filled as masks turn up, at most 2^15 of them."""
+    """`word X` for every kind present, then `then`, keyed by the presence mask (at most 2^15, filled as they turn up)."""
 
-    def __init__(self, word: str) -> None:
+    def __init__(self, word: str, then: tuple[Action, ...] = ()) -> None:
         super().__init__()
         self._word = word
+        self._then = then
 
     def __missing__(self, mask: int) -> tuple[Action, ...]:
         found = tuple(with_card(self._word, kind) for kind in range(len(KINDS)) if mask & (ONE[kind] << 6))
-        self[mask] = found
+        found = self[mask] = found + self._then
         return found
 
 
@@ -78,16 +84,29 @@ class _LevelActions(dict[int, tuple[Action, ...]]):
         return found
 
 
+class _MarkActions(dict[int, tuple[Action, ...]]):
+    """`word T D` for one seat and every Domain among the flags."""
+
+    def __init__(self, word: str, seat: int) -> None:
+        super().__init__()
+        self._word = word
+        self._seat = seat
+
+    def __missing__(self, flags: int) -> tuple[Action, ...]:
+        found = self[flags] = tuple(mark(self._word, self._seat, domain) for domain in range(6) if flags & FLAG[domain])
+        return found
+
+
 _CARDS: Final = {word: _CardActions(word) for word in CARD_WORDS}
 _PLAY: Final = _CARDS["play"]
 _SACRIFICE: Final = _CARDS["sacrifice"]
+_END: Final = (END,)
+_SACRIFICE_OR_END: Final = _CardActions("sacrifice", _END)
 _KINDS_OF: Final = _KindMasks()
 _CARDS_OF: Final = _CardMasks()
 _USE: Final = _LevelActions(use)
 _COPY: Final = tuple(_LevelActions(lambda domain, level, seat=seat: copy(seat, domain, level)) for seat in range(4))
-_MARK: Final = {
-    word: tuple(tuple(mark(word, seat, domain) for domain in range(6)) for seat in range(4)) for word in MARKER_WORDS
-}
+_MARK: Final = {word: tuple(_MarkActions(word, seat) for seat in range(4)) for word in MARKER_WORDS}
 
 
 def legal_actions(position: Position, seat: int) -> tuple[Action, ...]:
@@ -106,8 +125,14 @@ def _of(word: str, bag: int) -> tuple[Action, ...]:
     return _CARDS[word][(bag + PRESENT_ADD) & PRESENT]
 
 
-def _takes(position: Position, seat: int) -> tuple[Action, ...]:
-    return _of("take", position.centre)
+def _from_hand(word: str) -> Callable[[Position, int], tuple[Action, ...]]:
+    cards = _CARDS[word]
+    return lambda position, seat: cards[(position.hands[seat] + PRESENT_ADD) & PRESENT]
+
+
+def _from_area(word: str) -> Callable[[Position, int], tuple[Action, ...]]:
+    cards = _CARDS[word]
+    return lambda position, seat: cards[(position.areas[seat] + PRESENT_ADD) & PRESENT]
 
 
 def _plays(position: Position, seat: int) -> tuple[Action, ...]:
@@ -123,15 +148,24 @@ def _step_1(position: Position, seat: int) -> tuple[Action, ...]:
 
 
 def _step_2(position: Position, seat: int) -> tuple[Action, ...]:
-    one, two = usable(position, seat)
-    area = position.areas[seat]
-    mask = (area + PRESENT_ADD) & PRESENT & _KINDS_OF[sacrificial(position, seat)]
-    found = _SACRIFICE[mask] + _USE[(one & USABLE) | (two & USABLE) >> 1] + (END,)
-    if position.columns[seat] >> 24 & 63 and may_inspire(position, seat):
-        for other in position.rivals[seat]:
-            one, two = copyable(position, seat, other)
-            if one | two:
-                found += _COPY[other][one | two >> 1]
+    columns = position.columns[seat]
+    mask = (position.areas[seat] + PRESENT_ADD) & PRESENT & _KINDS_OF[sacrificial(position, seat)]
+    if (columns + position.setup.add_1) & USABLE & ~position.permanent:
+        one, two = usable(position, seat)
+        found = _SACRIFICE[mask] + _USE[(one & USABLE) | (two & USABLE) >> 1] + _END
+    else:
+        found = _SACRIFICE_OR_END[mask]
+    if columns & CULTURE_COLUMN and may_inspire(position, seat):
+        found += _copies(position, seat)
+    return found
+
+
+def _copies(position: Position, seat: int) -> tuple[Action, ...]:
+    found = ()
+    for other in position.rivals[seat]:
+        one, two = copyable(position, seat, other)
+        if one | two:
+            found += _COPY[other][one | two >> 1]
     return found
 
 
@@ -185,9 +219,11 @@ def sacrificial(position: Position, seat: int) -> int:
     flags = SACRIFICIAL & ~position.sacrifice
     if position.areas[seat] % 127 < 2:
         flags &= ~FLAG[M]
-    if flags & MARKING and not any(position.columns[other] for other in position.rivals[seat]):
-        flags &= ~MARKING
-    return flags
+    columns = position.columns
+    for other in position.rivals[seat]:
+        if columns[other]:
+            return flags
+    return flags & ~MARKING
 
 
 def may_inspire(position: Position, seat: int) -> bool:
@@ -197,11 +233,15 @@ def may_inspire(position: Position, seat: int) -> bool:
 
 def copyable(position: Position, seat: int, other: int) -> tuple[int, int]:
     """The Domains, as flags, whose level 1 and level 2 Inspiration could copy from `other` (§6.1 to §6.3)."""
-    one, two = runnable(position, seat)
-    mine_1, mine_2 = position.setup.levels(position.columns[seat])
-    theirs_1, theirs_2 = position.setup.levels(position.columns[other])
+    setup = position.setup
+    mine, theirs = position.columns[seat], position.columns[other]
     fresh = COPYABLE & ~position.permanent
-    return theirs_1 & ~mine_1 & one & fresh, theirs_2 & ~mine_2 & two & fresh
+    higher_1 = (theirs + setup.add_1) & ~(mine + setup.add_1) & fresh
+    higher_2 = (theirs + setup.add_2) & ~(mine + setup.add_2) & fresh
+    if not higher_1 | higher_2:
+        return 0, 0
+    one, two = runnable(position, seat)
+    return higher_1 & one, higher_2 & two
 
 
 def _owed(position: Position, seat: int) -> tuple[Action, ...]:
@@ -230,21 +270,19 @@ def _inquiries(position: Position, seat: int) -> tuple[Action, ...]:
 
 def _marks(position: Position, seat: int) -> tuple[Action, ...]:
     """§5.3, §5.5: a Domain of another player who has a face-up card there."""
-    word = position.owed[0]
-    return tuple(
-        _MARK[word][other][domain]
-        for other in position.rivals[seat]
-        for domain in range(len(DOMAINS))
-        if position.columns[other] >> 6 * domain & 63
-    )
+    marks = _MARK[position.owed[0]]
+    found = ()
+    for other in position.rivals[seat]:
+        found += marks[other][(position.columns[other] + AT_LEAST_ONE) & ALL_FLAGS]
+    return found
 
 
 _OWED: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
     "play": _plays,
-    "discard": lambda position, seat: _of("discard", position.hands[seat]),
-    "give": lambda position, seat: _of("give", position.hands[seat]),
-    "scrap": lambda position, seat: _of("scrap", position.areas[seat]),
-    "attack": lambda position, seat: _of("attack", position.areas[seat]),
+    "discard": _from_hand("discard"),
+    "give": _from_hand("give"),
+    "scrap": _from_area("scrap"),
+    "attack": _from_area("attack"),
     "salvage": lambda position, seat: _of("salvage", position.discard),
     "recall": _recalls,
     "inquire": _inquiries,
@@ -254,7 +292,7 @@ _OWED: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
 
 _LIST: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
     DRAFT_KEEP: lambda position, seat: (),  # all choose at once: it is no seat's turn
-    DRAFT_TAKE: _takes,
+    DRAFT_TAKE: lambda position, seat: _of("take", position.centre),
     PLAY: _step_1,
     EFFECTS: _step_2,
     CHOOSE: _owed,

@@ -137,8 +137,12 @@ class Position:
 
     def most_culture(self, seat: int) -> bool:
         """Whether this seat has strictly more Culture than each other player still in the game (§6.1)."""
-        mine = column(self.columns[seat], C)
-        return mine > 0 and all(column(self.columns[other], C) < mine for other in self.rivals[seat])
+        columns = self.columns
+        mine = columns[seat] >> 24 & 63
+        for other in self.rivals[seat]:
+            if columns[other] >> 24 & 63 >= mine:
+                return False
+        return mine > 0
 
     def pile_size(self) -> int:
         """Cards left in the draw pile."""

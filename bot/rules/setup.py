@@ -1,10 +1,9 @@
 """What is fixed before the first card: the header of a transcript (REPLAY, header; RULES §1)."""
 
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar, cast
 
-from bot.rules.cards import AGE_OF, AGES, ALL_FLAGS, KIND_OF, SUPPLY, Card, Seat, at_least_add
+from bot.rules.cards import AGE_OF, AGES, ALL_FLAGS, KIND_OF, ONE, SUPPLY, Card, Seat, at_least_add, bag_of
 from bot.rules.errors import IllegalSetup, because
 
 CLASSIC: Final = "classic"
@@ -17,6 +16,12 @@ LEVEL_1: Final = {2: 3, 3: 3, 4: 2}
 LEVEL_2: Final = {2: 5, 3: 5, 4: 4}
 HEGEMONY: Final = {2: 8, 3: 7, 4: 7}
 """Cards of a Domain for Hegemony, by number of players at the start (§7.1)."""
+
+ALL_CARDS: Final = tuple(card for card, count in SUPPLY.items() for _ in range(count))
+ALL_CARDS_BAG: Final = bag_of(ALL_CARDS)
+PACKS: Final = tuple(tuple(card for card in ALL_CARDS if AGE_OF[KIND_OF[card]] == age) for age in AGES)
+"""The cards of each Age before they are shuffled (§1.2)."""
+BOXED_AGES: Final = [age for age in AGES for _ in range(3)]
 
 T = TypeVar("T")
 
@@ -52,23 +57,24 @@ class Setup:
         check_choices(self.players, self.setup, self.teams, self.hegemony, self.turn_cap)
         if not 0 <= self.first < self.players:
             raise IllegalSetup(because("setup-first"))
-        self._check_cards()
-        object.__setattr__(self, "pile", tuple(KIND_OF[card] for card in self.deck))
+        try:
+            pile, box = tuple(KIND_OF[card] for card in self.deck), tuple(KIND_OF[card] for card in self.box)
+        except KeyError:
+            raise IllegalSetup(because("setup-deck")) from None
+        self._check_cards(pile, box)
+        object.__setattr__(self, "pile", pile)
         object.__setattr__(self, "add_1", at_least_add(LEVEL_1[self.players]))
         object.__setattr__(self, "add_2", at_least_add(LEVEL_2[self.players]))
         object.__setattr__(self, "add_hegemony", at_least_add(HEGEMONY[self.players]))
 
-    def _check_cards(self) -> None:
-        if any(card not in KIND_OF for card in (*self.deck, *self.box)):
+    def _check_cards(self, pile: tuple[int, ...], box: tuple[int, ...]) -> None:
+        if len(pile) + len(box) != len(ALL_CARDS) or sum(map(ONE.__getitem__, pile + box)) != ALL_CARDS_BAG:
             raise IllegalSetup(because("setup-deck"))
-        if Counter(self.deck) + Counter(self.box) != Counter(SUPPLY):
-            raise IllegalSetup(because("setup-deck"))
-        boxed = Counter(AGE_OF[KIND_OF[card]] for card in self.box)
-        if boxed != Counter({} if self.players == 4 else dict.fromkeys(AGES, 3)):
+        if sorted(map(AGE_OF.__getitem__, box)) != ([] if self.players == 4 else BOXED_AGES):
             raise IllegalSetup(because("setup-box"))
-        if list(self.box) != sorted(self.box, key=KIND_OF.__getitem__):
+        if list(box) != sorted(box):
             raise IllegalSetup(because("setup-box"))
-        ages = [AGE_OF[KIND_OF[card]] for card in self.deck]
+        ages = list(map(AGE_OF.__getitem__, pile))
         if ages != sorted(ages):
             raise IllegalSetup(because("setup-pile-order"))
 
@@ -130,8 +136,8 @@ def deal(
     check_choices(players, setup, teams, hegemony, turn_cap)
     deck: list[Card] = []
     box: list[Card] = []
-    for age in AGES:
-        pack = [card for card, count in SUPPLY.items() if AGE_OF[KIND_OF[card]] == age for _ in range(count)]
+    for cards in PACKS:
+        pack = list(cards)
         random.shuffle(pack)
         returned = 0 if players == 4 else 3
         box += pack[:returned]
