@@ -51,7 +51,8 @@ OWED: Final[dict[int, tuple[tuple[str, ...], ...]]] = {
 
 def apply(position: Position, seat: int, action: Action) -> Position:
     """The position after `action`; `position` itself never changes. Raises `IllegalAction`."""
-    if action not in legal_actions(position, seat):
+    legal = position.legal if seat == position.turn else None
+    if action not in (legal or legal_actions(position, seat)):
         raise IllegalAction(why_illegal(position, seat, action))
     new = branch(position)
     _DO[action.word](new, seat, action)
@@ -308,10 +309,8 @@ def _end(new: Position, seat: int, action: Action) -> None:
         _pass_turn(new, seat, new.setup.turn_cap)
 
 
-def _is_last_turn(position: Position, seat: int) -> bool:
-    """Whether the round closes after this seat's turn, with an empty pile (§7.2)."""
-    if position.drawn < len(position.setup.pile):
-        return False
+def _closes_round(position: Position, seat: int) -> bool:
+    """Whether the turn passes from this seat to the First Player's seat or beyond it (§7.2, §9.1)."""
     players = len(position.alive)
     to_first = (position.setup.first - seat - 1) % players + 1
     return (position.rivals[seat][0] - seat) % players >= to_first
@@ -319,7 +318,7 @@ def _is_last_turn(position: Position, seat: int) -> bool:
 
 def _pass_turn(new: Position, seat: int, cap: int | None) -> None:
     """The next seat's turn, or majorities when the round closes with an empty pile (§7.2), or the turn cap (§7.5)."""
-    if _is_last_turn(new, seat):
+    if new.drawn == len(new.setup.pile) and _closes_round(new, seat):
         _finish(new, by_points(new, "majority"))
     elif cap is not None and new.turns >= cap:
         _finish(new, by_points(new, "turn_cap"))

@@ -37,7 +37,7 @@ AT_LEAST_ONE: Final = at_least_add(1)
 
 
 class _CardActions(dict[int, tuple[Action, ...]]):
-    """`word X` for every kind present, then `then`, keyed by the presence mask (at most 2^15, filled as they turn up)."""
+    """`word X` for every kind present, then `then`, keyed by the presence mask (2^15 at most, as they turn up)."""
 
     def __init__(self, word: str, then: tuple[Action, ...] = ()) -> None:
         super().__init__()

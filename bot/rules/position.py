@@ -150,9 +150,9 @@ class Position:
 
     def hand_limit(self, seat: int) -> int:
         """What step 3 would draw up to if it began now (§2.4, §4.2, §6.4)."""
-        level = self.setup.level(column(self.columns[seat], R))
+        level = self.setup.level(self.columns[seat] >> 6 & 63)
         coin = self.coin
-        if coin and coin.domain == R and coin.by == seat == self.turn and self.permanent & FLAG[C]:
+        if coin is not None and coin.domain == R and coin.by == seat == self.turn and self.permanent & FLAG[C]:
             there = self.setup.level(column(self.columns[coin.seat], R))
             level = max(level, min(coin.level, there))
         return HAND_LIMITS[level]
@@ -183,9 +183,12 @@ def rivals_of(alive: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
     )
 
 
+_blank: Final = object.__new__
+
+
 def branch(position: Position) -> Position:
     """A position of its own that so far differs in nothing; its lists are shared until replaced."""
-    new = Position.__new__(Position)
+    new = _blank(Position)
     new.setup = position.setup
     new.phase = position.phase
     new.turn = position.turn
@@ -216,7 +219,7 @@ def branch(position: Position) -> Position:
 
 def opening(setup: Setup) -> Position:
     """The position after the deal (§1.3 to §1.5)."""
-    new = Position.__new__(Position)
+    new = _blank(Position)
     players = setup.players
     each = 4 if setup.setup == DRAFT else 3
     dealt = [0] * players

@@ -89,7 +89,8 @@ class Setup:
 
     def level(self, count: int) -> int:
         """The level, 0 to 2, that `count` cards of a Domain reach (§3.2)."""
-        return 2 if count >= LEVEL_2[self.players] else int(count >= LEVEL_1[self.players])
+        players = self.players
+        return 2 if count >= LEVEL_2[players] else 1 if count >= LEVEL_1[players] else 0
 
     def levels(self, columns: int) -> tuple[int, int]:
         """The Domains, as flags, in which a column set reaches level 1 and level 2."""
