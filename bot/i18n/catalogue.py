@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, cast
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 SOURCE: Final = "en"
 """The locale every text exists in."""
@@ -27,6 +28,11 @@ def _bundle(locale: str, folder: Path) -> FluentBundle:
     for file in sorted(folder.glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _plain(value: object) -> object:
+    """A value as Fluent takes it: numbers choose plurals, and are not grouped."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else str(value)
 
 
 @dataclass(frozen=True)
@@ -69,7 +75,7 @@ class Speaker:
         message = bundle.get_message(key)
         if message.value is None:
             return NEUTRAL
-        plain = {name: value if isinstance(value, int) else str(value) for name, value in values.items()}
+        plain = {name: _plain(value) for name, value in values.items()}
         found, errors = bundle.format_pattern(message.value, cast("dict[str, Any]", plain))
         if errors:
             if self.strict:

@@ -33,7 +33,7 @@ def paint(scene: Scene) -> Image.Image:
 def encode(image: Image.Image, theme: Theme) -> bytes:
     """A PNG with the theme's palette: its own colours stay exact, the others come near."""
     out = BytesIO()
-    image.quantize(palette=palette(theme), dither=Image.Dither.NONE).save(out, "PNG", compress_level=6)
+    image.quantize(palette=palette(theme), dither=Image.Dither.NONE).save(out, "PNG", compress_level=4)
     return out.getvalue()
 
 

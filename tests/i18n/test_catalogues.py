@@ -1,0 +1,77 @@
+"""Languages: which one speaks, and what happens where a text is missing."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot import assets
+from bot.i18n.catalogue import NEUTRAL, Catalogues, MissingText
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for locale, text in {
+        "en": "greet = Hello, { $name }\ncount = { $number } cards\nonly = Only here\n",
+        "fr": "greet = Bonjour, { $name }\n",
+        "de-AT": "greet = Servus, { $name }\n",
+    }.items():
+        (tmp_path / locale).mkdir()
+        (tmp_path / locale / "all.ftl").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_a_region_falls_back_to_its_language_and_the_rest_to_english(folder: Path) -> None:
+    catalogues = Catalogues.load(folder)
+    wanted = {"fr-CA": "fr", "en-US": "en", "de-AT": "de-AT", "de": "en", "tlh": "en", "": "en", None: "en"}
+    assert {locale: catalogues.speaker(locale).locale for locale in wanted} == wanted
+    assert catalogues.locales == ("en", "de-AT", "fr")
+
+
+def test_a_text_that_a_language_lacks_is_said_in_english_and_logged_once(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    french = Catalogues.load(folder).speaker("fr")
+    with caplog.at_level(logging.WARNING):
+        assert [french.say("only"), french.say("only"), french.say("greet", name="Zoé")] == [
+            "Only here",
+            "Only here",
+            "Bonjour, Zoé",
+        ]
+    assert len(caplog.records) == 1
+
+
+def test_a_text_that_even_english_lacks_is_never_shown_as_its_key(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert Catalogues.load(folder).speaker("fr").say("no-such-key") == NEUTRAL
+    assert "no-such-key" in caplog.text
+    with pytest.raises(MissingText):
+        Catalogues.load(folder, strict=True).speaker("fr").say("no-such-key")
+
+
+def test_a_strict_speaker_refuses_a_text_without_its_value(folder: Path) -> None:
+    with pytest.raises(MissingText):
+        Catalogues.load(folder, strict=True).speaker("en").say("greet")
+
+
+def test_numbers_stand_plain_and_nothing_is_isolated(folder: Path) -> None:
+    assert Catalogues.load(folder).speaker("en").say("count", number=12345) == "12345 cards"
+
+
+def test_lists_are_joined_as_the_language_does(folder: Path) -> None:
+    catalogues = Catalogues.load(folder)
+    assert catalogues.speaker("en").list(["A", "B", "C"]) == "A, B, and C"
+    assert catalogues.speaker("en").list(["A", "B"], "or") == "A or B"
+    assert catalogues.speaker("fr").list(["A", "B", "C"]) == "A, B et C"
+    assert catalogues.speaker("de-AT").list(["A", "B"]) == "A und B"
+
+
+def test_a_folder_without_english_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "fr").mkdir()
+    with pytest.raises(FileNotFoundError):
+        Catalogues.load(tmp_path)
+
+
+def test_assets_lie_beside_the_package_or_inside_it() -> None:
+    assert (assets.folder() / "locales" / "en" / "terms.ftl").is_file()

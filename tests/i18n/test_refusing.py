@@ -1,0 +1,132 @@
+"""Every reason has its sentence, made of values it is given."""
+
+import ast
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot import assets
+from bot.i18n import words
+from bot.i18n.catalogue import Catalogues, Speaker
+from bot.manager.errors import MANAGER_REASONS
+from bot.rules import Reason, deal
+from bot.rules.actions import ACTIONS
+from bot.rules.errors import REASONS
+from bot.rules.refusals import why_illegal, why_intervention_illegal
+from tests.strategies import playout
+
+BOT = Path(__file__).resolve().parents[2] / "bot"
+KEYS = (*REASONS, *MANAGER_REASONS)
+NAMES = ("Ann", "Bob", "Cy", "Dora")
+INDIRECT = {
+    # keys that the code does not write as the first argument of a call
+    "not-in-hand": {"card"},
+    "not-in-area": {"card"},
+    "not-in-discard": {"card"},
+    "header-unreadable": {"key"},
+    "nudged-recently": {"minutes"},
+    "too-early": {"minutes"},
+}
+
+
+class Variables(Visitor):
+    """Collects the names of a text's values."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the visitor's naming
+        self.found.add(node.id.name)
+
+
+@cache
+def asked() -> dict[str, set[str]]:
+    """For each reason's text the values it asks for."""
+    resource = FluentParser().parse((assets.folder() / "locales" / "en" / "reasons.ftl").read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@cache
+def given() -> dict[str, set[str]]:
+    """For each reason the values that every place which raises it gives."""
+    found: dict[str, set[str]] = {}
+    for file in (file for room in ("rules", "manager", "store") for file in sorted((BOT / room).glob("*.py"))):
+        for key, values in _calls(ast.parse(file.read_text(encoding="utf-8"))):
+            found[key] = found[key] & values if key in found else values
+    return found | INDIRECT
+
+
+def _calls(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            key = node.args[0].value
+            if isinstance(key, str) and key in KEYS and getattr(node.func, "id", "") != "Reason":
+                yield key, {word.arg for word in node.keywords if word.arg} - {"clause"}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_reason_has_a_text(key: str) -> None:
+    assert f"reason-{key}" in asked()
+
+
+def test_no_reason_has_a_text_in_vain() -> None:
+    extra = {"reason-with-clause", "reason-unknown"}
+    assert set(asked()) - extra == {f"reason-{key}" for key in KEYS}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_reason_asks_only_for_values_that_it_is_given(key: str) -> None:
+    assert asked()[f"reason-{key}"] <= given().get(key, set())
+
+
+def test_every_refusal_of_random_games_can_be_said(speaker: Speaker) -> None:
+    chance = random.Random(5)
+    seen: set[str] = set()
+    for seed in range(6):
+        setup = deal(random.Random(seed), players=2 + seed % 3, setup="draft" if seed % 2 else "classic")
+        for game in playout(setup, chance, lines=120, interventions=0.03):
+            for action in chance.sample(sorted(ACTIONS), 12):
+                seat = chance.randrange(setup.players)
+                if ACTIONS[action] in game.legal(seat):
+                    continue
+                found = why_illegal(game.position, seat, ACTIONS[action])
+                text = words.reason(speaker, found, NAMES)
+                assert text.endswith(f"({found.clause})")
+                assert "{" not in text
+                seen.add(found.key)
+            if refused := why_intervention_illegal(game.position, 0, ACTIONS["refill"]):
+                assert words.reason(speaker, refused, NAMES)
+    assert len(seen) > 20
+
+
+def test_a_refusal_names_players_cards_and_the_clause(speaker: Speaker) -> None:
+    turn = words.reason(speaker, Reason("not-your-turn", "§2", {"turn": 1}), NAMES)
+    assert turn == "It is Bob’s turn. Yours comes when the players before you have ended theirs. (§2)"
+    level = Reason("level-not-reached", "§3.2", {"domain": "S", "level": 2, "need": 5, "have": 1})
+    assert words.reason(speaker, level, NAMES) == (
+        "Level 2 of Science needs 5 cards in your play area, and you have 1. (§3.2)"
+    )
+    gone = words.reason(speaker, Reason("target-left", "§5.2", {"seat": 7}), NAMES)
+    assert gone.startswith("Player 8 has left")
+
+
+def test_a_reason_without_a_clause_has_no_parentheses(speaker: Speaker) -> None:
+    assert not words.reason(speaker, Reason("already-seated", ""), NAMES).endswith(")")
+
+
+def test_an_unknown_reason_still_makes_a_sentence() -> None:
+    lenient = Catalogues.load(assets.folder() / "locales").speaker("en")
+    assert words.reason(lenient, Reason("never-heard-of", "§9"), NAMES) == "This is not possible now. (§9)"
