@@ -9,11 +9,14 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import TypeVar
 
 from bot.manager.errors import UnknownTable
 from bot.manager.values import Limits, Table, TableId
 from bot.rules import GameError
 from bot.store import Conflict, Store, StoreTrouble
+
+T = TypeVar("T")
 
 ATTEMPTS = 5
 """How often a change is tried anew when other writers keep being first."""
@@ -71,6 +74,18 @@ class Shelf:
             raise UnknownTable(table_id)
         return slot.table
 
+    async def asked(self, slot: Slot, table_id: TableId, question: Callable[[Table], T]) -> tuple[Table, T]:
+        """The table in a locked slot, and what `question` says to it; a refusal counts only for what is on disk now."""
+        table = await self.loaded(slot, table_id)
+        try:
+            return table, question(table)
+        except GameError:
+            if await self._is_current(table):
+                raise
+        slot.table = None  # another process has written
+        table = await self.loaded(slot, table_id)
+        return table, question(table)
+
     async def change(self, table_id: TableId, decide: Callable[[Table], Table]) -> tuple[Table, bool]:
         """The table after `decide`, on disk, and whether it changed.
 
@@ -78,14 +93,7 @@ class Shelf:
         """
         async with self.locked(table_id) as slot:
             for _ in range(ATTEMPTS):
-                before = await self.loaded(slot, table_id)
-                try:
-                    after = decide(before)
-                except GameError:
-                    if await self._is_current(before):
-                        raise
-                    slot.table = None
-                    continue
+                before, after = await self.asked(slot, table_id, decide)
                 if after is before:
                     return before, False
                 after = replace(after, revision=before.revision + 1)

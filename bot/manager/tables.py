@@ -333,8 +333,7 @@ class Tables:
 
     async def _rematch(self, table_id: TableId, user: UserId) -> Table:
         async with self.shelf.locked(table_id) as slot:
-            old = await self.shelf.loaded(slot, table_id)
-            new = lobby.again(old, user, self._now())
+            old, new = await self.shelf.asked(slot, table_id, lambda old: lobby.again(old, user, self._now()))
             try:
                 return await self._rematch_of(old, new)
             except Conflict:  # another process has opened it just now
@@ -353,8 +352,9 @@ class Tables:
 
     async def _nudge(self, table_id: TableId, user: UserId) -> Nudge:
         async with self.shelf.locked(table_id) as slot:
-            table = await self.shelf.loaded(slot, table_id)
-            nudge = votes.nudge(table, user, self._now(), self._limits.nudge_interval)
+            _, nudge = await self.shelf.asked(
+                slot, table_id, lambda table: votes.nudge(table, user, self._now(), self._limits.nudge_interval)
+            )
             await self._store.set_nudged(table_id, self._now())
             slot.table = nudge.table
             return nudge

@@ -211,8 +211,12 @@ class Store:
         if await asyncio.to_thread(path.exists):
             raise StoreTrouble("store-backup-exists", path=str(path))
         engine = self.reader.execution_options(**{BEGIN: ""})  # VACUUM runs outside any transaction
-        async with transaction(engine) as connection:
-            await connection.execute(text("VACUUM INTO :path"), {"path": str(path)})
+        try:
+            async with transaction(engine) as connection:
+                await connection.execute(text("VACUUM INTO :path"), {"path": str(path)})
+        except StoreTrouble:
+            await asyncio.to_thread(path.unlink, missing_ok=True)  # half a copy is none
+            raise
 
     @asynccontextmanager
     async def _reading(self) -> AsyncGenerator[AsyncConnection]:

@@ -49,10 +49,10 @@ class Crowd:
             lambda: self.tables.announced(self.id, Post(1, table.number, "board", table.waiting, table.revision)),
             self._nonsense,
         )
-        rare: Sequence[Callable[[], Awaitable[Any]]] = [
+        rare: tuple[Callable[[], Awaitable[Any]], ...] = (
             lambda: self.tables.resign(self.id, user),
             lambda: self.tables.cancel(self.id, user),
-        ]
+        )
         often = likely if table.status == PLAYING else deeds[:1] * 9 + deeds[2:3] * 3
         await self._try(self.dice.choice(rare if self.dice.random() < 0.01 else (*deeds, *often)))
         if not self.dice.randrange(10):

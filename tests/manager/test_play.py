@@ -1,16 +1,19 @@
 """A game going on: one press, one action, on disk before anybody hears of it."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from bot.manager.errors import NotPlaying, NotSeated, ShuttingDown, StaleDecision, TableError
 from bot.manager.tables import Tables
 from bot.manager.values import Limits, TableId
 from bot.rules import Game, IllegalAction, parse, read
 from bot.rules.actions import with_card
-from bot.store import Store
+from bot.store import Store, StoreTrouble
+from bot.store.engine import transaction
 from bot.store.values import Table
 from tests.manager.craft import (
     ADA,
@@ -283,16 +286,26 @@ async def test_a_shutdown_finishes_what_is_in_flight_and_refuses_the_rest(
     assert key_of(refusal) == "shutting-down"
 
 
-async def test_a_press_whose_caller_has_gone_is_finished_all_the_same(tables: Tables, store: Store) -> None:
+async def test_a_press_whose_caller_has_gone_is_finished_all_the_same(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await begun(tables)
+    save, saving = store.save, asyncio.Event()
+
+    async def slow(before: Table, after: Table) -> None:
+        saving.set()
+        await asyncio.sleep(0.02)
+        await save(before, after)
+
+    monkeypatch.setattr(store, "save", slow)
     press = asyncio.create_task(step(tables, table))
-    await asyncio.sleep(0)
+    await saving.wait()
     press.cancel()
     with pytest.raises(asyncio.CancelledError):
         await press
     after = await tables.look(table.id)
-    assert after.number == (await stored(store, table.id)).number
-    await step(tables, after)
+    assert (after.number, (await stored(store, table.id)).number) == (1, 1)
+    assert (await step(tables, after)).number == 2
 
 
 async def test_idle_tables_leave_memory_and_come_back(store: Store, clock: Clock) -> None:
@@ -335,15 +348,33 @@ async def test_transcripts_are_for_players_afterwards_and_for_the_bots_owner_els
 async def test_a_database_in_trouble_refuses_the_press_and_works_again(
     tables: Tables, store: Store, tmp_path: Path
 ) -> None:
-    import sqlite3
-
     table = await begun(tables)
     rival = sqlite3.connect(tmp_path / "civ.db", isolation_level=None)
     rival.execute("BEGIN IMMEDIATE")
-    with pytest.raises(Exception, match="store-locked"):
+    with pytest.raises(StoreTrouble, match="store-locked"):
         await step(tables, table)
     assert (await tables.look(table.id)).number == 0
     rival.execute("ROLLBACK")
     rival.close()
     assert (await step(tables, table)).number == 1
     assert (await stored(store, table.id)).number == 1
+
+
+async def test_a_full_disk_refuses_the_press_and_nothing_is_lost(tables: Tables, store: Store) -> None:
+    async def allow(pages: str) -> None:
+        async with transaction(store.reader) as connection:
+            await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+
+    table = await begun(tables)
+    await allow("1")  # SQLite takes the least it can: what there is
+    keys: list[str] = []
+    while not keys:
+        try:
+            table = await step(tables, table)
+        except StoreTrouble as trouble:
+            keys.append(trouble.reason.key)
+    assert keys == ["store-full"]
+    assert (await tables.look(table.id)).game == table.game
+    await allow(str(2**30))
+    after = await step(tables, table)
+    assert (await stored(store, table.id)).number == after.number == table.number + 1

@@ -2,7 +2,9 @@
 
 import asyncio
 import random
+import threading
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -199,8 +201,6 @@ async def test_an_owner_comes_back_at_any_time(tables: Tables, clock: Clock) -> 
 
 
 async def test_an_owner_who_comes_back_while_it_thinks_decides_himself(store: Store, clock: Clock) -> None:
-    import threading
-
     asked, go_on = threading.Event(), threading.Event()
 
     def slow(seen: Observation, _: random.Random) -> Action:
@@ -324,8 +324,6 @@ async def test_a_table_is_behind_until_its_newest_state_was_announced(tables: Ta
 
 
 async def test_a_table_whose_channel_is_gone_waits_for_another(tables: Tables, store: Store) -> None:
-    from dataclasses import replace
-
     table = await begun(tables)
     await tables.announced(table.id, Post(5, 0, "board", table.waiting, table.revision))
     lost = await tables.lost_place(table.id)

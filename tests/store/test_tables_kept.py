@@ -1,6 +1,7 @@
 """What is saved comes back equal, a second writer never forks a log, and ten thousand games do not slow the start."""
 
 import random
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -99,6 +100,36 @@ async def test_a_second_writer_of_the_same_position_is_refused(store: Store) -> 
     kept = await store.load(game.id)
     assert kept is not None
     assert kept.number == 1
+
+
+async def test_a_second_writer_of_the_same_lobby_is_refused(store: Store) -> None:
+    lobby = await store.create(new_table())
+    await store.save(lobby, replace(lobby, owner=UserId(1), revision=1))
+    with pytest.raises(Conflict):
+        await store.save(lobby, replace(lobby, owner=UserId(2), revision=1))
+    kept = await store.load(lobby.id)
+    assert kept is not None
+    assert kept.owner == 1
+
+
+async def test_a_writer_has_the_lock_from_its_first_moment(store: Store, tmp_path: Path) -> None:
+    rival = sqlite3.connect(tmp_path / "civ.db", timeout=0, isolation_level=None)
+    async with transaction(store.writer):
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            rival.execute("BEGIN IMMEDIATE")
+    async with transaction(store.reader):
+        rival.execute("BEGIN IMMEDIATE")
+    rival.close()
+
+
+async def test_every_connection_is_durable_and_keeps_foreign_keys(store: Store) -> None:
+    async with transaction(store.writer) as one, transaction(store.reader) as other:
+        for connection in (one, other):
+            found = [
+                (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+            assert found == ["wal", 2, 1]
 
 
 async def test_the_logs_key_refuses_a_fork_even_where_the_revision_does_not(store: Store) -> None:

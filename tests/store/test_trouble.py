@@ -188,6 +188,14 @@ async def test_a_log_that_does_not_replay_names_its_line(tmp_path: Path) -> None
     await store.close()
 
 
+async def test_a_backup_that_fails_leaves_no_half_a_copy(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}")
+    with pytest.raises(StoreTrouble) as trouble:
+        await store.backup(tmp_path / "nowhere" / "copy.db")
+    assert trouble.value.reason.key == "store-cannot-open"
+    await store.close()
+
+
 async def test_a_backup_of_a_running_database_is_whole_and_never_overwrites(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}")
     table = await store.create(new_table())
