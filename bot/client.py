@@ -63,9 +63,16 @@ class CivBot(commands.Bot):
         ]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands of {self.application_id}"
-        known = {command.name for command in await self.tree.fetch_commands()}
-        if await self.services.tables.recall(key) == digest and known == {command["name"] for command in payload}:
+        is_unchanged = await self.services.tables.recall(key) == digest
+        if is_unchanged and await self._known_commands() in (None, {command["name"] for command in payload}):
             return
         await self.tree.sync()
         await self.services.tables.remember(key, digest)
         log.info("slash commands synchronised")
+
+    async def _known_commands(self) -> set[str] | None:
+        """The commands Discord has, by name; None where it does not say."""
+        try:
+            return {command.name for command in await self.tree.fetch_commands()}
+        except discord.HTTPException:
+            return None

@@ -77,9 +77,9 @@ async def open_table(desk: Desk, interaction: Interaction, options: Options) -> 
     except (discord.HTTPException, aiohttp.ClientError):
         desk.announcer.poke(table.id, opens_lobby=True)
         raise
-    if sent.message_id is not None:
-        table = await desk.tables.set_lobby_message(table.id, sent.message_id)
-        await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+    message_id = sent.message_id or (await interaction.original_response()).id
+    table = await desk.tables.set_lobby_message(table.id, message_id)
+    await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
 
 
 async def which(desk: Desk, interaction: Interaction, number: int | None) -> Table:

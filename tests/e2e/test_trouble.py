@@ -1,0 +1,209 @@
+"""What goes wrong around a game: permissions, things deleted, a Discord that stumbles, names, strangers."""
+
+from types import SimpleNamespace
+from typing import cast
+
+import discord
+import pytest
+
+from bot.playground import Message, Person
+from bot.ui.desk import Interaction
+from bot.ui.router import route
+from tests.e2e.house import House, Player, board_of, is_playable, next_board
+
+LONG = "🧙" * 32
+RIGHT_TO_LEFT = "דניאל ‏بن يوسف"
+
+
+async def _turn_taken(house: House, players: list[Person], board: Message) -> None:
+    on_turn = next(person for person in players if person.mention in board.text)
+    await Player(on_turn, "Culture", 1).turn(board)
+
+
+@pytest.mark.parametrize(
+    ("denied", "named"),
+    [("SEND_MESSAGES", "Send Messages"), ("ATTACH_FILES", "Attach Files"), ("VIEW_CHANNEL", "View Channel")],
+)
+async def test_a_missing_permission_is_named_before_a_table_is_made(house: House, denied: str, named: str) -> None:
+    await house.playground.people.permissions(house.channel, "bot", deny=[denied])
+    async with house.bot():
+        answer = await house.open_table(house.people[0], players=2)
+        assert answer.ephemeral
+        assert named in answer.text
+        games = await (await house.people[0].slash("civ games", channel=house.channel)).message()
+        assert "no table" in games.text
+
+
+async def test_the_permission_for_threads_is_asked_for_where_a_thread_is_wanted(house: House) -> None:
+    await house.playground.people.permissions(house.channel, "bot", deny=["CREATE_PUBLIC_THREADS"])
+    async with house.bot():
+        answer = await house.open_table(house.people[0], players=2, thread=True)
+        assert "Create Public Threads" in answer.text
+        lobby = await house.open_table(house.people[0], players=2)
+        assert "Table" in lobby.text
+
+
+async def test_a_game_goes_on_as_text_where_attaching_is_forbidden_later(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        await house.playground.people.permissions(house.channel, "bot", deny=["ATTACH_FILES"])
+        await _turn_taken(house, [ann, bob], board)
+        plain = await next_board(ann, house.channel, board.id)
+        assert plain.attachments == []
+        assert "Military" in plain.text
+        await _turn_taken(house, [ann, bob], plain)
+        await next_board(ann, house.channel, plain.id)
+
+
+async def test_a_deleted_message_comes_again(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        hand = await (await on_turn.press(board, "My hand")).message()
+        await house.playground.people.delete_message(board)
+        await Player(on_turn, "Culture", 1).step(hand)
+        again = await ann.wait_for(house.channel, lambda message: is_playable(message) and message.id != board.id)
+        assert on_turn.mention in again.text
+
+
+async def test_a_deleted_channel_loses_nothing_and_the_table_moves(house: House) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    other = await people.channel(house.guild, "elsewhere")
+    async with house.bot():
+        number = await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        await people.delete_channel(house.channel)
+        hand = await (await on_turn.slash("civ hand", channel=other, table=number)).message()
+        assert await Player(on_turn, "Culture", 1).step(hand) is not None
+        it = await on_turn.slash("civ table", channel=other, table=number)
+        offer = await it.followup(1)
+        await (await on_turn.press(offer, "Bring the table here")).settled()
+        moved = await board_of(ann, other)
+        assert on_turn.mention in moved.text
+        await Player(on_turn, "Culture", 1).turn(moved)
+        await next_board(ann, other, moved.id)
+
+
+async def test_a_deleted_thread_loses_nothing(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        number = await house.begin([ann, bob], thread=True)
+        thread = next(place for place in await ann.channels() if place.type == 11)
+        board = await board_of(ann, thread)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        await house.playground.people.delete_channel(thread)
+        hand = await (await on_turn.slash("civ hand", channel=house.channel, table=number)).message()
+        assert await Player(on_turn, "Culture", 1).step(hand) is not None
+
+
+async def test_names_of_any_script_fit_everywhere(house: House) -> None:
+    people = house.playground.people
+    ann = await people.person("wizards", display=LONG)
+    bob = await people.person("daniel", display=RIGHT_TO_LEFT)
+    await people.join(house.guild, ann)
+    await people.join(house.guild, bob)
+    async with house.bot():
+        await house.begin([ann, bob], thread=True)
+        thread = next(place for place in await ann.channels() if place.type == 11)
+        for _ in range(3):
+            board = await board_of(ann, thread)
+            await _turn_taken(house, [ann, bob], board)
+            await next_board(ann, thread, board.id)
+    assert house.playground.refusals == []
+
+
+async def test_one_joins_once_and_does_not_leave_after_the_start(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot():
+        lobby = await house.open_table(ann, players=2)
+        it = await (await ann.press(lobby, "Join")).settled()
+        assert any("already" in message.text for message in it.messages if message.ephemeral)
+        await (await bob.press(lobby, "Join")).settled()
+        it = await (await chloe.press(lobby, "Join")).settled()
+        assert any(message.ephemeral for message in it.messages)
+        it = await (await bob.press(lobby, "Start")).settled()
+        assert any(message.ephemeral for message in it.messages)
+        stale = lobby
+        await (await ann.press(lobby, "Start")).settled()
+        await board_of(ann, house.channel)
+        it = await (await bob.press(stale, custom_id=lobby.button("Leave").custom_id, forge=True)).settled()
+        assert it.state != "failed"
+        assert await board_of(bob, house.channel)
+
+
+async def test_an_owner_who_leaves_hands_the_table_on(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        lobby = await house.open_table(ann, players=2)
+        await (await bob.press(lobby, "Join")).settled()
+        it = await (await ann.press(lobby, "Leave")).settled()
+        assert "**⁨Bob⁩** (owner)" in it.messages[0].text
+        it = await (await bob.press(lobby, "Leave")).settled()
+        assert "cancelled" in it.messages[0].text
+        assert it.messages[0].buttons == []
+
+
+async def test_only_the_invited_join_a_table_by_invitation(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot():
+        lobby = await house.open_table(ann, players=2, access="invited")
+        it = await (await bob.press(lobby, "Join")).settled()
+        assert any(message.ephemeral for message in it.messages)
+        await (await ann.select(lobby, None, [bob])).settled()
+        await ann.wait_for(house.channel, "you are invited")
+        it = await (await bob.press(lobby, "Join")).settled()
+        assert "All seats are taken" in it.messages[0].text
+        assert chloe.mention not in it.messages[0].text
+
+
+async def test_a_discord_that_stumbles_gets_every_turn_in_the_end(house: House) -> None:
+    ann, bob = house.people[:2]
+    faults = house.playground.faults
+    async with house.bot():
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        faults.status(500, path="/channels/*/messages*", times=2)
+        await _turn_taken(house, [ann, bob], board)
+        second = await ann.wait_for(
+            house.channel, lambda message: is_playable(message) and message.id != board.id, patience=20
+        )
+        await house.playground.gateway.drop()
+        await house.playground.people.bot_ready(20)
+        await _turn_taken(house, [ann, bob], second)
+        await next_board(ann, house.channel, second.id)
+
+
+class _Answers:
+    """As much of an interaction's response as a form needs."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def is_done(self) -> bool:
+        return False
+
+    async def send_message(self, content: str, *, ephemeral: bool) -> None:
+        assert ephemeral
+        self.said.append(content)
+
+
+async def test_a_form_opened_before_a_restart_is_answered(house: House) -> None:
+    """No form of ours exists yet; one that arrives all the same is not met with silence."""
+    answers = _Answers()
+    form = SimpleNamespace(
+        type=discord.InteractionType.modal_submit,
+        response=answers,
+        locale=discord.Locale.british_english,
+        user=discord.Object(1),
+        id=1,
+        data={"custom_id": "civ:old", "components": []},
+    )
+    async with house.bot() as bot:
+        await route(bot.desk, cast("Interaction", form))
+    assert "nothing was lost" in answers.said[0]
