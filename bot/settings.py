@@ -21,7 +21,7 @@ PREFIX: Final = "CIV_"
 TOKEN: Final = "DISCORD_TOKEN"
 
 _TOKEN_PART: Final = re.compile(r"[A-Za-z0-9_-]+")
-_URL: Final = re.compile(r"[a-z][a-z0-9+]*://.*")
+_SQLITE: Final = re.compile(r"sqlite(\+aiosqlite)?://.*")
 
 
 class SettingsError(Exception):
@@ -80,8 +80,8 @@ def _no_empty(value: object) -> object:
 
 
 def _checked_url(value: str) -> str:
-    if not _URL.fullmatch(value):
-        raise ValueError("is no database URL, such as sqlite:////var/lib/civ/civ.sqlite3")
+    if not _SQLITE.fullmatch(value):
+        raise ValueError("is no SQLite URL, such as sqlite:////var/lib/civ/tables.sqlite3")
     return value
 
 

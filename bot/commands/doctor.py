@@ -1,6 +1,5 @@
 """`civ doctor`: whether everything the bot needs is there, and `--alive`, whether a running one is well."""
 
-import asyncio
 import os
 import time
 from collections.abc import Iterator
@@ -89,6 +88,8 @@ def _token(settings: "Settings") -> Iterator[Finding]:
 
 
 def _database(name: str, url: str) -> Iterator[Finding]:
+    import asyncio  # for help's sake not above
+
     from bot.i18n import words
     from bot.observability import redacted
     from bot.rules import GameError

@@ -1,0 +1,37 @@
+"""`civ bench`: its report. Nothing here depends on how fast this machine is."""
+
+import json
+
+import pytest
+
+from bot.bench import Measure
+from bot.bench import rules as rules_bench
+from bot.bench.measure import at_most, compared
+from tests.cli.conftest import Civ
+
+KEYS = {"name", "value", "unit", "yardstick", "ratio", "goal", "holds"}
+
+
+def test_ratios_are_held_against_their_goal() -> None:
+    fast = compared("x", "things/s", lambda _: 30.0, lambda _: 10.0, least=3)
+    slow = compared("x", "things/s", lambda _: 30.0, lambda _: 10.0, least=4)
+    assert (fast.value, fast.yardstick, fast.ratio, fast.holds) == (30, 10, 3.0, True)
+    assert not slow.holds
+
+
+def test_absolute_goals_have_no_yardstick() -> None:
+    assert at_most("x", 1.5, "s", 2).holds
+    late = at_most("x", 2.5, "s", 2)
+    assert (late.yardstick, late.ratio, late.holds) == (None, None, False)
+
+
+@pytest.mark.parametrize("holds", [True, False])
+def test_the_report_is_json_and_a_miss_is_a_failure(civ: Civ, monkeypatch: pytest.MonkeyPatch, holds: bool) -> None:
+    found = [Measure("rules-play", 300.0, "plies/s", 30.0, 10.0, "ratio >= 8", holds)]
+    monkeypatch.setattr(rules_bench, "measure", lambda: found)
+    answer = civ("bench", "rules", "--json")
+    assert answer.code == (0 if holds else 1)
+    (entry,) = json.loads(answer.out)
+    assert entry.keys() == KEYS
+    line = civ("bench", "rules").out
+    assert line == f"rules-play: 300 plies/s, 10.0 × python-chess, goal ratio >= 8: {'holds' if holds else 'MISSED'}\n"

@@ -1,0 +1,87 @@
+"""`civ doctor`: what is there, what is wrong, and whether a running bot is alive."""
+
+import time
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot import heartbeat
+from bot.heartbeat import Heartbeat
+from bot.permissions import NEEDED, PERMISSIONS, invite_link, missing
+from tests.cli.conftest import TOKEN, Civ
+
+
+def test_a_fresh_machine_is_well(civ: Civ, tmp_path: Path) -> None:
+    answer = civ("doctor")
+    assert (answer.code, answer.err) == (0, "")
+    assert "DISCORD_TOKEN is not set" in answer.out
+    assert f"sqlite:///{tmp_path}/data/civ.sqlite3: it opens and takes writes" in answer.out
+
+
+def test_a_token_gives_the_invite_link_and_stays_secret(civ: Civ, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    answer = civ("doctor")
+    assert answer.code == 0
+    assert invite_link(123456789012345678) in answer.out
+    assert TOKEN.rpartition(".")[2] not in answer.out
+
+
+def test_a_file_that_is_no_database_is_wrong(civ: Civ, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "civ.sqlite3").write_text("a shopping list, and a long one at that\n" * 40)
+    answer = civ("doctor")
+    assert answer.code == 1
+    assert [line[:2] for line in answer.out.splitlines()].count("!!") == 1
+    assert "Traceback" not in answer.err
+
+
+def test_a_folder_that_cannot_be_made_is_wrong(civ: Civ, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("CIV_DATABASE_URL", f"sqlite:///{tmp_path}/file/civ.sqlite3")
+    answer = civ("doctor")
+    assert answer.code == 1
+    assert answer.err == ""
+
+
+def test_a_misspelt_setting_is_pointed_out(civ: Civ, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CIV_LANGUAGE", "fr")
+    assert "CIV_LANGUAGE is not a setting" in civ("doctor").out
+
+
+def test_a_language_nobody_speaks_is_wrong(civ: Civ, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CIV_LOCALE", "tlh")
+    assert civ("doctor").code == 1
+
+
+def test_alive_asks_the_heartbeat(civ: Civ, tmp_path: Path) -> None:
+    file = tmp_path / "data" / "heartbeat.json"
+    now = time.time()
+    assert civ("doctor", "--alive").code == 1
+    for beat, code in (
+        (Heartbeat(now, "discord", gateway=True, database=True), 0),
+        (Heartbeat(now, "discord", gateway=False, database=True), 1),
+        (Heartbeat(now, "discord", gateway=True, database=False), 1),
+        (Heartbeat(now - 300, "discord", gateway=True, database=True), 1),
+        (Heartbeat(now + 300, "discord", gateway=True, database=True), 1),
+    ):
+        heartbeat.write(file, beat)
+        assert civ("doctor", "--alive").code == code
+    file.write_text("{")
+    assert civ("doctor", "--alive").code == 1
+
+
+def test_the_permissions_are_discords_own() -> None:
+    assert discord.Permissions(NEEDED) == discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
+    dangerous = ("administrator", "manage_messages", "mention_everyone", "manage_guild", "manage_roles")
+    assert not any(getattr(discord.Permissions(NEEDED), name) for name in dangerous)
+    assert missing(NEEDED) == ()
+    assert missing(NEEDED & ~PERMISSIONS["attach_files"]) == ("attach_files",)
+
+
+def test_the_invite_link_asks_for_exactly_that() -> None:
+    expected = discord.utils.oauth_url(
+        123456789012345678, permissions=discord.Permissions(NEEDED), scopes=("bot", "applications.commands")
+    )
+    ours = invite_link(123456789012345678)
+    assert sorted(ours.partition("?")[2].split("&")) == sorted(expected.partition("?")[2].split("&"))

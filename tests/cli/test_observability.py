@@ -1,0 +1,153 @@
+"""Logs with ids and without secrets, counters, the loop's lag, the heartbeat."""
+
+import asyncio
+import io
+import json
+import logging
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot import heartbeat
+from bot.heartbeat import Heartbeat, keep_beating
+from bot.observability import Counters, Trace, configure_logging, redacted, watch_lag
+from tests.cli.conftest import TOKEN
+
+log = logging.getLogger("bot.somewhere")
+
+
+@pytest.fixture
+def stream() -> Iterator[io.StringIO]:
+    """Where the log goes; the real one is put back afterwards."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield io.StringIO()
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+SECRETS = [
+    TOKEN,
+    f"Authorization: Bot {TOKEN}",
+    "'Authorization': 'Bearer abcdefghijk.lmnop'",
+    "https://discord.com/api/webhooks/123456789012345678/aB-cd_efghijklmnopqrstuvwxyz0123456789/messages/@original",
+    "POST /interactions/123456789012345678/aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OmFiY2RlZmc/callback",
+    "token aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OmFiY2RlZmc=",
+    "postgresql://civ:sesame-open@db.example/civ",
+]
+
+
+@pytest.mark.parametrize("text", SECRETS)
+def test_secrets_are_masked(text: str) -> None:
+    masked = redacted(text)
+    for secret in (TOKEN[30:], "lmnop", "mnopqrstuvwxyz", "MTIzNDU2Nzg5MDEy", "sesame"):
+        assert secret not in masked
+    assert "<" in masked
+
+
+@pytest.mark.parametrize("text", ["game 17: play M1", "sqlite:////home/a/civ.sqlite3", "2026-01-01 12:00:00.123 x.y.z"])
+def test_what_is_no_secret_stays(text: str) -> None:
+    assert redacted(text) == text
+
+
+def test_lines_carry_the_ids_bound_around_them(stream: io.StringIO) -> None:
+    trace = Trace()
+    configure_logging(trace, level="INFO", as_json=False, stream=stream)
+    with trace.about(game=17):
+        with trace.about(interaction=99):
+            log.info("pressed")
+        log.info("drawn")
+    log.info("idle", extra={"game": 3})
+    pressed, drawn, idle = stream.getvalue().splitlines()
+    assert pressed.endswith("bot.somewhere: pressed [game=17 interaction=99]")
+    assert drawn.endswith("drawn [game=17]")
+    assert idle.endswith("idle [game=3]")
+
+
+async def test_tasks_keep_their_own_ids(stream: io.StringIO) -> None:
+    trace = Trace()
+    configure_logging(trace, level="INFO", as_json=True, stream=stream)
+
+    async def one(game: int) -> None:
+        with trace.about(game=game):
+            await asyncio.sleep(0)
+            log.info("of %s", game)
+
+    await asyncio.gather(*(one(game) for game in range(5)))
+    for line in stream.getvalue().splitlines():
+        found = json.loads(line)
+        assert found["message"] == f"of {found['game']}"
+
+
+def test_json_lines_hold_tracebacks_without_secrets(stream: io.StringIO) -> None:
+    configure_logging(Trace(), level="INFO", as_json=True, stream=stream)
+    try:
+        raise RuntimeError(f"cannot log in with {TOKEN}")
+    except RuntimeError:
+        log.exception("start failed")
+    (line,) = stream.getvalue().splitlines()
+    found = json.loads(line)
+    assert found["level"] == "ERROR"
+    assert "RuntimeError" in found["error"]
+    assert TOKEN not in line
+
+
+def test_chatter_is_left_out(stream: io.StringIO) -> None:
+    configure_logging(Trace(), level="INFO", as_json=False, stream=stream)
+    logging.getLogger("aiohttp.access").info("GET /")
+    log.debug("detail")
+    assert stream.getvalue() == ""
+
+
+def test_counters_count_and_keep_the_largest() -> None:
+    counters = Counters()
+    counters.count("presses")
+    counters.count("presses", 2)
+    counters.measure("drawing", 0.25)
+    counters.measure("drawing", 0.125)
+    assert counters.snapshot() == {"presses": 3, "drawing": 2, "drawing.max": 0.25}
+
+
+async def test_a_blocked_loop_is_noticed(caplog: pytest.LogCaptureFixture) -> None:
+    counters = Counters()
+    watching = asyncio.create_task(watch_lag(counters, every=0.01, warn_at=0.05))
+    await asyncio.sleep(0.03)
+    time.sleep(0.12)  # noqa: ASYNC251  # blocking is what is tested
+    await asyncio.sleep(0.03)
+    watching.cancel()
+    assert counters.snapshot()["loop-lag.max"] >= 0.05
+    assert "blocked" in caplog.text
+
+
+async def test_the_heart_beats_until_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "heartbeat.json"
+    beats = [Heartbeat(1.0, "discord", gateway=False, database=True), Heartbeat(2.0, "discord", True, True)]
+
+    async def look() -> Heartbeat:
+        return beats.pop(0) if len(beats) > 1 else beats[0]
+
+    beating = asyncio.create_task(keep_beating(file, look, every=0.01))
+    for _ in range(200):
+        await asyncio.sleep(0.01)
+        if (beat := heartbeat.read(file)) and beat.gateway:
+            break
+    assert heartbeat.read(file) == Heartbeat(2.0, "discord", gateway=True, database=True)
+    beating.cancel()
+    await asyncio.gather(beating, return_exceptions=True)
+    assert not file.exists()
+
+
+async def test_a_full_disk_does_not_stop_the_bot(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (tmp_path / "file").touch()
+
+    async def look() -> Heartbeat:
+        return Heartbeat(1.0, "discord", gateway=True, database=True)
+
+    beating = asyncio.create_task(keep_beating(tmp_path / "file" / "heartbeat.json", look, every=0.005))
+    await asyncio.sleep(0.08)
+    assert not beating.done()
+    beating.cancel()
+    await asyncio.gather(beating, return_exceptions=True)
+    assert caplog.text.count("cannot write") == 1
