@@ -1,0 +1,114 @@
+"""What lies in the repository, and what its papers claim."""
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from bot.cli import COMMANDS
+
+ROOT = Path(__file__).parents[2]
+TOP = {
+    ".ci", ".env.example", ".gitignore", "Dockerfile", "LICENSE", "README.md", "assets", "bot", "cogs",
+    "pyproject.toml", "tests",
+}  # fmt: skip
+LARGEST = 5_000_000
+"""Bytes of one file."""
+
+
+def tracked() -> list[str]:
+    """The files git knows; the test is left out where there is no git or no repository."""
+    try:
+        done = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("not a git checkout")
+    return [name for name in done.stdout.decode().split("\0") if name]
+
+
+def text_of(name: str) -> str:
+    """A file of the repository; empty where it is no text."""
+    try:
+        return (ROOT / name).read_text(encoding="utf-8")
+    except (UnicodeDecodeError, FileNotFoundError):
+        return ""
+
+
+def test_the_top_level_is_the_house_and_nothing_else() -> None:
+    assert {name.split("/")[0] for name in tracked()} <= TOP
+
+
+def test_no_lock_file_database_or_secret_is_tracked() -> None:
+    for name in tracked():
+        assert Path(name).name not in ("uv.lock", ".env")
+        assert not re.search(r"\.(sqlite3.*|pyc|log)$", name), name
+        assert not (ROOT / name).exists() or (ROOT / name).stat().st_size < LARGEST, name
+
+
+def test_no_file_names_a_package_registry() -> None:
+    registries = re.compile(r"files\.pythonhosted\.org|pypi\.org/simple|/artifactory/|index-url|registry\.npmjs")
+    for name in tracked():
+        if name != "tests/project/test_tree.py":
+            assert not registries.search(text_of(name)), name
+
+
+def test_every_dependency_is_pinned() -> None:
+    project = tomllib.loads(text_of("pyproject.toml"))
+    pinned = re.compile(r"[A-Za-z0-9._-]+(\[[a-z]+\])?==[0-9][0-9A-Za-z.]*")
+    wanted = [
+        *project["project"]["dependencies"],
+        *project["dependency-groups"]["dev"],
+        *project["build-system"]["requires"],
+        *project["tool"]["uv"]["constraint-dependencies"],
+    ]
+    assert [line for line in wanted if not pinned.fullmatch(line)] == []
+
+
+def test_modules_have_docstrings() -> None:
+    for name in tracked():
+        source = text_of(name)
+        if re.match(r"(bot|cogs)/.*\.py", name) and source.strip():
+            assert source.startswith('"""'), name
+
+
+def test_the_readme_speaks_to_players_before_operators_before_contributors() -> None:
+    headings = re.findall(r"^## (.*)$", text_of("README.md"), re.MULTILINE)
+    assert headings == ["Try it", "Add it to your server", "How to play", "Run it", "Work on it", "Licence"]
+
+
+def test_the_readme_shows_what_exists() -> None:
+    readme = text_of("README.md")
+    for target in re.findall(r"\]\(([^)#:]+)\)", readme):
+        assert (ROOT / target).exists(), target
+    for room in re.findall(r"^((?:bot|cogs)[\w/.]*)  ", readme, re.MULTILINE):
+        assert (ROOT / room).exists(), room
+    for command in re.findall(r"`(?:uv run )?civ (\w+)", readme):
+        assert command in COMMANDS, command
+
+
+def test_the_house_is_told_in_ten_lines() -> None:
+    (house,) = re.findall(r"```\n(bot/rules.*?)```", text_of("README.md"), re.DOTALL)
+    assert len(house.splitlines()) == 10
+
+
+def test_the_slash_commands_of_the_readme_exist() -> None:
+    source = text_of("cogs/civ.py")
+    for command in set(re.findall(r"/civ (\w+)", text_of("README.md"))):
+        assert f'name="{command}"' in source, command
+
+
+def test_the_container_asks_something_true() -> None:
+    dockerfile = text_of("Dockerfile")
+    assert 'CMD ["civ", "doctor", "--alive"]' in dockerfile
+    assert dockerfile.rstrip().endswith('CMD ["civ", "run", "--discord"]')
+    assert dockerfile.count("FROM ") == 2
+    assert "\nUSER civ\n" in dockerfile
+    assert "\nVOLUME /data\n" in dockerfile
+
+
+def test_the_check_script_ends_with_the_readmes_test_line() -> None:
+    script = text_of(".ci/run")
+    assert "set -euo pipefail" in script
+    assert script.rstrip().splitlines()[-1] == "uv run pytest"
+    assert "```sh\nuv run pytest\n```" in text_of("README.md")
