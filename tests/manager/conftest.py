@@ -20,7 +20,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
-    opened = await Store.open(url, busy_timeout=0.1)
+    opened = await Store.open(url)
     yield opened
     await opened.close()
 
@@ -31,3 +31,13 @@ async def tables(store: Store, clock: Clock) -> AsyncIterator[Tables]:
     await made.start()
     yield made
     await made.stop()
+
+
+@pytest.fixture
+async def rival(url: str, clock: Clock) -> AsyncIterator[Tables]:
+    """Another process at the same database."""
+    store = await Store.open(url)
+    made = new_tables(store, clock)
+    yield made
+    await made.stop()
+    await store.close()

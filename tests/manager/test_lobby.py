@@ -198,9 +198,7 @@ async def test_a_rematch_is_one_lobby_whoever_asks_first(tables: Tables) -> None
     assert (await tables.rematch(old.id, CY)).id == playing.id
 
 
-async def test_two_processes_lose_nobody_who_joins_and_open_one_rematch(tables: Tables, url: str, clock: Clock) -> None:
-    rival_store = await Store.open(url)
-    rival = new_tables(rival_store, clock)
+async def test_two_processes_lose_nobody_who_joins_and_open_one_rematch(tables: Tables, rival: Tables) -> None:
     table = await lobby(tables, 4)
     await rival.look(table.id)
     await asyncio.gather(
@@ -210,8 +208,6 @@ async def test_two_processes_lose_nobody_who_joins_and_open_one_rematch(tables: 
     assert {sitter.user_id for sitter in old.sitters} == {ADA, BO, CY, DI}
     found = await asyncio.gather(tables.rematch(old.id, ADA), rival.rematch(old.id, BO))
     assert found[0].id == found[1].id
-    await rival.stop()
-    await rival_store.close()
 
 
 async def test_a_rematch_called_off_may_be_asked_for_again(tables: Tables) -> None:
