@@ -6,6 +6,7 @@ from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
+from unicodedata import combining
 
 from PIL import Image, ImageDraw, ImageFont, features
 
@@ -143,7 +144,8 @@ class Fonts:
     def _choose(self, sign: str) -> tuple[str, Face]:
         """The first typeface that has the sign whole, else its base alone, else what stands for a missing one."""
         base, *marks = (character for character in sign if ord(character) not in _UNSEEN)
-        sign = sign if len(marks) <= _MOST_MARKS else "".join((base, *marks[:_MOST_MARKS]))
+        if all(combining(mark) for mark in marks):
+            marks = marks[:_MOST_MARKS]
         faces = sorted(self._faces, key=lambda face: not face.is_emoji) if "\ufe0f" in sign else self._faces
         for face in faces:
             if all(ord(character) in face.characters for character in (base, *marks)):

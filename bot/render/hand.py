@@ -1,7 +1,7 @@
 """The picture of one player's own hand, or of the draft pack before him."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.i18n import words
@@ -18,6 +18,8 @@ WIDTH: Final = 1100
 MARGIN: Final = 18
 _HEAD: Final = 84
 _ACROSS: Final = 5
+_MOST_APART: Final = 10
+"""Cards of a hand that are shown one by one."""
 _GAP: Final = 14
 _CARD: Final = 214
 _NOTE: Final = 106
@@ -52,8 +54,11 @@ def hand_picture(observation: Observation, names: Sequence[str], speaker: Speake
 
 
 def hand_scene(observation: Observation, names: Sequence[str], speaker: Speaker, theme: Theme, fonts: Fonts) -> Scene:
-    """The hand laid out: each kind of card once, with how many there are, five in a row."""
-    shown = cards(observation, observation.pack or observation.hand)
+    """The hand laid out, five in a row: every card, or in a large hand each kind once, with how many there are."""
+    held = observation.pack or observation.hand
+    shown = cards(observation, held)
+    if len(held) <= _MOST_APART:
+        shown = tuple(replace(view, count=1) for view in shown for _ in range(view.count))
     rows = max(1, (len(shown) + _ACROSS - 1) // _ACROSS)
     has_kept = bool(observation.pack and observation.hand)
     height = _HEAD + rows * (_CARD + _NOTE + _GAP) + (_KEPT + _GAP if has_kept else 0) + MARGIN - _GAP
@@ -146,5 +151,6 @@ def _kept(scene: Scene, box: Box, observation: Observation) -> None:
     used = scene.words(box, scene.speaker.say("hand-kept"), 32, scene.theme.soft, weight=BOLD)
     left = box.after(used + 16)
     for card, count in counted(observation.hand):
-        pieces.chip(scene, Box(left.left, left.top + 4, 136, 54), card, count, 32)
-        left = left.after(148)
+        width = pieces.chip_width(scene, card, count, 54, 32)
+        pieces.chip(scene, Box(left.left, left.top + 4, width, 54), card, count, 32)
+        left = left.after(width + _GAP)

@@ -1,7 +1,7 @@
 """The middle of the table: the deck, the discard pile or the draft's centre, the Culture coin."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.render import pieces
 from bot.render.fonts import BOLD
@@ -10,8 +10,8 @@ from bot.render.view import BoardView
 
 STRIP: Final = 200
 """Its height as a strip across the picture."""
-_CHIPS: Final = ((132, 58, 34), (104, 46, 26), (104, 36, 24))
-"""A chip's width, height and size of type: the largest for which there is room."""
+_CHIPS: Final = ((58, 34), (46, 26), (36, 24), (36, 20))
+"""A chip's height and size of type: the largest for which there is room."""
 _GAP: Final = 8
 
 
@@ -61,17 +61,25 @@ def _pile(scene: Scene, box: Box, seen: BoardView) -> None:
 
 
 def _chips(scene: Scene, box: Box, cards: Sequence[tuple[str, int]]) -> None:
-    """Each kind once; fifteen kinds are the most there are."""
-    width, height, type_size = next((size for size in _CHIPS if _fits(box, size, len(cards))), _CHIPS[-1])
-    across = (box.width + _GAP) // (width + _GAP)
+    """Each kind once, all as wide as the widest; fifteen kinds are the most there are."""
+    grids = [_grid(scene, box, cards, *size) for size in _CHIPS]
+    chosen = next((number for number, grid in enumerate(grids) if grid.holds >= len(cards)), -1)
+    (height, size), grid = _CHIPS[chosen], grids[chosen]
     for number, (card, count) in enumerate(cards):
-        left = box.left + number % across * (width + _GAP)
-        top = box.top + number // across * (height + _GAP)
-        pieces.chip(scene, Box(left, top, width, height), card, count, type_size)
+        left = box.left + number % grid.across * (grid.width + _GAP)
+        top = box.top + number // grid.across * (height + _GAP)
+        pieces.chip(scene, Box(left, top, grid.width, height), card, count, size)
 
 
-def _fits(box: Box, size: tuple[int, int, int], count: int) -> bool:
-    """Whether that many chips of that size have room."""
-    width, height, _ = size
-    across, down = (box.width + _GAP) // (width + _GAP), (box.height + _GAP) // (height + _GAP)
-    return across * down >= count
+class _Grid(NamedTuple):
+    """How chips of one size fit: the width of each, how many in a row, how many in all."""
+
+    width: int
+    across: int
+    holds: int
+
+
+def _grid(scene: Scene, box: Box, cards: Sequence[tuple[str, int]], height: int, size: int) -> _Grid:
+    width = max((pieces.chip_width(scene, card, count, height, size) for card, count in cards), default=height)
+    across = max(1, (box.width + _GAP) // (width + _GAP))
+    return _Grid(width, across, across * ((box.height + _GAP) // (height + _GAP)))

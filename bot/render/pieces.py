@@ -1,5 +1,7 @@
 """Pieces that boards and hands are laid out from: card faces, backs, coins, chips."""
 
+from typing import Final
+
 from bot.i18n.naming import ROMAN
 from bot.render.fonts import BOLD
 from bot.render.scene import Box, Scene
@@ -36,10 +38,20 @@ def chip(scene: Scene, box: Box, card: str, count: int, size: int) -> None:
     """A kind of card, and how many of it."""
     theme = scene.theme
     scene.plate(box, theme.cell, radius=10)
-    side = box.height - 8
-    scene.emblem(Box(box.left + 4, box.top + 4, side, side), card[0])
-    rest = box.inset(4, 0).after(side + 6)
+    side = box.height - 2 * _EDGE
+    scene.emblem(Box(box.left + _EDGE, box.top + _EDGE, side, side), card[0])
+    rest = box.before(_EDGE).after(box.height + _EDGE)
     used = scene.words(rest, ROMAN[int(card[1])], size, theme.text, weight=BOLD)
     if count > 1:
         times = scene.speaker.say("board-times", count=count)
-        scene.words(rest.after(used + 6), times, size, theme.soft, weight=BOLD)
+        scene.words(rest.after(used + _EDGE), times, size, theme.soft, weight=BOLD)
+
+
+def chip_width(scene: Scene, card: str, count: int, height: int, size: int) -> int:
+    """How wide a chip of that height has to be."""
+    age = scene.fonts.width(ROMAN[int(card[1])], size, BOLD)
+    times = scene.fonts.width(scene.speaker.say("board-times", count=count), size, BOLD) if count > 1 else 0
+    return height + age + times + 4 * _EDGE
+
+
+_EDGE: Final = 4

@@ -39,7 +39,7 @@ def played() -> list[list[Game]]:
                 interventions=0.02 if seed % 2 else 0.0,
             )
         )
-        for seed in range(30)
+        for seed in range(40)
     ]
 
 

@@ -1,0 +1,65 @@
+"""Typefaces: every sign is drawn or visibly replaced, lines keep their width, scripts their direction."""
+
+import unicodedata
+
+import pytest
+
+from bot.render.clusters import clusters
+from bot.render.fonts import BLACK, BOLD, ELLIPSIS, MISSING, REGULAR, WEIGHTS, Fonts
+from tests.render.tables import ODD_NAMES, packaged, system
+
+
+def shown(fonts: Fonts, text: str) -> str:
+    """The signs as they are drawn, from left to right."""
+    runs = fonts._runs(text)  # pyright: ignore[reportPrivateUsage]  # what is drawn, before it is pixels
+    return "".join("".join(reversed(run.signs) if run.is_reversed else run.signs) for run in runs)
+
+
+def test_signs_are_taken_whole() -> None:
+    assert list(clusters("👨‍👩‍👧‍👦🇫🇷👍🏽e\u0301x")) == ["👨‍👩‍👧‍👦", "🇫🇷", "👍🏽", "e\u0301", "x"]
+    assert list(clusters("a\u202eb\u0000\nc")) == ["a", "b", " ", "c"]
+
+
+def test_a_sign_that_no_typeface_has_is_replaced_visibly() -> None:
+    assert shown(packaged(), "a日👨‍👩‍👧‍👦b") == f"a{MISSING}{MISSING}b"
+    assert shown(packaged(), "Zoë Ζωή Зоя") == "Zoë Ζωή Зоя"
+
+
+def test_everything_the_bot_itself_says_is_in_the_packaged_typeface() -> None:
+    assert shown(packaged(), "› × … ’ “ ” · –") == "› × … ’ “ ” · –"
+
+
+def test_right_to_left_text_is_laid_out_from_the_right() -> None:
+    fonts = system()
+    if MISSING in shown(fonts, "אב"):
+        pytest.skip("no Hebrew on this system")
+    assert shown(fonts, "אב") == "בא"
+    assert shown(fonts, "abc אב") == "abc בא"
+    assert shown(fonts, "אב abc") == "abc בא"
+
+
+@pytest.mark.parametrize("weight", WEIGHTS)
+@pytest.mark.parametrize("text", [*ODD_NAMES, "Ann", "", "a" + "\u0301" * 60, "﷽" * 5])
+def test_a_line_keeps_within_its_width_and_its_tile_is_as_large(text: str, weight: str) -> None:
+    for fonts in (packaged(), system()):
+        for width in (0, 10, 60, 300):
+            fitted = fonts.fit(text, 30, weight, width)
+            assert fonts.width(fitted, 30, weight) <= width or not fitted
+            tile = fonts.tile(fitted, 30, weight)
+            assert tile.ink.size == (max(1, fonts.width(fitted, 30, weight)), fonts.height(30))
+
+
+def test_a_text_too_wide_ends_in_an_ellipsis() -> None:
+    fonts = packaged()
+    assert fonts.fit("Bartholomew", 30, BOLD, 90).endswith(ELLIPSIS)
+    assert fonts.fit("Bartholomew", 30, BOLD, 900) == "Bartholomew"
+
+
+def test_stacked_marks_are_cut_to_what_a_line_holds() -> None:
+    signs = shown(packaged(), "a" + "\u0301" * 60)
+    assert sum(unicodedata.combining(sign) > 0 for sign in signs) <= 3
+
+
+def test_weights_differ() -> None:
+    fonts = packaged()
+    assert fonts.width("Hegemony", 40, REGULAR) < fonts.width("Hegemony", 40, BLACK)

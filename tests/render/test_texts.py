@@ -1,0 +1,96 @@
+"""Alt text and text board: complete, within their limits, in words."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n import words
+from bot.render.texts import MOST_ALT, alt_text, text_board
+from bot.rules import Observation, Result, Seat, observe
+from bot.rules.cards import AGE_OF, KIND_OF
+from bot.rules.position import DRAFT_KEEP
+from tests.render.tables import NAMES, ODD_NAMES, some_games, speaker, stretched
+
+LONG = ("N" * 32,) * 4
+
+
+def facts(seen: Observation) -> list[str]:
+    """What a text board has to say, as the words it says it in."""
+    say = speaker()
+    found = [NAMES[seat.seat] for seat in seen.seats]
+    for seat in seen.seats:
+        if not seat.alive:
+            found.append("has left the game")
+            continue
+        found += [f"hand size {seat.hand_limit}", f"{seen.points[_side(seen, seat.seat)]} point"]
+        for column in seat.columns:
+            word = words.domain(say, column.domain)
+            if column.count:
+                found.append(f"{word} {column.count} of {column.hegemony_need}")
+            found += [f"Embargo on {word}"] * bool(column.embargoes)
+            found += [f"Democracy on {word}"] * bool(column.democracies)
+    found += [words.card(say, card) for card in (*seen.discard, *seen.centre, *seen.hand, *seen.pack)]
+    found += [f"{count} of Age {'I' * age}" for age, count in enumerate(seen.pile, 1) if count]
+    if seen.coin is not None:
+        found += [words.effect(say, seen.coin.domain, seen.coin.level), f"level {seen.coin.level}"]
+    if seen.turn is not None:
+        found += [words.domain(say, code) for code in seen.used_sacrifice]
+        found.append(words.phase(say, seen))
+    if seen.result is not None:
+        found.append(words.result(say, seen.result, NAMES, seen))
+    if seen.phase == DRAFT_KEEP:
+        found += ["has not chosen yet"]
+    return found
+
+
+def _side(seen: Observation, seat: Seat) -> int:
+    return next(number for number, seats in enumerate(seen.sides) if seat in seats)
+
+
+def test_the_text_board_holds_every_fact() -> None:
+    for game in some_games():
+        for viewer in (None, 0):
+            seen = observe(game, viewer)
+            text = text_board(seen, NAMES, speaker())
+            assert [fact for fact in facts(seen) if fact not in text] == []
+            assert len(text) <= 3500
+
+
+def test_the_alt_text_has_the_essentials_in_words_and_fits() -> None:
+    for game in some_games():
+        seen = observe(game, None)
+        text = alt_text(seen, NAMES, speaker())
+        assert len(text) <= MOST_ALT
+        if seen.turn is not None:
+            assert text.startswith(f"It is {NAMES[seen.turn]}’s turn.")
+        for seat in seen.seats:
+            assert NAMES[seat.seat] in text
+            for column in seat.columns:
+                if column.count and not text.endswith("has the rest."):
+                    assert f"{words.domain(speaker(), column.domain)} {column.count}" in text
+        assert not [card for card in KIND_OF if card in text.split()]
+
+
+@pytest.mark.parametrize("names", [NAMES, LONG, ODD_NAMES])
+def test_an_alt_text_too_long_is_cut_at_a_fact_and_says_where_the_rest_is(names: tuple[str, ...]) -> None:
+    text = alt_text(stretched(4), names, speaker())
+    assert len(text) <= MOST_ALT
+    assert text.endswith("The text board has the rest.")
+
+
+def test_whoever_is_close_to_hegemony_is_named_first() -> None:
+    text = alt_text(stretched(2), NAMES, speaker())
+    assert 0 < text.index("for Hegemony") < text.index("Hand:")
+
+
+def test_an_ended_game_tells_its_result_first() -> None:
+    seen = observe(next(iter(some_games())), None)
+    over = replace(seen, phase="over", turn=None, result=Result("last_standing", (Seat(1),)))
+    assert alt_text(over, NAMES, speaker()).startswith("Bartholomew wins")
+
+
+def test_ages_of_hands_are_told_by_their_number() -> None:
+    seen = stretched(2)
+    text = text_board(seen, NAMES, speaker())
+    assert "12 of Age I, 10 of Age II, 12 of Age III" in text
+    assert AGE_OF
