@@ -13,7 +13,7 @@ from bot.render.middle import STRIP, middle
 from bot.render.scene import Box, Scene
 from bot.render.texts import alt_text, text_board
 from bot.render.theme import Theme
-from bot.render.view import BoardView, view
+from bot.render.view import BoardView, legible, view
 from bot.rules import Event, Observation
 
 __all__ = ["alt_text", "board_picture", "board_scene", "hand_picture", "text_board"]
@@ -50,7 +50,7 @@ def board_scene(
     changed: Sequence[Event] = (),
 ) -> Scene:
     """The board laid out: players clockwise from the top left, the middle of the table below or in the free place."""
-    seen = view(observation, names, speaker, changed)
+    seen = view(observation, legible(names, fonts), speaker, changed)
     rows = (len(seen.seats) + 1) // 2
     has_strip = len(seen.seats) % 2 == 0
     below = _HEAD + rows * (AREA + GAP)

@@ -119,6 +119,11 @@ class Fonts:
         short = "".join(signs[:low]).rstrip() + ELLIPSIS
         return short if self.width(short, size, weight) <= width else ""
 
+    def shows(self, text: str) -> bool:
+        """Whether at least half of the signs of a text can be drawn, so that it can be told from others."""
+        signs = [sign for sign in clusters(text) if sign != " "]
+        return 2 * sum(self._choose(sign)[0] != MISSING for sign in signs) >= max(1, len(signs))
+
     def _ascent(self, size: int) -> int:
         return round(size * 0.96)
 

@@ -11,7 +11,7 @@ from bot.render import painter, pieces
 from bot.render.fonts import BLACK, BOLD, Fonts
 from bot.render.scene import Box, Scene
 from bot.render.theme import Colour, Theme
-from bot.render.view import NEAR, counted
+from bot.render.view import NEAR, counted, legible
 from bot.rules import Card, Domain, Observation
 
 WIDTH: Final = 1100
@@ -111,7 +111,7 @@ def _head(scene: Scene, box: Box, observation: Observation, names: Sequence[str]
     if observation.viewer is None:
         return
     seen = observation.seats[observation.viewer]
-    name = name_of(scene.speaker, names, observation.viewer)
+    name = name_of(scene.speaker, legible(names, scene.fonts), observation.viewer)
     limit = say("board-hand", count=len(observation.hand), limit=seen.hand_limit)
     used = scene.words(box, limit, 32, theme.soft, weight=BOLD, align=1.0)
     title = say("hand-pack") if observation.pack else say("hand-title", name=name)

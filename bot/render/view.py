@@ -8,6 +8,7 @@ from typing import Final
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import name_of
+from bot.render.fonts import Fonts
 from bot.rules import Card, Event, Observation, Seat
 from bot.rules.cards import AGES
 from bot.rules.observation import SeenColumn, SeenSeat
@@ -115,6 +116,11 @@ def view(observation: Observation, names: Sequence[str], speaker: Speaker, chang
         used_permanent=observation.used_permanent if observation.turn is not None else (),
         used_sacrifice=observation.used_sacrifice if observation.turn is not None else (),
     )
+
+
+def legible(names: Sequence[str], fonts: Fonts) -> tuple[str, ...]:
+    """The names as pictures write them: empty, so that the seat's number stands for it, where no typeface has one."""
+    return tuple(name if fonts.shows(name) else "" for name in names)
 
 
 def counted(cards: Sequence[Card]) -> tuple[tuple[Card, int], ...]:

@@ -4,9 +4,13 @@ import unicodedata
 
 import pytest
 
+from bot.render.board import board_scene
 from bot.render.clusters import clusters
 from bot.render.fonts import BLACK, BOLD, ELLIPSIS, MISSING, REGULAR, WEIGHTS, Fonts
-from tests.render.tables import ODD_NAMES, packaged, system
+from bot.render.scene import Words
+from bot.render.theme import DARK
+from bot.render.view import legible
+from tests.render.tables import ODD_NAMES, packaged, speaker, stretched, system
 
 
 def shown(fonts: Fonts, text: str) -> str:
@@ -63,3 +67,9 @@ def test_stacked_marks_are_cut_to_what_a_line_holds() -> None:
 def test_weights_differ() -> None:
     fonts = packaged()
     assert fonts.width("Hegemony", 40, REGULAR) < fonts.width("Hegemony", 40, BLACK)
+
+
+def test_a_name_that_cannot_be_drawn_gives_way_to_the_seats_number() -> None:
+    assert legible(["Ann", "日本語", "日x", ""], packaged()) == ("Ann", "", "日x", "")
+    scene = board_scene(stretched(2), ("Ann", "日本語"), speaker(), DARK, packaged())
+    assert "Player 2" in [item.text for item in scene.items if isinstance(item, Words)]
