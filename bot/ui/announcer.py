@@ -211,20 +211,24 @@ class Announcer:
             await self.edit_lobby(await self._desk.tables.look(table.id))
 
     async def _close(self, table: Table, game: Game, post: Post) -> None:
-        """Takes the buttons off an older message; its picture stays as it is. What it loses by failing is little."""
-        then = game.at(post.number)
-        speaker = self._desk.public(table)
-        page = board.board_page(table, then, speaker, is_closed=True)
-        channel = self._channel(table.place.channel_id, table.place.guild_id)
+        """Takes the buttons off an older message; its picture, if it had one, stays as it is."""
         assert post.message_id is not None
-        try:
-            message = channel.get_partial_message(post.message_id)
-            await message.edit(view=page.sheet.view(), allowed_mentions=_nobody())
-        except discord.HTTPException as error:
-            is_gone = isinstance(error, discord.NotFound) and error.code != UNKNOWN_MESSAGE
-            if is_gone or isinstance(error, discord.DiscordServerError):
-                raise
-            log.warning("table %s: an older message keeps its buttons (%s)", table.id, error.code)
+        then = game.at(post.number)
+        channel = self._channel(table.place.channel_id, table.place.guild_id)
+        message = channel.get_partial_message(post.message_id)
+        for has_picture in (True, False):
+            page = board.board_page(table, then, self._desk.public(table), is_closed=True, has_picture=has_picture)
+            try:
+                await message.edit(view=page.sheet.view(), allowed_mentions=_nobody())
+                return
+            except discord.HTTPException as error:
+                if isinstance(error, discord.DiscordServerError):
+                    raise
+                if isinstance(error, discord.NotFound):
+                    if error.code == UNKNOWN_MESSAGE:
+                        return
+                    raise
+                log.info("table %s: an older message is not edited (%s)", table.id, error.code)
 
     async def _page(
         self, table: Table, game: Game, *, is_plain: bool

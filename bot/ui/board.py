@@ -54,6 +54,8 @@ def board_page(
         sheet.text(cut(text_board(seen, names, speaker), MOST_BOARD_TEXT))
     if seen.result is not None:
         sheet.text(_ending(table, seen, speaker, names))
+    elif table.status == "cancelled":
+        sheet.text(speaker.say("board-cancelled"))
     mentions: tuple[int, ...] = ()
     if not is_closed and seen.result is None and table.status == "playing":
         mentions = _call(sheet, table, seen, speaker, names)

@@ -13,6 +13,7 @@ from bot.client import CivBot
 from bot.manager.values import Limits
 from bot.playground import ChannelRef, GuildRef, Message, Person, Playground
 from bot.settings import Settings
+from bot.ui.address import Address, parse
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 QUICK = Limits(automatic_pause=0, tick=None)
@@ -103,7 +104,8 @@ class Player:
         self.person = person
         self.favourite = favourite
         self.random = random.Random(seed)
-        self.presses = 0
+        self.pressed: Address | None = None
+        """The last button pressed, None after a select."""
 
     async def hand(self, board: Message) -> Message:
         """The hand, opened from a board."""
@@ -123,7 +125,7 @@ class Player:
         buttons = {
             button.label: button for button in hand.buttons if button.label not in ("Refresh", "Undo", "Rematch")
         }
-        self.presses += 1
+        self.pressed = None
         if "End turn now" in buttons:
             return await self._pressed(hand, "End turn now")
         if "End turn" in buttons and (len(buttons) == 1 or self.random.random() < 0.8):
@@ -140,6 +142,7 @@ class Player:
         return await self._pressed(hand, self.random.choice(wanted or choices))
 
     async def _pressed(self, hand: Message, label: str) -> Message:
+        self.pressed = parse(hand.button(label).custom_id)
         it = await (await self.person.press(hand, label)).settled()
         assert it.state == "updated", (it.state, label)
         return it.messages[0]

@@ -52,7 +52,7 @@ async def test_a_game_goes_on_as_text_where_attaching_is_forbidden_later(house: 
         await _turn_taken(house, [ann, bob], board)
         plain = await next_board(ann, house.channel, board.id)
         assert plain.attachments == []
-        assert "Military" in plain.text
+        assert "Hegemony: 8 cards" in plain.text
         await _turn_taken(house, [ann, bob], plain)
         await next_board(ann, house.channel, plain.id)
 

@@ -159,12 +159,12 @@ settings-no-ask = I will end your turn without asking.
 
 help-title = Carta Impera Victoria
 help-steps =
-    **1.** `/civ new` opens a table; others press **Join**, its owner presses **Start**.
-    **2.** When it is your turn I mention you once. Press **My hand**: only you see it, and it shows all you can do.
-    **3.** Play a card, use effects if you like, then **End turn**. Tomorrow is early enough.
+    1. `/civ new` opens a table; others press **Join**, its owner presses **Start**.
+    2. When it is your turn I mention you once. Press **My hand**: only you see it, and it shows all you can do.
+    3. Play a card, use effects if you like, then **End turn**. Tomorrow is early enough.
 help-game =
     Play one card each turn into your play area and build columns of one Domain. With enough cards of a Domain its effect opens; any card but Culture can be discarded for a stronger one.
-    **You win by Hegemony** with 7 cards of one Domain at the end of your turn (8 with two players). If the deck runs out, whoever leads in most Domains wins.
+    You win by **Hegemony** with 7 cards of one Domain at the end of your turn (8 with two players). If the deck runs out, whoever leads in most Domains wins.
 help-more = `/civ games` lists your tables, `/civ table` shows a board, `/civ transcript` gives you a finished game as a file. “Undo” takes back what showed nothing hidden.
 
 # Errors

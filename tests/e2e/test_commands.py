@@ -1,0 +1,215 @@
+"""Slash commands, each as a person uses it."""
+
+import json
+
+import pytest
+
+from bot.playground import Message, Person
+from tests.e2e.house import House, Player, board_of, is_playable, next_board
+
+
+async def _said(person: Person, house: House, command: str, **options: object) -> Message:
+    return await (await person.slash(command, channel=house.channel, **options)).message()
+
+
+async def test_commands_are_sent_once_and_again_only_when_they_changed(house: House) -> None:
+    def sent() -> int:
+        return sum(
+            request.method == "PUT" and request.path.endswith("/commands") for request in house.playground.requests
+        )
+
+    for _ in range(2):
+        async with house.bot():
+            pass
+        assert sent() == 1
+    async with house.bot() as bot:
+        await bot.services.tables.remember(f"commands of {bot.application_id}", "other")
+    async with house.bot():
+        pass
+    assert sent() == 2
+
+
+async def test_help_shows_the_way_in_three_steps(house: House) -> None:
+    async with house.bot():
+        told = await _said(house.people[0], house, "civ help")
+        assert told.ephemeral
+        assert all(step in told.text for step in ("1. `/civ new`", "2. When", "3. Play"))
+
+
+async def test_games_lists_what_waits_for_me_first(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot():
+        assert "no table" in (await _said(ann, house, "civ games")).text
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        await house.open_table(ann, players=2)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        told = await _said(on_turn, house, "civ games")
+        assert "your move" in told.text
+        hand = await (await on_turn.press(told, "Table 1")).settled()
+        assert hand.state == "updated" or hand.messages[0].ephemeral
+        assert "no table" in (await _said(chloe, house, "civ games")).text
+
+
+async def test_hand_and_table_show_to_each_what_is_his(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot():
+        number = await house.begin([ann, bob])
+        await board_of(ann, house.channel)
+        assert (await _said(ann, house, "civ hand")).attachments
+        board = await _said(chloe, house, "civ table", table=number)
+        assert board.ephemeral
+        assert board.attachments
+        stranger = await _said(chloe, house, "civ hand", table=number)
+        assert "do not play" in stranger.text
+        assert stranger.attachments == []
+        assert "no open table" in (await _said(chloe, house, "civ hand")).text
+        assert "no such table" in (await _said(chloe, house, "civ table", table=999)).text
+
+
+async def test_the_table_option_is_completed_with_my_tables(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        choices = await ann.autocomplete("civ hand", channel=house.channel, focused="table", table="Bo")
+        assert [choice["value"] for choice in choices] == [1]
+        assert await house.people[2].autocomplete("civ hand", channel=house.channel, focused="table", table="") == []
+
+
+async def test_a_resignation_is_asked_once_and_ends_a_game_of_two(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        await board_of(ann, house.channel)
+        asked = await _said(ann, house, "civ resign")
+        await (await ann.press(asked, "Stay in the game")).settled()
+        assert await board_of(ann, house.channel)
+        asked = await _said(ann, house, "civ resign")
+        await (await ann.press(asked, "Resign")).settled()
+        end = await bob.wait_for(house.channel, lambda message: is_playable(message) and "Rematch" in _labels(message))
+        assert "Bob" in end.text
+
+
+def _labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+async def test_a_finished_game_is_given_to_those_who_sat_there(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        number = await house.begin([ann, bob])
+        await board_of(ann, house.channel)
+        bot.owner_ids = {chloe.id, bob.id}
+        assert (await _said(ann, house, "civ transcript", table=number)).attachments == []
+        assert (await _said(bob, house, "civ transcript", table=number)).attachments == []
+        running = await _said(chloe, house, "civ transcript", table=number)
+        assert json.loads((await running.attachments[0].read()).splitlines()[0])["players"] == 2
+        await (await ann.press(await _said(ann, house, "civ resign"), "Resign")).settled()
+        file = (await _said(ann, house, "civ transcript", table=number)).attachments[0]
+        lines = (await file.read()).decode().splitlines()
+        assert json.loads(lines[-1])["result"]["reason"] == "last_standing"
+        bot.owner_ids = {1}
+        assert (await _said(chloe, house, "civ transcript", table=number)).attachments == []
+
+
+async def test_a_rematch_seats_those_who_press(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        await board_of(ann, house.channel)
+        await (await ann.press(await _said(ann, house, "civ resign"), "Resign")).settled()
+        end = await bob.wait_for(house.channel, lambda message: "Rematch" in _labels(message))
+        for person in (bob, ann, bob):
+            await (await person.press(end, "Rematch")).settled()
+        lobby = await ann.wait_for(
+            house.channel, lambda message: "Start" in _labels(message) and "Table 2" in message.text
+        )
+        lobby = await ann.wait_for(
+            house.channel, lambda message: message.id == lobby.id and "All seats are taken" in message.text
+        )
+        await (await bob.press(lobby, "Start")).settled()
+        await ann.wait_for(house.channel, lambda message: is_playable(message) and "Table 2" in message.text)
+
+
+async def test_a_game_is_called_off_when_all_agree(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        await board_of(ann, house.channel)
+        proposal = await _said(ann, house, "civ cancel")
+        assert not proposal.ephemeral
+        agreed = await (await bob.press(proposal, "Agree")).message()
+        assert "called off" in agreed.text
+        await ann.wait_for(house.channel, lambda message: "called off by its players" in message.text)
+
+
+async def test_a_lobby_is_cancelled_by_its_owner_alone(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        lobby = await house.open_table(ann, players=2)
+        it = await (await bob.press(lobby, "Cancel")).settled()
+        assert any(message.ephemeral for message in it.messages)
+        assert "cancelled" in (await _said(ann, house, "civ cancel")).text
+        closed = await ann.wait_for(house.channel, lambda message: message.id == lobby.id and not message.buttons)
+        assert "cancelled" in closed.text
+
+
+async def test_a_nudge_calls_the_awaited_and_not_too_often(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        on_turn, other = (ann, bob) if ann.mention in board.text else (bob, ann)
+        told = await (await other.press(board, "Nudge")).message()
+        assert on_turn.id in [int(user) for user in told.mentions]
+        assert not told.ephemeral
+        assert (await (await other.press(board, "Nudge")).message()).ephemeral
+        assert (await (await on_turn.press(board, "Nudge")).message()).ephemeral
+
+
+async def test_an_absent_player_is_not_replaced_before_24_hours(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        _, other = (ann, bob) if ann.mention in board.text else (bob, ann)
+        explained = await (await other.press(board, "Absent player")).message()
+        assert "24 hours" in explained.text
+        it = await (await other.press(explained, "Let the automatic player play")).settled()
+        assert any(message.ephemeral for message in it.messages)
+        assert other.mention not in (await board_of(ann, house.channel)).text
+
+
+async def test_the_question_at_the_end_of_a_turn_can_be_switched_off(house: House) -> None:
+    async with house.bot() as bot:
+        ann = house.people[0]
+        told = await _said(ann, house, "settings end-turn", ask=False)
+        assert "without asking" in told.text
+        assert not (await bot.services.tables.preferences(ann.id)).confirm_end  # type: ignore[arg-type]  # an id is an id
+
+
+async def test_an_open_hand_shows_the_next_pack_of_the_draft_by_itself(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob], setup="draft")
+        board = await board_of(ann, house.channel)
+        hands = [await (await person.press(board, "My hand")).message() for person in (ann, bob)]
+        first = [sorted(_labels(hand)) for hand in hands]
+        assert first[0]
+        await Player(ann, "Culture", 1).step(hands[0])
+        waiting = await ann.refreshed(hands[0])
+        assert "Waiting for" in waiting.text
+        await Player(bob, "Culture", 1).step(hands[1])
+        shown = await ann.wait_for(
+            house.channel, lambda message: message.id == hands[0].id and "Waiting for" not in message.text
+        )
+        assert shown.buttons or shown.selects
+        await next_board(ann, house.channel, board.id)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+async def test_teams_need_four(house: House, players: int) -> None:
+    async with house.bot():
+        told = await _said(house.people[0], house, "civ new", players=players, teams=True)
+        assert told.ephemeral
+        assert "§8.1" in told.text

@@ -1,0 +1,132 @@
+"""SIGKILL at random moments: what was acknowledged is there, no table is stuck, old buttons work."""
+
+import asyncio
+import os
+import random
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.manager.values import TableId
+from bot.playground import ChannelRef, InteractionFailed, Message, NotPossible, Person
+from bot.rules import Game
+from bot.store import Store
+from bot.ui.address import parse
+from tests.e2e import killed_bot
+from tests.e2e.house import House, Player, is_playable, opened_house
+
+KILLS = int(os.environ.get("CIV_KILLS", "50"))
+
+
+@dataclass
+class Witness:
+    """What one table's players were shown: by line number, the action that was acknowledged."""
+
+    number: int
+    channel: ChannelRef
+    players: list[Person]
+    acknowledged: dict[int, str] = field(default_factory=dict[int, str])
+    boards: list[Message] = field(default_factory=list[Message])
+    hands: list[tuple[Person, Message]] = field(default_factory=list[tuple[Person, Message]])
+
+
+def _version(hand: Message) -> int | None:
+    found = [parse(custom_id) for custom_id in hand.custom_ids]
+    return max((address.version for address in found if address and address.version is not None), default=None)
+
+
+async def _press_on(witness: Witness, chance: random.Random) -> None:
+    """Plays until the bot is gone."""
+    players = {person.id: Player(person, "Culture", chance.randrange(10**6)) for person in witness.players}
+    while True:
+        board = await witness.players[0].wait_for(witness.channel, is_playable)
+        if any(button.label == "Rematch" for button in board.buttons):
+            return
+        witness.boards.append(board)
+        called = [person for person in witness.players if person.mention in board.text]
+        if not called:
+            await asyncio.sleep(0)
+            continue
+        hand = await players[called[0].id].hand(board)
+        while True:
+            witness.hands.append((called[0], hand))
+            before = _version(hand)
+            after = await players[called[0].id].step(hand)
+            if after is None:
+                break
+            now = _version(after)
+            pressed = players[called[0].id].pressed
+            if before is not None and now is not None and now > before and pressed and pressed.argument:
+                witness.acknowledged[before + 1] = pressed.argument
+            hand = after
+
+
+async def _log(database: str, number: int) -> Game:
+    store = await Store.open(database)
+    try:
+        table = await store.load(TableId(number))
+        assert table is not None
+        assert table.game is not None
+        return table.game
+    finally:
+        await store.close()
+
+
+async def _played_and_killed(house: House, witnesses: list[Witness], chance: random.Random) -> None:
+    context = killed_bot.fork_server()
+    process = killed_bot.start(context, house.playground, house.database)
+    try:
+        await house.playground.people.bot_ready(20)
+        players = [asyncio.create_task(_press_on(witness, chance)) for witness in witnesses]
+        await asyncio.wait(players, timeout=chance.uniform(0.05, 0.7))
+    finally:
+        process.kill()
+        await asyncio.to_thread(process.join)
+    for player in players:
+        player.cancel()
+    for result in await asyncio.gather(*players, return_exceptions=True):
+        if not isinstance(result, asyncio.CancelledError | TimeoutError | InteractionFailed | NotPossible | None):
+            raise result
+    await house.playground.people.bot_gone()
+
+
+async def test_a_bot_killed_at_any_moment_has_lost_nothing_it_acknowledged(tmp_path: Path) -> None:
+    chance = random.Random(20)
+    async with opened_house(tmp_path, strict=False) as house:
+        people = house.people
+        second = await house.playground.people.channel(house.guild, "second")
+        async with house.bot():
+            first = await house.begin(people[:2])
+            house.channel, channel = second, house.channel
+            other = await house.begin(people[2:], setup="draft")
+        witnesses = [Witness(first, channel, people[:2]), Witness(other, second, people[2:])]
+        for _ in range(KILLS):
+            await _played_and_killed(house, witnesses, chance)
+            for witness in witnesses:
+                game = await _log(house.database, witness.number)
+                there = {line.number: line.action.text for line in game.lines}
+                assert {number: there.get(number) for number in witness.acknowledged} == witness.acknowledged
+        assert all(len(witness.acknowledged) >= KILLS // 10 for witness in witnesses), "hardly anything was played"
+        async with house.bot():
+            for witness in witnesses:
+                await _old_buttons_are_answered(witness)
+                await _moves_on(house, witness)
+
+
+async def _old_buttons_are_answered(witness: Witness) -> None:
+    for board in witness.boards[:3]:
+        pressed = await witness.players[0].press(board, custom_id=f"civ:hand:{witness.number}", forge=True)
+        assert (await pressed.message()).ephemeral
+    for person, hand in witness.hands[:3]:
+        pressed = await person.press(hand, custom_id=hand.custom_ids[0], forge=True)
+        assert (await pressed.settled()).state == "updated"
+
+
+async def _moves_on(house: House, witness: Witness) -> None:
+    """Whoever is awaited takes a turn; the log grows, or the game is over."""
+    before = await _log(house.database, witness.number)
+    if before.is_over:
+        return
+    board = await witness.players[0].wait_for(witness.channel, is_playable)
+    called = next(person for person in witness.players if person.mention in board.text)
+    await Player(called, "Culture", 1).turn(board)
+    assert (await _log(house.database, witness.number)).number > before.number
