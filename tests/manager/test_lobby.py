@@ -65,6 +65,16 @@ async def test_only_the_invited_join_where_the_table_says_so(tables: Tables) -> 
         await tables.join(table.id, CY, "Cy")
 
 
+async def test_the_owner_invites_more_people_while_in_the_lobby(tables: Tables) -> None:
+    table = await tables.create(ADA, "Ada", HERE, options(3, invite_only=True, invited=(BO,)))
+    with pytest.raises(NotOwner):
+        await tables.invite(table.id, CY, [CY])
+    assert (await tables.invite(table.id, ADA, [CY, BO])).options.invited == (BO, CY)
+    await tables.join(table.id, CY, "Cy")
+    with pytest.raises(NotInLobby):
+        await tables.invite((await begun(tables)).id, ADA, [DI])
+
+
 async def test_the_owner_who_leaves_hands_the_table_on(tables: Tables) -> None:
     table = await lobby(tables, 3)
     await tables.join(table.id, BO, "Bo")
