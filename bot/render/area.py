@@ -41,7 +41,7 @@ def area(scene: Scene, box: Box, seen: SeatView, level_sizes: tuple[int, int]) -
 def _name(scene: Scene, box: Box, seen: SeatView) -> None:
     """The name, and what it is marked with at the right."""
     theme, say = scene.theme, scene.speaker.say
-    pills = [(say("board-first-player"), theme.on_back, theme.back)] if seen.is_first else []
+    pills = [(say("board-first-player"), theme.on_back, theme.back)] if seen.is_first and not seen.is_winner else []
     if seen.team:
         pills.append((say("team", number=seen.team), theme.ground, theme.sides[seen.team - 1]))
     if seen.is_winner:

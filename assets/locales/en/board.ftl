@@ -27,7 +27,7 @@ board-deck = Deck
 board-discard = Discard pile
 board-centre = Centre
 board-coin-beside = Culture coin beside the deck
-board-coin-laid = { $name } copies { $effect } from { $owner }
+board-coin-laid = { $name } copied { $effect } from { $owner }
 board-used-permanent = Used
 board-used-sacrifice = Discard effect
 board-embargo = { $count ->
@@ -115,7 +115,7 @@ text-discard-count = Discard pile: { $count ->
     }.
 text-centre = Centre: { $cards }.
 text-coin-beside = The Culture coin lies beside the deck.
-text-coin-laid = The Culture coin: { $name } copies { $effect } from { $owner } ({ $domain }, level { $level }).
+text-coin-laid = The Culture coin lies with { $owner }: { $name } copied { $effect } ({ $domain }, level { $level }).
 text-used = Used this turn: { $effects }.
 text-used-permanent = { $domain } (permanent effect)
 text-used-inspiration = Inspiration
