@@ -97,7 +97,7 @@ def configure_logging(trace: Trace, *, level: str, as_json: bool, stream: TextIO
     root.handlers[:] = [handler]
     root.setLevel(level)
     chatty = logging.INFO if level == "DEBUG" else logging.WARNING
-    for name in ("aiohttp.access", "sqlalchemy.engine", "aiosqlite", "PIL"):
+    for name in ("aiohttp.access", "alembic", "sqlalchemy.engine", "aiosqlite", "PIL"):
         logging.getLogger(name).setLevel(chatty)
 
 

@@ -1,0 +1,20 @@
+"""The command line's texts: every key is said, and every key said exists."""
+
+import re
+from pathlib import Path
+
+from bot.commands.texts import say
+
+ROOT = Path(__file__).parents[2]
+REASONS = ("hegemony", "majority", "turn-cap", "last-standing", "abandoned")
+
+
+def test_every_key_is_said_and_every_key_said_exists() -> None:
+    written = set(re.findall(r"^([a-z-]+) =", (ROOT / "assets/locales/en/cli.ftl").read_text("utf-8"), re.MULTILINE))
+    sources = [ROOT / "bot" / "cli.py", ROOT / "bot" / "heartbeat.py", *(ROOT / "bot" / "commands").glob("*.py")]
+    said = {key for file in sources for key in re.findall(r'"(cli(?:-[a-z]+)*)"', file.read_text("utf-8"))}
+    assert said | {f"cli-result-{reason}" for reason in REASONS} == written
+
+
+def test_help_is_plain_text() -> None:
+    assert "{" not in say("cli") + say("cli-bench") + say("cli-run")
