@@ -53,6 +53,8 @@ class CivBot(commands.Bot):
         for room in self._rooms:
             await self.load_extension(room)
         await self._synchronise()
+        if self.desk is not None:
+            await self.desk.announcer.catch_up()
 
     async def _synchronise(self) -> None:
         """Sends the slash commands to Discord, unless it has exactly these already."""

@@ -44,8 +44,6 @@ class Announcer:
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._hushed: Counter[TableId] = Counter()
         self._unopened: set[TableId] = set()
-        self._fresh: set[TableId] | None = set()
-        """Tables heard of before the first `catch_up`: those that this process made itself."""
         self._stopping = False
 
     def poke(self, table_id: TableId, *, opens_lobby: bool = False) -> None:
@@ -58,8 +56,6 @@ class Announcer:
         self._dirty.add(table_id)
         if opens_lobby:
             self._unopened.add(table_id)
-        elif self._fresh is not None:
-            self._fresh.add(table_id)
         if table_id not in self._workers and not self._hushed[table_id]:
             self._workers[table_id] = asyncio.create_task(self._work(table_id), name=f"announce {table_id}")
 
@@ -76,11 +72,9 @@ class Announcer:
                 self.poke(table_id)
 
     async def catch_up(self) -> None:
-        """After a start: whatever was not announced when the bot stopped."""
-        behind = await self._desk.tables.behind()
-        fresh, self._fresh = self._fresh, None
-        for table_id in behind:
-            self.poke(table_id, opens_lobby=fresh is not None and table_id not in fresh)
+        """Once, before the first press can arrive: whatever was not announced when the bot stopped."""
+        for table_id in await self._desk.tables.behind():
+            self.poke(table_id, opens_lobby=True)
 
     async def stop(self, patience: float = 5.0) -> None:
         """Finishes what is in flight, within `patience` seconds."""

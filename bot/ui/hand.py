@@ -103,7 +103,7 @@ def _choices(sheet: Sheet, table: Table, seat: int, seen: Observation, speaker: 
         assert table.game is not None
         sheet.text(_effects(seen, closed(table.game, seat), speaker, names))
     for group in offered:
-        _offer(sheet, table, seen, group, speaker, names)
+        _offer(sheet, table, seen, group, speaker)
     sheet.keys(_last_row(table, seen, speaker))
 
 
@@ -136,14 +136,15 @@ def _effect_of(action: Action) -> tuple[str, Level] | None:
     return (domain_of(action), "sacrifice") if action.word == "sacrifice" else None
 
 
-def _offer(sheet: Sheet, table: Table, seen: Observation, group: Group, speaker: Speaker, names: Sequence[str]) -> None:
+def _offer(sheet: Sheet, table: Table, seen: Observation, group: Group, speaker: Speaker) -> None:
+    """Buttons or selects; their labels show names as they are, for Discord formats nothing there."""
     if group.is_buttons:
         style = Style.primary if group.kind not in ("sacrifice", "copy") else Style.secondary
         sheet.keys(
             [
                 Key(
                     Address("do", table.id, seen.version, option.action.text),
-                    words.action(speaker, option.action, seen, names),
+                    words.action(speaker, option.action, seen, table.names),
                     style,
                     _emoji(option.action),
                 )
@@ -153,7 +154,7 @@ def _offer(sheet: Sheet, table: Table, seen: Observation, group: Group, speaker:
         return
     for index, chunk in enumerate(group.chunks()):
         lines = [
-            Line(option.value, words.action(speaker, option.action, seen, names), emoji=_emoji(option.action))
+            Line(option.value, words.action(speaker, option.action, seen, table.names), emoji=_emoji(option.action))
             for option in chunk
         ]
         address = Address("pick", table.id, seen.version, f"{group.kind} {index}")

@@ -47,8 +47,4 @@ async def setup(client: CivBot) -> None:
     async def on_interaction(interaction: Interaction) -> None:
         await route(desk, interaction)
 
-    async def on_ready() -> None:
-        await desk.announcer.catch_up()
-
     client.add_listener(on_interaction)
-    client.add_listener(on_ready)

@@ -19,12 +19,12 @@ KILLS = int(os.environ.get("CIV_KILLS", "50"))
 
 @dataclass
 class Witness:
-    """What one table's players were shown: by line number, the action that was acknowledged."""
+    """What one table's players were shown: the actions acknowledged, each after the line its decision began with."""
 
     number: int
     channel: ChannelRef
     players: list[Person]
-    acknowledged: dict[int, str] = field(default_factory=dict[int, str])
+    acknowledged: list[tuple[int, str]] = field(default_factory=list[tuple[int, str]])
     boards: list[Message] = field(default_factory=list[Message])
     hands: list[tuple[Person, Message]] = field(default_factory=list[tuple[Person, Message]])
 
@@ -56,7 +56,7 @@ async def _press_on(witness: Witness, chance: random.Random) -> None:
             now = _version(after)
             pressed = players[called[0].id].pressed
             if before is not None and now is not None and now > before and pressed and pressed.argument:
-                witness.acknowledged[before + 1] = pressed.argument
+                witness.acknowledged.append((before, pressed.argument))
             hand = after
 
 
@@ -69,6 +69,13 @@ async def _log(database: str, number: int) -> Game:
         return table.game
     finally:
         await store.close()
+
+
+def _is_there(game: Game, after: int, action: str) -> bool:
+    """In the draft the others' picks may stand before it, everywhere else it is the next line."""
+    if action.startswith("keep"):
+        return any(line.action.text == action for line in game.lines[after:])
+    return game.number > after and game.lines[after].action.text == action
 
 
 async def _played_and_killed(house: House, witnesses: list[Witness], chance: random.Random) -> None:
@@ -103,9 +110,9 @@ async def test_a_bot_killed_at_any_moment_has_lost_nothing_it_acknowledged(tmp_p
             await _played_and_killed(house, witnesses, chance)
             for witness in witnesses:
                 game = await _log(house.database, witness.number)
-                there = {line.number: line.action.text for line in game.lines}
-                assert {number: there.get(number) for number in witness.acknowledged} == witness.acknowledged
-        assert all(len(witness.acknowledged) >= KILLS // 10 for witness in witnesses), "hardly anything was played"
+                assert [entry for entry in witness.acknowledged if not _is_there(game, *entry)] == []
+        counts = [len(witness.acknowledged) for witness in witnesses]
+        assert min(counts) >= KILLS // 10, f"hardly anything was played: {counts}"
         async with house.bot():
             for witness in witnesses:
                 await _old_buttons_are_answered(witness)
