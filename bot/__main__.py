@@ -36,7 +36,7 @@ from bot.observability import Counters, Trace, configure_logging, watch_lag
 from bot.playground import Playground, PlaygroundError
 from bot.render.fonts import Fonts
 from bot.rules import GameError
-from bot.settings import Settings
+from bot.settings import TOKEN, Settings, token_trouble
 from bot.store import Store
 
 log = logging.getLogger(__name__)
@@ -50,6 +50,8 @@ def run(settings: Settings, *, mode: Mode = "auto") -> int:
     """Runs the bot until it is told to stop; the exit code. Raises `click.ClickException` where it cannot run."""
     if mode == "auto":
         mode = "discord" if settings.discord_token else "playground"
+    if mode == "discord":
+        _check_token(settings)
     configure_logging(Trace(), level=settings.log_level, as_json=settings.log_format == "json")
     try:
         return asyncio.run(serve(settings, in_playground=mode == "playground"))
@@ -61,6 +63,14 @@ def run(settings: Settings, *, mode: Mode = "auto") -> int:
         raise click.ClickException(speaker().say("run-token-refused")) from None
     except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as error:
         raise click.ClickException(speaker().say("run-unreachable", why=type(error).__name__)) from None
+
+
+def _check_token(settings: Settings) -> None:
+    """Spares Discord, and the operator, a login that cannot work. Another API may have tokens of another shape."""
+    assert settings.discord_token is not None
+    trouble = token_trouble(settings.discord_token.get_secret_value())
+    if trouble and settings.discord_api_base is None and discord.http.Route.BASE.startswith("https://discord.com/"):
+        raise click.ClickException(f"{TOKEN} {trouble}")
 
 
 async def serve(settings: Settings, *, in_playground: bool) -> int:
@@ -145,8 +155,8 @@ async def _until_stopped(client: CivBot, token: str, stopping: asyncio.Event) ->
         return 0
     log.info("stopping: finishing what is in flight")
     await _close_client(client)
-    with suppress(asyncio.CancelledError):
-        await connected
+    connected.cancel()
+    await asyncio.gather(connected, return_exceptions=True)  # it may have been logging in; that is over now
     return 0
 
 

@@ -74,13 +74,16 @@ def _settings(settings: "Settings") -> Iterator[Finding]:
 
 def _token(settings: "Settings") -> Iterator[Finding]:
     from bot.permissions import PERMISSIONS, SCOPES, invite_link
-    from bot.settings import application_id
+    from bot.settings import application_id, token_trouble
 
     if settings.discord_token is None:
         yield Finding(None, say("cli-doctor-no-token"))
         return
-    application = application_id(settings.discord_token.get_secret_value())
-    assert application is not None, "the settings have checked its shape"
+    token = settings.discord_token.get_secret_value()
+    application = application_id(token)
+    if application is None:
+        yield Finding(False, say("cli-doctor-odd-token", why=token_trouble(token)))
+        return
     yield Finding(True, say("cli-doctor-token", application=application))
     yield Finding(True, say("cli-doctor-invite", link=invite_link(application)))
     permissions = ", ".join(name.replace("_", " ") for name in PERMISSIONS)

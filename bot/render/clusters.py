@@ -54,8 +54,3 @@ def is_reversed(cluster: str) -> bool:
 def is_neutral(cluster: str) -> bool:
     """Whether this sign takes the direction of its neighbours."""
     return unicodedata.bidirectional(cluster[0]) in ("WS", "ON", "CS", "ES", "ET", "NSM", "B", "S")
-
-
-def starts_reversed(signs: list[str]) -> bool:
-    """Whether a text is read from right to left: its first sign with a direction of its own is."""
-    return next((is_reversed(sign) for sign in signs if not is_neutral(sign)), False)

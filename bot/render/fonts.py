@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.util import find_spec
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 from unicodedata import combining
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from bot.render.clusters import clusters, is_neutral, is_reversed, starts_reversed
+from bot.render.clusters import clusters, is_neutral, is_reversed
 from bot.render.cmap import characters
 
 REGULAR: Final = "Regular"
@@ -133,18 +134,17 @@ class Fonts:
     # Which typeface, in which order
 
     def _split(self, text: str) -> tuple[Run, ...]:
-        """The text's runs from left to right."""
+        """The text's runs from left to right: so read all languages of ours, whatever name begins a line."""
         chosen = [self._choose(sign) for sign in clusters(text)]
         signs = [sign for sign, _ in chosen]
-        is_rtl = starts_reversed(signs)
         runs: list[Run] = []
-        for (sign, face), turned in zip(chosen, _directions(signs, is_rtl), strict=True):
+        for (sign, face), turned in zip(chosen, _directions(signs), strict=True):
             last = runs[-1] if runs else None
             if last and last.is_reversed == turned and (last.face is face or (sign == " " and not last.face.is_emoji)):
                 runs[-1] = Run(last.face, (*last.signs, sign), turned)
             else:
                 runs.append(Run(face, (sign,), turned))
-        return tuple(_visual(runs, is_rtl))
+        return tuple(_visual(runs))
 
     def _choose(self, sign: str) -> tuple[str, Face]:
         """The first typeface that has the sign whole, else its base alone, else what stands for a missing one."""
@@ -214,26 +214,21 @@ def _packaged() -> Face:
     return Face(files, characters(files[0][1]))
 
 
-def _directions(signs: Sequence[str], is_rtl: bool) -> list[bool]:
-    """For each sign whether it is read from right to left; neutral ones go with both neighbours, or with the text."""
+def _directions(signs: Sequence[str]) -> list[bool]:
+    """For each sign whether it is read from right to left; neutral ones go with both neighbours, or with the line."""
     found: list[bool | None] = [None if is_neutral(sign) else is_reversed(sign) for sign in signs]
     for index, direction in enumerate(found):
         if direction is None:
-            before = found[index - 1] if index else is_rtl
-            after = next((other for other in found[index + 1 :] if other is not None), is_rtl)
-            found[index] = before if before == after else is_rtl
+            before = found[index - 1] if index else False
+            after = next((other for other in found[index + 1 :] if other is not None), False)
+            found[index] = bool(before and after)
     return [bool(direction) for direction in found]
 
 
-def _visual(runs: Sequence[Run], is_rtl: bool) -> list[Run]:
-    """Runs from left to right: those that are read the other way than the text swap places among themselves."""
+def _visual(runs: Sequence[Run]) -> list[Run]:
+    """Runs from left to right: neighbours that are read the other way swap places among themselves."""
     ordered: list[Run] = []
-    group: list[Run] = []
-    for run in runs:
-        if run.is_reversed != is_rtl:
-            group.append(run)
-        else:
-            ordered += [*(reversed(group)), run] if not is_rtl else [*group[::-1], run]
-            group = []
-    ordered += group[::-1]
-    return ordered[::-1] if is_rtl else ordered
+    for is_turned, group in groupby(runs, key=lambda run: run.is_reversed):
+        same = list(group)
+        ordered += reversed(same) if is_turned else same
+    return ordered

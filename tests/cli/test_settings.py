@@ -58,7 +58,7 @@ def test_owners_are_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
         ("CIV_PLAYGROUND_DATABASE_URL", " "),
         ("CIV_DISCORD_API", "example.org"),
         ("CIV_DISCORD_GATEWAY", "ftp://example.org"),
-        ("DISCORD_TOKEN", "hunter2hunter2"),
+        ("DISCORD_TOKEN", "hunter2 hunter2"),
     ],
 )
 def test_what_is_wrong_is_named_and_not_repeated(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:

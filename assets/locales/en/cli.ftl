@@ -78,6 +78,7 @@ cli-doctor-env = { $found ->
 cli-doctor-setting = { $name }: { $value }
 cli-doctor-unknown = { $name } is not a setting of this program: is it misspelt?
 cli-doctor-no-token = DISCORD_TOKEN is not set: civ runs in the playground
+cli-doctor-odd-token = DISCORD_TOKEN { $why }
 cli-doctor-token = DISCORD_TOKEN has the shape of a token, of application { $application }
 cli-doctor-invite = add the bot to a server: { $link }
 cli-doctor-permissions = that link asks for { $scopes } with these permissions: { $permissions }
