@@ -8,6 +8,7 @@ from bot.render.fonts import BLACK, BOLD
 from bot.render.scene import Box, Scene
 from bot.render.view import ColumnView, SeatView, by_age
 from bot.rules import DOMAINS, Domain
+from bot.rules.observation import CULTURE
 
 PLACES: Final = tuple(Domain(code) for code in "RMESCU")
 """The Domains as they lie, three in a row (§10.5)."""
@@ -121,7 +122,7 @@ def _cards(scene: Scene, box: Box, seen: ColumnView, level_sizes: tuple[int, int
             pieces.slot(scene, card, seen.domain, seen.ages[number], 20 if width >= 20 else 16)
         else:
             pieces.place(scene, card)
-        if number + 1 in level_sizes:
+        if number + 1 in level_sizes and seen.domain != CULTURE:
             reached = scene.theme.accent if number < seen.count else scene.theme.empty
             scene.plate(Box(card.left, card.top + 36, width, 4), reached)
 

@@ -13,6 +13,7 @@ from bot.render.scene import Box, Scene
 from bot.render.theme import Colour, Theme
 from bot.render.view import NEAR, counted, legible
 from bot.rules import Card, Domain, Observation
+from bot.rules.observation import CULTURE
 
 WIDTH: Final = 1100
 MARGIN: Final = 18
@@ -90,7 +91,7 @@ def _view(observation: Observation, card: Card, count: int) -> CardView:
         count=count,
         before=column.count,
         need=column.hegemony_need,
-        reaches={one: 1, two: 2}.get(column.count + 1, 0),
+        reaches=0 if column.domain == CULTURE else {one: 1, two: 2}.get(column.count + 1, 0),
         is_embargoed=bool(column.embargoes),
     )
 

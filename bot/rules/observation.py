@@ -13,6 +13,7 @@ from bot.rules.game import Game
 from bot.rules.position import DRAFT_KEEP, NOBODY, Marker, Position, Result
 from bot.rules.scoring import points
 
+CULTURE: Final = Domain("C")
 GALLERY: Final = None
 """The viewer who holds no seat."""
 
@@ -37,7 +38,10 @@ class SeenCoin:
 
 @dataclass(frozen=True, slots=True)
 class SeenColumn:
-    """One Domain of one play area: its cards in canonical order, its level, and how many cards mean Hegemony."""
+    """One Domain of one play area: its cards in canonical order, its level, and how many cards mean Hegemony.
+
+    The level is 0 to 2 (§3.2), always 0 for Culture, which has none (§6).
+    """
 
     domain: Domain
     cards: tuple[Card, ...]
@@ -173,7 +177,7 @@ def _seat(game: Game, position: Position, seat: int) -> SeenSeat:
         SeenColumn(
             domain=domain,
             cards=tuple(card for card in area if card[0] == domain),
-            level=setup.level(column(position.columns[seat], index)),
+            level=0 if domain == CULTURE else setup.level(column(position.columns[seat], index)),
             hegemony_need=position.hegemony_need(seat, index),
             embargoes=_on(position.embargoes[seat], index),
             democracies=_on(position.democracies[seat], index),

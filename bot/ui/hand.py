@@ -1,6 +1,6 @@
 """The hand: one player's private view of a table, with all that he can do now (ephemeral)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.i18n import words
@@ -118,12 +118,26 @@ def _effects(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names:
         told.add(effect)
         name = words.action(speaker, action, seen, names) if action.word == "copy" else words.effect(speaker, *effect)
         lines.append(f"{DOMAIN_EMOJI[effect[0]]} **{name}**: {words.effect_does(speaker, *effect)}")
-    refused = [
-        f"-# {words.effect(speaker, no.domain, _level(no.level))}: {words.reason(speaker, no.reason, names)}"
-        for no in shut
-    ]
     opened = "\n".join(lines) or speaker.say("hand-no-effect")
-    return "\n".join([opened, *refused])
+    return "\n".join([opened, *_refused(seen, shut, speaker, names)])
+
+
+def _refused(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names: Sequence[str]) -> Iterator[str]:
+    """Why each other effect is not open: one line for all that lack their level, one for all that lack a card."""
+    together: dict[str, list[str]] = {"level-not-reached": [], "no-sacrifice-card": []}
+    for no in shut:
+        name = words.effect(speaker, no.domain, _level(no.level))
+        if no.reason.key in together:
+            have = no.reason.values.get("have")
+            lacking = together[no.reason.key]
+            lacking.append(name if have is None else speaker.say("closed-effect", effect=name, have=have))
+        else:
+            yield f"-# {name}: {words.reason(speaker, no.reason, names)}"
+    one, two = seen.level_sizes
+    if lacking := together["level-not-reached"]:
+        yield f"-# {speaker.say('closed-levels', one=one, two=two, effects=speaker.list(lacking))}"
+    if lacking := together["no-sacrifice-card"]:
+        yield f"-# {speaker.say('closed-cards', effects=speaker.list(lacking))}"
 
 
 def _level(level: int) -> Level:
