@@ -10,7 +10,7 @@ import secrets
 import signal
 import sys
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
@@ -98,14 +98,16 @@ async def serve(settings: Settings, *, in_playground: bool) -> int:
 
 
 @asynccontextmanager
-async def opened_client(settings: Settings, database: str, limits: Limits | None = None) -> AsyncGenerator[CivBot]:
-    """A client with its services open, not yet connected; closed in reverse afterwards."""
+async def opened_client(
+    settings: Settings, database: str, limits: Limits | None = None, *, now: Callable[[], datetime] | None = None
+) -> AsyncGenerator[CivBot]:
+    """A client with its services open, not yet connected; closed in reverse afterwards. `now` tells the time (UTC)."""
     async with AsyncExitStack() as stack:
         store = await Store.open(database)
         stack.push_async_callback(store.close)
         tables = Tables(
             store,
-            now=lambda: datetime.now(UTC),
+            now=now or (lambda: datetime.now(UTC)),
             random=secrets.SystemRandom(),
             automatic=automatic_policy,
             limits=limits,

@@ -6,6 +6,7 @@ import re
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.__main__ import aim, opened_client
@@ -30,18 +31,23 @@ class House:
     channel: ChannelRef
     people: list[Person]
     limits: Limits = QUICK
+    later: timedelta = timedelta()
+    """How far the tables' clock is ahead."""
 
     @asynccontextmanager
     async def bot(self) -> AsyncGenerator[CivBot]:
         """The real bot, connected."""
         aim(self.playground.api_base, self.playground.gateway_url, self.playground.cdn_base)
         settings = Settings(_env_file=None)  # type: ignore[call-arg]  # pydantic-settings adds it
-        async with opened_client(settings, self.database, self.limits) as client:
+        async with opened_client(settings, self.database, self.limits, now=self._now) as client:
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing
             running = asyncio.create_task(client.start(self.playground.token))
             await self.playground.people.bot_ready()
             yield client
         await running
+
+    def _now(self) -> datetime:
+        return datetime.now(UTC) + self.later
 
     async def open_table(self, owner: Person, **options: object) -> Message:
         """`/civ new` in the channel; its lobby."""
