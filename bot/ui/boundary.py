@@ -48,7 +48,7 @@ async def _worked(desk: Desk, interaction: Interaction, work: Coroutine[Any, Any
         if error.code != UNKNOWN_INTERACTION:
             await _told(desk, interaction, _broken(desk, interaction, error))
         else:
-            log.info("interaction %s was answered too late", interaction.id)
+            log.info("answered too late", extra=_ids(interaction))
     except Exception as error:
         await _told(desk, interaction, _broken(desk, interaction, error))
 
@@ -58,9 +58,14 @@ async def _told(desk: Desk, interaction: Interaction, telling: Awaitable[None]) 
     try:
         await telling
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
-        log.warning("interaction %s could not be answered: %s", interaction.id, type(error).__name__)
+        log.warning("could not be answered: %s", type(error).__name__, extra=_ids(interaction))
     except Exception:
-        log.exception("interaction %s could not be answered", interaction.id)
+        log.exception("could not be answered", extra=_ids(interaction))
+
+
+def _ids(interaction: Interaction) -> dict[str, object]:
+    """What a log line about an interaction carries."""
+    return {"interaction": interaction.id, "user": interaction.user.id}
 
 
 async def _stale(desk: Desk, interaction: Interaction, stale: StaleDecision) -> None:
@@ -95,6 +100,6 @@ async def _table(desk: Desk, table_id: int | None) -> Table | None:
 
 async def _broken(desk: Desk, interaction: Interaction, error: Exception) -> None:
     number = secrets.token_hex(4)
-    log.error("interaction %s failed, number %s", interaction.id, number, exc_info=error)
+    log.error("number %s: an answer failed", number, exc_info=error, extra=_ids(interaction))
     speaker = desk.catalogues.speaker(interaction.locale.value)
     await desk.whisper(interaction, speaker.say("error-ours", number=number))
