@@ -131,7 +131,7 @@ class Desk:
         drawn = await self.pictures.hand(seen, table.names, speaker) if seen.hand or seen.pack else None
         sheet = hand.hand_page(table, seat, speaker, notice=notice, ask_end=ask_end, has_picture=drawn is not None)
         files = [] if drawn is None else [discord.File(io.BytesIO(drawn), hand.PICTURE)]
-        await interaction.edit_original_response(content=None, view=sheet.view(), attachments=files)
+        await interaction.edit_original_response(view=sheet.view(), attachments=files)
         self.hands.shown(table.id, UserId(interaction.user.id), table.game.version, table.revision)
 
     async def replace(self, interaction: Interaction, text: str) -> None:
