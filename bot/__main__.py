@@ -70,7 +70,7 @@ def _check_token(settings: Settings) -> None:
     assert settings.discord_token is not None
     trouble = token_trouble(settings.discord_token.get_secret_value())
     if trouble and settings.discord_api_base is None and discord.http.Route.BASE.startswith("https://discord.com/"):
-        raise click.ClickException(f"{TOKEN} {trouble}")
+        raise click.ClickException(f"{TOKEN} {speaker().say(trouble)}")
 
 
 async def serve(settings: Settings, *, in_playground: bool) -> int:

@@ -1,7 +1,7 @@
 """The settings: read once from the environment and `.env`, frozen, each with a default that works.
 
 `DISCORD_TOKEN` has the name every bot gives it; all others begin with `CIV_`. Where a value is wrong, `SettingsError`
-names the variable and never repeats what it holds.
+names the variable and a text key, and never repeats what it holds; the command line has the words (`cli.ftl`).
 """
 
 import base64
@@ -25,27 +25,28 @@ _SQLITE: Final = re.compile(r"sqlite(\+aiosqlite)?://.*")
 
 
 class SettingsError(Exception):
-    """A setting that cannot be used: `name` is its variable (or the file), `why` one clause without its value."""
+    """A setting that cannot be used: its variable (or the file), and the key of what is wrong with it."""
 
-    def __init__(self, name: str, why: str) -> None:
-        super().__init__(f"{name} {why}")
+    def __init__(self, name: str, key: str, **values: str) -> None:
+        super().__init__(f"{name}: {key}")
         self.name = name
-        self.why = why
+        self.key = key
+        self.values = values
 
 
 def token_trouble(token: str) -> str | None:
-    """What is wrong with the shape of a bot token, in one clause that does not repeat it; None if nothing is."""
+    """The key of what is wrong with the shape of a bot token; None if nothing is."""
     if token != token.strip() or re.search(r"\s", token.removeprefix("Bot ")):
-        return "has white space in it"
+        return "setting-token-space"
     if token[:1] in "\"'" or token[-1:] in "\"'":
-        return "has quotation marks around it"
+        return "setting-token-quotes"
     if token.lower().startswith("bot "):
-        return 'begins with "Bot ": leave that word out'
+        return "setting-token-bot"
     parts = token.split(".")
     if len(parts) != 3 or not all(_TOKEN_PART.fullmatch(part) for part in parts):
-        return "does not look like a bot token: three parts with dots between them (Developer Portal, Bot, Reset Token)"
+        return "setting-token-parts"
     if _number_in(parts[0]) is None:
-        return "does not look like a bot token: its first part holds no application's number"
+        return "setting-token-number"
     return None
 
 
@@ -81,26 +82,26 @@ def _no_empty(value: object) -> object:
 
 def _checked_url(value: str) -> str:
     if not _SQLITE.fullmatch(value):
-        raise ValueError("is no SQLite URL, such as sqlite:////var/lib/civ/tables.sqlite3")
+        raise ValueError("setting-database")
     return value
 
 
 def _language(value: str) -> str:
     if not re.fullmatch(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*", value):
-        raise ValueError("is no language, such as en or pt-BR")
+        raise ValueError("setting-locale")
     return value
 
 
 def _web_address(value: str | None) -> str | None:
     if value is not None and not re.fullmatch(r"(https?|wss?)://[^\s/]+.*", value):
-        raise ValueError("is no address, such as http://127.0.0.1:8124/api")
+        raise ValueError("setting-address")
     return value and value.rstrip("/")
 
 
 def _checked_token(value: SecretStr | None) -> SecretStr | None:
     """Only what no request can carry: whether it looks like Discord's is asked where it goes to Discord."""
     if value is not None and not re.fullmatch(r"[!-~]+", value.get_secret_value()):
-        raise ValueError("has white space, or signs in it that no token has")
+        raise ValueError("setting-token-signs")
     return value
 
 
@@ -110,7 +111,7 @@ def _ids(value: object) -> object:
         return value
     found = [part for part in re.split(r"[,\s]+", value) if part]
     if not all(part.isdecimal() and part.isascii() and len(part) <= 20 for part in found):
-        raise ValueError("is no list of user ids, such as 80351110224678912, 80351110224678913")
+        raise ValueError("setting-ids")
     return frozenset(map(int, found))
 
 
@@ -163,11 +164,14 @@ class Settings(BaseSettings):
             return cls(_env_file=env_file)  # type: ignore[call-arg]  # pydantic-settings adds it
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False, include_context=True)[0]
-            raise SettingsError(_variable(first["loc"]), _why(first)) from None
+            key, values = _why(first)
+            raise SettingsError(_variable(first["loc"]), key, **values) from None
         except SourceError:
-            raise SettingsError("the environment", "has a variable that cannot be read") from None
-        except (OSError, UnicodeDecodeError) as error:
-            raise SettingsError(str(env_file), f"cannot be read: {_failure(error)}") from None
+            raise SettingsError(ENV_FILE, "setting-source") from None
+        except UnicodeDecodeError:
+            raise SettingsError(str(env_file), "setting-file-text") from None
+        except OSError as error:
+            raise SettingsError(str(env_file), "setting-file", why=error.strerror or "") from None
 
 
 def variables() -> dict[str, str]:
@@ -185,19 +189,15 @@ def _variable(location: tuple[int | str, ...]) -> str:
     return name if name.isupper() else f"{PREFIX}{name.upper()}"
 
 
-def _failure(error: OSError | UnicodeDecodeError) -> str:
-    return error.strerror or "" if isinstance(error, OSError) else "it is not UTF-8"
-
-
-def _why(error: Any) -> str:
-    """Pydantic's complaint as a clause that goes on from the variable's name."""
+def _why(error: Any) -> tuple[str, dict[str, str]]:
+    """Pydantic's complaint as a key and its values."""
     context: dict[str, Any] = error.get("ctx") or {}
     match error["type"]:
         case "value_error":
-            return str(context["error"])
+            return str(context["error"]), {}
         case "literal_error":
-            return f"must be one of {context['expected']}"
+            return "setting-choice", {"choices": str(context["expected"])}
         case "int_parsing" | "greater_than_equal" | "less_than_equal":
-            return "must be a whole number from 0 to 65535"
+            return "setting-port", {}
         case _:
-            return "is not valid: " + error["msg"][0].lower() + error["msg"][1:]
+            return "setting-other", {"why": str(error["msg"])}

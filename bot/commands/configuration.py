@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from bot.commands.texts import say
+
 if TYPE_CHECKING:
     from bot.settings import Settings
 
@@ -15,4 +17,4 @@ def loaded() -> "Settings":
     try:
         return Settings.load()
     except SettingsError as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(f"{error.name} {say(error.key, **error.values)}") from None

@@ -82,7 +82,7 @@ def _token(settings: "Settings") -> Iterator[Finding]:
     token = settings.discord_token.get_secret_value()
     application = application_id(token)
     if application is None:
-        yield Finding(False, say("cli-doctor-odd-token", why=token_trouble(token)))
+        yield Finding(False, say("cli-doctor-odd-token", why=say(token_trouble(token) or "")))
         return
     yield Finding(True, say("cli-doctor-token", application=application))
     yield Finding(True, say("cli-doctor-invite", link=invite_link(application)))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.commands.texts import say
 from bot.settings import Settings, SettingsError, application_id, token_trouble, variables
 from tests.cli.conftest import TOKEN
 
@@ -66,15 +67,16 @@ def test_what_is_wrong_is_named_and_not_repeated(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(SettingsError) as refused:
         Settings.load()
     assert refused.value.name == name
-    assert "\n" not in str(refused.value)
-    assert value.strip() == "" or value not in str(refused.value)
+    told = say(refused.value.key, **refused.value.values)
+    assert "\n" not in told
+    assert value.strip() == "" or value not in told
 
 
 def test_an_env_file_that_is_no_text_is_named(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"CIV_LOCALE=\xff\n")
     with pytest.raises(SettingsError) as refused:
         Settings.load()
-    assert str(refused.value) == ".env cannot be read: it is not UTF-8"
+    assert (refused.value.name, refused.value.key) == (".env", "setting-file-text")
 
 
 def test_nothing_shows_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,7 +106,7 @@ def test_settings_are_frozen() -> None:
 )
 def test_the_shape_of_a_token_is_explained(token: str, trouble: str | None) -> None:
     found = token_trouble(token)
-    assert found is None if trouble is None else found and trouble in found
+    assert found is None if trouble is None else found and trouble in say(found)
     assert application_id(token) == (None if trouble else 123456789012345678)
 
 

@@ -11,8 +11,10 @@ REASONS = ("hegemony", "majority", "turn-cap", "last-standing", "abandoned")
 
 def test_every_key_is_said_and_every_key_said_exists() -> None:
     written = set(re.findall(r"^([a-z-]+) =", (ROOT / "assets/locales/en/cli.ftl").read_text("utf-8"), re.MULTILINE))
-    sources = [ROOT / "bot" / "cli.py", ROOT / "bot" / "heartbeat.py", *(ROOT / "bot" / "commands").glob("*.py")]
-    said = {key for file in sources for key in re.findall(r'"(cli(?:-[a-z]+)*)"', file.read_text("utf-8"))}
+    bot = ROOT / "bot"
+    sources = [bot / "cli.py", bot / "heartbeat.py", bot / "settings.py", *(bot / "commands").glob("*.py")]
+    form = r'"(cli(?:-[a-z]+)*|setting-[a-z-]+)"'
+    said = {key for file in sources for key in re.findall(form, file.read_text("utf-8"))}
     assert said | {f"cli-result-{reason}" for reason in REASONS} == written
 
 

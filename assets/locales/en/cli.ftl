@@ -18,6 +18,25 @@ cli-run-playground = Run in the playground, even with a token.
 cli-run-port = The playground's port; 0 takes any that is free.
 cli-run-no-token = DISCORD_TOKEN is not set: put the bot's token into the environment or into .env (civ doctor)
 
+## What is wrong with a setting: each goes on from the variable's name
+
+setting-source = has a line that cannot be read
+setting-file = cannot be read: { $why }
+setting-file-text = cannot be read: it is not UTF-8
+setting-token-signs = has white space, or signs in it that no token has
+setting-token-space = has white space in it
+setting-token-quotes = has quotation marks around it
+setting-token-bot = begins with "Bot ": leave that word out
+setting-token-parts = does not look like a bot token: three parts with dots between them (Developer Portal, Bot, Reset Token)
+setting-token-number = does not look like a bot token: its first part holds no application's number
+setting-database = is no SQLite URL, such as sqlite:////var/lib/civ/tables.sqlite3
+setting-locale = is no language, such as en or pt-BR
+setting-address = is no address, such as http://127.0.0.1:8124/api
+setting-ids = is no list of user ids, such as 80351110224678912, 80351110224678913
+setting-choice = must be one of { $choices }
+setting-port = must be a whole number from 0 to 65535
+setting-other = is not valid: { $why }
+
 ## civ simulate
 
 cli-simulate = Play games between computer players and write their transcripts.
