@@ -1,6 +1,8 @@
 """Slash commands, each as a person uses it."""
 
 import json
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -213,3 +215,24 @@ async def test_teams_need_four(house: House, players: int) -> None:
         told = await _said(house.people[0], house, "civ new", players=players, teams=True)
         assert told.ephemeral
         assert "§8.1" in told.text
+
+
+async def test_the_commands_stay_inside_discords_limits(house: House) -> None:
+    """100 top-level commands, 25 options or choices, 100 characters a description, 8,000 characters a command."""
+    async with house.bot():
+        registered = await house.playground.people.commands()
+    assert {command["name"] for command in registered} == {"civ", "settings"}
+    for command in registered:
+        nodes = list(_nodes(command))
+        assert all(1 <= len(node["description"]) <= 100 for node in nodes)
+        assert all(len(node.get("options", [])) <= 25 and len(node.get("choices", [])) <= 25 for node in nodes)
+        assert all(
+            choice["name"] and len(choice["name"]) <= 100 for node in nodes for choice in node.get("choices", [])
+        )
+        assert sum(len(node["name"]) + len(node["description"]) for node in nodes) <= 8000
+
+
+def _nodes(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield command
+    for option in command.get("options", []):
+        yield from _nodes(option)

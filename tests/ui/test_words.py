@@ -1,0 +1,60 @@
+"""Every text the ui says is in the catalogue, and every text there is said."""
+
+import re
+from pathlib import Path
+
+from bot.manager.errors import MANAGER_REASONS
+from bot.ui.choices import MOST_BUTTONS
+from bot.ui.permissions import NEEDED, NEEDED_FOR_THREAD, NEEDED_IN_THREAD
+from bot.ui.presses import PRESSES
+from tests.ui.tables import SPEAKER
+
+ROOT = Path(__file__).parents[2]
+SOURCES = [*(ROOT / "bot" / "ui").glob("*.py"), *(ROOT / "cogs").glob("*.py"), ROOT / "bot" / "__main__.py"]
+WRITTEN = ("ui.ftl", "commands.ftl", "run.ftl")
+ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
+MADE = {
+    *(f"pick-{word}" for word in (*ACTIONS, "attack", "inquire", "embargo", "democracy")),
+    *(f"option-setup-{setup}" for setup in ("classic", "draft")),
+    *(f"option-hegemony-{reading}" for reading in ("turn-end", "immediate")),
+    *(f"lobby-{status}" for status in ("cancelled", "expired")),
+    *(f"ballot-{verb}{end}" for verb in ("vote", "agree") for end in ("", "-decided")),
+    *(f"key-{verb}" for verb in ("vote", "agree", "end", "skip")),
+    *(f"permission-{name.replace('_', '-')}" for name in (*NEEDED, *NEEDED_IN_THREAD, *NEEDED_FOR_THREAD)),
+    *(f"reason-{key}" for key in ("which-table", "no-table", "command-outdated")),
+}
+"""Keys put together from parts."""
+
+
+def _written() -> set[str]:
+    folder = ROOT / "assets" / "locales" / "en"
+    return {
+        key for name in WRITTEN for key in re.findall(r"^([a-z][a-z-]*) =", (folder / name).read_text("utf-8"), re.M)
+    }
+
+
+def _said() -> set[str]:
+    forms = (r"""["']([a-z]+(?:-[a-z]+)+)["']""", r"""say\(\s*["']([a-z]+)["']""")
+    return {key for file in SOURCES for form in forms for key in re.findall(form, file.read_text("utf-8"))}
+
+
+def test_every_text_that_is_said_is_written() -> None:
+    calls = re.compile(r"""(?:say|text)\(\s*["']([a-z-]+)["']""")
+    for file in SOURCES:
+        for key in calls.findall(file.read_text("utf-8")):
+            assert SPEAKER.has(key), f"{key} in {file.name}"
+    assert all(SPEAKER.has(key) for key in MADE)
+
+
+def test_every_text_that_is_written_is_said() -> None:
+    assert _written() - _said() - MADE == set()
+
+
+def test_every_refusal_of_a_table_has_words() -> None:
+    assert [key for key in MANAGER_REASONS if not SPEAKER.has(f"reason-{key}")] == []
+
+
+def test_every_verb_has_an_answer() -> None:
+    addressed = {verb for file in SOURCES for verb in re.findall(r'Address\(\s*"([a-z_]+)"', file.read_text("utf-8"))}
+    assert addressed | {"vote", "agree", "end", "skip"} == set(PRESSES)
+    assert MOST_BUTTONS == 5
