@@ -42,6 +42,8 @@ from bot.store import Store
 log = logging.getLogger(__name__)
 
 Mode = Literal["auto", "discord", "playground"]
+BUSY_TIMEOUT: Final = 1.0
+"""Seconds to wait for another process's lock on the database: a press must be answered within three."""
 ROOMS: Final = ("bot.ui.router", "cogs.civ", "cogs.settings")
 """What answers people, loaded into the client in this order."""
 
@@ -103,7 +105,7 @@ async def opened_client(
 ) -> AsyncGenerator[CivBot]:
     """A client with its services open, not yet connected; closed in reverse afterwards. `now` tells the time (UTC)."""
     async with AsyncExitStack() as stack:
-        store = await Store.open(database)
+        store = await Store.open(database, busy_timeout=BUSY_TIMEOUT)
         stack.push_async_callback(store.close)
         tables = Tables(
             store,

@@ -1,5 +1,8 @@
 """What goes wrong around a game: permissions, things deleted, a Discord that stumbles, names, strangers."""
 
+import sqlite3
+from collections.abc import Generator
+from contextlib import closing, contextmanager
 from types import SimpleNamespace
 from typing import cast
 
@@ -177,6 +180,38 @@ async def test_a_discord_that_stumbles_gets_every_turn_in_the_end(house: House) 
         await house.playground.people.bot_ready(20)
         await _turn_taken(house, [ann, bob], second)
         await next_board(ann, house.channel, second.id)
+
+
+@contextmanager
+def _locked(house: House) -> Generator[None]:
+    """Another process holds the database."""
+    with closing(sqlite3.connect(house.database.removeprefix("sqlite:///"), isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+async def test_a_locked_database_is_named_and_nothing_is_lost(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        lobby = await house.open_table(ann, players=2)
+        with _locked(house):
+            it = await (await bob.press(lobby, "Join")).settled()
+            assert any(message.ephemeral and "database" in message.text for message in it.messages)
+        await (await bob.press(lobby, "Join")).settled()
+        await (await ann.press(lobby, "Start")).settled()
+        board = await board_of(ann, house.channel)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        hand = await (await on_turn.press(board, "My hand")).message()
+        play = next(button for button in hand.buttons if button.label.startswith("Play"))
+        with _locked(house):
+            it = await (await on_turn.press(hand, play)).settled()
+            assert it.state == "updated"
+            refused = await on_turn.wait_for(
+                house.channel, lambda message: message.ephemeral and "database" in message.text
+            )
+        it = await (await on_turn.press(refused if refused.buttons else hand, play)).settled()
+        assert "End turn" in [button.label for button in it.messages[0].buttons]
 
 
 class _Answers:
