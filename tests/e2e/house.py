@@ -63,10 +63,12 @@ class House:
 
 
 @asynccontextmanager
-async def opened_house(folder: Path, *, strict: bool = True, rate_limits: bool = False) -> AsyncGenerator[House]:
+async def opened_house(
+    folder: Path, *, strict: bool = True, rate_limits: bool = False, token: str = "playground.token"
+) -> AsyncGenerator[House]:
     """A house without its bot; `strict` holds every request against Discord's own description."""
     openapi = OPENAPI if strict and OPENAPI.exists() else None
-    async with Playground(openapi=openapi, rate_limits=rate_limits) as playground:
+    async with Playground(token, openapi=openapi, rate_limits=rate_limits) as playground:
         people = playground.people
         crowd = [await people.person(name) for name in NAMES]
         guild = await people.guild("Games", owner=crowd[0], members=crowd[1:])

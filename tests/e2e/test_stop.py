@@ -1,0 +1,49 @@
+"""SIGTERM: what was pressed before is finished and answered, then the process ends."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import TOKEN
+from tests.e2e.house import Player, board_of, opened_house
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM there")
+async def test_a_press_in_flight_is_finished_before_the_process_ends(tmp_path: Path) -> None:
+    async with opened_house(tmp_path, token=TOKEN) as house:
+        there = {
+            "CIV_DISCORD_API": house.playground.api_base,
+            "CIV_DISCORD_GATEWAY": house.playground.gateway_url,
+            "CIV_DATA_DIR": str(tmp_path),
+            "DISCORD_TOKEN": TOKEN,
+        }
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot.cli", "run", "--discord",
+            env={**os.environ, **there}, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+        talk = asyncio.create_task(process.communicate())
+        await house.playground.people.bot_ready(20)
+        ann, bob = house.people[:2]
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        hand = await Player(on_turn, "Culture", 1).hand(board)
+        card = next(button for button in hand.buttons if button.label.startswith("Play"))
+        pressed = await on_turn.press(hand, card)
+        await pressed.acknowledged()
+        process.send_signal(signal.SIGTERM)
+        await pressed.settled()
+        _, err = await talk
+    assert process.returncode == 0
+    assert pressed.state == "updated"
+    assert b"Traceback" not in err
+    async with opened_house(tmp_path) as house, house.bot() as bot:
+        tables = bot.services.tables
+        summary = await tables.tables_of(on_turn.id)  # type: ignore[arg-type]  # an id is an id
+        game = (await tables.look(summary[0].id)).game
+        assert game is not None
+        assert [line.action.text for line in game.lines] == [f"play {card.custom_id.rsplit(' ', 1)[1]}"]
