@@ -167,5 +167,6 @@ class Desk:
 
 
 def is_from_hand(interaction: Interaction) -> bool:
-    """Whether the press came from an ephemeral message, which can be edited in place."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
+    """Whether the press came from an ephemeral view, which can be edited in place; a line of text cannot become one."""
+    flags = interaction.message.flags if interaction.message else discord.MessageFlags()
+    return flags.ephemeral and flags.components_v2
