@@ -5,6 +5,7 @@ exit code 1, a closed pipe and Ctrl-C end quietly. The commands live in `bot.com
 they run.
 """
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from typing import Final
 
 import click
 
-from bot.commands.texts import Texted, TextedOption
+from bot.commands.texts import Texted, TextedOption, say
 
 COMMANDS: Final = {
     "run": "bot.commands.run",
@@ -26,6 +27,8 @@ COMMANDS: Final = {
 }
 """In the order of `civ --help`: each the `command` of its module."""
 INTERRUPTED: Final = 130
+UNWRITABLE: Final = (errno.ENOSPC, errno.EFBIG, errno.EIO)
+"""What a full disk says to somebody who writes to stdout."""
 
 
 class Commands(Texted, click.Group):
@@ -62,9 +65,7 @@ def civ(ctx: click.Context) -> object:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run `civ` with these arguments (default: the process's). Returns the exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
+    _prepare_streams()
     try:
         code = _invoked(list(sys.argv[1:] if arguments is None else arguments))
         sys.stdout.flush()
@@ -79,7 +80,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _discard_output()
         return 0
+    except OSError as error:
+        if error.errno not in UNWRITABLE or error.filename is not None:
+            raise
+        _discard_output()
+        _complain(say("cli-unwritable", why=error.strerror))
+        return 1
     return code
+
+
+def _prepare_streams() -> None:
+    """UTF-8 whatever the terminal says; a stream closed before we began is an empty one."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # open as long as the process
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
 
 
 def _invoked(arguments: list[str]) -> int:
@@ -96,7 +113,7 @@ def _complain(message: str) -> None:
 
 
 def _discard_output() -> None:
-    """Nobody reads any more: what Python still flushes at its end goes nowhere, instead of raising once more."""
+    """Nobody reads any more, or nothing fits: what Python still flushes at its end goes nowhere, raising no more."""
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError):

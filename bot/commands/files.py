@@ -1,7 +1,10 @@
 """Transcripts as files: plain or gzip, from disk or stdin, read line by line as far as they are whole."""
 
+import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager
+from itertools import chain
 from typing import BinaryIO, Final
 
 from bot.rules import BadTranscript
@@ -11,6 +14,9 @@ CHUNK: Final = 1 << 16
 LONGEST_LINE: Final = 1 << 20
 """No line of a transcript comes near it; a longer one is refused before it fills the memory."""
 GZIP: Final = b"\x1f\x8b"
+SLICE: Final = 512
+"""Bytes unpacked at a time: damage then costs no more than the lines packed into so many."""
+STDIN: Final = "-"
 _GZIP_WINDOW: Final = 31
 
 
@@ -22,11 +28,33 @@ class DamagedStream(Exception):
         self.line = line
 
 
+class Unreadable(Exception):
+    """A file that cannot be opened or read; the text says why."""
+
+
+@contextmanager
+def opened(file: str) -> Generator[BinaryIO]:
+    """The file of that name, or stdin. Raises `Unreadable`."""
+    if file == STDIN:
+        yield sys.stdin.buffer
+        return
+    try:
+        stream = open(file, "rb")  # noqa: SIM115  # closed below: only opening it may be unreadable
+    except (OSError, ValueError) as error:  # ValueError: a name with a null character
+        raise Unreadable(_why(error)) from error
+    with stream:
+        yield stream
+
+
+def _why(error: OSError | ValueError) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
 class Lines:
     """The lines of one stream, for `bot.rules.read_all`.
 
     What is no UTF-8 is passed on as escaped surrogates, which the reader refuses. Iterating raises `BadTranscript`
-    where the gzip stream was cut off or a line never ends, and `DamagedStream`.
+    where the gzip stream was cut off or a line never ends, `DamagedStream` and `Unreadable`.
     """
 
     def __init__(self, stream: BinaryIO) -> None:
@@ -65,25 +93,42 @@ def _shown(line: bytes) -> str | None:
     return line[:80].decode("utf-8", "backslashreplace") or None
 
 
+def _chunks(stream: BinaryIO) -> Iterator[bytes]:
+    """What the stream holds, as it is. Raises `Unreadable`."""
+    while True:
+        try:
+            chunk = stream.read(CHUNK)
+        except OSError as error:
+            raise Unreadable(_why(error)) from error
+        if not chunk:
+            return
+        yield chunk
+
+
 def _unpacked(stream: BinaryIO) -> Iterator[bytes]:
     """The bytes of a stream, unpacked where it is gzip. Raises `EOFError` where that ends early, and `zlib.error`."""
-    first = stream.read(CHUNK)
-    chunks = iter(lambda: stream.read(CHUNK), b"")
+    chunks = _chunks(stream)
+    first = next(chunks, b"")
     if not first.startswith(GZIP):
-        if first:
-            yield first
-            yield from chunks
+        yield first
+        yield from chunks
         return
     unpacker = zlib.decompressobj(_GZIP_WINDOW)
-    packed = first
-    while packed or (packed := next(chunks, b"")):
-        if unpacker.eof:
-            packed = packed.lstrip(b"\0")  # padding is allowed behind a member
-            if not packed:
-                continue
-            unpacker = zlib.decompressobj(_GZIP_WINDOW)
-        if piece := unpacker.decompress(packed, CHUNK):
-            yield piece
-        packed = unpacker.unused_data if unpacker.eof else unpacker.unconsumed_tail
+    for packed in _slices(chain([first], chunks)):
+        while packed:
+            if unpacker.eof:
+                packed = packed.lstrip(b"\0")  # padding is allowed behind a member
+                if not packed:
+                    break
+                unpacker = zlib.decompressobj(_GZIP_WINDOW)
+            if piece := unpacker.decompress(packed, CHUNK):
+                yield piece
+            packed = unpacker.unused_data if unpacker.eof else unpacker.unconsumed_tail
     if not unpacker.eof:
         raise EOFError
+
+
+def _slices(chunks: Iterable[bytes]) -> Iterator[bytes]:
+    for chunk in chunks:
+        for start in range(0, len(chunk), SLICE):
+            yield chunk[start : start + SLICE]

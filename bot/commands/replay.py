@@ -1,9 +1,9 @@
 """`civ replay`: transcripts played again, and their results."""
 
+import re
 import sys
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, BinaryIO
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from bot.rules import BadTranscript
     from bot.rules.transcript import Replayed
 
-STDIN = "-"
+UNSHOWN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\udc80-\udcff]")
+"""What a terminal would obey instead of showing it, and bytes that are no UTF-8."""
 
 
 @click.command("replay", cls=Texted, help="cli-replay")
@@ -25,12 +26,12 @@ def command(files: tuple[str, ...], *, states: bool) -> int:
 
 
 def _replay(file: str, *, states: bool) -> int:
-    from bot.commands.files import DamagedStream, Lines
+    from bot.commands.files import STDIN, DamagedStream, Lines, Unreadable, opened
     from bot.rules import BadTranscript, read_all
 
     name = say("cli-stdin") if file == STDIN else file
     try:
-        with _opened(file) as stream:
+        with opened(file) as stream:
             lines = Lines(stream)
             try:
                 for number, replayed in enumerate(_some(read_all(lines)), start=1):
@@ -38,24 +39,13 @@ def _replay(file: str, *, states: bool) -> int:
             except BadTranscript as refused:
                 _refuse(name, refused, cut=lines.was_cut_in(refused))
                 return 1
-            except DamagedStream as damaged:
-                _complain(say("cli-damaged", file=name, line=damaged.line))
-                return 1
-    except BrokenPipeError:
-        raise
-    except (OSError, ValueError) as error:  # ValueError: a name with a null character
-        _complain(say("cli-unreadable", file=name, why=getattr(error, "strerror", None) or str(error)))
+    except DamagedStream as damaged:
+        _complain(say("cli-damaged", file=name, line=damaged.line))
+        return 1
+    except Unreadable as error:
+        _complain(say("cli-unreadable", file=name, why=error))
         return 1
     return 0
-
-
-@contextmanager
-def _opened(file: str) -> Generator[BinaryIO]:
-    if file == STDIN:
-        yield sys.stdin.buffer
-        return
-    with open(file, "rb") as stream:
-        yield stream
 
 
 def _some(games: "Iterator[Replayed]") -> "Iterator[Replayed]":
@@ -107,4 +97,5 @@ def _refuse(file: str, refused: "BadTranscript", *, cut: bool) -> None:
 
 
 def _complain(line: str) -> None:
-    click.echo(" ".join(line.split()), err=True)
+    shown = UNSHOWN.sub(lambda found: f"\\x{ord(found[0]) & 0xFF:02x}", " ".join(line.split()))
+    click.echo(shown, err=True)

@@ -46,6 +46,13 @@ class Texted(click.Command):
         if self.help and _terse().has(self.help):
             self.help = say(self.help)
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx  # click leaves it out where an option lacks its value
+            raise
+
     def get_short_help_str(self, limit: int = 80) -> str:
         self._speak()
         return super().get_short_help_str(limit)

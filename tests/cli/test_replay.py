@@ -128,10 +128,13 @@ def test_a_gzip_stream_cut_off_is_refused_where_it_ends(civ: Civ, games: bytes, 
 
 def test_a_damaged_gzip_stream_is_refused(civ: Civ, games: bytes, tmp_path: Path) -> None:
     packed = bytearray(gzip.compress(games))
-    packed[len(packed) // 2] ^= 0xFF
+    middle = len(packed) // 2
+    packed[middle : middle + 3] = b"\xff\xff\xff"
     answer = civ("replay", kept(tmp_path, bytes(packed)))
     assert answer.code == 1
+    assert answer.err.endswith("(REPLAY)\n")
     assert len(answer.err.splitlines()) == 1
+    assert 1 < int(answer.err.split(":")[1]) <= len(games.splitlines())
 
 
 def test_a_packed_bomb_does_not_fill_the_memory(civ: Civ, tmp_path: Path) -> None:
@@ -140,6 +143,19 @@ def test_a_packed_bomb_does_not_fill_the_memory(civ: Civ, tmp_path: Path) -> Non
         for _ in range(64):
             stream.write(b"{" * (1 << 20))
     assert civ("replay", kept(tmp_path, packed.getvalue())).code == 1
+
+
+def test_what_a_terminal_would_obey_is_shown(civ: Civ, games: bytes, tmp_path: Path) -> None:
+    lines = games.splitlines(keepends=True)
+    lines[1] = b'{"n":1,"seat":0,"do":"\\u001b[2J"}\n'
+    answer = civ("replay", kept(tmp_path, b"".join(lines)))
+    assert (answer.code, "\x1b" in answer.err) == (1, False)
+    assert r":2: \x1b[2J: " in answer.err
+
+
+def test_lines_may_end_as_on_windows(civ: Civ, games: bytes, tmp_path: Path) -> None:
+    answer = civ("replay", kept(tmp_path, games.replace(b"\n", b"\r\n")))
+    assert (answer.code, answer.out) == (0, civ("replay", kept(tmp_path, games)).out)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="file names are bytes there")

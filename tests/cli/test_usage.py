@@ -1,9 +1,11 @@
 """How `civ` answers what it does not understand, and how it ends."""
 
+import os
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from bot.cli import COMMANDS
 from tests.cli.conftest import Civ, process
 
+CIV = (sys.executable, "-m", "bot.cli")
 MISTAKES = {
     "no such command": (("simulat",), "civ --help"),
     "no such option": (("simulate", "--seed", "1", "--game", "2"), "civ simulate --help"),
@@ -74,7 +77,16 @@ def test_help_imports_nothing_heavy() -> None:
     assert not {"discord", "sqlalchemy", "PIL", "pydantic", "asyncio.runners"} & set(done.stderr.split())
 
 
+@pytest.fixture
+def _heeding_ctrl_c() -> Iterator[None]:
+    """A job in the background ignores Ctrl-C, and so would all it starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to another process there")
+@pytest.mark.usefixtures("_heeding_ctrl_c")
 def test_ctrl_c_ends_quietly(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "bot.cli", "simulate", "--games", "100000", "--seed", "1"]
     with (tmp_path / "out").open("wb") as out, subprocess.Popen(command, stdout=out, stderr=subprocess.PIPE) as running:
@@ -82,5 +94,40 @@ def test_ctrl_c_ends_quietly(tmp_path: Path) -> None:
         while not (tmp_path / "out").stat().st_size and time.monotonic() < deadline:
             time.sleep(0.02)
         running.send_signal(signal.SIGINT)
-        _, err = running.communicate(timeout=20)
+        try:
+            _, err = running.communicate(timeout=20)
+        finally:
+            running.kill()
     assert (running.returncode, err) == (130, b"")
+
+
+def test_an_option_without_its_value_is_answered_by_its_command(civ: Civ) -> None:
+    answer = civ("simulate", "--seed")
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.endswith("(civ simulate --help)\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here that is always full")
+@pytest.mark.parametrize("arguments", [("simulate", "--seed", "1"), ("replay", "game"), ("--help",)])
+def test_a_full_disk_is_one_line(civ: Civ, tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    (tmp_path / "game").write_text(civ("simulate", "--seed", "1").out)
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run([*CIV, *arguments], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == "civ: the output cannot be written: No space left on device\n"
+
+
+@pytest.mark.parametrize("arguments", [("simulate", "--seed", "1", "--games", "50"), ("--help",), ("replay", "--help")])
+def test_a_reader_who_leaves_early_is_no_failure(arguments: tuple[str, ...]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with open(writer, "wb") as nobody:
+        done = subprocess.run([*CIV, *arguments], stdout=nobody, stderr=subprocess.PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no shell there that closes streams")
+def test_closed_streams_are_empty_ones() -> None:
+    for arguments, code in ((("simulate", "--seed", "1"), 0), (("replay", "-"), 1), (("simulate",), 2)):
+        closed = subprocess.run(["sh", "-c", '"$@" <&- >&- 2>&-', "sh", *CIV, *arguments], check=False)
+        assert closed.returncode == code

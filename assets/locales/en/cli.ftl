@@ -6,6 +6,7 @@ cli = Play Carta Impera Victoria on Discord, at any pace.
     Discord in the browser.
 cli-version = Print the version.
 cli-help = Print this help.
+cli-unwritable = the output cannot be written: { $why }
 
 ## civ run
 
@@ -73,7 +74,7 @@ cli-result-last-standing = last one left, won by { $winners }
 cli-result-abandoned = abandoned in the draft
 cli-refused = { $file }:{ $line }: { $action }: { $why }
 cli-refused-line = { $file }:{ $line }: { $why }
-cli-damaged = { $file }:{ $line }: The gzip stream is damaged here.
+cli-damaged = { $file }:{ $line }: The gzip stream is damaged here. Send the file as it was downloaded. (REPLAY)
 cli-unreadable = { $file }: cannot be read: { $why }
 
 ## civ doctor
