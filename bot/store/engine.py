@@ -62,11 +62,15 @@ def prepared_url(text: str) -> URL:
     """The database's URL with its driver; its directory exists afterwards. Raises `StoreTrouble`."""
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # ValueError: a port that is no number
         raise StoreTrouble("store-cannot-open", detail="url") from None
     if url.drivername == "sqlite":
         url = url.set(drivername="sqlite+aiosqlite")
-    if url.get_backend_name() == "sqlite" and url.database and not url.database.startswith("file:"):
+    if url.get_backend_name() == "sqlite":
+        if not url.database or url.database == ":memory:":  # each connection would have a database of its own
+            raise StoreTrouble("store-cannot-open", detail="no file")
+        if url.database.startswith("file:"):
+            return url
         directory = Path(url.database).parent
         try:
             directory.mkdir(parents=True, exist_ok=True)

@@ -2,33 +2,39 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from bot.store.errors import StoreTrouble
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+HEAD: Final = "0001"
+"""The newest revision there: a database that has it starts without Alembic, which takes long to import."""
 
 
 def upgrade(connection: Connection) -> None:
     """Migrate to the newest schema within the connection's transaction. Raises `StoreTrouble` (newer, foreign)."""
+    current = revision_of(connection)
+    if current != HEAD:
+        _migrate(connection, current)
+    _check_writable(connection)
+
+
+def _migrate(connection: Connection, current: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    scripts = ScriptDirectory.from_config(config)
-    current = MigrationContext.configure(connection).get_current_revision()
-    if current is None and inspect(connection).get_table_names():
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if not current and inspect(connection).get_table_names():
         raise StoreTrouble("store-foreign")
-    if current is not None and current not in {script.revision for script in scripts.walk_revisions()}:
+    if current and current not in known:
         raise StoreTrouble("store-newer", revision=current)
-    if current != scripts.get_current_head():
-        config.attributes["connection"] = connection
-        cast("Callable[[Config, str], None]", command.upgrade)(config, "head")
-    _check_writable(connection)
+    config.attributes["connection"] = connection
+    cast("Callable[[Config, str], None]", command.upgrade)(config, HEAD)
 
 
 def _check_writable(connection: Connection) -> None:
@@ -39,5 +45,7 @@ def _check_writable(connection: Connection) -> None:
 
 
 def revision_of(connection: Connection) -> str:
-    """The schema revision the database says it has."""
-    return MigrationContext.configure(connection).get_current_revision() or ""
+    """The schema revision the database says it has; empty where it never had one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return ", ".join(connection.execute(text("SELECT version_num FROM alembic_version")).scalars())

@@ -2,18 +2,24 @@
 
 import random
 import sqlite3
+import subprocess
+import sys
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from bot.rules import Game, deal
 from bot.store import Store, StoreTrouble
 from bot.store.engine import transaction
+from bot.store.schema_history import HEAD, MIGRATIONS
 from bot.store.values import Options, Place, Sitter, Table, TableId, UserId
 
+ROOT = Path(__file__).parents[2]
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
 
 
@@ -83,6 +89,20 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path:
     raw.close()
 
 
+def test_the_newest_migration_is_the_one_a_database_is_expected_to_have() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
+
+
+def test_a_database_of_this_version_opens_without_alembic(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'civ.db'}"
+    opening = f"import asyncio, sys; from bot.store import Store; s = asyncio.run(Store.open({url!r}))"
+    told = f"{opening}; asyncio.run(s.close()); print('alembic' in sys.modules)"
+    first, second = (subprocess.check_output([sys.executable, "-c", told], cwd=ROOT, text=True) for _ in range(2))
+    assert (first.strip(), second.strip()) == ("True", "False")
+
+
 async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear diary, " * 500)
@@ -107,8 +127,9 @@ async def test_a_directory_in_the_files_place_cannot_be_opened(tmp_path: Path) -
     assert await key_of_opening(f"sqlite:///{tmp_path}") == "store-cannot-open"
 
 
-async def test_an_unreadable_address_is_refused() -> None:
-    assert await key_of_opening("my database") == "store-cannot-open"
+@pytest.mark.parametrize("url", ["my database", "sqlite://host:port/civ.db", "sqlite://", "sqlite:///:memory:"])
+async def test_an_address_of_no_file_is_refused(url: str) -> None:
+    assert await key_of_opening(url) == "store-cannot-open"
 
 
 async def test_a_read_only_database_is_refused(tmp_path: Path) -> None:
