@@ -1,6 +1,6 @@
 """What the bot asks of a server, and the link that asks for it.
 
-Pure, and in one place: the invite link, `civ doctor` and the check a server's channel gets name the same permissions.
+Pure, and in one place: the invite link, `civ doctor` and the check a table's channel gets name the same permissions.
 Bits as Discord documents them (Topics, Permissions). Nothing here is privileged: no message content, no members, no
 presences, and neither managing messages nor mentioning everyone.
 """
@@ -11,15 +11,17 @@ from urllib.parse import urlencode
 PERMISSIONS: Final[dict[str, int]] = {
     "view_channel": 1 << 10,
     "send_messages": 1 << 11,
-    "embed_links": 1 << 14,
     "attach_files": 1 << 15,
-    "read_message_history": 1 << 16,
-    "manage_threads": 1 << 34,
     "create_public_threads": 1 << 35,
-    "create_private_threads": 1 << 36,
     "send_messages_in_threads": 1 << 38,
 }
-"""Every permission the bot uses, by Discord's name, with its bit. Managing threads keeps a table's thread open."""
+"""Every permission the bot uses, by Discord's name, with its bit."""
+
+IN_CHANNEL: Final = ("view_channel", "send_messages", "attach_files")
+"""What a table in a channel needs."""
+IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "attach_files")
+FOR_THREAD: Final = ("create_public_threads", "send_messages_in_threads")
+"""What a table that opens a thread of its own needs besides."""
 
 SCOPES: Final = ("bot", "applications.commands")
 
@@ -27,9 +29,12 @@ NEEDED: Final = sum(PERMISSIONS.values())
 """All of them, as the whole number an invite link carries."""
 
 
-def missing(granted: int) -> tuple[str, ...]:
-    """The names of the needed permissions that `granted`, a set of bits, lacks."""
-    return tuple(name for name, bit in PERMISSIONS.items() if not granted & bit)
+def lacking(granted: int, *, in_thread: bool, own_thread: bool) -> tuple[str, ...]:
+    """The names of the permissions that a table needs and `granted`, a set of bits, lacks."""
+    needed = IN_THREAD if in_thread else IN_CHANNEL
+    if own_thread and not in_thread:
+        needed = (*needed, *FOR_THREAD)
+    return tuple(name for name in needed if not granted & PERMISSIONS[name])
 
 
 def invite_link(application_id: int) -> str:

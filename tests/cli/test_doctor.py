@@ -8,7 +8,7 @@ import pytest
 
 from bot import heartbeat
 from bot.heartbeat import Heartbeat
-from bot.permissions import NEEDED, PERMISSIONS, invite_link, missing
+from bot.permissions import FOR_THREAD, IN_CHANNEL, IN_THREAD, NEEDED, PERMISSIONS, invite_link, lacking
 from tests.cli.conftest import TOKEN, Civ
 
 
@@ -75,8 +75,15 @@ def test_the_permissions_are_discords_own() -> None:
     assert discord.Permissions(NEEDED) == discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
     dangerous = ("administrator", "manage_messages", "mention_everyone", "manage_guild", "manage_roles")
     assert not any(getattr(discord.Permissions(NEEDED), name) for name in dangerous)
-    assert missing(NEEDED) == ()
-    assert missing(NEEDED & ~PERMISSIONS["attach_files"]) == ("attach_files",)
+
+
+@pytest.mark.parametrize("in_thread", [True, False])
+@pytest.mark.parametrize("own_thread", [True, False])
+def test_the_invite_link_suffices_for_every_table_and_asks_for_no_more(in_thread: bool, own_thread: bool) -> None:
+    assert lacking(NEEDED, in_thread=in_thread, own_thread=own_thread) == ()
+    without_files = NEEDED & ~PERMISSIONS["attach_files"]
+    assert lacking(without_files, in_thread=in_thread, own_thread=own_thread) == ("attach_files",)
+    assert {*IN_CHANNEL, *IN_THREAD, *FOR_THREAD} == set(PERMISSIONS)
 
 
 def test_the_invite_link_asks_for_exactly_that() -> None:

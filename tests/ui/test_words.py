@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from bot.manager.errors import MANAGER_REASONS
+from bot.permissions import PERMISSIONS
 from bot.ui.choices import MOST_BUTTONS
-from bot.ui.permissions import NEEDED, NEEDED_FOR_THREAD, NEEDED_IN_THREAD
 from bot.ui.presses import PRESSES
 from tests.ui.tables import SPEAKER
 
@@ -20,7 +20,7 @@ MADE = {
     *(f"lobby-{status}" for status in ("cancelled", "expired")),
     *(f"ballot-{verb}{end}" for verb in ("vote", "agree") for end in ("", "-decided")),
     *(f"key-{verb}" for verb in ("vote", "agree", "end", "skip")),
-    *(f"permission-{name.replace('_', '-')}" for name in (*NEEDED, *NEEDED_IN_THREAD, *NEEDED_FOR_THREAD)),
+    *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"reason-{key}" for key in ("which-table", "no-table", "command-outdated")),
 }
 """Keys put together from parts."""
