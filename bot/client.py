@@ -37,6 +37,7 @@ class CivBot(commands.Bot):
     """The ui's own services (`bot.ui.desk.Desk`), set when that extension is loaded."""
 
     def __init__(self, services: Services, rooms: Sequence[str]) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not wanted, and not missed
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

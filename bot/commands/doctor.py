@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bot.commands.configuration import loaded
-from bot.commands.texts import Texted, option, say
+from bot.commands.texts import Texted, database_state, database_trouble, option, say
 
 if TYPE_CHECKING:
     from bot.settings import Settings
@@ -49,7 +49,7 @@ def _life(settings: "Settings") -> Iterator[Finding]:
 def _everything(settings: "Settings") -> Iterator[Finding]:
     yield from _settings(settings)
     yield from _token(settings)
-    yield from _database("DISCORD_TOKEN", settings.database_url)
+    yield from _database("discord", settings.database_url)
     yield from _database("playground", settings.playground_database_url)
     yield from _locales(settings)
     yield _fonts()
@@ -93,18 +93,14 @@ def _token(settings: "Settings") -> Iterator[Finding]:
 def _database(name: str, url: str) -> Iterator[Finding]:
     import asyncio  # for help's sake not above
 
-    from bot.i18n import words
-    from bot.observability import redacted
     from bot.rules import GameError
 
-    shown = {"name": name, "url": redacted(url)}
     try:
         text, is_well = asyncio.run(_examined(url))
     except GameError as error:
-        from bot.commands.texts import speaker
-
-        text, is_well = words.reason(speaker(), error.reason, []), False
-    yield Finding(is_well, say("cli-doctor-database", **shown, state=text))
+        yield Finding(False, database_trouble(name, url, error))
+        return
+    yield Finding(is_well, database_state(name, url, text))
 
 
 async def _examined(url: str) -> tuple[str, bool]:

@@ -10,6 +10,7 @@ import click
 
 if TYPE_CHECKING:
     from bot.i18n import Speaker
+    from bot.rules import GameError
 
 
 @cache
@@ -37,6 +38,20 @@ def speaker() -> "Speaker":
 def say(key: str, /, **values: object) -> str:
     """A text of `cli.ftl`."""
     return _terse().say(key, **values)
+
+
+def database_trouble(name: str, url: str, error: "GameError") -> str:
+    """What whoever runs the bot can do about a database that refuses: `name` is `playground`, or anything else."""
+    detail = str(error.reason.values.get("detail", ""))
+    state = say("cli-database-trouble", trouble=error.reason.key, detail=detail)
+    return database_state(name, url, state)
+
+
+def database_state(name: str, url: str, state: str) -> str:
+    """How a database is, without the password its URL may have."""
+    from bot.observability import redacted
+
+    return say("cli-database", name=name, url=redacted(url), state=state)
 
 
 class Texted(click.Command):

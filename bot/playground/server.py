@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import ipaddress
+import os
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -90,7 +91,8 @@ class Playground:
             await runner.cleanup()
             if error.errno == errno.EADDRINUSE:
                 raise PlaygroundError(f"Port {self.port} of {self.host} is in use.") from error
-            raise PlaygroundError(f"Cannot listen on {self.host}:{self.port}: {error.strerror}") from error
+            why = os.strerror(error.errno or 0)
+            raise PlaygroundError(f"Cannot listen on {self.host}:{self.port}: {why}.") from error
         self._runner = runner
         self.port = runner.addresses[0][1]
         self._core.gateway_url = self.gateway_url

@@ -7,9 +7,24 @@ import discord
 import pytest
 
 from bot import heartbeat
+from bot.commands.texts import database_trouble
 from bot.heartbeat import Heartbeat
 from bot.permissions import FOR_THREAD, IN_CHANNEL, IN_THREAD, NEEDED, PERMISSIONS, invite_link, lacking
+from bot.store.errors import STORE_REASONS, StoreTrouble
 from tests.cli.conftest import TOKEN, Civ
+
+TROUBLES = {
+    "store-locked": "stop one of them",
+    "store-read-only": "permissions",
+    "store-full": "disk is full",
+    "store-newer": "newer version",
+    "store-not-a-database": "no SQLite database",
+    "store-foreign": "another program's",
+    "store-damaged": "backup",
+    "store-no-directory": "folder cannot be made",
+    "store-cannot-open": "cannot be opened",
+    "store-unavailable": "does not answer (SQLITE_IOERR)",
+}
 
 
 def test_a_fresh_machine_is_well(civ: Civ, tmp_path: Path) -> None:
@@ -92,3 +107,15 @@ def test_the_invite_link_asks_for_exactly_that() -> None:
     )
     ours = invite_link(123456789012345678)
     assert sorted(ours.partition("?")[2].split("&")) == sorted(expected.partition("?")[2].split("&"))
+
+
+@pytest.mark.parametrize("key", TROUBLES)
+def test_a_database_that_refuses_is_named_with_its_file_and_a_way_out(key: str) -> None:
+    told = database_trouble("playground", "sqlite:////data/civ.sqlite3", StoreTrouble(key, detail="SQLITE_IOERR"))
+    assert told.startswith("the playground's database sqlite:////data/civ.sqlite3: ")
+    assert TROUBLES[key] in told
+
+
+def test_every_trouble_in_opening_a_database_has_its_words() -> None:
+    later = {"store-log-broken", "store-backup-exists"}
+    assert set(TROUBLES) == set(STORE_REASONS) - later

@@ -8,6 +8,25 @@ cli-version = Print the version.
 cli-help = Print this help.
 cli-unwritable = the output cannot be written: { $why }
 
+## The databases
+
+cli-database = { $name ->
+    [playground] the playground's database { $url }: { $state }
+   *[other] the database { $url }: { $state }
+}
+cli-database-trouble = { $trouble ->
+    [store-locked] another program holds it; if that is a second civ, stop one of them
+    [store-read-only] it cannot be written; look at the permissions of the file and its folder
+    [store-full] the disk is full
+    [store-newer] a newer version of civ made it; run that one, or name another file
+    [store-not-a-database] the file is no SQLite database
+    [store-foreign] the database is another program's
+    [store-damaged] it is damaged; put a backup in its place
+    [store-no-directory] its folder cannot be made
+    [store-cannot-open] it cannot be opened; look at its path and the permissions of its folder
+   *[other] it does not answer ({ $detail })
+}
+
 ## civ run
 
 cli-run = Run the bot (the default).
@@ -102,10 +121,6 @@ cli-doctor-odd-token = DISCORD_TOKEN { $why }
 cli-doctor-token = DISCORD_TOKEN has the shape of a token, of application { $application }
 cli-doctor-invite = add the bot to a server: { $link }
 cli-doctor-permissions = that link asks for { $scopes } with these permissions: { $permissions }
-cli-doctor-database = { $name ->
-    [playground] the playground's database { $url }: { $state }
-   *[other] the database { $url }: { $state }
-}
 cli-doctor-tables = it opens and takes writes (revision { $revision }, { $tables } tables)
 cli-doctor-locales = languages: { $locales }
 cli-doctor-no-locales = no languages: { $why }
