@@ -11,6 +11,9 @@ from bot.manager.play import in_play, seated
 from bot.manager.values import CANCELLED, PLAYING, Ballot, Nudge, Table, UserId, Voice
 from bot.store.values import AUTOMATIC, CANCEL
 
+MOST_MINUTES = 90
+"""Longer waits are told in hours."""
+
 
 def cancel(table: Table, user: UserId) -> Ballot:
     """One voice for ending the game without a winner: everybody who still plays has to agree."""
@@ -74,9 +77,10 @@ def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nud
 
 
 def check_time(now: datetime, due: datetime, key: str) -> None:
-    """Raises `TooEarly` before `due`, with the whole minutes left and the moment itself."""
+    """Raises `TooEarly` before `due`, with the minutes and hours left, rounded up, and the moment itself."""
     if now < due:
-        raise TooEarly(key, minutes=-((now - due) // timedelta(minutes=1)), at=int(due.timestamp()))
+        minutes, hours = (-((now - due) // timedelta(minutes=each)) for each in (1, 60))
+        raise TooEarly(key, minutes=minutes, hours=hours if minutes > MOST_MINUTES else 0, at=int(due.timestamp()))
 
 
 def _in_person(table: Table, user: UserId) -> int:

@@ -30,8 +30,8 @@ INDIRECT = {
     "not-in-area": {"card"},
     "not-in-discard": {"card"},
     "header-unreadable": {"key"},
-    "nudged-recently": {"minutes"},
-    "too-early": {"minutes"},
+    "nudged-recently": {"minutes", "hours"},
+    "too-early": {"minutes", "hours"},
 }
 
 

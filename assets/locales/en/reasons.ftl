@@ -126,7 +126,7 @@ reason-not-invited = Only those invited may join this table. Ask its owner for a
 reason-not-enough-players = The game starts with { $need } players; { $have ->
         [one] 1 is
        *[other] { $have } are
-    } here. Wait for more, or add computer players.
+    } here. Wait for more.
 reason-too-many-tables-user = You have { $limit ->
         [one] 1 open table
        *[other] { $limit } open tables
@@ -141,15 +141,23 @@ reason-not-playing = There is no game going on at this table.
 reason-not-over = This is only possible when the game is over.
 reason-rematch-begun = The rematch has begun without you. Open a new table to play again.
 reason-no-actions = Nothing was chosen. Choose at least one card.
-reason-nudged-recently = They were reminded a short while ago. You may do it again in { $minutes ->
-        [one] 1 minute
-       *[other] { $minutes } minutes
+reason-nudged-recently = They were reminded a short while ago. You may do it again in { $hours ->
+        [0] { $minutes ->
+            [one] 1 minute
+           *[other] { $minutes } minutes
+        }
+        [one] 1 hour
+       *[other] { $hours } hours
     }.
 reason-only-you-awaited = The table waits for nobody but you.
-reason-nobody-awaited = The table waits for nobody.
-reason-too-early = It is too early for that. It will be possible in { $minutes ->
-        [one] 1 minute
-       *[other] { $minutes } minutes
+reason-nobody-awaited = The table waits for nobody now.
+reason-too-early = It is too early for that. It will be possible in { $hours ->
+        [0] { $minutes ->
+            [one] 1 minute
+           *[other] { $minutes } minutes
+        }
+        [one] 1 hour
+       *[other] { $hours } hours
     }.
 reason-voter-awaited = The table waits for you too, so you may not vote on those who are awaited. Make your move first.
 reason-seat-not-automatic = { $seat } plays in person; there is nothing to come back from.
