@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Final
 import aiohttp
 import discord
 
-from bot.manager.values import Post, Table, TableId
+from bot.manager.values import Place, Post, Table, TableId
 from bot.rules import Game
 from bot.rules.transcript import write
 from bot.ui import board
-from bot.ui.lobby import lobby_sheet
+from bot.ui.lobby import lobby_sheet, moved_sheet
 from bot.ui.story import chapter
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE: Final = 10008
+THREAD_ARCHIVED: Final = 50083
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
 """Seconds before the next attempt; the last one for ever."""
 AT_ONCE: Final = 8
@@ -70,6 +71,29 @@ class Announcer:
             if not self._hushed[table_id]:
                 del self._hushed[table_id]
                 self.poke(table_id)
+
+    async def move(self, table: Table, place: Place) -> None:
+        """Brings a table to another place: what stands in the old one leads there, as far as it can still be edited."""
+        if place.channel_id == table.place.channel_id and not table.is_placeless:
+            return
+        try:
+            await self._leave_behind(table, place)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+            log.info("table %s: its old place is out of reach: %s", table.id, type(error).__name__)
+        with self.hushed(table.id):
+            moved = await self._desk.tables.move_place(table.id, place)
+            if moved.game is None:
+                await self._desk.tables.set_lobby_message(table.id, None)
+                self.poke(table.id, opens_lobby=True)
+
+    async def _leave_behind(self, table: Table, place: Place) -> None:
+        if table.game is not None:
+            if table.post is not None and table.post.message_id is not None:
+                await self._close(table, table.game, table.post)
+        elif table.lobby_message_id is not None:
+            channel = self._channel(await self._lobby_channel(table), table.place.guild_id)
+            view = moved_sheet(table, place, self._desk.public(table)).view()
+            await channel.get_partial_message(table.lobby_message_id).edit(view=view, allowed_mentions=_nobody())
 
     async def catch_up(self) -> None:
         """Once, before the first press can arrive: whatever was not announced when the bot stopped."""
@@ -128,11 +152,21 @@ class Announcer:
             except discord.HTTPException as error:
                 if isinstance(error, discord.DiscordServerError | discord.NotFound):
                     raise
+                if error.code == THREAD_ARCHIVED:
+                    await self._wake(table)
+                    await self._board(table, table.game)
+                    return
                 log.warning("table %s: Discord takes no picture here (%s), text goes alone", table.id, error.code)
                 await self._board(table, table.game, is_plain=True)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table %s has lost its place (%s)", table.id, error.code)
             await self._desk.tables.lost_place(table.id)
+
+    async def _wake(self, table: Table) -> None:
+        """Opens a thread that fell asleep: nothing in it can be edited. Raises `Forbidden` where it is locked."""
+        thread = await self._desk.client.fetch_channel(table.place.channel_id)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
 
     def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
         return self._desk.client.get_partial_messageable(channel_id, guild_id=guild_id)
@@ -146,8 +180,9 @@ class Announcer:
             self._unopened.discard(table.id)
             channel = self._channel(table.place.channel_id, table.place.guild_id)
             view = lobby_sheet(table, self._desk.public(table)).view()
-            message = await channel.send(view=view, nonce=f"lobby-{table.id}", allowed_mentions=_nobody())
-            table = await self._desk.tables.set_lobby_message(table.id, message.id)
+            nonce = f"lobby-{table.id}-{table.place.channel_id % 10**6}"
+            message = await channel.send(view=view, nonce=nonce, allowed_mentions=_nobody())
+            await self._desk.tables.set_lobby_message(table.id, message.id)
         else:
             await self.edit_lobby(table)
         await self._desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
@@ -216,7 +251,7 @@ class Announcer:
                 await message.edit(view=page.sheet.view(), allowed_mentions=_nobody())
                 return
             except discord.HTTPException as error:
-                if isinstance(error, discord.DiscordServerError):
+                if isinstance(error, discord.DiscordServerError) or error.code == THREAD_ARCHIVED:
                     raise
                 if isinstance(error, discord.NotFound):
                     if error.code == UNKNOWN_MESSAGE:

@@ -16,13 +16,14 @@ from bot.i18n import words
 from bot.manager.errors import NotInLobby, ShuttingDown, StaleDecision
 from bot.manager.values import Table, TableId
 from bot.rules import GameError
-from bot.ui.desk import Desk, Interaction, is_from_hand
+from bot.ui.desk import Desk, Interaction, is_from_hand, is_lobby_message
 from bot.ui.lobby import lobby_sheet
 
 log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION = 10062
-ALREADY_ANSWERED = 40060
+GONE = (10008, 10015)
+"""Discord: unknown message, unknown webhook. Somebody has deleted or dismissed what was to be edited."""
 
 
 async def guarded(
@@ -45,10 +46,12 @@ async def _worked(desk: Desk, interaction: Interaction, work: Coroutine[Any, Any
     except GameError as error:
         await _told(desk, interaction, _refused(desk, interaction, error, table_id))
     except discord.NotFound as error:
-        if error.code != UNKNOWN_INTERACTION:
-            await _told(desk, interaction, _broken(desk, interaction, error))
-        else:
+        if error.code in GONE:
+            await _told(desk, interaction, _gone(desk, interaction))
+        elif error.code == UNKNOWN_INTERACTION:
             log.info("answered too late", extra=_ids(interaction))
+        else:
+            await _told(desk, interaction, _broken(desk, interaction, error))
     except Exception as error:
         await _told(desk, interaction, _broken(desk, interaction, error))
 
@@ -74,14 +77,21 @@ async def _stale(desk: Desk, interaction: Interaction, stale: StaleDecision) -> 
     await desk.show_hand(interaction, stale.table, notice=notice)
 
 
+async def _gone(desk: Desk, interaction: Interaction) -> None:
+    """What was to show the answer is gone; the answer itself has been kept."""
+    log.info("the message to answer in is gone", extra=_ids(interaction))
+    speaker = await desk.reader(interaction)
+    await desk.whisper(interaction, speaker.say("message-gone"))
+
+
 async def _refused(desk: Desk, interaction: Interaction, error: GameError, table_id: int | None) -> None:
     speaker = await desk.reader(interaction)
     table = await _table(desk, table_id)
     names = [words.safe_name(name) for name in table.names] if table else []
     text = words.reason(speaker, error.reason, names)
     seated = table is not None and table.seat_of(interaction.user.id) is not None
-    if isinstance(error, NotInLobby) and table is not None and not interaction.response.is_done():
-        if interaction.type is discord.InteractionType.component and not is_from_hand(interaction):
+    if isinstance(error, NotInLobby) and table is not None and is_lobby_message(interaction, table):
+        if not interaction.response.is_done():
             await interaction.response.edit_message(view=lobby_sheet(table, desk.public(table)).view())
     elif table is not None and table.game is not None and seated and is_from_hand(interaction):
         await desk.show_hand(interaction, table, notice=text)

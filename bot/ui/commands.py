@@ -11,15 +11,17 @@ from discord import app_commands
 from bot.client import CivBot
 from bot.i18n import words
 from bot.i18n.catalogue import Catalogues, Speaker
+from bot.manager.play import in_play
 from bot.manager.values import OPEN, Options, Place, Post, Summary, Table, TableId
 from bot.rules import GameError, Reason
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.ui.address import Address
 from bot.ui.boundary import guarded
 from bot.ui.desk import Desk, Interaction
 from bot.ui.lobby import lobby_sheet, options_text
 from bot.ui.marks import ACCENT, jump
 from bot.ui.permissions import missing
-from bot.ui.presses import ballot_sheet, name_of, user_of
+from bot.ui.presses import name_of, show_ballot, user_of
 from bot.ui.sheet import Key, Sheet, Style, cut
 
 MOST_CHOICES: Final = 25
@@ -78,8 +80,9 @@ async def open_table(desk: Desk, interaction: Interaction, options: Options) -> 
         desk.announcer.poke(table.id, opens_lobby=True)
         raise
     message_id = sent.message_id or (await interaction.original_response()).id
-    table = await desk.tables.set_lobby_message(table.id, message_id)
+    await desk.tables.set_lobby_message(table.id, message_id)
     await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+    desk.announcer.poke(table.id)  # somebody may have joined before the message was known
 
 
 async def which(desk: Desk, interaction: Interaction, number: int | None) -> Table:
@@ -157,8 +160,10 @@ def _listed(summary: Summary, speaker: Speaker, user_id: int) -> str:
 async def ask_resign(desk: Desk, interaction: Interaction, number: int | None) -> None:
     """`/civ resign`: asks once, because it cannot be taken back."""
     table = await which(desk, interaction, number)
+    game, _ = in_play(table, user_of(interaction))
     speaker = await desk.reader(interaction)
-    sheet = Sheet(ACCENT).text(speaker.say("resign-question", table=table.id))
+    key = "resign-question-draft" if game.position.phase in (DRAFT_KEEP, DRAFT_TAKE) else "resign-question"
+    sheet = Sheet(ACCENT).text(speaker.say(key, table=table.id))
     sheet.keys(
         [
             Key(Address("resign", table.id), speaker.say("key-resign"), Style.danger),
@@ -177,8 +182,7 @@ async def cancel(desk: Desk, interaction: Interaction, number: int | None) -> No
         speaker = await desk.reader(interaction)
         await desk.whisper(interaction, speaker.say("lobby-cancelled"))
         return
-    sheet = ballot_sheet(desk, ballot, "agree", name_of(interaction))
-    await interaction.response.send_message(view=sheet.view())
+    await show_ballot(desk, interaction, ballot, "agree")
 
 
 async def send_transcript(desk: Desk, interaction: Interaction, number: int) -> None:

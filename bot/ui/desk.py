@@ -31,6 +31,8 @@ class Desk:
         self.pictures = Pictures(client.services)
         self.hands = LiveHands()
         self.announcer = Announcer(self)
+        self.ballots: dict[tuple[int, str], int] = {}
+        """The newest message that tells a vote, by table and verb; after a restart a new one tells it."""
         self.is_closing = False
         self._running = 0
         self._idle = asyncio.Event()
@@ -164,6 +166,11 @@ class Desk:
     async def table(self, table_id: int) -> Table:
         """The table of an address. Raises `UnknownTable`."""
         return await self.tables.look(TableId(table_id))
+
+
+def is_lobby_message(interaction: Interaction, table: Table) -> bool:
+    """Whether the press came from the public message of that table's lobby."""
+    return interaction.message is not None and interaction.message.id == table.lobby_message_id
 
 
 def is_from_hand(interaction: Interaction) -> bool:

@@ -65,6 +65,8 @@ def _heading(table: Table, seen: Observation, speaker: Speaker, names: Sequence[
     say = speaker.say
     if seen.result is not None:
         now = words.result(speaker, seen.result, names, seen)
+    elif table.status == "cancelled":
+        now = say("board-cancelled")
     elif seen.viewer in seen.waiting:
         now = say("hand-your-move", step=words.phase(speaker, seen))
     else:

@@ -2,7 +2,7 @@
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import Options, Table
+from bot.manager.values import Options, Place, Table
 from bot.ui.address import Address
 from bot.ui.marks import ACCENT, jump
 from bot.ui.sheet import Key, Sheet, Style
@@ -28,6 +28,12 @@ def lobby_sheet(table: Table, speaker: Speaker) -> Sheet:
     else:
         sheet.text(say(f"lobby-{table.status}"))
     return sheet
+
+
+def moved_sheet(table: Table, place: Place, speaker: Speaker) -> Sheet:
+    """What stays of a lobby where it was before it moved to `place`."""
+    sheet = Sheet(ACCENT).text(f"### {speaker.say('table-name', table=table.id)}")
+    return sheet.text(f"[{speaker.say('lobby-moved')}]({jump(place.guild_id, place.channel_id)})")
 
 
 def options_text(options: Options, speaker: Speaker) -> str:

@@ -6,16 +6,20 @@ from typing import Any, Final, cast
 import discord
 
 from bot.i18n import words
+from bot.manager.errors import TooEarly
 from bot.manager.values import Ballot, Place, Post, Table, TableId, UserId
 from bot.rules import observe
 from bot.rules.actions import END, SKIP
 from bot.ui.address import Address
 from bot.ui.choices import actions_of, open_effects
-from bot.ui.desk import Desk, Interaction
+from bot.ui.desk import Desk, Interaction, is_from_hand, is_lobby_message
 from bot.ui.lobby import lobby_sheet
 from bot.ui.marks import ACCENT, jump
 from bot.ui.permissions import missing
 from bot.ui.sheet import Key, Sheet, Style
+
+THREAD_THERE_ALREADY: Final = 160004
+"""Discord: a thread has already been created for this message; somebody pressed twice."""
 
 Press = Callable[[Desk, Interaction, Address], Coroutine[Any, Any, None]]
 
@@ -34,9 +38,19 @@ def name_of(interaction: Interaction) -> str:
 
 
 async def _shown_lobby(desk: Desk, interaction: Interaction, table: Table) -> None:
-    """Shows the lobby in its own message. The announcer looks after it where two pressed at once."""
-    await interaction.response.edit_message(view=lobby_sheet(table, desk.public(table)).view())
-    if table.game is None:
+    """Shows the lobby where it was pressed: in its own message, or in what `/civ table` showed.
+
+    The announcer looks after its own message where that was not the one, or where two pressed at once.
+    """
+    view = lobby_sheet(table, desk.public(table)).view()
+    if not is_lobby_message(interaction, table) and not is_from_hand(interaction):
+        await desk.whisper(interaction, "", view)
+        return
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view)
+    else:
+        await interaction.response.edit_message(view=view)
+    if is_lobby_message(interaction, table) and table.game is None:
         await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
 
 
@@ -70,9 +84,6 @@ async def start(desk: Desk, interaction: Interaction, address: Address) -> None:
         if table.options.own_thread and _may_begin(table, interaction.user.id):
             await interaction.response.defer()
             await _own_thread(desk, interaction, table)
-            table = await desk.tables.begin(table.id, user_of(interaction))
-            await interaction.edit_original_response(view=lobby_sheet(table, desk.public(table)).view())
-            return
         table = await desk.tables.begin(table.id, user_of(interaction))
         await _shown_lobby(desk, interaction, table)
 
@@ -83,18 +94,21 @@ def _may_begin(table: Table, user_id: int) -> bool:
 
 async def _own_thread(desk: Desk, interaction: Interaction, table: Table) -> None:
     """Opens the table's thread on its lobby message; where that fails the game stays in the channel."""
-    message = interaction.message
-    if message is None or isinstance(interaction.channel, discord.Thread):
+    message_id, place = table.lobby_message_id, table.place
+    if message_id is None or isinstance(desk.client.get_channel(place.channel_id), discord.Thread):
         return
     speaker = desk.public(table)
     name = speaker.say("thread-name", table=table.id, names=speaker.list(list(table.names)))
+    channel = desk.client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
     try:
-        thread = await message.create_thread(name=name[:100])
-    except discord.HTTPException:
-        reader = await desk.reader(interaction)
-        await interaction.followup.send(reader.say("thread-failed"), ephemeral=True)
-        return
-    await desk.tables.move_place(table.id, Place(table.place.guild_id, thread.id, table.place.locale))
+        await channel.get_partial_message(message_id).create_thread(name=name[:100])
+    except discord.HTTPException as error:
+        if error.code != THREAD_THERE_ALREADY:
+            reader = await desk.reader(interaction)
+            await interaction.followup.send(reader.say("thread-failed"), ephemeral=True)
+            return
+    thread_id = message_id  # a message and the thread that grows from it have one number
+    await desk.tables.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
 
 
 async def invite(desk: Desk, interaction: Interaction, address: Address) -> None:
@@ -217,6 +231,8 @@ def _link(table: Table) -> str:
 async def absent(desk: Desk, interaction: Interaction, address: Address) -> None:
     """Explains the vote about an absent player, and offers it."""
     table = await desk.table(address.table)
+    if not table.waiting:
+        raise TooEarly("nobody-awaited")
     speaker = await desk.reader(interaction)
     names = [words.safe_name(table.names[seat]) for seat in table.waiting]
     sheet = Sheet(ACCENT).text(speaker.say("absent-explained", who=speaker.list(names), count=len(names)))
@@ -226,18 +242,26 @@ async def absent(desk: Desk, interaction: Interaction, address: Address) -> None
 
 async def vote(desk: Desk, interaction: Interaction, address: Address) -> None:
     ballot = await desk.tables.vote_automatic(TableId(address.table), user_of(interaction))
-    await _show_ballot(desk, interaction, ballot, "vote")
+    await show_ballot(desk, interaction, ballot, "vote")
 
 
 async def agree(desk: Desk, interaction: Interaction, address: Address) -> None:
     ballot = await desk.tables.cancel(TableId(address.table), user_of(interaction))
-    await _show_ballot(desk, interaction, ballot, "agree")
+    await show_ballot(desk, interaction, ballot, "agree")
 
 
-async def _show_ballot(desk: Desk, interaction: Interaction, ballot: Ballot, verb: str) -> None:
-    """Tells the table, in public, how a vote stands, with the button to join it."""
-    sheet = ballot_sheet(desk, ballot, verb, name_of(interaction))
-    await interaction.response.send_message(view=sheet.view(), allowed_mentions=discord.AllowedMentions.none())
+async def show_ballot(desk: Desk, interaction: Interaction, ballot: Ballot, verb: str) -> None:
+    """Tells the table, in public, how a vote stands, with the button to join it; pressed there, it counts there."""
+    view = ballot_sheet(desk, ballot, verb, name_of(interaction)).view()
+    key = (int(ballot.table.id), verb)
+    if interaction.message is not None and interaction.message.id == desk.ballots.get(key):
+        await interaction.response.edit_message(view=view)
+    else:
+        sent = await interaction.response.send_message(view=view, allowed_mentions=discord.AllowedMentions.none())
+        if sent.message_id is not None:
+            desk.ballots[key] = sent.message_id
+    if ballot.is_decided:
+        desk.ballots.pop(key, None)
 
 
 def ballot_sheet(desk: Desk, ballot: Ballot, verb: str, name: str) -> Sheet:
@@ -253,7 +277,7 @@ def ballot_sheet(desk: Desk, ballot: Ballot, verb: str, name: str) -> Sheet:
 
 
 async def resign(desk: Desk, interaction: Interaction, address: Address) -> None:
-    await interaction.response.defer()
+    await desk.acknowledge(interaction)
     table = await desk.tables.resign(TableId(address.table), user_of(interaction))
     speaker = await desk.reader(interaction)
     sheet = Sheet(ACCENT).text(speaker.say("resigned", table=table.id))
@@ -262,7 +286,11 @@ async def resign(desk: Desk, interaction: Interaction, address: Address) -> None
 
 async def stay_seated(desk: Desk, interaction: Interaction, address: Address) -> None:
     speaker = await desk.reader(interaction)
-    await interaction.response.edit_message(view=Sheet(ACCENT).text(speaker.say("stayed")).view())
+    view = Sheet(ACCENT).text(speaker.say("stayed")).view()
+    if is_from_hand(interaction):
+        await interaction.response.edit_message(view=view)
+    else:
+        await desk.whisper(interaction, "", view)
 
 
 async def rematch(desk: Desk, interaction: Interaction, address: Address) -> None:
@@ -271,7 +299,8 @@ async def rematch(desk: Desk, interaction: Interaction, address: Address) -> Non
     table = await desk.tables.rematch(TableId(address.table), user_of(interaction))
     desk.announcer.poke(table.id, opens_lobby=True)
     speaker = await desk.reader(interaction)
-    await interaction.edit_original_response(content=speaker.say("rematch-open", table=table.id))
+    key = "rematch-open" if table.status == "lobby" else "rematch-there"
+    await interaction.edit_original_response(content=speaker.say(key, table=table.id))
 
 
 async def move(desk: Desk, interaction: Interaction, address: Address) -> None:
@@ -285,7 +314,7 @@ async def move(desk: Desk, interaction: Interaction, address: Address) -> None:
         await desk.whisper(interaction, lacking)
         return
     await interaction.response.defer(ephemeral=True, thinking=True)
-    await desk.tables.move_place(table.id, Place(interaction.guild_id, interaction.channel_id, table.place.locale))
+    await desk.announcer.move(table, Place(interaction.guild_id, interaction.channel_id, table.place.locale))
     await interaction.edit_original_response(content=speaker.say("moved", table=table.id))
 
 

@@ -29,6 +29,7 @@ lobby-ready = All seats are taken. The owner can start.
 lobby-invited = Invited: { $who }
 lobby-begun = The game has begun. Here is the table.
 lobby-cancelled = This table was cancelled.
+lobby-moved = This table has moved. Here is its new place.
 lobby-expired = Nobody started this table in time, so it was closed. `/civ new` opens another.
 invited = { $who }: you are invited to { $table }. Press Join above.
 pick-invite = Invite players
@@ -143,9 +144,11 @@ ballot-agree-decided = All agree: { $table } is called off.
 # Commands’ answers
 
 resign-question = Resign from table { $table }? Your cards go to the discard pile, and you cannot come back.
+resign-question-draft = Resign from table { $table }? The draft is still going on: the table would be abandoned for everybody, and nobody would win.
 resigned = You have left table { $table }.
 stayed = You stay in the game.
 rematch-open = Table { $table } is open for the rematch, and you have a seat.
+rematch-there = The rematch was at table { $table }, and you have your seat there.
 games-title = { $count ->
     [0] Your tables
     [one] Your table
@@ -177,6 +180,7 @@ reason-no-table = You sit at no open table. `/civ new` opens one.
 reason-command-outdated = That command has changed. Try again in a moment: Discord shows you the new one then.
 outdated-button = That button means nothing to me any more. `/civ games` shows your tables; nothing was lost.
 outdated-form = That form was opened before I was restarted. Open it again, please; nothing was lost.
+message-gone = That was done, but its message is gone. `/civ hand` and `/civ table` show the table as it is now.
 error-ours = Something went wrong on our side; your game is safe. If it happens again, tell the bot’s owner number `{ $number }`.
 permissions-missing = { $count ->
     [one] I lack a permission in this channel: { $permissions }. Whoever runs this server can give it in the channel’s settings, under Permissions.

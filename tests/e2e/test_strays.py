@@ -1,0 +1,216 @@
+"""Presses where nobody expects them: on private copies, on the wrong message, in places the table has left."""
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.playground import ChannelRef, Message, Person
+from tests.e2e.house import House, Player, board_of, is_playable, next_board
+
+
+async def _thread_of(person: Person) -> ChannelRef:
+    return next(place for place in await person.channels() if place.type == 11)
+
+
+async def _on_turn(players: list[Person], board: Message) -> Person:
+    return next(person for person in players if person.mention in board.text)
+
+
+async def _called_off(house: House, number: int, players: list[Person]) -> None:
+    ballot = await (await players[0].slash("civ cancel", channel=house.channel, table=number)).message()
+    for person in players[1:]:
+        await (await person.press(ballot, "Agree")).settled()
+
+
+async def test_who_joins_from_a_private_look_at_a_lobby_is_shown_to_all(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.open_table(ann, players=2)
+        private = await (await bob.slash("civ table", channel=house.channel, table=1)).message()
+        it = await (await bob.press(private, "Join")).settled()
+        assert it.messages[0].ephemeral
+        lobby = await ann.wait_for(house.channel, "All seats are taken")
+        assert not lobby.ephemeral
+        assert "Bob" in lobby.text
+
+
+async def test_a_thread_grows_from_the_lobby_wherever_start_is_pressed_and_however_often(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        lobby = await house.open_table(ann, players=2, thread=True)
+        await (await bob.press(lobby, "Join")).settled()
+        private = await (await ann.slash("civ table", channel=house.channel, table=1)).message()
+        both = await asyncio.gather(*(ann.press(message, "Start") for message in (private, lobby, lobby)))
+        for it in both:
+            await it.settled()
+            assert all("may not open a thread" not in message.text for message in it.messages)
+        await board_of(ann, await _thread_of(ann))
+        begun = await bob.wait_for(house.channel, "The game has begun")
+        assert (begun.id, begun.buttons) == (lobby.id, [])
+
+
+async def test_no_forged_press_writes_over_a_board(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        await house.open_table(bob, players=2)
+        for custom_id in ("civ:join:2", "civ:start:2", "civ:leave:2", "civ:join:1", "civ:seated:1", "civ:cancel:1"):
+            it = await (await ann.press(board, custom_id=custom_id, forge=True)).settled()
+            assert it.state != "failed"
+            after = await ann.refreshed(board)
+            assert (after.text, after.buttons) == (board.text, board.buttons), custom_id
+        it = await (await ann.press(board, custom_id="civ:resign:1", forge=True)).settled()
+        assert it.messages[0].ephemeral
+        end = await ann.wait_for(house.channel, "everybody else has left")
+        assert "wins" in end.text
+
+
+async def test_a_lobby_that_moves_opens_anew_and_the_old_one_leads_there(house: House) -> None:
+    ann, bob = house.people[:2]
+    elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+    async with house.bot():
+        old = await house.open_table(ann, players=2)
+        it = await ann.slash("civ table", channel=elsewhere, table=1)
+        await (await ann.press(await it.followup(1), "Bring the table here")).settled()
+        lobby = await bob.wait_for(elsewhere, "One more player")
+        left = await ann.wait_for(house.channel, "has moved")
+        assert left.id == old.id
+        assert left.buttons == []
+        await (await bob.press(lobby, "Join")).settled()
+        await (await ann.press(await ann.refreshed(lobby), "Start")).settled()
+        await board_of(ann, elsewhere)
+
+
+async def test_a_board_that_moves_leaves_nothing_to_press_behind(house: House) -> None:
+    ann, bob = house.people[:2]
+    elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+    async with house.bot():
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        it = await ann.slash("civ table", channel=elsewhere, table=1)
+        await (await ann.press(await it.followup(1), "Bring the table here")).settled()
+        await board_of(ann, elsewhere)
+        assert (await ann.refreshed(board)).buttons == []
+
+
+async def test_only_who_plays_is_asked_whether_to_resign(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot():
+        await house.begin([ann, bob])
+        stranger = await (await chloe.slash("civ resign", channel=house.channel, table=1)).message()
+        assert stranger.buttons == []
+        assert "no seat" in stranger.text
+        player = await (await ann.slash("civ resign", channel=house.channel, table=1)).message()
+        assert [button.label for button in player.buttons] == ["Resign", "Stay in the game"]
+
+
+async def test_whoever_resigns_in_the_draft_is_told_that_it_ends_the_table(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob], setup="draft")
+        asked = await (await ann.slash("civ resign", channel=house.channel)).message()
+        assert "abandoned" in asked.text
+        await (await ann.press(asked, "Resign")).settled()
+        end = await bob.wait_for(house.channel, lambda message: any(b.label == "Rematch" for b in message.buttons))
+        assert "abandoned" in end.text
+
+
+async def test_a_hand_dismissed_while_it_is_drawn_is_no_failure(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        on_turn = await _on_turn([ann, bob], board)
+        hand = await (await on_turn.press(board, "My hand")).message()
+        house.playground.faults.slow(0.3, method="PATCH", path="/webhooks/*")
+        it = await on_turn.press(hand, next(b for b in hand.buttons if b.label.startswith("Play")))
+        await it.acknowledged()
+        await on_turn.delete(hand)
+        told = await on_turn.wait_for(house.channel, "its message is gone")
+        assert told.ephemeral
+        again = await (await on_turn.press(await board_of(on_turn, house.channel), "My hand")).message()
+        assert "End turn" in [button.label for button in again.buttons]
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_a_vote_is_one_message_that_counts(house: House) -> None:
+    people = house.people[:3]
+    async with house.bot():
+        number = await house.begin(people)
+        ballot = await (await people[0].slash("civ cancel", channel=house.channel, table=number)).message()
+        assert "1 of 3" in ballot.text
+        for _ in range(2):
+            await (await people[1].press(ballot, "Agree")).settled()
+            ballot = await people[1].refreshed(ballot)
+            assert "2 of 3" in ballot.text
+        await (await people[2].press(ballot, "Agree")).settled()
+        ballot = await people[1].refreshed(ballot)
+        assert "All agree" in ballot.text
+        assert ballot.buttons == []
+
+
+async def test_a_table_called_off_asks_nobody_for_a_move(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        number = await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        await _called_off(house, number, [ann, bob])
+        end = await ann.wait_for(house.channel, lambda message: any(b.label == "Rematch" for b in message.buttons))
+        assert end.id != board.id
+        for person in (ann, bob):
+            hand = await (await person.slash("civ hand", channel=house.channel, table=number)).message()
+            assert "called off" in hand.text
+            assert "Your move" not in hand.text
+        answer = await (await ann.press(board, custom_id=f"civ:absent:{number}", forge=True)).message()
+        assert "waits for nobody" in answer.text
+
+
+async def test_a_rematch_that_has_begun_is_told_as_such(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        number = await house.begin([ann, bob])
+        await _called_off(house, number, [ann, bob])
+        end = await ann.wait_for(house.channel, lambda message: any(b.label == "Rematch" for b in message.buttons))
+        answer = await (await ann.press(end, "Rematch")).message()
+        assert "open for the rematch" in answer.text
+        await (await bob.press(end, "Rematch")).message()
+        lobby = await ann.wait_for(house.channel, lambda message: any(b.label == "Start" for b in message.buttons))
+        lobby = await ann.wait_for(house.channel, "All seats are taken")
+        await (await ann.press(lobby, "Start")).settled()
+        answer = await (await bob.press(end, "Rematch")).message()
+        assert "you have your seat there" in answer.text
+
+
+async def test_a_game_goes_on_in_a_thread_that_fell_asleep(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob], thread=True)
+        thread = await _thread_of(ann)
+        board = await board_of(ann, thread)
+        on_turn = await _on_turn([ann, bob], board)
+        hand = await (await on_turn.press(board, "My hand")).message()
+        await house.playground.people.set_thread(thread, archived=True)
+        await Player(on_turn, "Culture", 1).step(hand)
+        await ann.wait_for(thread, lambda message: message.id == board.id and "played" in message.text)
+        await house.playground.people.set_thread(thread, archived=True)
+        await Player(on_turn, "Culture", 1).turn(board)
+        await next_board(ann, thread, board.id)
+        assert (await ann.refreshed(board)).buttons == []
+
+
+async def test_a_game_in_a_locked_thread_is_brought_elsewhere(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob], thread=True)
+        thread = await _thread_of(ann)
+        board = await board_of(ann, thread)
+        on_turn = await _on_turn([ann, bob], board)
+        hand = await (await on_turn.press(board, "My hand")).message()
+        await house.playground.people.set_thread(thread, archived=True, locked=True)
+        assert await Player(on_turn, "Culture", 1).step(hand) is not None
+        it = await ann.slash("civ table", channel=house.channel, table=1)
+        await (await ann.press(await it.followup(1), "Bring the table here")).settled()
+        moved = await ann.wait_for(house.channel, is_playable)
+        assert on_turn.mention in moved.text
