@@ -87,10 +87,10 @@ def _running_phase(speaker: Speaker, observation: Observation) -> str:
 
 
 def _owed_key(word: str, count: int, found: tuple[str, Level] | None) -> str:
-    """Discards go on in "more" cards, unless the effect has just begun."""
+    """A Purge goes on in "more" cards once it has begun; how many a Technological Leap began with is not known here."""
     if word != "discard":
         return f"owed-{word}"
-    return "owed-discard" if found is not None and found[1] == count else "owed-discard-more"
+    return "owed-discard" if found is not None and found[1] in (count, "sacrifice") else "owed-discard-more"
 
 
 def running(observation: Observation) -> tuple[str, Level] | None:

@@ -76,13 +76,13 @@ def _stands_alone(found: Event) -> bool:
 
 
 def _together(same: Sequence[Event]) -> list[Event]:
-    """Cards moved in the same way, one after the other, as one event."""
+    """Cards moved in the same way in a row as one event; a Domain freed of several Embargoes is free once."""
     merged: list[Event] = []
     for found in same:
         last = merged[-1] if merged else None
         if last is not None and last.kind == found.kind in _CARDS_TOGETHER and last.target == found.target:
             merged[-1] = replace(last, cards=(*last.cards, *_shown(found)), count=(last.count or 1) + 1)
-        else:
+        elif last is None or last.kind != "lifted" or (found.kind, found.domain) != (last.kind, last.domain):
             merged.append(replace(found, cards=_shown(found)))
     return merged
 

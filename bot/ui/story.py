@@ -1,6 +1,6 @@
 """What to tell at a table: since when, and in which chapter of the game it is. Pure."""
 
-from bot.rules import Event, Game, events
+from bot.rules import Event, Game, by_seat, events
 from bot.rules.cards import size
 from bot.rules.events import undone
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER
@@ -34,6 +34,11 @@ def since_last_turn(game: Game) -> int:
 
 
 def news(game: Game, viewer: int | None, *, since: int) -> tuple[Event, ...]:
-    """What a viewer may know of all lines after `since` that still stand."""
+    """What a viewer may know of all lines after `since` that still stand; who thinks twice is not told on."""
     gone = undone(game)
-    return tuple(event for event in events(game, viewer, since=since) if event.number not in gone)
+    return tuple(
+        event
+        for event in events(game, viewer, since=since)
+        if event.number not in gone
+        and not (event.kind == "undo" and event.seat is not None and event.by == by_seat(event.seat))
+    )

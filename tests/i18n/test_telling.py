@@ -53,7 +53,7 @@ def test_every_kind_of_event_can_be_told(speaker: Speaker, played: list[list[Gam
                 assert "{" not in text
                 kinds.add(found.kind)
     assert kinds >= KINDS_OF_EVENT - {"skip"}
-    assert words.event(speaker, Event("skip", 1, seat=Seat(0)), NAMES) == "Ann had no card to play."
+    assert words.event(speaker, Event("skip", 1, seat=Seat(0)), NAMES) == "Ann had no card that could be played."
 
 
 def test_events_read_as_sentences(speaker: Speaker) -> None:
@@ -113,6 +113,12 @@ def test_every_action_and_phase_has_words_that_fit(speaker: Speaker, played: lis
                 assert len(set(labels)) == len(labels)
 
 
+def test_a_domain_freed_of_two_embargoes_is_free_once(speaker: Speaker) -> None:
+    lifted = [Event("lifted", 9, seat=Seat(0), domain=Domain(code)) for code in "SSM"]
+    told = words.happened(speaker, [Event("drew", 9, seat=Seat(0), count=1, ages=(1,)), *lifted], NAMES)
+    assert told == "Ann drew 1 card (Age I), is free of the Embargo on Science, and is free of the Embargo on Military."
+
+
 def test_actions_say_what_they_do(speaker: Speaker) -> None:
     game = Game.start(deal(random.Random(1), players=3, first=Seat(0)))
     seen = observe(game, 0)
@@ -135,7 +141,7 @@ def test_a_running_effect_is_named_when_it_is_certain(speaker: Speaker, played: 
     }
     for expected in (
         "Attack: discard a card of the Domain to attack",
-        "Technological Leap: discard 3 more cards",
+        "Technological Leap: discard 3 cards",
         "Inquisition: give back 2 cards",
         "Experiment: take 1 card of the play area into the hand, then play 1 card",
     ):

@@ -1,0 +1,37 @@
+"""What the board tells of a game: since whose turn, and what is nobody's business."""
+
+import random
+
+from bot.rules import Game, Seat, by_seat, deal
+from bot.rules.actions import undo
+from bot.ui.story import chapter, news, since_last_turn
+
+
+def test_who_takes_his_own_decision_back_is_not_told_on() -> None:
+    game = Game.start(deal(random.Random(3), players=2, first=Seat(0)))
+    for _ in range(2):
+        game = game.play(0, game.legal(0)[0])
+        back = game.own_undo(0)
+        assert back is not None
+        game = game.intervene(0, undo(back), by=by_seat(0), why="own undo")
+    assert news(game, None, since=since_last_turn(game)) == ()
+    game = game.play(0, game.legal(0)[0])
+    assert [event.kind for event in news(game, None, since=since_last_turn(game))] == ["play"]
+
+
+def test_what_a_referee_takes_back_is_told() -> None:
+    game = Game.start(deal(random.Random(3), players=2, first=Seat(0)))
+    game = game.play(0, game.legal(0)[0])
+    game = game.intervene(0, undo(0), by="referee Rita", why="void")
+    assert [event.kind for event in news(game, None, since=0)] == ["undo"]
+
+
+def test_a_round_of_the_draft_is_one_chapter_whoever_chooses_first() -> None:
+    for order in ((0, 1, 2), (2, 0, 1)):
+        game = Game.start(deal(random.Random(3), players=3, setup="draft", first=Seat(0)))
+        chapters: list[str] = []
+        for _ in range(3):
+            for seat in order:
+                chapters.append(chapter(game))
+                game = game.play(seat, game.legal(seat)[0])
+        assert chapters == ["draft 1"] * 3 + ["draft 2"] * 3 + ["draft 3"] * 3
