@@ -149,7 +149,7 @@ class Playground:
         return web.Response(body=user.avatar, content_type=pictures.content_type("", user.avatar))
 
     async def _page(self, request: web.Request) -> web.Response:
-        return web.Response(text=overview(self._core), content_type="text/html", charset="utf-8")
+        return web.Response(text=overview(self._core, self.page_url), content_type="text/html", charset="utf-8")
 
     @property
     def page_url(self) -> str:
