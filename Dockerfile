@@ -23,7 +23,7 @@ ENV PATH=/opt/civ/bin:$PATH PYTHONUNBUFFERED=1 CIV_DATA_DIR=/data CIV_LOG_FORMAT
 USER civ
 WORKDIR /data
 VOLUME /data
-# Asks the running bot's own heartbeat: the gateway is ready, the database answers, and that within the last minute.
+# Asks the running bot's own heartbeat: the gateway is ready, the database answers, and both are news.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["civ", "doctor", "--alive"]
 STOPSIGNAL SIGTERM
 CMD ["civ", "run", "--discord"]

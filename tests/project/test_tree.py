@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.cli import COMMANDS
+from bot.settings import variables
 
 ROOT = Path(__file__).parents[2]
 TOP = {
-    ".ci", ".env.example", ".gitignore", "Dockerfile", "LICENSE", "README.md", "assets", "bot", "cogs",
+    ".ci", ".dockerignore", ".env.example", ".gitignore", "Dockerfile", "LICENSE", "README.md", "assets", "bot", "cogs",
     "pyproject.toml", "tests",
 }  # fmt: skip
 LARGEST = 5_000_000
@@ -93,9 +94,25 @@ def test_the_house_is_told_in_ten_lines() -> None:
 
 
 def test_the_slash_commands_of_the_readme_exist() -> None:
-    source = text_of("cogs/civ.py")
-    for command in set(re.findall(r"/civ (\w+)", text_of("README.md"))):
-        assert f'name="{command}"' in source, command
+    readme = text_of("README.md")
+    for group in ("civ", "settings"):
+        source = text_of(f"cogs/{group}.py")
+        told, there = (
+            set(re.findall(rf"`/{group} ([\w-]+)", readme)),
+            set(re.findall(r'\.command\(name="([\w-]+)"', source)),
+        )
+        assert told == there, group
+
+
+def test_the_container_is_built_from_what_it_copies_and_nothing_else() -> None:
+    allowed = {line[1:] for line in text_of(".dockerignore").splitlines() if line.startswith("!")}
+    copied = re.findall(r"^COPY (?!--from)(.*) \S+$", text_of("Dockerfile"), re.MULTILINE)
+    assert allowed == {name for line in copied for name in line.split()}
+    assert text_of(".dockerignore").startswith("*\n")
+
+
+def test_every_setting_is_in_the_example_and_every_example_is_a_setting() -> None:
+    assert set(re.findall(r"^#?([A-Z_]+)=", text_of(".env.example"), re.MULTILINE)) == set(variables())
 
 
 def test_the_container_asks_something_true() -> None:
