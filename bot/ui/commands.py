@@ -111,7 +111,8 @@ async def show_table(desk: Desk, interaction: Interaction, number: int | None) -
     await interaction.response.defer(ephemeral=True, thinking=True)
     table = await which(desk, interaction, number)
     await desk.show_board(interaction, table)
-    if table.seat_of(interaction.user.id) is not None and table.place.channel_id != interaction.channel_id:
+    is_elsewhere = table.is_placeless or table.place.channel_id != interaction.channel_id
+    if is_elsewhere and table.seat_of(interaction.user.id) is not None:
         speaker = await desk.reader(interaction)
         key = "table-lost" if table.is_placeless else "table-elsewhere"
         sheet = Sheet(ACCENT).text(speaker.say(key, table=table.id))

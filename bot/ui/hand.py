@@ -39,6 +39,8 @@ def hand_page(
     if notice:
         sheet.text(f"> {notice}")
     sheet.text(_heading(table, seen, speaker, names))
+    if table.is_placeless:
+        sheet.text(speaker.say("hand-placeless"))
     if has_cards and has_picture:
         sheet.picture(PICTURE, _alt(seen, speaker))
     elif has_cards:
@@ -71,6 +73,8 @@ def _heading(table: Table, seen: Observation, speaker: Speaker, names: Sequence[
         now = say("hand-your-move", step=words.phase(speaker, seen))
     else:
         now = say("hand-waiting", who=speaker.list([names[seat] for seat in seen.waiting]))
+    if table.is_placeless:
+        return f"### {say('table-name', table=table.id)}\n{now}"
     message = table.post.message_id if table.post else None
     link = jump(table.place.guild_id, table.place.channel_id, message)
     return f"### {say('table-name', table=table.id)}\n{now}\n[{say('hand-board-link')}]({link})"

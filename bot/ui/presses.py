@@ -7,6 +7,7 @@ import discord
 
 from bot.i18n import words
 from bot.manager.errors import TooEarly
+from bot.manager.play import in_play
 from bot.manager.values import Ballot, Place, Post, Table, TableId, UserId
 from bot.rules import observe
 from bot.rules.actions import END, SKIP
@@ -233,6 +234,7 @@ async def absent(desk: Desk, interaction: Interaction, address: Address) -> None
     table = await desk.table(address.table)
     if not table.waiting:
         raise TooEarly("nobody-awaited")
+    in_play(table, user_of(interaction))
     speaker = await desk.reader(interaction)
     names = [words.safe_name(table.names[seat]) for seat in table.waiting]
     sheet = Sheet(ACCENT).text(speaker.say("absent-explained", who=speaker.list(names), count=len(names)))

@@ -214,3 +214,39 @@ async def test_a_game_in_a_locked_thread_is_brought_elsewhere(house: House) -> N
         await (await ann.press(await it.followup(1), "Bring the table here")).settled()
         moved = await ann.wait_for(house.channel, is_playable)
         assert on_turn.mention in moved.text
+
+
+async def test_a_channel_closed_for_a_while_gets_its_table_back(house: House) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    async with house.bot():
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        on_turn = await _on_turn([ann, bob], board)
+        await people.permissions(house.channel, "bot", deny=["SEND_MESSAGES"])
+        await Player(on_turn, "Culture", 1).turn(board)
+        other = bob if on_turn is ann else ann
+
+        async def told() -> Message | None:
+            hand = await (await other.slash("civ hand", channel=house.channel, table=1)).message()
+            return hand if "closed to me" in hand.text else None
+
+        assert [button.label for button in (await other.until(told)).buttons]
+        await people.permissions(house.channel, "bot", deny=[])
+        it = await other.slash("civ table", channel=house.channel, table=1)
+        await (await other.press(await it.followup(1), "Bring the table here")).settled()
+        again = await next_board(ann, house.channel, board.id)
+        assert other.mention in again.text
+
+
+async def test_only_who_plays_is_offered_a_vote(house: House) -> None:
+    people = house.people[:3]
+    async with house.bot():
+        await house.begin(people)
+        board = await board_of(people[0], house.channel)
+        answer = await (await house.people[3].press(board, "Absent player")).message()
+        assert answer.buttons == []
+        asked = await (await people[0].slash("civ resign", channel=house.channel)).message()
+        await (await people[0].press(asked, "Resign")).settled()
+        answer = await (await people[0].press(board, "Absent player", forge=True)).message()
+        assert "You have left this game" in answer.text

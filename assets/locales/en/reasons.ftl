@@ -113,8 +113,8 @@ reason-result-differs = The result in the file is not the one these actions lead
 
 reason-table-unknown = There is no such table here. It may have been closed.
 reason-not-seated = You have no seat at this table. Join it while it is still open, or follow the game as a spectator.
-reason-seat-automatic = The automatic player holds { $seat }’s seat. Come back first, then play.
-reason-seat-out = { $seat } has left this game and takes no more turns.
+reason-seat-automatic = The automatic player holds your seat. Press “My hand” and take it back first.
+reason-seat-out = You have left this game and take no more part in it.
 reason-stale-decision = { $moves ->
         [0] This button is from an earlier decision
         [one] This button is from before the last move
@@ -160,7 +160,7 @@ reason-too-early = It is too early for that. It will be possible in { $hours ->
        *[other] { $hours } hours
     }.
 reason-voter-awaited = The table waits for you too, so you may not vote on those who are awaited. Make your move first.
-reason-seat-not-automatic = { $seat } plays in person; there is nothing to come back from.
+reason-seat-not-automatic = Your seat is yours already; nobody else plays it.
 reason-transcript-unfinished = A game can be downloaded when it is over, so that no hand is given away.
 reason-transcript-not-yours = Only those who played this game may download it.
 reason-preference-unknown = There is no setting “{ $name }”.

@@ -55,6 +55,7 @@ nudge = ⏰ { $name } asks: { $who }, { $count ->
 hand-your-move = **Your move.** { $step }
 hand-waiting = Waiting for { $who }.
 hand-board-link = To the board
+hand-placeless = The channel of this table is gone, or closed to me. `/civ table` in another one brings the board there.
 hand-automatic = The automatic player has your seat for now. Take it back whenever you like.
 hand-not-seated = You do not play at table { $table }. Its board is public; `/civ new` opens a table of your own.
 hand-lobby = The game at table { $table } has not begun yet.
