@@ -1,0 +1,43 @@
+"""Six people at four tables press whatever they see, for a while; then everything must be as it has to be."""
+
+import logging
+
+from tests.e2e.house import House
+from tests.e2e.monkey import Complaints, Zoo
+
+SECONDS = 8.0
+SLOWEST = 3.0
+"""Discord's patience; how fast answers are is measured elsewhere."""
+
+
+async def test_whatever_people_press_every_table_goes_on_and_keeps_its_secrets(house: House) -> None:
+    complaints = Complaints()
+    logging.getLogger().addHandler(complaints)
+    people = house.playground.people
+    eve = await people.person("Eve", locale="fr")
+    zed = await people.person("Zed", display="@everyone `x` [a](b)")
+    ann, bob, chloe, dan = house.people
+    everybody = [*house.people, eve, zed]
+    try:
+        for person in (eve, zed):
+            await people.join(house.guild, person)
+        async with house.bot() as bot:
+            await house.begin([ann, bob])
+            await house.begin([bob, chloe, eve], setup="draft", hegemony="immediate")
+            await house.begin([ann, chloe, dan, zed], teams=True, thread=True)
+            await house.begin([eve, zed, dan, ann], setup="draft", thread=True)
+            zoo = Zoo(house, bot, everybody, seed=1)
+            await zoo.run(SECONDS / 2)
+            await house.playground.gateway.drop()
+            await people.bot_ready()
+        async with house.bot() as bot:
+            zoo.bot = bot
+            await zoo.run(SECONDS / 2)
+            await zoo.check()
+            assert zoo.slowest_answer < SLOWEST
+    finally:
+        logging.getLogger().removeHandler(complaints)
+    assert zoo.faults == []
+    assert complaints.records == []
+    assert [str(refused) for refused in house.playground.refusals] == []
+    assert zoo.presses > 50
