@@ -1,13 +1,19 @@
-"""`civ run` without a token: the playground, its address, a database of its own, and a quiet end."""
+"""`civ run`: the playground, its address, a database of its own, a quiet end, and what keeps it from starting."""
 
 import re
 import signal
+import socket
+import sqlite3
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+
+from tests.cli.conftest import TOKEN, process
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM to another process there")
@@ -26,7 +32,8 @@ def test_the_playground_says_where_it_is_and_stops_when_told(tmp_path: Path, arg
                 assert page.status == 200
             log = ""
             while "connected to Gateway" not in log:
-                assert (line := running.stderr.readline()), log
+                line = running.stderr.readline()
+                assert line, log
                 log += line
             assert "voice" not in log
         finally:
@@ -37,3 +44,65 @@ def test_the_playground_says_where_it_is_and_stops_when_told(tmp_path: Path, arg
     assert (tmp_path / "data" / "playground.sqlite3").exists()
     assert not (tmp_path / "data" / "civ.sqlite3").exists()
     assert not (tmp_path / "data" / "heartbeat.json").exists()
+
+
+def _letter(file: Path) -> None:
+    file.write_text("Dear diary, " * 500)
+
+
+def _folder(file: Path) -> None:
+    file.mkdir()
+
+
+def _foreign(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as raw:
+        raw.execute("CREATE TABLE photos (id INTEGER)")
+
+
+def _newer(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as raw:
+        raw.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        raw.execute("INSERT INTO alembic_version VALUES ('9999')")
+        raw.commit()
+
+
+@pytest.mark.parametrize("spoil", [_letter, _folder, _foreign, _newer])
+def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
+    file = tmp_path / "odd.sqlite3"
+    spoil(file)
+    answer = process("run", "--port", "0", CIV_PLAYGROUND_DATABASE_URL=f"sqlite:///{file}", CIV_LOG_LEVEL="WARNING")
+    assert answer.code == 1
+    assert answer.err.startswith("civ: ")
+    assert len(answer.err.splitlines()) == 1
+
+
+def test_a_database_somebody_else_holds_is_one_line_and_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "held.sqlite3"
+    with closing(sqlite3.connect(file, isolation_level=None)) as rival:
+        rival.execute("PRAGMA journal_mode = WAL")
+        rival.execute("BEGIN IMMEDIATE")
+        answer = process("run", "--port", "0", CIV_PLAYGROUND_DATABASE_URL=f"sqlite:///{file}", CIV_LOG_LEVEL="WARNING")
+        rival.execute("ROLLBACK")
+        assert rival.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    assert answer.code == 1
+    assert answer.err.startswith("civ: ")
+    assert len(answer.err.splitlines()) == 1
+
+
+def test_a_port_in_use_is_one_line_that_says_how_to_take_another() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        answer = process("run", "--port", str(taken.getsockname()[1]))
+    assert answer.code == 1
+    (line,) = answer.err.splitlines()
+    assert "in use" in line
+    assert "--port" in line
+
+
+def test_discord_out_of_reach_is_one_line_without_the_token() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as gone:
+        api = f"http://127.0.0.1:{gone.getsockname()[1]}/api/v10"
+    answer = process("run", "--discord", DISCORD_TOKEN=TOKEN, CIV_DISCORD_API=api, CIV_LOG_LEVEL="WARNING")
+    assert (answer.code, answer.out) == (1, "")
+    assert answer.err.startswith("civ: Discord cannot be reached")
+    assert len(answer.err.splitlines()) == 1
+    assert TOKEN not in answer.err
