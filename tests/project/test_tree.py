@@ -66,6 +66,25 @@ def test_every_dependency_is_pinned() -> None:
     assert [line for line in wanted if not pinned.fullmatch(line)] == []
 
 
+def test_everything_that_is_installed_anywhere_is_pinned() -> None:
+    """`uv run` writes down what it chose for every system; without that file there is nothing to hold against."""
+    if not (ROOT / "uv.lock").exists():
+        pytest.skip("not run by uv")
+    project = tomllib.loads(text_of("pyproject.toml"))
+    pinned = {
+        (_plain(name), number)
+        for line in (*project["project"]["dependencies"], *project["dependency-groups"]["dev"],
+                     *project["tool"]["uv"]["constraint-dependencies"])
+        for name, _, number in [line.partition("==")]
+    }  # fmt: skip
+    chosen = {(_plain(item["name"]), item["version"]) for item in tomllib.loads(text_of("uv.lock"))["package"]}
+    assert {item for item in chosen - pinned if item[0] != "civ-bot"} == set()
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name.partition("[")[0]).lower()
+
+
 def test_modules_have_docstrings() -> None:
     for name in tracked():
         source = text_of(name)
