@@ -27,17 +27,16 @@ import yarl
 from bot.ai import automatic_policy
 from bot.assets import folder
 from bot.client import CivBot, Services
-from bot.commands.texts import speaker
+from bot.commands.texts import database_trouble, speaker
 from bot.heartbeat import Heartbeat, keep_beating
-from bot.i18n import Catalogues, words
+from bot.i18n import Catalogues
 from bot.manager.tables import Tables
 from bot.manager.values import Limits
 from bot.observability import Counters, Trace, configure_logging, watch_lag
 from bot.playground import Playground, PlaygroundError
 from bot.render.fonts import Fonts
-from bot.rules import GameError
 from bot.settings import TOKEN, Settings, token_trouble
-from bot.store import Store
+from bot.store import Store, StoreTrouble
 
 log = logging.getLogger(__name__)
 
@@ -57,8 +56,9 @@ def run(settings: Settings, *, mode: Mode = "auto") -> int:
     configure_logging(Trace(), level=settings.log_level, as_json=settings.log_format == "json")
     try:
         return asyncio.run(serve(settings, in_playground=mode == "playground"))
-    except GameError as error:
-        raise click.ClickException(words.reason(speaker(), error.reason, ())) from None
+    except StoreTrouble as error:
+        database = settings.playground_database_url if mode == "playground" else settings.database_url
+        raise click.ClickException(database_trouble(mode, database, error)) from None
     except PlaygroundError as error:
         raise click.ClickException(speaker().say("run-playground-failed", why=str(error))) from None
     except discord.LoginFailure:
@@ -80,6 +80,7 @@ async def serve(settings: Settings, *, in_playground: bool) -> int:
     stopping = asyncio.Event()
     _listen_to_signals(stopping)
     async with AsyncExitStack() as stack:
+        playground: Playground | None = None
         if in_playground:
             playground = Playground(host=settings.playground_host, port=settings.playground_port)
             await playground.start()
@@ -87,12 +88,13 @@ async def serve(settings: Settings, *, in_playground: bool) -> int:
             await _furnish(playground)
             aim(playground.api_base, playground.gateway_url, playground.cdn_base)
             token, database = playground.token, settings.playground_database_url
-            _announce_playground(playground.page_url)
         else:
             aim(settings.discord_api_base, settings.discord_gateway, None)
             assert settings.discord_token is not None
             token, database = settings.discord_token.get_secret_value(), settings.database_url
         client = await stack.enter_async_context(opened_client(settings, database))
+        if playground is not None:
+            _announce_playground(playground.page_url)
         mode = "playground" if in_playground else "discord"
         stack.push_async_callback(_cancelled, asyncio.create_task(_beat(settings, client, mode), name="heartbeat"))
         stack.push_async_callback(_cancelled, asyncio.create_task(watch_lag(Counters()), name="event-loop lag"))

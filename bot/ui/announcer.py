@@ -31,6 +31,8 @@ UNKNOWN_MESSAGE: Final = 10008
 THREAD_ARCHIVED: Final = 50083
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
 """Seconds before the next attempt; the last one for ever."""
+PATIENCE: Final = 5.0
+"""Seconds to wait for a message that is on its way."""
 AT_ONCE: Final = 8
 """Tables announced at the same time."""
 
@@ -76,11 +78,13 @@ class Announcer:
         """Brings a table to another place: what stands in the old one leads there, as far as it can still be edited."""
         if place.channel_id == table.place.channel_id and not table.is_placeless:
             return
-        try:
-            await self._leave_behind(table, place)
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
-            log.info("table %s: its old place is out of reach: %s", table.id, type(error).__name__)
         with self.hushed(table.id):
+            if worker := self._workers.get(table.id):
+                await asyncio.wait({worker}, timeout=PATIENCE)  # what it is just posting has to be left behind, too
+            try:
+                await self._leave_behind(await self._desk.tables.look(table.id), place)
+            except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+                log.info("table %s: its old place is out of reach: %s", table.id, type(error).__name__)
             moved = await self._desk.tables.move_place(table.id, place)
             if moved.game is None:
                 await self._desk.tables.set_lobby_message(table.id, None)
@@ -100,7 +104,7 @@ class Announcer:
         for table_id in await self._desk.tables.behind():
             self.poke(table_id, opens_lobby=True)
 
-    async def stop(self, patience: float = 5.0) -> None:
+    async def stop(self, patience: float = PATIENCE) -> None:
         """Finishes what is in flight, within `patience` seconds."""
         self._stopping = True
         workers = list(self._workers.values())

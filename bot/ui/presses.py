@@ -102,13 +102,13 @@ async def _own_thread(desk: Desk, interaction: Interaction, table: Table) -> Non
     name = speaker.say("thread-name", table=table.id, names=speaker.list(list(table.names)))
     channel = desk.client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
     try:
-        await channel.get_partial_message(message_id).create_thread(name=name[:100])
+        thread_id = (await channel.get_partial_message(message_id).create_thread(name=name[:100])).id
     except discord.HTTPException as error:
         if error.code != THREAD_THERE_ALREADY:
             reader = await desk.reader(interaction)
             await interaction.followup.send(reader.say("thread-failed"), ephemeral=True)
             return
-    thread_id = message_id  # a message and the thread that grows from it have one number
+        thread_id = message_id  # a message and the thread that grew from it have one number
     await desk.tables.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
 
 
