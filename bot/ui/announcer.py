@@ -294,6 +294,8 @@ class Announcer:
                 continue
             if seat not in table.waiting and not table.game.is_over:
                 continue
+            if self._desk.hands.shows(table.id, user, table.revision):
+                continue
             with self._desk.hands.held(table.id, user, hand.interaction):
                 try:
                     speaker = await self._desk.reader(hand.interaction)

@@ -127,14 +127,29 @@ class Desk:
         notice: str | None = None,
         ask_end: bool = False,
     ) -> None:
-        """Puts the hand into the interaction's message, which has been acknowledged."""
-        assert table.game is not None
-        seen = observe(table.game, seat)
-        drawn = await self.pictures.hand(seen, table.names, speaker) if seen.hand or seen.pack else None
-        sheet = hand.hand_page(table, seat, speaker, notice=notice, ask_end=ask_end, has_picture=drawn is not None)
-        files = [] if drawn is None else [discord.File(io.BytesIO(drawn), hand.PICTURE)]
-        await interaction.edit_original_response(view=sheet.view(), attachments=files)
-        self.hands.shown(table.id, UserId(interaction.user.id), table.game.version, table.revision)
+        """Puts the hand into the interaction's message, which has been acknowledged.
+
+        Always as the table is by then: of two presses the slower one must not show what the faster one has changed.
+        """
+        user = UserId(interaction.user.id)
+        async with self.hands.turn(table.id, user):
+            now = await self._newest(table)
+            assert table.game is not None
+            assert now.game is not None
+            seen = observe(now.game, seat)
+            drawn = await self.pictures.hand(seen, now.names, speaker) if seen.hand or seen.pack else None
+            asks = ask_end and now.game.version == table.game.version
+            sheet = hand.hand_page(now, seat, speaker, notice=notice, ask_end=asks, has_picture=drawn is not None)
+            files = [] if drawn is None else [discord.File(io.BytesIO(drawn), hand.PICTURE)]
+            await interaction.edit_original_response(view=sheet.view(), attachments=files)
+            self.hands.shown(table.id, user, now.game.version, now.revision)
+
+    async def _newest(self, table: Table) -> Table:
+        """The table as it is now; as it was, where it cannot be asked."""
+        try:
+            return await self.tables.look(table.id)
+        except GameError:
+            return table
 
     async def replace(self, interaction: Interaction, text: str) -> None:
         """Replaces what the acknowledgement announced by a line of text."""

@@ -3,12 +3,14 @@
 A convenience, not a truth: whatever is forgotten here, the button "My hand" brings back.
 """
 
+import asyncio
 from collections import Counter
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -33,6 +35,7 @@ class LiveHands:
     def __init__(self) -> None:
         self._hands: dict[tuple[TableId, UserId], LiveHand] = {}
         self._busy: Counter[tuple[TableId, UserId]] = Counter()
+        self._turns: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
 
     @contextmanager
     def held(self, table: TableId, user: UserId, interaction: "discord.Interaction[Any]") -> Generator[LiveHand]:
@@ -50,6 +53,15 @@ class LiveHands:
             self._busy[key] -= 1
             if not self._busy[key]:
                 del self._busy[key]
+
+    def turn(self, table: TableId, user: UserId) -> asyncio.Lock:
+        """Held while a hand is drawn and sent: two edits at once could leave the older one standing."""
+        return self._turns.setdefault((table, user), asyncio.Lock())
+
+    def shows(self, table: TableId, user: UserId, revision: int) -> bool:
+        """Whether the open hand shows the table at that revision, or later."""
+        hand = self._hands.get((table, user))
+        return hand is not None and hand.revision >= revision
 
     def shown(self, table: TableId, user: UserId, version: int, revision: int) -> None:
         """Notes which decision an open hand shows."""

@@ -1,8 +1,9 @@
 """What goes wrong around a game: permissions, things deleted, a Discord that stumbles, names, strangers."""
 
+import asyncio
 import sqlite3
-from collections.abc import Generator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, closing
 from types import SimpleNamespace
 from typing import cast
 
@@ -182,20 +183,21 @@ async def test_a_discord_that_stumbles_gets_every_turn_in_the_end(house: House) 
         await next_board(ann, house.channel, second.id)
 
 
-@contextmanager
-def _locked(house: House) -> Generator[None]:
-    """Another process holds the database."""
-    with closing(sqlite3.connect(house.database.removeprefix("sqlite:///"), isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+@asynccontextmanager
+async def _locked(house: House) -> AsyncGenerator[None]:
+    """Another process holds the database. Waiting for it must not keep the bot in this one from letting go."""
+    file = house.database.removeprefix("sqlite:///")
+    with closing(sqlite3.connect(file, isolation_level=None, check_same_thread=False)) as other:
+        await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
         yield
-        other.execute("ROLLBACK")
+        await asyncio.to_thread(other.execute, "ROLLBACK")
 
 
 async def test_a_locked_database_is_named_and_nothing_is_lost(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot():
         lobby = await house.open_table(ann, players=2)
-        with _locked(house):
+        async with _locked(house):
             it = await (await bob.press(lobby, "Join")).settled()
             assert any(message.ephemeral and "database" in message.text for message in it.messages)
         await (await bob.press(lobby, "Join")).settled()
@@ -204,7 +206,7 @@ async def test_a_locked_database_is_named_and_nothing_is_lost(house: House) -> N
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)
         hand = await (await on_turn.press(board, "My hand")).message()
         play = next(button for button in hand.buttons if button.label.startswith("Play"))
-        with _locked(house):
+        async with _locked(house):
             it = await (await on_turn.press(hand, play)).settled()
             assert it.state == "updated"
             refused = await on_turn.wait_for(

@@ -32,7 +32,7 @@ async def mortal(url: str, store: Store) -> AsyncIterator[Process]:
 
 async def said(process: Process) -> str:
     assert process.stdout is not None
-    return (await asyncio.wait_for(process.stdout.readline(), 20)).decode().strip()
+    return (await asyncio.wait_for(process.stdout.readline(), 60)).decode().strip()
 
 
 async def one_life(process: Process, table_id: TableId, dice: random.Random) -> list[str]:
