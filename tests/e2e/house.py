@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.__main__ import aim, opened_client
 from bot.client import CivBot
 from bot.manager.values import Limits
-from bot.playground import ChannelRef, GuildRef, Message, Person, Playground
+from bot.playground import ChannelRef, GuildRef, Message, NotPossible, Person, Playground
 from bot.settings import Settings
 from bot.ui.address import Address, parse
 
@@ -121,7 +121,10 @@ class Player:
 
     async def turn(self, board: Message) -> Message:
         """Presses until the hand offers nothing but "Refresh"; the hand as it is then."""
-        hand = await self.hand(board)
+        return await self.play(await self.hand(board))
+
+    async def play(self, hand: Message) -> Message:
+        """Presses in a hand until it offers nothing but "Refresh"; the hand as it is then."""
         while True:
             pressed = await self.step(hand)
             if pressed is None:
@@ -169,6 +172,10 @@ async def play_out(people: Sequence[Person], channel: ChannelRef, *, turns: int 
             return board
         called = awaited(board, people)
         if called:
-            await players[called[0].id].turn(board)
+            try:
+                hand = await players[called[0].id].hand(board)
+            except NotPossible:  # a newer board has just taken its place: look again
+                continue
+            await players[called[0].id].play(hand)
         seen = (board.id, board.text)
     raise AssertionError("the game did not end")
