@@ -1,90 +1,124 @@
-"""The page at `/`: who and what there is, read-only, without an address outside this machine."""
+"""The page for browsers: the files of `assets/playground`, the words of `page.ftl`, and what a first visit offers."""
 
 from __future__ import annotations
 
-from html import escape
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
 
-from .components import BUTTON, SELECTS, TEXT_DISPLAY
-from .core import Core
-from .payloads import walk
-from .people import DEEDS
-from .shapes import JSON, mapping
-from .world import Channel, Message
+from aiohttp import web
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 
-_STYLE = """
-:root { color-scheme: light dark; }
-body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem 1.25rem 4rem; }
-h1 { font-size: 1.5rem; } h2 { font-size: 1.2rem; margin-top: 2rem; } h3 { font-size: 1rem; margin-bottom: .25rem; }
-article { border-left: 3px solid #8884; margin: .75rem 0; padding: .25rem .75rem; }
-article.ephemeral { background: #5865f218; }
-img { max-width: 100%; height: auto; border-radius: .5rem; }
-.quiet { opacity: .75; font-size: .9rem; } p { margin: .25rem 0; white-space: pre-wrap; }
-.button { border: 1px solid #8886; border-radius: .4rem; display: inline-block; margin: .15rem; padding: .1rem .6rem; }
-code { background: #8882; border-radius: .25rem; padding: 0 .25rem; }
-"""
+from .shapes import JSON
 
-
-def overview(core: Core) -> str:
-    """The whole page."""
-    world = core.world
-    state = "connected" if core.gateway.is_connected else "not connected"
-    parts = [
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Playground</title>',
-        f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style></head><body><main>',
-        f"<h1>{escape(core.bot.name)}’s playground</h1>",
-        f"<p>A stand-in for Discord on this machine. The bot is {state}. Nothing here leaves this machine.</p>",
-    ]
-    for guild in world.guilds.values():
-        parts.append(f"<h2>{escape(guild.name)}</h2><p class=quiet>{_names(core, list(guild.members))}</p>")
-        for channel in world.channels_of(guild.id):
-            parts.append(_channel(core, channel, "#"))
-            parts += [
-                _channel(core, item, "🧵 ") for item in world.threads_of(guild.id) if item.parent_id == channel.id
-            ]
-    directs = [channel for channel in world.channels.values() if channel.type == 1]
-    if directs:
-        parts.append("<h2>Direct messages</h2>")
-        parts += [_channel(core, item, _names(core, list(item.recipients))) for item in directs]
-    deeds = ", ".join(f"<code>{escape(name)}</code>" for name in sorted(DEEDS))
-    parts.append(f"<h2>Acting</h2><p>POST a JSON object to <code>/people/…</code>: {deeds}.</p></main></body></html>")
-    return "".join(parts)
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+"""The Content-Security-Policy: this server's own files only, nothing inline."""
+_HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-cache",
+}
+_TYPES: Final = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
-def _names(core: Core, users: list[int]) -> str:
-    return escape(", ".join(core.world.users[user].display for user in users))
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing a person does: a slash command, or a press on the newest message that has a button so labelled."""
+
+    person: int
+    command: str | None = None
+    options: JSON = field(default_factory=dict[str, object])
+    press: str | None = None
 
 
-def _channel(core: Core, channel: Channel, mark: str) -> str:
-    messages = core.world.in_order(channel.id)[-50:]
-    shown = "".join(_message(core, message) for message in messages) or "<p class=quiet>No messages yet.</p>"
-    return f"<section><h3>{mark}{escape(channel.name)}</h3>{shown}</section>"
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What one click does on a first visit; `hint` is shown afterwards."""
+
+    label: str
+    hint: str
+    steps: Sequence[Step]
 
 
-def _message(core: Core, message: Message) -> str:
-    author = escape(core.world.users[message.author_id].display)
-    note = ""
-    if message.seen_by is not None:
-        note = f" · only {escape(core.world.users[message.seen_by].display)} sees this"
-    raw = core.payloads.message(message)
-    texts = [message.content, *(item["content"] for item in walk(message.components) if item["type"] == TEXT_DISPLAY)]
-    body = "".join(f"<p>{escape(text)}</p>" for text in texts if text)
-    body += "".join(_picture(item) for item in raw["attachments"])
-    body += "".join(_control(item) for item in walk(message.components))
-    kind = "ephemeral" if note else ""
-    return f'<article class="{kind}"><span class=quiet>{author}{note}</span>{body}</article>'
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Serves the page from the project's `assets` folder. The first of the `offers` that the commands allow is made."""
+
+    assets: Path
+    offers: Sequence[Offer] = ()
+
+    async def index(self, request: web.Request) -> web.Response:
+        """The document itself."""
+        return _file(self.assets / "playground" / "index.html")
+
+    async def file(self, request: web.Request) -> web.Response:
+        """One of its files, by name. Raises `HTTPNotFound`."""
+        folder = self.assets / "playground"
+        wanted = request.match_info["file"]
+        known = {item.name: item for item in folder.iterdir() if item.suffix in _TYPES} if folder.is_dir() else {}
+        if wanted not in known:
+            raise web.HTTPNotFound
+        return _file(known[wanted])
+
+    async def setting(self, request: web.Request) -> web.Response:
+        """The words and the offers, as JSON."""
+        body = {
+            "words": read_words(self.assets / "locales" / "en" / "page.ftl"),
+            "offers": [
+                {
+                    "label": offer.label,
+                    "hint": offer.hint,
+                    "steps": [
+                        {"person": step.person, "command": step.command, "options": step.options, "press": step.press}
+                        for step in offer.steps
+                    ],
+                }
+                for offer in self.offers
+            ],
+        }
+        return web.Response(body=json.dumps(body).encode(), content_type="application/json", headers=_HEADERS)
 
 
-def _picture(attachment: JSON) -> str:
-    url, alt = escape(attachment["url"]), escape(attachment.get("description") or attachment["filename"])
-    if attachment["content_type"].startswith("image/"):
-        return f'<img src="{url}" alt="{alt}">'
-    return f'<p><a href="{url}">{alt}</a></p>'
+def _file(path: Path) -> web.Response:
+    if not path.is_file():
+        raise web.HTTPNotFound
+    return web.Response(
+        body=path.read_bytes(), content_type=_TYPES[path.suffix], charset="utf-8", headers=_HEADERS
+    )
 
 
-def _control(component: JSON) -> str:
-    if component["type"] == BUTTON:
-        emoji = str(mapping(component.get("emoji")).get("name") or "")
-        return f"<span class=button>{escape(emoji)} {escape(component.get('label') or '')}</span>"
-    if component["type"] in SELECTS:
-        return f"<span class=button>▾ {escape(component.get('placeholder') or 'Choose')}</span>"
-    return ""
+def read_words(file: Path) -> dict[str, str]:
+    """The messages of a Fluent file by key, a variable written as `{name}`.
+
+    Raises `ValueError` for what the page cannot fill in: selectors, terms, functions, faulty lines.
+    """
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, fluent.Junk):
+            raise ValueError(f"{file.name}: not Fluent: {entry.content!r}")
+        if isinstance(entry, fluent.Message) and entry.value is not None:
+            found[entry.id.name] = "".join(_written(entry.id.name, part) for part in entry.value.elements)
+    return found
+
+
+def _written(key: str, part: fluent.TextElement | fluent.Placeable) -> str:
+    if isinstance(part, fluent.TextElement):
+        return part.value
+    if isinstance(part.expression, fluent.VariableReference):
+        return f"{{{part.expression.id.name}}}"
+    raise ValueError(f"{key}: the page fills in variables only")
