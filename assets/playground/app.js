@@ -74,7 +74,7 @@ async function start() {
   restarts.add(everythingAnew);
   listeners.add((event) => {
     if (event.kind === "message" || event.kind === "deleted") heard(event).catch(() => {});
-    if (event.kind === "online" || event.kind === "guild") commandsSoon();
+    if (["online", "guild", "commands"].includes(event.kind)) refreshCommands().catch(() => {});
   });
   changes.addEventListener("place", () => {
     arrived = showAll();
@@ -87,10 +87,5 @@ async function start() {
 }
 
 let arrived = Promise.resolve();
-
-/** A bot registers its commands shortly before or after it comes online. */
-function commandsSoon() {
-  for (const delay of [50, 1000, 3000]) setTimeout(() => refreshCommands().catch(() => {}), delay);
-}
 
 start();

@@ -6,7 +6,7 @@ import { byId, h, icon, smoothly } from "./elements.js";
 import { firstVisit } from "./firstvisit.js";
 import { messageItem, onlyYou, plainText } from "./message.js";
 import { goTo } from "./address.js";
-import { badgesSoon, here, nameOf, placeName, world } from "./world.js";
+import { badgesSoon, changes, here, nameOf, placeName, world } from "./world.js";
 import { say } from "./words.js";
 
 const FIRST = 50;
@@ -209,6 +209,7 @@ export function startLog() {
   new ResizeObserver(() => isStuck && toEnd()).observe(items());
   new ResizeObserver(() => isStuck && toEnd()).observe(scroller());
   document.addEventListener("visibilitychange", markRead);
+  changes.addEventListener("commands", drawEdges);
   acts.addEventListener("message", (event) => redraw(event.detail));
   acts.addEventListener("answered", (event) => {
     if (event.detail.channel_id !== world.place) goTo(event.detail.channel_id);

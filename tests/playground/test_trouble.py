@@ -239,16 +239,6 @@ async def test_pages_of_other_sites_are_refused(playground: Playground) -> None:
                 assert answer.status == 403
 
 
-async def test_the_page_lists_what_there_is_and_names_no_other_place(table: Table) -> None:
-    await (await table.ann.slash("game new", channel=table.channel, players=3)).message()
-    async with aiohttp.ClientSession() as session, session.get(table.playground.page_url) as answer:
-        page = await answer.text()
-    assert "Board 3" in page
-    assert "Bób 🎲" in page
-    assert page.count("http://") == page.count(table.playground.page_url)
-    assert "https://" not in page
-
-
 async def test_avatars_and_the_gateway_address_are_served(table: Table) -> None:
     member = await table.bot.fetch_user(table.bob.id)
     assert (await member.display_avatar.read()).startswith(b"\x89PNG")

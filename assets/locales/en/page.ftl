@@ -18,7 +18,6 @@ page-start = This is the beginning of { $place }.
 
 page-channels = Channels
 page-direct = Direct message with { $name }
-page-direct-heading = Direct messages
 page-open-places = Show channels
 page-close-places = Close
 page-people = Who you are
@@ -31,14 +30,12 @@ page-second-window-as = Open a second window as { $name }
 page-unread = { $place }, unread
 page-mentioned = { $place }, { $count } mentions
 page-thread = Thread { $place }
-page-archived = archived
 page-skip = Skip to the messages
 
 # Notices
 
 page-bot-offline = { $name } is offline. Nothing you press is answered until it is back.
 page-lost = The playground does not answer. Is it still running? Trying again…
-page-no-script-error = This page ran into a fault of its own: { $why }
 page-dismiss-hint = Got it
 page-refused = That is not possible: { $why }
 
@@ -46,7 +43,6 @@ page-refused = That is not possible: { $why }
 
 page-messages = Messages in { $place }
 page-older = Show older messages
-page-loading = Loading…
 page-newest = New messages
 page-latest = Jump to the newest messages
 page-app = APP
@@ -56,7 +52,6 @@ page-dismiss = Dismiss message
 page-thinking = { $name } is thinking…
 page-failed = This interaction failed
 page-no-answer = The application did not respond
-page-used = { $name } used { $command }
 page-reply = Reply
 page-reply-to = Reply to { $name }
 page-replying = Replying to { $name }
@@ -73,7 +68,6 @@ page-close = Close
 page-open-original = Open the original
 page-download = Download { $file }
 page-bytes = { $size } KB
-page-everyone = @everyone
 page-unknown-user = @unknown
 page-unknown-channel = #unknown
 page-spoiler = Show the spoiler
@@ -90,8 +84,6 @@ page-confirm = Confirm
 page-nobody = Nobody to choose
 page-submit = Submit
 page-cancel = Cancel
-page-required = required
-page-pick-none = None
 page-form-failed = Something went wrong. Try again.
 page-unsupported = This kind of field cannot be filled in here.
 
@@ -111,7 +103,6 @@ page-optional = optional
 page-default = Default
 page-yes = Yes
 page-no = No
-page-range = { $least } to { $most }
 page-suggestions = Suggestions
 page-no-suggestions = No suggestions
 page-characters = { $left } characters left
