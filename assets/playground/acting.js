@@ -25,8 +25,8 @@ restarts.add(() => {
 
 /** Does a deed and returns its interaction once there is something to see. Raises Refused or Lost. */
 export async function act(deed, body) {
-  const started = await call(deed, { user: world.me, ...body });
-  return settled(started, world.me);
+  const user = body.user ?? world.me;
+  return settled(await call(deed, { ...body, user }), user);
 }
 
 async function settled(interaction, user) {

@@ -97,9 +97,7 @@ class Page:
 def _file(path: Path) -> web.Response:
     if not path.is_file():
         raise web.HTTPNotFound
-    return web.Response(
-        body=path.read_bytes(), content_type=_TYPES[path.suffix], charset="utf-8", headers=_HEADERS
-    )
+    return web.Response(body=path.read_bytes(), content_type=_TYPES[path.suffix], charset="utf-8", headers=_HEADERS)
 
 
 def read_words(file: Path) -> dict[str, str]:

@@ -149,7 +149,7 @@ async def interaction(core: Core, body: JSON) -> JSON:
 
 @deed
 async def messages(core: Core, body: JSON) -> list[JSON]:
-    """A channel's messages as a user sees them, oldest first: user, channel; before (an id), limit (the newest so many)."""
+    """A channel's messages as a user sees them, oldest first: user, channel; before (an id), limit (the newest)."""
     user, channel = the_user(core, body), the_channel(core, body)
     if not can_see(core.world, channel, user.id):
         raise CannotDo("this person does not see that channel")

@@ -1,4 +1,4 @@
-"""The deeds that a page with several people in one window needs besides: commands on offer, one message, what is new."""
+"""The deeds that a page needs besides: the commands on offer, one message, what waits for whom."""
 
 from __future__ import annotations
 

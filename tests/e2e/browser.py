@@ -38,7 +38,10 @@ class Window:
     async def open(cls, browser: Browser, url: str, name: str, width: int, shots: Path) -> "Window":
         """A window as somebody who was never here."""
         context = await browser.new_context(
-            viewport={"width": width, "height": 844}, color_scheme="dark", has_touch=width < 800, reduced_motion="reduce"
+            viewport={"width": width, "height": 844},
+            color_scheme="dark",
+            has_touch=width < 800,
+            reduced_motion="reduce",
         )
         page = await context.new_page()
         window = cls(page, name, width, shots)

@@ -64,7 +64,12 @@ class House:
 
 @asynccontextmanager
 async def opened_house(
-    folder: Path, *, strict: bool = True, rate_limits: bool = False, token: str = "playground.token", page: Page | None = None
+    folder: Path,
+    *,
+    strict: bool = True,
+    rate_limits: bool = False,
+    token: str = "playground.token",
+    page: Page | None = None,
 ) -> AsyncGenerator[House]:
     """A house without its bot; `strict` holds every request against Discord's own description."""
     openapi = OPENAPI if strict and OPENAPI.exists() else None
