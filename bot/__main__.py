@@ -33,7 +33,7 @@ from bot.i18n import Catalogues
 from bot.manager.tables import Tables
 from bot.manager.values import Limits
 from bot.observability import Counters, Trace, configure_logging, watch_lag
-from bot.playground import Playground, PlaygroundError
+from bot.playground import Offer, Page, Playground, PlaygroundError, Step
 from bot.render.fonts import Fonts
 from bot.settings import TOKEN, Settings, token_trouble
 from bot.store import Store, StoreTrouble
@@ -82,7 +82,8 @@ async def serve(settings: Settings, *, in_playground: bool) -> int:
     async with AsyncExitStack() as stack:
         playground: Playground | None = None
         if in_playground:
-            playground = Playground(host=settings.playground_host, port=settings.playground_port)
+            page = Page(folder(), first_offers())
+            playground = Playground(host=settings.playground_host, port=settings.playground_port, page=page)
             await playground.start()
             stack.push_async_callback(playground.stop)
             await _furnish(playground)
@@ -191,6 +192,18 @@ async def _furnish(playground: Playground) -> None:
     crowd = [await people.person(name) for name in names]
     guild = await people.guild(say("playground-server"), owner=crowd[0], members=crowd[1:])
     await people.channel(guild, say("playground-channel"))
+
+
+def first_offers() -> tuple[Offer, ...]:
+    """What the page offers a first visitor: a game against the computer, or else one in which he is two people."""
+    say = speaker().say
+    start = Step(0, press=say("key-start"))
+    against_computer = [Step(0, "civ new", {"players": 2, "computers": 1}), start]
+    for_two = [Step(0, "civ new", {"players": 2}), Step(1, press=say("key-join")), start]
+    return (
+        Offer(say("page-offer-computer"), say("page-offer-computer-hint"), against_computer),
+        Offer(say("page-offer-two"), say("page-offer-two-hint"), for_two),
+    )
 
 
 def _announce_playground(address: str) -> None:

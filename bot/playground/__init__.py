@@ -33,6 +33,7 @@ Trouble: `playground.faults.status(500, path="/channels/*/messages")`, `.rate_li
 `await playground.gateway.drop()`, `.ask_to_reconnect()`, `.invalidate()`; `playground.clock.advance(16 * 60)` lets
 interaction tokens expire at once; `people.permissions(channel, "bot", deny=["SEND_MESSAGES"])` takes rights away.
 A killed bot: `await people.bot_gone()`, start another, `await people.bot_ready()`; the world is as it was.
+Browsers see `Page(assets)` at `playground.page_url` when a playground is given one as `page=`.
 Pass the bot's client `guild_ready_timeout=0.01`, or discord.py calls itself ready 2 s late.
 Messages are values: `await ann.refreshed(board)` reads one again. What the bot sent is in `playground.requests`.
 Every limit is in `limits.py`, with its source.
@@ -40,6 +41,7 @@ Every limit is in `limits.py`, with its source.
 
 from .client import People
 from .faults import Fault, Faults
+from .page import Offer, Page, Step
 from .person import ChannelRef, GuildRef, Interaction, InteractionFailed, NotPossible, Person
 from .server import Playground, PlaygroundError
 from .shown import Button, Field, File, Message, Modal, Option, Select
@@ -57,10 +59,13 @@ __all__ = [
     "Message",
     "Modal",
     "NotPossible",
+    "Offer",
     "Option",
+    "Page",
     "People",
     "Person",
     "Playground",
     "PlaygroundError",
     "Select",
+    "Step",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,7 +33,10 @@ class Settings:
 
 
 class Core:
-    """The shared state of one playground."""
+    """The shared state of one playground.
+
+    `session` is another at each start; `read_up_to` has the last message that a user has seen of a channel.
+    """
 
     def __init__(self, settings: Settings, schema: Schema | None, faults: Faults) -> None:
         self.settings, self.schema, self.faults = settings, schema, faults
@@ -45,6 +49,8 @@ class Core:
         self.feed = Feed()
         self.interactions = Interactions(self.clock)
         self.commands: dict[int | None, dict[int, JSON]] = {None: {}}
+        self.session = secrets.token_hex(8)
+        self.read_up_to: dict[tuple[int, int], int] = {}
         self.gateway = gw.Gateway(
             settings.token, self.clock, allowed_intents=settings.allowed_intents, heartbeat=settings.heartbeat
         )

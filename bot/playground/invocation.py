@@ -28,24 +28,39 @@ def find_command(core: Core, user: User, channel: Channel, name: str) -> JSON:
     if found is None:
         known = sorted(item["name"] for shelf in shelves for item in shelf.values())
         raise CannotDo(f"there is no command /{name}; there are {known}")
+    if reason := why_not_offered(core, user, channel, found):
+        raise CannotDo(reason)
+    return found
+
+
+def offered_commands(core: Core, user: User, channel: Channel) -> list[JSON]:
+    """The chat commands `user` is offered in `channel`; a server's own go before the global ones."""
+    shelves = [core.commands.get(channel.guild_id, {}) if channel.guild_id else {}, core.commands[None]]
+    chats = [item for shelf in shelves for item in shelf.values() if item["type"] == cmd.CHAT]
+    return [item for item in chats if why_not_offered(core, user, channel, item) is None]
+
+
+def why_not_offered(core: Core, user: User, channel: Channel, found: JSON) -> str | None:
+    """Why `user` is not offered the command `found` in `channel`; None when it is offered."""
+    name = found["name"]
     if channel.guild_id is None:
         contexts = found.get("contexts")
         if (1 not in contexts) if is_array(contexts) else not found.get("dm_permission", True):
-            raise CannotDo(f"/{name} is not offered in direct messages")
-        return found
+            return f"/{name} is not offered in direct messages"
+        return None
     contexts = found.get("contexts")
     if is_array(contexts) and 0 not in contexts:
-        raise CannotDo(f"/{name} is not offered in servers")
+        return f"/{name} is not offered in servers"
     guild = core.world.guilds[channel.guild_id]
     if core.bot.id not in guild.members:
-        raise CannotDo("the bot is not in this server")
+        return "the bot is not in this server"
     required = snowflake(found.get("default_member_permissions"))
     held = of_member(core.world, guild, user.id, channel)
     if required is not None and not held & Permission.ADMINISTRATOR and (required == 0 or held & required != required):
-        raise CannotDo(f"/{name} is not offered to people without its permissions")
+        return f"/{name} is not offered to people without its permissions"
     if not held & Permission.USE_APPLICATION_COMMANDS:
-        raise CannotDo("no permission to use commands here")
-    return found
+        return "no permission to use commands here"
+    return None
 
 
 @dataclass(slots=True)

@@ -16,6 +16,7 @@ from .core import Core
 from .errors import Refusal
 from .interactions import Interaction
 from .invocation import CannotDo
+from .limits import bound
 from .mentions import find_mentions
 from .permissions import Permission, can_see, can_send, in_channel
 from .shapes import JSON, is_array, is_object, snowflake
@@ -148,18 +149,24 @@ async def interaction(core: Core, body: JSON) -> JSON:
 
 @deed
 async def messages(core: Core, body: JSON) -> list[JSON]:
-    """A channel's messages as a user sees them, oldest first: user, channel."""
+    """A channel's messages as a user sees them, oldest first: user, channel; before (an id), limit (the newest)."""
     user, channel = the_user(core, body), the_channel(core, body)
     if not can_see(core.world, channel, user.id):
         raise CannotDo("this person does not see that channel")
     if not in_channel(core.world, channel, user.id) & Permission.READ_MESSAGE_HISTORY:
         raise CannotDo("this person may not read back")
-    return [seen(core, item) for item in core.world.in_order(channel.id) if acts.sees(core, user.id, item)]
+    before, limit = snowflake(body.get("before")), snowflake(body.get("limit"))
+    shown = [
+        item
+        for item in core.world.in_order(channel.id)
+        if acts.sees(core, user.id, item) and (before is None or item.id < before)
+    ]
+    return [seen(core, item) for item in (shown if limit is None else shown[max(0, len(shown) - limit) :])]
 
 
 @deed
 async def say(core: Core, body: JSON) -> JSON:
-    """Write a message: user, channel, content."""
+    """Write a message: user, channel, content (1 to 2,000 characters); reply_to (a message's id)."""
     user, channel = the_user(core, body), the_channel(core, body)
     if not can_send(core.world, channel, user.id):
         raise CannotDo("this person may not write there")
@@ -169,7 +176,12 @@ async def say(core: Core, body: JSON) -> JSON:
 
     message = deeds.new_message(core, channel, user.id)
     message.content = str(body["content"])
-    found = find_mentions(core, channel, user.id, message.content, None, None)
+    if not message.content.strip() or len(message.content) > bound("message.content.max"):
+        raise CannotDo(f"a message has 1 to {bound('message.content.max')} characters")
+    replied = core.world.message(channel.id, snowflake(body["reply_to"]) or 0) if body.get("reply_to") else None
+    if replied is not None:
+        message.type, message.reference = 19, {"type": 0, "message_id": str(replied.id), "channel_id": str(channel.id)}
+    found = find_mentions(core, channel, user.id, message.content, None, replied and replied.author_id)
     message.mentions, message.mention_roles, message.mention_everyone = found.users, found.roles, found.everyone
     deeds.post(core, message)
     return seen(core, message)
@@ -202,7 +214,10 @@ async def commands(core: Core, body: JSON) -> list[JSON]:
 
 @deed
 async def events(core: Core, body: JSON) -> JSON:
-    """Wait for news: user (else everything), after (a cursor), timeout in seconds up to 30."""
+    """Wait for news: user (else everything), after (a cursor), timeout in seconds up to 30.
+
+    Another `session` than before means another playground: what one knew of the old one is void.
+    """
     after = min(int(body.get("after") or 0), core.feed.cursor)
     timeout = min(float(body.get("timeout") or 0), 30.0)
     await core.feed.wait(after, timeout)
@@ -215,7 +230,7 @@ async def events(core: Core, body: JSON) -> JSON:
             if item.channel_id not in core.world.channels
             or can_see(core.world, core.world.channels[item.channel_id], user_id)
         ]
-    return {"cursor": core.feed.cursor, "events": [item.as_json() for item in fresh]}
+    return {"session": core.session, "cursor": core.feed.cursor, "events": [item.as_json() for item in fresh]}
 
 
 @deed
@@ -225,6 +240,7 @@ async def look(core: Core, body: JSON) -> JSON:
     world, payloads = core.world, core.payloads
     shown = [item for item in world.channels.values() if user_id is None or can_see(world, item, user_id)]
     return {
+        "session": core.session,
         "cursor": core.feed.cursor,
         "bot": payloads.user(core.bot),
         "online": core.gateway.is_connected,
@@ -234,5 +250,8 @@ async def look(core: Core, body: JSON) -> JSON:
             for item in world.guilds.values()
             if user_id is None or user_id in item.members
         ],
-        "channels": [payloads.channel(item) for item in shown],
+        "channels": [
+            payloads.channel(item) | ({} if user_id is None else {"writable": can_send(world, item, user_id)})
+            for item in shown
+        ],
     }

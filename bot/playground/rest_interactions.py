@@ -139,9 +139,15 @@ def _blank(core: Core, interaction: Interaction) -> Message:
     message.interaction_token = interaction.token
     if interaction.type == 2:
         message.type = 20
-        name = interaction.data["name"]
+        name = " ".join(_path(interaction.data))
         message.interaction["interaction"] = {"id": str(interaction.id), "type": 2, "name": name, "user": user}
     return message
+
+
+def _path(data: JSON) -> list[str]:
+    """The command's name, then those of its group and sub-command."""
+    below = next((item for item in objects(data.get("options")) if item.get("type") in (1, 2)), None)
+    return [str(data["name"]), *(_path(below) if below else [])]
 
 
 def _compose(call: Call, interaction: Interaction, body: JSON, path: tuple[str, ...] = ()) -> Message:

@@ -14,6 +14,7 @@ from aiohttp.typedefs import Handler
 
 from . import (
     people,
+    people_page,
     people_world,
     pictures,
     rest_application,
@@ -28,14 +29,14 @@ from .core import Core, Settings
 from .faults import Faults
 from .gateway import Gateway
 from .interactions import Interactions
-from .page import overview
+from .page import Page
 from .payloads import avatar_hash
 from .record import Record, Request
 from .rest import Rest, Routes
 from .schema import Schema
 from .world import World
 
-DEEDS = people_world.__name__, people.__name__
+DEEDS = people_world.__name__, people_page.__name__, people.__name__
 
 
 class PlaygroundError(Exception):
@@ -47,7 +48,7 @@ class Playground:
 
     `token` is the bot's, `name` its name, `owner` the name of who owns it. `openapi` is Discord's own description,
     held against every request when given (3 to 8 ms a message). `rate_limits` counts requests and answers 429.
-    `allowed_intents` are the privileged intents the bot may ask for.
+    `allowed_intents` are the privileged intents the bot may ask for. `page` is what browsers are served, if anything.
     """
 
     def __init__(
@@ -63,10 +64,12 @@ class Playground:
         rate_limits: bool = False,
         allowed_intents: int = 0,
         heartbeat: float = 41.25,
+        page: Page | None = None,
     ) -> None:
         if not _is_loopback(host):
             raise PlaygroundError(f"The playground serves this machine only; {host!r} is not a loopback address.")
         self.host, self.port = host, port
+        self._page = page
         settings = Settings(token, name, owner, rate_limits, allowed_intents, heartbeat)
         self._core = Core(settings, Schema(openapi) if openapi else None, faults or Faults())
         self._runner: web.AppRunner | None = None
@@ -117,7 +120,10 @@ class Playground:
         app.router.add_get("/cdn/embed/avatars/{file}", self._default_avatar)
         app.router.add_get("/cdn/avatars/{user}/{file}", self._avatar)
         app.router.add_post("/people/{deed}", self._serve_people)
-        app.router.add_get("/", self._page)
+        if self._page is not None:
+            app.router.add_get("/", self._page.index)
+            app.router.add_get("/page/setting.json", self._page.setting)
+            app.router.add_get("/page/{file}", self._page.file)
         return app
 
     async def _serve_people(self, request: web.Request) -> web.Response:
@@ -147,9 +153,6 @@ class Playground:
         if user is None or user.avatar is None or avatar_hash(user) != wanted:
             raise web.HTTPNotFound
         return web.Response(body=user.avatar, content_type=pictures.content_type("", user.avatar))
-
-    async def _page(self, request: web.Request) -> web.Response:
-        return web.Response(text=overview(self._core, self.page_url), content_type="text/html", charset="utf-8")
 
     @property
     def page_url(self) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.__main__ import aim, opened_client
 from bot.client import CivBot
 from bot.manager.values import Limits
-from bot.playground import ChannelRef, GuildRef, Message, NotPossible, Person, Playground
+from bot.playground import ChannelRef, GuildRef, Message, NotPossible, Page, Person, Playground
 from bot.settings import Settings
 from bot.ui.address import Address, parse
 
@@ -64,11 +64,16 @@ class House:
 
 @asynccontextmanager
 async def opened_house(
-    folder: Path, *, strict: bool = True, rate_limits: bool = False, token: str = "playground.token"
+    folder: Path,
+    *,
+    strict: bool = True,
+    rate_limits: bool = False,
+    token: str = "playground.token",
+    page: Page | None = None,
 ) -> AsyncGenerator[House]:
     """A house without its bot; `strict` holds every request against Discord's own description."""
     openapi = OPENAPI if strict and OPENAPI.exists() else None
-    async with Playground(token, openapi=openapi, rate_limits=rate_limits) as playground:
+    async with Playground(token, openapi=openapi, rate_limits=rate_limits, page=page) as playground:
         people = playground.people
         crowd = [await people.person(name) for name in NAMES]
         guild = await people.guild("Games", owner=crowd[0], members=crowd[1:])

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import sys
-from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -239,31 +237,6 @@ async def test_pages_of_other_sites_are_refused(playground: Playground) -> None:
         for headers in ({"Origin": "https://evil.example"}, {"Host": "evil.example"}):
             async with session.post(f"{playground.page_url}people/look", headers=headers) as answer:
                 assert answer.status == 403
-
-
-async def test_the_page_lists_what_there_is_and_names_no_other_place(table: Table) -> None:
-    await (await table.ann.slash("game new", channel=table.channel, players=3)).message()
-    async with aiohttp.ClientSession() as session, session.get(table.playground.page_url) as answer:
-        page = await answer.text()
-    assert "Board 3" in page
-    assert "Bób 🎲" in page
-    assert page.count("http://") == page.count(table.playground.page_url)
-    assert "https://" not in page
-
-
-async def test_the_page_shows_lines_that_work_in_a_terminal(table: Table) -> None:
-    said: list[str] = []
-    async with aiohttp.ClientSession() as session:
-        for _ in range(2):  # a command, then a button of what it brought
-            async with session.get(table.playground.page_url) as answer:
-                found = re.search(r"<pre># (.*?)\ncurl -d '(.*?)' (\S*?)</pre>", unescape(await answer.text()))
-            assert found
-            said.append(found[1])
-            async with session.post(found[3], data=found[2].encode()) as answer:
-                assert answer.status == 200, await answer.text()
-            await table.ann.wait_for(table.channel, lambda message: bool(message.buttons))
-    assert said[0].startswith("/game new, as Ann")
-    assert not said[1].startswith("/")
 
 
 async def test_avatars_and_the_gateway_address_are_served(table: Table) -> None:

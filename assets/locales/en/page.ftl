@@ -1,0 +1,108 @@
+# The playground's page. Variables only: the page fills them in itself.
+
+page-title = { $badge }{ $place } · { $name } · CIV playground
+page-offer-computer = Play a game against the computer
+page-offer-computer-hint = The game has begun, and you play it as the person named at the top. Press “My hand” below the board when it is your turn.
+page-offer-two = Play a game for two
+page-offer-two-hint = The game has begun, and you play both sides. A red number on a name at the top says whose move it is: press the name to be that person, then press “My hand” below the board.
+
+# First visit
+
+page-welcome = Welcome to { $place }
+page-welcome-text = This is a chat on your own machine, as Discord would show it. Nothing you do here leaves it. Several people are here, and you can be each of them.
+page-welcome-command = Or type / below to see every command.
+page-quiet = Nothing has been said here yet.
+page-start = This is the beginning of { $place }.
+
+# Places and people
+
+page-channels = Channels
+page-direct = Direct message with { $name }
+page-open-places = Show channels
+page-close-places = Close
+page-people = Who you are
+page-you-are = You are { $name }
+page-you-are-label = You are
+page-be = Be { $name }
+page-be-called = Be { $name }: called { $count } times
+page-second-window = Open a second window as
+page-second-window-as = Open a second window as { $name }
+page-unread = { $place }, unread
+page-mentioned = { $place }, { $count } mentions
+page-thread = Thread { $place }
+page-skip = Skip to the messages
+
+# Notices
+
+page-bot-offline = { $name } is offline. Nothing you press is answered until it is back.
+page-lost = The playground does not answer. Is it still running? Trying again…
+page-dismiss-hint = Got it
+page-refused = That is not possible: { $why }
+
+# Messages
+
+page-messages = Messages in { $place }
+page-older = Show older messages
+page-newest = New messages
+page-latest = Jump to the newest messages
+page-app = APP
+page-edited = (edited)
+page-only-you = Only you can see this
+page-dismiss = Dismiss message
+page-thinking = { $name } is thinking…
+page-failed = This interaction failed
+page-no-answer = The application did not respond
+page-reply = Reply
+page-reply-to = Reply to { $name }
+page-replying = Replying to { $name }
+page-reply-gone = The message it answers was deleted.
+page-delete = Delete
+page-delete-label = Delete this message
+page-stop-reply = Stop replying
+page-thread-started = { $name } started a thread: { $thread }
+page-pinned = { $name } pinned a message
+page-open-thread = Open the thread { $thread }
+page-enlarge = Enlarge: { $what }
+page-picture = Picture
+page-close = Close
+page-open-original = Open the original
+page-download = Download { $file }
+page-bytes = { $size } KB
+page-unknown-user = @unknown
+page-unknown-channel = #unknown
+page-spoiler = Show the spoiler
+page-from-to = { $name }: { $text }
+page-not-here = That message is not here any more.
+
+# Menus and forms
+
+page-choose = Choose
+page-choose-count = { $chosen } of { $most } chosen
+page-choose-range = Choose { $least } to { $most }
+page-choose-exactly = Choose { $count }
+page-confirm = Confirm
+page-nobody = Nobody to choose
+page-submit = Submit
+page-cancel = Cancel
+page-form-failed = Something went wrong. Try again.
+page-unsupported = This kind of field cannot be filled in here.
+
+# Writing
+
+page-write = Message { $place } as { $name }
+page-write-thread = Message { $place } as { $name }
+page-cannot-write = { $name } may not write here.
+page-send = Send
+page-commands = Commands
+page-commands-button = Show the commands
+page-no-commands = No command is called that.
+page-bot-commands-missing = { $name } has not registered any commands yet.
+page-run = Run { $command }
+page-stop-command = Close { $command }
+page-optional = optional
+page-default = Default
+page-yes = Yes
+page-no = No
+page-suggestions = Suggestions
+page-no-suggestions = No suggestions
+page-characters = { $left } characters left

@@ -1,0 +1,30 @@
+// The people's API of the playground, and its news by long polling.
+
+/** What Discord's client would not let a person do; `message` says why. */
+export class Refused extends Error {}
+
+/** The playground does not answer: stopped, restarting, or the machine was asleep. */
+export class Lost extends Error {}
+
+export async function call(deed, body = {}, signal = undefined) {
+  let answer;
+  try {
+    answer = await fetch(`/people/${deed}`, { method: "POST", body: JSON.stringify(body), signal });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Lost(error.message);
+  }
+  if (answer.status === 400) throw new Refused((await answer.json()).error);
+  if (!answer.ok) throw new Lost(`${answer.status}`);
+  return answer.json();
+}
+
+/** An address as the page may load it: the playground's own files by path, nothing else. */
+export function ownAddress(address) {
+  try {
+    const path = new URL(address, location.href).pathname;
+    return path.startsWith("/cdn/") ? path : null;
+  } catch {
+    return null;
+  }
+}

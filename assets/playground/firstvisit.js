@@ -1,0 +1,78 @@
+// What an empty channel says, and the one click that begins a game.
+
+import { Refused, call } from "./api.js";
+import { act, tell } from "./acting.js";
+import { commandNamed, offeredCommands } from "./catalogue.js";
+import { h } from "./elements.js";
+import { showHint } from "./notices.js";
+import { here, isThread, placeName, world } from "./world.js";
+import { firstOffers, say } from "./words.js";
+
+const PATIENCE = 8000;
+let isBusy = false;
+
+/** The head of a place whose first message is in sight. */
+export function firstVisit(isEmpty) {
+  const place = placeName(here());
+  if (!isEmpty) return h("p.beginning", {}, say("page-start", { place }));
+  if (!here() || isThread(here()) || !here().guild_id) return h("p.beginning", {}, say("page-quiet"));
+  const offer = firstOffers().find(isPossible);
+  const button = offer && h(
+    "button.button.primary.large",
+    { type: "button", "aria-busy": isBusy ? "true" : null, onclick: (event) => accept(offer, event.currentTarget) },
+    offer.label,
+  );
+  return h(
+    "section.welcome",
+    {},
+    h("img", { src: "/page/icon.svg", alt: "", width: 64, height: 64 }),
+    h("h2", {}, say("page-welcome", { place })),
+    h("p", {}, say("page-welcome-text")),
+    button ?? null,
+    h("p.small", {}, say("page-welcome-command")),
+  );
+}
+
+const isPossible = (offer) => offer.steps.every((step) => !step.command || fits(commandNamed(step.command), step.options));
+
+function fits(command, options) {
+  const known = new Set((command?.options ?? []).map((option) => option.name));
+  return Boolean(command) && Object.keys(options).every((name) => known.has(name)) && offeredCommands().length > 0;
+}
+
+async function accept(offer, button) {
+  if (isBusy) return;
+  isBusy = true;
+  button.setAttribute("aria-busy", "true");
+  button.append(h("span.spinner", { "aria-hidden": "true" }));
+  const [channel, me] = [world.place, world.me];
+  const people = [me, ...world.members.map((user) => user.id).filter((id) => id !== me)];
+  try {
+    for (const step of offer.steps) {
+      if (step.command) await act("slash", { channel, command: step.command, options: step.options });
+      else await press(channel, people[step.person], step.press);
+    }
+    showHint(offer.hint);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    tell("refused", error.message);
+  } finally {
+    isBusy = false;
+  }
+}
+
+/** Presses the newest button so labelled, once it is there; a step that never becomes possible is left out. */
+async function press(channel, user, label) {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    const found = await call("messages", { user, channel, limit: 10 });
+    for (const message of found.reverse()) {
+      const button = buttons(message.components).find((item) => item.label === label && !item.disabled);
+      if (button) return act("press", { user, channel, message: message.id, custom_id: button.custom_id });
+    }
+    await new Promise((done) => setTimeout(done, 150));
+  }
+  return undefined;
+}
+
+const buttons = (list) => list.flatMap((item) => [...(item.type === 2 ? [item] : []), ...buttons(item.components ?? [])]);

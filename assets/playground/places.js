@@ -1,0 +1,119 @@
+// The side: channels with their threads, direct messages, and who one is.
+
+import { addressOf, goTo } from "./address.js";
+import { call } from "./api.js";
+import { avatar } from "./avatar.js";
+import { byId, h, icon } from "./elements.js";
+import { changed, changes, hueOf, isThread, look, myself, nameOf, newsIn, placeName, places, world } from "./world.js";
+import { say } from "./words.js";
+
+const narrow = matchMedia("(max-width: 799px)");
+let isOpen = false;
+let opener = null;
+
+function draw() {
+  const side = byId("sidebar");
+  const listed = places();
+  const close = h("button.round.only-narrow", { type: "button", "aria-label": say("page-close-places"), onclick: closePlaces }, icon("close"));
+  const kept = side.contains(document.activeElement) ? document.activeElement.dataset.place : null;
+  side.replaceChildren(
+    h("div.side-head", {}, h("h1", {}, world.guilds[0]?.name ?? ""), close),
+    h("nav.places", { "aria-label": say("page-channels") }, h("ul", {}, listed.map(item))),
+    identity(),
+  );
+  if (kept) side.querySelector(`[data-place="${CSS.escape(kept)}"]`)?.focus();
+  place();
+}
+
+function item(channel) {
+  const news = newsIn(channel.id);
+  const isHere = channel.id === world.place;
+  const name = isThread(channel) ? say("page-thread", { place: channel.name }) : placeName(channel);
+  const label = news.mentions ? say("page-mentioned", { place: name, count: news.mentions }) : news.unread && !isHere ? say("page-unread", { place: name }) : name;
+  const mark = isThread(channel) ? "thread" : channel.type === 1 ? "at" : "hash";
+  const classes = [isThread(channel) && "thread", news.unread && !isHere && "unread", channel.thread_metadata?.archived && "archived"];
+  return h(
+    "li",
+    {},
+    h(
+      "a.place",
+      {
+        href: addressOf(world.me, channel.id),
+        class: classes.filter(Boolean).join(" "),
+        "aria-current": isHere ? "page" : null,
+        "aria-label": label,
+        data: { place: channel.id },
+        onclick: (event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          goTo(channel.id);
+          closePlaces();
+        },
+      },
+      icon(mark),
+      h("span.name", { dir: "auto" }, channel.type === 1 ? nameOf(world.bot) : channel.name),
+      news.mentions ? h("span.badge", {}, String(news.mentions)) : null,
+    ),
+  );
+}
+
+function identity() {
+  const me = myself();
+  if (!me) return null;
+  const others = world.members.filter((user) => user.id !== world.me);
+  const hasDirect = places().some((channel) => channel.type === 1);
+  return h(
+    "section.identity",
+    { class: `hue-line-${hueOf(me.id)}` },
+    hasDirect ? null : h("button.quiet", { type: "button", onclick: openDirect }, icon("at"), say("page-direct", { name: nameOf(world.bot) })),
+    h("p.you", {}, avatar(me), h("strong", { dir: "auto" }, say("page-you-are", { name: nameOf(me) }))),
+    others.length ? h("p.small", {}, say("page-second-window")) : null,
+    h("ul.windows", {}, others.map((user) => h("li", {}, h(
+      "a.window",
+      { href: addressOf(user.id), target: "_blank", rel: "noopener", "aria-label": say("page-second-window-as", { name: nameOf(user) }) },
+      h("span", { dir: "auto" }, nameOf(user)),
+      icon("window"),
+    )))),
+  );
+}
+
+async function openDirect() {
+  const channel = await call("open_dm", { user: world.me });
+  await look();
+  changed("lists");
+  goTo(channel.id);
+  closePlaces();
+}
+
+/** On a narrow window the side is a drawer: out of reach while it is closed. */
+function place() {
+  const isHidden = narrow.matches && !isOpen;
+  byId("sidebar").inert = isHidden;
+  byId("sidebar").classList.toggle("open", isOpen && narrow.matches);
+  byId("main").inert = narrow.matches && isOpen;
+  byId("backdrop").hidden = !(narrow.matches && isOpen);
+  document.querySelector("[data-opens=places]")?.setAttribute("aria-expanded", String(isOpen));
+}
+
+export function openPlaces() {
+  opener = document.activeElement;
+  isOpen = true;
+  place();
+  byId("sidebar").querySelector("a, button").focus();
+}
+
+export function closePlaces() {
+  if (!isOpen) return;
+  isOpen = false;
+  place();
+  opener?.focus();
+}
+
+export function startPlaces() {
+  for (const kind of ["person", "place", "lists", "badges"]) changes.addEventListener(kind, draw);
+  byId("backdrop").addEventListener("click", closePlaces);
+  narrow.addEventListener("change", place);
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") closePlaces();
+  });
+}

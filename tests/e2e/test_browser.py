@@ -1,0 +1,127 @@
+"""The playground's page in a real browser: from the first visit to the final picture, wide and narrow."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot import assets
+from bot.__main__ import first_offers
+from bot.playground import Page
+from tests.e2e.browser import CHROMIUM, Window, opened_browser
+from tests.e2e.house import House, opened_house
+
+pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason=f"there is no Chromium at {CHROMIUM}")
+
+WIDE, NARROW = 1280, 390
+MOST_TURNS = 14
+"""After so many turns Bob resigns, unless somebody has won."""
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncGenerator[House]:
+    """A house with the page, without its bot."""
+    async with opened_house(tmp_path, page=Page(assets.folder(), first_offers())) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def browser() -> AsyncGenerator[Browser]:
+    async with opened_browser() as opened:
+        yield opened
+
+
+async def _open(browser: Browser, house: House, name: str, width: int, folder: Path) -> Window:
+    return await Window.open(browser, house.playground.page_url, name, width, folder)
+
+
+async def _take_turn(window: Window) -> None:
+    """Plays to the Domain it has most of, and ends the turn."""
+    await window.press("My hand")
+    for _ in range(20):
+        labels = await window.offered()
+        if "End turn now" in labels:
+            await window.press_in_hand(labels.index("End turn now"))
+        elif "End turn" in labels:
+            await window.press_in_hand(labels.index("End turn"))
+        elif await window.hand.locator(".menu").count():
+            await window.choose()
+        elif plays := [label for label in labels if "Play " in label]:
+            text = await window.hand.inner_text()
+            own = next(line for line in text.splitlines() if "▸" in line)
+            best = max(plays, key=lambda label: _count(own, label))
+            await window.press_in_hand(labels.index(best))
+        else:
+            return
+
+
+def _count(own: str, label: str) -> int:
+    """How many cards of the Domain a line of the table shows."""
+    domain = label.split("Play ")[1].split()[0]
+    words = own.replace(",", " ").replace("·", " ").split()
+    counts = Counter({words[i]: int(words[i + 1]) for i in range(len(words) - 1) if words[i + 1].isdigit()})
+    return counts[domain]
+
+
+async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture(
+    house: House, browser: Browser, tmp_path: Path
+) -> None:
+    ann = await _open(browser, house, "Ann", WIDE, tmp_path)
+    bob = await _open(browser, house, "Bob", NARROW, tmp_path)
+    await expect(ann.page.get_by_role("alert")).to_contain_text("CIV is offline")
+    await bob.shoot("offline")
+    async with house.bot():
+        await expect(ann.page.get_by_role("alert")).to_have_count(0)
+        for window in (ann, bob):
+            await expect(window.button("Play a game for two")).to_be_visible()
+            await window.shoot("first-visit")
+        await ann.type_command("civ new", hegemony="After each card played (tournaments)")
+        await bob.press("Join")
+        await ann.shoot("lobby")
+        await ann.press("Start")
+        by_name = {"Ann": ann, "Bob": bob}
+        board = ""
+        for turn in range(MOST_TURNS):
+            playing, board = await _called(by_name, board)
+            if playing is None:
+                break
+            if turn < 2:
+                await playing.shoot("board")
+            await _take_turn(playing)
+            if turn < 2:
+                await playing.shoot("hand")
+        else:
+            await bob.type_command("civ resign")
+            await bob.press("Resign")
+        for window in (ann, bob):
+            await expect(window.button("Rematch")).to_be_visible()
+            picture = window.board.locator("img")
+            await expect(picture).to_be_visible()
+            assert await picture.evaluate("image => image.complete && image.naturalWidth > 0")
+            await window.board.get_by_role("button", name="Enlarge").click()
+            await expect(window.page.get_by_role("dialog")).to_be_visible()
+            await window.shoot("final-picture")
+            await window.page.keyboard.press("Escape")
+            await expect(window.page.get_by_role("dialog")).to_have_count(0)
+            assert window.faults == []
+    assert house.playground.refusals == []
+
+
+async def _called(windows: dict[str, Window], before: str) -> tuple[Window | None, str]:
+    """Whose turn it is on a board after `before`, as the badges at the top say, and the board; None at the end."""
+    page, told = windows["Ann"].page, ""
+    for _ in range(300):
+        board = await windows["Ann"].board.inner_text()
+        if "Rematch" in board:
+            return None, board
+        badged = await page.locator(".person:has(.badge)").evaluate_all("all => all.map(one => one.innerText)")
+        names = [name for name in windows if any(name in text for text in badged)]
+        told = f"{names} have badges; the newest message is {board!r}"
+        if board != before and len(names) == 1 and f"@{names[0]}" in board:
+            return windows[names[0]], board
+        await asyncio.sleep(0.05)
+    await windows["Ann"].shoot("stuck")
+    raise AssertionError(told)

@@ -1,0 +1,163 @@
+"""The page's server side: its files and words, its policy, and the deeds it needs besides."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot import assets
+from bot.__main__ import first_offers
+from bot.playground import ChannelRef, NotPossible, Page, Playground, Step
+from bot.playground.page import read_words
+
+from .conftest import Table, furnish
+
+FOLDER = assets.folder()
+SCRIPTS = sorted((FOLDER / "playground").glob("*.js"))
+WORDS = read_words(FOLDER / "locales" / "en" / "page.ftl")
+
+
+@pytest.fixture
+async def paged() -> AsyncIterator[Playground]:
+    """A playground with its page, without a bot."""
+    async with Playground(page=Page(FOLDER, first_offers())) as made:
+        yield made
+
+
+async def _get(playground: Playground, path: str) -> tuple[int, str, aiohttp.ClientResponse]:
+    async with aiohttp.ClientSession() as session, session.get(playground.page_url + path) as answer:
+        return answer.status, await answer.text(), answer
+
+
+async def test_the_page_and_all_it_names_are_served_from_here(paged: Playground) -> None:
+    status, page, answer = await _get(paged, "")
+    assert (status, answer.content_type) == (200, "text/html")
+    named = re.findall(r'(?:src|href)="/([^"]+)"', page)
+    assert len(named) >= 4
+    for script in SCRIPTS:
+        text = script.read_text(encoding="utf-8")
+        named += [f"page/{name}" for name in re.findall(r'from "\./([^"]+)"', text)]
+    for path in set(named):
+        assert (await _get(paged, path))[0] == 200, path
+
+
+async def test_the_policy_allows_nothing_from_elsewhere_and_nothing_inline(paged: Playground) -> None:
+    _, page, answer = await _get(paged, "")
+    policy = answer.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert not re.search(r"<script(?! type=\"module\" src=)|<style| style=| on[a-z]+=", page)
+
+
+async def test_no_file_outside_the_page_is_served(paged: Playground) -> None:
+    for path in ("page/..%2F..%2Fpyproject.toml", "page/page.ftl", "page/.", "page/nothing.js"):
+        assert (await _get(paged, path))[0] == 404
+
+
+async def test_a_playground_without_a_page_has_none(playground: Playground) -> None:
+    assert (await _get(playground, ""))[0] == 404
+
+
+async def test_the_setting_has_the_words_and_the_offers(paged: Playground) -> None:
+    async with aiohttp.ClientSession() as session, session.get(f"{paged.page_url}page/setting.json") as answer:
+        setting = await answer.json()
+    assert setting["words"] == WORDS
+    assert [step["command"] for step in setting["offers"][-1]["steps"]] == ["civ new", None, None]
+    assert Step(0, press="Start") in first_offers()[0].steps
+
+
+def test_the_scripts_say_what_is_written_and_nothing_else() -> None:
+    scripts = "\n".join(script.read_text(encoding="utf-8") for script in SCRIPTS)
+    root = (Path(assets.__file__).parent / "__main__.py").read_text(encoding="utf-8")
+    said = set(re.findall(r'"(page-[a-z-]+)"', scripts + root))
+    assert said == set(WORDS)
+
+
+def test_the_scripts_write_no_markup_and_name_no_other_place() -> None:
+    for script in SCRIPTS:
+        text = script.read_text(encoding="utf-8")
+        assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(", text), script.name
+        assert set(re.findall(r'https?://[^\s"`/\\]+', text)) <= {"http://www.w3.org"}, script.name
+
+
+def test_words_the_page_cannot_fill_in_are_an_error(tmp_path: Path) -> None:
+    for text in ("a = { $n ->\n    [one] x\n   *[other] y\n }\n", "a = { -term }\n", "b ?\n"):
+        (tmp_path / "page.ftl").write_text(text, encoding="utf-8")
+        with pytest.raises(ValueError, match=r"variables only|not Fluent"):
+            read_words(tmp_path / "page.ftl")
+
+
+async def test_messages_come_by_the_page(playground: Playground) -> None:
+    ann, _, _, channel = await furnish(playground)
+    written = [(await ann.say(channel, f"message {number}")).id for number in range(30)]
+
+    async def page(**more: object) -> list[int]:
+        found = await playground.people.call("messages", user=str(ann.id), channel=str(channel.id), **more)
+        return [int(item["id"]) for item in found]
+
+    assert await page() == written
+    assert await page(limit=10) == written[-10:]
+    assert await page(limit=10, before=str(written[5])) == written[:5]
+    assert await page(limit=0) == []
+
+
+async def test_a_reply_calls_whom_it_answers(playground: Playground) -> None:
+    ann, bob, _, channel = await furnish(playground)
+    first = await ann.say(channel, "שלום")
+    raw = await playground.people.call(
+        "say", user=str(bob.id), channel=str(channel.id), content="hi", reply_to=str(first.id)
+    )
+    assert raw["referenced_message"]["content"] == "שלום"
+    assert [user["id"] for user in raw["mentions"]] == [str(ann.id)]
+
+
+@pytest.mark.parametrize("content", ["", "  \n", "x" * 2001])
+async def test_a_message_has_1_to_2000_characters(playground: Playground, content: str) -> None:
+    ann, _, _, channel = await furnish(playground)
+    with pytest.raises(NotPossible, match="characters"):
+        await ann.say(channel, content)
+
+
+async def _news(table: Table, channel: ChannelRef) -> list[tuple[int, int, int]]:
+    found = await table.playground.people.call("badges")
+    nothing = {"unread": 0, "mentions": 0, "called": 0}
+    people = (table.ann, table.bob)
+    rows = [found[str(person.id)].get(str(channel.id), nothing) for person in people]
+    return [(row["unread"], row["mentions"], row["called"]) for row in rows]
+
+
+async def test_badges_count_what_is_unread_and_who_is_called(table: Table) -> None:
+    said = await table.ann.say(table.channel, f"{table.bob.mention}, look")
+    assert await _news(table, table.channel) == [(0, 0, 0), (1, 1, 1)]
+    await table.playground.people.call(
+        "read", user=str(table.bob.id), channel=str(table.channel.id), message=str(said.id)
+    )
+    assert await _news(table, table.channel) == [(0, 0, 0), (0, 0, 0)]
+
+
+async def test_one_message_is_there_for_who_sees_it(table: Table) -> None:
+    said = await table.ann.say(table.channel, "here")
+    place = {"user": str(table.bob.id), "channel": str(table.channel.id)}
+    found = await table.playground.people.call("message", **place, message=str(said.id))
+    assert found["message"]["content"] == "here"
+    assert await table.playground.people.call("message", **place, message="1") == {"message": None}
+
+
+async def test_commands_are_offered_where_they_work(table: Table) -> None:
+    where = {"user": str(table.ann.id), "channel": str(table.channel.id)}
+    offered = await table.playground.people.call("offered", **where)
+    assert "game" in [command["name"] for command in offered]
+    await table.playground.people.leave(table.guild)
+    assert await table.playground.people.call("offered", **where) == []
+
+
+async def test_another_playground_is_another_session(playground: Playground) -> None:
+    async with Playground() as other:
+        ours, theirs = [await made.people.call("look") for made in (playground, other)]
+        heard = await playground.people.call("events")
+    assert ours["session"] != theirs["session"]
+    assert heard["session"] == ours["session"]
