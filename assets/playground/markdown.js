@@ -50,7 +50,13 @@ function lines(text) {
       nodes.push(h("p.small", { dir: "auto" }, inline(small[1])));
     } else if (ITEM.test(row)) {
       close();
-      const listed = taken(rows, index, (line) => ITEM.test(line) || /^ {2,}\S/.test(line));
+      const kind = isNumber(row);
+      const top = ITEM.exec(row)[1].length;
+      const belongs = (line) => {
+        const found = ITEM.exec(line);
+        return found ? found[1].length > top || isNumber(line) === kind : /^ {2,}\S/.test(line);
+      };
+      const listed = taken(rows, index, belongs);
       nodes.push(list(listed));
       index += listed.length - 1;
     } else {
@@ -61,6 +67,7 @@ function lines(text) {
   return nodes;
 }
 
+const isNumber = (row) => /^ *\d/.test(row);
 const ITEM = /^( *)([-*]|\d{1,9}\.) +(.*)$/;
 
 function taken(rows, start, belongs) {

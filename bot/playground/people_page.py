@@ -51,7 +51,7 @@ async def read(core: Core, body: JSON) -> JSON:
 async def badges(core: Core, body: JSON) -> JSON:
     """What waits for each person: `{user: {channel: {unread, mentions, called}}}`, channels without news left out.
 
-    `called` counts the mentions that are unread, or that still have something to press below them.
+    `called` counts the unread mentions, and the messages that name the person above something to press.
     """
     everyone = [user for user in core.world.users.values() if not user.bot]
     return {str(user.id): _news_for(core, user) for user in everyone}
@@ -76,8 +76,15 @@ def _counted(core: Core, user: User, channel: Channel) -> dict[str, int]:
         is_mention = user.id in item.mentions or item.mention_everyone
         unread += is_new
         mentions += is_new and is_mention
-        called += is_mention and (is_new or _is_pressable(item))
+        called += (is_mention and is_new) or (_is_pressable(item) and _names(item, user))
     return {"unread": unread, "mentions": mentions, "called": called}
+
+
+def _names(item: Message, user: User) -> bool:
+    """Whether its text names the user; an edit that calls nobody anew still names those it waits for."""
+    components: list[Any] = item.components
+    texts = [item.content, *(str(component.get("content")) for component in walk(components))]
+    return any(f"<@{user.id}>" in text for text in texts)
 
 
 def _is_pressable(item: Message) -> bool:

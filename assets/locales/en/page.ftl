@@ -90,7 +90,7 @@ page-unsupported = This kind of field cannot be filled in here.
 # Writing
 
 page-write = Message { $place } as { $name }
-page-write-thread = Message { $place } as { $name }
+page-write-thread = Message as { $name } in { $place }
 page-cannot-write = { $name } may not write here.
 page-send = Send
 page-commands = Commands
