@@ -86,8 +86,8 @@ class Window:
         await self.settled()
 
     async def settled(self) -> None:
-        """Nothing waits any more."""
-        await expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+        """Nothing waits any more, and nobody is thinking."""
+        await expect(self.page.locator("[aria-busy=true], .thinking")).to_have_count(0)
 
     @property
     def hand(self) -> Locator:
