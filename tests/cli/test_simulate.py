@@ -32,7 +32,7 @@ def test_a_game_does_not_depend_on_how_many_follow(civ: Civ) -> None:
     assert many.startswith(few)
 
 
-@pytest.mark.parametrize("policy", ["random", "greedy"])
+@pytest.mark.parametrize("policy", ["random", "greedy", "computer"])
 @pytest.mark.parametrize("hegemony", ["turn_end", "immediate"])
 def test_every_option_reaches_the_header(civ: Civ, policy: str, hegemony: str) -> None:
     chosen = ("--players", 4, "--setup", "draft", "--teams", "--hegemony", hegemony, "--turn-cap", 17)
