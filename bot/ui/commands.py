@@ -19,7 +19,7 @@ from bot.ui.desk import Desk, Interaction
 from bot.ui.lobby import lobby_sheet, options_text
 from bot.ui.marks import ACCENT, jump
 from bot.ui.permissions import missing
-from bot.ui.presses import ballot_sheet, name_of, user_of
+from bot.ui.presses import ballot_sheet, computer, is_alone, name_of, own_thread, user_of
 from bot.ui.sheet import Key, Sheet, Style, cut
 
 MOST_CHOICES: Final = 25
@@ -63,15 +63,17 @@ async def run(interaction: Interaction, work: Callable[[Desk], Coroutine[Any, An
     await guarded(desk, interaction, work(desk))
 
 
-async def open_table(desk: Desk, interaction: Interaction, options: Options) -> None:
-    """`/civ new`: a lobby, where the bot may do all that a table needs."""
+async def open_table(desk: Desk, interaction: Interaction, options: Options, computers: int = 0) -> None:
+    """`/civ new`: a lobby, where the bot may do all that a table needs; begun where computers fill it."""
     speaker = await desk.reader(interaction)
     if lacking := missing(interaction, speaker, own_thread=options.own_thread):
         await desk.whisper(interaction, lacking)
         return
     assert interaction.channel_id is not None
     place = Place(interaction.guild_id, interaction.channel_id, desk.public_locale(interaction))
-    table = await desk.tables.create(user_of(interaction), name_of(interaction), place, options)
+    public = desk.catalogues.speaker(place.locale)
+    names = [computer(public, number) for number in range(1, computers + 1)]
+    table = await desk.tables.create(user_of(interaction), name_of(interaction), place, options, computers=names)
     try:
         sent = await interaction.response.send_message(view=lobby_sheet(table, desk.public(table)).view())
     except (discord.HTTPException, aiohttp.ClientError):
@@ -80,6 +82,17 @@ async def open_table(desk: Desk, interaction: Interaction, options: Options) -> 
     message_id = sent.message_id or (await interaction.original_response()).id
     table = await desk.tables.set_lobby_message(table.id, message_id)
     await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+    if is_alone(table):
+        await _begin_alone(desk, interaction, table)
+
+
+async def _begin_alone(desk: Desk, interaction: Interaction, table: Table) -> None:
+    """Starts a game for which nobody has to be waited for, as its owner would with the button."""
+    with desk.announcer.hushed(table.id):
+        if table.options.own_thread:
+            await own_thread(desk, interaction, table, await interaction.original_response())
+        table = await desk.tables.begin(table.id, user_of(interaction))
+        await interaction.edit_original_response(view=lobby_sheet(table, desk.public(table)).view())
 
 
 async def which(desk: Desk, interaction: Interaction, number: int | None) -> Table:
