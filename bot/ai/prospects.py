@@ -2,7 +2,7 @@
 
 For every seat and Domain the turns to Hegemony are estimated from the cards still missing, those in hand, how many
 cards that seat plays and draws a turn (levels), and how often the pile will bring that Domain. A seat's *pace* is the
-sum of `turns ** -SHARPNESS` over its Domains; the pile's end runs along as one more rival, at which majorities decide.
+sum of `_pace_of(turns)` over its Domains; the pile's end runs along as one more rival, at which majorities decide.
 A seat's share of all paces is its prospect, 0 to 1.
 """
 
@@ -25,7 +25,6 @@ FAR: Final = 400.0
 class Weights:
     """What was tuned by play."""
 
-    sharpness: float = 4.0
     hoard: float = 1.3
     """How much likelier than chance another's hand holds what he builds."""
     wait: float = 0.6
@@ -110,7 +109,7 @@ class Prospects:
         )
         pace = self._paces.get(key)
         if pace is None:
-            pace = self._paces[key] = sum(turns**-self._weights.sharpness for turns in self._turns(position, seat))
+            pace = self._paces[key] = sum(map(_pace_of, self._turns(position, seat)))
         return pace
 
     def _turns(self, position: Position, seat: int) -> list[float]:
@@ -163,7 +162,7 @@ class Prospects:
     def _end_pace(self, position: Position) -> float:
         players = sum(position.alive)
         turns = 1 + position.pile_size() / players / 1.3
-        return self._weights.end * turns**-self._weights.sharpness
+        return self._weights.end * _pace_of(turns)
 
     def _end_share(self, position: Position) -> float:
         """Who would win by majorities: points first, with a little for being close."""
@@ -175,6 +174,13 @@ class Prospects:
         share = 0.5 + 0.12 * (mine - best)
         share = max(share, 0.6) + 0.1 if self._me in result.winners else min(share, 0.4)
         return min(max(share, 0.0), 1.0)
+
+
+def _pace_of(turns: float) -> float:
+    """The fourth power of turns' inverse, by multiplication alone: that is the same on every machine."""
+    inverse = 1 / turns
+    inverse *= inverse
+    return inverse * inverse
 
 
 def _pools(observation: Observation) -> dict[int, list[int]]:

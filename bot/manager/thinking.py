@@ -26,6 +26,7 @@ class Thinking:
         """`make` opens the pool, when it is first needed and again after it broke; None: the loop's own threads."""
         self._make = make
         self._pool: Executor | None = None
+        self._opening = asyncio.Lock()
 
     @classmethod
     def in_processes(cls, workers: int) -> "Thinking":
@@ -37,19 +38,20 @@ class Thinking:
         if self._make is None:
             return await asyncio.to_thread(policy, observation, random)
         own = chance.Random(random.getrandbits(64))  # a source that travels to another process
-        pool = self._opened(self._make)
+        pool = await self._opened(self._make)
         try:
             return await _ask(pool, policy, observation, own)
         except BrokenProcessPool:
             log.warning("the pool of computer players broke; another is opened")
             if self._pool is pool:
                 self.close()
-        return await _ask(self._opened(self._make), policy, observation, own)
+        return await _ask(await self._opened(self._make), policy, observation, own)
 
-    def _opened(self, make: Callable[[], Executor]) -> Executor:
-        if self._pool is None:
-            self._pool = make()
-        return self._pool
+    async def _opened(self, make: Callable[[], Executor]) -> Executor:
+        async with self._opening:
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(make)
+            return self._pool
 
     def close(self) -> None:
         """Wait for what is being thought, drop what has not begun."""
@@ -59,12 +61,18 @@ class Thinking:
 
 
 async def _ask(pool: Executor, policy: Automatic, observation: Observation, random: chance.Random) -> Action:
-    # handed in by a thread: starting the processes takes longer than the loop may stand still
-    return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, policy, observation, random))
+    return await asyncio.wrap_future(pool.submit(policy, observation, random))
 
 
 def _process_pool(workers: int) -> Executor:
-    return ProcessPoolExecutor(workers, get_context("spawn"), _settle_in)
+    """A pool whose processes have been started, which takes longer than the event loop may stand still."""
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _settle_in)
+    pool.submit(_nothing)
+    return pool
+
+
+def _nothing() -> None:
+    """The first thing asked of a new pool."""
 
 
 def _settle_in() -> None:
@@ -72,7 +80,7 @@ def _settle_in() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(19)
 
 
 def _end_with_parent() -> None:

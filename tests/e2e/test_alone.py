@@ -4,13 +4,13 @@ from bot.playground import Message, Person
 from tests.e2e.house import House, Player, board_of, is_playable, number_of
 
 
-async def _my_board(house: House, person: Person, old: str = "") -> Message:
-    """The next board that calls this person, or shows the end."""
+async def _my_board(house: House, person: Person, last: int = 0) -> Message:
+    """The next board, after the message `last`, that calls this person or shows the end."""
     return await person.wait_for(
         house.channel,
         lambda message: (
             is_playable(message)
-            and message.text != old
+            and message.id > last
             and (person.mention in message.text or any(button.label == "Rematch" for button in message.buttons))
         ),
         patience=30,
@@ -32,7 +32,7 @@ async def _play(house: House, person: Person, turns: int) -> Message:
             assert told.ephemeral
             assert "Computer 1" in told.text
         await player.turn(board)
-        board = await _my_board(house, person, board.text)
+        board = await _my_board(house, person, board.id)
     return board
 
 
@@ -75,6 +75,7 @@ async def test_alone_in_a_thread_of_ones_own(house: House) -> None:
     ann = house.people[0]
     async with house.bot():
         await house.open_table(ann, players=2, computers=1, thread=True)
+        await ann.wait_for(house.channel, "The game has begun")
         thread = next(place for place in await ann.channels() if place.type == 11)
         await board_of(ann, thread)
     assert house.playground.refusals == []
