@@ -100,8 +100,11 @@ def _keys(table: Table, game: Game, seen: Observation, speaker: Speaker) -> list
     why = [Key(Address("why", table.id, game.number), speaker.say("key-why"))] if moved_lately(table, game) else []
     if seen.result is not None or table.status != "playing":
         return [Key(Address("rematch", table.id), speaker.say("key-rematch"), Style.primary), *why]
+    hand = Key(Address("hand", table.id), speaker.say("key-hand"), Style.primary)
+    if len(table.people) == 1:  # nobody else to wait for
+        return [hand, *why]
     return [
-        Key(Address("hand", table.id), speaker.say("key-hand"), Style.primary),
+        hand,
         Key(Address("nudge", table.id), speaker.say("key-nudge")),
         Key(Address("absent", table.id), speaker.say("key-absent")),
         *why,

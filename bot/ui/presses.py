@@ -8,6 +8,7 @@ import discord
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.manager.errors import TooEarly
 from bot.manager.values import Ballot, Place, Post, Table, TableId, UserId
 from bot.rules import observe
 from bot.rules.actions import END, SKIP
@@ -245,6 +246,8 @@ async def absent(desk: Desk, interaction: Interaction, address: Address) -> None
     """Explains the vote about an absent player, and offers it."""
     table = await desk.table(address.table)
     speaker = await desk.reader(interaction)
+    if table.waiting and not set(table.waiting) & set(table.humans):
+        raise TooEarly("nobody-awaited")
     names = [words.safe_name(table.names[seat]) for seat in table.waiting]
     sheet = Sheet(ACCENT).text(speaker.say("absent-explained", who=speaker.list(names), count=len(names)))
     sheet.keys([Key(Address("vote", table.id), speaker.say("key-vote"), Style.primary)])

@@ -165,7 +165,7 @@ settings-no-ask = I will end your turn without asking.
 
 help-title = Carta Impera Victoria
 help-steps =
-    1. `/civ new` opens a table; others press **Join**, its owner presses **Start**.
+    1. `/civ new` opens a table; others press **Join**, its owner presses **Start**. Computer players can fill its seats.
     2. When it is your turn I mention you once. Press **My hand**: only you see it, and it shows all you can do.
     3. Play a card, use effects if you like, then **End turn**. Tomorrow is early enough.
 help-game =
