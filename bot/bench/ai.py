@@ -14,6 +14,7 @@ from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 from random import Random
+from statistics import median
 from time import perf_counter, process_time
 from typing import Final
 
@@ -31,7 +32,9 @@ LONGEST: Final = 1.0
 LAG: Final = 5.0
 """Milliseconds that the event loop may be late, in 99 of 100 looks."""
 THINKERS: Final = 4
-LOOKS: Final = 1000
+LOOKS: Final = 400
+ROUNDS: Final = 5
+"""Of looks at the loop; the median of their 99th percentiles counts, so that a busy moment of the machine does not."""
 EVERY: Final = 0.005
 """Seconds between two looks at the loop."""
 
@@ -119,13 +122,13 @@ async def _lag() -> Measure:
     busy = [asyncio.create_task(_think(thinking, positions[number::THINKERS])) for number in range(THINKERS)]
     try:
         await asyncio.gather(*(thinking.choose(computer_policy, seen, Random(1)) for seen in positions[:THINKERS]))
-        late = sorted([await _look() for _ in range(LOOKS)])
+        late = [sorted([await _look() for _ in range(LOOKS)])[LOOKS * 99 // 100] for _ in range(ROUNDS)]
     finally:
         for task in busy:
             task.cancel()
         await asyncio.gather(*busy, return_exceptions=True)
         thinking.close()
-    return at_most(f"ai-loop-lag-p99-{THINKERS}-thinking", late[LOOKS * 99 // 100] * 1000, "ms", LAG)
+    return at_most(f"ai-loop-lag-p99-{THINKERS}-thinking", median(late) * 1000, "ms", LAG)
 
 
 async def _look() -> float:
