@@ -31,6 +31,7 @@ from bot.commands.texts import database_trouble, speaker
 from bot.heartbeat import Heartbeat, keep_beating
 from bot.i18n import Catalogues
 from bot.manager.tables import Tables
+from bot.manager.thinking import Thinking
 from bot.manager.values import Limits
 from bot.observability import Counters, Trace, configure_logging, watch_lag
 from bot.playground import Offer, Page, Playground, PlaygroundError, Step
@@ -110,12 +111,15 @@ async def opened_client(
     async with AsyncExitStack() as stack:
         store = await Store.open(database, busy_timeout=BUSY_TIMEOUT)
         stack.push_async_callback(store.close)
+        thinking = Thinking.in_processes(os.cpu_count() or 1)
+        stack.callback(thinking.close)
         tables = Tables(
             store,
             now=now or (lambda: datetime.now(UTC)),
             random=secrets.SystemRandom(),
             automatic=automatic_policy,
             limits=limits,
+            thinking=thinking,
         )
         await tables.start()
         stack.push_async_callback(tables.stop)

@@ -85,6 +85,7 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
         hegemony=text("option-new-hegemony"),
         access=text("option-new-access"),
         thread=text("option-new-thread"),
+        computers=text("option-new-computers"),
     )
     @app_commands.choices(
         setup=[
@@ -108,8 +109,9 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
         hegemony: str = "turn_end",
         access: str = "open",
         thread: bool = False,
+        computers: app_commands.Range[int, 0, 3] = 0,
     ) -> None:
         options = Options(players, setup, teams, hegemony, invite_only=access == "invited", own_thread=thread)
-        await run(interaction, lambda desk: commands.open_table(desk, interaction, options))
+        await run(interaction, lambda desk: commands.open_table(desk, interaction, options, computers))
 
     del new

@@ -1,12 +1,21 @@
 """Computer players. Pure: an `Observation` and an explicit random source in, one legal `Action` out."""
 
+from bot.ai.computer import computer_policy
 from bot.ai.greedy import greedy_policy
 from bot.ai.policy import Policy, RandomSource, random_policy
 
-automatic_policy: Policy = greedy_policy
+automatic_policy: Policy = computer_policy
 """Plays for people who are absent: whatever it finds on the table, also in the middle of an effect."""
 
-POLICIES: dict[str, Policy] = {"random": random_policy, "greedy": greedy_policy}
+POLICIES: dict[str, Policy] = {"random": random_policy, "greedy": greedy_policy, "computer": computer_policy}
 """Every policy by its name."""
 
-__all__ = ["POLICIES", "Policy", "RandomSource", "automatic_policy", "greedy_policy", "random_policy"]
+__all__ = [
+    "POLICIES",
+    "Policy",
+    "RandomSource",
+    "automatic_policy",
+    "computer_policy",
+    "greedy_policy",
+    "random_policy",
+]

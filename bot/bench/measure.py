@@ -26,6 +26,11 @@ def at_most(name: str, value: float, unit: str, limit: float) -> Measure:
     return Measure(name, round(value, 4), unit, None, None, f"value <= {limit:g}", value <= limit)
 
 
+def at_least(name: str, value: float, unit: str, limit: float) -> Measure:
+    """A measure with an absolute goal from below."""
+    return Measure(name, round(value, 4), unit, None, None, f"value >= {limit:g}", value >= limit)
+
+
 def compared(
     name: str,
     unit: str,

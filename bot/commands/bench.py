@@ -12,18 +12,24 @@ from bot.commands.texts import Failure, Texted, option, say
 if TYPE_CHECKING:
     from bot.bench import Measure
 
-BENCHMARKS: Final = {"rules": "bot.bench.rules", "command": "bot.bench.command", "start": "bot.bench.start"}
+BENCHMARKS: Final = {
+    "rules": "bot.bench.rules",
+    "command": "bot.bench.command",
+    "start": "bot.bench.start",
+    "ai": "bot.bench.ai",
+}
 YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(stack=False)"}
 
 
 @click.command("bench", cls=Texted, help="cli-bench")
 @click.argument("name", required=False, type=click.Choice(list(BENCHMARKS)), metavar="[NAME]")
 @option("--json", "as_json", is_flag=True, help="cli-bench-json")
-def command(name: str | None, *, as_json: bool) -> int:
+@option("--games", type=click.IntRange(min=1), help="cli-bench-games")
+def command(name: str | None, *, as_json: bool, games: int | None) -> int:
     """Measure; 1 if a goal does not hold."""
     found: list[Measure] = []
     for wanted in [name] if name else BENCHMARKS:
-        for measure in _measured(wanted):
+        for measure in _measured(wanted, games):
             found.append(measure)
             if not as_json:
                 click.echo(_line(measure))
@@ -32,9 +38,10 @@ def command(name: str | None, *, as_json: bool) -> int:
     return 0 if all(measure.holds for measure in found) else 1
 
 
-def _measured(name: str) -> "list[Measure]":
+def _measured(name: str, games: int | None) -> "list[Measure]":
+    options = {"games": games} if games is not None and name == "ai" else {}
     try:
-        return import_module(BENCHMARKS[name]).measure()
+        return import_module(BENCHMARKS[name]).measure(**options)
     except ModuleNotFoundError as error:
         if error.name != "chess":  # the one that is no dependency of the bot
             raise

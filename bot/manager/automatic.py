@@ -7,19 +7,16 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.manager.errors import NotPlaying, ShuttingDown, StaleDecision
+from bot.manager.thinking import Automatic, Thinking
 from bot.manager.values import Table, TableId
-from bot.rules import Action, Game, Observation, observe
+from bot.rules import Action, Game, observe
 from bot.store import StoreTrouble
 
 log = logging.getLogger(__name__)
 
-Automatic = Callable[[Observation, chance.Random], Action]
-"""A policy: what the automatic player does with what its seat sees. It runs in a thread."""
 Look = Callable[[TableId], Awaitable[Table]]
 Move = Callable[[TableId, int, Action, int], Awaitable[Table]]
 
-AT_ONCE = 2
-"""How many policies think at the same time."""
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds to wait for a database in trouble: at first, doubled each time, at most."""
 
@@ -27,13 +24,15 @@ FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 class AutomaticPlayer:
     """Plays the seats handed over to it, through the same door as people."""
 
-    def __init__(self, policy: Automatic, random: chance.Random, *, look: Look, move: Move, pause: float) -> None:
+    def __init__(
+        self, policy: Automatic, random: chance.Random, thinking: Thinking, *, look: Look, move: Move, pause: float
+    ) -> None:
         self._policy = policy
+        self._thinking = thinking
         self._random = random
         self._look = look
         self._move = move
         self._pause = pause
-        self._thinking = asyncio.Semaphore(AT_ONCE)
         self._due: set[TableId] = set()
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
 
@@ -86,8 +85,7 @@ class AutomaticPlayer:
 
     async def _choose(self, game: Game, seat: int) -> Action:
         try:
-            async with self._thinking:
-                return await asyncio.to_thread(self._policy, observe(game, seat), self._random)
+            return await self._thinking.choose(self._policy, observe(game, seat), self._random)
         except Exception:
             log.exception("the policy failed; any legal action goes on with the game")
             return self._random.choice(game.legal(seat))

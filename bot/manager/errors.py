@@ -55,6 +55,7 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "not-enough-players": "§1.2",  # need, have
     "too-many-tables-user": "",  # limit
     "too-many-tables-channel": "",  # limit
+    "no-computer": "",
     "not-owner": "",  # owner (user id)
     "not-in-lobby": "",  # status
     "not-playing": "",  # status

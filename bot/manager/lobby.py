@@ -1,10 +1,10 @@
 """Before the first card: who may open, join, leave, begin or close a table. Each function makes the next table."""
 
 import random as chance
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import cast
+from typing import Final, cast
 
 from bot.manager.errors import (
     AlreadySeated,
@@ -33,6 +33,8 @@ from bot.manager.values import (
 from bot.rules import Game, deal
 from bot.rules.setup import Shuffler, check_choices
 
+MOST_PLAYERS: Final = 4
+
 
 def opened(owner: UserId, name: str, place: Place, options: Options, now: datetime) -> Table:
     """A new lobby in which its owner sits. Raises `IllegalSetup`."""
@@ -47,7 +49,7 @@ def joined(table: Table, user: UserId, name: str, now: datetime) -> Table:
         raise AlreadySeated("already-seated")
     if table.options.invite_only and user != table.owner and user not in table.options.invited:
         raise NotInvited("not-invited")
-    if len(table.sitters) >= table.options.players:
+    if table.is_full:
         raise TableFull("table-full", players=table.options.players)
     return replace(table, sitters=(*table.sitters, Sitter(user, name)), moved_at=now)
 
@@ -57,11 +59,33 @@ def left(table: Table, user: UserId, now: datetime) -> Table:
     _in_lobby(table)
     if table.seat_of(user) is None:
         raise NotSeated("not-seated", table=table.id)
-    rest = tuple(sitter for sitter in table.sitters if sitter.user_id != user)
-    if not rest:
-        return replace(table, sitters=(), status=CANCELLED, moved_at=now)
-    owner = rest[0].user_id if user == table.owner else table.owner
-    return replace(table, sitters=rest, owner=owner, moved_at=now)
+    rest = replace(table, sitters=tuple(sitter for sitter in table.sitters if sitter.user_id != user), moved_at=now)
+    if not rest.people:
+        return replace(rest, sitters=(), status=CANCELLED)
+    return replace(rest, owner=rest.people[0].user_id) if user == table.owner else rest
+
+
+def with_computer(table: Table, user: UserId, name: Callable[[int], str], now: datetime) -> Table:
+    """A computer player on a free seat; `name` says what the computer of a number is called."""
+    _in_lobby(table)
+    _by_owner(table, user)
+    if table.is_full:
+        raise TableFull("table-full", players=table.options.players)
+    taken = {sitter.user_id for sitter in table.sitters}
+    number = next(number for number in range(1, MOST_PLAYERS + 1) if -number not in taken)
+    computer = Sitter(UserId(-number), name(number), is_automatic=True)
+    return replace(table, sitters=(*table.sitters, computer), moved_at=now)
+
+
+def without_computer(table: Table, user: UserId, now: datetime) -> Table:
+    """One computer player fewer, the last that came."""
+    _in_lobby(table)
+    _by_owner(table, user)
+    last = next((sitter for sitter in reversed(table.sitters) if sitter.is_computer), None)
+    if last is None:
+        raise TableError("no-computer")
+    rest = tuple(sitter for sitter in table.sitters if sitter is not last)
+    return replace(table, sitters=rest, moved_at=now)
 
 
 def invited(table: Table, user: UserId, people: Sequence[UserId], now: datetime) -> Table:
@@ -107,15 +131,16 @@ def expired(table: Table, now: datetime, after: timedelta) -> Table:
 
 
 def again(table: Table, user: UserId, now: datetime) -> Table:
-    """A lobby for the same game once more, opened by one of its players; the others are invited."""
+    """A lobby for the same game once more, opened by one of its people; the others are invited, computers sit down."""
     check_over(table)
-    former = tuple(sitter.user_id for sitter in table.sitters)
+    former = tuple(sitter.user_id for sitter in table.people)
+    computers = tuple(sitter for sitter in table.sitters if sitter.is_computer)
     seat = table.seat_of(user)
     if seat is None:
         raise NotSeated("not-seated", table=table.id)
     options = replace(table.options, invited=former)
     new = opened(user, table.sitters[seat].name, table.place, options, now)
-    return replace(new, rematch_of=table.id)
+    return replace(new, sitters=(*new.sitters, *computers), rematch_of=table.id)
 
 
 def check_over(table: Table) -> None:

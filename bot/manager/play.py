@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.manager.errors import NotPlaying, NotSeated, StaleDecision, TableError
-from bot.manager.values import ABANDONED, FINISHED, PLAYING, Table, UserId
+from bot.manager.values import ABANDONED, CANCELLED, FINISHED, PLAYING, Table, UserId
 from bot.rules import Action, Game, IllegalAction, by_seat
 from bot.rules.actions import ELIMINATE, undo
 from bot.rules.errors import because
@@ -45,12 +45,23 @@ def undone(table: Table, user: UserId, version: int, now: datetime) -> Table:
 
 
 def resigned(table: Table, user: UserId, now: datetime) -> Table:
-    """The table without that player (§9.1); a table that loses one in its draft is abandoned."""
+    """The table without that player (§9.1).
+
+    A table that loses one in its draft is abandoned, one at which only computer players are left is called off.
+    """
     game, seat = seated(table, user)
     _going_on(table)
     if game.position.phase in (DRAFT_KEEP, DRAFT_TAKE):
         return replace(table, game=game.abandon(), status=ABANDONED, voices=(), moved_at=now)
-    return _grown(table, game.intervene(seat, ELIMINATE, by=by_seat(seat), why="resigned"), now)
+    after = _grown(table, game.intervene(seat, ELIMINATE, by=by_seat(seat), why="resigned"), now)
+    return after if after.status == FINISHED or _has_people(after) else replace(after, status=CANCELLED, voices=())
+
+
+def _has_people(table: Table) -> bool:
+    """Whether anybody is left to play for: a game of computers alone is nobody's."""
+    assert table.game is not None
+    alive = table.game.position.alive
+    return any(alive[seat] and not sitter.is_computer for seat, sitter in enumerate(table.sitters))
 
 
 def seated(table: Table, user: UserId) -> tuple[Game, int]:

@@ -10,10 +10,11 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 from bot.manager import lobby, play, votes
-from bot.manager.automatic import Automatic, AutomaticPlayer
+from bot.manager.automatic import AutomaticPlayer
 from bot.manager.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
 from bot.manager.settings import check_preference, preferences_of
 from bot.manager.shelf import Shelf
+from bot.manager.thinking import Automatic, Thinking
 from bot.manager.values import (
     CANCELLED,
     EXPIRED,
@@ -53,6 +54,7 @@ class Tables:
         random: chance.Random,
         automatic: Automatic,
         limits: Limits | None = None,
+        thinking: Thinking | None = None,
     ) -> None:
         self._store = store
         self._now = now
@@ -60,7 +62,12 @@ class Tables:
         self._limits = limits or Limits()
         self.shelf = Shelf(store, now, self._limits)
         self._automatic = AutomaticPlayer(
-            automatic, random, look=self.look, move=self._move, pause=self._limits.automatic_pause
+            automatic,
+            random,
+            thinking or Thinking(),
+            look=self.look,
+            move=self._move,
+            pause=self._limits.automatic_pause,
         )
         self._callbacks: list[Callable[[TableId], None]] = []
         self._in_flight: set[asyncio.Task[Any]] = set()
@@ -91,9 +98,17 @@ class Tables:
 
     # The lobby
 
-    async def create(self, owner: UserId, name: str, place: Place, options: Options) -> Table:
-        """A new lobby with its owner in it. Raises `IllegalSetup`, `TooManyTables`."""
-        return await self._run(self._create(lobby.opened(owner, name, place, options, self._now())))
+    async def create(
+        self, owner: UserId, name: str, place: Place, options: Options, *, computers: Sequence[str] = ()
+    ) -> Table:
+        """A new lobby with its owner and so many computer players in it.
+
+        Raises `IllegalSetup`, `TooManyTables`, `TableFull`.
+        """
+        table = lobby.opened(owner, name, place, options, self._now())
+        for computer in computers:
+            table = lobby.with_computer(table, owner, lambda _, called=computer: called, self._now())
+        return await self._run(self._create(table))
 
     async def join(self, table_id: TableId, user: UserId, name: str) -> Table:
         """One more at the table. Raises `AlreadySeated`, `NotInvited`, `TableFull`, `NotInLobby`, `TooManyTables`."""
@@ -106,6 +121,14 @@ class Tables:
     async def invite(self, table_id: TableId, user: UserId, people: Sequence[UserId]) -> Table:
         """More people who may join a table by invitation. Raises `NotOwner`, `NotInLobby`."""
         return await self._change(table_id, lambda table: lobby.invited(table, user, people, self._now()))
+
+    async def add_computer(self, table_id: TableId, user: UserId, name: Callable[[int], str]) -> Table:
+        """A computer player on a free seat, called `name(number)`. Raises `NotOwner`, `NotInLobby`, `TableFull`."""
+        return await self._change(table_id, lambda table: lobby.with_computer(table, user, name, self._now()))
+
+    async def remove_computer(self, table_id: TableId, user: UserId) -> Table:
+        """One computer player fewer. Raises `NotOwner`, `NotInLobby`, `TableError` (`no-computer`)."""
+        return await self._change(table_id, lambda table: lobby.without_computer(table, user, self._now()))
 
     async def begin(self, table_id: TableId, user: UserId) -> Table:
         """Draw seats and deal. Raises `NotOwner`, `NotEnoughPlayers`, `NotInLobby`."""

@@ -49,11 +49,19 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Somebody at a table: the display name as last seen, and whether the automatic player holds the seat for now."""
+    """Somebody at a table: the display name as last seen, and whether the automatic player holds the seat for now.
+
+    A computer player is nobody's seat: the automatic player holds it for good, and its `user_id` is below 0.
+    """
 
     user_id: UserId
     name: str
     is_automatic: bool = False
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether no person sits here."""
+        return self.user_id < 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +118,16 @@ class Table:
     def seat_of(self, user_id: int) -> int | None:
         """The seat (in the lobby: the place in the queue) of a user, or None."""
         return next((seat for seat, sitter in enumerate(self.sitters) if sitter.user_id == user_id), None)
+
+    @property
+    def people(self) -> tuple[Sitter, ...]:
+        """Those at the table who are no computer players."""
+        return tuple(sitter for sitter in self.sitters if not sitter.is_computer)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every seat is taken."""
+        return len(self.sitters) == self.options.players
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from bot.ui.address import Address
 from bot.ui.marks import ACCENT
 from bot.ui.sheet import Key, Sheet, Style, cut
 from bot.ui.story import news, since_last_turn
+from bot.ui.why import moved_lately
 
 PICTURE: Final = "board.png"
 MOST_NEWS: Final = 1500
@@ -62,7 +63,7 @@ def board_page(
     if transcript is not None:
         sheet.file(transcript)
     if not is_closed:
-        sheet.keys(_keys(table, seen, speaker))
+        sheet.keys(_keys(table, game, seen, speaker))
     return BoardPage(sheet, seen, mentions)
 
 
@@ -95,11 +96,16 @@ def _call(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names
     return tuple(table.sitters[seat].user_id for seat in people)
 
 
-def _keys(table: Table, seen: Observation, speaker: Speaker) -> list[Key]:
+def _keys(table: Table, game: Game, seen: Observation, speaker: Speaker) -> list[Key]:
+    why = [Key(Address("why", table.id, game.number), speaker.say("key-why"))] if moved_lately(table, game) else []
     if seen.result is not None or table.status != "playing":
-        return [Key(Address("rematch", table.id), speaker.say("key-rematch"), Style.primary)]
+        return [Key(Address("rematch", table.id), speaker.say("key-rematch"), Style.primary), *why]
+    hand = Key(Address("hand", table.id), speaker.say("key-hand"), Style.primary)
+    if len(table.people) == 1:  # nobody else to wait for
+        return [hand, *why]
     return [
-        Key(Address("hand", table.id), speaker.say("key-hand"), Style.primary),
+        hand,
         Key(Address("nudge", table.id), speaker.say("key-nudge")),
         Key(Address("absent", table.id), speaker.say("key-absent")),
+        *why,
     ]

@@ -19,6 +19,7 @@ def lobby_sheet(table: Table, speaker: Speaker) -> Sheet:
     if table.status == "lobby":
         sheet.text(_state(table, speaker))
         sheet.keys(_keys(table, speaker))
+        sheet.keys(_computer_keys(table, speaker))
         if table.options.invite_only:
             sheet.users(Address("invite", table.id), say("pick-invite"), most=MOST_INVITED)
     elif table.status in ("playing", "finished", "abandoned"):
@@ -77,3 +78,12 @@ def _keys(table: Table, speaker: Speaker) -> list[Key]:
         Key(Address("start", table.id), speaker.say("key-start"), Style.primary),
         Key(Address("cancel", table.id), speaker.say("key-cancel"), Style.danger),
     ]
+
+
+def _computer_keys(table: Table, speaker: Speaker) -> list[Key]:
+    keys: list[Key] = []
+    if not table.is_full:
+        keys.append(Key(Address("add_computer", table.id), speaker.say("key-add-computer")))
+    if any(sitter.is_computer for sitter in table.sitters):
+        keys.append(Key(Address("remove_computer", table.id), speaker.say("key-remove-computer")))
+    return keys

@@ -1,11 +1,13 @@
 """Answers to buttons and selects: one function a verb. The table decides; these ask it and show what it says."""
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, cast
 
 import discord
 
 from bot.i18n import words
+from bot.i18n.catalogue import Speaker
 from bot.manager.errors import TooEarly
 from bot.manager.play import in_play
 from bot.manager.values import Ballot, Place, Post, Table, TableId, UserId
@@ -18,6 +20,7 @@ from bot.ui.lobby import lobby_sheet
 from bot.ui.marks import ACCENT, jump
 from bot.ui.permissions import missing
 from bot.ui.sheet import Key, Sheet, Style
+from bot.ui.why import explained
 
 THREAD_THERE_ALREADY: Final = 160004
 """Discord: a thread has already been created for this message; somebody pressed twice."""
@@ -69,6 +72,26 @@ async def leave(desk: Desk, interaction: Interaction, address: Address) -> None:
         await _shown_lobby(desk, interaction, table)
 
 
+async def add_computer(desk: Desk, interaction: Interaction, address: Address) -> None:
+    table = await desk.table(address.table)
+    speaker = desk.public(table)
+    with desk.announcer.hushed(table.id):
+        table = await desk.tables.add_computer(table.id, user_of(interaction), lambda number: computer(speaker, number))
+        await _shown_lobby(desk, interaction, table)
+
+
+def computer(speaker: Speaker, number: int) -> str:
+    """What a computer player is called."""
+    return speaker.say("computer-name", number=number)
+
+
+async def remove_computer(desk: Desk, interaction: Interaction, address: Address) -> None:
+    table_id = TableId(address.table)
+    with desk.announcer.hushed(table_id):
+        table = await desk.tables.remove_computer(table_id, user_of(interaction))
+        await _shown_lobby(desk, interaction, table)
+
+
 async def cancel_lobby(desk: Desk, interaction: Interaction, address: Address) -> None:
     table = await desk.table(address.table)
     if table.game is not None:
@@ -84,16 +107,21 @@ async def start(desk: Desk, interaction: Interaction, address: Address) -> None:
     with desk.announcer.hushed(table.id):
         if table.options.own_thread and _may_begin(table, interaction.user.id):
             await interaction.response.defer()
-            await _own_thread(desk, interaction, table)
+            await own_thread(desk, interaction, table)
         table = await desk.tables.begin(table.id, user_of(interaction))
         await _shown_lobby(desk, interaction, table)
 
 
 def _may_begin(table: Table, user_id: int) -> bool:
-    return table.status == "lobby" and table.owner == user_id and len(table.sitters) == table.options.players
+    return table.status == "lobby" and table.owner == user_id and table.is_full
 
 
-async def _own_thread(desk: Desk, interaction: Interaction, table: Table) -> None:
+def is_alone(table: Table) -> bool:
+    """Whether nobody has to be waited for: one person's lobby, all other seats with computers."""
+    return table.status == "lobby" and table.is_full and len(table.people) == 1
+
+
+async def own_thread(desk: Desk, interaction: Interaction, table: Table) -> None:
     """Opens the table's thread on its lobby message; where that fails the game stays in the channel."""
     message_id, place = table.lobby_message_id, table.place
     if message_id is None or isinstance(desk.client.get_channel(place.channel_id), discord.Thread):
@@ -236,10 +264,24 @@ async def absent(desk: Desk, interaction: Interaction, address: Address) -> None
         raise TooEarly("nobody-awaited")
     in_play(table, user_of(interaction))
     speaker = await desk.reader(interaction)
+    if table.waiting and not set(table.waiting) & set(table.humans):
+        raise TooEarly("nobody-awaited")
     names = [words.safe_name(table.names[seat]) for seat in table.waiting]
     sheet = Sheet(ACCENT).text(speaker.say("absent-explained", who=speaker.list(names), count=len(names)))
     sheet.keys([Key(Address("vote", table.id), speaker.say("key-vote"), Style.primary)])
     await desk.whisper(interaction, "", sheet.view())
+
+
+async def why(desk: Desk, interaction: Interaction, address: Address) -> None:
+    """Says, to the one who asks, why the computers moved as they did up to the board of the press."""
+    table = await desk.table(address.table)
+    speaker = await desk.reader(interaction)
+    number = table.number if address.version is None else address.version
+    game = table.game
+    if game is None:
+        await desk.whisper(interaction, speaker.say("why-nobody"))
+        return
+    await desk.whisper(interaction, await asyncio.to_thread(lambda: explained(table, game.at(number), speaker)))
 
 
 async def vote(desk: Desk, interaction: Interaction, address: Address) -> None:
@@ -299,6 +341,8 @@ async def rematch(desk: Desk, interaction: Interaction, address: Address) -> Non
     """Opens the next game's lobby where this one was played, or joins it."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     table = await desk.tables.rematch(TableId(address.table), user_of(interaction))
+    if is_alone(table):
+        table = await desk.tables.begin(table.id, user_of(interaction))
     desk.announcer.poke(table.id, opens_lobby=True)
     speaker = await desk.reader(interaction)
     key = "rematch-open" if table.status == "lobby" else "rematch-there"
@@ -323,6 +367,8 @@ async def move(desk: Desk, interaction: Interaction, address: Address) -> None:
 PRESSES: Final[dict[str, Press]] = {
     "join": join,
     "leave": leave,
+    "add_computer": add_computer,
+    "remove_computer": remove_computer,
     "cancel": cancel_lobby,
     "start": start,
     "invite": invite,
@@ -338,6 +384,7 @@ PRESSES: Final[dict[str, Press]] = {
     "back": come_back,
     "nudge": nudge,
     "absent": absent,
+    "why": why,
     "vote": vote,
     "agree": agree,
     "resign": resign,

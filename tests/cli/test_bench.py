@@ -5,8 +5,10 @@ import json
 import pytest
 
 from bot.bench import Measure
+from bot.bench import ai as ai_bench
 from bot.bench import rules as rules_bench
-from bot.bench.measure import at_most, compared
+from bot.bench.ai import MATCHES, play, wilson
+from bot.bench.measure import at_least, at_most, compared
 from tests.cli.conftest import Civ
 
 KEYS = {"name", "value", "unit", "yardstick", "ratio", "goal", "holds"}
@@ -35,3 +37,26 @@ def test_the_report_is_json_and_a_miss_is_a_failure(civ: Civ, monkeypatch: pytes
     assert entry.keys() == KEYS
     line = civ("bench", "rules").out
     assert line == f"rules-play: 300 plies/s, 10.0 × python-chess, goal ratio >= 8: {'holds' if holds else 'MISSED'}\n"
+
+
+def test_strength_comes_with_its_interval() -> None:
+    low, high = wilson(0.5, 400)
+    assert (round(low, 3), round(high, 3)) == (0.451, 0.549)
+    assert wilson(1.0, 10)[1] == 1.0
+    played = play(MATCHES[1], "draft", 3)
+    assert played.share in (0.0, 1.0)
+    assert len(played.seconds) > 10
+    assert played.share == play(MATCHES[1], "draft", 3).share
+
+
+def test_the_number_of_games_reaches_the_computers_benchmark(civ: Civ, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def measure(games: int = 400) -> list[Measure]:
+        asked.append(games)
+        return [at_least("ai-x", 0.7, "of 9 games won", 0.65)]
+
+    monkeypatch.setattr(ai_bench, "measure", measure)
+    assert civ("bench", "ai", "--games", 9).code == 0
+    assert civ("bench", "ai").out == "ai-x: 0.7 of 9 games won, goal value >= 0.65: holds\n"
+    assert asked == [9, 400]

@@ -27,12 +27,17 @@ def test_another_process_in_another_locale_writes_the_same_bytes(civ: Civ) -> No
     assert process(*arguments, LC_ALL="C", PYTHONHASHSEED="1", PYTHONUTF8="0").out == civ(*arguments).out
 
 
+def test_computers_that_think_ahead_play_the_same_games_in_another_process(civ: Civ) -> None:
+    arguments = ("simulate", "--games", 2, "--players", 3, "--setup", "draft", "--policy", "computer", "--seed", 11)
+    assert process(*arguments, PYTHONHASHSEED="7").out == civ(*arguments).out
+
+
 def test_a_game_does_not_depend_on_how_many_follow(civ: Civ) -> None:
     few, many = (civ("simulate", "--games", games, "--seed", 5).out for games in (1, 3))
     assert many.startswith(few)
 
 
-@pytest.mark.parametrize("policy", ["random", "greedy"])
+@pytest.mark.parametrize("policy", ["random", "greedy", "computer"])
 @pytest.mark.parametrize("hegemony", ["turn_end", "immediate"])
 def test_every_option_reaches_the_header(civ: Civ, policy: str, hegemony: str) -> None:
     chosen = ("--players", 4, "--setup", "draft", "--teams", "--hegemony", hegemony, "--turn-cap", 17)

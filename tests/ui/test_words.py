@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from bot.ai.reasons import KEYS
 from bot.manager.errors import MANAGER_REASONS
 from bot.permissions import PERMISSIONS
 from bot.ui.choices import MOST_BUTTONS
@@ -11,7 +12,7 @@ from tests.ui.tables import SPEAKER
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [*(ROOT / "bot" / "ui").glob("*.py"), *(ROOT / "cogs").glob("*.py"), ROOT / "bot" / "__main__.py"]
-WRITTEN = ("ui.ftl", "commands.ftl", "run.ftl")
+WRITTEN = ("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl")
 ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
 MADE = {
     *(f"pick-{word}" for word in (*ACTIONS, "attack", "inquire", "embargo", "democracy")),
@@ -19,6 +20,7 @@ MADE = {
     *(f"option-hegemony-{reading}" for reading in ("turn-end", "immediate")),
     *(f"lobby-{status}" for status in ("cancelled", "expired")),
     *(f"ballot-{verb}{end}" for verb in ("vote", "agree") for end in ("", "-decided")),
+    *(f"why-{reason}" for reason in KEYS),
     *(f"key-{verb}" for verb in ("vote", "agree", "end", "skip")),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"reason-{key}" for key in ("which-table", "no-table", "command-outdated")),

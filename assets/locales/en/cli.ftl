@@ -132,9 +132,10 @@ cli-doctor-no-fonts = fonts: { $why }
 
 cli-bench = Measure the program, and hold its limits.
     {"\u000A"}
-    NAME is rules, command or start; without it all are measured. Yardsticks are measured in the same run. The exit code is 1 if
+    NAME is rules, command, start or ai (several minutes); without it all are measured. Yardsticks are measured in the same run. The exit code is 1 if
     a goal is missed.
 cli-bench-json = Print a JSON list instead of lines.
+cli-bench-games = How many games each strength of ai is measured over, if not 400.
 cli-bench-line = { $name }: { $value } { $unit }, goal { $goal }: { $holds ->
     [yes] holds
    *[no] MISSED

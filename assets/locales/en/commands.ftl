@@ -8,6 +8,7 @@ option-new-teams = Play in two teams; needs 4 players
 option-new-hegemony = When Hegemony is checked (at the end of a turn unless chosen)
 option-new-access = Who may join (everyone unless chosen)
 option-new-thread = Give the game a thread of its own
+option-new-computers = How many seats computer players take; if all others, the game begins at once
 choice-classic = Classic variant
 choice-draft = Draft variant
 choice-turn-end = At the end of a turn

@@ -121,6 +121,7 @@ reason-stale-decision = { $moves ->
        *[other] This button is from { $moves } moves ago
     }. Here is the table as it is now; nothing was changed.
 reason-table-full = All { $players } seats of this table are taken.
+reason-no-computer = No computer player sits at this table.
 reason-already-seated = You are at this table already.
 reason-not-invited = Only those invited may join this table. Ask its owner for an invitation.
 reason-not-enough-players = The game starts with { $need } players; { $have ->

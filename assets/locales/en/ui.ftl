@@ -115,6 +115,9 @@ pick-democracy = Lay the Democracy on
 key-join = Join
 key-leave = Leave
 key-start = Start
+key-add-computer = Add computer
+key-remove-computer = Remove computer
+key-why = Why?
 key-cancel = Cancel
 key-hand = My hand
 key-nudge = Nudge
@@ -166,7 +169,7 @@ settings-no-ask = I will end your turn without asking.
 
 help-title = Carta Impera Victoria
 help-steps =
-    1. `/civ new` opens a table; others press **Join**, its owner presses **Start**.
+    1. `/civ new` opens a table; others press **Join**, its owner presses **Start**. Computer players can fill its seats.
     2. When it is your turn I mention you once. Press **My hand**: only you see it, and it shows all you can do.
     3. Play a card, use effects if you like, then **End turn**. Tomorrow is early enough.
 help-game =

@@ -1,0 +1,29 @@
+# Computer players: what they are called, and why they did what they did.
+
+# $number (counted from 1)
+computer-name = Computer { $number }
+
+# In all of these: $name (the computer player), $domain (a Domain’s name), $count (cards there), $left (cards missing
+# to Hegemony), $rival (another player)
+why-hegemony = { $name } has { $count } cards of { $domain }: that is Hegemony.
+why-democracy = { $name } laid a Democracy on { $domain } because { $rival } had { $count } there, { $left } short of Hegemony.
+why-embargo = { $name } laid an Embargo on { $domain } because { $rival } had { $count } there, { $left } short of Hegemony.
+why-attack = { $name } attacked { $domain } because { $rival } had { $count } there.
+# $count here: the cards of the hand
+why-inquire = { $name } took the { $count ->
+    [one] card
+   *[other] { $count } cards
+} in { $rival }’s hand to look for { $domain }, its largest column.
+why-lead = { $name } built { $domain } to { $count }: majorities are about to be counted, and nobody has more there.
+# $effect (the effect that is open now)
+why-level = { $name } built { $domain } to { $count }: that opens { $effect }.
+why-most-culture = { $name } now has most { $domain }, with { $count }: that opens { $effect }.
+why-build = { $name } built { $domain } to { $count }: { $left ->
+    [one] one more would be Hegemony.
+   *[other] { $left } more would be Hegemony.
+}
+why-leap = { $name } looked at new cards in search of { $domain }, its largest column with { $count }.
+why-play = { $name } played what it could spare; its largest column is { $domain }, with { $count }.
+why-take = { $name } took { $domain } from the centre to go with its hand.
+why-hidden = { $name } did nothing that could be explained without telling what is in its hand.
+why-nobody = No computer player has moved lately.

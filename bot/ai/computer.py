@@ -1,0 +1,66 @@
+"""The computer player: it deals what it cannot see at random, thinks its turn through, and takes the best way.
+
+How much it thinks is counted, never timed: so many guesses at the hidden cards, so many positions for each.
+"""
+
+from typing import Final
+
+from bot.ai.plans import Turn
+from bot.ai.policy import RandomSource, pick
+from bot.ai.prospects import TUNED, Prospects, Weights
+from bot.rules.actions import Action
+from bot.rules.cards import KINDS
+from bot.rules.guess import guess
+from bot.rules.observation import Observation
+from bot.rules.position import DRAFT_KEEP
+
+GUESSES: Final = 3
+"""How often it deals the hidden cards where its turn may show some of them."""
+REVEALING: Final = ("R", "S")
+"""Domains whose sacrifice shows hidden cards."""
+UNFOLLOWED: Final = -5.0
+"""In place of a prospect where none was worked out."""
+CLOSE: Final = 1e-9
+"""Prospects that differ by less are the same, on whatever machine they were worked out."""
+LIKING: Final = {"M": 0.3, "R": 0.4, "E": 0.2, "S": 0.5, "C": 0.1, "U": 0.2}
+"""What a first card of a Domain is worth in the draft, in cards that go with others."""
+
+
+def computer_policy(observation: Observation, random: RandomSource) -> Action:
+    """The action with the best prospect."""
+    return decide(observation, random, TUNED)
+
+
+def decide(observation: Observation, random: RandomSource, weights: Weights) -> Action:
+    """The action that looks best to a player with these weights."""
+    legal = observation.legal
+    if len(legal) == 1:
+        return legal[0]
+    values = _liked(observation) if observation.phase == DRAFT_KEEP else _thought(observation, random, weights)
+    best = max(values.values())
+    return pick([action for action in legal if values[action] > best - CLOSE], random)
+
+
+def _thought(observation: Observation, random: RandomSource, weights: Weights) -> dict[Action, float]:
+    assert observation.viewer is not None, "a player holds a seat"
+    prospects = Prospects(observation, weights)
+    totals = dict.fromkeys(observation.legal, 0.0)
+    for _ in range(GUESSES if _may_reveal(observation) else 1):
+        found = Turn(guess(observation, random), observation.viewer, prospects).think()
+        for action in totals:
+            totals[action] += found.get(action, UNFOLLOWED)
+    return totals
+
+
+def _may_reveal(observation: Observation) -> bool:
+    assert observation.viewer is not None, "a player holds a seat"
+    mine = observation.seats[observation.viewer]
+    played = {column.domain for column in mine.columns if column.cards}
+    return any(domain in REVEALING for domain in (*played, *(card[0] for card in observation.hand)))
+
+
+def _liked(observation: Observation) -> dict[Action, float]:
+    """In the draft: what goes with the hand."""
+    held = [card[0] for card in observation.hand]
+    domains = {action: KINDS[action.kind][0] for action in observation.legal}
+    return {action: held.count(domain) + LIKING[domain] for action, domain in domains.items()}

@@ -1,0 +1,167 @@
+"""Why a computer player did what it did: one reason, out of what everybody saw (RULES §1.6).
+
+It is worked out afterwards from the gallery's view before and after a turn and the events between, so it cannot give
+away a hand. What stopped somebody else comes before what the player built.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.rules.cards import Domain, Seat
+from bot.rules.events import Event
+from bot.rules.observation import Observation, SeenColumn
+
+CULTURE: Final = Domain("C")
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A reason: a key of `KEYS`, and the facts its sentence may name; what does not apply stays None."""
+
+    key: str
+    domain: Domain
+    count: int = 0
+    """Cards there, in an Inquisition those of the hand."""
+    left: int = 0
+    """Cards that are missing to Hegemony."""
+    rival: Seat | None = None
+    level: int = 0
+
+
+KEYS: Final = (
+    "hegemony", "democracy", "embargo", "attack", "inquire", "lead", "level", "most-culture", "build", "leap", "play",
+    "take",
+)  # fmt: skip  # one list, the strongest reason first
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One player's deeds in a row, and the table before and after them, as the gallery saw it."""
+
+    seat: Seat
+    before: Observation
+    deeds: Sequence[Event]
+    after: Observation
+
+    def column(self, domain: Domain) -> SeenColumn:
+        """The player's own column afterwards."""
+        return self.after.seats[self.seat].column(domain)
+
+    def deed(self, kind: str) -> Event | None:
+        """The last deed of that kind."""
+        return next((event for event in reversed(self.deeds) if event.kind == kind and event.seat == self.seat), None)
+
+    @property
+    def grown(self) -> tuple[SeenColumn, ...]:
+        """The player's columns that have more cards now, the one nearest to Hegemony first."""
+        before = self.before.seats[self.seat]
+        found = [
+            column
+            for column in self.after.seats[self.seat].columns
+            if column.count > before.column(column.domain).count
+        ]
+        return tuple(sorted(found, key=lambda column: column.hegemony_need - column.count))
+
+
+def why(turn: Turn) -> Why | None:
+    """The strongest reason for a turn, or None where nothing public tells one (a card kept in the draft)."""
+    return next((found for reason in _REASONS if (found := reason(turn))), None)
+
+
+def _own(key: str, column: SeenColumn) -> Why:
+    left = max(0, column.hegemony_need - column.count)
+    return Why(key, column.domain, column.count, left, level=column.level)
+
+
+def _hegemony(turn: Turn) -> Why | None:
+    result = turn.after.result
+    if result is None or result.domain is None or turn.seat not in result.winners:
+        return None
+    return _own("hegemony", turn.column(result.domain))
+
+
+def _marker(kind: str) -> Callable[[Turn], Why | None]:
+    def found(turn: Turn) -> Why | None:
+        deed = turn.deed(kind)
+        if deed is None or deed.target is None or deed.domain is None:
+            return None
+        theirs = turn.before.seats[deed.target].column(deed.domain)
+        return Why(kind, deed.domain, theirs.count, theirs.hegemony_need - theirs.count, deed.target)
+
+    return found
+
+
+def _attack(turn: Turn) -> Why | None:
+    lost = [event.seat for event in turn.deeds if event.kind == "lost" and event.seat is not None]
+    deed = turn.deed("attack")
+    if deed is None or deed.card is None or not lost:
+        return None
+    domain = Domain(deed.card[0])
+    rival = max(lost, key=lambda seat: turn.before.seats[seat].column(domain).count)
+    return Why("attack", domain, turn.before.seats[rival].column(domain).count, rival=rival)
+
+
+def _inquire(turn: Turn) -> Why | None:
+    deed = turn.deed("inquire")
+    if deed is None or not deed.count:
+        return None
+    return Why("inquire", _largest(turn).domain, deed.count, rival=deed.target)
+
+
+def _lead(turn: Turn) -> Why | None:
+    """In the last turns majorities count (§7.2, §7.3)."""
+    if not turn.after.is_final_round:
+        return None
+    for column in turn.grown:
+        others = [seen.column(column.domain).count for seen in turn.after.seats if seen.seat != turn.seat]
+        if column.count >= max(others):
+            return _own("lead", column)
+    return None
+
+
+def _level(turn: Turn) -> Why | None:
+    before = turn.before.seats[turn.seat]
+    for column in turn.grown:
+        if column.level > before.column(column.domain).level and column.hegemony_need - column.count > 1:
+            return _own("level", column)
+    return None
+
+
+def _most_culture(turn: Turn) -> Why | None:
+    """Inspiration needs strictly most Culture (§6.1)."""
+
+    def leads(seen: Observation) -> bool:
+        counts = [seat.column(CULTURE).count for seat in seen.seats if seat.seat != turn.seat and seat.alive]
+        return seen.seats[turn.seat].column(CULTURE).count > max(counts, default=0)
+
+    return _own("most-culture", turn.column(CULTURE)) if leads(turn.after) and not leads(turn.before) else None
+
+
+def _build(turn: Turn) -> Why | None:
+    return _own("build", turn.grown[0]) if turn.grown and turn.grown[0].count > 1 else None
+
+
+def _leap(turn: Turn) -> Why | None:
+    deed = turn.deed("sacrifice")
+    is_leap = deed is not None and deed.card is not None and deed.card[0] == "S"
+    return _own("leap", _largest(turn)) if is_leap else None
+
+
+def _play(turn: Turn) -> Why | None:
+    return _own("play", _largest(turn)) if turn.deed("play") else None
+
+
+def _take(turn: Turn) -> Why | None:
+    deed = turn.deed("take")
+    return Why("take", Domain(deed.card[0])) if deed and deed.card else None
+
+
+def _largest(turn: Turn) -> SeenColumn:
+    return max(turn.after.seats[turn.seat].columns, key=lambda column: column.count)
+
+
+_REASONS: Final = (
+    _hegemony, _marker("democracy"), _marker("embargo"), _attack, _inquire, _lead, _level, _most_culture, _build,
+    _leap, _play, _take,
+)  # fmt: skip  # as `KEYS`

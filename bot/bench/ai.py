@@ -1,0 +1,157 @@
+"""`civ bench ai`: how well the computer player plays, how long it thinks, and what the event loop notices of it.
+
+Strength is the share of games won (a shared victory counts in part), with Wilson's 95 % confidence interval in the
+unit. Games are dealt and played from a fixed seed: the same games each time. Thinking is measured in the processor's
+time of one core, the loop's lag while four tables' computers think in as many processes as there are cores.
+"""
+
+import asyncio
+import os
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from statistics import median
+from time import perf_counter, process_time
+from typing import Final
+
+from bot.ai import POLICIES, computer_policy
+from bot.bench.measure import Measure, at_least, at_most
+from bot.commands.chance import Shuffler, stream
+from bot.manager.thinking import Thinking
+from bot.rules import Game, Observation, deal, observe
+
+GAMES: Final = 400
+SEED: Final = 2026
+TURN_CAP: Final = 300
+LONGEST: Final = 1.0
+"""Seconds a decision may take."""
+LAG: Final = 5.0
+"""Milliseconds that the event loop may be late, in 99 of 100 looks."""
+THINKERS: Final = 4
+LOOKS: Final = 400
+ROUNDS: Final = 5
+"""Of looks at the loop; the median of their 99th percentiles counts, so that a busy moment of the machine does not."""
+EVERY: Final = 0.005
+"""Seconds between two looks at the loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One computer player against others of one policy, and what share of the games it is to win."""
+
+    name: str
+    rivals: tuple[str, ...]
+    goal: float
+
+
+MATCHES: Final = (
+    Match("random", ("random",), 0.95),
+    Match("greedy", ("greedy",), 0.65),
+    Match("3-greedy", ("greedy",) * 3, 0.40),
+)
+SETUPS: Final = ("classic", "draft")
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game: the computer player's share of the victory, and the time of each of its decisions."""
+
+    share: float
+    seconds: tuple[float, ...]
+
+
+def measure(games: int = GAMES) -> list[Measure]:
+    """Every match in both set-ups, then the time of all decisions in them, then the loop's lag."""
+    found: list[Measure] = []
+    seconds: list[float] = []
+    with ProcessPoolExecutor(os.cpu_count() or 1, get_context("spawn")) as pool:
+        for match in MATCHES:
+            for setup in SETUPS:
+                played = list(pool.map(partial(play, match, setup), range(games), chunksize=4))
+                found.append(_strength(match, setup, [game.share for game in played]))
+                seconds += [second for game in played for second in game.seconds]
+    found.append(at_most("ai-decision-mean", sum(seconds) / len(seconds), "s", LONGEST))
+    found.append(at_most("ai-decision-longest", max(seconds), f"s of {len(seconds)} decisions", LONGEST))
+    found.append(asyncio.run(_lag()))
+    return found
+
+
+def play(match: Match, setup: str, index: int) -> Played:
+    """Game `index` of a match; the computer player's seat goes round."""
+    players = 1 + len(match.rivals)
+    random = stream(SEED, index)
+    game = Game.start(deal(Shuffler(random), players=players, setup=setup, turn_cap=TURN_CAP))
+    mine = index % players
+    policies = {(mine + place) % players: POLICIES[name] for place, name in enumerate(match.rivals, start=1)}
+    seconds: list[float] = []
+    while not game.is_over:
+        seat = game.waiting()[0]
+        seen = observe(game, seat)
+        begun = process_time()
+        action = policies.get(seat, computer_policy)(seen, random)
+        if seat == mine:
+            seconds.append(process_time() - begun)
+        game = game.play(seat, action)
+    assert game.result is not None, "a game that is over has a result"
+    winners = game.result.winners
+    return Played(1 / len(winners) if mine in winners else 0.0, tuple(seconds))
+
+
+def _strength(match: Match, setup: str, shares: list[float]) -> Measure:
+    games, won = len(shares), sum(shares) / len(shares)
+    low, high = wilson(won, games)
+    unit = f"won of {games} games (95 %: {low:.3f} to {high:.3f})"
+    return at_least(f"ai-{match.name}-{setup}", won, unit, match.goal)
+
+
+def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The interval that holds the true share with 95 % confidence (Wilson's score interval)."""
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, (middle - spread) / (1 + z * z / games)), min(1.0, (middle + spread) / (1 + z * z / games))
+
+
+async def _lag() -> Measure:
+    """How late the loop is while the tables' computers think without a pause."""
+    thinking = Thinking.in_processes(os.cpu_count() or 1)
+    positions = _middles()
+    busy = [asyncio.create_task(_think(thinking, positions[number::THINKERS])) for number in range(THINKERS)]
+    try:
+        await asyncio.gather(*(thinking.choose(computer_policy, seen, Random(1)) for seen in positions[:THINKERS]))
+        late = [sorted([await _look() for _ in range(LOOKS)])[LOOKS * 99 // 100] for _ in range(ROUNDS)]
+    finally:
+        for task in busy:
+            task.cancel()
+        await asyncio.gather(*busy, return_exceptions=True)
+        thinking.close()
+    return at_most(f"ai-loop-lag-p99-{THINKERS}-thinking", median(late) * 1000, "ms", LAG)
+
+
+async def _look() -> float:
+    begun = perf_counter()
+    await asyncio.sleep(EVERY)
+    return max(0.0, perf_counter() - begun - EVERY)
+
+
+async def _think(thinking: Thinking, positions: Iterable[Observation]) -> None:
+    wanted = list(positions)
+    while True:
+        for seen in wanted:
+            await thinking.choose(computer_policy, seen, Random(1))
+
+
+def _middles() -> list[Observation]:
+    """Decisions of the middle of a game between four computer players."""
+    random = stream(SEED, 0)
+    game = Game.start(deal(Shuffler(random), players=4, turn_cap=TURN_CAP))
+    found: list[Observation] = []
+    while not game.is_over and len(found) < 120:
+        seat = game.waiting()[0]
+        seen = observe(game, seat)
+        found.append(seen)
+        game = game.play(seat, computer_policy(seen, random))
+    return found[40:]

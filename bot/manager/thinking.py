@@ -1,0 +1,90 @@
+"""Where policies think: in processes of their own, off the event loop, or in a thread where none are given."""
+
+import asyncio
+import logging
+import os
+import random as chance
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+
+from bot.rules import Action, Observation
+
+log = logging.getLogger(__name__)
+
+Automatic = Callable[[Observation, chance.Random], Action]
+"""A policy: what the automatic player does with what its seat sees. In a process pool it has to pickle."""
+
+
+class Thinking:
+    """A pool in which policies think. Close it after the tables that use it have stopped."""
+
+    def __init__(self, make: Callable[[], Executor] | None = None) -> None:
+        """`make` opens the pool, when it is first needed and again after it broke; None: the loop's own threads."""
+        self._make = make
+        self._pool: Executor | None = None
+        self._opening = asyncio.Lock()
+
+    @classmethod
+    def in_processes(cls, workers: int) -> "Thinking":
+        """A pool of that many processes."""
+        return cls(lambda: _process_pool(workers))
+
+    async def choose(self, policy: Automatic, observation: Observation, random: chance.Random) -> Action:
+        """What `policy` does. Raises what it raises."""
+        if self._make is None:
+            return await asyncio.to_thread(policy, observation, random)
+        own = chance.Random(random.getrandbits(64))  # a source that travels to another process
+        pool = await self._opened(self._make)
+        try:
+            return await _ask(pool, policy, observation, own)
+        except BrokenProcessPool:
+            log.warning("the pool of computer players broke; another is opened")
+            if self._pool is pool:
+                self.close()
+        return await _ask(await self._opened(self._make), policy, observation, own)
+
+    async def _opened(self, make: Callable[[], Executor]) -> Executor:
+        async with self._opening:
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(make)
+            return self._pool
+
+    def close(self) -> None:
+        """Wait for what is being thought, drop what has not begun."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+
+
+async def _ask(pool: Executor, policy: Automatic, observation: Observation, random: chance.Random) -> Action:
+    return await asyncio.wrap_future(pool.submit(policy, observation, random))
+
+
+def _process_pool(workers: int) -> Executor:
+    """A pool whose processes have been started, which takes longer than the event loop may stand still."""
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _settle_in)
+    pool.submit(_nothing)
+    return pool
+
+
+def _nothing() -> None:
+    """The first thing asked of a new pool."""
+
+
+def _settle_in() -> None:
+    """In a new process: leave Ctrl-C to the parent, end with it whatever ends it, and let its event loop go first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(19)
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -1,0 +1,132 @@
+"""The computer player: it knows what its seat may know, thinks the same twice, and sees what is plain to see."""
+
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.ai import computer_policy, greedy_policy, random_policy
+from bot.commands.chance import Shuffler
+from bot.rules import Domain, Game, Observation, deal, observe
+from bot.rules.cards import SUPPLY, bag_of, columns_of, size
+from bot.rules.guess import guess
+from bot.rules.position import DRAFT_KEEP, EFFECTS, PLAY, branch, opening
+
+
+def some_game(seed: int, steps: int, *, players: int, setup: str = "classic", teams: bool = False) -> Game:
+    """A game some random steps on."""
+    random = Random(seed)
+    game = Game.start(deal(Shuffler(random), players=players, setup=setup, teams=teams, turn_cap=80))
+    for _ in range(steps):
+        if game.is_over:
+            break
+        seat = game.waiting()[0]
+        game = game.play(seat, random_policy(observe(game, seat), random))
+    return game
+
+
+def seen_now(game: Game) -> Observation:
+    """What the awaited seat sees."""
+    return observe(game, game.waiting()[0])
+
+
+tables = st.sampled_from([(2, False), (3, False), (4, False), (4, True)])
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10_000), st.integers(0, 120), tables, st.sampled_from(["classic", "draft"]))
+def test_a_guess_looks_to_the_viewer_like_the_game(seed: int, steps: int, table: tuple[int, bool], setup: str) -> None:
+    game = some_game(seed, steps, players=table[0], setup=setup, teams=table[1])
+    if game.is_over or game.position.phase == DRAFT_KEEP:
+        return
+    seat = game.waiting()[0]
+    guessed = guess(observe(game, seat), Random(seed))
+    again = Game(guessed.setup, game.lines, (*game.positions[:-1], guessed), game.effective, game.standing, game.opened)
+    mine, seen = observe(again, seat), observe(game, seat)
+    for name in (field for field in Observation.__slots__ if field != "undo_to"):
+        assert getattr(mine, name) == getattr(seen, name), name
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10_000), st.integers(0, 120), tables, st.sampled_from(["classic", "draft"]))
+def test_it_always_finds_a_legal_action(seed: int, steps: int, table: tuple[int, bool], setup: str) -> None:
+    game = some_game(seed, steps, players=table[0], setup=setup, teams=table[1])
+    if not game.is_over:
+        seen = seen_now(game)
+        assert computer_policy(seen, Random(seed)) in seen.legal
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 10_000), st.integers(4, 60))
+def test_what_is_hidden_does_not_move_it(seed: int, steps: int) -> None:
+    game = some_game(seed, steps, players=3)
+    if game.is_over:
+        return
+    seat = game.waiting()[0]
+    other = guess(observe(game, seat), Random(seed + 1))
+    hidden = Game(other.setup, game.lines, (*game.positions[:-1], other), game.effective, game.standing, game.opened)
+    chosen = [computer_policy(observe(each, seat), Random(5)) for each in (game, hidden)]
+    assert chosen[0] == chosen[1]
+
+
+def test_the_same_chance_makes_the_same_choice() -> None:
+    for steps in range(0, 60, 3):
+        seen = seen_now(some_game(steps, steps, players=4))
+        assert len({computer_policy(seen, Random(3)) for _ in range(3)}) == 1
+
+
+def table_at(mine: str, theirs: str, *, hand: str, phase: str = PLAY) -> Game:
+    """Four players, seat 0 on turn: Age I cards before it and before seat 1; all others of that Age are discarded."""
+    new = branch(opening(deal(Shuffler(Random(1)), players=4)))
+    areas = [bag_of(mine.split()), bag_of(theirs.split()), 0, 0]
+    new.phase, new.turn, new.hands = phase, 0, [bag_of(hand.split()), bag_of(["R1", "M1", "C1"]), 0, 0]
+    new.areas, new.columns = areas, [columns_of(area) for area in areas]
+    first_age = bag_of(card for card, count in SUPPLY.items() if card[1] == "1" for _ in range(count))
+    new.drawn = size(first_age)
+    new.discard = first_age - sum(areas) - sum(new.hands)
+    return Game(new.setup, (), (new,))
+
+
+def turn_of(game: Game) -> tuple[list[str], Game]:
+    """What the computer does in the rest of seat 0's turn, and the game after it."""
+    done: list[str] = []
+    while game.waiting() == (0,):
+        action = computer_policy(observe(game, 0), Random(1))
+        done.append(action.text)
+        game = game.play(0, action)
+    return done, game
+
+
+def test_it_takes_the_hegemony_within_reach() -> None:
+    done, game = turn_of(table_at("M1 M1 M1 M1 M1 M1", "R1 R1", hand="M1 E1 S1"))
+    assert done[0] == "play M1"
+    assert game.result is not None
+    assert game.result.winners == (0,)
+
+
+def test_it_takes_a_hegemony_that_needs_an_effect() -> None:
+    done, game = turn_of(table_at("M1 M1 M1 M1 M1 S1 S1", "R1 R1", hand="M1 M1 E1"))
+    assert "use S 1" in done
+    assert game.result is not None
+    assert game.result.winners == (0,)
+
+
+def test_it_does_something_about_a_column_that_would_win_next_turn() -> None:
+    for mine in ("E1 E1 M1 S1", "M1 M1 R1 S1"):
+        _, game = turn_of(table_at(mine, "R1 R1 R1 R1 R1 R1", hand="C1 S1", phase=EFFECTS))
+        column = observe(game, None).seats[1].column(Domain("R"))
+        assert column.count < 6 or column.embargoes
+
+
+def test_it_beats_greedy_more_often_than_not() -> None:
+    won = 0.0
+    for index in range(12):
+        random = Random(index)
+        seats = [computer_policy, greedy_policy] if index % 2 else [greedy_policy, computer_policy]
+        game = Game.start(deal(Shuffler(random), players=2, turn_cap=300))
+        while not game.is_over:
+            seat = game.waiting()[0]
+            game = game.play(seat, seats[seat](observe(game, seat), random))
+        assert game.result is not None
+        won += (0 if index % 2 else 1) in game.result.winners
+    assert won >= 7

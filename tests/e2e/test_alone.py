@@ -1,0 +1,81 @@
+"""One person alone against computers, through the real bot."""
+
+from bot.playground import Message, Person
+from tests.e2e.house import House, Player, board_of, is_playable, number_of
+
+
+async def _my_board(house: House, person: Person, last: int = 0) -> Message:
+    """The next board, after the message `last`, that calls this person or shows the end."""
+    return await person.wait_for(
+        house.channel,
+        lambda message: (
+            is_playable(message)
+            and message.id > last
+            and (person.mention in message.text or any(button.label == "Rematch" for button in message.buttons))
+        ),
+        patience=30,
+    )
+
+
+def _is_over(board: Message) -> bool:
+    return any(button.label == "Rematch" for button in board.buttons)
+
+
+async def _play(house: House, person: Person, turns: int) -> Message:
+    """So many turns, or until the game is over; asks why now and then."""
+    player, board = Player(person, "Military", 3), await _my_board(house, person)
+    for _ in range(turns):
+        if _is_over(board):
+            break
+        if any(button.label == "Why?" for button in board.buttons):
+            told = await (await person.press(board, "Why?")).message()
+            assert told.ephemeral
+            assert "Computer 1" in told.text
+        await player.turn(board)
+        board = await _my_board(house, person, board.id)
+    return board
+
+
+async def test_one_person_plays_alone_from_one_command_to_a_rematch_with_a_restart_between(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        lobby = await house.open_table(ann, players=2, computers=1)
+        assert "Computer 1" in lobby.text
+        await _play(house, ann, 3)
+    async with house.bot():
+        end = await _play(house, ann, 300)
+        assert _is_over(end)
+        it = await (await ann.press(end, "Rematch")).settled()
+        assert it.state != "failed"
+        board = await board_of(ann, house.channel)
+        assert number_of(board) != number_of(lobby)
+    assert house.playground.refusals == []
+
+
+async def test_computers_sit_down_and_get_up_in_the_lobby(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        lobby = await house.open_table(ann, players=3)
+        it = await (await bob.press(lobby, "Add computer")).settled()
+        assert "owner" in it.messages[0].text
+        await (await ann.press(lobby, "Add computer")).settled()
+        await (await ann.press(lobby, "Add computer")).settled()
+        lobby = await ann.refreshed(lobby)
+        assert "Computer 2" in lobby.text
+        assert "Add computer" not in [button.label for button in lobby.buttons]
+        await (await ann.press(lobby, "Remove computer")).settled()
+        await (await bob.press(lobby, "Join")).settled()
+        await (await ann.press(lobby, "Start")).settled()
+        board = await board_of(ann, house.channel)
+        assert "<@-" not in board.text
+    assert house.playground.refusals == []
+
+
+async def test_alone_in_a_thread_of_ones_own(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        await house.open_table(ann, players=2, computers=1, thread=True)
+        await ann.wait_for(house.channel, "The game has begun")
+        thread = next(place for place in await ann.channels() if place.type == 11)
+        await board_of(ann, thread)
+    assert house.playground.refusals == []

@@ -1,0 +1,133 @@
+"""Seats of computer players: filled in the lobby, played by themselves, and nobody's but theirs."""
+
+import pytest
+
+from bot.manager.errors import NotInLobby, NotOwner, NotSeated, TableError, TableFull, TooEarly
+from bot.manager.tables import Tables
+from bot.manager.values import CANCELLED, FINISHED, PLAYING, Table
+from bot.store import Store
+from tests.manager.craft import ADA, BO, HERE, Clock, key_of, legal, new_tables, options, version
+
+
+def called(number: int) -> str:
+    return f"Computer {number}"
+
+
+async def alone(tables: Tables, computers: int = 1, **more: object) -> Table:
+    """A game that ADA has just begun against so many computers."""
+    names = [called(number) for number in range(1, computers + 1)]
+    table = await tables.create(ADA, "Ada", HERE, options(computers + 1, **more), computers=names)  # type: ignore[arg-type]
+    return await tables.begin(table.id, ADA)
+
+
+async def ada_awaited(tables: Tables, table: Table) -> Table:
+    """The table once the computers have moved."""
+    while table.status == PLAYING and table.seat_of(ADA) not in table.waiting:
+        tasks = list(tables._automatic._tasks.values())  # type: ignore[reportPrivateUsage]  # the way to await it
+        assert tasks
+        for task in tasks:
+            await task
+        table = await tables.look(table.id)
+    return table
+
+
+async def play_out(tables: Tables, table: Table) -> Table:
+    """Ada takes the first legal action until the game is over."""
+    while (table := await ada_awaited(tables, table)).status == PLAYING:
+        seat = table.seat_of(ADA)
+        assert seat is not None
+        table = await tables.submit(table.id, ADA, [legal(table, seat)[0]], version=version(table))
+    return table
+
+
+async def test_the_owner_seats_and_removes_computers(tables: Tables) -> None:
+    table = await tables.create(ADA, "Ada", HERE, options(3))
+    await tables.add_computer(table.id, ADA, called)
+    table = await tables.add_computer(table.id, ADA, called)
+    assert table.names == ("Ada", "Computer 1", "Computer 2")
+    assert [sitter.is_computer for sitter in table.sitters] == [False, True, True]
+    assert len({sitter.user_id for sitter in table.sitters}) == 3
+    with pytest.raises(TableFull):
+        await tables.add_computer(table.id, ADA, called)
+    with pytest.raises(TableFull):
+        await tables.join(table.id, BO, "Bo")
+    table = await tables.remove_computer(table.id, ADA)
+    assert table.names == ("Ada", "Computer 1")
+    await tables.remove_computer(table.id, ADA)
+    with pytest.raises(TableError) as refused:
+        await tables.remove_computer(table.id, ADA)
+    assert key_of(refused) == "no-computer"
+
+
+async def test_only_the_owner_does_and_only_before_the_game(tables: Tables) -> None:
+    table = await tables.create(ADA, "Ada", HERE, options(2))
+    with pytest.raises(NotOwner):
+        await tables.add_computer(table.id, BO, called)
+    table = await alone(tables)
+    with pytest.raises(NotInLobby):
+        await tables.add_computer(table.id, ADA, called)
+
+
+async def test_a_computer_never_owns_a_table(tables: Tables) -> None:
+    table = await tables.create(ADA, "Ada", HERE, options(3), computers=["Computer 1"])
+    await tables.join(table.id, BO, "Bo")
+    table = await tables.leave(table.id, ADA)
+    assert table.owner == BO
+    table = await tables.leave(table.id, BO)
+    assert table.status == CANCELLED
+
+
+async def test_a_person_plays_a_whole_game_alone_and_again(tables: Tables) -> None:
+    table = await play_out(tables, await alone(tables))
+    assert table.status == FINISHED
+    assert (await tables.transcript(table.id, ADA, is_bot_owner=False))[0].count("Computer 1") == 1
+    again = await tables.rematch(table.id, ADA)
+    assert again.names == ("Ada", "Computer 1")
+    assert again.options.invited == (ADA,)
+    again = await tables.begin(again.id, ADA)
+    assert again.status == PLAYING
+
+
+async def test_computers_go_on_after_a_restart(store: Store, clock: Clock) -> None:
+    first = new_tables(store, clock)
+    table = await alone(first, 3, setup="draft")
+    await first.stop()
+    second = new_tables(store, clock)
+    await second.start()
+    table = await play_out(second, await second.look(table.id))
+    assert table.status == FINISHED
+    await second.stop()
+
+
+async def test_they_have_no_voice_and_are_not_reminded(tables: Tables, clock: Clock) -> None:
+    table = await ada_awaited(tables, await alone(tables, 2))
+    with pytest.raises(TooEarly):
+        await tables.nudge(table.id, ADA)
+    for seat, sitter in enumerate(table.sitters):
+        if sitter.is_computer:
+            assert seat not in table.humans
+    ballot = await tables.cancel(table.id, ADA)
+    assert ballot.is_decided
+    assert ballot.table.status == CANCELLED
+
+
+async def test_nobody_comes_back_into_their_seat(tables: Tables) -> None:
+    table = await ada_awaited(tables, await alone(tables))
+    with pytest.raises(NotSeated):
+        await tables.come_back(table.id, BO)
+    with pytest.raises(TableError) as refused:
+        await tables.come_back(table.id, ADA)
+    assert key_of(refused) == "seat-not-automatic"
+
+
+async def test_a_game_of_computers_alone_stops(tables: Tables) -> None:
+    table = await ada_awaited(tables, await alone(tables, 2))
+    table = await tables.resign(table.id, ADA)
+    assert table.status == CANCELLED
+    assert not table.automatic_waiting
+
+
+async def test_the_last_computer_wins_when_the_person_resigns(tables: Tables) -> None:
+    table = await ada_awaited(tables, await alone(tables, 1))
+    table = await tables.resign(table.id, ADA)
+    assert table.status == FINISHED

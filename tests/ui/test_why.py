@@ -1,0 +1,67 @@
+"""Why the computers moved: a button where one did, and a sentence for every reason."""
+
+import random
+from dataclasses import replace
+
+from bot.ai import computer_policy
+from bot.ai.reasons import KEYS
+from bot.manager.values import Sitter, Table, UserId
+from bot.rules import Game, deal, observe
+from bot.ui.board import board_page
+from bot.ui.lobby import lobby_sheet
+from bot.ui.why import explained, moved_lately
+from tests.ui.tables import SPEAKER, fresh_game, table_of
+
+
+def against_computers(game: Game | None, players: int = 3) -> Table:
+    """A table with one person, in seat 0."""
+    table = table_of(game) if game else replace(table_of(None, status="lobby"), game=None)
+    computers = [Sitter(UserId(-seat), f"Computer {seat}", is_automatic=True) for seat in range(1, players)]
+    return replace(table, sitters=(table.sitters[0], *computers))
+
+
+def labels(sheet: object) -> list[str]:
+    """The labels of a sheet's buttons."""
+    return [item.label for item in sheet.view().walk_children() if getattr(item, "label", None)]  # type: ignore[attr-defined]
+
+
+def test_every_turn_of_a_computer_is_explained() -> None:
+    for players, setup in ((2, "classic"), (3, "draft"), (4, "classic")):
+        dice = random.Random(players)
+        game = Game.start(deal(dice, players=players, setup=setup, turn_cap=80))
+        while not game.is_over:
+            seat = game.waiting()[0]
+            game = game.play(seat, computer_policy(observe(game, seat), dice))
+            table = against_computers(game, players)
+            if game.lines[-1].action.word == "end" and game.number % 5 == 0 and moved_lately(table, game):
+                told = explained(table, game, SPEAKER)
+                assert told.count("\n") < players
+                assert told.count("Computer") >= 1
+                assert "{" not in told
+
+
+def test_the_button_is_there_once_a_computer_has_moved() -> None:
+    game = fresh_game(2)
+    table = against_computers(game, 2)
+    assert labels(board_page(table, game, SPEAKER).sheet) == ["My hand"]
+    for seat in (0, 1):
+        game = game.play(seat, game.legal(seat)[0])
+        while game.waiting() == (seat,):
+            game = game.play(seat, next(action for action in game.legal(seat) if action.word == "end"))
+    table = replace(table, game=game)
+    assert labels(board_page(table, game, SPEAKER).sheet) == ["My hand", "Why?"]
+    assert "Computer 1" in explained(table, game, SPEAKER)
+
+
+def test_all_reasons_have_words() -> None:
+    for key in KEYS:
+        said = SPEAKER.say(f"why-{key}", name="A", domain="B", count=2, left=1, rival="C", effect="D")
+        assert said.startswith("A ")
+        assert said.endswith(".")
+
+
+def test_a_lobby_offers_computers_while_there_is_a_seat() -> None:
+    table = against_computers(None, 2)
+    assert "Remove computer" in labels(lobby_sheet(table, SPEAKER))
+    assert "Add computer" not in labels(lobby_sheet(table, SPEAKER))
+    assert "Add computer" in labels(lobby_sheet(replace(table, sitters=table.sitters[:1]), SPEAKER))
