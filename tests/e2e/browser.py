@@ -94,6 +94,13 @@ class Window:
         """The newest message that only this person sees."""
         return self.page.locator(".message.ephemeral").last
 
+    async def open_hand(self) -> None:
+        """Presses "My hand" and waits for the new hand's buttons."""
+        hands = await self.page.locator(".message.ephemeral").count()
+        await self.press("My hand")
+        await expect(self.page.locator(".message.ephemeral")).to_have_count(hands + 1)
+        await expect(self.hand.locator(".row button").first).to_be_visible()
+
     async def offered(self) -> list[str]:
         """The labels of the hand's buttons."""
         return [" ".join(text.split()) for text in await self.hand.locator(".row button").all_inner_texts()]

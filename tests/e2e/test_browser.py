@@ -11,6 +11,7 @@ from playwright.async_api import Browser, expect
 from bot import assets
 from bot.__main__ import first_offers
 from bot.playground import Page
+from bot.playground.world import Attachment
 from tests.e2e.browser import CHROMIUM, Window, opened_browser
 from tests.e2e.house import House, opened_house
 
@@ -40,7 +41,7 @@ async def _open(browser: Browser, house: House, name: str, width: int, folder: P
 
 async def _take_turn(window: Window) -> None:
     """Plays to the Domain it has most of, and ends the turn."""
-    await window.press("My hand")
+    await window.open_hand()
     for _ in range(20):
         labels = await window.offered()
         if "End turn now" in labels:
@@ -125,3 +126,40 @@ async def _called(windows: dict[str, Window], before: str) -> tuple[Window | Non
         await asyncio.sleep(0.05)
     await windows["Ann"].shoot("stuck")
     raise AssertionError(told)
+
+
+async def test_the_page_bears_trouble(house: House, browser: Browser, tmp_path: Path) -> None:
+    ann, bob = house.people[:2]
+    for number in range(2000):
+        await bob.say(house.channel, f"message {number}")
+    await bob.say(house.channel, "שלום <b>עולם</b> <img src=x onerror=alert(1)>")
+    last = await bob.say(house.channel, "a file that says it is a picture")
+    raw = house.playground.world.messages[house.channel.id][last.id]
+    file = Attachment(1, house.channel.id, "torn.png", b"no picture", "image/png", "a torn picture", (40, 30))
+    house.playground.world.attachments[1] = file
+    raw.attachments.append(file)
+
+    one = await _open(browser, house, "Ann", NARROW, tmp_path)
+    other = await _open(browser, house, "Ann", WIDE, tmp_path)
+    log = one.page.locator("#log > .message")
+    await expect(log).to_have_count(50)
+    await expect(one.page.get_by_role("link", name="Download torn.png")).to_be_visible()
+    await expect(one.page.get_by_text("<b>עולם</b> <img src=x onerror=alert(1)>")).to_be_visible()
+    await one.page.locator("#scroller").evaluate("node => node.scrollTo(0, 0)")
+    await expect(log).to_have_count(100)
+    await one.shoot("long-channel")
+
+    for _ in range(2):  # the bot comes, goes, and comes again under both windows
+        async with house.bot():
+            await expect(one.page.get_by_role("alert")).to_have_count(0)
+            await one.type_command("civ games")
+            for window in (one, other):
+                await expect(window.page.get_by_text("You play at no table now").last).to_be_visible()
+        await expect(other.page.get_by_role("alert")).to_contain_text("offline")
+    await other.page.get_by_role("button", name="Dismiss message").last.click()
+    for window in (one, other):
+        await expect(window.page.locator(".message.ephemeral")).to_have_count(1)
+    await ann.say(house.channel, "both hear it")
+    for window in (one, other):
+        await expect(window.page.get_by_text("both hear it").last).to_be_attached()
+    assert [fault for fault in one.faults + other.faults if "404" not in fault] == []
