@@ -18,6 +18,8 @@ BENCHMARKS: Final = {
     "start": "bot.bench.start",
     "ai": "bot.bench.ai",
 }
+SLOW: Final = ("ai",)
+"""Take minutes: measured only when named, or when the number of games is given."""
 YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(stack=False)"}
 
 
@@ -28,7 +30,8 @@ YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(s
 def command(name: str | None, *, as_json: bool, games: int | None) -> int:
     """Measure; 1 if a goal does not hold."""
     found: list[Measure] = []
-    for wanted in [name] if name else BENCHMARKS:
+    quick = [wanted for wanted in BENCHMARKS if games is not None or wanted not in SLOW]
+    for wanted in [name] if name else quick:
         for measure in _measured(wanted, games):
             found.append(measure)
             if not as_json:

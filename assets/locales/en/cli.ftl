@@ -132,10 +132,10 @@ cli-doctor-no-fonts = fonts: { $why }
 
 cli-bench = Measure the program, and hold its limits.
     {"\u000A"}
-    NAME is rules, command, start or ai (several minutes); without it all are measured. Yardsticks are measured in the same run. The exit code is 1 if
-    a goal is missed.
+    NAME is rules, command, start or ai; without it all but ai are measured, which takes minutes. Yardsticks are measured
+    in the same run. The exit code is 1 if a goal is missed.
 cli-bench-json = Print a JSON list instead of lines.
-cli-bench-games = How many games each strength of ai is measured over, if not 400.
+cli-bench-games = Measure ai, each strength over so many games (400 unless given).
 cli-bench-line = { $name }: { $value } { $unit }, goal { $goal }: { $holds ->
     [yes] holds
    *[no] MISSED
