@@ -62,6 +62,7 @@ export async function use(message, deed, customId, more = {}) {
   try {
     const body = { channel: message.channel_id, message: message.id, custom_id: customId, ...more };
     const done = await act(deed, body);
+    for (const raw of done.messages) tell("arrived", raw); // no old button is alive once the answer is known
     waiting.delete(message.id);
     if (done.state === "failed") failed.add(message.id);
     if (done.state === "modal") tell("modal", { interaction: done, user: world.me });

@@ -27,6 +27,7 @@ export function fromAddress() {
 
 /** Makes the address say who and where one is, without a new step in the browser's history. */
 export function settleAddress() {
+  if (world.me === null) return;
   if (!world.channels.has(world.place)) world.place = places()[0]?.id ?? null;
   const wanted = addressOf(world.me, world.place);
   if (location.hash !== wanted) history.replaceState(null, "", wanted);

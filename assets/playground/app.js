@@ -26,8 +26,8 @@ async function beSomebody() {
 async function everythingAnew() {
   await look(); // who there is, before one of them is chosen by name
   await beSomebody();
-  changed("lists");
   changed("person");
+  if (world.me !== null) changed("lists");
   await Promise.all([showAll(), refreshBadges()]);
 }
 
@@ -75,6 +75,9 @@ async function start() {
   listeners.add((event) => {
     if (event.kind === "message" || event.kind === "deleted") heard(event).catch(() => {});
     if (["online", "guild", "commands"].includes(event.kind)) refreshCommands().catch(() => {});
+  });
+  changes.addEventListener("lists", () => {
+    if (world.me === null && world.members.length) everythingAnew().catch(() => {}); // people have come
   });
   changes.addEventListener("place", () => {
     arrived = showAll();

@@ -211,6 +211,7 @@ export function startLog() {
   document.addEventListener("visibilitychange", markRead);
   changes.addEventListener("commands", drawEdges);
   acts.addEventListener("message", (event) => redraw(event.detail));
+  acts.addEventListener("arrived", (event) => event.detail.channel_id === world.place && put(event.detail));
   acts.addEventListener("answered", (event) => {
     if (event.detail.channel_id !== world.place) goTo(event.detail.channel_id);
     isStuck = true;

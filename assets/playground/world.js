@@ -28,7 +28,10 @@ export const changed = (kind) => changes.dispatchEvent(new Event(kind));
 
 export async function look() {
   const seen = await call("look", world.me ? { user: world.me } : {});
-  const isOther = world.session !== "" && world.session !== seen.session;
+  if (world.me && !seen.guilds.length) {
+    world.me = null; // a playground that does not know this person: another one than before
+    return look();
+  }
   world.session = seen.session;
   world.online = seen.online;
   world.bot = seen.bot;
@@ -37,7 +40,7 @@ export async function look() {
   const inside = new Set(seen.guilds.flatMap((guild) => guild.members));
   world.members = seen.users.filter((user) => inside.has(user.id));
   world.channels = new Map(seen.channels.map((channel) => [channel.id, channel]));
-  return { isOther, cursor: seen.cursor };
+  return { cursor: seen.cursor };
 }
 
 export async function refreshBadges() {
