@@ -77,7 +77,7 @@ async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture
     async with house.bot():
         await expect(ann.page.get_by_role("alert")).to_have_count(0)
         for window in (ann, bob):
-            await expect(window.button("Play a game for two")).to_be_visible()
+            await expect(window.button("Play a game against the computer")).to_be_visible()
             await window.shoot("first-visit")
         await ann.type_command("civ new", hegemony="After each card played (tournaments)")
         await bob.press("Join")
@@ -108,6 +108,21 @@ async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture
             await window.page.keyboard.press("Escape")
             await expect(window.page.get_by_role("dialog")).to_have_count(0)
             assert window.faults == []
+    assert house.playground.refusals == []
+
+
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+async def test_one_click_on_a_first_visit_is_a_game_against_the_computer(
+    house: House, browser: Browser, tmp_path: Path, width: int
+) -> None:
+    async with house.bot():
+        ann = await _open(browser, house, "Ann", width, tmp_path)
+        await ann.press("Play a game against the computer")
+        await expect(ann.page.locator(".person:has(.badge)")).to_contain_text("Ann")
+        await _take_turn(ann)
+        await expect(ann.hand).to_contain_text("Computer 1")
+        await ann.shoot("against-the-computer")
+        assert ann.faults == []
     assert house.playground.refusals == []
 
 
