@@ -9,6 +9,7 @@ from bot.client import CivBot
 from bot.manager.values import Options
 from bot.ui import commands
 from bot.ui.commands import run, worded
+from bot.ui.opening import open_table
 
 Interaction = discord.Interaction[Any]
 
@@ -112,6 +113,6 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
         computers: app_commands.Range[int, 0, 3] = 0,
     ) -> None:
         options = Options(players, setup, teams, hegemony, invite_only=access == "invited", own_thread=thread)
-        await run(interaction, lambda desk: commands.open_table(desk, interaction, options, computers))
+        await run(interaction, lambda desk: open_table(desk, interaction, options, computers))
 
     del new

@@ -4,7 +4,6 @@ import io
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-import aiohttp
 import discord
 from discord import app_commands
 
@@ -12,16 +11,15 @@ from bot.client import CivBot
 from bot.i18n import words
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.manager.play import in_play
-from bot.manager.values import OPEN, Options, Place, Post, Summary, Table, TableId
+from bot.manager.values import OPEN, Summary, Table, TableId
 from bot.rules import GameError, Reason
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.ui.address import Address
+from bot.ui.ballots import show_ballot
 from bot.ui.boundary import guarded
-from bot.ui.desk import Desk, Interaction
-from bot.ui.lobby import lobby_sheet, options_text
+from bot.ui.desk import Desk, Interaction, user_of
+from bot.ui.lobby import options_text
 from bot.ui.marks import ACCENT, jump
-from bot.ui.permissions import missing
-from bot.ui.presses import computer, is_alone, name_of, own_thread, show_ballot, user_of
 from bot.ui.sheet import Key, Sheet, Style, cut
 
 MOST_CHOICES: Final = 25
@@ -63,39 +61,6 @@ async def run(interaction: Interaction, work: Callable[[Desk], Coroutine[Any, An
     """Runs a command's work inside the error boundary."""
     desk = Desk.of(interaction.client)
     await guarded(desk, interaction, work(desk))
-
-
-async def open_table(desk: Desk, interaction: Interaction, options: Options, computers: int = 0) -> None:
-    """`/civ new`: a lobby, where the bot may do all that a table needs; begun where computers fill it."""
-    speaker = await desk.reader(interaction)
-    if lacking := missing(interaction, speaker, own_thread=options.own_thread):
-        await desk.whisper(interaction, lacking)
-        return
-    assert interaction.channel_id is not None
-    place = Place(interaction.guild_id, interaction.channel_id, desk.public_locale(interaction))
-    public = desk.catalogues.speaker(place.locale)
-    names = [computer(public, number) for number in range(1, computers + 1)]
-    table = await desk.tables.create(user_of(interaction), name_of(interaction), place, options, computers=names)
-    try:
-        sent = await interaction.response.send_message(view=lobby_sheet(table, desk.public(table)).view())
-    except (discord.HTTPException, aiohttp.ClientError):
-        desk.announcer.poke(table.id, opens_lobby=True)
-        raise
-    message_id = sent.message_id or (await interaction.original_response()).id
-    lobby = await desk.tables.set_lobby_message(table.id, message_id)
-    await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
-    desk.announcer.poke(table.id)  # somebody may have joined before the message was known
-    if is_alone(table):
-        await _begin_alone(desk, interaction, lobby)
-
-
-async def _begin_alone(desk: Desk, interaction: Interaction, table: Table) -> None:
-    """Starts a game for which nobody has to be waited for, as its owner would with the button."""
-    with desk.announcer.hushed(table.id):
-        if table.options.own_thread:
-            await own_thread(desk, interaction, table)
-        table = await desk.tables.begin(table.id, user_of(interaction))
-        await interaction.edit_original_response(view=lobby_sheet(table, desk.public(table)).view())
 
 
 async def which(desk: Desk, interaction: Interaction, number: int | None) -> Table:

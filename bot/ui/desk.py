@@ -183,6 +183,16 @@ class Desk:
         return await self.tables.look(TableId(table_id))
 
 
+def user_of(interaction: Interaction) -> UserId:
+    """The one who pressed: the only source of a seat."""
+    return UserId(interaction.user.id)
+
+
+def name_of(interaction: Interaction) -> str:
+    """His display name here, at most 32 characters (Discord)."""
+    return interaction.user.display_name[:32]
+
+
 def is_lobby_message(interaction: Interaction, table: Table) -> bool:
     """Whether the press came from the public message of that table's lobby."""
     return interaction.message is not None and interaction.message.id == table.lobby_message_id

@@ -1,0 +1,90 @@
+"""What the buttons around a game do: nudge, why, resign, rematch, move. The table decides; these show what it says."""
+
+import asyncio
+
+import discord
+
+from bot.i18n import words
+from bot.manager.values import Place, Table, TableId
+from bot.ui.address import Address
+from bot.ui.desk import Desk, Interaction, is_from_hand, name_of, user_of
+from bot.ui.hand_presses import show_hand
+from bot.ui.marks import ACCENT, jump
+from bot.ui.opening import is_alone
+from bot.ui.permissions import missing
+from bot.ui.sheet import Sheet
+from bot.ui.why import explained
+
+
+async def nudge(desk: Desk, interaction: Interaction, address: Address) -> None:
+    nudged = await desk.tables.nudge(TableId(address.table), user_of(interaction))
+    speaker = desk.public(nudged.table)
+    text = speaker.say(
+        "nudge",
+        name=words.safe_name(name_of(interaction)),
+        who=speaker.list([f"<@{user}>" for user in nudged.users]),
+        count=len(nudged.users),
+        table=speaker.say("table-name", table=nudged.table.id),
+    )
+    called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in nudged.users])
+    await interaction.response.send_message(f"{text}\n{_link(nudged.table)}", allowed_mentions=called)
+
+
+async def why(desk: Desk, interaction: Interaction, address: Address) -> None:
+    """Says, to the one who asks, why the computers moved as they did up to the board of the press."""
+    table = await desk.table(address.table)
+    speaker = await desk.reader(interaction)
+    number = table.number if address.version is None else address.version
+    game = table.game
+    if game is None:
+        await desk.whisper(interaction, speaker.say("why-nobody"))
+        return
+    await desk.whisper(interaction, await asyncio.to_thread(lambda: explained(table, game.at(number), speaker)))
+
+
+async def resign(desk: Desk, interaction: Interaction, address: Address) -> None:
+    await desk.acknowledge(interaction)
+    table = await desk.tables.resign(TableId(address.table), user_of(interaction))
+    speaker = await desk.reader(interaction)
+    sheet = Sheet(ACCENT).text(speaker.say("resigned", table=table.id))
+    await interaction.edit_original_response(view=sheet.view(), attachments=[])
+
+
+async def stay_seated(desk: Desk, interaction: Interaction, address: Address) -> None:
+    speaker = await desk.reader(interaction)
+    view = Sheet(ACCENT).text(speaker.say("stayed")).view()
+    if is_from_hand(interaction):
+        await interaction.response.edit_message(view=view)
+    else:
+        await desk.whisper(interaction, "", view)
+
+
+async def rematch(desk: Desk, interaction: Interaction, address: Address) -> None:
+    """Opens the next game's lobby where this one was played, or joins it."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    table = await desk.tables.rematch(TableId(address.table), user_of(interaction))
+    if is_alone(table):
+        table = await desk.tables.begin(table.id, user_of(interaction))
+    desk.announcer.poke(table.id, opens_lobby=True)
+    speaker = await desk.reader(interaction)
+    key = "rematch-open" if table.status == "lobby" else "rematch-there"
+    await interaction.edit_original_response(content=speaker.say(key, table=table.id))
+
+
+async def move(desk: Desk, interaction: Interaction, address: Address) -> None:
+    """Brings a table to the channel of the press."""
+    table = await desk.table(address.table)
+    if table.seat_of(interaction.user.id) is None or interaction.channel_id is None:
+        await show_hand(desk, interaction, address)
+        return
+    speaker = await desk.reader(interaction)
+    if lacking := missing(interaction, speaker, own_thread=False):
+        await desk.whisper(interaction, lacking)
+        return
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await desk.announcer.move(table, Place(interaction.guild_id, interaction.channel_id, table.place.locale))
+    await interaction.edit_original_response(content=speaker.say("moved", table=table.id))
+
+
+def _link(table: Table) -> str:
+    return jump(table.place.guild_id, table.place.channel_id, table.post.message_id if table.post else None)
