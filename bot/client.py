@@ -49,6 +49,12 @@ class CivBot(commands.Bot):
         )
         self.services = services
         self._rooms = tuple(rooms)
+        self._command_ids: dict[str, int] = {}
+
+    def mention_command(self, name: str) -> str:
+        """A command such as `civ new` as a text shows it: to be clicked, once Discord has said what its number is."""
+        number = self._command_ids.get(name.partition(" ")[0])
+        return f"`/{name}`" if number is None else f"</{name}:{number}>"
 
     async def setup_hook(self) -> None:
         for room in self._rooms:
@@ -66,16 +72,18 @@ class CivBot(commands.Bot):
         ]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands of {self.application_id}"
-        is_unchanged = await self.services.tables.recall(key) == digest
-        if is_unchanged and await self._known_commands() in (None, {command["name"] for command in payload}):
-            return
-        await self.tree.sync()
+        if await self.services.tables.recall(key) == digest:
+            known = await self._known_commands()
+            if known is None or set(known) == {command["name"] for command in payload}:
+                self._command_ids = known or {}
+                return
+        self._command_ids = {command.name: command.id for command in await self.tree.sync()}
         await self.services.tables.remember(key, digest)
         log.info("slash commands synchronised")
 
-    async def _known_commands(self) -> set[str] | None:
-        """The commands Discord has, by name; None where it does not say."""
+    async def _known_commands(self) -> dict[str, int] | None:
+        """The numbers of the commands Discord has, by name; None where it does not say."""
         try:
-            return {command.name for command in await self.tree.fetch_commands()}
+            return {command.name: command.id for command in await self.tree.fetch_commands()}
         except discord.HTTPException:
             return None

@@ -88,8 +88,9 @@ class People:
         locale: str = "en-US",
         bot: bool = True,
         premium_tier: int = 0,
+        everyone: Sequence[str] | None = None,
     ) -> GuildRef:
-        """A new server, with the bot in it."""
+        """A new server, with the bot in it; `everyone` is what its @everyone may do, by Discord's names."""
         raw = await self.call(
             "create_guild",
             name=name,
@@ -98,12 +99,14 @@ class People:
             locale=locale,
             bot=bot,
             premium_tier=premium_tier,
+            **({} if everyone is None else {"everyone": list(everyone)}),
         )
         return GuildRef(int(raw["id"]), raw["name"])
 
-    async def channel(self, guild: GuildRef, name: str, *, type: int = 0) -> ChannelRef:
-        """A new channel."""
-        return channel_of(await self.call("create_channel", guild=str(guild.id), name=name, type=type))
+    async def channel(self, guild: GuildRef, name: str, *, type: int = 0, system: bool = False) -> ChannelRef:
+        """A new channel; the `system` one gets the server's own messages."""
+        body: JSON = {"guild": str(guild.id), "name": name, "type": type, "system": system}
+        return channel_of(await self.call("create_channel", **body))
 
     async def role(
         self, guild: GuildRef, name: str, permissions: Sequence[str] = (), members: Iterable[Person] = ()
@@ -125,13 +128,17 @@ class People:
         name = target if isinstance(target, str) else str(target.id if isinstance(target, Person) else target)
         await self.call("set_permissions", channel=id_of(channel), target=name, allow=list(allow), deny=list(deny))
 
-    async def join(self, guild: GuildRef, person: Person | None = None) -> None:
-        """A person, or the bot, joins a server."""
-        await self.call("add_member", guild=str(guild.id), **_who(person))
+    async def join(self, guild: GuildRef, person: Person | None = None, *, permissions: int = 0) -> None:
+        """A person, or the bot, joins a server; the bot with a role of its own that has these permissions (bits)."""
+        await self.call("add_member", guild=str(guild.id), permissions=permissions, **_who(person))
 
     async def leave(self, guild: GuildRef, person: Person | None = None) -> None:
         """A person, or the bot, leaves a server."""
         await self.call("remove_member", guild=str(guild.id), **_who(person))
+
+    async def available(self, guild: GuildRef, available: bool) -> None:
+        """An outage of a server begins or ends."""
+        await self.call("set_available", guild=str(guild.id), available=available)
 
     async def set_thread(
         self,

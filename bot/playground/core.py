@@ -123,6 +123,8 @@ class Core:
         self.feed.add("online")
         if session.intents & gw.GUILDS:
             for guild_id in self._my_guilds(session):
+                if not self.world.guilds[guild_id].is_available:
+                    continue
                 session.dispatch("GUILD_CREATE", self.payloads.guild_create(self.world.guilds[guild_id], self.bot.id))
 
     def _send_members(self, session: gw.Session, data: JSON) -> None:

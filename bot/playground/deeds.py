@@ -129,6 +129,10 @@ def remove_channel(core: Core, channel: Channel) -> None:
         for thread in [item for item in core.world.channels.values() if item.parent_id == channel.id and item.thread]:
             remove_channel(core, thread)
         news.channel_changed(core, "CHANNEL_DELETE", channel)
+        guild = core.world.guilds.get(channel.guild_id or 0)
+        if guild is not None and guild.system_channel_id == channel.id:
+            guild.system_channel_id = None
+            news.guild_changed(core, "GUILD_UPDATE", guild)
     core.world.channels.pop(channel.id, None)
     for message in core.world.messages.pop(channel.id, {}).values():
         core.world.retire(message.attachments)

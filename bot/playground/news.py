@@ -147,13 +147,22 @@ def guild_changed(core: Core, name: str, guild: Guild) -> None:
     """GUILD_CREATE when the bot joins, GUILD_UPDATE, GUILD_DELETE when it was removed."""
     if name == "GUILD_CREATE":
         data = core.payloads.guild_create(guild, core.bot.id)
-        del data["unavailable"]  # absent when joining, False when a known guild comes up
+        del data["unavailable"]  # absent when joining, False when a known guild comes up: `availability_changed`
     elif name == "GUILD_DELETE":
         data = {"id": str(guild.id)}
     else:
         data = core.payloads.guild(guild)
     core.gateway.dispatch(name, data, guild_id=guild.id, intent=gw.GUILDS)
     core.feed.add("guild", guild_id=guild.id)
+
+
+def availability_changed(core: Core, guild: Guild) -> None:
+    """GUILD_DELETE at the beginning of an outage, GUILD_CREATE of a known guild at its end."""
+    if guild.is_available:
+        name, data = "GUILD_CREATE", core.payloads.guild_create(guild, core.bot.id)
+    else:
+        name, data = "GUILD_DELETE", {"id": str(guild.id), "unavailable": True}
+    core.gateway.dispatch(name, data, guild_id=guild.id, intent=gw.GUILDS)
 
 
 def member_changed(core: Core, name: str, guild: Guild, user_id: int) -> None:

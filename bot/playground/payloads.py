@@ -71,10 +71,10 @@ class Payloads:
             "unicode_emoji": None,
             "position": role.position,
             "permissions": str(role.permissions),
-            "managed": False,
+            "managed": role.bot_id is not None,
             "mentionable": False,
             "flags": 0,
-        }
+        } | ({} if role.bot_id is None else {"tags": {"bot_id": str(role.bot_id)}})
 
     def guild(self, guild: Guild) -> JSON:
         """A guild as GET /guilds/{id} answers it."""
@@ -105,6 +105,7 @@ class Payloads:
             "max_video_channel_users": 25,
             "max_stage_video_channel_users": 50,
             **dict.fromkeys(_GUILD_NULLS),
+            "system_channel_id": _text(guild.system_channel_id),
         }
 
     def guild_create(self, guild: Guild, bot_id: int) -> JSON:
@@ -330,6 +331,6 @@ def _text(value: int | None) -> str | None:
 
 _GUILD_NULLS = (
     "icon", "description", "home_header", "splash", "discovery_splash", "banner", "application_id", "afk_channel_id",
-    "system_channel_id", "widget_channel_id", "vanity_url_code", "rules_channel_id", "safety_alerts_channel_id",
+    "widget_channel_id", "vanity_url_code", "rules_channel_id", "safety_alerts_channel_id",
     "public_updates_channel_id", "incidents_data",
 )  # fmt: skip

@@ -42,11 +42,15 @@ async def set_dms(core: Core, body: JSON) -> JSON:
 
 @deed
 async def create_guild(core: Core, body: JSON) -> JSON:
-    """A server: name, owner; members (ids), locale, premium_tier, bot (False: the bot is not in it)."""
+    """A server: name, owner; members (ids), locale, premium_tier, bot (False: the bot is not in it).
+
+    `everyone`: what its @everyone role may do (names), where that is not what Discord begins with.
+    """
     owner = the_user(core, body, "owner")
     guild = Guild(core.snowflakes.make(), str(body["name"]), owner.id, str(body.get("locale") or "en-US"))
     guild.premium_tier = int(body.get("premium_tier") or 0)
-    guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.EVERYONE, 0)
+    everyone = permissions.bits(_names(body, "everyone")) if "everyone" in body else permissions.EVERYONE
+    guild.roles[guild.id] = Role(guild.id, "@everyone", everyone, 0)
     members = [owner.id, *(core.world.user(snowflake(item) or 0).id for item in array(body.get("members")))]
     for user_id in dict.fromkeys(members):
         guild.members[user_id] = Member(user_id, core.clock.now())
@@ -57,8 +61,13 @@ async def create_guild(core: Core, body: JSON) -> JSON:
     return core.payloads.guild(guild)
 
 
-def _add_bot(core: Core, guild: Guild) -> None:
-    guild.members[core.bot.id] = Member(core.bot.id, core.clock.now())
+def _add_bot(core: Core, guild: Guild, granted: int = 0) -> None:
+    """The bot joins, with a role of its own where its invite link asked for permissions."""
+    member = guild.members[core.bot.id] = Member(core.bot.id, core.clock.now())
+    if granted:
+        role = Role(core.snowflakes.make(), core.bot.name, granted, len(guild.roles), core.bot.id)
+        guild.roles[role.id] = role
+        member.roles.append(role.id)
     news.guild_changed(core, "GUILD_CREATE", guild)
 
 
@@ -68,10 +77,14 @@ def _guild(core: Core, body: JSON) -> Guild:
 
 @deed
 async def add_member(core: Core, body: JSON) -> JSON:
-    """Someone joins a server: guild, user (or bot: True)."""
+    """Someone joins a server: guild, user (or bot: True, and permissions: what whoever added it let it have, in bits).
+
+    The bot's permissions become a role of its own, as the invite link's do.
+    """
     guild = _guild(core, body)
     if body.get("bot"):
-        _add_bot(core, guild)
+        if core.bot.id not in guild.members:
+            _add_bot(core, guild, int(body.get("permissions") or 0))
         return {}
     user = the_user(core, body)
     guild.members[user.id] = Member(user.id, core.clock.now())
@@ -86,12 +99,23 @@ async def remove_member(core: Core, body: JSON) -> JSON:
     if body.get("bot"):
         news.guild_changed(core, "GUILD_DELETE", guild)
         guild.members.pop(core.bot.id, None)
+        guild.roles = {number: role for number, role in guild.roles.items() if role.bot_id is None}
         return {}
     user = the_user(core, body)
     guild.members.pop(user.id, None)
     for thread in core.world.threads_of(guild.id):
         deeds.leave_thread(core, thread, user.id)
     news.member_changed(core, "GUILD_MEMBER_REMOVE", guild, user.id)
+    return {}
+
+
+@deed
+async def set_available(core: Core, body: JSON) -> JSON:
+    """An outage of one server begins (available: False) or ends: guild, available."""
+    guild = _guild(core, body)
+    guild.is_available = bool(body["available"])
+    if core.bot.id in guild.members:
+        news.availability_changed(core, guild)
     return {}
 
 
@@ -112,7 +136,7 @@ async def create_role(core: Core, body: JSON) -> JSON:
 
 @deed
 async def create_channel(core: Core, body: JSON) -> JSON:
-    """A channel: guild, name; type (0), topic."""
+    """A channel: guild, name; type (0), topic, system (True: the server's own messages go there)."""
     guild = _guild(core, body)
     position = sum(1 for _ in core.world.channels_of(guild.id))
     kind = int(body.get("type") or 0)
@@ -120,6 +144,9 @@ async def create_channel(core: Core, body: JSON) -> JSON:
     channel.topic = body.get("topic")
     core.world.channels[channel.id] = channel
     news.channel_changed(core, "CHANNEL_CREATE", channel)
+    if body.get("system"):
+        guild.system_channel_id = channel.id
+        news.guild_changed(core, "GUILD_UPDATE", guild)
     return core.payloads.channel(channel)
 
 

@@ -28,12 +28,13 @@ class User:
 
 @dataclass(slots=True)
 class Role:
-    """A guild's role."""
+    """A guild's role; `bot_id` is whose it is, where adding a bot made it."""
 
     id: int
     name: str
     permissions: int
     position: int
+    bot_id: int | None = None
 
 
 @dataclass(slots=True)
@@ -48,13 +49,15 @@ class Member:
 
 @dataclass(slots=True)
 class Guild:
-    """A server. Its @everyone role has the guild's id."""
+    """A server. Its @everyone role has the guild's id. An outage makes it unavailable to the bot."""
 
     id: int
     name: str
     owner_id: int
     locale: str = "en-US"
     premium_tier: int = 0
+    system_channel_id: int | None = None
+    is_available: bool = True
     roles: dict[int, Role] = field(default_factory=dict[int, Role])
     members: dict[int, Member] = field(default_factory=dict[int, Member])
 

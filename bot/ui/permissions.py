@@ -1,5 +1,6 @@
 """What the bot may do where a table is to be, named before anything fails."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -16,3 +17,11 @@ def missing(interaction: "discord.Interaction[Any]", speaker: Speaker, *, own_th
         return None
     told = speaker.list([speaker.say(f"permission-{name.replace('_', '-')}") for name in names])
     return speaker.say("permissions-missing", permissions=told, count=len(names))
+
+
+def purposes(names: Iterable[str], speaker: Speaker) -> str:
+    """Permissions, a line each, with what they are for."""
+    say, keys = speaker.say, [name.replace("_", "-") for name in names]
+    return "\n".join(
+        say("permission-line", permission=say(f"permission-{key}"), purpose=say(f"purpose-{key}")) for key in keys
+    )

@@ -9,6 +9,7 @@ from bot.ui.desk import Desk, Interaction
 from bot.ui.hand_presses import come_back, do, end, end_always, end_now, pick, show_hand, skip, undo
 from bot.ui.lobby_presses import add_computer, cancel_lobby, invite, join, leave, remove_computer, start
 from bot.ui.table_presses import move, nudge, rematch, resign, stay_seated, why
+from bot.ui.welcome import play_alone
 
 Press = Callable[[Desk, Interaction, Address], Coroutine[Any, Any, None]]
 
@@ -39,5 +40,6 @@ PRESSES: Final[dict[str, Press]] = {
     "seated": stay_seated,
     "rematch": rematch,
     "move": move,
+    "alone": play_alone,
 }
 """Every verb an address may have."""

@@ -15,6 +15,7 @@ from bot.ui.address import parse
 from bot.ui.boundary import guarded
 from bot.ui.desk import Desk, Interaction
 from bot.ui.presses import PRESSES
+from bot.ui.welcome import welcome
 
 log = logging.getLogger(__name__)
 
@@ -47,4 +48,8 @@ async def setup(client: CivBot) -> None:
     async def on_interaction(interaction: Interaction) -> None:
         await route(desk, interaction)
 
+    async def on_guild_join(guild: discord.Guild) -> None:
+        await welcome(desk, guild)
+
     client.add_listener(on_interaction)
+    client.add_listener(on_guild_join)

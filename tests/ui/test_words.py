@@ -12,7 +12,7 @@ from tests.ui.tables import SPEAKER
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [*(ROOT / "bot" / "ui").glob("*.py"), *(ROOT / "cogs").glob("*.py"), ROOT / "bot" / "__main__.py"]
-WRITTEN = ("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl")
+WRITTEN = ("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "welcome.ftl")
 ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
 MADE = {
     *(f"pick-{word}" for word in (*ACTIONS, "attack", "inquire", "embargo", "democracy")),
@@ -23,6 +23,7 @@ MADE = {
     *(f"why-{reason}" for reason in KEYS),
     *(f"key-{verb}" for verb in ("vote", "agree", "end", "skip")),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
+    *(f"purpose-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"reason-{key}" for key in ("which-table", "no-table", "command-outdated")),
 }
 """Keys put together from parts."""

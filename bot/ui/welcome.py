@@ -1,0 +1,82 @@
+"""The first word on a server that has just added the bot: one short message, where it may write."""
+
+import logging
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.i18n.catalogue import Speaker
+from bot.manager.values import Options
+from bot.permissions import lacking
+from bot.ui.address import Address
+from bot.ui.desk import Desk, Interaction
+from bot.ui.marks import ACCENT
+from bot.ui.opening import open_table
+from bot.ui.permissions import purposes
+from bot.ui.sheet import Key, Sheet, Style
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS: Final = 3
+"""Channels to try where Discord refuses what it seemed to allow; each refusal counts against the bot."""
+ALONE: Final = Options(players=2, setup="classic", teams=False, hegemony="turn_end")
+
+
+async def welcome(desk: Desk, guild: discord.Guild) -> None:
+    """Greets a server once it has added the bot, in the first channel that takes it. Whatever fails is only logged.
+
+    Discord tells of a join once: servers that come back after an outage, or that a start finds, are not greeted.
+    """
+    if desk.is_closing:
+        return
+    with desk.in_flight():
+        for channel in list(_places(guild))[:ATTEMPTS]:
+            try:
+                await channel.send(
+                    view=_greeting(desk, channel).view(), allowed_mentions=discord.AllowedMentions.none()
+                )
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.info("server %s: no welcome in channel %s (%s)", guild.id, channel.id, error.code)
+            except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+                log.warning("server %s could not be welcomed: %s", guild.id, type(error).__name__)
+                return
+            else:
+                return
+        log.info("server %s: there is no channel for a welcome", guild.id)
+
+
+def _places(guild: discord.Guild) -> Iterator[discord.TextChannel]:
+    """Where the bot may write: the channel for the server's own messages first, then the others as they stand."""
+    others = sorted(guild.text_channels, key=lambda channel: (channel.position, channel.id))
+    system = guild.system_channel
+    for channel in dict.fromkeys(others if system is None else [system, *others]):
+        granted = channel.permissions_for(guild.me)
+        if granted.view_channel and granted.send_messages:
+            yield channel
+
+
+def _greeting(desk: Desk, channel: discord.TextChannel) -> Sheet:
+    """The welcome in the server's language, for that channel."""
+    granted = channel.permissions_for(channel.guild.me).value
+    return welcome_sheet(
+        desk.catalogues.speaker(channel.guild.preferred_locale.value),
+        new=desk.client.mention_command("civ new"),
+        guide=desk.client.mention_command("civ help"),
+        missing=lacking(granted, in_thread=False, own_thread=True),
+    )
+
+
+def welcome_sheet(speaker: Speaker, *, new: str, guide: str, missing: Iterable[str] = ()) -> Sheet:
+    """What the bot is and how to begin; and what it lacks, if anything. `new` and `guide` are commands as shown."""
+    sheet = Sheet(ACCENT).text(f"### {speaker.say('title')}")
+    sheet.text(speaker.say("welcome", new=new, help=guide))
+    if names := tuple(missing):
+        sheet.text(f"{speaker.say('welcome-missing', count=len(names))}\n{purposes(names, speaker)}")
+    return sheet.keys([Key(Address("alone", 0), speaker.say("key-alone"), Style.primary)])
+
+
+async def play_alone(desk: Desk, interaction: Interaction, address: Address) -> None:
+    """Opens a table for two with a computer: what `/civ new players:2 computers:1` does."""
+    await open_table(desk, interaction, ALONE, computers=1)

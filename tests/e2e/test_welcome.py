@@ -1,0 +1,163 @@
+"""The bot is added to a server while it runs: one word of welcome, where it may, once."""
+
+import logging
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from bot import assets
+from bot.i18n.catalogue import Catalogues
+from bot.permissions import NEEDED, PERMISSIONS
+from bot.playground import ChannelRef, GuildRef, Message
+from tests.e2e.house import House, board_of
+
+READING = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")
+"""What members need to see what the bot does."""
+
+
+async def _server(house: House, *, locale: str = "en-US", everyone: Sequence[str] | None = None) -> GuildRef:
+    """A server without the bot."""
+    people = house.people
+    return await house.playground.people.guild(
+        "Club", owner=people[0], members=people[1:], locale=locale, bot=False, everyone=everyone
+    )
+
+
+async def _welcome(house: House, channel: ChannelRef) -> Message:
+    return await house.people[0].wait_for(channel, "Carta Impera Victoria")
+
+
+async def _settled(house: House, channel: ChannelRef) -> list[Message]:
+    """What stands in the channel once the bot has handled every event up to now.
+
+    Events are handled in order: by the time a later join has led to a welcome, so has an earlier event.
+    """
+    later = await _server(house)
+    elsewhere = await house.playground.people.channel(later, "later")
+    await house.playground.people.join(later)
+    await _welcome(house, elsewhere)
+    return await house.people[0].messages(channel)
+
+
+async def test_the_system_channel_gets_one_welcome_with_a_command_and_a_game_to_click(house: House) -> None:
+    ann, people = house.people[0], house.playground.people
+    async with house.bot():
+        guild = await _server(house)
+        first = await people.channel(guild, "first")
+        general = await people.channel(guild, "general", system=True)
+        await people.join(guild)
+        told = await _welcome(house, general)
+        (civ,) = [command for command in await people.commands() if command["name"] == "civ"]
+        assert f"</civ new:{civ['id']}>" in told.text
+        assert "ermission" not in told.text
+        assert "@" not in told.text
+        assert [button.label for button in told.buttons] == ["Play against the computer"]
+        await (await ann.press(told, "Play against the computer")).settled()
+        assert "Table 1" in (await board_of(ann, general)).text
+        assert await ann.messages(first) == []
+        assert await ann.messages(house.channel) == [], "the server it was on before"
+    async with house.bot():
+        assert sum(f"</civ new:{civ['id']}>" in message.text for message in await _settled(house, general)) == 1
+    assert house.playground.refusals == []
+
+
+async def test_a_start_a_resumed_session_and_an_outage_are_no_first_contact(house: House) -> None:
+    people = house.playground.people
+    async with house.bot():
+        await people.available(house.guild, available=False)
+        await people.available(house.guild, available=True)
+        await house.playground.gateway.drop()
+        assert await _settled(house, house.channel) == []
+    await people.available(house.guild, available=False)
+    async with house.bot():
+        await people.available(house.guild, available=True)
+        assert await _settled(house, house.channel) == []
+
+
+async def test_who_adds_it_again_is_welcomed_again(house: House) -> None:
+    ann, people = house.people[0], house.playground.people
+    async with house.bot():
+        guild = await _server(house)
+        general = await people.channel(guild, "general")
+        for times in (1, 2):
+            await people.join(guild)
+            await ann.until(lambda times=times: _has(house, general, times))
+            await people.leave(guild)
+
+
+async def _has(house: House, channel: ChannelRef, count: int) -> bool | None:
+    return len(await house.people[0].messages(channel)) == count or None
+
+
+async def test_a_closed_system_channel_gives_way_to_the_first_open_one(house: House) -> None:
+    people = house.playground.people
+    async with house.bot():
+        guild = await _server(house)
+        general = await people.channel(guild, "general", system=True)
+        hidden, second, third = [await people.channel(guild, name) for name in ("hidden", "second", "third")]
+        await people.permissions(general, "everyone", deny=["SEND_MESSAGES"])
+        await people.permissions(hidden, "everyone", deny=["VIEW_CHANNEL"])
+        await people.join(guild)
+        await _welcome(house, second)
+        assert await _settled(house, third) == []
+    assert house.playground.refusals == []
+
+
+async def test_a_server_without_an_open_channel_hears_nothing(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, logger="bot.ui.welcome")
+    async with house.bot():
+        guild = await _server(house, everyone=READING)
+        channel = await house.playground.people.channel(guild, "general", system=True)
+        await house.playground.people.join(guild)
+        assert await _settled(house, channel) == []
+    assert house.playground.refusals == []
+    assert f"server {guild.id}: there is no channel" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("withheld", "told"),
+    [
+        ("attach_files", "**Attach Files**: for the pictures"),
+        ("create_public_threads", "**Create Public Threads**: for a game"),
+        ("send_messages_in_threads", "**Send Messages in Threads**: to play in threads"),
+    ],
+)
+async def test_what_is_withheld_is_named_with_what_it_is_for(house: House, withheld: str, told: str) -> None:
+    people = house.playground.people
+    async with house.bot():
+        guild = await _server(house, everyone=READING)
+        general = await people.channel(guild, "general")
+        await people.join(guild, permissions=NEEDED & ~PERMISSIONS[withheld])
+        greeting = await _welcome(house, general)
+        assert told in greeting.text
+        assert greeting.text.count("- **") == 1
+    assert house.playground.refusals == []
+
+
+async def test_the_welcome_speaks_the_servers_language(house: House, tmp_path: Path) -> None:
+    locales = tmp_path / "locales"
+    shutil.copytree(assets.folder() / "locales" / "en", locales / "en")
+    (locales / "fr").mkdir()
+    (locales / "fr" / "welcome.ftl").write_text("welcome = Bienvenue : { $new }\n", encoding="utf-8")
+    people = house.playground.people
+    async with house.bot() as bot:
+        bot.desk.catalogues = Catalogues.load(locales)
+        for locale, word in (("fr", "Bienvenue"), ("ko", "A card game")):
+            guild = await _server(house, locale=locale)
+            general = await people.channel(guild, "general")
+            await people.join(guild)
+            assert word in (await _welcome(house, general)).text
+
+
+@pytest.mark.parametrize("status", [403, 404, 400])
+async def test_a_welcome_that_fails_is_let_go(house: House, status: int, caplog: pytest.LogCaptureFixture) -> None:
+    people = house.playground.people
+    async with house.bot():
+        guild = await _server(house)
+        general = await people.channel(guild, "general")
+        house.playground.faults.status(status, path=f"/channels/{general.id}/messages")
+        await people.join(guild)
+        assert await _settled(house, general) == []
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
