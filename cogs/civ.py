@@ -9,6 +9,7 @@ from bot.client import CivBot
 from bot.manager.values import Options
 from bot.ui import commands
 from bot.ui.commands import run, worded
+from bot.ui.help import show_help
 from bot.ui.opening import open_table
 
 Interaction = discord.Interaction[Any]
@@ -49,6 +50,12 @@ def civ_group(client: CivBot) -> app_commands.Group:
     async def games(interaction: Interaction) -> None:
         await run(interaction, lambda desk: commands.list_games(desk, interaction))
 
+    @civ.command(name="away", description=text("command-away"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.autocomplete(table=_open)
+    async def away(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        await run(interaction, lambda desk: commands.ask_away(desk, interaction, table))
+
     @civ.command(name="resign", description=text("command-resign"))
     @app_commands.describe(table=text("option-table"))
     @app_commands.autocomplete(table=_open)
@@ -68,10 +75,10 @@ def civ_group(client: CivBot) -> app_commands.Group:
         await run(interaction, lambda desk: commands.send_transcript(desk, interaction, table))
 
     @civ.command(name="help", description=text("command-help"))
-    async def show_help(interaction: Interaction) -> None:
-        await run(interaction, lambda desk: commands.show_help(desk, interaction))
+    async def guide(interaction: Interaction) -> None:
+        await run(interaction, lambda desk: show_help(desk, interaction))
 
-    del hand, table, games, resign, cancel, transcript, show_help
+    del hand, table, games, away, resign, cancel, transcript, guide
     return civ
 
 

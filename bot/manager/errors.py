@@ -68,6 +68,7 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "too-early": "",  # minutes, hours, at
     "voter-awaited": "",
     "seat-not-automatic": "",  # seat
+    "last-person": "",
     "transcript-unfinished": "",
     "transcript-not-yours": "",
     "preference-unknown": "",  # name

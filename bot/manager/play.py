@@ -83,6 +83,14 @@ def in_play(table: Table, user: UserId) -> tuple[Game, int]:
     return game, seat
 
 
+def is_out(table: Table, user: UserId) -> bool:
+    """Whether a game goes on at this table without this person, who had a seat in it."""
+    seat = table.seat_of(user)
+    if seat is None or table.game is None or table.status != PLAYING:
+        return False
+    return not table.game.position.alive[seat]
+
+
 def _going_on(table: Table) -> None:
     if table.status != PLAYING:
         raise NotPlaying("not-playing", status=table.status)

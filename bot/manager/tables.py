@@ -179,6 +179,10 @@ class Tables:
             table_id, lambda table: votes.hand_over(table, user, self._now(), self._limits.vote_after)
         )
 
+    async def away(self, table_id: TableId, user: UserId) -> Table:
+        """Leave one's seat to the automatic player for now. Raises `TableError` (`last-person`, `seat-automatic`)."""
+        return await self._change(table_id, lambda table: votes.away(table, user))
+
     async def come_back(self, table_id: TableId, user: UserId) -> Table:
         """Take one's own seat back from the automatic player."""
         return await self._change(table_id, lambda table: votes.come_back(table, user))
@@ -192,8 +196,11 @@ class Tables:
     async def tables_of(
         self, user: UserId, *, status: str | Collection[str] | None = None, limit: int = 100
     ) -> tuple[Summary, ...]:
-        """The tables a person sits at, the last moved first; folds no game."""
-        return await self._run(self._store.tables_of(user, _statuses(status), limit))
+        """The tables a person sits at, the last moved first, without games that go on without him.
+
+        Folds no game but those that somebody has taken him out of.
+        """
+        return await self._run(self._tables_of(user, _statuses(status), limit))
 
     async def tables_in(
         self, channel_id: int, *, status: str | Collection[str] | None = None, limit: int = 100
@@ -338,9 +345,20 @@ class Tables:
             await self._check_room(user, None)
         return await self._changed(table_id, lambda table: lobby.joined(table, user, name, self._now()))
 
+    async def _tables_of(self, user: UserId, statuses: Collection[str], limit: int) -> tuple[Summary, ...]:
+        left = await self._left_by(user)
+        found = await self._store.tables_of(user, statuses, limit + len(left))
+        return tuple(summary for summary in found if summary.id not in left)[:limit]
+
+    async def _left_by(self, user: UserId) -> frozenset[TableId]:
+        """The games that go on without this person, who has a seat there."""
+        tables = [await self.shelf.look(table_id) for table_id in await self._store.eliminated(user)]
+        return frozenset(table.id for table in tables if play.is_out(table, user))
+
     async def _check_room(self, user: UserId, place: Place | None) -> None:
         of_user, in_channel = await self._store.count_open(user, place.channel_id if place else 0)
-        if of_user >= self._limits.tables_per_user:
+        most = self._limits.tables_per_user
+        if of_user >= most and of_user - len(await self._left_by(user)) >= most:
             raise TooManyTables("too-many-tables-user", limit=self._limits.tables_per_user)
         if place and in_channel >= self._limits.tables_per_channel:
             raise TooManyTables("too-many-tables-channel", limit=self._limits.tables_per_channel)

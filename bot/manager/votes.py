@@ -1,6 +1,6 @@
 """What the players of a game decide together: to end it, to hand an absent player's seat over; and reminding them.
 
-The automatic player holds a seat only until its owner comes back.
+The automatic player holds a seat only until its owner comes back, whether the others handed it over or he did.
 """
 
 from dataclasses import replace
@@ -47,6 +47,23 @@ def hand_over(table: Table, user: UserId, now: datetime, after: timedelta) -> Ba
     )
     rest = tuple(voice for voice in ballot.table.voices if voice.kind != AUTOMATIC)
     return replace(ballot, table=replace(ballot.table, sitters=sitters, voices=rest))
+
+
+def away(table: Table, user: UserId) -> Table:
+    """The automatic player has this person's seat until he comes back; in the draft as well.
+
+    Refused to the last person present: without any, nobody would be there to play for, and the table stands still
+    (`Table.automatic_waiting`). He keeps nobody waiting: whoever is away comes back when he likes, and the game with
+    him. With his seat he gives up his voice in a vote; a vote that the others have all agreed to is decided by the
+    next of them who says so, never by somebody's leaving.
+    """
+    seat = _in_person(table, user)
+    if len(table.humans) == 1:
+        raise TableError("last-person")
+    sitters = list(table.sitters)
+    sitters[seat] = replace(sitters[seat], is_automatic=True)
+    voices = tuple(voice for voice in table.voices if voice.user_id != user)
+    return replace(table, sitters=tuple(sitters), voices=voices)
 
 
 def come_back(table: Table, user: UserId) -> Table:

@@ -8,9 +8,10 @@ from typing import Any
 from sqlalchemy import ColumnElement, func, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.rules.actions import ELIMINATE
 from bot.store.rows import sitter_of, summary_of
-from bot.store.schema import games, sitters
-from bot.store.values import LOBBY, OPEN, Sitter, Summary, TableId
+from bot.store.schema import games, lines, sitters
+from bot.store.values import LOBBY, OPEN, PLAYING, Sitter, Summary, TableId
 
 _SHORT = (
     games.c.id,
@@ -60,6 +61,21 @@ async def _people(connection: AsyncConnection, ids: list[int]) -> dict[int, list
     for row in (await connection.execute(asked)).all():
         found[row.game].append(sitter_of(row))
     return found
+
+
+async def eliminated(connection: AsyncConnection, user: int) -> list[TableId]:
+    """The games going on in which a line takes this person out; a later line may have brought him back."""
+    out = (
+        select(lines.c.n)
+        .where(lines.c.game == sitters.c.game, lines.c.seat == sitters.c.seat, lines.c.do == ELIMINATE.text)
+        .exists()
+    )
+    asked = (
+        select(games.c.id)
+        .select_from(sitters.join(games))
+        .where(sitters.c.user_id == user, games.c.status == PLAYING, out)
+    )
+    return [TableId(each) for each in (await connection.execute(asked)).scalars()]
 
 
 async def count_open_of(connection: AsyncConnection, user: int) -> int:

@@ -140,6 +140,11 @@ class Store:
         async with self._reading() as connection:
             return await lists.tables_in(connection, channel, statuses, limit)
 
+    async def eliminated(self, user: int) -> list[TableId]:
+        """The games going on that may have gone on without this person: a line of theirs takes him out."""
+        async with self._reading() as connection:
+            return await lists.eliminated(connection, user)
+
     async def count_open(self, user: int, channel: int) -> tuple[int, int]:
         """How many open tables a person sits at, and how many a channel has."""
         async with self._reading() as connection:

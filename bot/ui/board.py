@@ -59,6 +59,7 @@ def board_page(
         sheet.text(speaker.say("board-cancelled"))
     mentions: tuple[int, ...] = ()
     if not is_closed and seen.result is None and table.status == "playing":
+        sheet.text(_away(table, seen, speaker, names))
         mentions = _call(sheet, table, seen, speaker, names)
     if transcript is not None:
         sheet.file(transcript)
@@ -85,7 +86,11 @@ def _ending(table: Table, seen: Observation, speaker: Speaker, names: Sequence[s
 
 
 def _call(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> tuple[int, ...]:
-    """Whose move it is: people by mention, automatic players by name."""
+    """Whose move it is: people by mention, automatic players by name; all who are away, where nobody else is left."""
+    if not table.humans:
+        away = [sitter.user_id for seat, sitter in enumerate(table.sitters) if _is_away(table, seen, seat)]
+        sheet.text(speaker.say("board-all-away", who=speaker.list([f"<@{user}>" for user in away])))
+        return tuple(away)
     awaited = seen.waiting
     people = [seat for seat in awaited if not table.sitters[seat].is_automatic]
     called = [f"<@{table.sitters[seat].user_id}>" if seat in people else names[seat] for seat in awaited]
@@ -94,6 +99,17 @@ def _call(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names
         speaker.say(key, who=speaker.list(called), count=len(called), table=speaker.say("table-name", table=table.id))
     )
     return tuple(table.sitters[seat].user_id for seat in people)
+
+
+def _away(table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    """The people the automatic player plays for now, in one line; nothing where there are none."""
+    away = [names[seat] for seat in range(len(names)) if _is_away(table, seen, seat)]
+    return speaker.say("board-away", who=speaker.list(away)) if away and table.humans else ""
+
+
+def _is_away(table: Table, seen: Observation, seat: int) -> bool:
+    sitter = table.sitters[seat]
+    return sitter.is_automatic and not sitter.is_computer and seen.seats[seat].alive
 
 
 def _keys(table: Table, game: Game, seen: Observation, speaker: Speaker) -> list[Key]:

@@ -12,8 +12,10 @@ from bot.i18n import words
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.manager.play import in_play
 from bot.manager.values import OPEN, Summary, Table, TableId
+from bot.manager.votes import away as check_away
 from bot.rules import GameError, Reason
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
+from bot.ui import hand
 from bot.ui.address import Address
 from bot.ui.ballots import show_ballot
 from bot.ui.boundary import guarded
@@ -152,6 +154,15 @@ async def ask_resign(desk: Desk, interaction: Interaction, number: int | None) -
     await desk.whisper(interaction, "", sheet.view())
 
 
+async def ask_away(desk: Desk, interaction: Interaction, number: int | None) -> None:
+    """`/civ away`: asks once; whoever is away already, or alone there, is told so at once."""
+    table = await which(desk, interaction, number)
+    check_away(table, user_of(interaction))
+    sheet = Sheet(ACCENT)
+    hand.ask_away(sheet, table, await desk.reader(interaction))
+    await desk.whisper(interaction, "", sheet.view())
+
+
 async def cancel(desk: Desk, interaction: Interaction, number: int | None) -> None:
     """`/civ cancel`: a lobby at once, a game once all its people agree."""
     table = await which(desk, interaction, number)
@@ -171,14 +182,6 @@ async def send_transcript(desk: Desk, interaction: Interaction, number: int) -> 
     text = "".join(f"{line}\n" for line in lines)
     file = discord.File(io.BytesIO(text.encode()), f"civ-{number}.jsonl")
     await interaction.response.send_message(file=file, ephemeral=True)
-
-
-async def show_help(desk: Desk, interaction: Interaction) -> None:
-    """`/civ help`."""
-    speaker = await desk.reader(interaction)
-    sheet = Sheet(ACCENT).text(f"### {speaker.say('help-title')}")
-    sheet.text(speaker.say("help-steps")).rule().text(speaker.say("help-game")).rule().text(speaker.say("help-more"))
-    await desk.whisper(interaction, "", sheet.view())
 
 
 async def set_end_question(desk: Desk, interaction: Interaction, ask: bool) -> None:

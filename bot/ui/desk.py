@@ -104,7 +104,7 @@ class Desk:
             await interaction.response.defer(ephemeral=True, thinking=True)
 
     async def show_hand(
-        self, interaction: Interaction, table: Table, *, notice: str | None = None, ask_end: bool = False
+        self, interaction: Interaction, table: Table, *, notice: str | None = None, ask: hand.Question | None = None
     ) -> None:
         """Shows the presser's hand, and keeps it live; whoever has no seat is told where to look."""
         await self.acknowledge(interaction)
@@ -115,7 +115,7 @@ class Desk:
             await self.replace(interaction, speaker.say(key, table=table.id))
             return
         with self.hands.held(table.id, UserId(interaction.user.id), interaction):
-            await self.draw_hand(interaction, table, seat, speaker, notice=notice, ask_end=ask_end)
+            await self.draw_hand(interaction, table, seat, speaker, notice=notice, ask=ask)
 
     async def draw_hand(
         self,
@@ -125,7 +125,7 @@ class Desk:
         speaker: Speaker,
         *,
         notice: str | None = None,
-        ask_end: bool = False,
+        ask: hand.Question | None = None,
     ) -> None:
         """Puts the hand into the interaction's message, which has been acknowledged.
 
@@ -138,8 +138,8 @@ class Desk:
             assert now.game is not None
             seen = observe(now.game, seat)
             drawn = await self.pictures.hand(seen, now.names, speaker) if seen.hand or seen.pack else None
-            asks = ask_end and now.game.version == table.game.version
-            sheet = hand.hand_page(now, seat, speaker, notice=notice, ask_end=asks, has_picture=drawn is not None)
+            asked = ask if now.game.version == table.game.version else None
+            sheet = hand.hand_page(now, seat, speaker, notice=notice, ask=asked, has_picture=drawn is not None)
             files = [] if drawn is None else [discord.File(io.BytesIO(drawn), hand.PICTURE)]
             await interaction.edit_original_response(view=sheet.view(), attachments=files)
             self.hands.shown(table.id, user, now.game.version, now.revision)

@@ -1,7 +1,7 @@
 """The hand: one player's private view of a table, with all that he can do now (ephemeral)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
@@ -15,6 +15,7 @@ from bot.ui.marks import ACCENT, DOMAIN_EMOJI, jump
 from bot.ui.sheet import Key, Line, Sheet, Style
 
 PICTURE: Final = "hand.png"
+Question = Literal["end", "away"]
 _EFFECT_WORDS: Final = ("use", "copy", "sacrifice")
 
 
@@ -24,10 +25,10 @@ def hand_page(
     speaker: Speaker,
     *,
     notice: str | None = None,
-    ask_end: bool = False,
+    ask: Question | None = None,
     has_picture: bool = True,
 ) -> Sheet:
-    """What the player in `seat` sees; `notice` is a line on top, `ask_end` asks before ending the turn.
+    """What the player in `seat` sees; `notice` is a line on top, `ask` a question before what cannot be undone.
 
     Without a picture its cards are told in words.
     """
@@ -51,7 +52,9 @@ def hand_page(
     if table.sitters[seat].is_automatic:
         sheet.text(speaker.say("hand-automatic"))
         sheet.keys([Key(Address("back", table.id), speaker.say("key-come-back"), Style.success)])
-    elif ask_end:
+    elif ask == "away":
+        ask_away(sheet, table, speaker)
+    elif ask == "end":
         _ask_end(sheet, table, seen, speaker, names)
     else:
         _choices(sheet, table, seat, seen, speaker, names)
@@ -199,7 +202,20 @@ def _last_row(table: Table, seen: Observation, speaker: Speaker) -> list[Key]:
         keys.append(Key(Address("undo", table.id, seen.version), speaker.say("key-undo")))
     if not keys and seen.viewer not in seen.waiting:
         keys.append(Key(Address("hand", table.id), speaker.say("key-refresh")))
+    if len(table.humans) > 1:
+        keys.append(Key(Address("ask_away", table.id), speaker.say("key-ask-away")))
     return keys
+
+
+def ask_away(sheet: Sheet, table: Table, speaker: Speaker) -> None:
+    """The question before the automatic player takes a seat over."""
+    sheet.text(speaker.say("away-question", table=table.id))
+    sheet.keys(
+        [
+            Key(Address("away", table.id), speaker.say("key-away"), Style.primary),
+            Key(Address("hand", table.id), speaker.say("key-not-away")),
+        ]
+    )
 
 
 def _ask_end(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> None:

@@ -39,7 +39,7 @@ async def end(desk: Desk, interaction: Interaction, address: Address) -> None:
     asks = (await desk.tables.preferences(user_of(interaction))).confirm_end
     game = table.game if table.game is not None and table.game.version == address.version else None
     if asks and seat is not None and game is not None and open_effects(observe(game, seat)):
-        await desk.show_hand(interaction, table, ask_end=True)
+        await desk.show_hand(interaction, table, ask="end")
         return
     await _submit(desk, interaction, address, [END.text])
 
@@ -60,6 +60,21 @@ async def undo(desk: Desk, interaction: Interaction, address: Address) -> None:
     table_id, user = TableId(address.table), user_of(interaction)
     with desk.hands.held(table_id, user, interaction):
         table = await desk.tables.undo(table_id, user, version=_version(address))
+        await desk.show_hand(interaction, table)
+
+
+async def ask_away(desk: Desk, interaction: Interaction, address: Address) -> None:
+    """Asks in the hand whether the computer shall play for its owner."""
+    await desk.acknowledge(interaction)
+    await desk.show_hand(interaction, await desk.table(address.table), ask="away")
+
+
+async def away(desk: Desk, interaction: Interaction, address: Address) -> None:
+    """Leaves the seat to the automatic player; the board tells the others."""
+    await desk.acknowledge(interaction)
+    table_id, user = TableId(address.table), user_of(interaction)
+    with desk.hands.held(table_id, user, interaction):
+        table = await desk.tables.away(table_id, user)
         await desk.show_hand(interaction, table)
 
 

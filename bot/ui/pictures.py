@@ -9,6 +9,7 @@ from typing import Final
 from bot.client import Services
 from bot.i18n.catalogue import Speaker
 from bot.render.board import board_picture
+from bot.render.guide import guide_picture
 from bot.render.hand import hand_picture
 from bot.render.theme import DARK
 from bot.rules import Observation
@@ -36,6 +37,11 @@ class Pictures:
         """A hand's picture, None where it cannot be drawn. Never kept: it is its owner's alone."""
         fonts = self._services.fonts
         return await self._draw(lambda: hand_picture(seen, names, speaker, DARK, fonts))
+
+    async def guide(self, speaker: Speaker) -> bytes | None:
+        """The beginners' picture in a language; None where it cannot be drawn."""
+        fonts = self._services.fonts
+        return await self._drawn(("guide", speaker.locale), lambda: guide_picture(speaker, DARK, fonts))
 
     async def _drawn(self, key: object, draw: Callable[[], bytes]) -> bytes | None:
         if key in self._kept:

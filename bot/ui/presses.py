@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.ui.address import Address
 from bot.ui.ballots import absent, agree, vote
 from bot.ui.desk import Desk, Interaction
-from bot.ui.hand_presses import come_back, do, end, end_always, end_now, pick, show_hand, skip, undo
+from bot.ui.hand_presses import ask_away, away, come_back, do, end, end_always, end_now, pick, show_hand, skip, undo
 from bot.ui.lobby_presses import add_computer, cancel_lobby, invite, join, leave, remove_computer, start
 from bot.ui.table_presses import move, nudge, rematch, resign, stay_seated, why
 from bot.ui.welcome import play_alone
@@ -30,6 +30,8 @@ PRESSES: Final[dict[str, Press]] = {
     "end_now": end_now,
     "end_always": end_always,
     "undo": undo,
+    "ask_away": ask_away,
+    "away": away,
     "back": come_back,
     "nudge": nudge,
     "absent": absent,

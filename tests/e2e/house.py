@@ -18,6 +18,8 @@ from bot.ui.address import Address, parse
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 QUICK = Limits(automatic_pause=0, tick=None)
+OTHER = ("Refresh", "Undo", "Rematch", "Let the computer play for me")
+"""What a hand offers besides moves."""
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
 
 
@@ -126,11 +128,11 @@ class Player:
         return await (await self.person.press(board, "My hand")).message()
 
     async def turn(self, board: Message) -> Message:
-        """Presses until the hand offers nothing but "Refresh"; the hand as it is then."""
+        """Presses until the hand offers no move; the hand as it is then."""
         return await self.play(await self.hand(board))
 
     async def play(self, hand: Message) -> Message:
-        """Presses in a hand until it offers nothing but "Refresh"; the hand as it is then."""
+        """Presses in a hand until it offers no move; the hand as it is then."""
         while True:
             pressed = await self.step(hand)
             if pressed is None:
@@ -139,9 +141,7 @@ class Player:
 
     async def step(self, hand: Message) -> Message | None:
         """One press; the hand afterwards, or None when there is nothing to do."""
-        buttons = {
-            button.label: button for button in hand.buttons if button.label not in ("Refresh", "Undo", "Rematch")
-        }
+        buttons = {button.label: button for button in hand.buttons if button.label not in OTHER}
         self.pressed = None
         if "End turn now" in buttons:
             return await self._pressed(hand, "End turn now")

@@ -2,6 +2,9 @@
 
 from datetime import timedelta
 
+from bot.i18n import words
+from bot.manager.values import TableId
+from bot.playground import Message, Person
 from tests.e2e.house import House, Player, board_of, is_playable
 
 DAY = timedelta(hours=25)
@@ -47,4 +50,90 @@ async def test_the_automatic_player_takes_over_after_a_day_and_gives_the_seat_ba
             house.channel, lambda message: is_playable(message) and away.mention in message.text
         )
         await Player(away, "Culture", 1).turn(board)
+    assert house.playground.refusals == []
+
+
+def _labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+async def _calls(house: House, reader: Person, person: Person) -> Message:
+    """The newest board, once it calls that person."""
+    return await reader.wait_for(
+        house.channel, lambda message: is_playable(message) and person.mention in message.text, patience=20
+    )
+
+
+async def test_who_has_no_time_leaves_his_seat_with_a_button_and_takes_it_back(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        board = await board_of(house.people[0], house.channel)
+        away, here = sorted(house.people[:2], key=lambda person: person.mention not in board.text)
+        hand = await (await away.press(board, "My hand")).message()
+        asked = (await (await away.press(hand, "Let the computer play for me")).settled()).messages[0]
+        assert "whenever you like" in asked.text
+        kept = (await (await away.press(asked, "I play myself")).settled()).messages[0]
+        assert any(label.startswith("Play") for label in _labels(kept))
+        asked = (await (await away.press(kept, "Let the computer play for me")).settled()).messages[0]
+        left = (await (await away.press(asked, "Let the computer play")).settled()).messages[0]
+        assert _labels(left) == ["Take my seat back"]
+        it = await (
+            await away.press(left, custom_id=asked.button("Let the computer play").custom_id, forge=True)
+        ).settled()
+        assert "holds your seat" in it.messages[0].text
+        board = await _calls(house, here, here)
+        assert f"For now the computer plays for {words.safe_name(away.name)}." in board.text
+        mine = await (await here.press(board, "My hand")).message()
+        assert "Let the computer play for me" not in _labels(mine), "the last person present stays"
+        await (await away.press(left, "Take my seat back")).settled()
+        board = await here.wait_for(
+            house.channel, lambda message: message.id == board.id and "For now" not in message.text
+        )
+        await Player(here, "Culture", 1).turn(board)
+        await Player(away, "Culture", 1).turn(await _calls(house, here, away))
+    assert house.playground.refusals == []
+
+
+async def test_the_command_asks_first_and_refuses_the_last_person_present(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        number = await house.begin([ann, bob])
+        await board_of(ann, house.channel)
+        asked = await (await ann.slash("civ away", channel=house.channel)).message()
+        assert asked.ephemeral
+        both = [await ann.press(asked, "Let the computer play") for _ in range(2)]
+        for it in both:
+            assert (await it.settled()).state == "updated"
+        await ann.wait_for(house.channel, f"For now the computer plays for {words.safe_name('Ann')}.")
+        refused = await (await bob.slash("civ away", channel=house.channel)).message()
+        assert "only person" in refused.text
+        assert "holds your seat" in (await (await ann.slash("civ away", channel=house.channel)).message()).text
+        stranger = await (await house.people[2].slash("civ away", channel=house.channel, table=number)).message()
+        assert "no seat at this table" in stranger.text
+        resigned = await (await bob.slash("civ resign", channel=house.channel)).message()
+        await (await bob.press(resigned, "Resign")).settled()
+        await ann.wait_for(house.channel, lambda message: "Rematch" in _labels(message))
+        over = await (
+            await bob.press(asked, custom_id=asked.button("Let the computer play").custom_id, forge=True)
+        ).settled()
+        assert "no game going on" in over.messages[0].text
+    assert house.playground.refusals == []
+
+
+async def test_where_all_who_are_left_are_away_the_board_calls_them(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        number = await house.begin([ann, bob, chloe])
+        await board_of(ann, house.channel)
+        for person in (ann, bob):
+            asked = await (await person.slash("civ away", channel=house.channel)).message()
+            await (await person.press(asked, "Let the computer play")).settled()
+        await chloe.wait_for(house.channel, "For now the computer plays for")
+        asked = await (await chloe.slash("civ resign", channel=house.channel, table=number)).message()
+        await (await chloe.press(asked, "Resign")).settled()
+        board = await chloe.wait_for(house.channel, "stands still")
+        assert ann.mention in board.text
+        assert bob.mention in board.text
+        assert chloe.mention not in board.text
+        assert (await bot.services.tables.look(TableId(number))).status == "playing"
     assert house.playground.refusals == []

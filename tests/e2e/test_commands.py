@@ -31,11 +31,28 @@ async def test_commands_are_sent_once_and_again_only_when_they_changed(house: Ho
     assert sent() == 2
 
 
-async def test_help_shows_the_way_in_three_steps(house: House) -> None:
+async def test_help_shows_the_way_in_three_steps_with_a_picture(house: House) -> None:
     async with house.bot():
         told = await _said(house.people[0], house, "civ help")
         assert told.ephemeral
-        assert all(step in told.text for step in ("1. `/civ new`", "2. When", "3. Play"))
+        assert all(step in told.text for step in ("1. </civ new:", "2. I call", "3. Play"))
+        assert [file.filename for file in told.attachments] == ["help.png"]
+        (alt,) = told.alt_texts
+        assert "Science I" in alt
+        assert len(told.text) < 1000
+    assert house.playground.refusals == []
+
+
+@pytest.mark.parametrize("trouble", ["forbidden", "refused"])
+async def test_help_is_text_where_no_picture_can_be_shown(house: House, trouble: str) -> None:
+    if trouble == "forbidden":
+        await house.playground.people.permissions(house.channel, "bot", deny=["ATTACH_FILES"])
+    async with house.bot():
+        if trouble == "refused":
+            house.playground.faults.status(413, method="PATCH", path="/webhooks/*")
+        told = await _said(house.people[0], house, "civ help")
+        assert "3. Play" in told.text
+        assert told.attachments == []
 
 
 async def test_games_lists_what_waits_for_me_first(house: House) -> None:

@@ -32,7 +32,7 @@ def test_the_largest_hand_and_discard_pile_stay_within_discords_limits(
 def test_every_effect_at_once_stays_within_discords_limits() -> None:
     table = table_of(game_at(overfull()), names=(LONG_NAME,) * 4)
     check(hand_page(table, 0, SPEAKER, notice="x" * 300).view())
-    check(hand_page(table, 0, SPEAKER, ask_end=True).view())
+    check(hand_page(table, 0, SPEAKER, ask="end").view())
 
 
 def offered(table: Table, seat: int) -> set[str]:

@@ -6,12 +6,14 @@ from pathlib import Path
 from bot.ai.reasons import KEYS
 from bot.manager.errors import MANAGER_REASONS
 from bot.permissions import PERMISSIONS
+from bot.render.guide import STEPS
 from bot.ui.choices import MOST_BUTTONS
 from bot.ui.presses import PRESSES
 from tests.ui.tables import SPEAKER
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [*(ROOT / "bot" / "ui").glob("*.py"), *(ROOT / "cogs").glob("*.py"), ROOT / "bot" / "__main__.py"]
+SOURCES.append(ROOT / "bot" / "render" / "guide.py")
 WRITTEN = ("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "welcome.ftl")
 ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
 MADE = {
@@ -20,6 +22,7 @@ MADE = {
     *(f"option-hegemony-{reading}" for reading in ("turn-end", "immediate")),
     *(f"lobby-{status}" for status in ("cancelled", "expired")),
     *(f"ballot-{verb}{end}" for verb in ("vote", "agree") for end in ("", "-decided")),
+    *(f"guide-{step}" for step in STEPS),
     *(f"why-{reason}" for reason in KEYS),
     *(f"key-{verb}" for verb in ("vote", "agree", "end", "skip")),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),

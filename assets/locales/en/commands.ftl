@@ -18,6 +18,7 @@ choice-invited = Only those invited
 command-hand = Show your hand and what you can do
 command-table = Show a table’s board
 command-games = List your tables
+command-away = Let the computer play for you until you come back
 command-resign = Leave a game for good
 command-cancel = Cancel your lobby, or propose to call off a game
 command-transcript = Get a game of yours as a file

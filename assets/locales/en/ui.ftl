@@ -44,6 +44,8 @@ board-all-choose = { $count ->
     [one] { $who }, choose a card at { $table }: press “My hand”.
    *[other] { $who }, choose a card each at { $table }: press “My hand”.
 }
+board-away = For now the computer plays for { $who }.
+board-all-away = { $who }: nobody is here to play on, so the game stands still. Press “My hand” to come back.
 board-cancelled = This game was called off by its players.
 nudge = ⏰ { $name } asks: { $who }, { $count ->
     [one] it is your move at { $table }.
@@ -132,6 +134,9 @@ key-end-now = End turn now
 key-end-always = End turn, never ask again
 key-stay = Go on with my turn
 key-undo = Undo
+key-ask-away = Let the computer play for me
+key-away = Let the computer play
+key-not-away = I play myself
 key-come-back = Take my seat back
 key-resign = Resign
 key-seated = Stay in the game
@@ -147,6 +152,7 @@ ballot-agree-decided = All agree: { $table } is called off.
 
 # Commands’ answers
 
+away-question = Shall the computer play for you at table { $table }? The others see it. You can take your seat back whenever you like, with “My hand” or `/civ hand`.
 resign-question = Resign from table { $table }? Your cards go to the discard pile, and you cannot come back.
 resign-question-draft = Resign from table { $table }? The draft is still going on: the table would be abandoned for everybody, and nobody would win.
 resigned = You have left table { $table }.
@@ -166,16 +172,6 @@ games-key = Table { $table }: my hand
 choice-table = Table { $table }: { $names }
 settings-ask = I will ask before you end a turn with an effect still open.
 settings-no-ask = I will end your turn without asking.
-
-help-title = Carta Impera Victoria
-help-steps =
-    1. `/civ new` opens a table; others press **Join**, its owner presses **Start**. Computer players can fill its seats.
-    2. When it is your turn I mention you once. Press **My hand**: only you see it, and it shows all you can do.
-    3. Play a card, use effects if you like, then **End turn**. Tomorrow is early enough.
-help-game =
-    Play one card each turn into your play area and build columns of one Domain. With enough cards of a Domain its effect opens; any card but Culture can be discarded for a stronger one.
-    You win by **Hegemony** with 7 cards of one Domain at the end of your turn (8 with two players). If the deck runs out, whoever leads in most Domains wins.
-help-more = `/civ games` lists your tables, `/civ table` shows a board, `/civ transcript` gives you a finished game as a file. “Undo” takes back what showed nothing hidden.
 
 # Errors
 

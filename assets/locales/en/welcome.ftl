@@ -15,3 +15,19 @@ purpose-send-messages = to show the table and call whose turn it is
 purpose-attach-files = for the pictures of board and hand
 purpose-create-public-threads = for a game that wants a thread of its own
 purpose-send-messages-in-threads = to play in threads
+
+# Help: three steps, and a picture of a hand with three numbers on it. $new, $games and $away are commands to click.
+
+help-steps =
+    1. { $new } opens a table; others press **Join**, its owner **Start**. Computers can take seats.
+    2. I call you when it is your turn. Press **My hand**: only you see it, with all you can do.
+    3. Play a card, use effects if you like, **End turn**. Tomorrow is early enough.
+help-game =
+    Seven cards of one Domain at the end of your turn win at once (eight with two players). When the deck runs out, whoever leads most Domains wins.
+help-more = { $games } lists your tables; { $away } lets the computer play for you for a while. “Undo” takes back what showed nothing hidden.
+guide-player = Ann
+guide-card = Each turn you play one card of your hand.
+# $need (a number): the cards of one Domain that win
+guide-column = Cards of its Domain: now › then, of the { $need } that win.
+guide-effect = In gold: what the card opens, here an effect.
+guide-alt = A hand: { $cards }. Numbers on it say: { $steps }

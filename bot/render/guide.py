@@ -1,0 +1,91 @@
+"""The picture for beginners: a hand with numbers on it, and below it what they point at."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.render import painter
+from bot.render.fonts import BLACK, Fonts
+from bot.render.hand import MARGIN, cards, effect_note, hand_scene
+from bot.render.scene import Box, Emblem, Scene, Words
+from bot.render.theme import Theme
+from bot.rules import Card, Domain, Game, Observation, Seat, deal, observe
+
+STEPS: Final = ("card", "column", "effect")
+"""What is pointed at, in this order."""
+HAND: Final = tuple(Card(card) for card in ("R1", "E2", "S1", "M2", "U1"))
+SHOWN: Final = Card("S1")
+"""The card that is explained: with those that lie there already it reaches level 1."""
+_ROW: Final = 74
+_MARK: Final = 46
+
+
+class _Unshuffled:
+    """Everything in its order: the picture is the same each time."""
+
+    def shuffle(self, x: list[Card]) -> None:
+        """Leaves the list as it is."""
+
+    def randrange(self, stop: int) -> int:
+        """The first of them."""
+        return 0
+
+
+def lesson() -> Observation:
+    """A position in which a card of the hand opens an effect; Religion makes a hand of five."""
+    seen = observe(Game.start(deal(_Unshuffled(), players=3)), Seat(0))
+    mine, one = seen.seats[0], seen.level_sizes[0]
+    lying = {SHOWN[0]: (SHOWN,) * (one - 1), "R": (Card("R1"),) * one}
+    columns = tuple(replace(column, cards=lying.get(column.domain, ())) for column in mine.columns)
+    return replace(seen, hand=HAND, seats=(replace(mine, columns=columns, hand_limit=len(HAND)), *seen.seats[1:]))
+
+
+def guide_alt(speaker: Speaker) -> str:
+    """The picture in words."""
+    names = [words.card(speaker, card) for card in HAND]
+    return speaker.say("guide-alt", cards=speaker.list(names), steps=" ".join(_told(speaker)))
+
+
+def guide_picture(speaker: Speaker, theme: Theme, fonts: Fonts) -> bytes:
+    """The hand of `lesson` as a PNG, with what it shows explained in three lines."""
+    return painter.encode(painter.paint(guide_scene(speaker, theme, fonts)), theme)
+
+
+def guide_scene(speaker: Speaker, theme: Theme, fonts: Fonts) -> Scene:
+    """The same laid out: numbers stand left of what they point at; what the hand does not show is told all the same."""
+    seen = lesson()
+    scene = hand_scene(seen, (speaker.say("guide-player"), ""), speaker, theme, fonts)
+    below = scene.height
+    scene.height += len(STEPS) * _ROW + MARGIN
+    for number, box in enumerate(_pointed_at(scene, seen, speaker), start=1):
+        if box is not None:
+            _mark(scene, Box(box.left - _MARK - 6, box.top + (box.height - _MARK) // 2, _MARK, _MARK), number)
+    row = Box(MARGIN, below, scene.width - 2 * MARGIN, _ROW)
+    for number, told in enumerate(_told(speaker), start=1):
+        line = row.row((number - 1) * _ROW, _ROW)
+        _mark(scene, Box(line.left, line.top + (_ROW - _MARK) // 2, _MARK, _MARK), number)
+        scene.paragraph(line.after(_MARK + 16), told, 38, theme.text)
+    return scene
+
+
+def _told(speaker: Speaker) -> list[str]:
+    need = lesson().seats[0].column(Domain(SHOWN[0])).hegemony_need
+    return [speaker.say(f"guide-{step}", need=need) for step in STEPS]
+
+
+def _pointed_at(scene: Scene, seen: Observation, speaker: Speaker) -> Sequence[Box | None]:
+    """Where the explained card, its count and its effect stand; None for what the hand does not show so."""
+    view = next(view for view in cards(seen, seen.hand) if view.card == SHOWN)
+    count = speaker.say("hand-column", before=view.before, after=view.before + 1, need=view.need)
+    note = effect_note(view, speaker)
+    emblem = next((item.box for item in scene.items if isinstance(item, Emblem) and item.domain == SHOWN[0]), None)
+    lines = [item for item in scene.items if isinstance(item, Words)]
+    return [emblem, *(next((item.box for item in lines if item.text == text), None) for text in (count, note))]
+
+
+def _mark(scene: Scene, box: Box, number: int) -> None:
+    theme = scene.theme
+    scene.plate(box, theme.accent, radius=box.width // 2, edge=theme.ground, stroke=3)
+    scene.words(box, str(number), 30, theme.on_accent, weight=BLACK, align=0.5)

@@ -1,0 +1,46 @@
+"""How to play here, in three steps with a picture."""
+
+import io
+from typing import Final
+
+import discord
+
+from bot.i18n.catalogue import Speaker
+from bot.permissions import lacking
+from bot.render.guide import guide_alt
+from bot.ui.desk import Desk, Interaction
+from bot.ui.marks import ACCENT
+from bot.ui.sheet import Sheet
+
+PICTURE: Final = "help.png"
+
+
+async def show_help(desk: Desk, interaction: Interaction) -> None:
+    """`/civ help`: the steps and their picture; the steps alone where no picture can be shown."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    speaker = await desk.reader(interaction)
+    may_attach = "attach_files" not in lacking(interaction.app_permissions.value, in_thread=False, own_thread=False)
+    drawn = await desk.pictures.guide(speaker) if may_attach else None
+    if drawn is not None:
+        file = discord.File(io.BytesIO(drawn), PICTURE)
+        try:
+            await interaction.edit_original_response(
+                view=help_sheet(desk, speaker, has_picture=True).view(), attachments=[file]
+            )
+        except discord.HTTPException as error:
+            if isinstance(error, discord.DiscordServerError | discord.NotFound):
+                raise
+        else:
+            return
+    await interaction.edit_original_response(view=help_sheet(desk, speaker, has_picture=False).view())
+
+
+def help_sheet(desk: Desk, speaker: Speaker, *, has_picture: bool) -> Sheet:
+    """The three steps, the picture, how one wins."""
+    say, command = speaker.say, desk.client.mention_command
+    sheet = Sheet(ACCENT).text(f"### {say('title')}")
+    sheet.text(say("help-steps", new=command("civ new")))
+    if has_picture:
+        sheet.picture(PICTURE, guide_alt(speaker))
+    sheet.text(say("help-game"))
+    return sheet.text(say("help-more", games=command("civ games"), away=command("civ away")))
