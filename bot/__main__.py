@@ -61,7 +61,8 @@ def run(settings: Settings, *, mode: Mode = "auto") -> int:
         database = settings.playground_database_url if mode == "playground" else settings.database_url
         raise click.ClickException(database_trouble(mode, database, error)) from None
     except PlaygroundError as error:
-        raise click.ClickException(speaker().say("run-playground-failed", why=str(error))) from None
+        why = speaker().say(f"run-playground-{error.reason}", **error.values)
+        raise click.ClickException(speaker().say("run-playground-failed", why=why)) from None
     except discord.LoginFailure:
         raise click.ClickException(speaker().say("run-token-refused")) from None
     except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as error:

@@ -15,6 +15,8 @@ from typing import Any, Final, cast
 
 EVERY: Final = 10.0
 """Seconds between two beats."""
+SOON: Final = 0.5
+"""Seconds between two beats while something is wrong: who waits for the bot to be well hears of it at once."""
 STALE: Final = 45.0
 """Seconds after which a heartbeat says nothing any more."""
 
@@ -68,8 +70,13 @@ def write(path: Path, beat: Heartbeat) -> None:
     fresh.replace(path)
 
 
-async def keep_beating(path: Path, look: Callable[[], Awaitable[Heartbeat]], *, every: float = EVERY) -> None:
-    """Write what `look` finds, until cancelled; then take the file away. A failed write is logged once."""
+async def keep_beating(
+    path: Path, look: Callable[[], Awaitable[Heartbeat]], *, every: float = EVERY, soon: float = SOON
+) -> None:
+    """Write what `look` finds, until cancelled; then take the file away. A failed write is logged once.
+
+    While the gateway or the database is away, every `soon` seconds.
+    """
     failed = False
     try:
         while True:
@@ -81,6 +88,6 @@ async def keep_beating(path: Path, look: Callable[[], Awaitable[Heartbeat]], *, 
                 if not failed:
                     _log.warning("cannot write the heartbeat %s: %s", path, error.strerror)
                 failed = True
-            await asyncio.sleep(every)
+            await asyncio.sleep(every if beat.gateway and beat.database else min(soon, every))
     finally:
         path.unlink(missing_ok=True)  # noqa: ASYNC240  # one system call, on the way out

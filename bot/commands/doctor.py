@@ -94,8 +94,12 @@ def _database(name: str, url: str) -> Iterator[Finding]:
     import asyncio  # for help's sake not above
 
     from bot.rules import GameError
+    from bot.store.engine import is_to_be_made
 
     try:
+        if is_to_be_made(url):
+            yield Finding(True, database_state(name, url, say("cli-doctor-database-new")))
+            return
         text, is_well = asyncio.run(_examined(url))
     except GameError as error:
         yield Finding(False, database_trouble(name, url, error))

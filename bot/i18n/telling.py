@@ -137,7 +137,9 @@ def _by(speaker: Speaker, by: str, names: Sequence[str]) -> str:
     kind, _, name = by.partition(" ")
     if kind == "seat" and name.isdigit():
         return speaker.say("by-seat", name=name_of(speaker, names, int(name)))
-    return speaker.say("by-referee", name=safe_text(name)) if kind == "referee" else speaker.say("by-table")
+    if kind != "referee":
+        return speaker.say("by-table")
+    return speaker.say("by-referee", name=safe_text(name)) if name.strip() else speaker.say("by-unnamed-referee")
 
 
 def _outcome(speaker: Speaker, result: Result, names: Sequence[str]) -> dict[str, str | int]:

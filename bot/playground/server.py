@@ -40,7 +40,11 @@ DEEDS = people_world.__name__, people_page.__name__, people.__name__
 
 
 class PlaygroundError(Exception):
-    """The playground cannot start: the text says why."""
+    """The playground cannot start: `reason` (not-loopback, in-use, cannot-listen) says why, `values` where."""
+
+    def __init__(self, reason: str, **values: str | int) -> None:
+        super().__init__(f"{reason}: {values}")
+        self.reason, self.values = reason, values
 
 
 class Playground:
@@ -67,7 +71,7 @@ class Playground:
         page: Page | None = None,
     ) -> None:
         if not _is_loopback(host):
-            raise PlaygroundError(f"The playground serves this machine only; {host!r} is not a loopback address.")
+            raise PlaygroundError("not-loopback", host=host)
         self.host, self.port = host, port
         self._page = page
         settings = Settings(token, name, owner, rate_limits, allowed_intents, heartbeat)
@@ -93,9 +97,9 @@ class Playground:
         except OSError as error:
             await runner.cleanup()
             if error.errno == errno.EADDRINUSE:
-                raise PlaygroundError(f"Port {self.port} of {self.host} is in use.") from error
+                raise PlaygroundError("in-use", host=self.host, port=self.port) from error
             why = os.strerror(error.errno or 0)
-            raise PlaygroundError(f"Cannot listen on {self.host}:{self.port}: {why}.") from error
+            raise PlaygroundError("cannot-listen", host=self.host, port=self.port, why=why) from error
         self._runner = runner
         self.port = runner.addresses[0][1]
         self._core.gateway_url = self.gateway_url

@@ -1,5 +1,6 @@
 """One database, opened: connections, their settings, and the driver's errors in our words."""
 
+import os
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager
@@ -77,6 +78,26 @@ def prepared_url(text: str) -> URL:
         except OSError as error:
             raise StoreTrouble("store-no-directory", path=str(directory), detail=type(error).__name__) from error
     return url
+
+
+def is_to_be_made(text: str) -> bool:
+    """Whether a URL names a SQLite file that is not there yet and can be made; nothing is touched.
+
+    Raises `StoreTrouble` where its folder is missing and cannot be made.
+    """
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        return False
+    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":", "file:")):
+        return False
+    file = Path(url.database)
+    if file.exists():
+        return False
+    folder = next(parent for parent in file.absolute().parents if parent.exists())
+    if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
+        raise StoreTrouble("store-no-directory", path=str(file.parent), detail="")
+    return True
 
 
 def make_engine(url: URL, *, busy_timeout: float) -> AsyncEngine:

@@ -31,7 +31,14 @@ def test_a_fresh_machine_is_well(civ: Civ, tmp_path: Path) -> None:
     answer = civ("doctor")
     assert (answer.code, answer.err) == (0, "")
     assert "DISCORD_TOKEN is not set" in answer.out
-    assert f"sqlite:///{tmp_path}/data/civ.sqlite3: it opens and takes writes" in answer.out
+    assert f"sqlite:///{tmp_path}/data/civ.sqlite3: not there yet" in answer.out
+    assert list(tmp_path.rglob("*.sqlite3*")) == [], "it only looks"
+
+
+def test_a_database_that_is_there_is_opened(civ: Civ, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "civ.sqlite3").touch()
+    assert f"sqlite:///{tmp_path}/data/civ.sqlite3: it opens and takes writes" in civ("doctor").out
 
 
 def test_a_token_gives_the_invite_link_and_stays_secret(civ: Civ, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,6 +63,8 @@ def test_events_read_as_sentences(speaker: Speaker) -> None:
     assert words.event(speaker, drew, NAMES) == "Bob drew 2 cards (Ages I and II)."
     undo = Event("undo", 3, seat=Seat(0), count=1, by="seat 0", why="x")
     assert words.event(speaker, undo, NAMES) == "Ann took back the last decision."
+    unnamed = Event("eliminate", 3, seat=Seat(0), by="referee ", why="x")
+    assert words.event(speaker, unnamed, NAMES) == "The referee took Ann out of the game: “x”."
     out = Event("eliminate", 3, seat=Seat(0), by="referee *Rex*", why="@everyone **rude**")
     assert words.event(speaker, out, NAMES) == (
         "The referee \\*Rex\\* took Ann out of the game: “@\u200beveryone \\*\\*rude\\*\\*”."

@@ -22,6 +22,7 @@ MADE = {
     *(f"option-hegemony-{reading}" for reading in ("turn-end", "immediate")),
     *(f"lobby-{status}" for status in ("cancelled", "expired")),
     *(f"ballot-{verb}{end}" for verb in ("vote", "agree") for end in ("", "-decided")),
+    *(f"run-playground-{reason}" for reason in ("not-loopback", "in-use", "cannot-listen")),
     *(f"guide-{step}" for step in STEPS),
     *(f"why-{reason}" for reason in KEYS),
     *(f"key-{verb}" for verb in ("vote", "agree", "end", "skip")),

@@ -121,6 +121,7 @@ cli-doctor-odd-token = DISCORD_TOKEN { $why }
 cli-doctor-token = DISCORD_TOKEN has the shape of a token, of application { $application }
 cli-doctor-invite = add the bot to a server: { $link }
 cli-doctor-permissions = that link asks for { $scopes } with these permissions: { $permissions }
+cli-doctor-database-new = not there yet; the first start makes it
 cli-doctor-tables = it opens and takes writes (revision { $revision }, { $tables } tables)
 cli-doctor-locales = languages: { $locales }
 cli-doctor-no-locales = no languages: { $why }

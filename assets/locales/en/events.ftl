@@ -66,6 +66,7 @@ seen-over-abandoned = The table was abandoned during the draft. Nobody wins.
 
 by-table = The table
 by-referee = The referee { $name }
+by-unnamed-referee = The referee
 by-seat = { $name }
 seen-eliminate = { $by } took { $name } out of the game: “{ $why }”.
 seen-trim = { $by } had { $name } discard { $cards } at random: “{ $why }”.
