@@ -9,6 +9,7 @@ from PIL import Image
 from bot.render.fonts import BOLD, Fonts
 from bot.render.sprites import Sprites
 from bot.render.theme import DARK, LIGHT, Theme
+from bot.rules.cards import AGES, KINDS
 from tests.render.vision import VIEWS, seen
 
 _GAP: Final = 8
@@ -18,7 +19,7 @@ _LINE: Final = 40
 
 def sheet(sprites: Sprites) -> Image.Image:
     """All of it: large, then each theme in each view."""
-    cards = [name for name in sprites.names() if name.startswith(("card-", "back-"))]
+    cards = [*(f"card-{card}" for card in KINDS), *(f"back-{age}" for age in AGES)]
     marks = [name for name in sprites.names() if name not in cards]
     parts = [_row(sprites, DARK, cards[start : start + 7], 250) for start in range(0, len(cards), 7)]
     for theme in (DARK, LIGHT):
@@ -38,7 +39,7 @@ def _row(sprites: Sprites, theme: Theme, names: list[str], width: int) -> Image.
     row = Image.new("RGB", (_WIDTH, lines * step + _GAP), theme.panel)
     for index, tile in enumerate(tiles):
         place = (_GAP + index % per_line * (width + _GAP), _GAP + index // per_line * step)
-        row.paste(tile, place, tile)
+        row.paste(theme.text if names[index].startswith("glyph-") else tile, place, tile)
     return row
 
 
