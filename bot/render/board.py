@@ -7,12 +7,12 @@ from bot.i18n.catalogue import Speaker
 from bot.render import painter
 from bot.render.area import HEIGHT as AREA
 from bot.render.area import area
-from bot.render.fonts import BLACK, BOLD, Fonts
+from bot.render.fonts import BLACK, BOLD
 from bot.render.hand import hand_picture
+from bot.render.look import Look
 from bot.render.middle import STRIP, middle
 from bot.render.scene import Box, Scene
 from bot.render.texts import alt_text, text_board
-from bot.render.theme import Theme
 from bot.render.view import BoardView, legible, view
 from bot.rules import Event, Observation
 
@@ -28,34 +28,36 @@ def board_picture(
     observation: Observation,
     names: Sequence[str],
     speaker: Speaker,
-    theme: Theme,
-    fonts: Fonts,
+    look: Look,
     *,
     changed: Sequence[Event] = (),
+    avatars: Sequence[bytes | None] = (),
 ) -> bytes:
     """The table as a PNG: all that this observation shows, except the viewer's own hand.
 
     `changed`: what has just happened; the columns it touched are framed.
+    `avatars`: by seat, an encoded square picture, or None.
     """
-    return painter.encode(painter.paint(board_scene(observation, names, speaker, theme, fonts, changed=changed)), theme)
+    scene = board_scene(observation, names, speaker, look, changed=changed, avatars=avatars)
+    return painter.encode(painter.paint(scene), look.theme)
 
 
 def board_scene(
     observation: Observation,
     names: Sequence[str],
     speaker: Speaker,
-    theme: Theme,
-    fonts: Fonts,
+    look: Look,
     *,
     changed: Sequence[Event] = (),
+    avatars: Sequence[bytes | None] = (),
 ) -> Scene:
     """The board laid out: players clockwise from the top left, the middle of the table below or in the free place."""
-    seen = view(observation, legible(names, fonts), speaker, changed)
+    seen = view(observation, legible(names, look.fonts), speaker, changed)
     rows = (len(seen.seats) + 1) // 2
     has_strip = len(seen.seats) % 2 == 0
     below = _HEAD + rows * (AREA + GAP)
     height = below + (STRIP if has_strip else -GAP) + MARGIN
-    scene = Scene(WIDTH, height, theme, fonts, speaker)
+    scene = Scene(WIDTH, height, look.theme, look.fonts, speaker)
     inner = Box(MARGIN, 0, WIDTH - 2 * MARGIN, height)
     _head(scene, inner.row(0, _HEAD), seen)
     places = [_place(inner, number) for number in (0, 1, 3, 2)[: 2 * rows]]

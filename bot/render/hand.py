@@ -8,7 +8,8 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import ROMAN, name_of
 from bot.render import painter, pieces
-from bot.render.fonts import BLACK, BOLD, Fonts
+from bot.render.fonts import BLACK, BOLD
+from bot.render.look import Look
 from bot.render.scene import Box, Scene
 from bot.render.theme import Colour, Theme
 from bot.render.view import NEAR, counted, legible
@@ -46,15 +47,15 @@ class CardView:
         return max(0, self.need - self.before - 1)
 
 
-def hand_picture(observation: Observation, names: Sequence[str], speaker: Speaker, theme: Theme, fonts: Fonts) -> bytes:
+def hand_picture(observation: Observation, names: Sequence[str], speaker: Speaker, look: Look) -> bytes:
     """The viewer's hand as a PNG, and what each card would do if it were played now.
 
     During the draft the pack before him, and what he has kept. The gallery has no hand.
     """
-    return painter.encode(painter.paint(hand_scene(observation, names, speaker, theme, fonts)), theme)
+    return painter.encode(painter.paint(hand_scene(observation, names, speaker, look)), look.theme)
 
 
-def hand_scene(observation: Observation, names: Sequence[str], speaker: Speaker, theme: Theme, fonts: Fonts) -> Scene:
+def hand_scene(observation: Observation, names: Sequence[str], speaker: Speaker, look: Look) -> Scene:
     """The hand laid out, five in a row: every card, or in a large hand each kind once, with how many there are."""
     held = observation.pack or observation.hand
     shown = cards(observation, held)
@@ -63,7 +64,7 @@ def hand_scene(observation: Observation, names: Sequence[str], speaker: Speaker,
     rows = max(1, (len(shown) + _ACROSS - 1) // _ACROSS)
     has_kept = bool(observation.pack and observation.hand)
     height = _HEAD + rows * (_CARD + _NOTE + _GAP) + (_KEPT + _GAP if has_kept else 0) + MARGIN - _GAP
-    scene = Scene(WIDTH, height, theme, fonts, speaker)
+    scene = Scene(WIDTH, height, look.theme, look.fonts, speaker)
     inner = Box(MARGIN, 0, WIDTH - 2 * MARGIN, height)
     _head(scene, inner.row(8, _HEAD - 16), observation, names)
     width = (inner.width - (_ACROSS - 1) * _GAP) // _ACROSS

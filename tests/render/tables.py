@@ -8,6 +8,9 @@ from functools import cache
 from bot import assets
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.render.fonts import Fonts
+from bot.render.look import Look
+from bot.render.sprites import Sprites
+from bot.render.theme import Theme
 from bot.rules import Action, Card, Domain, Game, Observation, Seat, deal, observe
 from bot.rules.cards import DOMAIN_OF, KINDS, column
 from bot.rules.observation import SeenCoin, SeenColumn, SeenSeat
@@ -32,6 +35,15 @@ def packaged() -> Fonts:
 @cache
 def system() -> Fonts:
     return Fonts.load()
+
+
+@cache
+def sprites() -> Sprites:
+    return Sprites()
+
+
+def look(theme: Theme, fonts: Fonts) -> Look:
+    return Look(theme, fonts, sprites())
 
 
 def grown(lines: int, seed: int, *, players: int, setup: str = "classic", teams: bool = False) -> Game:

@@ -15,7 +15,7 @@ from bot.render.board import board_picture
 from bot.render.hand import hand_picture
 from bot.render.theme import DARK, LIGHT
 from bot.rules import observe
-from tests.render.tables import NAMES, ODD_NAMES, grown, packaged, speaker, stretched
+from tests.render.tables import NAMES, ODD_NAMES, grown, look, packaged, speaker, stretched
 
 FOLDER = Path(__file__).parent / "golden"
 SQUARE = 20
@@ -25,22 +25,22 @@ MOST_DIFFERENCE = 16
 
 def _middle() -> bytes:
     game = grown(130, 36, players=3, setup="draft")
-    return board_picture(observe(game, None), NAMES, speaker(), DARK, packaged())
+    return board_picture(observe(game, None), NAMES, speaker(), look(DARK, packaged()))
 
 
 def _draft() -> bytes:
     game = grown(5, 3, players=2, setup="draft")
-    return board_picture(observe(game, None), NAMES, speaker(), LIGHT, packaged())
+    return board_picture(observe(game, None), NAMES, speaker(), look(LIGHT, packaged()))
 
 
 def _stretched() -> bytes:
-    return board_picture(stretched(2), ODD_NAMES, speaker(), DARK, packaged())
+    return board_picture(stretched(2), ODD_NAMES, speaker(), look(DARK, packaged()))
 
 
 def _hand() -> bytes:
     game = grown(90, 5, players=4, teams=True)
     assert game.position.turn >= 0
-    return hand_picture(observe(game, game.position.turn), NAMES, speaker(), DARK, packaged())
+    return hand_picture(observe(game, game.position.turn), NAMES, speaker(), look(DARK, packaged()))
 
 
 PICTURES: dict[str, Callable[[], bytes]] = {"middle": _middle, "draft": _draft, "stretched": _stretched, "hand": _hand}
@@ -67,7 +67,7 @@ def test_one_more_card_is_noticed() -> None:
     column = replace(first.columns[number], cards=(*first.columns[number].cards, first.columns[number].cards[0]))
     columns = (*first.columns[:number], column, *first.columns[number + 1 :])
     more = replace(seen, seats=(replace(first, columns=columns), *seen.seats[1:]))
-    drawn = board_picture(more, NAMES, speaker(), DARK, packaged())
+    drawn = board_picture(more, NAMES, speaker(), look(DARK, packaged()))
     assert difference(drawn, (FOLDER / "middle.png").read_bytes()) > 2 * MOST_DIFFERENCE
 
 

@@ -13,15 +13,15 @@ from bot.render.hand import hand_picture, hand_scene
 from bot.render.scene import Box, Emblem, Plate, Scene, Words
 from bot.render.theme import DARK, LIGHT, THEMES, Theme
 from bot.rules import Observation, events, observe
-from tests.render.tables import NAMES, ODD_NAMES, packaged, some_games, speaker, stretched, system
+from tests.render.tables import NAMES, ODD_NAMES, look, packaged, some_games, speaker, stretched, system
 
 MOST_BYTES = 150_000
 
 
 def scenes(seen: Observation, names: Sequence[str]) -> list[Scene]:
-    found = [board_scene(seen, names, speaker(), DARK, packaged())]
+    found = [board_scene(seen, names, speaker(), look(DARK, packaged()))]
     if seen.viewer is not None:
-        found.append(hand_scene(seen, names, speaker(), LIGHT, packaged()))
+        found.append(hand_scene(seen, names, speaker(), look(LIGHT, packaged())))
     return found
 
 
@@ -67,9 +67,8 @@ def test_nothing_sticks_out_or_overlaps_on_a_table_stretched_to_the_utmost(playe
 
 def test_pictures_of_random_games_are_drawn_and_small() -> None:
     for game in list(some_games())[::4]:
-        picture = board_picture(
-            observe(game, None), NAMES, speaker(), DARK, system(), changed=events(game, None, since=game.number - 3)
-        )
+        told = events(game, None, since=game.number - 3)
+        picture = board_picture(observe(game, None), NAMES, speaker(), look(DARK, system()), changed=told)
         with Image.open(BytesIO(picture)) as image:
             assert image.format == "PNG"
             assert image.mode == "P"
@@ -82,12 +81,12 @@ def test_pictures_of_random_games_are_drawn_and_small() -> None:
 def test_a_stretched_table_is_drawn_in_every_theme(theme: Theme) -> None:
     seen = stretched(4)
     for draw in (board_picture, hand_picture):
-        assert len(draw(seen, ODD_NAMES, speaker(), theme, system())) <= MOST_BYTES
+        assert len(draw(seen, ODD_NAMES, speaker(), look(theme, system()))) <= MOST_BYTES
 
 
 def test_an_empty_hand_and_the_gallery_make_a_picture_too() -> None:
     for game in list(some_games())[:3]:
-        assert hand_picture(observe(game, None), NAMES, speaker(), DARK, packaged())
+        assert hand_picture(observe(game, None), NAMES, speaker(), look(DARK, packaged()))
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
@@ -109,8 +108,8 @@ def test_what_has_just_changed_is_framed() -> None:
     game = next(game for game in some_games() if game.number > 30 and game.lines[-1].action.word == "play")
     seen = observe(game, None)
     told = events(game, None, since=game.number - 1)
-    framed = board_scene(seen, NAMES, speaker(), DARK, packaged(), changed=told)
-    plain = board_scene(seen, NAMES, speaker(), DARK, packaged())
+    framed = board_scene(seen, NAMES, speaker(), look(DARK, packaged()), changed=told)
+    plain = board_scene(seen, NAMES, speaker(), look(DARK, packaged()))
     edges = [
         sum(isinstance(item, Plate) and item.edge == DARK.changed for item in scene.items) for scene in (plain, framed)
     ]
