@@ -36,6 +36,7 @@ from bot.manager.values import Limits
 from bot.observability import Counters, Trace, configure_logging, watch_lag
 from bot.playground import Offer, Page, Playground, PlaygroundError, Step
 from bot.render.fonts import Fonts
+from bot.render.sprites import Sprites
 from bot.settings import TOKEN, Settings, token_trouble
 from bot.store import Store, StoreTrouble
 
@@ -127,7 +128,7 @@ async def opened_client(
         drawing = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="drawing")
         stack.callback(drawing.shutdown)
         catalogues = Catalogues.load(folder() / "locales")
-        services = Services(tables, catalogues, Fonts.load(), drawing, settings.locale, settings.owner_ids)
+        services = Services(tables, catalogues, Fonts.load(), Sprites(), drawing, settings.locale, settings.owner_ids)
         client = CivBot(services, ROOMS)
         stack.push_async_callback(_close_client, client)
         yield client

@@ -14,6 +14,7 @@ from discord.ext import commands
 from bot.i18n.catalogue import Catalogues
 from bot.manager.tables import Tables
 from bot.render.fonts import Fonts
+from bot.render.sprites import Sprites
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +26,7 @@ class Services:
     tables: Tables
     catalogues: Catalogues
     fonts: Fonts
+    sprites: Sprites
     drawing: Executor
     locale: str = "en"
     owner_ids: frozenset[int] = frozenset()

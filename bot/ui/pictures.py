@@ -11,6 +11,7 @@ from bot.i18n.catalogue import Speaker
 from bot.render.board import board_picture
 from bot.render.guide import guide_picture
 from bot.render.hand import hand_picture
+from bot.render.look import Look
 from bot.render.theme import DARK
 from bot.rules import Observation
 
@@ -24,19 +25,18 @@ class Pictures:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._look = Look(DARK, services.fonts, services.sprites)
         self._kept: OrderedDict[object, bytes] = OrderedDict()
 
     async def board(self, key: object, seen: Observation, names: Sequence[str], speaker: Speaker) -> bytes | None:
         """The board's picture; `key` tells one position of one table from all others. None where it cannot be drawn."""
-        fonts = self._services.fonts
-        return await self._drawn(
-            ("board", key, speaker.locale), lambda: board_picture(seen, names, speaker, DARK, fonts)
-        )
+        look = self._look
+        return await self._drawn(("board", key, speaker.locale), lambda: board_picture(seen, names, speaker, look))
 
     async def hand(self, seen: Observation, names: Sequence[str], speaker: Speaker) -> bytes | None:
         """A hand's picture, None where it cannot be drawn. Never kept: it is its owner's alone."""
-        fonts = self._services.fonts
-        return await self._draw(lambda: hand_picture(seen, names, speaker, DARK, fonts))
+        look = self._look
+        return await self._draw(lambda: hand_picture(seen, names, speaker, look))
 
     async def guide(self, speaker: Speaker) -> bytes | None:
         """The beginners' picture in a language; None where it cannot be drawn."""

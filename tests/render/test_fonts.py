@@ -6,11 +6,10 @@ import pytest
 
 from bot.render.board import board_scene
 from bot.render.clusters import clusters
-from bot.render.fonts import BLACK, BOLD, ELLIPSIS, MISSING, REGULAR, WEIGHTS, Fonts
+from bot.render.fonts import BLACK, BOLD, ELLIPSIS, MISSING, REGULAR, WEIGHTS, Fonts, legible
 from bot.render.scene import Words
 from bot.render.theme import DARK
-from bot.render.view import legible
-from tests.render.tables import ODD_NAMES, packaged, speaker, stretched, system
+from tests.render.tables import ODD_NAMES, look, packaged, speaker, stretched, system
 
 
 def shown(fonts: Fonts, text: str) -> str:
@@ -71,5 +70,5 @@ def test_weights_differ() -> None:
 
 def test_a_name_that_cannot_be_drawn_gives_way_to_the_seats_number() -> None:
     assert legible(["Ann", "日本語", "日x", ""], packaged()) == ("Ann", "", "日x", "")
-    scene = board_scene(stretched(2), ("Ann", "日本語"), speaker(), DARK, packaged())
+    scene = board_scene(stretched(2), ("Ann", "日本語"), speaker(), look(DARK, packaged()))
     assert "Player 2" in [item.text for item in scene.items if isinstance(item, Words)]

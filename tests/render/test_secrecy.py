@@ -10,7 +10,7 @@ from bot.render.theme import DARK
 from bot.rules import Game, Seat, deal, observe
 from bot.rules.cards import Card
 from bot.rules.setup import Setup
-from tests.render.tables import NAMES, packaged, speaker
+from tests.render.tables import NAMES, look, packaged, speaker
 
 
 def swapped(setup: Setup) -> Setup:
@@ -40,12 +40,12 @@ def test_the_gallery_gets_the_same_bytes_and_texts(kind: str) -> None:
     first, second = (observe(game, None) for game in games)
     for make in (alt_text, text_board):
         assert make(first, NAMES, speaker()) == make(second, NAMES, speaker())
-    pictures = [board_picture(seen, NAMES, speaker(), DARK, packaged()) for seen in (first, second)]
+    pictures = [board_picture(seen, NAMES, speaker(), look(DARK, packaged())) for seen in (first, second)]
     assert pictures[0] == pictures[1]
 
 
 def test_a_players_board_picture_does_not_show_his_hand() -> None:
     """The board is posted to everybody, whoever's observation it was made from."""
     game = Game.start(deal(random.Random(4), players=3, first=Seat(0)))
-    own = board_picture(observe(game, 0), NAMES, speaker(), DARK, packaged())
-    assert own == board_picture(observe(game, None), NAMES, speaker(), DARK, packaged())
+    own = board_picture(observe(game, 0), NAMES, speaker(), look(DARK, packaged()))
+    assert own == board_picture(observe(game, None), NAMES, speaker(), look(DARK, packaged()))
