@@ -118,6 +118,7 @@ key-start = Start
 key-add-computer = Add computer
 key-remove-computer = Remove computer
 key-why = Why?
+key-text = As text
 key-cancel = Cancel
 key-hand = My hand
 key-nudge = Nudge
