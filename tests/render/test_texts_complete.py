@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 
 from bot.i18n import words
 from bot.i18n.naming import ROMAN
-from bot.render.handtexts import card_told
 from bot.render.hand import CardView, cards
+from bot.render.handtexts import card_told
 from bot.render.texts import joined, view_parts
 from bot.render.view import BoardView, ColumnView, SeatView, view
 from bot.rules import DOMAINS, Event, Game, Observation, events, observe
