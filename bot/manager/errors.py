@@ -72,7 +72,7 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "transcript-unfinished": "",
     "transcript-not-yours": "",
     "preference-unknown": "",  # name
-    "preference-value": "",  # name
+    "preference-value": "",  # name, choices ("none" where these cannot be listed)
     "shutting-down": "",
     **STORE_REASONS,
 }

@@ -7,19 +7,22 @@ from typing import Final
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.render import painter
-from bot.render.fonts import BLACK, Fonts
+from bot.render.box import Box
+from bot.render.fonts import BLACK
 from bot.render.hand import MARGIN, cards, effect_note, hand_scene
-from bot.render.scene import Box, Emblem, Scene, Words
-from bot.render.theme import Theme
+from bot.render.look import Look
+from bot.render.scene import Face, Scene, Words
 from bot.rules import Card, Domain, Game, Observation, Seat, deal, observe
 
 STEPS: Final = ("card", "column", "effect")
 """What is pointed at, in this order."""
-HAND: Final = tuple(Card(card) for card in ("R1", "E2", "S1", "M2", "U1"))
+HAND: Final = tuple(Card(card) for card in ("R1", "E2", "S1", "M2", "U3"))
 SHOWN: Final = Card("S1")
 """The card that is explained: with those that lie there already it reaches level 1."""
 _ROW: Final = 74
 _MARK: Final = 46
+_EDGE: Final = 6
+"""Between a number and what it points at."""
 
 
 class _Unshuffled:
@@ -48,25 +51,25 @@ def guide_alt(speaker: Speaker) -> str:
     return speaker.say("guide-alt", cards=speaker.list(names), steps=" ".join(_told(speaker)))
 
 
-def guide_picture(speaker: Speaker, theme: Theme, fonts: Fonts) -> bytes:
+def guide_picture(speaker: Speaker, look: Look) -> bytes:
     """The hand of `lesson` as a PNG, with what it shows explained in three lines."""
-    return painter.encode(painter.paint(guide_scene(speaker, theme, fonts)), theme)
+    return painter.encode(painter.paint(guide_scene(speaker, look)), look)
 
 
-def guide_scene(speaker: Speaker, theme: Theme, fonts: Fonts) -> Scene:
+def guide_scene(speaker: Speaker, look: Look) -> Scene:
     """The same laid out: numbers stand left of what they point at; what the hand does not show is told all the same."""
     seen = lesson()
-    scene = hand_scene(seen, (speaker.say("guide-player"), ""), speaker, theme, fonts)
+    scene = hand_scene(seen, (speaker.say("guide-player"), ""), speaker, look)
     below = scene.height
     scene.height += len(STEPS) * _ROW + MARGIN
     for number, box in enumerate(_pointed_at(scene, seen, speaker), start=1):
         if box is not None:
-            _mark(scene, Box(box.left - _MARK - 6, box.top + (box.height - _MARK) // 2, _MARK, _MARK), number)
+            _mark(scene, Box(box.left - _MARK - _EDGE, box.top + (box.height - _MARK) // 2, _MARK, _MARK), number)
     row = Box(MARGIN, below, scene.width - 2 * MARGIN, _ROW)
     for number, told in enumerate(_told(speaker), start=1):
         line = row.row((number - 1) * _ROW, _ROW)
         _mark(scene, Box(line.left, line.top + (_ROW - _MARK) // 2, _MARK, _MARK), number)
-        scene.paragraph(line.after(_MARK + 16), told, 38, theme.text)
+        scene.paragraph(line.after(_MARK + 16), told, 38, look.theme.text)
     return scene
 
 
@@ -78,11 +81,14 @@ def _told(speaker: Speaker) -> list[str]:
 def _pointed_at(scene: Scene, seen: Observation, speaker: Speaker) -> Sequence[Box | None]:
     """Where the explained card, its count and its effect stand; None for what the hand does not show so."""
     view = next(view for view in cards(seen, seen.hand) if view.card == SHOWN)
-    count = speaker.say("hand-column", before=view.before, after=view.before + 1, need=view.need)
     note = effect_note(view, speaker)
-    emblem = next((item.box for item in scene.items if isinstance(item, Emblem) and item.domain == SHOWN[0]), None)
-    lines = [item for item in scene.items if isinstance(item, Words)]
-    return [emblem, *(next((item.box for item in lines if item.text == text), None) for text in (count, note))]
+    face = next(item.box for item in scene.items if isinstance(item, Face) and item.card == SHOWN)
+    lines = [item for item in scene.items if isinstance(item, Words) and face.left <= item.box.left < face.right]
+    corner = Box(face.right, face.top, 0, _MARK + 2 * _EDGE)
+    return [
+        corner,
+        *(next((item.box for item in lines if item.text == text), None) for text in (str(view.before), note)),
+    ]
 
 
 def _mark(scene: Scene, box: Box, number: int) -> None:

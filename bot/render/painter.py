@@ -93,7 +93,8 @@ def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
 def _cap(width: int, radius: int) -> Image.Image:
     """The mask of a plate's upper end."""
     mask = Image.new("L", (width, radius), 0)
-    ImageDraw.Draw(mask).rectangle((radius, 0, width - radius - 1, radius), 255)
+    if width > 2 * radius:
+        ImageDraw.Draw(mask).rectangle((radius, 0, width - radius - 1, radius), 255)
     disc = tiles.disc(2 * radius)
     mask.paste(disc.crop((0, 0, radius, radius)), (0, 0))
     mask.paste(disc.crop((radius, 0, 2 * radius, radius)), (width - radius, 0))

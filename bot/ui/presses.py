@@ -9,6 +9,7 @@ from bot.ui.desk import Desk, Interaction
 from bot.ui.hand_presses import ask_away, away, come_back, do, end, end_always, end_now, pick, show_hand, skip, undo
 from bot.ui.lobby_presses import add_computer, cancel_lobby, invite, join, leave, remove_computer, start
 from bot.ui.table_presses import move, nudge, rematch, resign, stay_seated, why
+from bot.ui.text_presses import board_text, hand_text
 from bot.ui.welcome import play_alone
 
 Press = Callable[[Desk, Interaction, Address], Coroutine[Any, Any, None]]
@@ -36,6 +37,8 @@ PRESSES: Final[dict[str, Press]] = {
     "nudge": nudge,
     "absent": absent,
     "why": why,
+    "board_text": board_text,
+    "hand_text": hand_text,
     "vote": vote,
     "agree": agree,
     "resign": resign,

@@ -96,8 +96,8 @@ def _eliminated() -> bytes:
     return board(observe(game, None), LIGHT)
 
 
-def _hand(lines: int, seed: int, theme: Theme, **kind: bool) -> bytes:
-    game = grown(lines, seed, players=4, **kind)
+def _hand(lines: int, seed: int, theme: Theme, *, teams: bool = False) -> bytes:
+    game = grown(lines, seed, players=4, teams=teams)
     return hand_picture(observe(game, game.position.turn), NAMES, speaker(), look(theme, packaged()))
 
 

@@ -120,6 +120,7 @@ key-start = Start
 key-add-computer = Add computer
 key-remove-computer = Remove computer
 key-why = Why?
+key-text = As text
 key-cancel = Cancel
 key-hand = My hand
 key-nudge = Nudge
@@ -186,6 +187,8 @@ permissions-missing = { $count ->
     [one] I lack a permission in this channel: { $permissions }. Whoever runs this server can give it in the channel’s settings, under Permissions.
    *[other] I lack permissions in this channel: { $permissions }. Whoever runs this server can give them in the channel’s settings, under Permissions.
 }
+no-picture-permission = No picture here: I lack the permission { $permission }. Whoever runs this server can give it in the channel’s settings, under Permissions.
+no-picture-size = The picture is larger than this server allows, so here is the board in words.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files
