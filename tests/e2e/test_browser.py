@@ -142,9 +142,9 @@ async def test_a_long_menu_and_a_long_form_can_be_used_on_a_phone(
     async with house.bot():
         ann = await _open(browser, house, "Ann", NARROW, tmp_path)
         await ann.page.locator(".opener").click()
-        await ann.page.locator("#scroller").evaluate("node => node.scrollBy(0, -200)")
         await ann.page.get_by_role("option", name="Card 24").click()
         assert await ann.page.locator(".options").evaluate("list => list.scrollTop") > 0
+        await ann.page.locator("#scroller").evaluate("node => node.scrollBy(0, -200)")
         await expect(ann.page.locator(".newest")).to_have_count(1)
         await expect(ann.page.locator(".newest")).to_be_hidden()
         await ann.page.keyboard.press("Escape")
