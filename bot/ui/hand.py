@@ -116,7 +116,7 @@ def _together(text: str) -> str:
 
 def _choices(sheet: Sheet, table: Table, seat: int, seen: Observation, speaker: Speaker, names: Sequence[str]) -> None:
     offered = groups(seen)
-    if any(group.kind in FREE_FIRST for group in offered) or seen.phase == "effects":
+    if any(group.kind in FREE_FIRST for group in offered) or (seen.phase == "effects" and seen.viewer in seen.waiting):
         assert table.game is not None
         sheet.text(_effects(seen, closed(table.game, seat), speaker, names))
     for group in offered:

@@ -87,6 +87,12 @@ def test_a_hand_says_why_an_effect_is_not_open() -> None:
     assert "Inspiration: Inspiration" not in told
 
 
+def test_who_waits_is_told_nothing_about_effects() -> None:
+    game = fresh_game(2)
+    game = game.play(0, game.legal(0)[0])
+    assert "No effect is open" not in _told(table_of(game), 1)
+
+
 def test_effects_that_cost_nothing_are_offered_before_sacrifices() -> None:
     page = hand_page(table_of(game_at(overfull())), 0, SPEAKER)
     found = check(page.view())
