@@ -24,12 +24,20 @@ function draw() {
     h("nav.people", { "aria-label": say("page-people") }, h("span.you-are", {}, say("page-you-are-label")), h("ul", {}, world.members.map(person))),
   );
   if (kept) byId(kept)?.focus();
+  showMe();
   document.documentElement.dataset.hue = hueOf(world.me);
   document.title = say("page-title", {
     badge: callsFor(world.me) ? `(${callsFor(world.me)}) ` : "",
     place: placeName(channel),
     name: nameOf(myself()),
   });
+}
+
+/** With many people, or long names, the row of them scrolls: who one is stays in sight. */
+function showMe() {
+  const list = document.querySelector(".people ul");
+  const mine = list.querySelector("[aria-current]")?.parentElement;
+  if (mine) list.scrollLeft = mine.offsetLeft - list.offsetLeft - (list.clientWidth - mine.offsetWidth) / 2;
 }
 
 function person(user) {

@@ -29,7 +29,11 @@ export function optionsOf(item) {
 export function menu(message, item) {
   const options = optionsOf(item);
   const box = h("div.menu", { data: { menu: item.custom_id } });
-  const draw = () => box.replaceChildren(...parts(message, item, options, draw, box));
+  const draw = () => {
+    const scrolled = box.querySelector(".options")?.scrollTop ?? 0;
+    box.replaceChildren(...parts(message, item, options, draw, box));
+    box.querySelector(".options")?.scrollTo(0, scrolled); // a tick far down the list leaves the list where it is
+  };
   draw();
   return box;
 }

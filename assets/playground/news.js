@@ -82,4 +82,4 @@ function setLost(wish) {
 }
 
 document.addEventListener("visibilitychange", wakeNews);
-addEventListener("online", wakeNews);
+for (const kind of ["online", "offline"]) addEventListener(kind, wakeNews);

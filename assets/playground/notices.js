@@ -14,11 +14,7 @@ function draw() {
   if (isLost) parts.push(banner(say("page-lost")));
   else if (world.bot && !world.online) parts.push(banner(say("page-bot-offline", { name: nameOf(world.bot) })));
   if (hint) {
-    const done = () => {
-      hint = "";
-      draw();
-    };
-    const button = h("button.button.secondary", { type: "button", onclick: done }, say("page-dismiss-hint"));
+    const button = h("button.round", { type: "button", "aria-label": say("page-dismiss-hint"), title: say("page-dismiss-hint"), onclick: () => showHint("") }, icon("close"));
     parts.push(h("div.hint", { role: "status" }, h("p", {}, hint), button));
   }
   byId("notices").replaceChildren(...parts);
@@ -45,6 +41,7 @@ export function startNotices() {
     isLost = event.detail;
     draw();
   });
+  acts.addEventListener("answered", () => hint && showHint("")); // who presses has read it
   acts.addEventListener("refused", (event) => toast(say("page-refused", { why: event.detail })));
   draw();
 }

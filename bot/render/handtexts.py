@@ -29,14 +29,15 @@ def hand_lines(observation: Observation, speaker: Speaker) -> list[str]:
     """The viewer's own cards, one kind a line; nothing for the gallery, or for who has left."""
     if observation.viewer is None or not observation.seats[observation.viewer].alive:
         return []
-    lines: list[str] = []
     if observation.pack:
-        lines += _titled(speaker.say("text-own-pack"), cards(observation, observation.pack), speaker)
+        lines = _titled(speaker.say("text-own-pack"), cards(observation, observation.pack), speaker)
+        kept = cards(observation, observation.hand)
+        return lines + (_titled(speaker.say("text-own-kept-title"), kept, speaker) if kept else [])
     limit = observation.seats[observation.viewer].hand_limit
     if not observation.hand:
-        return [*lines, speaker.say("text-own-hand-none", limit=limit)]
+        return [speaker.say("text-own-hand-none", limit=limit)]
     title = speaker.say("text-own-hand", count=len(observation.hand), limit=limit)
-    return lines + _titled(title, cards(observation, observation.hand), speaker)
+    return _titled(title, cards(observation, observation.hand), speaker)
 
 
 def _titled(title: str, held: Sequence[CardView], speaker: Speaker) -> list[str]:

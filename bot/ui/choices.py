@@ -16,6 +16,8 @@ MOST_OPTIONS: Final = 25
 """Options of one select (Discord)."""
 WHOLE: Final = ("discard", "give", "scrap", "recall", "salvage")
 """Actions an effect may ask for several times in a row, where the order does not matter."""
+FREE_FIRST: Final = ("use", "copy", "sacrifice")
+"""Step 2 in the order it is offered: what costs no card in play comes first."""
 CARD_SOURCES: Final = {"discard": "hand", "give": "hand", "scrap": "area", "recall": "area", "salvage": "discard"}
 
 
@@ -59,9 +61,18 @@ def groups(observation: Observation) -> tuple[Group, ...]:
             words.setdefault(action.word, []).append(action)
     asked = _asked_in_a_row(observation)
     return tuple(
-        _several(observation, word, asked) if asked > 1 and word in WHOLE else _singly(word, actions)
-        for word, actions in words.items()
+        _several(observation, word, asked) if asked > 1 and word in WHOLE else _singly(word, words[word])
+        for word in sorted(words, key=_place)
     )
+
+
+def _place(word: str) -> int:
+    return FREE_FIRST.index(word) if word in FREE_FIRST else -1
+
+
+def by_cost(actions: Iterable[Action]) -> list[Action]:
+    """The effects among `actions`, free ones first: the order in which `groups` offers them."""
+    return sorted((action for action in actions if action.word in FREE_FIRST), key=lambda action: _place(action.word))
 
 
 def _asked_in_a_row(observation: Observation) -> int:

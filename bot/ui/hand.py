@@ -11,15 +11,15 @@ from bot.render.handtexts import hand_alt, hand_text
 from bot.render.texts import MOST_ALT, cut_at_facts
 from bot.rules import Action, Observation, Seat, observe
 from bot.rules.options import SACRIFICE, Closed, closed
+from bot.rules.position import DRAFT_KEEP
 from bot.ui.address import Address
-from bot.ui.choices import Group, domain_of, groups, open_effects
+from bot.ui.choices import FREE_FIRST, Group, by_cost, domain_of, groups, open_effects
 from bot.ui.marks import ACCENT, DOMAIN_EMOJI, jump
 from bot.ui.sheet import Key, Line, Sheet, Style, whole_lines
 
 PICTURE: Final = "hand.png"
 Question = Literal["end", "away"]
 MOST_HAND_TEXT: Final = 1500
-_EFFECT_WORDS: Final = ("use", "copy", "sacrifice")
 
 
 def hand_page(
@@ -55,7 +55,8 @@ def hand_page(
         sheet.text(whole_lines(hand_text(seen, speaker), MOST_HAND_TEXT, rest))
     if note:
         sheet.text(f"-# {note}")
-    sheet.text(_in_short(seen, speaker, names))
+    if seen.phase != DRAFT_KEEP:
+        sheet.text(_in_short(seen, speaker, names))
     if table.status != "playing" or seen.result is not None:
         return sheet.keys([_as_text(table, speaker)])
     if table.sitters[seat].is_automatic:
@@ -101,13 +102,14 @@ def _in_short(seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
 def _seat_in_short(seen: Observation, seat: Seat, speaker: Speaker, names: Sequence[str]) -> str:
     side = seen.seats[seat]
     columns = ", ".join(
-        f"{DOMAIN_EMOJI[column.domain]} {words.domain(speaker, column.domain)} {column.count}"
+        _together(f"{DOMAIN_EMOJI[column.domain]} {words.domain(speaker, column.domain)} {column.count}")
         for column in side.columns
         if column.count
     )
-    key = "short-left" if not side.alive else "short-own" if seat == seen.viewer else "short-seat"
+    is_mate = any(seat in mates and seen.viewer in mates for mates in seen.sides)
+    key = "short-own" if seat == seen.viewer else "short-mate" if is_mate else "short-seat"
     return speaker.say(
-        key,
+        key if side.alive else "short-left",
         name=names[seat],
         columns=columns or speaker.say("short-nothing"),
         hand=len(side.hand_ages),
@@ -115,9 +117,14 @@ def _seat_in_short(seen: Observation, seat: Seat, speaker: Speaker, names: Seque
     )
 
 
+def _together(text: str) -> str:
+    """The text, never broken over two lines."""
+    return text.replace(" ", "\u00a0")
+
+
 def _choices(sheet: Sheet, table: Table, seat: int, seen: Observation, speaker: Speaker, names: Sequence[str]) -> None:
     offered = groups(seen)
-    if any(group.kind in _EFFECT_WORDS for group in offered) or seen.phase == "effects":
+    if any(group.kind in FREE_FIRST for group in offered) or (seen.phase == "effects" and seen.viewer in seen.waiting):
         assert table.game is not None
         sheet.text(_effects(seen, closed(table.game, seat), speaker, names))
     for group in offered:
@@ -129,9 +136,9 @@ def _effects(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names:
     """What step 2 offers, each with what it does, then what it does not offer and why."""
     lines: list[str] = []
     told: set[tuple[str, Level]] = set()
-    for action in seen.legal:
+    for action in by_cost(seen.legal):
         effect = _effect_of(action)
-        if effect is None or (action.word != "copy" and effect in told):
+        if action.word != "copy" and effect in told:
             continue
         told.add(effect)
         name = words.action(speaker, action, seen, names) if action.word == "copy" else words.effect(speaker, *effect)
@@ -141,31 +148,31 @@ def _effects(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names:
 
 
 def _refused(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names: Sequence[str]) -> Iterator[str]:
-    """Why each other effect is not open: one line for all that lack their level, one for all that lack a card."""
-    together: dict[str, list[str]] = {"level-not-reached": [], "no-sacrifice-card": []}
+    """Why each other effect is not open: one line for all that lack their level, one for the Domains without a card."""
+    levels: list[str] = []
+    without: dict[str, None] = {}
     for no in shut:
-        name = words.effect(speaker, no.domain, _level(no.level))
-        if no.reason.key in together:
-            have = no.reason.values.get("have")
-            lacking = together[no.reason.key]
-            lacking.append(name if have is None else speaker.say("closed-effect", effect=name, have=have))
+        name, have = words.effect(speaker, no.domain, _level(no.level)), no.reason.values.get("have")
+        if no.reason.key == "no-sacrifice-card" or (no.reason.key == "level-not-reached" and not have):
+            without[words.domain(speaker, no.domain)] = None
+        elif no.reason.key == "level-not-reached":
+            levels.append(speaker.say("closed-effect", effect=name, have=have))
         else:
-            yield f"-# {name}: {words.reason(speaker, no.reason, names)}"
+            why = words.reason(speaker, no.reason, names)
+            yield f"-# {why}" if why.startswith(name) else f"-# {name}: {why}"
     one, two = seen.level_sizes
-    if lacking := together["level-not-reached"]:
-        yield f"-# {speaker.say('closed-levels', one=one, two=two, effects=speaker.list(lacking))}"
-    if lacking := together["no-sacrifice-card"]:
-        yield f"-# {speaker.say('closed-cards', effects=speaker.list(lacking))}"
+    if levels:
+        yield f"-# {speaker.say('closed-levels', one=one, two=two, effects=speaker.list(levels))}"
+    if without:
+        yield f"-# {speaker.say('closed-domains', domains=speaker.list(list(without)))}"
 
 
 def _level(level: int) -> Level:
     return "sacrifice" if level == SACRIFICE else level
 
 
-def _effect_of(action: Action) -> tuple[str, Level] | None:
-    if action.word in ("use", "copy"):
-        return domain_of(action), action.level
-    return (domain_of(action), "sacrifice") if action.word == "sacrifice" else None
+def _effect_of(action: Action) -> tuple[str, Level]:
+    return domain_of(action), "sacrifice" if action.word == "sacrifice" else action.level
 
 
 def _offer(sheet: Sheet, table: Table, seen: Observation, group: Group, speaker: Speaker) -> None:

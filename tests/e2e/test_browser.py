@@ -119,11 +119,63 @@ async def test_one_click_on_a_first_visit_is_a_game_against_the_computer(
         ann = await _open(browser, house, "Ann", width, tmp_path)
         await ann.press("Play a game against the computer")
         await expect(ann.page.locator(".person:has(.badge)")).to_contain_text("Ann")
+        await expect(ann.page.get_by_text("The game has begun, and you play it")).to_be_visible()
         await _take_turn(ann)
+        await expect(ann.page.get_by_text("The game has begun, and you play it")).to_have_count(0)
         await expect(ann.hand).to_contain_text("Computer 1")
         await ann.shoot("against-the-computer")
         assert ann.faults == []
     assert house.playground.refusals == []
+
+
+async def test_a_long_menu_and_a_long_form_can_be_used_on_a_phone(
+    house: House, browser: Browser, tmp_path: Path
+) -> None:
+    bob = house.people[1]
+    for number in range(30):
+        await bob.say(house.channel, f"message {number}")
+    last = await bob.say(house.channel, "choose")
+    options = [{"label": f"Card {number}", "value": str(number)} for number in range(25)]
+    menu = {"type": 3, "id": 2, "custom_id": "menu", "options": options, "min_values": 5, "max_values": 5}
+    raw = house.playground.world.messages[house.channel.id][last.id]
+    raw.components.append({"type": 1, "id": 1, "components": [menu]})
+    async with house.bot():
+        ann = await _open(browser, house, "Ann", NARROW, tmp_path)
+        await ann.page.locator(".opener").click()
+        await ann.page.get_by_role("option", name="Card 24").click()
+        assert await ann.page.locator(".options").evaluate("list => list.scrollTop") > 0
+        await ann.page.locator("#scroller").evaluate("node => node.scrollBy(0, -200)")
+        await expect(ann.page.locator(".newest")).to_have_count(1)
+        await expect(ann.page.locator(".newest")).to_be_hidden()
+        await ann.page.keyboard.press("Escape")
+        await ann.page.get_by_role("combobox", name="Message").fill("/civ new")
+        await ann.page.keyboard.press("Enter")
+        await ann.shoot("form")
+        send = ann.page.get_by_role("button", name="Run /civ new")
+        await expect(send).to_be_in_viewport(ratio=1)
+        box = await send.bounding_box()
+        assert box is not None
+        top = await ann.page.evaluate(
+            "([x, y]) => document.elementFromPoint(x, y).textContent", [box["x"] + 9, box["y"] + 9]
+        )
+        assert top == "Send"
+        assert ann.faults == []
+
+
+async def test_who_one_is_stays_in_sight_among_many(house: House, browser: Browser, tmp_path: Path) -> None:
+    people = house.playground.people
+    late = [await people.person(f"Maximiliane-Wilhelmina the {number}th") for number in range(6)]
+    for person in late:
+        await people.join(house.guild, person)
+    await late[-1].say(house.channel, "a long name")
+    window = await _open(browser, house, "Maximiliane-Wilhelmina the 5th", NARROW, tmp_path)
+    await expect(window.page.locator(".person[aria-current]")).to_be_in_viewport(ratio=1)
+    name = await window.page.locator(".message .author").last.bounding_box()
+    tools = await window.page.locator(".message .tools").last.bounding_box()
+    assert name is not None
+    assert tools is not None
+    assert name["x"] + name["width"] <= tools["x"] or name["y"] >= tools["y"] + tools["height"]
+    await window.shoot("long-name")
 
 
 async def _called(windows: dict[str, Window], before: str) -> tuple[Window | None, str]:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.manager.values import Table
-from bot.rules import Game, observe
+from bot.rules import Game, Seat, deal, observe
 from bot.rules.actions import parse as parse_action
 from bot.ui.address import parse
 from bot.ui.hand import hand_page
@@ -74,13 +74,56 @@ def test_a_hand_that_waits_says_for_whom() -> None:
     assert "Ann" in told
 
 
+def _told(table: Table, seat: int, *, has_picture: bool = True) -> str:
+    found = check(hand_page(table, seat, SPEAKER, has_picture=has_picture).view())
+    return "\n".join(item["content"] for item in found if item["type"] == TEXT)
+
+
 def test_a_hand_says_why_an_effect_is_not_open() -> None:
+    game = next(game for game in (fresh_game(2, seed=seed) for seed in range(99)) if "M1" in observe(game, 0).hand)
+    told = _told(table_of(game.play(0, parse_action("play M1"))), 0)
+    assert "Assassination (1) and Purge (1). (§3.2)" in told
+    assert "No card in play: Religion, Economy, Science, and Utopia." in told
+    assert "Inspiration: Inspiration" not in told
+
+
+def test_who_waits_is_told_nothing_about_effects() -> None:
     game = fresh_game(2)
     game = game.play(0, game.legal(0)[0])
-    found = check(hand_page(table_of(game), 0, SPEAKER).view())
-    told = "\n".join(item["content"] for item in found if item["type"] == TEXT)
-    assert "Purge" in told
-    assert "§3.2" in told
+    assert "No effect is open" not in _told(table_of(game), 1)
+
+
+def test_effects_that_cost_nothing_are_offered_before_sacrifices() -> None:
+    page = hand_page(table_of(game_at(overfull())), 0, SPEAKER)
+    found = check(page.view())
+    order = [item["custom_id"].split(":")[0:] for item in found if item["type"] in (BUTTON, SELECT)]
+    texts = [" ".join(parts) for parts in order]
+    assert max(i for i, text in enumerate(texts) if "use" in text) < min(
+        i for i, text in enumerate(texts) if "sacrifice" in text
+    )
+    told = _told(table_of(game_at(overfull())), 0)
+    assert told.index("Experiment") < told.index("Attack")
+
+
+def test_a_hand_in_a_team_game_says_who_the_team_mate_is() -> None:
+    game = Game.start(deal(random.Random(1), players=4, teams=True, first=Seat(0)))
+    told = _told(table_of(game, names=("Ann", "Bob", "Cleo", "Dan")), 0)
+    assert [
+        name
+        for name in ("Bob", "Cleo", "Dan")
+        if f"{name}\u2069** (your team)" in told or f"{name}** (your team)" in told
+    ] == ["Cleo"]
+    assert "your team" not in _told(table_of(fresh_game(4)), 0)
+
+
+def test_a_pack_is_shown_with_what_was_kept_and_without_the_empty_table() -> None:
+    game = fresh_game(2, setup="draft")
+    assert "You have kept" not in _told(table_of(game), 0, has_picture=False)
+    for seat in (0, 1):
+        game = game.play(seat, game.legal(seat)[0])
+    told = _told(table_of(game), 0, has_picture=False)
+    assert "You have kept" in told
+    assert "nothing in play" not in told
 
 
 def test_a_hand_shows_nobody_elses_cards() -> None:

@@ -131,6 +131,7 @@ text-own-hand = Your hand, { $count ->
     } (hand size { $limit }):
 text-own-hand-none = Your hand is empty (hand size { $limit }).
 text-own-pack = Your pack, of which you keep one card:
-text-own-kept = Kept: { $cards }.
+text-own-kept = You have kept: { $cards }.
+text-own-kept-title = You have kept:
 text-card = { $card }: your column would have { $after } of { $need } cards instead of { $before }
 text-more = The button “{ $button }” tells the rest.

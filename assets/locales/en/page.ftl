@@ -36,7 +36,7 @@ page-skip = Skip to the messages
 
 page-bot-offline = { $name } is offline. Nothing you press is answered until it is back.
 page-lost = The playground does not answer. Is it still running? Trying again…
-page-dismiss-hint = Got it
+page-dismiss-hint = Close the hint
 page-refused = That is not possible: { $why }
 
 # Messages
