@@ -117,7 +117,7 @@ over-abandoned = The table was abandoned during the draft. Nobody wins.
 # $domain, $counts (a list of players and their cards)
 points-row = { $domain }: { $counts } → { $leaders }
 points-none = { $domain }: no cards
-points-count = { $name } { $count }
+points-count = { $name } ({ $count })
 points-sum = { $name }: { $count ->
         [one] 1 point
        *[other] { $count } points
