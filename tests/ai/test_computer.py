@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.ai import computer_policy, greedy_policy, random_policy
+from bot.ai.prospects import Prospects
 from bot.commands.chance import Shuffler
 from bot.rules import Domain, Game, Observation, Seat, deal, observe, parse
 from bot.rules.cards import SUPPLY, bag_of, columns_of, size
@@ -130,16 +131,17 @@ def test_it_does_something_about_a_column_that_would_win_next_turn() -> None:
         assert column.count < 6 or column.embargoes
 
 
-def test_it_sees_a_hegemony_that_only_a_card_already_in_hand_can_bring() -> None:
-    game = table_at("M1 M1 M1 M1 E1 S1", "R1 R1 R1 R1 R1 R1", hand="E1 E2", phase=EFFECTS, held="R2 R2 M2", ages="12")
-    _, game = turn_of(game)
-    seen = observe(game, None).seats[1].column(Domain("R"))
-    assert seen.count < 6 or seen.embargoes or seen.hegemony_need > 7
+def test_a_last_card_that_only_another_hand_can_hold_is_a_danger() -> None:
+    game = table_at("M1 S1", "R1 R1 R1 R1 R1 R1", hand="E1 E2", phase=EFFECTS, held="R2", ages="12")
+    position, others = branch(game.position), bag_of(["M2", "M2", "M2"])
+    position.hands[2], position.discard = others, position.discard - others
+    game = Game(position.setup, (), (position,))
+    assert Prospects(observe(game, 0)).of(position) < 0.1
 
 
 def test_it_does_nothing_for_nothing() -> None:
     for chance in range(10):
-        game = table_at("S1 E3", "C1 C1 U3", hand="", phase=EFFECTS, held="M1", ages="123", teams=True)
+        game = table_at("S1 S1 E3", "C1 C1 E1 E1 U3", hand="", phase=EFFECTS, held="M1", ages="123", teams=True)
         assert computer_policy(observe(game, 0), Random(chance)).text == "end"
 
 
