@@ -18,7 +18,7 @@ export function openCommand(command, given, after) {
   const fields = command.options.map((option) => optionField(option, given[option.name], () => values(fields), command.name, place));
   const name = `/${command.name}`;
   const close = h("button.round", { type: "button", "aria-label": say("page-stop-command", { command: name }), onclick: () => closeCommand() }, icon("close"));
-  const send = h("button.button.primary", { type: "submit", "aria-label": say("page-run", { command: name }) }, say("page-send"));
+  const send = h("button.button.primary", { type: "submit" }, say("page-send"));
   const form = h(
     "form.command",
     { "aria-label": name, onsubmit: (event) => submit(event, command, fields, place, send) },

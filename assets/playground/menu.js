@@ -102,6 +102,7 @@ function parts(message, item, options, draw, box) {
     else if (open.chosen.size < most) open.chosen.add(value);
     draw();
     box.querySelector("[role=listbox]").focus({ preventScroll: true });
+    box.querySelector(".menu-footer").scrollIntoView({ block: "nearest" }); // what is chosen may take one line more
     return undefined;
   };
   const lines = options.map((option, index) => line(option, index, `${listId}-${index}`, most > 1, pick));

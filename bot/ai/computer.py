@@ -3,12 +3,13 @@
 How much it thinks is counted, never timed: so many guesses at the hidden cards, so many positions for each.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.ai.plans import Turn
 from bot.ai.policy import RandomSource, pick
 from bot.ai.prospects import TUNED, Prospects, Weights
-from bot.rules.actions import Action
+from bot.rules.actions import END, Action
 from bot.rules.cards import KINDS
 from bot.rules.guess import guess
 from bot.rules.observation import Observation
@@ -38,7 +39,15 @@ def decide(observation: Observation, random: RandomSource, weights: Weights) -> 
         return legal[0]
     values = _liked(observation) if observation.phase == DRAFT_KEEP else _thought(observation, random, weights)
     best = max(values.values())
-    return pick([action for action in legal if values[action] > best - CLOSE], random)
+    return pick(_sober(observation, [action for action in legal if values[action] > best - CLOSE]), random)
+
+
+def _sober(observation: Observation, best: Sequence[Action]) -> Sequence[Action]:
+    """Of actions that promise the same: nothing is done for nothing, and never to a team-mate."""
+    if END in best:
+        return (END,)
+    mates = next(side for side in observation.sides if observation.viewer in side)
+    return [action for action in best if action.word == "copy" or action.target not in mates] or best
 
 
 def _thought(observation: Observation, random: RandomSource, weights: Weights) -> dict[Action, float]:

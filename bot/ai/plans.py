@@ -77,8 +77,11 @@ class Turn:
         return [(action, apply(position, self._seat, action)) for action in actions if action is not END]
 
     def _sensible(self, position: Position, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-        """The choices worth following: which of two Ages of a Domain moves hardly matters."""
+        """The choices worth following: a team-mate's hand is left alone, and which of two Ages moves hardly matters."""
         word = actions[0].word
+        if word == "inquire":
+            mates = next(side for side in position.setup.sides() if self._seat in side)
+            return tuple(action for action in actions if action.target not in mates) or actions
         if word in ("discard", "give"):
             return (min(actions, key=lambda action: self._hand_value(position, action.kind)),)
         if word in ("scrap", "recall", "attack", "play", "salvage"):

@@ -7,6 +7,7 @@ A seat's share of all paces is its prospect, 0 to 1.
 """
 
 from dataclasses import dataclass
+from math import sqrt
 from typing import Final
 
 from bot.rules.cards import AGE_OF, DOMAIN_OF, FLAG, KINDS, KINDS_OF_DOMAIN, count, size
@@ -135,7 +136,7 @@ class Prospects:
                 if level[5] and any(count(position.discard, kind) for kind in KINDS_OF_DOMAIN[domain]):
                     arriving += weights.utopia * level[5]
                 if wanted > self._left[domain] + 0.5 or arriving <= 0:
-                    found.append(FAR)
+                    found.append(_if_held(max(turns - early, 0.5), missing, held) if seat != self._me else FAR)
                     continue
                 turns = max(turns, weights.wait * turns + wanted / arriving)
             if forbidden & FLAG[domain]:
@@ -181,6 +182,18 @@ def _pace_of(turns: float) -> float:
     inverse = 1 / turns
     inverse *= inverse
     return inverse * inverse
+
+
+def _if_held(turns: float, missing: int, held: float) -> float:
+    """Turns where no more cards of a Domain will come: another may hold all that is missing, and is near if he does.
+
+    Their pace is that of `turns`, times how likely that is; square roots are the same on every machine.
+    """
+    share = min(1.0, held / missing)
+    likely = 1.0
+    for _ in range(missing):
+        likely *= share
+    return min(FAR, turns / sqrt(sqrt(likely))) if likely > 0 else FAR
 
 
 def _pools(observation: Observation) -> dict[int, list[int]]:

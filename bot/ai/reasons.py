@@ -30,8 +30,8 @@ class Why:
 
 
 KEYS: Final = (
-    "hegemony", "democracy", "embargo", "attack", "inquire", "lead", "level", "most-culture", "build", "leap", "play",
-    "take",
+    "hegemony", "democracy", "embargo", "attack", "inquire", "search", "lead", "level", "most-culture", "build", "leap",
+    "begin", "play", "spare", "take",
 )  # fmt: skip  # one list, the strongest reason first
 
 
@@ -93,7 +93,8 @@ def _marker(kind: str) -> Callable[[Turn], Why | None]:
 
 
 def _attack(turn: Turn) -> Why | None:
-    lost = [event.seat for event in turn.deeds if event.kind == "lost" and event.seat is not None]
+    mates = next(side for side in turn.after.sides if turn.seat in side)
+    lost = [event.seat for event in turn.deeds if event.kind == "lost" and event.seat not in (None, *mates)]
     deed = turn.deed("attack")
     if deed is None or deed.card is None or not lost:
         return None
@@ -106,7 +107,8 @@ def _inquire(turn: Turn) -> Why | None:
     deed = turn.deed("inquire")
     if deed is None or not deed.count:
         return None
-    return Why("inquire", _largest(turn).domain, deed.count, rival=deed.target)
+    column = _largest(turn)
+    return Why("inquire" if column.count else "search", column.domain, deed.count, rival=deed.target)
 
 
 def _lead(turn: Turn) -> Why | None:
@@ -143,13 +145,18 @@ def _build(turn: Turn) -> Why | None:
 
 
 def _leap(turn: Turn) -> Why | None:
-    deed = turn.deed("sacrifice")
+    deed, column = turn.deed("sacrifice"), _largest(turn)
     is_leap = deed is not None and deed.card is not None and deed.card[0] == "S"
-    return _own("leap", _largest(turn)) if is_leap else None
+    return _own("leap", column) if is_leap and column.count else None
+
+
+def _begin(turn: Turn) -> Why | None:
+    return _own("begin", turn.grown[0]) if turn.grown and turn.deed("play") else None
 
 
 def _play(turn: Turn) -> Why | None:
-    return _own("play", _largest(turn)) if turn.deed("play") else None
+    column = _largest(turn)
+    return _own("play" if column.count else "spare", column) if turn.deed("play") else None
 
 
 def _take(turn: Turn) -> Why | None:
@@ -158,10 +165,11 @@ def _take(turn: Turn) -> Why | None:
 
 
 def _largest(turn: Turn) -> SeenColumn:
+    """A column of the player's than which he has no larger one; empty where he has none."""
     return max(turn.after.seats[turn.seat].columns, key=lambda column: column.count)
 
 
 _REASONS: Final = (
     _hegemony, _marker("democracy"), _marker("embargo"), _attack, _inquire, _lead, _level, _most_culture, _build,
-    _leap, _play, _take,
+    _leap, _begin, _play, _take,
 )  # fmt: skip  # as `KEYS`

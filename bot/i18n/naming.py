@@ -1,6 +1,7 @@
 """Names of things: Domains, cards, effects, players."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Literal
 
@@ -53,10 +54,15 @@ def cards(speaker: Speaker, codes: Sequence[str]) -> str:
 
 
 def ages(speaker: Speaker, found: Sequence[int]) -> str:
-    """`1 1 2` → "Ages I, I, and II"; "Age I" where all are alike."""
+    """`1 1 2` → "Ages 2 × I and II"; "Age I" where all are alike."""
     if len(set(found)) == 1:
         return speaker.say("age", age=ROMAN[found[0]])
-    return speaker.say("ages", ages=speaker.list([ROMAN[age] for age in found]))
+    counts = Counter(found)
+    said = [
+        ROMAN[age] if count == 1 else speaker.say("times", count=count, what=ROMAN[age])
+        for age, count in sorted(counts.items())
+    ]
+    return speaker.say("ages", ages=speaker.list(said))
 
 
 def effect(speaker: Speaker, code: str, level: Level) -> str:

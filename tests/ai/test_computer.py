@@ -6,8 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.ai import computer_policy, greedy_policy, random_policy
+from bot.ai.prospects import Prospects
 from bot.commands.chance import Shuffler
-from bot.rules import Domain, Game, Observation, deal, observe
+from bot.rules import Domain, Game, Observation, Seat, deal, observe, parse
 from bot.rules.cards import SUPPLY, bag_of, columns_of, size
 from bot.rules.guess import guess
 from bot.rules.position import DRAFT_KEEP, EFFECTS, PLAY, branch, opening
@@ -75,15 +76,27 @@ def test_the_same_chance_makes_the_same_choice() -> None:
         assert len({computer_policy(seen, Random(3)) for _ in range(3)}) == 1
 
 
-def table_at(mine: str, theirs: str, *, hand: str, phase: str = PLAY) -> Game:
-    """Four players, seat 0 on turn: Age I cards before it and before seat 1; all others of that Age are discarded."""
-    new = branch(opening(deal(Shuffler(Random(1)), players=4)))
+def table_at(
+    mine: str,
+    theirs: str,
+    *,
+    hand: str,
+    phase: str = PLAY,
+    held: str = "R1 M1 C1",
+    ages: str = "1",
+    teams: bool = False,
+) -> Game:
+    """Four players, seat 0 on turn: cards before it and before seat 1, who holds `held`.
+
+    Of the `ages` that are drawn all other cards are discarded.
+    """
+    new = branch(opening(deal(Shuffler(Random(1)), players=4, teams=teams)))
     areas = [bag_of(mine.split()), bag_of(theirs.split()), 0, 0]
-    new.phase, new.turn, new.hands = phase, 0, [bag_of(hand.split()), bag_of(["R1", "M1", "C1"]), 0, 0]
+    new.phase, new.turn, new.hands = phase, 0, [bag_of(hand.split()), bag_of(held.split()), 0, 0]
     new.areas, new.columns = areas, [columns_of(area) for area in areas]
-    first_age = bag_of(card for card, count in SUPPLY.items() if card[1] == "1" for _ in range(count))
-    new.drawn = size(first_age)
-    new.discard = first_age - sum(areas) - sum(new.hands)
+    drawn = bag_of(card for card, count in SUPPLY.items() if card[1] in ages for _ in range(count))
+    new.drawn = size(drawn)
+    new.discard = drawn - sum(areas) - sum(new.hands)
     return Game(new.setup, (), (new,))
 
 
@@ -116,6 +129,30 @@ def test_it_does_something_about_a_column_that_would_win_next_turn() -> None:
         _, game = turn_of(table_at(mine, "R1 R1 R1 R1 R1 R1", hand="C1 S1", phase=EFFECTS))
         column = observe(game, None).seats[1].column(Domain("R"))
         assert column.count < 6 or column.embargoes
+
+
+def test_a_last_card_that_only_another_hand_can_hold_is_a_danger() -> None:
+    game = table_at("M1 S1", "R1 R1 R1 R1 R1 R1", hand="E1 E2", phase=EFFECTS, held="R2", ages="12")
+    position, others = branch(game.position), bag_of(["M2", "M2", "M2"])
+    position.hands[2], position.discard = others, position.discard - others
+    game = Game(position.setup, (), (position,))
+    assert Prospects(observe(game, 0)).of(position) < 0.1
+
+
+def test_it_does_nothing_for_nothing() -> None:
+    for chance in range(10):
+        game = table_at("S1 S1 E3", "C1 C1 E1 E1 U3", hand="", phase=EFFECTS, held="M1", ages="123", teams=True)
+        assert computer_policy(observe(game, 0), Random(chance)).text == "end"
+
+
+def test_it_leaves_the_hand_of_its_team_mate_alone() -> None:
+    for chance in range(10):
+        game = table_at("R1 M1", "E1 E1", hand="M1 E1 S1", phase=EFFECTS, teams=True)
+        position = branch(game.position)
+        cards = bag_of(["M1", "S1", "C1", "R1"])
+        position.hands[2], position.discard = cards, position.discard - cards
+        game = Game(position.setup, (), (position,)).play(Seat(0), parse("sacrifice R1"))
+        assert computer_policy(observe(game, 0), Random(chance)).text in ("inquire 1", "inquire 3")
 
 
 def test_it_beats_greedy_more_often_than_not() -> None:

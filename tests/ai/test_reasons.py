@@ -5,7 +5,8 @@ from random import Random
 from bot.ai import computer_policy
 from bot.ai.reasons import KEYS, Turn, Why, why
 from bot.commands.chance import Shuffler
-from bot.rules import Game, deal, events, observe
+from bot.rules import Event, Game, Seat, deal, events, observe
+from bot.rules.cards import Card
 
 
 def turns_of(game: Game) -> list[Turn]:
@@ -42,5 +43,34 @@ def test_every_turn_has_a_reason_and_all_reasons_are_known() -> None:
                 assert reason.rival != turn.seat
             else:
                 assert {deed.kind for deed in turn.deeds} & {"skip", "keep"}
-    assert {"build", "level", "play"} <= {reason.key for reason in found}
+    assert {"begin", "build", "level"} <= {reason.key for reason in found}
     assert {"attack", "embargo", "democracy", "inquire"} & {reason.key for reason in found}
+
+
+def deed(
+    kind: str, seat: int, card: str | None = None, *, target: int | None = None, count: int | None = None
+) -> Event:
+    """An event as the gallery hears it."""
+    there = None if target is None else Seat(target)
+    return Event(kind, 1, seat=Seat(seat), card=Card(card) if card else None, target=there, count=count)
+
+
+def test_a_team_mate_is_not_whom_an_attack_was_for() -> None:
+    for lost, key in (((2,), "spare"), ((1, 2), "attack")):
+        seen = observe(Game.start(deal(Shuffler(Random(1)), players=4, teams=True)), None)
+        deeds = [deed("play", 0, "M1"), deed("attack", 0, "C1"), *(deed("lost", seat, "C1") for seat in lost)]
+        found = why(Turn(Seat(0), seen, deeds, seen))
+        assert found is not None
+        assert found.key == key
+        assert found.rival == (Seat(1) if key == "attack" else None)
+
+
+def test_who_has_nothing_in_play_does_not_look_for_a_largest_column() -> None:
+    seen = observe(Game.start(deal(Shuffler(Random(1)), players=2)), None)
+    for deeds, key in (
+        ([deed("play", 0, "R1"), deed("inquire", 0, target=1, count=3)], "search"),
+        ([deed("play", 0, "S1"), deed("sacrifice", 0, "S1")], "spare"),
+    ):
+        found = why(Turn(Seat(0), seen, deeds, seen))
+        assert found is not None
+        assert found.key == key

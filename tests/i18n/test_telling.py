@@ -61,6 +61,8 @@ def test_events_read_as_sentences(speaker: Speaker) -> None:
     assert words.event(speaker, played, NAMES) == "Ann played Military I."
     drew = Event("drew", 2, seat=Seat(1), count=2, ages=(1, 2))
     assert words.event(speaker, drew, NAMES) == "Bob drew 2 cards (Ages I and II)."
+    leap = Event("drew", 2, seat=Seat(1), count=5, ages=(2, 2, 2, 2, 3))
+    assert words.event(speaker, leap, NAMES) == "Bob drew 5 cards (Ages 4 × II and III)."
     undo = Event("undo", 3, seat=Seat(0), count=1, by="seat 0", why="x")
     assert words.event(speaker, undo, NAMES) == "Ann took back the last decision."
     unnamed = Event("eliminate", 3, seat=Seat(0), by="referee ", why="x")

@@ -6,14 +6,28 @@ computer-name = Computer { $number }
 # In all of these: $name (the computer player), $domain (a Domain’s name), $count (cards there), $left (cards missing
 # to Hegemony), $rival (another player)
 why-hegemony = { $name } has { $count } cards of { $domain }: that is Hegemony.
-why-democracy = { $name } laid a Democracy on { $domain } because { $rival } had { $count } there, { $left } short of Hegemony.
-why-embargo = { $name } laid an Embargo on { $domain } because { $rival } had { $count } there, { $left } short of Hegemony.
+why-democracy = { $name } laid a Democracy on { $domain } because { $rival } had { $count } there{ $left ->
+    [1] , one card short of Hegemony
+    [2] , two cards short of Hegemony
+    [3] , three cards short of Hegemony
+   *[other] {""}
+}.
+why-embargo = { $name } laid an Embargo on { $domain } because { $rival } had { $count } there{ $left ->
+    [1] , one card short of Hegemony
+    [2] , two cards short of Hegemony
+    [3] , three cards short of Hegemony
+   *[other] {""}
+}.
 why-attack = { $name } attacked { $domain } because { $rival } had { $count } there.
-# $count here: the cards of the hand
+# $count here and in “search”: the cards of the hand
 why-inquire = { $name } took the { $count ->
     [one] card
    *[other] { $count } cards
-} in { $rival }’s hand to look for { $domain }, its largest column.
+} in { $rival }’s hand to look for { $domain }: no column of its own is larger.
+why-search = { $name } took the { $count ->
+    [one] card
+   *[other] { $count } cards
+} in { $rival }’s hand to look for better ones than it had.
 why-lead = { $name } built { $domain } to { $count }: majorities are about to be counted, and nobody has more there.
 # $effect (the effect that is open now)
 why-level = { $name } built { $domain } to { $count }: that opens { $effect }.
@@ -22,8 +36,10 @@ why-build = { $name } built { $domain } to { $count }: { $left ->
     [one] one more would be Hegemony.
    *[other] { $left } more would be Hegemony.
 }
-why-leap = { $name } looked at new cards in search of { $domain }, its largest column with { $count }.
-why-play = { $name } played what it could spare; its largest column is { $domain }, with { $count }.
+why-leap = { $name } looked at new cards in search of { $domain }: with { $count }, no column of its own is larger.
+why-begin = { $name } put down a first card of { $domain }, where it had none.
+why-play = { $name } played what it could spare; none of its columns is larger than { $domain }, with { $count }.
+why-spare = { $name } played what it could spare.
 why-take = { $name } took { $domain } from the centre to go with its hand.
 why-hidden = { $name } did nothing that could be explained without telling what is in its hand.
 why-nobody = No computer player has moved lately.

@@ -97,7 +97,6 @@ page-commands = Commands
 page-commands-button = Show the commands
 page-no-commands = No command is called that.
 page-bot-commands-missing = { $name } has not registered any commands yet.
-page-run = Run { $command }
 page-stop-command = Close { $command }
 page-optional = optional
 page-default = Default

@@ -64,7 +64,7 @@ reason-target-left = { $seat } has left the game. Choose a player who is still i
 reason-target-unknown = There is no such player at this table. Choose one who is.
 reason-target-without-card = { $seat } has no { $domain } card in play. Choose a Domain in which they have one.
 reason-inspiration-used = You have used Inspiration in this turn. It is open again in your next turn.
-reason-not-most-culture = Inspiration needs more Culture cards than every other player: you have { $have } and would need { $need }.
+reason-not-most-culture = This needs more Culture cards than every other player has: you have { $have } and would need { $need }.
 reason-copy-culture = Inspiration itself cannot be copied. Choose another Domain.
 reason-target-level-not-reached = { $seat } has { $have } { $domain } { $have ->
         [one] card
@@ -127,7 +127,7 @@ reason-not-invited = Only those invited may join this table. Ask its owner for a
 reason-not-enough-players = The game starts with { $need } players; { $have ->
         [one] 1 is
        *[other] { $have } are
-    } here. Wait for more.
+    } here. Wait for more, or let computer players take seats.
 reason-too-many-tables-user = You have { $limit ->
         [one] 1 open table
        *[other] { $limit } open tables
