@@ -41,20 +41,20 @@ def _numbers(scene: Scene, box: Box, seen: ColumnView, is_threat: bool) -> None:
     theme = scene.theme
     is_long = seen.count >= 10 or seen.need >= 10
     side = 46 if is_long else 52
-    scene.badge(box.middle(side, side, 0), seen.domain, level=seen.level)
+    is_bare = not (seen.count or seen.embargoes or seen.democracies or seen.coin)
+    scene.badge(box.middle(side, side, 0), seen.domain, level=seen.level, is_faint=is_bare)
     rest = box.after(side + 4)
     rest = rest.before(_chips(scene, rest, seen))
     need = scene.speaker.say("board-need", need=seen.need)
     size = 24 if is_long else 28
     room = rest.width - scene.fonts.width(need, size, BOLD) - 2
     count = Box(rest.left, rest.top, max(1, room), rest.height)
-    used = scene.largest(
-        count, str(seen.count), (56, 50, 44, 38, 32), theme.text if seen.count else theme.soft, weight=BLACK
-    )
+    ink = theme.text if seen.count else theme.faded
+    used = scene.largest(count, str(seen.count), (56, 50, 44, 38, 32), ink, weight=BLACK)
     rest = rest.after(used + 2)
     if seen.leads:
         scene.sprite(Box(rest.left + 2, rest.top, 24, 24), "laurel", tint=theme.accent)
-    colour = theme.danger if is_threat else theme.soft
+    colour = theme.danger if is_threat else theme.soft if seen.count else theme.faded
     scene.words(rest.row(box.height - 34, 34), need, size, colour, weight=BOLD)
 
 
@@ -78,7 +78,7 @@ def _cards(scene: Scene, box: Box, seen: ColumnView) -> None:
     width = min(height * 5 // 7, box.width)
     height = width * 7 // 5
     if not seen.count:
-        scene.plate(Box(box.left, box.bottom - height, width, height), theme.cell, radius=6, edge=theme.empty, stroke=3)
+        scene.plate(Box(box.left, box.bottom - height, width, height), theme.cell, radius=6, edge=theme.empty, stroke=2)
         return
     step = min(width * 2 // 3, (box.width - width) // (seen.count - 1)) if seen.count > 1 else 0
     names = tuple(f"card-{seen.domain}{age}" for age in seen.ages)

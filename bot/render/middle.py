@@ -15,6 +15,8 @@ STRIP: Final = 192
 _PAD: Final = 16
 _TITLE: Final = 60
 _DECK: Final = 366
+_WIDE: Final = 700
+"""From this width all kinds of cards have room in one row."""
 _SHOWN: Final = "RMESCU"
 
 
@@ -31,10 +33,10 @@ def middle(scene: Scene, box: Box, seen: BoardView) -> None:
         _pile(scene, right.row(_TITLE + 6, right.height - _TITLE - 6), seen)
     else:
         _title(scene, inner.row(4, _TITLE), scene.speaker.say("board-deck"), sum(seen.pile), "glyph-deck")
-        _deck(scene, inner.row(70, 112), seen)
-        _coin(scene, inner.row(192, _TITLE), seen, 0.0)
-        _pile_title(scene, inner.row(258, _TITLE), seen)
-        _pile(scene, inner.row(320, inner.height - 320), seen)
+        _deck(scene, inner.row(68, 94), seen)
+        _coin(scene, inner.row(170, _TITLE), seen, 0.0)
+        _pile_title(scene, inner.row(234, _TITLE), seen)
+        _pile(scene, inner.row(296, inner.height - 296), seen)
 
 
 def _title(scene: Scene, box: Box, text: str, count: int, sprite: str) -> int:
@@ -80,7 +82,7 @@ def _pile_title(scene: Scene, box: Box, seen: BoardView) -> int:
     say = scene.speaker.say
     cards = seen.centre if seen.is_draft else seen.discard
     title = say("board-centre") if seen.is_draft else say("board-discard")
-    most = box.before(min(420, box.width // 2)) if box.height < box.width // 10 else box
+    most = box.before(min(420, box.width // 2)) if box.width >= _WIDE else box
     return _title(scene, most, title, sum(count for _, count in cards), "glyph-discard")
 
 
@@ -88,7 +90,7 @@ def _pile(scene: Scene, box: Box, seen: BoardView) -> None:
     """The discard pile by card; in the draft what lies in the centre."""
     if seen.is_draft:
         _centre(scene, box, seen)
-    elif box.height > box.width // 3:
+    elif box.width < _WIDE:
         _grid(scene, box, dict(seen.discard))
     else:
         _row(scene, box, dict(seen.discard))
@@ -105,7 +107,7 @@ def _centre(scene: Scene, box: Box, seen: BoardView) -> None:
 
 def _grid(scene: Scene, box: Box, cards: Mapping[Card, int]) -> None:
     """A column for each Domain, a row for each Age."""
-    height = min((box.height - 2 * 8) // 3, 72)
+    height = min((box.height - 2 * 8) // 3, 84)
     for code, place in zip(_SHOWN, box.columns(6, 6), strict=True):
         for age in (1, 2, 3):
             card = Card(f"{code}{age}")
