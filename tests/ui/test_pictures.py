@@ -117,6 +117,7 @@ async def test_an_avatar_that_cannot_be_had_is_not_asked_for_again_and_again() -
     avatars = Avatars(cast("Client", people), moment=60)
     for _ in range(3):
         assert await avatars.of(sitting(1, 2)) == (None, b"2")
+        assert [task.get_name() for task in asyncio.all_tasks() if task.get_name().startswith("avatar")] == []
     assert sorted(people.asked) == [1, 2]
     await avatars.stop()
 
