@@ -58,6 +58,7 @@ class Guild:
     premium_tier: int = 0
     system_channel_id: int | None = None
     is_available: bool = True
+    upload_limit: int | None = None
     roles: dict[int, Role] = field(default_factory=dict[int, Role])
     members: dict[int, Member] = field(default_factory=dict[int, Member])
 

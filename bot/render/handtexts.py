@@ -49,6 +49,8 @@ def card_told(card: CardView, speaker: Speaker) -> str:
     name = words.card(speaker, card.card)
     if card.count > 1:
         name = speaker.say("times", count=card.count, what=name)
-    column = speaker.say("text-card", card=name, before=card.before, after=card.before + 1, need=card.need)
+    column = speaker.say(
+        "text-card", card=name, before=card.before, after=card.before + 1, need=card.need, added=card.added
+    )
     note = effect_note(card, speaker)
     return f"{column}; {note}" if note else column

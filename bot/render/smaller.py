@@ -5,20 +5,19 @@ from typing import Final
 
 from PIL import Image, ImageOps
 
-WIDTHS: Final = (800, 550)
-"""Widths tried, in pixels; below the last a board can no longer be read."""
-COLOURS: Final = 64
+SIZES: Final = ((800, 64), (550, 64), (550, 32))
+"""Widths, in pixels, and numbers of colours tried; below the last a board can no longer be read."""
 
 
 def smaller(picture: bytes, most: int) -> bytes | None:
     """The picture as a PNG of at most `most` bytes, narrower, in fewer colours; None where none of that helps."""
     with Image.open(BytesIO(picture)) as opened:
         whole = opened.convert("RGB")
-    for width in WIDTHS:
+    for width, colours in SIZES:
         if width < whole.width:
             small = ImageOps.contain(whole, (width, whole.height))
             out = BytesIO()
-            small.quantize(COLOURS, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
+            small.quantize(colours, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
             if out.tell() <= most:
                 return out.getvalue()
     return None

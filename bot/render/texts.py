@@ -121,14 +121,25 @@ def _threats(seen: BoardView, speaker: Speaker) -> Iterator[str]:
 
 
 def _changed(seen: BoardView, speaker: Speaker) -> str:
-    """Which columns have changed lately."""
+    """Which columns have changed lately, and by which cards."""
     columns = [
-        speaker.say("text-changed-column", name=seat.name, domain=words.domain(speaker, column.domain))
-        for seat in seen.seats
-        for column in seat.columns
-        if column.is_changed
+        _changed_column(seat, column, speaker) for seat in seen.seats for column in seat.columns if column.is_changed
     ]
-    return speaker.say("text-changed", columns=speaker.list(columns)) if columns else ""
+    return speaker.say("text-changed", columns="; ".join(columns)) if columns else ""
+
+
+def _changed_column(seat: SeatView, column: ColumnView, speaker: Speaker) -> str:
+    told = speaker.say("text-changed-column", name=seat.name, domain=words.domain(speaker, column.domain))
+    cards = ", ".join(
+        speaker.say(f"text-{key}", ages=_ages(ages, speaker))
+        for key, ages in (("came", column.came), ("went", column.went))
+        if ages
+    )
+    return f"{told} ({cards})" if cards else told
+
+
+def _ages(ages: Sequence[int], speaker: Speaker) -> str:
+    return ", ".join(speaker.say("text-age-count", count=count, age=ROMAN[age]) for age, count in by_age(ages))
 
 
 # One player
@@ -158,8 +169,7 @@ def _hand(seat: SeatView, speaker: Speaker) -> str:
     values = {"count": len(seat.hand_ages), "limit": seat.hand_limit}
     if not seat.hand_ages:
         return speaker.say("text-hand", **values)
-    ages = ", ".join(speaker.say("text-age-count", count=count, age=ROMAN[age]) for age, count in seat.backs)
-    return speaker.say("text-hand-ages", **values, ages=ages)
+    return speaker.say("text-hand-ages", **values, ages=_ages(seat.hand_ages, speaker))
 
 
 def _seat_lines(seat: SeatView, speaker: Speaker) -> list[str]:
@@ -200,7 +210,7 @@ def _is_bare(column: ColumnView) -> bool:
 
 def _column_line(column: ColumnView, speaker: Speaker) -> str:
     """A column's cards, level, need, and all that lies on it."""
-    ages = ", ".join(speaker.say("text-age-count", count=count, age=ROMAN[age]) for age, count in by_age(column.ages))
+    ages = _ages(column.ages, speaker)
     key = "text-column-full" if ages else "text-column-none"
     word = words.domain(speaker, column.domain)
     values = {"domain": word, "count": column.count, "need": column.need, "level": column.level}

@@ -17,7 +17,9 @@ from bot.ui.why import moved_lately
 
 PICTURE: Final = "board.png"
 MOST_NEWS: Final = 1500
-MOST_BOARD_TEXT: Final = 1900
+KEPT_FREE: Final = 600
+KEPT_FREE_AT_THE_END: Final = 1800
+"""Characters left for what stands below the board: whose move it is, or how the game ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,8 @@ def board_page(
         sheet.picture(PICTURE, alt_text(seen, table.names, speaker, new))
     if has_text or not has_picture:
         rest = speaker.say("text-more", button=speaker.say("key-text"))
-        sheet.text(whole_lines(text_board(seen, names, speaker, new), MOST_BOARD_TEXT, rest))
+        most = sheet.room - (KEPT_FREE if seen.result is None else KEPT_FREE_AT_THE_END)
+        sheet.text(whole_lines(text_board(seen, names, speaker, new), most, rest))
     if note:
         sheet.text(f"-# {note}")
     if seen.result is not None:

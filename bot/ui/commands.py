@@ -30,7 +30,11 @@ MOST_CHOICE_NAME: Final = 100
 MOST_LISTED: Final = 25
 
 
-def worded(catalogues: Catalogues) -> Callable[[str], app_commands.locale_str]:
+Word = Callable[[str], app_commands.locale_str]
+"""A command's text by its key."""
+
+
+def worded(catalogues: Catalogues) -> Word:
     """Makes a command's texts from their keys: English now, the others through `CommandTranslator`."""
     say = catalogues.speaker("en").say
     return lambda key: app_commands.locale_str(say(key), key=key)
@@ -182,13 +186,6 @@ async def send_transcript(desk: Desk, interaction: Interaction, number: int) -> 
     text = "".join(f"{line}\n" for line in lines)
     file = discord.File(io.BytesIO(text.encode()), f"civ-{number}.jsonl")
     await interaction.response.send_message(file=file, ephemeral=True)
-
-
-async def set_end_question(desk: Desk, interaction: Interaction, ask: bool) -> None:
-    """`/settings end-turn`."""
-    await desk.tables.set_preference(user_of(interaction), "confirm_end", ask)
-    speaker = await desk.reader(interaction)
-    await desk.whisper(interaction, speaker.say("settings-ask" if ask else "settings-no-ask"))
 
 
 async def suggest_tables(

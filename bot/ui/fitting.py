@@ -43,7 +43,7 @@ async def _sizes(pictures: Pictures, picture: bytes, most: int | None) -> AsyncG
     """The picture if it seems to fit, then a smaller one."""
     if most is None or len(picture) <= most:
         yield picture
-        most = len(picture) // 2
+        most = len(picture) * 3 // 5  # how much it takes it does not say: much less, at once
     small = await pictures.smaller(picture, most)
     if small is not None:
         yield small

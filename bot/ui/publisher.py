@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.manager.values import Place, Post, Table
+from bot.manager.values import PLAYING, Place, Post, Table, TableId
 from bot.rules import Game
 from bot.ui import board, manner
 from bot.ui.fitting import NO_ATTACHING, show_fitting
@@ -28,6 +28,8 @@ class Publisher:
 
     def __init__(self, desk: "Desk") -> None:
         self._desk = desk
+        self._plain: dict[TableId, int] = {}
+        """By table, the newest message where it has no picture; after a restart Discord says so."""
 
     async def show(self, table: Table) -> None:
         """Shows the table; without pictures where Discord does not take them; nowhere where its place is gone."""
@@ -145,15 +147,17 @@ class Publisher:
 
         async def show(picture: bytes | None, why: str) -> int:
             page, files = board_message(table, game, speaker, manners, picture, why, has_transcript=True)
-            view = page.sheet.view()
-            if message_id is not None:
-                message = channel.get_partial_message(message_id)
+            view, shown = page.sheet.view(), message_id
+            if shown is not None:
+                message = channel.get_partial_message(shown)
                 await message.edit(view=view, attachments=files, allowed_mentions=_nobody())
-                return message_id
-            users = [discord.Object(user) for user in page.mentions]
-            called = discord.AllowedMentions(everyone=False, roles=False, users=users)
-            nonce = f"{table.id}-{table.revision}"
-            return (await channel.send(view=view, files=files, allowed_mentions=called, nonce=nonce)).id
+            else:
+                users = [discord.Object(user) for user in page.mentions]
+                called = discord.AllowedMentions(everyone=False, roles=False, users=users)
+                nonce = f"{table.id}-{table.revision}"
+                shown = (await channel.send(view=view, files=files, allowed_mentions=called, nonce=nonce)).id
+            self._note(table, None if picture is not None else shown)
+            return shown
 
         if is_plain:
             return await show(None, NO_FILES)
@@ -163,6 +167,12 @@ class Publisher:
         picture = await board_drawn(desk, table, game, speaker, manners)
         return await show_fitting(desk.pictures, picture, guild and guild.filesize_limit, show)
 
+    def _note(self, table: Table, plain: int | None) -> None:
+        if plain is None or table.status != PLAYING:
+            self._plain.pop(table.id, None)
+        else:
+            self._plain[table.id] = plain
+
     async def _close(self, table: Table, game: Game, post: Post) -> None:
         """Takes the buttons off an older message; its picture, if it had one, stays as it is."""
         assert post.message_id is not None
@@ -170,7 +180,8 @@ class Publisher:
         manners = await manner.of_server(self._desk.tables, table.place.guild_id)
         channel = self._channel(table.place.channel_id, table.place.guild_id)
         message = channel.get_partial_message(post.message_id)
-        for has_picture in (True, False) if manners.has_picture else (False,):
+        is_plain = self._plain.get(table.id) == post.message_id or not manners.has_picture
+        for has_picture in (False,) if is_plain else (True, False):
             page = board.board_page(
                 table, then, speaker, is_closed=True, has_picture=has_picture, has_text=manners.has_text
             )

@@ -97,6 +97,11 @@ class Sheet:
             self._left -= len(text)
         return self
 
+    @property
+    def room(self) -> int:
+        """Characters that still fit."""
+        return self._left
+
     def rule(self) -> "Sheet":
         """A thin line."""
         self._parts.append(ui.Separator())

@@ -65,13 +65,11 @@ def changes(seen: Any) -> Iterator[Change]:
 def _deeper(seen: Any, name: str) -> Iterator[Change]:
     """The changes inside of parts that are views themselves."""
     found: Any = getattr(seen, name)
-    if not isinstance(found, tuple):
-        return
-    parts = cast("tuple[Any, ...]", found)
+    parts = cast("tuple[Any, ...]", found) if isinstance(found, tuple) else ()
     for number, part in enumerate(parts):
-        if is_dataclass(part) and not isinstance(part, type):
+        if is_dataclass(part):
             for change in changes(part):
-                whole = (*parts[:number], change.view, *parts[number + 1 :])
+                whole: tuple[object, ...] = (*parts[:number], change.view, *parts[number + 1 :])
                 yield Change(change.field, replace(seen, **{name: whole}), change.words)
 
 
@@ -81,6 +79,8 @@ def _is_unsaid(seen: Any, name: str) -> bool:
         return name not in ("name", "alive", "is_first", "team", "is_winner", "is_turn")
     if isinstance(seen, SeatView) and name == "is_choosing":
         return seen.is_turn  # then he is awaited by nature
+    if isinstance(seen, ColumnView) and not seen.is_changed:
+        return name in ("came", "went")  # nothing has
     if isinstance(seen, BoardView) and seen.outcome:
         return name in ("headline", "phase")  # the outcome says both
     return False
@@ -109,7 +109,7 @@ def _others(name: str, value: Any) -> Iterator[tuple[Any, tuple[str, ...]]]:
 
 def _other_tuples(name: str, value: tuple[Any, ...]) -> Iterator[tuple[Any, tuple[str, ...]]]:
     say = speaker()
-    if name.endswith("ages"):
+    if name.endswith(("ages", "came", "went")):
         yield from (((*value, age), (ROMAN[age],)) for age in (1, 2, 3))
     elif name.startswith("BoardView.used"):
         code = next(code for code in DOMAINS if code not in value)
@@ -148,14 +148,13 @@ def view_of(seen: Observation, changed: Sequence[Event] = ()) -> BoardView:
 
 def test_each_fact_of_a_board_is_in_the_text() -> None:
     chance = random.Random(1)
-    for game in islice(some_games(), 0, None, 6):
+    for game in islice(some_games(), 0, None, 9):
         assert unsaid(view_of(observe(game, None), events(game, None)), chance) == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_fact_of_the_fullest_board_is_in_the_text(players: int) -> None:
-    for seed in range(3):
-        assert unsaid(view_of(stretched(players)), random.Random(seed)) == []
+    assert unsaid(view_of(stretched(players)), random.Random(1)) == []
 
 
 @settings(max_examples=10, deadline=None)

@@ -12,8 +12,12 @@ from bot.ui.presses import PRESSES
 from tests.ui.tables import SPEAKER
 
 ROOT = Path(__file__).parents[2]
-SOURCES = [*(ROOT / "bot" / "ui").glob("*.py"), *(ROOT / "cogs").glob("*.py"), ROOT / "bot" / "__main__.py"]
-SOURCES += [ROOT / "bot" / "render" / name for name in ("guide.py", "handtexts.py")]
+SOURCES = [
+    *(ROOT / "bot" / "ui").glob("*.py"),
+    *(ROOT / "cogs").glob("*.py"),
+    ROOT / "bot" / "__main__.py",
+    *(ROOT / "bot" / "render" / name for name in ("guide.py", "handtexts.py")),
+]
 WRITTEN = ("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "welcome.ftl")
 ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
 MADE = {
@@ -26,6 +30,12 @@ MADE = {
     *(f"guide-{step}" for step in STEPS),
     *(f"why-{reason}" for reason in KEYS),
     *(f"key-{verb}" for verb in ("vote", "agree", "end", "skip")),
+    *(f"settings-display-{value}" for value in ("picture", "text", "both", "server")),
+    *(f"settings-theme-{value}" for value in ("dark", "light", "server")),
+    *(f"server-display-{value}" for value in ("picture", "text", "both")),
+    *(f"server-theme-{value}" for value in ("dark", "light")),
+    *(f"choice-{value}" for value in ("picture", "text", "both", "dark", "light", "server")),
+    *("pack-alt", "hand-alt"),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"purpose-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"reason-{key}" for key in ("which-table", "no-table", "command-outdated")),

@@ -68,6 +68,8 @@ text-final-round = The deck is empty: this is the final round.
 text-threat = { $name } has { $count } { $domain } cards of the { $need } for Hegemony.
 text-changed = Changed lately: { $columns }.
 text-changed-column = { $domain } of { $name }
+text-came = new: { $ages }
+text-went = gone: { $ages }
 text-name-marked = { $name } ({ $marks })
 text-on-turn = on turn
 text-awaited = awaited
@@ -133,5 +135,8 @@ text-own-hand-none = Your hand is empty (hand size { $limit }).
 text-own-pack = Your pack, of which you keep one card:
 text-own-kept = You have kept: { $cards }.
 text-own-kept-title = You have kept:
-text-card = { $card }: your column would have { $after } of { $need } cards instead of { $before }
+text-card = { $card }: your column would have { $after } of { $need } cards instead of { $before }{ $added ->
+        [0] {""}
+       *[other] , with { $added } more needed by Democracy
+    }
 text-more = The button “{ $button }” tells the rest.
