@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.render.story_points import TurningPoint, turning_points
-from bot.rules import DOMAINS, Game, Observation, Seat, observe
+from bot.rules import DOMAINS, Game, Observation, observe
 from bot.rules.cards import column
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, Position
 from bot.rules.scoring import points

@@ -13,7 +13,7 @@ from bot.render.fonts import BLACK, BOLD, REGULAR, Fonts
 from bot.render.look import Look
 from bot.render.scene import Box, Scene
 from bot.render.story import Story
-from bot.render.story_curves import Curve, Plot, Rule, Style, apart, styles
+from bot.render.story_curves import Curve, Plot, Rule, apart, styles
 from bot.render.view import legible
 from bot.rules import DOMAINS
 
@@ -126,7 +126,7 @@ class _Layout:
 
     def _standing(self, seat: int) -> str:
         end = self.story.end
-        if not end.seats[seat].alive:
+        if self.story.left(seat) is not None:
             return self.speaker.say("story-left")
         return self.speaker.say("team", number=seat % 2 + 1) if end.teams else ""
 
@@ -147,7 +147,10 @@ class _Layout:
         most = max(count for moment in self.story.moments for counts in moment.counts for count in counts)
         high = max(most, end.hegemony_size) + 0.7
         plot = Plot(
-            Box(box.left + 48, box.top + 62, box.width - 48 - 128, box.height - 62 - 18), self.story.turns, high, low=-0.2
+            Box(box.left + 48, box.top + 62, box.width - 48 - 128, box.height - 62 - 18),
+            self.story.turns,
+            high,
+            low=-0.2,
         )
         rules = [Rule(0, theme.empty, 2)]
         if code != "C":
@@ -158,7 +161,10 @@ class _Layout:
             colour = rule.colour if rule.width == 3 else theme.soft
             self.scene.words(place, str(int(rule.at)), 26, colour, weight=BOLD, align=1.0)
         rules += self._marks(plot, code)
-        curves = [self._curve(seat, [moment.counts[seat][number] for moment in self.story.moments]) for seat in self._seats()]
+        curves = [
+            self._curve(seat, [moment.counts[seat][number] for moment in self.story.moments], self.story.left(seat))
+            for seat in self._seats()
+        ]
         self.plots.append(replace(plot, curves=tuple(curves), rules=tuple(rules)))
         self._counts(plot, box, number)
 
@@ -173,9 +179,8 @@ class _Layout:
             if point.domain == code
         ]
 
-    def _curve(self, seat: int, values: Sequence[int]) -> Curve:
-        """A seat's line until it left, with a few markers."""
-        left = self.story.left(seat)
+    def _curve(self, seat: int, values: Sequence[int], left: int | None) -> Curve:
+        """A line in a seat's colour, its marker at the end; until it left, where a cross stands."""
         moments = [moment for moment in self.story.moments if left is None or moment.turn < left]
         steps = [(float(moment.turn), float(values[number])) for number, moment in enumerate(moments)]
         style = self.styles[seat]
@@ -221,13 +226,18 @@ class _Layout:
             )
         rules += [Rule(point.turn, theme.accent, 2, (3, 2), is_upright=True) for point in self.story.points]
         curves = [
-            self._curve(seats[0], [moment.points[side] for moment in self.story.moments])
+            self._curve(seats[0], [moment.points[side] for moment in self.story.moments], self._left(seats))
             for side, seats in enumerate(self.story.end.sides)
         ]
         self.plots.append(replace(plot, curves=tuple(curves), rules=tuple(rules)))
         self._axis(plot)
         self._badges(plot)
         self._scores(plot, box)
+
+    def _left(self, seats: Sequence[int]) -> int | None:
+        """The turn in which the last of a side left."""
+        turns = [self.story.left(seat) for seat in seats]
+        return max((turn for turn in turns if turn is not None), default=None) if None not in turns else None
 
     def _axis(self, plot: Plot) -> None:
         below = Box(plot.box.left, plot.box.bottom + 6, plot.box.width, 36)

@@ -21,7 +21,7 @@ def story_picture(story: Story, names: Sequence[str], speaker: Speaker, look: Lo
 
 
 def _painted(page: Page) -> Image.Image:
-    from bot.render.story_plot import drawn  # noqa: PLC0415  # takes seconds to import, and few processes need it
+    from bot.render.story_plot import drawn  # takes seconds to import, and few processes need it
 
     image = painter.paint(page.ground)
     plots = drawn(image.width, image.height, page.plots)

@@ -32,10 +32,10 @@ def drawn(width: int, height: int, plots: Iterable[Plot]) -> Image.Image:
         return Image.frombytes("RGBA", (width, height), bytes(canvas.buffer_rgba()))
 
 
-def _draw(figure: Figure, plot: Plot, width: int, height: int) -> None:
+def _draw(figure: Any, plot: Plot, width: int, height: int) -> None:
     box = plot.box
     bounds = (box.left / width, 1 - box.bottom / height, box.width / width, box.height / height)
-    axes: Any = figure.add_axes(bounds)
+    axes = figure.add_axes(bounds)
     axes.set_axis_off()
     axes.set(xlim=(plot.first, plot.last), ylim=(plot.low, plot.high))
     for rule in plot.rules:

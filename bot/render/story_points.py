@@ -58,7 +58,7 @@ class TurningPoint:
 
 def turning_points(game: Game, moments: Sequence[Table]) -> tuple[TurningPoint, ...]:
     """The heaviest, at most one a turn and few of one kind, in the order they happened."""
-    left = [*_deeds(game), *_leads(game, moments), *_columns(game, moments)]
+    left: list[TurningPoint] = [*_deeds(game), *_leads(game, moments), *_columns(game, moments)]
     told: Counter[str] = Counter()
     chosen: list[TurningPoint] = []
     while left and len(chosen) < MOST:
@@ -94,7 +94,9 @@ def _deed(event: Event, before: Position, lost: Sequence[Seat]) -> TurningPoint 
     others = () if event.target is None else (event.target,)
     point = TurningPoint(event.kind, before.turns + 1, event.number, 0.0, seats, others, event.domain)
     if event.kind == "attack" and event.card is not None and lost:
-        return _held_back(replace(point, weight=1.5 + len(lost), others=tuple(lost), domain=Domain(event.card[0])), before)
+        return _held_back(
+            replace(point, weight=1.5 + len(lost), others=tuple(lost), domain=Domain(event.card[0])), before
+        )
     if event.kind in ("democracy", "embargo"):
         held = _held_back(point, before)
         return None if held is point else held

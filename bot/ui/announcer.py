@@ -19,6 +19,7 @@ from bot.manager.values import Place, Post, Table, TableId
 from bot.rules import Game
 from bot.rules.transcript import write
 from bot.ui import board
+from bot.ui.endings import ending
 from bot.ui.lobby import lobby_sheet, moved_sheet
 from bot.ui.story import chapter
 
@@ -268,7 +269,8 @@ class Announcer:
     ) -> tuple[discord.ui.LayoutView, list[discord.File], tuple[int, ...]]:
         speaker = self._desk.public(table)
         if is_plain:
-            page = board.board_page(table, game, speaker, has_picture=False)
+            story = await ending(self._desk, table, game, speaker, is_plain=True)
+            page = board.board_page(table, game, speaker, has_picture=False, story=story)
             return page.sheet.view(), [], page.mentions
         if game.result is None:
             page, files = await self._desk.drawn_board(table, game, speaker)

@@ -10,6 +10,7 @@ from bot.manager.values import Table
 from bot.render.texts import alt_text, text_board
 from bot.rules import Game, Observation, observe
 from bot.ui.address import Address
+from bot.ui.endings import Ending
 from bot.ui.marks import ACCENT
 from bot.ui.sheet import Key, Sheet, Style, cut
 from bot.ui.story import news, since_last_turn
@@ -37,11 +38,12 @@ def board_page(
     is_closed: bool = False,
     has_picture: bool = True,
     transcript: str | None = None,
+    story: Ending | None = None,
 ) -> BoardPage:
     """The message for the position `game` is in; `is_closed` once a newer message has followed: nothing to press.
 
     Without a picture the whole board stands there as text.
-    `transcript` is the name of an attached file, once the game is over.
+    `transcript` is the name of an attached file, and `story` what the game's story adds, once the game is over.
     """
     seen = observe(game, None)
     names = tuple(words.safe_name(name) for name in table.names)
@@ -55,6 +57,8 @@ def board_page(
         sheet.text(cut(text_board(seen, names, speaker), MOST_BOARD_TEXT))
     if seen.result is not None:
         sheet.text(_ending(table, seen, speaker, names))
+        if story is not None:
+            story.write(sheet)
     elif table.status == "cancelled":
         sheet.text(speaker.say("board-cancelled"))
     mentions: tuple[int, ...] = ()

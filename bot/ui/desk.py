@@ -14,6 +14,7 @@ from bot.manager.values import Table, TableId, UserId
 from bot.rules import Game, GameError, observe
 from bot.ui import board, hand
 from bot.ui.announcer import Announcer
+from bot.ui.endings import ending
 from bot.ui.livehands import LiveHands
 from bot.ui.lobby import lobby_sheet
 from bot.ui.pictures import Pictures
@@ -172,11 +173,13 @@ class Desk:
     async def drawn_board(
         self, table: Table, game: Game, speaker: Speaker, *, transcript: str | None = None
     ) -> tuple[board.BoardPage, list[discord.File]]:
-        """The table's message and its picture."""
+        """The table's message and its pictures."""
         seen = observe(game, None)
         drawn = await self.pictures.board((table.id, table.revision), seen, table.names, speaker)
-        page = board.board_page(table, game, speaker, has_picture=drawn is not None, transcript=transcript)
-        return page, [] if drawn is None else [discord.File(io.BytesIO(drawn), board.PICTURE)]
+        story = await ending(self, table, game, speaker)
+        page = board.board_page(table, game, speaker, has_picture=drawn is not None, transcript=transcript, story=story)
+        files = [] if drawn is None else [discord.File(io.BytesIO(drawn), board.PICTURE)]
+        return page, files + (story.files() if story is not None else [])
 
     async def table(self, table_id: int) -> Table:
         """The table of an address. Raises `UnknownTable`."""

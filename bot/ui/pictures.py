@@ -11,6 +11,8 @@ from bot.i18n.catalogue import Speaker
 from bot.render.board import board_picture
 from bot.render.hand import hand_picture
 from bot.render.look import Look
+from bot.render.story import Story
+from bot.render.story_picture import story_picture
 from bot.render.theme import DARK
 from bot.rules import Observation
 
@@ -36,6 +38,11 @@ class Pictures:
         """A hand's picture, None where it cannot be drawn. Never kept: it is its owner's alone."""
         look = self._look
         return await self._draw(lambda: hand_picture(seen, names, speaker, look))
+
+    async def story(self, key: object, told: Story, names: Sequence[str], speaker: Speaker) -> bytes | None:
+        """The picture of a finished game's story, None where it cannot be drawn."""
+        look = self._look
+        return await self._drawn(("story", key, speaker.locale), lambda: story_picture(told, names, speaker, look))
 
     async def _drawn(self, key: object, draw: Callable[[], bytes]) -> bytes | None:
         if key in self._kept:
