@@ -8,12 +8,12 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import domain, name_of
 from bot.i18n.storytelling import turn_of
-from bot.render.clusters import clusters
-from bot.render.fonts import BLACK, BOLD, REGULAR, Fonts
+from bot.render.fonts import BLACK, BOLD, REGULAR
 from bot.render.look import Look
 from bot.render.scene import Box, Scene
 from bot.render.story import Story
 from bot.render.story_curves import Curve, Plot, Rule, apart, styles
+from bot.render.story_lines import balanced, broken, initials, shortened
 from bot.render.view import legible
 from bot.rules import DOMAINS
 
@@ -49,6 +49,7 @@ class _Layout:
         self.story = story
         self.names = legible(names, look.fonts)
         self.short = tuple(shortened(name, _LONGEST) for name in self.names)
+        self.initials = initials(self.names)
         self.speaker = speaker
         self.fonts, self.theme = look.fonts, look.theme
         self.scene = Scene(WIDTH, 0, look.theme, look.fonts, speaker)
@@ -77,7 +78,7 @@ class _Layout:
     def _head(self) -> None:
         assert self.story.end.result is not None
         told = words.result(self.speaker, self.story.end.result, self.short, self.story.end)
-        lines = broken(self.fonts, told, _TITLE, BLACK, _INNER - 2 * PAD, most=3)
+        lines = balanced(self.fonts, told, _TITLE, BLACK, _INNER - 2 * PAD, most=3)
         height = self.fonts.height(_TITLE)
         box = self._next(48 + len(lines) * height)
         title = self.speaker.say("story-title", count=self.story.turns)
@@ -205,7 +206,7 @@ class _Layout:
             said = str(counts[seat])
             if need > self.story.end.hegemony_size:
                 said = self.speaker.say("story-need", count=counts[seat], need=need)
-            self.scene.words(line, f"{said} {_initials(self.names[seat])}".strip(), size, self._ink(seat), weight=BOLD)
+            self.scene.words(line, f"{said} {self.initials[seat]}".strip(), size, self._ink(seat), weight=BOLD)
 
     def _ink(self, seat: int) -> tuple[int, int, int]:
         return self.styles[seat].colour
@@ -301,28 +302,3 @@ class _Layout:
 def laid_out(story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> Page:
     """The picture of a story before it is drawn."""
     return _Layout(story, names, speaker, look).page()
-
-
-def shortened(name: str, most: int) -> str:
-    """A name of at most that many signs."""
-    signs = list(clusters(name))
-    return name if len(signs) <= most else "".join(signs[: most - 1]).rstrip() + "…"
-
-
-def _initials(name: str) -> str:
-    """The first signs of a name, as many as fit beside a number."""
-    return "".join(list(clusters(name))[:3]).strip()
-
-
-def broken(fonts: Fonts, text: str, size: int, weight: str, width: int, *, most: int) -> list[str]:
-    """A text in lines of at most that width, broken at spaces; the last of `most` lines takes the rest."""
-    lines: list[str] = []
-    line = ""
-    for word in text.split():
-        longer = f"{line} {word}".strip()
-        if line and len(lines) < most - 1 and fonts.width(longer, size, weight) > width:
-            lines.append(line)
-            line = word
-        else:
-            line = longer
-    return [*lines, line] if line else lines

@@ -20,6 +20,13 @@ def story_picture(story: Story, names: Sequence[str], speaker: Speaker, look: Lo
     return _encoded(_painted(laid_out(story, names, speaker, look)))
 
 
+def load() -> None:
+    """Imports the plotting library, which takes a second or two; drawing the first picture does so otherwise."""
+    from bot.render import story_plot
+
+    assert story_plot
+
+
 def _painted(page: Page) -> Image.Image:
     from bot.render.story_plot import drawn  # takes seconds to import, and few processes need it
 

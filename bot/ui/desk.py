@@ -14,7 +14,7 @@ from bot.manager.values import Table, TableId, UserId
 from bot.rules import Game, GameError, observe
 from bot.ui import board, hand
 from bot.ui.announcer import Announcer
-from bot.ui.endings import ending
+from bot.ui.endings import draws_to_its_close, ending
 from bot.ui.livehands import LiveHands
 from bot.ui.lobby import lobby_sheet
 from bot.ui.pictures import Pictures
@@ -176,6 +176,8 @@ class Desk:
         """The table's message and its pictures."""
         seen = observe(game, None)
         drawn = await self.pictures.board((table.id, table.revision), seen, table.names, speaker)
+        if draws_to_its_close(seen):
+            self.pictures.prepare_story()
         story = await ending(self, table, game, speaker)
         page = board.board_page(table, game, speaker, has_picture=drawn is not None, transcript=transcript, story=story)
         files = [] if drawn is None else [discord.File(io.BytesIO(drawn), board.PICTURE)]

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from typing import Final
 
 from bot.client import Services
@@ -12,7 +13,7 @@ from bot.render.board import board_picture
 from bot.render.hand import hand_picture
 from bot.render.look import Look
 from bot.render.story import Story
-from bot.render.story_picture import story_picture
+from bot.render.story_picture import load, story_picture
 from bot.render.theme import DARK
 from bot.rules import Observation
 
@@ -28,6 +29,7 @@ class Pictures:
         self._services = services
         self._look = Look(DARK, services.fonts, services.sprites)
         self._kept: OrderedDict[object, bytes] = OrderedDict()
+        self._loading: Future[None] | None = None
 
     async def board(self, key: object, seen: Observation, names: Sequence[str], speaker: Speaker) -> bytes | None:
         """The board's picture; `key` tells one position of one table from all others. None where it cannot be drawn."""
@@ -43,6 +45,11 @@ class Pictures:
         """The picture of a finished game's story, None where it cannot be drawn."""
         look = self._look
         return await self._drawn(("story", key, speaker.locale), lambda: story_picture(told, names, speaker, look))
+
+    def prepare_story(self) -> None:
+        """Gets ready to draw a story soon: the first one takes longer. Returns at once."""
+        if self._loading is None:
+            self._loading = self._services.drawing.submit(load)
 
     async def _drawn(self, key: object, draw: Callable[[], bytes]) -> bytes | None:
         if key in self._kept:
