@@ -44,7 +44,7 @@ class Ending:
 
 
 def draws_to_its_close(seen: Observation) -> bool:
-    """Whether the game may be over before long: only Age III is left to draw, or a column is two cards from Hegemony."""
+    """Whether the game may be over before long: only Age III is left, or a column is two cards from Hegemony."""
     near = any(column.count >= column.hegemony_need - 2 for seat in seen.seats for column in seat.columns)
     return near or not any(seen.pile[:2])
 
