@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from bot.i18n import words
 from bot.i18n.storytelling import turn_of
 from bot.render.story import Moment, Story, story
 from bot.render.story_points import MOST, TurningPoint
@@ -157,13 +158,14 @@ def test_who_is_held_back_one_card_from_hegemony_is_told_in_words() -> None:
     assert "Turn 46: Ann is one card from Hegemony in Science." in lines
 
 
-@pytest.mark.parametrize("names", [NAMES, ODD_NAMES])
+@pytest.mark.parametrize("names", [NAMES, ODD_NAMES, tuple(sign * 32 for sign in "WXYZ")])
 def test_the_alt_text_says_who_won_and_what_turned_the_game_within_its_limit(names: tuple[str, ...]) -> None:
     for game, found in [*stories(), (finished("056"), long_told(200))]:
         text = story_alt(found, names, speaker())
         assert len(text) <= 1024
         assert game.result is not None
-        assert all(names[seat] in text for seat in game.result.winners)
+        assert words.result(speaker(), game.result, names, found.end) in text
+        assert not found.points or text.endswith(turn_of(speaker(), found.points[-1], names))
         assert all(str(points) in text for points in found.end.points)
         if names is NAMES:
             assert all(turn_of(speaker(), point, names) in text for point in found.points)
