@@ -18,6 +18,8 @@ board-chosen = Has chosen
 board-level = L{ $level }
 board-need = /{ $need }
 board-times = ×{ $count }
+board-came = +{ $count }
+board-went = −{ $count }
 board-hand = Hand { $count } / { $limit }
 board-points = { $count ->
         [one] 1 point
