@@ -8,13 +8,12 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import domain, name_of
 from bot.i18n.storytelling import turn_of
-from bot.render.fonts import BLACK, BOLD, REGULAR
+from bot.render.fonts import BLACK, BOLD, REGULAR, legible
 from bot.render.look import Look
 from bot.render.scene import Box, Scene
 from bot.render.story import Story
 from bot.render.story_curves import Curve, Plot, Rule, apart, styles
 from bot.render.story_lines import balanced, broken, initials, shortened
-from bot.render.view import legible
 from bot.rules import DOMAINS
 
 WIDTH: Final = 1200
@@ -52,7 +51,7 @@ class _Layout:
         self.initials = initials(self.names)
         self.speaker = speaker
         self.fonts, self.theme = look.fonts, look.theme
-        self.scene = Scene(WIDTH, 0, look.theme, look.fonts, speaker)
+        self.scene = Scene(WIDTH, 0, look, speaker)
         self.plots: list[Plot] = []
         self.styles = styles(look.theme.name)
         self.top = MARGIN
@@ -143,7 +142,7 @@ class _Layout:
     def _column(self, box: Box, code: str) -> None:
         number, end, theme = DOMAINS.index(code), self.story.end, self.theme
         self.scene.plate(box, theme.panel, radius=RADIUS)
-        self.scene.emblem(Box(box.left + 14, box.top + 10, 42, 42), code)
+        self.scene.badge(Box(box.left + 14, box.top + 10, 42, 42), code)
         self.scene.words(box.row(8, 46).after(68), domain(self.speaker, code), 34, theme.text, weight=BOLD)
         most = max(count for moment in self.story.moments for counts in moment.counts for count in counts)
         high = max(most, end.hegemony_size) + 0.7
@@ -254,7 +253,7 @@ class _Layout:
             self._badge(Box(middle - _BADGE // 2, plot.box.top - _BADGE - 4, _BADGE, _BADGE), number)
 
     def _badge(self, box: Box, number: int) -> None:
-        self.scene.plate(box, self.theme.accent, radius=box.height // 2)
+        self.scene.plate(box, self.theme.accent, radius=box.height // 2 - 1)
         self.scene.words(box, str(number), 30, self.theme.on_accent, weight=BLACK, align=0.5)
 
     def _scores(self, plot: Plot, box: Box) -> None:

@@ -17,7 +17,7 @@ from tests.render.stories import finished, long_told, told
 from tests.render.tables import NAMES, ODD_NAMES, look, packaged, speaker
 from tests.render.test_golden import MOST_DIFFERENCE, difference
 
-FOLDER = Path(__file__).parent / "golden"
+FOLDER = Path(__file__).parent / "golden_stories"
 
 
 class Golden(NamedTuple):
