@@ -3,7 +3,7 @@
 import asyncio
 import io
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -14,6 +14,7 @@ from bot.manager.values import Table
 from bot.render.story import story
 from bot.render.story_text import story_alt, story_told
 from bot.rules import Game, Observation
+from bot.ui.manner import Manner
 from bot.ui.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -38,6 +39,10 @@ class Ending:
         if self.picture is not None:
             sheet.picture(PICTURE, self.alt)
 
+    def without_picture(self) -> "Ending":
+        """The same in words, for a place that takes no pictures."""
+        return replace(self, picture=None)
+
     def files(self) -> list[discord.File]:
         """What the message must bring along."""
         return [] if self.picture is None else [discord.File(io.BytesIO(self.picture), PICTURE)]
@@ -49,7 +54,7 @@ def draws_to_its_close(seen: Observation) -> bool:
     return near or not any(seen.pile[:2])
 
 
-async def ending(desk: "Desk", table: Table, game: Game, speaker: Speaker, *, is_plain: bool = False) -> Ending | None:
+async def ending(desk: "Desk", table: Table, game: Game, speaker: Speaker, manner: Manner) -> Ending | None:
     """The story of a table's game; None where there is none, or it cannot be told: the message then goes without."""
     if game.result is None:
         return None
@@ -61,7 +66,7 @@ async def ending(desk: "Desk", table: Table, game: Game, speaker: Speaker, *, is
     if told is None:
         return None
     picture = None
-    if not is_plain:
-        picture = await desk.pictures.story((table.id, table.revision), told, table.names, speaker)
+    if manner.has_picture:
+        picture = await desk.pictures.story(told, table.names, speaker, theme=manner.theme)
     text = story_told(told, [words.safe_name(name) for name in table.names], speaker)
     return Ending(text, story_alt(told, table.names, speaker), picture)

@@ -22,6 +22,12 @@ MADE = {
     *(f"ballot-{verb}{end}" for verb in ("vote", "agree") for end in ("", "-decided")),
     *(f"why-{reason}" for reason in KEYS),
     *(f"key-{verb}" for verb in ("vote", "agree", "end", "skip")),
+    *(f"settings-display-{value}" for value in ("picture", "text", "both", "server")),
+    *(f"settings-theme-{value}" for value in ("dark", "light", "server")),
+    *(f"server-display-{value}" for value in ("picture", "text", "both")),
+    *(f"server-theme-{value}" for value in ("dark", "light")),
+    *(f"choice-{value}" for value in ("picture", "text", "both", "dark", "light", "server")),
+    *("pack-alt", "hand-alt"),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"reason-{key}" for key in ("which-table", "no-table", "command-outdated")),
 }
