@@ -10,6 +10,7 @@ from bot.manager.values import Table
 from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, observe
 from bot.ui.address import Address
+from bot.ui.endings import Ending
 from bot.ui.marks import ACCENT
 from bot.ui.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.story import news, since_last_turn
@@ -41,12 +42,13 @@ def board_page(
     has_text: bool = False,
     note: str = "",
     transcript: str | None = None,
+    story: Ending | None = None,
 ) -> BoardPage:
     """The message for the position `game` is in; `is_closed` once a newer message has followed: nothing to press.
 
     `has_text` puts the board there in words too; without a picture they are there anyway. `note` says in small print
     why there is no picture.
-    `transcript` is the name of an attached file, once the game is over.
+    `transcript` is the name of an attached file, and `story` what the game's story adds, once the game is over.
     """
     seen = observe(game, None)
     names = tuple(words.safe_name(name) for name in table.names)
@@ -65,6 +67,8 @@ def board_page(
         sheet.text(f"-# {note}")
     if seen.result is not None:
         sheet.text(_ending(table, seen, speaker, names))
+        if story is not None:
+            story.write(sheet)
     elif table.status == "cancelled":
         sheet.text(speaker.say("board-cancelled"))
     mentions: tuple[int, ...] = ()

@@ -15,6 +15,7 @@ from bot.rules import GameError, observe
 from bot.ui import hand, manner
 from bot.ui.announcer import Announcer
 from bot.ui.avatars import Avatars
+from bot.ui.endings import ending
 from bot.ui.fitting import show_fitting
 from bot.ui.livehands import LiveHands
 from bot.ui.lobby import lobby_sheet
@@ -187,9 +188,10 @@ class Desk:
             await interaction.edit_original_response(view=lobby_sheet(table, speaker).view())
             return
         game, manners = table.game, await self.manner(interaction)
+        story = await ending(self, table, game, speaker, manners)
 
         async def show(picture: bytes | None, why: str) -> None:
-            page, files = board_message(table, game, speaker, manners, picture, why)
+            page, files = board_message(table, game, speaker, manners, picture, why, story=story)
             await interaction.edit_original_response(view=page.sheet.view(), attachments=files)
 
         drawn = await board_drawn(self, table, game, speaker, manners)

@@ -10,6 +10,7 @@ from bot.manager.values import Table
 from bot.rules import Game, observe
 from bot.rules.transcript import write
 from bot.ui import board
+from bot.ui.endings import Ending, draws_to_its_close
 from bot.ui.fitting import NO_ATTACHING
 from bot.ui.manner import Manner
 
@@ -24,8 +25,11 @@ async def board_drawn(desk: "Desk", table: Table, game: Game, speaker: Speaker, 
     """The picture of a board; None where none is wanted, or it cannot be drawn."""
     if not manner.has_picture:
         return None
+    seen = observe(game, None)
+    if draws_to_its_close(seen):
+        desk.pictures.prepare_story()
     return await desk.pictures.board(
-        observe(game, None),
+        seen,
         table.names,
         speaker,
         theme=manner.theme,
@@ -42,11 +46,13 @@ def board_message(
     picture: bytes | None,
     why: str = "",
     *,
+    story: Ending | None = None,
     has_transcript: bool = False,
 ) -> tuple[board.BoardPage, list[discord.File]]:
     """The page and its files; without a picture the board stands there as text, and `why` (a key) is said."""
     has_files = why not in (NO_ATTACHING, NO_FILES)
     transcript = f"civ-{table.id}.jsonl" if has_transcript and has_files and game.result is not None else None
+    story = story.without_picture() if story is not None and picture is None else story
     page = board.board_page(
         table,
         game,
@@ -55,8 +61,10 @@ def board_message(
         has_text=manner.has_text,
         note=reason_told(speaker, why),
         transcript=transcript,
+        story=story,
     )
     files = [] if picture is None else [discord.File(io.BytesIO(picture), board.PICTURE)]
+    files += story.files() if story is not None else []
     if transcript is not None:
         files.append(transcript_file(table, game, transcript))
     return page, files

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from typing import Final
 
 from bot.client import Services
@@ -13,6 +14,8 @@ from bot.render.guide import guide_picture
 from bot.render.hand import hand_picture
 from bot.render.look import Look
 from bot.render.smaller import smaller
+from bot.render.story import Story
+from bot.render.story_picture import load, story_picture
 from bot.render.theme import THEMES
 from bot.rules import Event, Observation
 
@@ -24,12 +27,13 @@ NAME: Final = "dark"
 
 
 class Pictures:
-    """Draws boards and hands as PNG bytes."""
+    """Draws boards, hands and stories as PNG bytes."""
 
     def __init__(self, services: Services) -> None:
         self._drawing = services.drawing
         self._looks = {name: Look(theme, services.fonts, services.sprites) for name, theme in THEMES.items()}
         self._kept: OrderedDict[object, bytes] = OrderedDict()
+        self._loading: Future[None] | None = None
 
     async def board(
         self,
@@ -63,6 +67,17 @@ class Pictures:
         """The beginners' picture in a language; None where it cannot be drawn."""
         look = self._looks[theme]
         return await self._drawn(("guide", speaker.locale, theme), lambda: guide_picture(speaker, look))
+
+    async def story(self, told: Story, names: Sequence[str], speaker: Speaker, *, theme: str = NAME) -> bytes | None:
+        """The picture of a finished game's story, None where it cannot be drawn."""
+        look = self._looks[theme]
+        key = ("story", told, tuple(names), speaker.locale, theme)
+        return await self._drawn(key, lambda: story_picture(told, names, speaker, look))
+
+    def prepare_story(self) -> None:
+        """Gets ready to draw a story soon: the first one takes longer. Returns at once."""
+        if self._loading is None:
+            self._loading = self._drawing.submit(load)
 
     async def smaller(self, picture: bytes, most: int) -> bytes | None:
         """A picture of at most so many bytes; None where it could not be read any more."""

@@ -8,6 +8,7 @@ import discord
 from bot.manager.values import PLAYING, Place, Post, Table, TableId
 from bot.rules import Game
 from bot.ui import board, manner
+from bot.ui.endings import ending
 from bot.ui.fitting import NO_ATTACHING, show_fitting
 from bot.ui.lobby import lobby_sheet, moved_sheet
 from bot.ui.pages import NO_FILES, board_drawn, board_message
@@ -144,9 +145,10 @@ class Publisher:
         desk, place = self._desk, table.place
         speaker, manners = desk.public(table), await manner.of_server(desk.tables, place.guild_id)
         channel = self._channel(place.channel_id, place.guild_id)
+        story = await ending(desk, table, game, speaker, manners)
 
         async def show(picture: bytes | None, why: str) -> int:
-            page, files = board_message(table, game, speaker, manners, picture, why, has_transcript=True)
+            page, files = board_message(table, game, speaker, manners, picture, why, story=story, has_transcript=True)
             view, shown = page.sheet.view(), message_id
             if shown is not None:
                 message = channel.get_partial_message(shown)

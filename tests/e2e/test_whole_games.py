@@ -3,8 +3,11 @@
 import json
 
 from bot.playground import Message, Person
-from bot.rules import read
+from bot.render.story import story
+from bot.render.story_text import story_alt
+from bot.rules import Game, read
 from tests.e2e.house import House, board_of, next_board, play_out
+from tests.render.tables import speaker
 
 
 async def _transcript(board: Message) -> str:
@@ -25,8 +28,23 @@ async def test_two_people_play_a_classic_game_to_its_end(house: House) -> None:
     game = read((await _transcript(end)).splitlines())
     assert game.is_over
     assert json.loads((await _transcript(end)).splitlines()[0])["names"]
-    assert [button.label for button in end.buttons] == ["Rematch"]
-    assert end.alt_texts
+    assert [button.label for button in end.buttons] == ["Rematch", "As text"]
+    await _tells_its_story(end, game)
+
+
+async def _tells_its_story(end: Message, game: Game) -> None:
+    """After the board, the story: a picture of its own with its alt text, and what turned the game in words."""
+    names = json.loads((await _transcript(end)).splitlines()[0])["names"]
+    found = story(game)
+    assert found is not None
+    board, told = end.alt_texts
+    assert told == story_alt(found, names, speaker())
+    assert told != board
+    picture = next(file for file in end.attachments if file.filename == "story.png")
+    assert (await picture.read()).startswith(b"\x89PNG")
+    assert f"The story of the game: {found.turns} turns" in end.text
+    for point in found.points:
+        assert f"Turn {point.turn}: " in end.text
 
 
 async def test_three_people_draft_and_play_to_the_end(house: House) -> None:

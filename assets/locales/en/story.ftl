@@ -1,0 +1,48 @@
+### The story of a finished game: its picture, its alt text, what turned it. One short sentence each, in the present tense.
+
+# $count (of turns)
+story-title = The story of the game: { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }
+story-points = Points, turn by turn
+story-axis-start = Start
+story-axis-turn = Turn { $turn }
+story-left = left
+# $count (cards), $need (cards for Hegemony, where Democracies have raised it)
+story-need = { $count }/{ $need }
+# $turn (a number), $what (one of the sentences below)
+story-turn = Turn { $turn }: { $what }
+
+## What turned it. $name (who did it), $many (how many they are), $others (whom it cost something), $domain
+
+story-attack = { $name } attacks { $domain }: a card less for { $others }.
+story-attack-hegemony = { $name } attacks { $domain }: { $others } stood one card from Hegemony.
+story-democracy-hegemony = A Democracy of { $name } holds { $others } back, one card from Hegemony in { $domain }.
+story-embargo-hegemony = An Embargo of { $name } holds { $others } back, one card from Hegemony in { $domain }.
+# $count (of cards)
+story-inquire = An Inquisition of { $name } takes { $others }’s hand of { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+story-copy = Inspired by { $others }, { $name } copies { $effect } (level 2).
+story-eliminate = { $name } leaves the game.
+story-near = { $name } is one card from Hegemony in { $domain }.
+story-lead = { $name } { $many ->
+        [one] takes
+       *[other] take
+    } the lead from { $others }.
+# $count (of points)
+story-swing = { $name } { $many ->
+        [one] wins
+       *[other] win
+    } { $count } points in one turn.
+story-level = { $name } is the first to have level 2 in { $domain }.
+story-final-round = The deck is empty: the final round begins.
+
+## The same in words
+
+story-text-points = Points at the end: { $points }.
+story-text-most = Largest columns: { $columns }.
+# $name, $domain, $count
+story-text-column = { $name } { $domain } { $count }

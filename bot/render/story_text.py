@@ -1,0 +1,64 @@
+"""The story of a finished game in words: the alt text of its picture, and what stands beside it.
+
+Names stand as they are given: for a message pass them through `words.safe_name` first.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import domain, name_of
+from bot.i18n.storytelling import turn_of
+from bot.render.story import Story
+from bot.render.texts import MOST_ALT
+from bot.rules.observation import SeenSeat
+
+
+def story_alt(story: Story, names: Sequence[str], speaker: Speaker) -> str:
+    """What the picture shows, in at most 1,024 characters; what turned the game is left out from its beginning."""
+    facts = list(_facts(story, names, speaker))
+    told = [turn_of(speaker, point, names) for point in story.points]
+    while told and len(" ".join([*facts, *told])) > MOST_ALT:
+        told.pop(0)
+    text = " ".join([*facts, *told])
+    return text if len(text) <= MOST_ALT else text[: MOST_ALT - 1].rstrip() + "…"
+
+
+def story_told(story: Story, names: Sequence[str], speaker: Speaker) -> str:
+    """What turned the game, one line each, under its title; empty where nothing did."""
+    told = [f"• {turn_of(speaker, point, names)}" for point in story.points]
+    return "\n".join([f"**{_title(story, speaker)}**", *told]) if told else ""
+
+
+def _title(story: Story, speaker: Speaker) -> str:
+    return speaker.say("story-title", count=story.turns)
+
+
+def _facts(story: Story, names: Sequence[str], speaker: Speaker) -> Iterator[str]:
+    """How it ended, and how the table stood then."""
+    end = story.end
+    assert end.result is not None
+    yield f"{_title(story, speaker)}."
+    yield words.result(speaker, end.result, names, end)
+    scored = [
+        speaker.say(
+            "points-count",
+            name=speaker.list([name_of(speaker, names, seat) for seat in seats]),
+            count=end.points[side],
+        )
+        for side, seats in enumerate(end.sides)
+    ]
+    yield speaker.say("story-text-points", points=", ".join(scored))
+    largest = [_largest(seen, names, speaker) for seen in end.seats if any(column.count for column in seen.columns)]
+    if largest:
+        yield speaker.say("story-text-most", columns=", ".join(largest))
+
+
+def _largest(seen: SeenSeat, names: Sequence[str], speaker: Speaker) -> str:
+    column = max(seen.columns, key=lambda column: column.count)
+    return speaker.say(
+        "story-text-column",
+        name=name_of(speaker, names, seen.seat),
+        domain=domain(speaker, column.domain),
+        count=column.count,
+    )

@@ -1,0 +1,63 @@
+"""Pictures of stories as they should look, with the packaged typeface only, compared with a tolerance.
+
+After a change that is meant: `python -m tests.render.test_story_golden` writes them anew; look at them, then commit.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from bot.render.story import Story
+from bot.render.story_picture import story_picture
+from bot.render.theme import DARK, LIGHT, Theme
+from tests.render.stories import finished, long_told, told
+from tests.render.tables import NAMES, ODD_NAMES, look, packaged, speaker
+from tests.render.test_golden import MOST_DIFFERENCE, difference
+
+FOLDER = Path(__file__).parent / "golden_stories"
+
+
+class Golden(NamedTuple):
+    """What is drawn how: a reference game by its number, or a story as long as its number of turns."""
+
+    game: str
+    theme: Theme
+    names: Sequence[str] = NAMES
+
+    def story(self) -> Story:
+        return long_told(200) if self.game == "long" else told(finished(self.game))
+
+    def drawn(self, story: Story | None = None) -> bytes:
+        return story_picture(story or self.story(), self.names, speaker(), look(self.theme, packaged()))
+
+
+GOLDEN = {
+    "story-teams": Golden("032", DARK),  # Hegemony, points by team, sentences on two lines
+    "story-left": Golden("041", LIGHT),  # four players, one line that ends early
+    "story-shared": Golden("049", LIGHT),  # a shared victory: two names in gold, a headline on three lines
+    "story-short": Golden("042", DARK),  # two turns, and nothing that turned the game
+    "story-long": Golden("long", DARK, ODD_NAMES),  # 200 turns, names that do not fit
+    "story-two": Golden("038", LIGHT, ("Ann", "Ann B.")),  # names that begin alike
+}
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_a_story_looks_as_it_should(name: str) -> None:
+    assert difference(GOLDEN[name].drawn(), (FOLDER / f"{name}.png").read_bytes()) <= MOST_DIFFERENCE
+
+
+def test_another_course_of_the_game_is_noticed() -> None:
+    golden = GOLDEN["story-left"]
+    story = golden.story()
+    swapped = [replace(moment, counts=moment.counts[::-1]) for moment in story.moments]
+    other = golden.drawn(replace(story, moments=tuple(swapped)))
+    assert difference(other, (FOLDER / "story-left.png").read_bytes()) > 2 * MOST_DIFFERENCE
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for name, golden in GOLDEN.items():
+        (FOLDER / f"{name}.png").write_bytes(golden.drawn())

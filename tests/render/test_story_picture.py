@@ -1,0 +1,198 @@
+"""The story's picture: its layout, its curves, how players' lines are told apart, and what drawing it costs."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.render.scene import Box, Plate, Words
+from bot.render.story import Story
+from bot.render.story_curves import COLOURS, apart, styles
+from bot.render.story_layout import Page, laid_out
+from bot.render.story_picture import story_picture
+from bot.render.theme import DARK, LIGHT, THEMES, Colour, Theme
+from bot.rules import DOMAINS
+from tests.render.stories import all_finished, finished, long_told, told
+from tests.render.tables import NAMES, ODD_NAMES, look, packaged, speaker, system
+
+MOST_BYTES = 150_000
+KINDS_OF_SIGHT: dict[str, tuple[tuple[float, float, float], ...]] = {
+    "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "no red": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "no green": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "no blue": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+"""What becomes of linear red, green and blue."""
+
+
+def every_story() -> list[Story]:
+    games = [game for game in all_finished() if game.result and game.result.reason != "abandoned"]
+    return [*(told(game) for game in games), long_told(200)]
+
+
+@pytest.mark.parametrize("names", [NAMES, ODD_NAMES, ("", "i", "x" * 32, "Ж" * 32)])
+def test_nothing_sticks_out_or_overlaps(names: Sequence[str]) -> None:
+    for found in every_story():
+        check(laid_out(found, names, speaker(), look(DARK, packaged())))
+
+
+def check(page: Page) -> None:
+    whole = Box(0, 0, page.ground.width, page.ground.height)
+    pieces = [item.box for item in page.ground.items if isinstance(item, Words)]
+    plates = [item.box for item in page.ground.items if isinstance(item, Plate)]
+    assert all(whole.holds(item.box) for item in page.ground.items)
+    for one, other in combinations([_ink(box) for box in pieces], 2):
+        assert not one.meets(other), (one, other)
+    panels = [plate for plate in plates if plate.height > 100]
+    for plot in page.plots:
+        assert whole.holds(plot.box)
+        assert any(panel.holds(plot.box) for panel in panels)
+        for piece in pieces:
+            assert not plot.box.meets(_ink(piece)), (plot.box, piece)
+
+
+def _ink(line: Box) -> Box:
+    """Where a line of text has ink: it keeps some room above and below."""
+    return line.inset(0, line.height // 4)
+
+
+def test_curves_hold_the_counts_and_points_of_the_story() -> None:
+    for found in (told(finished("008")), long_told(200)):
+        page = laid_out(found, NAMES, speaker(), look(DARK, packaged()))
+        plots = [plot for plot in page.plots if plot.last == found.turns and len(plot.curves) > 1]
+        assert len(plots) == len(DOMAINS) + 1
+        for seat in range(found.end.players):
+            stayed = [moment for moment in found.moments if moment.alive[seat]]
+            for number in range(len(DOMAINS)):
+                steps = plots[number].curves[seat].steps[: len(stayed)]
+                assert [value for _, value in steps] == [moment.counts[seat][number] for moment in stayed]
+            drawn = plots[-1].curves[seat].steps[: len(stayed)]
+            assert [value for _, value in drawn] == [moment.points[seat] for moment in stayed]
+
+
+def test_the_line_of_who_left_ends_there_with_a_cross() -> None:
+    found = told(finished("041"))
+    left = found.left(1)
+    assert left == 8
+    plots = laid_out(found, NAMES, speaker(), look(DARK, packaged())).plots
+    for plot in plots[-len(DOMAINS) - 1 :]:
+        assert [curve.style.marker for curve in plot.curves] == ["o", "X", "^", "D"]
+        assert [curve.steps[-1][0] for curve in plot.curves] == [37, 8, 37, 37]
+
+
+def test_team_mates_have_one_line_of_points_until_both_have_left() -> None:
+    found = told(finished("046"))
+    assert found.left(3) is not None
+    points = laid_out(found, NAMES, speaker(), look(DARK, packaged())).plots[-1]
+    assert [curve.steps[-1][0] for curve in points.curves] == [found.turns, found.turns]
+
+
+# Telling lines apart
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("sight", KINDS_OF_SIGHT)
+def test_players_colours_are_apart_for_every_kind_of_sight(theme: Theme, sight: str) -> None:
+    for one, other in combinations(COLOURS[theme.name], 2):
+        assert _distance(one, other, KINDS_OF_SIGHT[sight]) > 30
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_players_lines_stand_out_from_the_ground_and_differ_without_colour(theme: Theme) -> None:
+    found = styles(theme.name)
+    assert len({style.marker for style in found}) == len({style.dashes for style in found}) == 4
+    for style in found:
+        light, dark = sorted((_luminance(style.colour), _luminance(theme.panel)), reverse=True)
+        assert (light + 0.05) / (dark + 0.05) >= 3
+
+
+def _linear(colour: Colour) -> list[float]:
+    parts = [part / 255 for part in colour]
+    return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+
+
+def _luminance(colour: Colour) -> float:
+    red, green, blue = _linear(colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _distance(one: Colour, other: Colour, sight: Sequence[Sequence[float]]) -> float:
+    """How different two colours look to such eyes (CIE L*a*b*)."""
+    return sum((a - b) ** 2 for a, b in zip(_lab(one, sight), _lab(other, sight), strict=True)) ** 0.5
+
+
+def _lab(colour: Colour, sight: Sequence[Sequence[float]]) -> tuple[float, float, float]:
+    seen = [sum(part * share for part, share in zip(_linear(colour), row, strict=True)) for row in sight]
+    red, green, blue = (min(1.0, max(0.0, part)) for part in seen)
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.0888
+    f = [part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in (x, y, z)]
+    return 116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])
+
+
+def test_labels_are_moved_apart_in_their_order_and_stay_within_bounds() -> None:
+    assert apart([50, 50, 50], 10, 0, 100) == (50, 60, 70)
+    assert apart([99, 98, 97], 10, 0, 100) == (100, 90, 80)
+    assert apart([0, 0, 0], 60, 0, 100) == (0, 50, 100)
+    assert apart([], 10, 0, 100) == ()
+
+
+# Drawing
+
+
+def test_pictures_are_small_and_of_the_width_of_the_board() -> None:
+    for theme in (DARK, LIGHT):
+        picture = story_picture(long_told(200), ODD_NAMES, speaker(), look(theme, system()))
+        assert len(picture) <= MOST_BYTES
+        with Image.open(BytesIO(picture)) as image:
+            assert (image.format, image.mode, image.width) == ("PNG", "P", 1200)
+
+
+def test_stories_drawn_at_the_same_time_are_those_drawn_alone() -> None:
+    found = [told(finished(name)) for name in ("008", "032", "041")] * 2
+
+    def drawn(one: Story) -> bytes:
+        return story_picture(one, NAMES, speaker(), look(DARK, packaged()))
+
+    alone = [drawn(one) for one in found]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(drawn, found)) == alone
+
+
+def _python(code: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", code],
+        env={**os.environ, **variables},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_the_bot_starts_without_the_plotting_library() -> None:
+    done = _python(
+        "import warnings; warnings.filterwarnings('ignore', '.audioop');"
+        "import bot.__main__, bot.ui.router, cogs.civ, sys; sys.exit('matplotlib' in sys.modules)"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_story_is_drawn_without_a_word_where_the_librarys_folder_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = _python(
+        "import sys; from bot.observability import Trace, configure_logging;"
+        "configure_logging(Trace(), level='INFO', as_json=False);"
+        "from tests.render.test_story_picture import *;"
+        "sys.exit(not story_picture(told(finished('042')), NAMES, speaker(), look(DARK, packaged())))",
+        MPLCONFIGDIR=str(tmp_path / "file" / "below"),
+    )
+    assert (done.returncode, done.stderr) == (0, "")
