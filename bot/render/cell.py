@@ -73,7 +73,7 @@ def _chips(scene: Scene, box: Box, seen: ColumnView) -> int:
 def _cards(scene: Scene, box: Box, seen: ColumnView) -> None:
     """The cards as a fan, the newest standing out above; an empty place where there is none."""
     theme = scene.theme
-    lift = min(6, box.height // 12) if seen.came else 0
+    lift = min(6, box.height // 12)
     height = box.height - lift
     width = min(height * 5 // 7, box.width)
     height = width * 7 // 5

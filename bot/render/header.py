@@ -1,11 +1,14 @@
 """The head of a player's panel: who it is, what he is, his hand from behind, his points."""
 
+from functools import lru_cache
 from typing import Final
 
+from bot.i18n.catalogue import Speaker
 from bot.render.avatars import round_avatar
 from bot.render.box import Box
 from bot.render.fonts import BLACK, BOLD
-from bot.render.scene import Avatar, Fan, Scene
+from bot.render.look import Look
+from bot.render.scene import Avatar, Fan, Part, Scene
 from bot.render.theme import Colour
 from bot.render.view import SeatView
 
@@ -18,11 +21,15 @@ _MOST_BACKS: Final = 5
 """Backs of one Age shown one by one."""
 
 
-def header(scene: Scene, box: Box, seen: SeatView, avatar: bytes | None) -> None:
-    """Both lines."""
+@lru_cache(256)
+def header(look: Look, speaker: Speaker, seen: SeatView, width: int, avatar: bytes | None) -> Part:
+    """Both lines as a part of that width. What `seen` says of columns is not looked at."""
+    scene = Scene(width, HEADER, look, speaker)
+    box = Box(0, 0, width, HEADER)
     _name(scene, box.row(0, _NAME), seen, avatar)
     if seen.alive:
         _hand(scene, box.row(HEADER - _HAND, _HAND).inset(4, 0), seen)
+    return scene.part(look.theme.panel)
 
 
 def _name(scene: Scene, box: Box, seen: SeatView, avatar: bytes | None) -> None:
