@@ -17,7 +17,8 @@ _FINE: Final = 4
 """How much larger shapes are drawn before they are made smaller, for smooth edges."""
 _LETTER: Final = {"M": 0.58, "R": 0.62, "E": 0.62, "S": 0.6, "C": 0.56, "U": 0.5}
 """The letter's size as a part of the badge's."""
-_FAINT: Final = 0.45
+FAINT: Final = 0.45
+"""How much there is of what stands for something that is not there."""
 _SHADE: Final = (8, 10, 16)
 
 
@@ -58,7 +59,7 @@ def _tinted(tile: Image.Image, colour: Colour) -> Image.Image:
 def _paler(tile: Image.Image) -> Image.Image:
     clear = tile.copy()
     clear.putalpha(0)
-    return Image.blend(clear, tile, _FAINT)
+    return Image.blend(clear, tile, FAINT)
 
 
 def write(look: Look, image: Image.Image, at: tuple[float, float], text: str, size: int, colour: Colour) -> None:
