@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from bot.i18n.catalogue import Speaker
 from bot.render import painter
@@ -101,8 +101,7 @@ class Film:
         """One picture of all its parts, each in the same place in every frame."""
         tallest = [max(each[row].height for each in self._scenes) for row in range(len(parts))]
         image = stacked([painter.paint(part) for part in parts], tallest, self._look)
-        width = self._grades[0].width
-        return image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
+        return ImageOps.contain(image, (self._grades[0].width, image.height), Image.Resampling.LANCZOS)
 
     def _encode(self) -> None:
         first = self.drawn - len(self._frames)
@@ -122,9 +121,7 @@ class Film:
         self._clips = []
 
 
-def film(
-    shots: Sequence[Shot], names: Sequence[str], speaker: Speaker, look: Look, *, most: int = LARGEST
-) -> bytes:
+def film(shots: Sequence[Shot], names: Sequence[str], speaker: Speaker, look: Look, *, most: int = LARGEST) -> bytes:
     """A whole film at once. Raises `TooLarge`."""
     making = Film(shots, names, speaker, look, most=most)
     while not making.is_done:
@@ -198,4 +195,3 @@ def _lines(scene: Scene, text: str, width: int) -> list[str]:
         else:
             lines[-1] = longer
     return lines
-

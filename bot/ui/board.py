@@ -99,7 +99,8 @@ def _call(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names
 def _keys(table: Table, game: Game, seen: Observation, speaker: Speaker) -> list[Key]:
     why = [Key(Address("why", table.id, game.number), speaker.say("key-why"))] if moved_lately(table, game) else []
     if seen.result is not None or table.status != "playing":
-        return [Key(Address("rematch", table.id), speaker.say("key-rematch"), Style.primary), *why]
+        replay = Key(Address("replay_open", table.id), speaker.say("key-replay"))
+        return [Key(Address("rematch", table.id), speaker.say("key-rematch"), Style.primary), replay, *why]
     hand = Key(Address("hand", table.id), speaker.say("key-hand"), Style.primary)
     if len(table.people) == 1:  # nobody else to wait for
         return [hand, *why]

@@ -14,8 +14,10 @@ from bot.manager.values import Table, TableId, UserId
 from bot.rules import Game, GameError, observe
 from bot.ui import board, hand
 from bot.ui.announcer import Announcer
+from bot.ui.films import Films
 from bot.ui.livehands import LiveHands
 from bot.ui.lobby import lobby_sheet
+from bot.ui.page_turns import PageTurns
 from bot.ui.pictures import Pictures
 
 Interaction = discord.Interaction[Any]
@@ -31,6 +33,8 @@ class Desk:
         self.pictures = Pictures(client.services)
         self.hands = LiveHands()
         self.announcer = Announcer(self)
+        self.films = Films(client.services)
+        self.page_turns = PageTurns()
         self.ballots: dict[tuple[int, str], int] = {}
         """The newest message that tells a vote, by table and verb; after a restart a new one tells it."""
         self.is_closing = False
@@ -60,6 +64,7 @@ class Desk:
     async def close(self, patience: float = 5.0) -> None:
         """Takes no more presses, and finishes what is in flight within `patience` seconds."""
         self.is_closing = True
+        await self.films.stop()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._idle.wait(), patience)
         await self.announcer.stop(patience)

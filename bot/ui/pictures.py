@@ -12,7 +12,7 @@ from bot.render.board import board_picture
 from bot.render.hand import hand_picture
 from bot.render.look import Look
 from bot.render.theme import DARK
-from bot.rules import Observation
+from bot.rules import Event, Observation
 
 log = logging.getLogger(__name__)
 
@@ -27,10 +27,17 @@ class Pictures:
         self._look = Look(DARK, services.fonts, services.sprites)
         self._kept: OrderedDict[object, bytes] = OrderedDict()
 
-    async def board(self, key: object, seen: Observation, names: Sequence[str], speaker: Speaker) -> bytes | None:
-        """The board's picture; `key` tells one position of one table from all others. None where it cannot be drawn."""
+    async def board(
+        self, key: object, seen: Observation, names: Sequence[str], speaker: Speaker, *, changed: Sequence[Event] = ()
+    ) -> bytes | None:
+        """The board's picture; `key` tells one position of one table from all others. None where it cannot be drawn.
+
+        `changed` is what has just happened; it belongs to the key, too.
+        """
         look = self._look
-        return await self._drawn(("board", key, speaker.locale), lambda: board_picture(seen, names, speaker, look))
+        return await self._drawn(
+            ("board", key, speaker.locale), lambda: board_picture(seen, names, speaker, look, changed=changed)
+        )
 
     async def hand(self, seen: Observation, names: Sequence[str], speaker: Speaker) -> bytes | None:
         """A hand's picture, None where it cannot be drawn. Never kept: it is its owner's alone."""

@@ -41,9 +41,9 @@ def steps(game: Game) -> tuple[Step, ...]:
     """The chapters of a game so far, the deal first; the last one may be unfinished. Never empty."""
     found = [Step(DEAL, 0, 0, 0, None)]
     stands = moves(game)
-    for number, following in zip(stands[1:], [*stands[2:], None], strict=True):
+    for number in stands[1:]:
         since = found[-1].number
-        if following is None or chapter_at(game.positions[number]) != chapter_at(game.positions[since]):
+        if number == stands[-1] or chapter_at(game.positions[number]) != chapter_at(game.positions[since]):
             found.append(_step(game.positions[since], number, since))
     return tuple(found)
 

@@ -6,13 +6,14 @@ from pathlib import Path
 from bot.ai.reasons import KEYS
 from bot.manager.errors import MANAGER_REASONS
 from bot.permissions import PERMISSIONS
+from bot.ui import replays, spectators
 from bot.ui.choices import MOST_BUTTONS
 from bot.ui.presses import PRESSES
 from tests.ui.tables import SPEAKER
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [*(ROOT / "bot" / "ui").glob("*.py"), *(ROOT / "cogs").glob("*.py"), ROOT / "bot" / "__main__.py"]
-WRITTEN = ("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl")
+WRITTEN = ("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "replay.ftl")
 ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
 MADE = {
     *(f"pick-{word}" for word in (*ACTIONS, "attack", "inquire", "embargo", "democracy")),
@@ -23,6 +24,7 @@ MADE = {
     *(f"why-{reason}" for reason in KEYS),
     *(f"key-{verb}" for verb in ("vote", "agree", "end", "skip")),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
+    *(f"reason-{key}" for key in spectators.REASONS),
     *(f"reason-{key}" for key in ("which-table", "no-table", "command-outdated")),
 }
 """Keys put together from parts."""
@@ -58,5 +60,5 @@ def test_every_refusal_of_a_table_has_words() -> None:
 
 def test_every_verb_has_an_answer() -> None:
     addressed = {verb for file in SOURCES for verb in re.findall(r'Address\(\s*"([a-z_]+)"', file.read_text("utf-8"))}
-    assert addressed | {"vote", "agree", "end", "skip"} == set(PRESSES)
+    assert addressed | {"vote", "agree", "end", "skip"} == set(PRESSES) | set(replays.PRESSES)
     assert MOST_BUTTONS == 5
