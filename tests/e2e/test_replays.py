@@ -16,7 +16,7 @@ async def _finished(house: House, players: int = 2) -> tuple[int, Message]:
     """A table that two people have played for some turns, until one of them resigned; the board that shows its end."""
     people = house.people[:players]
     number = await house.begin(people)
-    await _some_turns(house, people, 4)
+    await _some_turns(house, people, 3)
     asked = await (await people[0].slash("civ resign", channel=house.channel, table=number)).message()
     await (await people[0].press(asked, "Resign")).settled()
     return number, await people[1].wait_for(house.channel, lambda message: "Rematch" in _labels(message))
