@@ -101,7 +101,7 @@ class Film:
         """One picture of all its parts, each in the same place in every frame."""
         tallest = [max(each[row].height for each in self._scenes) for row in range(len(parts))]
         image = stacked([painter.paint(part) for part in parts], tallest, self._look)
-        return ImageOps.contain(image, (self._grades[0].width, image.height), Image.Resampling.LANCZOS)
+        return ImageOps.contain(image, (self._grades[0].width, image.height), Image.Resampling.HAMMING)
 
     def _encode(self) -> None:
         first = self.drawn - len(self._frames)
