@@ -1,4 +1,4 @@
-"""`/settings`: one person's own choices."""
+"""`/settings`: one person's own choices; `/server-settings`: those of whoever manages a server."""
 
 from typing import Any
 
@@ -6,21 +6,70 @@ import discord
 from discord import app_commands
 
 from bot.client import CivBot
-from bot.ui import commands
-from bot.ui.commands import run, worded
+from bot.ui import preferences
+from bot.ui.commands import Word, run, worded
 
 Interaction = discord.Interaction[Any]
 
+DISPLAYS = ("picture", "text", "both")
+THEMES = ("dark", "light")
+
 
 async def setup(client: CivBot) -> None:
-    """Adds the group to a client's commands."""
+    """Adds the groups to a client's commands."""
     text = worded(client.services.catalogues)
+    client.tree.add_command(_own(text))
+    client.tree.add_command(_servers(text))
+
+
+def _choices(text: Word, *values: str) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=text(f"choice-{value}"), value=value) for value in values]
+
+
+def _own(text: Word) -> app_commands.Group:
     settings = app_commands.Group(name="settings", description=text("command-settings"), guild_only=True)
 
     @settings.command(name="end-turn", description=text("command-settings-end-turn"))
     @app_commands.describe(ask=text("option-settings-ask"))
     async def end_turn(interaction: Interaction, ask: bool) -> None:
-        await run(interaction, lambda desk: commands.set_end_question(desk, interaction, ask))
+        await run(interaction, lambda desk: preferences.set_end_question(desk, interaction, ask))
 
-    del end_turn
-    client.tree.add_command(settings)
+    @settings.command(name="display", description=text("command-settings-display"))
+    @app_commands.describe(show=text("option-display"))
+    @app_commands.choices(show=_choices(text, *DISPLAYS, preferences.AS_THE_SERVER))
+    async def display(interaction: Interaction, show: str) -> None:
+        await run(interaction, lambda desk: preferences.set_own(desk, interaction, "display", show))
+
+    @settings.command(name="theme", description=text("command-settings-theme"))
+    @app_commands.describe(colours=text("option-theme"))
+    @app_commands.choices(colours=_choices(text, *THEMES, preferences.AS_THE_SERVER))
+    async def theme(interaction: Interaction, colours: str) -> None:
+        await run(interaction, lambda desk: preferences.set_own(desk, interaction, "theme", colours))
+
+    del end_turn, display, theme
+    return settings
+
+
+def _servers(text: Word) -> app_commands.Group:
+    """A command of its own: Discord offers a whole command, not a part of one, to those who manage a server."""
+    settings = app_commands.Group(
+        name="server-settings",
+        description=text("command-server-settings"),
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+
+    @settings.command(name="display", description=text("command-server-display"))
+    @app_commands.describe(show=text("option-display"))
+    @app_commands.choices(show=_choices(text, *DISPLAYS))
+    async def display(interaction: Interaction, show: str) -> None:
+        await run(interaction, lambda desk: preferences.set_servers(desk, interaction, "display", show))
+
+    @settings.command(name="theme", description=text("command-server-theme"))
+    @app_commands.describe(colours=text("option-theme"))
+    @app_commands.choices(colours=_choices(text, *THEMES))
+    async def theme(interaction: Interaction, colours: str) -> None:
+        await run(interaction, lambda desk: preferences.set_servers(desk, interaction, "theme", colours))
+
+    del display, theme
+    return settings

@@ -105,7 +105,7 @@ def _picture(
 
 def _film(game: "Game", seat: int | None, names: Sequence[str], speaker: "Speaker", look: "Look") -> bytes:
     from bot.render.film import TooLarge, film
-    from bot.render.view import legible
+    from bot.render.fonts import legible
     from bot.ui.shots import shots
 
     shown = legible(names, look.fonts)

@@ -11,6 +11,7 @@ GameError                 what a player may cause
 │   ├── TooEarly          a nudge or a vote before its time
 │   ├── NoTranscript      not yours to read (yet)
 │   ├── UnknownPreference
+│   ├── NotAllowed        a server's settings, for those who manage it
 │   └── ShuttingDown
 └── StoreTrouble          the database refuses (bot.store.errors)
 """
@@ -25,6 +26,7 @@ __all__ = [
     "MANAGER_REASONS",
     "AlreadySeated",
     "NoTranscript",
+    "NotAllowed",
     "NotEnoughPlayers",
     "NotInLobby",
     "NotInvited",
@@ -71,7 +73,9 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "transcript-unfinished": "",
     "transcript-not-yours": "",
     "preference-unknown": "",  # name
-    "preference-value": "",  # name
+    "preference-value": "",  # name, choices ("none" where these cannot be listed)
+    "server-only": "",
+    "server-managers-only": "",
     "shutting-down": "",
     **STORE_REASONS,
 }
@@ -147,6 +151,10 @@ class NoTranscript(TableError):
 
 class UnknownPreference(TableError):
     """No such setting, or not such a value."""
+
+
+class NotAllowed(TableError):
+    """A server's settings are for those who manage it, and there are none elsewhere."""
 
 
 class ShuttingDown(TableError):

@@ -1,25 +1,45 @@
-"""People's own settings: known names, checked values."""
+"""People's and servers' own settings: known names, checked values."""
 
 from collections.abc import Mapping
-from dataclasses import fields
-from typing import Any
+from typing import Any, Final, get_args
 
 from bot.manager.errors import UnknownPreference
-from bot.manager.values import Preferences
+from bot.manager.values import Display, GuildPreferences, Preferences, ThemeName
 
-_KINDS: dict[str, tuple[type, ...]] = {
-    field.name: (bool,) if isinstance(field.default, bool) else (str, type(None)) for field in fields(Preferences)
+Kinds = Mapping[str, tuple[object, ...]]
+"""By setting, the values it takes, or the types where it takes all of a type."""
+
+OF_PEOPLE: Final[Kinds] = {
+    "confirm_end": (bool,),
+    "locale": (str, None),
+    "theme": (*get_args(ThemeName), None),
+    "display": (*get_args(Display), None),
 }
+OF_SERVERS: Final[Kinds] = {"theme": get_args(ThemeName), "display": get_args(Display)}
 
 
 def preferences_of(kept: Mapping[str, Any]) -> Preferences:
-    """The settings as kept; what no longer fits has its default."""
-    return Preferences(**{name: value for name, value in kept.items() if type(value) in _KINDS.get(name, ())})
+    """A person's settings as kept; what no longer fits has its default."""
+    return Preferences(**_fitting(OF_PEOPLE, kept))
 
 
-def check_preference(name: str, value: object) -> None:
-    """Raises `UnknownPreference`: no such setting, or not such a value."""
-    if name not in _KINDS:
+def guild_preferences_of(kept: Mapping[str, Any]) -> GuildPreferences:
+    """A server's settings as kept; what no longer fits has its default."""
+    return GuildPreferences(**_fitting(OF_SERVERS, kept))
+
+
+def check_preference(known: Kinds, name: str, value: object) -> None:
+    """Raises `UnknownPreference`: no such setting among the `known`, or not such a value."""
+    if name not in known:
         raise UnknownPreference("preference-unknown", name=name[:60])
-    if type(value) not in _KINDS[name]:
-        raise UnknownPreference("preference-value", name=name)
+    if not _fits(known[name], value):
+        choices = ", ".join(choice for choice in known[name] if isinstance(choice, str))
+        raise UnknownPreference("preference-value", name=name, choices=choices or "none")
+
+
+def _fits(allowed: tuple[object, ...], value: object) -> bool:
+    return any(type(value) is choice if isinstance(choice, type) else value == choice for choice in allowed)
+
+
+def _fitting(known: Kinds, kept: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in kept.items() if name in known and _fits(known[name], value)}

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from bot.manager import lobby, play, votes
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
-from bot.manager.settings import check_preference, preferences_of
+from bot.manager.settings import OF_PEOPLE, OF_SERVERS, check_preference, guild_preferences_of, preferences_of
 from bot.manager.shelf import Shelf
 from bot.manager.thinking import Automatic, Thinking
 from bot.manager.values import (
@@ -22,6 +22,7 @@ from bot.manager.values import (
     PLAYING,
     STATUSES,
     Ballot,
+    GuildPreferences,
     Limits,
     Nudge,
     Options,
@@ -256,7 +257,7 @@ class Tables:
             lambda table: table if table.is_placeless else replace(table, is_placeless=True, post=_unposted(table)),
         )
 
-    # People and the bot itself
+    # People, servers and the bot itself
 
     async def preferences(self, user: UserId) -> Preferences:
         """A person's settings."""
@@ -264,9 +265,23 @@ class Tables:
 
     async def set_preference(self, user: UserId, name: str, value: object) -> Preferences:
         """Keep one setting; all of them. Raises `UnknownPreference`."""
-        check_preference(name, value)
+        check_preference(OF_PEOPLE, name, value)
         await self._run(self._store.set_preference(user, name, value))
         return await self.preferences(user)
+
+    async def guild_preferences(self, guild_id: int) -> GuildPreferences:
+        """A server's settings."""
+        return guild_preferences_of(await self._run(self._store.guild_preferences(guild_id)))
+
+    async def set_guild_preference(self, guild_id: int, name: str, value: object) -> GuildPreferences:
+        """Keep one setting of a server; all of them. Raises `UnknownPreference`."""
+        check_preference(OF_SERVERS, name, value)
+        await self._run(self._store.set_guild_preference(guild_id, name, value))
+        return await self.guild_preferences(guild_id)
+
+    async def playing_in(self, guild_id: int) -> list[TableId]:
+        """The games going on in a server."""
+        return await self._run(self._store.playing_in_guild(guild_id))
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a word of the bot's own."""

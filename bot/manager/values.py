@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import Literal
 
 from bot.store.values import (
     ABANDONED,
@@ -23,6 +24,10 @@ from bot.store.values import (
     Voice,
 )
 
+Display = Literal["picture", "text", "both"]
+"""How a board or a hand is shown."""
+ThemeName = Literal["dark", "light"]
+
 __all__ = [
     "ABANDONED",
     "CANCELLED",
@@ -33,6 +38,8 @@ __all__ = [
     "PLAYING",
     "STATUSES",
     "Ballot",
+    "Display",
+    "GuildPreferences",
     "Limits",
     "Nudge",
     "Options",
@@ -43,6 +50,7 @@ __all__ = [
     "Summary",
     "Table",
     "TableId",
+    "ThemeName",
     "UserId",
     "Voice",
 ]
@@ -79,7 +87,18 @@ class Preferences:
     """Ask before `end` where something useful is still possible."""
     locale: str | None = None
     """The language of what only this person sees, instead of Discord's."""
-    theme: str | None = None
+    theme: ThemeName | None = None
+    """Of the pictures only this person sees, instead of the server's."""
+    display: Display | None = None
+    """How his hand and the boards he asks for are shown, instead of as on the server."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuildPreferences:
+    """One server's settings, for the messages everybody there sees."""
+
+    theme: ThemeName = "dark"
+    display: Display = "picture"
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,6 +101,10 @@ class People:
         )
         return GuildRef(int(raw["id"]), raw["name"])
 
+    async def upload_limit(self, guild: GuildRef, most: int | None) -> None:
+        """A server that takes no file above `most` bytes, whatever its tier says; None: as that says."""
+        await self.call("set_upload_limit", guild=str(guild.id), bytes=most)
+
     async def channel(self, guild: GuildRef, name: str, *, type: int = 0) -> ChannelRef:
         """A new channel."""
         return channel_of(await self.call("create_channel", guild=str(guild.id), name=name, type=type))

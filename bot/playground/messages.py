@@ -179,7 +179,8 @@ def upload_limit(core: Core, channel: Channel) -> int:
     """The most bytes one upload may have there."""
     if channel.guild_id is None:
         return bound("attachment.bytes.max")
-    return ATTACHMENT_BYTES_BY_TIER[core.world.guilds[channel.guild_id].premium_tier]
+    guild = core.world.guilds[channel.guild_id]
+    return ATTACHMENT_BYTES_BY_TIER[guild.premium_tier] if guild.upload_limit is None else guild.upload_limit
 
 
 def safe_filename(name: str) -> str:

@@ -96,6 +96,14 @@ async def remove_member(core: Core, body: JSON) -> JSON:
 
 
 @deed
+async def set_upload_limit(core: Core, body: JSON) -> JSON:
+    """A server that takes smaller (or larger) files than its tier says: guild, bytes (None: as the tier says)."""
+    limit = body.get("bytes")
+    _guild(core, body).upload_limit = None if limit is None else int(limit)
+    return {}
+
+
+@deed
 async def create_role(core: Core, body: JSON) -> JSON:
     """A role: guild, name; permissions (names), members (ids)."""
     guild = _guild(core, body)

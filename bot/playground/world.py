@@ -55,6 +55,7 @@ class Guild:
     owner_id: int
     locale: str = "en-US"
     premium_tier: int = 0
+    upload_limit: int | None = None
     roles: dict[int, Role] = field(default_factory=dict[int, Role])
     members: dict[int, Member] = field(default_factory=dict[int, Member])
 

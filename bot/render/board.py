@@ -5,23 +5,25 @@ from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.render import painter
-from bot.render.area import HEIGHT as AREA
 from bot.render.area import area
-from bot.render.fonts import BLACK, BOLD
+from bot.render.box import Box
+from bot.render.fonts import BLACK, BOLD, legible
 from bot.render.hand import hand_picture
 from bot.render.look import Look
 from bot.render.middle import STRIP, middle
-from bot.render.scene import Box, Scene
+from bot.render.scene import Scene
 from bot.render.texts import alt_text, text_board
-from bot.render.view import BoardView, legible, view
+from bot.render.view import BoardView, view
 from bot.rules import Event, Observation
 
 __all__ = ["alt_text", "board_picture", "board_scene", "hand_picture", "text_board"]
 
 WIDTH: Final = 1200
-MARGIN: Final = 14
+MARGIN: Final = 16
 GAP: Final = 12
-_HEAD: Final = 128
+_HEAD: Final = 108
+_AREA: Final = {2: 580, 3: 520, 4: 454}
+"""The height of a player's panel, by how many play."""
 
 
 def board_picture(
@@ -35,11 +37,11 @@ def board_picture(
 ) -> bytes:
     """The table as a PNG: all that this observation shows, except the viewer's own hand.
 
-    `changed`: what has just happened; the columns it touched are framed.
-    `avatars`: by seat, an encoded square picture, or None.
+    `changed`: what has happened since the player on turn last ended one; the columns it touched show it.
+    `avatars`: by seat, an encoded square picture, or None; one that cannot be read is left out.
     """
     scene = board_scene(observation, names, speaker, look, changed=changed, avatars=avatars)
-    return painter.encode(painter.paint(scene), look.theme)
+    return painter.encode(painter.paint(scene), look)
 
 
 def board_scene(
@@ -53,39 +55,41 @@ def board_scene(
 ) -> Scene:
     """The board laid out: players clockwise from the top left, the middle of the table below or in the free place."""
     seen = view(observation, legible(names, look.fonts), speaker, changed)
+    tall = _AREA[len(seen.seats)]
     rows = (len(seen.seats) + 1) // 2
     has_strip = len(seen.seats) % 2 == 0
-    below = _HEAD + rows * (AREA + GAP)
+    below = _HEAD + rows * (tall + GAP)
     height = below + (STRIP if has_strip else -GAP) + MARGIN
-    scene = Scene(WIDTH, height, look.theme, look.fonts, speaker)
+    scene = Scene(WIDTH, height, look, speaker)
     inner = Box(MARGIN, 0, WIDTH - 2 * MARGIN, height)
     _head(scene, inner.row(0, _HEAD), seen)
-    places = [_place(inner, number) for number in (0, 1, 3, 2)[: 2 * rows]]
+    places = [_place(inner, number, tall) for number in (0, 1, 3, 2)[: 2 * rows]]
     for place, seat in zip(places, seen.seats, strict=False):
-        area(scene, place, seat, observation.level_sizes)
+        avatar = avatars[seat.seat] if seat.seat < len(avatars) else None
+        area(scene, place, seat, observation.level_sizes, avatar)
     middle(scene, inner.row(below, STRIP) if has_strip else places[3], seen)
     return scene
 
 
-def _place(inner: Box, number: int) -> Box:
+def _place(inner: Box, number: int, tall: int) -> Box:
     """A player's panel, two in a row."""
-    width = (inner.width - GAP) // 2
-    return Box(inner.left + number % 2 * (width + GAP), _HEAD + number // 2 * (AREA + GAP), width, AREA)
+    place = inner.columns(2, GAP)[number % 2]
+    return Box(place.left, _HEAD + number // 2 * (tall + GAP), place.width, tall)
 
 
 def _head(scene: Scene, box: Box, seen: BoardView) -> None:
     """Whose turn it is and what is to be done, or who has won."""
     theme = scene.theme
-    top = box.row(8, 66)
-    used = scene.words(top, seen.turn_number, 32, theme.soft, weight=BOLD, align=1.0)
-    scene.words(top.before(used + 16), seen.headline, 54, theme.accent, weight=BLACK)
-    bottom = box.row(74, 48)
+    top = box.row(6, 58).inset(4, 0)
+    used = scene.words(top, seen.turn_number, 30, theme.soft, weight=BOLD, align=1.0)
+    scene.largest(top.before(used + 16), seen.headline, (52, 46, 40), theme.accent, weight=BLACK)
+    bottom = box.row(60, 44).inset(4, 0)
     if seen.outcome:
         scene.words(bottom, seen.outcome, 30, theme.text)
         return
     bottom = _used(scene, bottom, "board-used-sacrifice", seen.used_sacrifice)
     bottom = _used(scene, bottom, "board-used-permanent", seen.used_permanent)
-    scene.words(bottom, seen.phase, 36, theme.text, weight=BOLD)
+    scene.largest(bottom, seen.phase, (36, 32, 28), theme.text, weight=BOLD)
 
 
 def _used(scene: Scene, box: Box, key: str, domains: Sequence[str]) -> Box:
@@ -93,7 +97,7 @@ def _used(scene: Scene, box: Box, key: str, domains: Sequence[str]) -> Box:
     if not domains:
         return box
     for domain in reversed(domains):
-        scene.emblem(Box(box.right - 40, box.top + 4, 40, 40), domain)
+        scene.badge(Box(box.right - 42, box.top + 1, 42, 42), domain)
         box = box.before(46)
     used = scene.words(box, scene.speaker.say(key), 26, scene.theme.soft, align=1.0)
     return box.before(used + 24)

@@ -163,7 +163,7 @@ def seat_picture(
         hand_scene(observation, names, speaker, look),
     ]
     images = [painter.paint(part) for part in parts]
-    return painter.encode(stacked(images, [image.height for image in images], look), look.theme)
+    return painter.encode(stacked(images, [image.height for image in images], look), look)
 
 
 def _told(shot: Shot, width: int, speaker: Speaker, look: Look) -> Scene:
@@ -171,7 +171,7 @@ def _told(shot: Shot, width: int, speaker: Speaker, look: Look) -> Scene:
     theme, fonts = look.theme, look.fonts
     line = fonts.height(_SIZE)
     height = _BAR + _MARGIN // 2 + fonts.height(_TITLE) + _LINES * line + _MARGIN
-    scene = Scene(width, height, theme, fonts, speaker)
+    scene = Scene(width, height, look, speaker)
     inner = Box(_MARGIN, 0, width - 2 * _MARGIN, height)
     scene.plate(inner.row(0, _BAR), theme.cell, radius=_BAR // 2)
     done = round(inner.width * min(1.0, max(0.0, shot.part)))

@@ -205,6 +205,11 @@ class Fonts:
         picture.alpha_composite(drawn, (min(round(left), picture.width - 1), max(0, round(size * 0.06))))
 
 
+def legible(names: Sequence[str], fonts: Fonts) -> tuple[str, ...]:
+    """The names as pictures write them: empty, so that the seat's number stands for it, where no typeface has one."""
+    return tuple(name if fonts.shows(name) else "" for name in names)
+
+
 def _packaged() -> Face:
     spec = find_spec("font_roboto")
     if spec is None or not spec.submodule_search_locations:

@@ -6,26 +6,27 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.i18n.naming import ROMAN, name_of
-from bot.render import painter, pieces
-from bot.render.fonts import BLACK, BOLD
+from bot.i18n.naming import letter, name_of
+from bot.render import painter
+from bot.render.box import Box
+from bot.render.fonts import BLACK, BOLD, legible
 from bot.render.look import Look
-from bot.render.scene import Box, Scene
+from bot.render.scene import Arrow, Face, Scene, Track
 from bot.render.theme import Colour, Theme
-from bot.render.view import NEAR, counted, legible
+from bot.render.view import NEAR, counted
 from bot.rules import Card, Domain, Observation
 from bot.rules.observation import CULTURE
 
 WIDTH: Final = 1100
-MARGIN: Final = 18
-_HEAD: Final = 84
-_ACROSS: Final = 5
+MARGIN: Final = 20
+_HEAD: Final = 92
 _MOST_APART: Final = 10
 """Cards of a hand that are shown one by one."""
+_MOST_IN_LINE: Final = 6
 _GAP: Final = 14
-_CARD: Final = 214
-_NOTE: Final = 106
-_KEPT: Final = 62
+_WIDEST: Final = 250
+_NOTE: Final = 132
+_KEPT: Final = 150
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,8 @@ class CardView:
     reaches: int
     """The level that one more card would reach, or 0."""
     is_embargoed: bool
+    added: int = 0
+    """Of what Hegemony needs, how much Democracies added."""
 
     @property
     def missing(self) -> int:
@@ -52,30 +55,43 @@ def hand_picture(observation: Observation, names: Sequence[str], speaker: Speake
 
     During the draft the pack before him, and what he has kept. The gallery has no hand.
     """
-    return painter.encode(painter.paint(hand_scene(observation, names, speaker, look)), look.theme)
+    return painter.encode(painter.paint(hand_scene(observation, names, speaker, look)), look)
 
 
 def hand_scene(observation: Observation, names: Sequence[str], speaker: Speaker, look: Look) -> Scene:
-    """The hand laid out, five in a row: every card, or in a large hand each kind once, with how many there are."""
+    """The hand laid out: every card, or in a large hand each kind once, with how many there are."""
     held = observation.pack or observation.hand
     shown = cards(observation, held)
     if len(held) <= _MOST_APART:
         shown = tuple(replace(view, count=1) for view in shown for _ in range(view.count))
-    rows = max(1, (len(shown) + _ACROSS - 1) // _ACROSS)
+    lines = _lines(shown)
+    across = max(3, *(len(line) for line in lines), 5 if len(lines) > 1 else 0)
+    slots = Box(MARGIN, 0, WIDTH - 2 * MARGIN, 0).columns(across, _GAP)
+    width = min(_WIDEST, slots[0].width)
+    tall = width * 7 // 5 + _NOTE
     has_kept = bool(observation.pack and observation.hand)
-    height = _HEAD + rows * (_CARD + _NOTE + _GAP) + (_KEPT + _GAP if has_kept else 0) + MARGIN - _GAP
-    scene = Scene(WIDTH, height, look.theme, look.fonts, speaker)
+    below = _HEAD + max(len(lines) * (tall + _GAP), 160)
+    height = below + (_KEPT if has_kept else 0) + MARGIN - _GAP
+    scene = Scene(WIDTH, height, look, speaker)
     inner = Box(MARGIN, 0, WIDTH - 2 * MARGIN, height)
-    _head(scene, inner.row(8, _HEAD - 16), observation, names)
-    width = (inner.width - (_ACROSS - 1) * _GAP) // _ACROSS
-    for number, card in enumerate(shown):
-        left = inner.left + number % _ACROSS * (width + _GAP)
-        top = _HEAD + number // _ACROSS * (_CARD + _NOTE + _GAP)
-        _card(scene, Box(left, top, width, _CARD), card)
-        _note(scene, Box(left, top + _CARD, width, _NOTE), card)
+    _head(scene, inner.row(12, _HEAD - 24), observation, names)
+    for number, line in enumerate(lines):
+        moved = (inner.width - len(line) * slots[0].width - (len(line) - 1) * _GAP) // 2
+        for slot, card in zip(slots, line, strict=False):
+            place = slot.row(_HEAD + number * (tall + _GAP), tall).moved(moved, 0)
+            _card(scene, place, width, card, observation.level_sizes)
+    if not shown:
+        scene.words(inner.row(_HEAD, 120), speaker.say("hand-empty"), 36, look.theme.soft, weight=BOLD, align=0.5)
     if has_kept:
-        _kept(scene, inner.row(height - _KEPT - MARGIN, _KEPT), observation)
+        _kept(scene, inner.row(below, _KEPT), observation)
     return scene
+
+
+def _lines(shown: Sequence[CardView]) -> Sequence[Sequence[CardView]]:
+    """The cards in lines of much the same length: up to five in one, then in two, then six in each."""
+    lines = max(1, (len(shown) + 5) // 6) if len(shown) > _MOST_APART else 1 + (len(shown) > _MOST_IN_LINE)
+    length = max(1, (len(shown) + lines - 1) // lines)
+    return [shown[start : start + length] for start in range(0, len(shown), length)] or [()]
 
 
 def cards(observation: Observation, held: Sequence[Card]) -> tuple[CardView, ...]:
@@ -94,6 +110,7 @@ def _view(observation: Observation, card: Card, count: int) -> CardView:
         need=column.hegemony_need,
         reaches=0 if column.domain == CULTURE else {one: 1, two: 2}.get(column.count + 1, 0),
         is_embargoed=bool(column.embargoes),
+        added=len(column.democracies),
     )
 
 
@@ -115,33 +132,45 @@ def _head(scene: Scene, box: Box, observation: Observation, names: Sequence[str]
     seen = observation.seats[observation.viewer]
     name = name_of(scene.speaker, legible(names, scene.fonts), observation.viewer)
     limit = say("board-hand", count=len(observation.hand), limit=seen.hand_limit)
-    used = scene.words(box, limit, 32, theme.soft, weight=BOLD, align=1.0)
+    used = scene.words(box, limit, 36, theme.soft, weight=BOLD, align=1.0)
     title = say("hand-pack") if observation.pack else say("hand-title", name=name)
-    scene.words(box.before(used + 16), title, 46, theme.text, weight=BLACK)
+    scene.largest(box.before(used + 20), title, (52, 46, 40, 36), theme.text, weight=BLACK)
 
 
-def _card(scene: Scene, box: Box, view: CardView) -> None:
+def _card(scene: Scene, place: Box, width: int, view: CardView, level_sizes: tuple[int, int]) -> None:
+    """A card, and below it what playing it would do."""
     theme = scene.theme
-    ink = theme.domains[view.card[0]]
-    scene.plate(box, ink.fill, radius=18, edge=ink.edge, stroke=5)
-    inner = box.inset(16, 12)
+    scene.plate(place, theme.panel, radius=16)
+    face = Box(place.left + (place.width - width) // 2, place.top, width, width * 7 // 5)
+    card = words.card(scene.speaker, view.card)
+    scene.add(Face(face, view.card, letter(scene.speaker, view.card[0]), card))
     if view.count > 1:
         times = scene.speaker.say("board-times", count=view.count)
-        scene.pill(inner.row(2, 44), times, 32, theme.text, theme.panel, align=1.0)
-    scene.words(inner.before(84).row(0, 48), ROMAN[int(view.card[1])], 44, ink.on, weight=BLACK)
-    side = 96
-    scene.emblem(Box(box.left + (box.width - side) // 2, box.top + 58, side, side), view.card[0], is_inverse=True)
-    name = words.domain(scene.speaker, view.card[0])
-    scene.words(inner.row(148, 42), name, 32, ink.on, weight=BOLD, align=0.5)
+        scene.pill(face.row(8, 48).inset(10, 0), times, 36, theme.cell, theme.text, align=1.0)
+    _note(scene, Box(place.left, face.bottom, place.width, _NOTE).inset(10, 6), view, level_sizes)
 
 
-def _note(scene: Scene, box: Box, view: CardView) -> None:
-    """What playing the card would do."""
+def _note(scene: Scene, box: Box, view: CardView, level_sizes: tuple[int, int]) -> None:
+    """The column before and after, its way to Hegemony, and what else would happen."""
     theme, say = scene.theme, scene.speaker.say
-    column = say("hand-column", before=view.before, after=view.before + 1, need=view.need)
-    scene.words(box.row(6, 36), column, 28, theme.text, weight=BOLD, align=0.5)
+    domain = view.card[0]
+    before, after = str(view.before), str(view.before + 1)
+    need = say("board-need", need=view.need)
+    sizes = [scene.fonts.width(text, size, BLACK) for text, size in ((before, 34), (after, 40))]
+    wide = sizes[0] + 32 + sizes[1] + scene.fonts.width(need, 28, BOLD) + 2
+    line = box.row(0, 40).middle(min(wide, box.width), 40)
+    if view.is_embargoed:
+        scene.sprite(box.row(0, 40).middle(40, 40), "embargo")
+    else:
+        scene.words(line, before, 34, theme.soft, weight=BLACK)
+        scene.add(Arrow(line.after(sizes[0] + 6).middle(20, 22, 0), theme.soft))
+        scene.words(line.after(sizes[0] + 32), after, 40, theme.text, weight=BLACK)
+        scene.words(line.after(sizes[0] + 34 + sizes[1]).row(4, 36), need, 28, theme.soft, weight=BOLD)
+    levels = () if domain == CULTURE else level_sizes
+    count, new = (view.before, 0) if view.is_embargoed else (view.before + 1, 1)
+    scene.add(Track(box.row(42, 22), domain, count, view.need, view.added, levels, new))
     note = effect_note(view, scene.speaker)
-    scene.paragraph(box.row(40, 62), note, 24, _note_colour(theme, view), weight=BOLD, align=0.5)
+    scene.paragraph(box.row(64, 56), note, 24, _note_colour(theme, view), weight=BOLD, align=0.5)
 
 
 def _note_colour(theme: Theme, view: CardView) -> Colour:
@@ -150,9 +179,8 @@ def _note_colour(theme: Theme, view: CardView) -> Colour:
 
 def _kept(scene: Scene, box: Box, observation: Observation) -> None:
     """What was kept in the rounds before."""
-    used = scene.words(box, scene.speaker.say("hand-kept"), 32, scene.theme.soft, weight=BOLD)
-    left = box.after(used + 16)
-    for card, count in counted(observation.hand):
-        width = pieces.chip_width(scene, card, count, 54, 32)
-        pieces.chip(scene, Box(left.left, left.top + 4, width, 54), card, count, 32)
-        left = left.after(width + _GAP)
+    used = scene.words(box, scene.speaker.say("hand-kept"), 36, scene.theme.soft, weight=BOLD)
+    left = box.after(used + 24)
+    for card in observation.hand:
+        scene.sprite(left.middle(100, 140, 0), f"card-{card}")
+        left = left.after(114)

@@ -7,7 +7,7 @@ from bot.render.sprites import Sprites
 from bot.render.theme import Theme
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Look:
     """What a picture is drawn with, besides what it shows."""
 

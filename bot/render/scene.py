@@ -1,65 +1,20 @@
-"""A picture before it is drawn: plates, words and emblems, each with its box. Layout makes it, the painter draws it.
+"""A picture before it is drawn: plates, words, sprites, cards with their boxes.
+Layout makes it, the painter draws it.
 
 Because every piece knows its box, a test can see that nothing sticks out and nothing lies on anything else.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import letter
-from bot.render.fonts import REGULAR, Fonts
+from bot.render.box import Box
+from bot.render.fonts import BOLD, REGULAR, Fonts
+from bot.render.look import Look
 from bot.render.theme import Colour, Theme
-
-
-class Box(NamedTuple):
-    """A rectangle in pixels."""
-
-    left: int
-    top: int
-    width: int
-    height: int
-
-    @property
-    def right(self) -> int:
-        return self.left + self.width
-
-    @property
-    def bottom(self) -> int:
-        return self.top + self.height
-
-    def inset(self, across: int, down: int | None = None) -> "Box":
-        """The box without a border of that many pixels."""
-        down = across if down is None else down
-        return Box(self.left + across, self.top + down, self.width - 2 * across, self.height - 2 * down)
-
-    def row(self, top: int, height: int) -> "Box":
-        """A strip of it, `top` pixels below its top."""
-        return Box(self.left, self.top + top, self.width, height)
-
-    def after(self, used: int) -> "Box":
-        """What is right of its first `used` pixels."""
-        return Box(self.left + used, self.top, max(0, self.width - used), self.height)
-
-    def before(self, used: int) -> "Box":
-        """What is left of its last `used` pixels."""
-        return Box(self.left, self.top, max(0, self.width - used), self.height)
-
-    def holds(self, other: "Box") -> bool:
-        """Whether `other` lies within it."""
-        return (
-            self.left <= other.left
-            and self.top <= other.top
-            and other.right <= self.right
-            and other.bottom <= self.bottom
-        )
-
-    def meets(self, other: "Box") -> bool:
-        """Whether they share a pixel."""
-        return (
-            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
-        )
+from bot.rules import Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,17 +40,106 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Emblem:
-    """A Domain's shape with its letter."""
+class Badge:
+    """A Domain's shape with its letter; on its lower right corner a medal with the level, where it has one."""
 
     box: Box
     domain: str
     letter: str
-    is_inverse: bool = False
-    """Drawn in the colours of what it stands on, exchanged."""
+    level: int = 0
+    is_faint: bool = False
 
 
-Item = Plate | Words | Emblem
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A picture of our own, by name; with a tint, its outline in that colour."""
+
+    box: Box
+    name: str
+    tint: Colour | None = None
+    is_faint: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One card as it lies in a hand: the picture, its Domain's letter in the corner, its name on the lower edge."""
+
+    box: Box
+    card: Card
+    letter: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """Cards that lie one on the other from left to right, the last wholly seen; the raised ones stand out above."""
+
+    box: Box
+    names: tuple[str, ...]
+    """Of their sprites."""
+    width: int
+    height: int
+    step: int
+    """Pixels from one card's left edge to the next one's."""
+    raised: frozenset[int] = frozenset()
+    lift: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """The way to Hegemony: a place for each card that is needed, filled from the left.
+
+    Ticks after the places at which levels begin; what Democracies add has another shape; a crown at the end.
+    """
+
+    box: Box
+    domain: str
+    count: int
+    need: int
+    added: int
+    """Of the places, how many a Democracy added: the last ones."""
+    levels: tuple[int, ...]
+    new: int = 0
+    """How many of the filled places are new."""
+
+
+@dataclass(frozen=True, slots=True)
+class Avatar:
+    """A person's picture, round."""
+
+    box: Box
+    data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """From what is to what would be."""
+
+    box: Box
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A part of the picture that was laid out by itself."""
+
+    box: Box
+    part: "Part"
+
+
+Item = Plate | Words | Badge | Sprite | Face | Fan | Track | Arrow | Avatar
+Piece = Item | Place
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Part:
+    """Something laid out at the origin that is drawn once and put into many pictures."""
+
+    width: int
+    height: int
+    ground: Colour
+    look: Look
+    items: tuple[Item, ...]
 
 
 @dataclass
@@ -104,16 +148,41 @@ class Scene:
 
     width: int
     height: int
-    theme: Theme
-    fonts: Fonts
+    look: Look
     speaker: Speaker
-    items: list[Item] = field(default_factory=list[Item])
+    pieces: list[Piece] = field(default_factory=list[Piece])
+
+    @property
+    def theme(self) -> Theme:
+        return self.look.theme
+
+    @property
+    def fonts(self) -> Fonts:
+        return self.look.fonts
+
+    @property
+    def items(self) -> Iterator[Item]:
+        """Everything there is, that of its parts too, where it lies in the picture."""
+        for piece in self.pieces:
+            if not isinstance(piece, Place):
+                yield piece
+                continue
+            for item in piece.part.items:
+                yield replace(item, box=item.box.moved(piece.box.left, piece.box.top))
+
+    def part(self, ground: Colour) -> Part:
+        """What was laid out so far, as a part of another picture where it lies on `ground`."""
+        return Part(self.width, self.height, ground, self.look, tuple(self.items))
+
+    def place(self, left: int, top: int, part: Part) -> None:
+        """A part, put there."""
+        self.pieces.append(Place(Box(left, top, part.width, part.height), part))
 
     def plate(
         self, box: Box, fill: Colour | None, *, radius: int = 0, edge: Colour | None = None, stroke: int = 0
     ) -> None:
         """A plate."""
-        self.items.append(Plate(box, fill, radius, edge, stroke))
+        self.pieces.append(Plate(box, fill, radius, edge, stroke))
 
     def words(
         self,
@@ -132,10 +201,16 @@ class Scene:
         text = self.fonts.fit(text, size, weight, box.width)
         width, height = self.fonts.width(text, size, weight), self.fonts.height(size)
         if text:
-            left = box.left + round((box.width - width) * align)
-            top = box.top + (box.height - height) // 2
-            self.items.append(Words(Box(left, top, max(1, width), height), text, size, weight, colour))
+            line = box.middle(max(1, width), height, align)
+            self.pieces.append(Words(line, text, size, weight, colour))
         return width
+
+    def largest(
+        self, box: Box, text: str, sizes: Sequence[int], colour: Colour, *, weight: str = BOLD, align: float = 0.0
+    ) -> int:
+        """A line in the largest of the sizes, large to small, in which it is not cut; returns the width used."""
+        fits = (size for size in sizes if self.fonts.width(text, size, weight) <= box.width)
+        return self.words(box, text, next(fits, sizes[-1]), colour, weight=weight, align=align)
 
     def paragraph(
         self, box: Box, text: str, size: int, colour: Colour, *, weight: str = REGULAR, align: float = 0.0
@@ -148,24 +223,33 @@ class Scene:
         for number, line in enumerate(lines):
             self.words(box.row(above + number * height, height), line, size, colour, weight=weight, align=align)
 
-    def emblem(self, box: Box, domain: str, *, is_inverse: bool = False) -> None:
-        """A Domain's emblem, a square; inverse where it stands on its own colour."""
-        self.items.append(Emblem(box, domain, letter(self.speaker, domain), is_inverse))
+    def badge(self, box: Box, domain: str, *, level: int = 0, is_faint: bool = False) -> None:
+        """A Domain's badge, a square."""
+        self.pieces.append(Badge(box, domain, letter(self.speaker, domain), level, is_faint))
+
+    def sprite(self, box: Box, name: str, *, tint: Colour | None = None, is_faint: bool = False) -> None:
+        """A picture of our own."""
+        self.pieces.append(Sprite(box, name, tint, is_faint))
+
+    def add(self, item: Item) -> None:
+        """Anything else."""
+        self.pieces.append(item)
 
     def pill(
         self, box: Box, text: str, size: int, colour: Colour, fill: Colour, *, align: float = 0.0, pad: int = 12
     ) -> int:
         """Words on a plate as wide as they are and `pad` at both ends; returns the width used."""
-        text = self.fonts.fit(text, size, "Bold", max(0, box.width - 2 * pad))
+        text = self.fonts.fit(text, size, BOLD, max(0, box.width - 2 * pad))
         if not text:
             return 0
-        width = self.fonts.width(text, size, "Bold") + 2 * pad
-        plate = Box(box.left + round((box.width - width) * align), box.top, width, box.height)
+        width = self.fonts.width(text, size, BOLD) + 2 * pad
+        plate = box.middle(width, box.height, align)
         self.plate(plate, fill, radius=box.height // 2)
-        self.words(plate.inset(pad, 0), text, size, colour, weight="Bold")
+        self.words(plate.inset(pad, 0), text, size, colour, weight=BOLD)
         return width
 
 
+@lru_cache(256)
 def _broken(fonts: Fonts, text: str, size: int, weight: str, width: int, room: int) -> Sequence[str]:
     lines: list[str] = []
     line = ""

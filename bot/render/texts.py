@@ -1,6 +1,7 @@
 """The table as text: the picture's alt text, and a complete board for those who cannot see it.
 
-Names stand as they are given: for a message pass them through `words.safe_name` first.
+Both are told from the view that the picture is drawn from; what only a reader of text needs (the table's rules) comes
+from the observation. Names stand as they are given: for a message pass them through `words.safe_name` first.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,58 +10,75 @@ from typing import Final
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import ROMAN, cards, name_of
-from bot.render.hand import cards as hand_cards
-from bot.render.hand import effect_note
+from bot.render.handtexts import hand_lines
 from bot.render.view import BoardView, ColumnView, SeatView, by_age, view
-from bot.rules import Observation
-from bot.rules.position import DRAFT_KEEP
+from bot.rules import Event, Observation
 from bot.rules.setup import DRAFT, IMMEDIATE
 
 MOST_ALT: Final = 1024
 """Characters of alt text (Discord)."""
 
 
-def alt_text(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
+def alt_text(observation: Observation, names: Sequence[str], speaker: Speaker, changed: Sequence[Event] = ()) -> str:
     """At most 1,024 characters, by importance; where something is left out, it says where the rest is."""
-    seen = view(observation, names, speaker)
-    facts = [fact for fact in _by_importance(observation, seen, names, speaker) if fact]
+    facts = [fact for fact in _by_importance(view(observation, names, speaker, changed), speaker) if fact]
+    return cut_at_facts(facts, speaker, MOST_ALT)
+
+
+def text_board(observation: Observation, names: Sequence[str], speaker: Speaker, changed: Sequence[Event] = ()) -> str:
+    """Every fact the observation holds, in plain text, one a line."""
+    parts = [
+        [_title(observation, speaker)],
+        *view_parts(view(observation, names, speaker, changed), speaker),
+        _inquired(observation, names, speaker),
+        hand_lines(observation, speaker),
+        _rules(observation, speaker),
+    ]
+    return joined(parts)
+
+
+def view_parts(seen: BoardView, speaker: Speaker) -> list[list[str]]:
+    """Every fact of a view: what is going on, each player, the middle of the table."""
+    return [
+        [*_now(seen), *_turns(seen, speaker)],
+        *(_seat_lines(seat, speaker) for seat in seen.seats),
+        _middle(seen, speaker),
+    ]
+
+
+def joined(parts: Sequence[Sequence[str]]) -> str:
+    """Parts of lines as one text, an empty line between parts; what is empty is left out."""
+    return "\n\n".join("\n".join(line for line in part if line) for part in parts if any(part))
+
+
+def cut_at_facts(facts: Sequence[str], speaker: Speaker, most: int) -> str:
+    """The facts as sentences in a row; from the first that does not fit, where the rest is instead."""
     text = " ".join(facts)
-    if len(text) <= MOST_ALT:
+    if len(text) <= most:
         return text
-    more = speaker.say("text-more")
+    more = speaker.say("text-more", button=speaker.say("key-text"))
     kept: list[str] = []
     for fact in facts:
-        if len(" ".join([*kept, fact, more])) > MOST_ALT:
+        if len(" ".join([*kept, fact, more])) > most:
             break
         kept.append(fact)
-    return " ".join([*kept, more])[:MOST_ALT]
+    return " ".join([*kept, more])[:most]
 
 
-def _by_importance(observation: Observation, seen: BoardView, names: Sequence[str], speaker: Speaker) -> Iterator[str]:
-    yield _now(observation, seen, names, speaker)
+def _by_importance(seen: BoardView, speaker: Speaker) -> Iterator[str]:
+    yield from (f"{fact}." if fact[-1:].isalnum() else fact for fact in _now(seen))
     yield from _threats(seen, speaker)
     if seen.is_final_round:
         yield speaker.say("text-final-round")
     for seat in seen.seats:
         yield f"{seat.name}: {_brief(seat, speaker)}."
     yield _centre(seen, speaker)
-    yield f"{_deck(seen, speaker)}"
-    yield _coin(observation, names, speaker)
-    yield speaker.say("text-discard-count", count=sum(count for _, count in seen.discard))
+    yield _changed(seen, speaker)
+    yield _deck(seen, speaker)
+    yield _coin(seen, speaker)
+    yield _used(seen, speaker)
     yield seen.turn_number and f"{seen.turn_number}."
-
-
-def text_board(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
-    """Every fact the observation holds, in plain text, one a line."""
-    seen = view(observation, names, speaker)
-    parts = [
-        [_title(observation, speaker), _now(observation, seen, names, speaker), *_turns(observation, seen, speaker)],
-        *(_seat_lines(seat, speaker) for seat in seen.seats),
-        _middle(observation, seen, names, speaker),
-        _own(observation, speaker),
-        _rules(observation, speaker),
-    ]
-    return "\n\n".join("\n".join(line for line in part if line) for part in parts if any(part))
+    yield _discard(seen, speaker)
 
 
 # What is going on
@@ -72,24 +90,21 @@ def _title(observation: Observation, speaker: Speaker) -> str:
     return speaker.say(key, setup=setup, players=observation.players)
 
 
-def _now(observation: Observation, seen: BoardView, names: Sequence[str], speaker: Speaker) -> str:
-    """Whose turn it is, who is awaited, or who has won."""
+def _now(seen: BoardView) -> Iterator[str]:
+    """Whose turn it is and what is to be done, who is awaited, or who has won."""
     if seen.outcome:
-        return seen.outcome
-    if observation.phase == DRAFT_KEEP:
-        choosing = speaker.list([name_of(speaker, names, seat) for seat in observation.waiting])
-        return speaker.say("text-draft-choosing", phase=seen.phase, names=choosing)
-    assert observation.turn is not None
-    name = name_of(speaker, names, observation.turn)
-    return speaker.say("text-turn", name=name, phase=seen.phase)
+        yield seen.outcome
+    else:
+        yield f"{seen.headline}. {seen.phase}."
 
 
-def _turns(observation: Observation, seen: BoardView, speaker: Speaker) -> Iterator[str]:
+def _turns(seen: BoardView, speaker: Speaker) -> Iterator[str]:
     if seen.turn_number:
         yield f"{seen.turn_number}."
     if seen.is_final_round:
         yield speaker.say("text-final-round")
     yield from _threats(seen, speaker)
+    yield _changed(seen, speaker)
 
 
 def _threats(seen: BoardView, speaker: Speaker) -> Iterator[str]:
@@ -105,11 +120,33 @@ def _threats(seen: BoardView, speaker: Speaker) -> Iterator[str]:
         )
 
 
+def _changed(seen: BoardView, speaker: Speaker) -> str:
+    """Which columns have changed lately, and by which cards."""
+    columns = [
+        _changed_column(seat, column, speaker) for seat in seen.seats for column in seat.columns if column.is_changed
+    ]
+    return speaker.say("text-changed", columns="; ".join(columns)) if columns else ""
+
+
+def _changed_column(seat: SeatView, column: ColumnView, speaker: Speaker) -> str:
+    told = speaker.say("text-changed-column", name=seat.name, domain=words.domain(speaker, column.domain))
+    cards = ", ".join(
+        speaker.say(f"text-{key}", ages=_ages(ages, speaker))
+        for key, ages in (("came", column.came), ("went", column.went))
+        if ages
+    )
+    return f"{told} ({cards})" if cards else told
+
+
+def _ages(ages: Sequence[int], speaker: Speaker) -> str:
+    return ", ".join(speaker.say("text-age-count", count=count, age=ROMAN[age]) for age, count in by_age(ages))
+
+
 # One player
 
 
 def _brief(seat: SeatView, speaker: Speaker) -> str:
-    """A player in one sentence: columns, markers, hand."""
+    """A player in one sentence: columns, markers, points, hand."""
     if not seat.alive:
         return speaker.say("text-left")
     columns = [_brief_column(column, speaker) for column in seat.columns if column.count]
@@ -120,7 +157,7 @@ def _brief(seat: SeatView, speaker: Speaker) -> str:
         for _ in found
     ]
     facts = [*(columns or [speaker.say("text-no-cards")]), *laid]
-    return "; ".join([", ".join(facts), _hand(seat, speaker)])
+    return "; ".join([", ".join(facts), speaker.say("board-points", count=seat.points), _hand(seat, speaker)])
 
 
 def _brief_column(column: ColumnView, speaker: Speaker) -> str:
@@ -132,48 +169,65 @@ def _hand(seat: SeatView, speaker: Speaker) -> str:
     values = {"count": len(seat.hand_ages), "limit": seat.hand_limit}
     if not seat.hand_ages:
         return speaker.say("text-hand", **values)
-    ages = ", ".join(speaker.say("text-age-count", count=count, age=ROMAN[age]) for age, count in seat.backs)
-    return speaker.say("text-hand-ages", **values, ages=ages)
+    return speaker.say("text-hand-ages", **values, ages=_ages(seat.hand_ages, speaker))
 
 
 def _seat_lines(seat: SeatView, speaker: Speaker) -> list[str]:
-    """A player in full, a line for each column that holds anything."""
+    """A player in full: the columns that hold anything a line each, the others together."""
     title = _seat_title(seat, speaker)
     if not seat.alive:
         return [f"{title}: {speaker.say('text-left')}."]
-    points = speaker.say("text-points", count=seat.points)
-    lines = [f"{title}: {points}"]
-    if seat.is_choosing and not seat.is_turn:
-        lines[0] += f"; {speaker.say('text-choosing')}"
-    lines += [_column_line(column, speaker) for column in seat.columns]
-    if not any(column.count for column in seat.columns):
-        lines.append(f"• {speaker.say('text-no-cards')}")
-    return [*lines, f"• {_hand(seat, speaker)}"]
+    status = "" if seat.status == "board-points" else f"; {speaker.say(seat.status, count=seat.points)}"
+    lines = [f"{title}: {speaker.say('text-points', count=seat.points)}{status}"]
+    lines += [_column_line(column, speaker) for column in seat.columns if not _is_bare(column)]
+    return [*lines, *_bare_lines(seat, speaker), f"• {_hand(seat, speaker)}"]
+
+
+def _bare_lines(seat: SeatView, speaker: Speaker) -> Iterator[str]:
+    """The columns with nothing in them, those that need as many cards together."""
+    bare = [column for column in seat.columns if _is_bare(column)]
+    for need in sorted({column.need for column in bare}):
+        domains = [words.domain(speaker, column.domain) for column in bare if column.need == need]
+        yield f"• {speaker.say('text-columns-bare', need=need, domains=', '.join(domains))}"
 
 
 def _seat_title(seat: SeatView, speaker: Speaker) -> str:
-    key = "text-name" + ("-first" if seat.is_first else "") + ("-team" if seat.team else "")
-    return speaker.say(key, name=seat.name, team=seat.team)
+    marks = [
+        *([speaker.say("board-first-player")] if seat.is_first else []),
+        *([speaker.say("team", number=seat.team)] if seat.team else []),
+        *([speaker.say("text-on-turn")] if seat.is_turn else []),
+        *([speaker.say("text-awaited")] if seat.is_choosing and not seat.is_turn else []),
+        *([speaker.say("board-winner")] if seat.is_winner else []),
+    ]
+    return speaker.say("text-name-marked", name=seat.name, marks=", ".join(marks)) if marks else seat.name
+
+
+def _is_bare(column: ColumnView) -> bool:
+    """Whether there is nothing to say of a column but what it needs."""
+    facts = (column.count, column.ages, column.level, column.embargoes, column.democracies, column.coin, column.leads)
+    return not any(facts)
 
 
 def _column_line(column: ColumnView, speaker: Speaker) -> str:
-    """A column's cards, level, need and markers; empty where there is nothing to say."""
+    """A column's cards, level, need, and all that lies on it."""
+    ages = _ages(column.ages, speaker)
+    key = "text-column-full" if ages else "text-column-none"
     word = words.domain(speaker, column.domain)
-    laid = [
+    values = {"domain": word, "count": column.count, "need": column.need, "level": column.level}
+    facts = [speaker.say(key, **values, ages=ages)]
+    if column.leads:
+        facts.append(speaker.say("text-leads"))
+    if column.coin:
+        facts.append(speaker.say("text-coin-here", level=column.coin))
+    facts += [
         speaker.say(f"text-{kind}", domain=word, cards=cards(speaker, found))
         for kind, found in (("embargo", column.embargoes), ("democracy", column.democracies))
         if found
     ]
-    if not column.count:
-        return f"• {'; '.join([speaker.say('text-column-none', domain=word), *laid])}" if laid else ""
-    ages = ", ".join(speaker.say("text-age-cards", count=count, age=ROMAN[age]) for age, count in by_age(column.ages))
-    full = speaker.say(
-        "text-column-full", domain=word, count=column.count, need=column.need, level=column.level, ages=ages
-    )
-    return f"• {'; '.join([full, *laid])}"
+    return f"• {'; '.join(facts)}"
 
 
-# The middle, the viewer's own cards, the rules of this table
+# The middle, the rules of this table
 
 
 def _deck(seen: BoardView, speaker: Speaker) -> str:
@@ -183,63 +237,50 @@ def _deck(seen: BoardView, speaker: Speaker) -> str:
     return speaker.say("text-deck", count=sum(seen.pile), ages=ages)
 
 
+def _discard(seen: BoardView, speaker: Speaker) -> str:
+    if not seen.discard:
+        return speaker.say("text-discard-none")
+    discard = [card for card, count in seen.discard for _ in range(count)]
+    return speaker.say("text-discard", count=len(discard), cards=cards(speaker, discard))
+
+
 def _centre(seen: BoardView, speaker: Speaker) -> str:
     centre = [card for card, count in seen.centre for _ in range(count)]
     return speaker.say("text-centre", cards=cards(speaker, centre)) if centre else ""
 
 
-def _coin(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
-    coin = observation.coin
-    if coin is None:
-        return speaker.say("text-coin-beside")
-    return speaker.say(
-        "text-coin-laid",
-        name=name_of(speaker, names, coin.by),
-        owner=name_of(speaker, names, coin.seat),
-        effect=words.effect(speaker, coin.domain, coin.level),
-        domain=words.domain(speaker, coin.domain),
-        level=coin.level,
-    )
+def _coin(seen: BoardView, speaker: Speaker) -> str:
+    is_laid = any(column.coin for seat in seen.seats for column in seat.columns)
+    return speaker.say("text-coin-laid" if is_laid else "text-coin", coin=seen.coin)
 
 
-def _middle(observation: Observation, seen: BoardView, names: Sequence[str], speaker: Speaker) -> list[str]:
-    discard = cards(speaker, observation.discard) if observation.discard else ""
-    lines = [
+def _middle(seen: BoardView, speaker: Speaker) -> list[str]:
+    return [
         _deck(seen, speaker),
         _centre(seen, speaker),
-        speaker.say("text-discard", cards=discard) if discard else speaker.say("text-discard-none"),
-        _coin(observation, names, speaker),
+        _discard(seen, speaker),
+        _coin(seen, speaker),
+        _used(seen, speaker),
     ]
-    if observation.inquired is not None:
-        lines.append(speaker.say("text-inquired", name=name_of(speaker, names, observation.inquired)))
-    used = list(_used(observation, speaker))
-    return [*lines, speaker.say("text-used", effects=", ".join(used))] if used else lines
 
 
-def _used(observation: Observation, speaker: Speaker) -> Iterator[str]:
-    if observation.turn is None:
-        return
-    for code in observation.used_permanent:
-        if code == "C":
-            yield speaker.say("text-used-inspiration")
-        else:
-            yield speaker.say("text-used-permanent", domain=words.domain(speaker, code))
-    for code in observation.used_sacrifice:
-        yield speaker.say("text-used-sacrifice", domain=words.domain(speaker, code))
+def _used(seen: BoardView, speaker: Speaker) -> str:
+    used = [
+        speaker.say("text-used-inspiration" if code == "C" else "text-used-permanent", domain=_word(speaker, code))
+        for code in seen.used_permanent
+    ]
+    used += [speaker.say("text-used-sacrifice", domain=_word(speaker, code)) for code in seen.used_sacrifice]
+    return speaker.say("text-used", effects=", ".join(used)) if used else ""
 
 
-def _own(observation: Observation, speaker: Speaker) -> list[str]:
-    """The viewer's pack and hand, and what each card would do."""
-    if observation.viewer is None or not observation.seats[observation.viewer].alive:
+def _word(speaker: Speaker, code: str) -> str:
+    return words.domain(speaker, code)
+
+
+def _inquired(observation: Observation, names: Sequence[str], speaker: Speaker) -> list[str]:
+    if observation.inquired is None:
         return []
-    lines: list[str] = []
-    if observation.pack:
-        lines.append(speaker.say("text-own-pack", cards=cards(speaker, observation.pack)))
-    if not observation.hand:
-        return [*lines, speaker.say("text-own-hand-none")]
-    lines.append(speaker.say("text-own-hand", cards=cards(speaker, observation.hand)))
-    notes = [(held.card, effect_note(held, speaker)) for held in hand_cards(observation, observation.hand)]
-    return [*lines, *(f"• {words.card(speaker, card)}: {note}" for card, note in notes if note)]
+    return [speaker.say("text-inquired", name=name_of(speaker, names, observation.inquired))]
 
 
 def _rules(observation: Observation, speaker: Speaker) -> list[str]:

@@ -32,30 +32,34 @@ class Theme:
     cell: Colour
     empty: Colour
     """A card's place that no card fills."""
+    faded: Colour
+    """A sign of what is not there yet."""
     text: Colour
     soft: Colour
     """Text of less weight."""
+    gold: Colour
+    """Whose turn it is, levels, the crown: a fill, the same in every theme."""
+    on_gold: Colour
     accent: Colour
-    """Whose turn it is."""
+    """Gold as text on any of the grounds."""
     on_accent: Colour
     danger: Colour
     """Close to Hegemony."""
+    on_danger: Colour
     changed: Colour
-    """The frame of what has just changed."""
-    coin: Colour
-    on_coin: Colour
-    back: Colour
-    """The back of a card."""
-    on_back: Colour
+    """What has just come."""
+    on_changed: Colour
     domains: Mapping[str, Ink]
     sides: tuple[Colour, Colour]
     """Of the two teams."""
+    on_side: Colour
 
     def colours(self) -> tuple[Colour, ...]:
         """All of them."""
         plain = (
-            *(self.ground, self.panel, self.cell, self.empty, self.text, self.soft, self.accent, self.on_accent),
-            *(self.danger, self.changed, self.coin, self.on_coin, self.back, self.on_back, *self.sides),
+            *(self.ground, self.panel, self.cell, self.empty, self.faded, self.text, self.soft, self.gold),
+            *(self.on_gold, self.accent, self.on_accent, self.danger, self.on_danger, self.changed, self.on_changed),
+            *(*self.sides, self.on_side),
         )
         return (*plain, *(colour for ink in self.domains.values() for colour in (ink.fill, ink.on, ink.edge)))
 
@@ -66,20 +70,21 @@ def _ink(fill: str, on: str, edge: str) -> Ink:
 
 DARK: Final = Theme(
     name="dark",
-    ground=rgb("#14171f"),
-    panel=rgb("#1f2430"),
-    cell=rgb("#2a3040"),
-    empty=rgb("#3d455a"),
-    text=rgb("#f4f6fb"),
-    soft=rgb("#b4bccd"),
+    ground=rgb("#0e141c"),
+    panel=rgb("#18212d"),
+    cell=rgb("#232f3f"),
+    empty=rgb("#3a495e"),
+    faded=rgb("#64748b"),
+    text=rgb("#f6f3ea"),
+    soft=rgb("#b3bfce"),
+    gold=rgb("#f5c542"),
+    on_gold=rgb("#231a02"),
     accent=rgb("#f5c542"),
-    on_accent=rgb("#1a1608"),
+    on_accent=rgb("#231a02"),
     danger=rgb("#ff7a6b"),
+    on_danger=rgb("#2b0703"),
     changed=rgb("#8fd6ff"),
-    coin=rgb("#f5c542"),
-    on_coin=rgb("#3b2b00"),
-    back=rgb("#66708a"),
-    on_back=rgb("#ffffff"),
+    on_changed=rgb("#06283d"),
     domains=MappingProxyType(
         {
             "M": _ink("#d63c3c", "#ffffff", "#ff8a80"),
@@ -91,33 +96,36 @@ DARK: Final = Theme(
         }
     ),
     sides=(rgb("#4fb3ff"), rgb("#ff9f5a")),
+    on_side=rgb("#0e141c"),
 )
 LIGHT: Final = Theme(
     name="light",
-    ground=rgb("#e7e9ee"),
-    panel=rgb("#ffffff"),
-    cell=rgb("#f0f2f6"),
-    empty=rgb("#cfd5e0"),
-    text=rgb("#171b24"),
-    soft=rgb("#4c5566"),
-    accent=rgb("#a35a00"),
+    ground=rgb("#e6dac0"),
+    panel=rgb("#fbf5e7"),
+    cell=rgb("#f1e7d1"),
+    empty=rgb("#d6c8a8"),
+    faded=rgb("#b09d76"),
+    text=rgb("#2a2014"),
+    soft=rgb("#63543d"),
+    gold=rgb("#f5c542"),
+    on_gold=rgb("#231a02"),
+    accent=rgb("#8a5200"),
     on_accent=rgb("#ffffff"),
     danger=rgb("#b3261e"),
+    on_danger=rgb("#ffffff"),
     changed=rgb("#1667b7"),
-    coin=rgb("#e0a800"),
-    on_coin=rgb("#2b2100"),
-    back=rgb("#5b667f"),
-    on_back=rgb("#ffffff"),
+    on_changed=rgb("#ffffff"),
     domains=MappingProxyType(
         {
-            "M": _ink("#c62828", "#ffffff", "#8e1b1b"),
-            "R": _ink("#ffffff", "#2a2a2a", "#6b6b6b"),
-            "E": _ink("#f0bc1c", "#2b2100", "#a07800"),
-            "S": _ink("#24874a", "#ffffff", "#145c30"),
-            "C": _ink("#86cdf5", "#06283d", "#2b7fae"),
-            "U": _ink("#7a3fbd", "#ffffff", "#52278a"),
+            "M": _ink("#d63c3c", "#ffffff", "#571424"),
+            "R": _ink("#f3f1ea", "#2a2a2a", "#86776a"),
+            "E": _ink("#f2c230", "#2b2100", "#7a4a0c"),
+            "S": _ink("#2f9e55", "#ffffff", "#0f4030"),
+            "C": _ink("#7ec8f2", "#06283d", "#1c5a8c"),
+            "U": _ink("#8a4fc9", "#ffffff", "#3d1f66"),
         }
     ),
     sides=(rgb("#1667b7"), rgb("#b35309")),
+    on_side=rgb("#ffffff"),
 )
 THEMES: Final[Mapping[str, Theme]] = MappingProxyType({theme.name: theme for theme in (DARK, LIGHT)})

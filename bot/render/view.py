@@ -8,14 +8,12 @@ from typing import Final
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import name_of
-from bot.render.fonts import Fonts
+from bot.render.changes import NONE, Changes, changes_by_column
 from bot.rules import Card, Event, Observation, Seat
 from bot.rules.cards import AGES
 from bot.rules.observation import SeenColumn, SeenSeat
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 
-Touched = frozenset[tuple[Seat, str]]
-"""Columns, by seat and Domain."""
 NEAR: Final = 2
 """Cards missing for Hegemony at which a column is a threat."""
 
@@ -37,6 +35,10 @@ class ColumnView:
     leads: bool
     """Whether nobody has more cards of this Domain: a point (§7.3)."""
     is_changed: bool
+    """Whether what has just happened left it, or what lies on it, different."""
+    came: tuple[int, ...] = ()
+    went: tuple[int, ...] = ()
+    """The Ages of the cards that have just come here, and of those that have gone."""
 
     @property
     def missing(self) -> int:
@@ -100,7 +102,7 @@ class BoardView:
 
 def view(observation: Observation, names: Sequence[str], speaker: Speaker, changed: Sequence[Event] = ()) -> BoardView:
     """The view of this observation; `changed` is what has just happened."""
-    touched = _touched(changed)
+    changes = changes_by_column(changed)
     return BoardView(
         headline=_headline(observation, names, speaker),
         phase=words.phase(speaker, observation),
@@ -108,7 +110,7 @@ def view(observation: Observation, names: Sequence[str], speaker: Speaker, chang
         outcome=_outcome(observation, names, speaker),
         is_draft=observation.phase in (DRAFT_KEEP, DRAFT_TAKE),
         is_final_round=observation.is_final_round and observation.result is None,
-        seats=tuple(_seat(observation, seen, names, speaker, touched) for seen in observation.seats),
+        seats=tuple(_seat(observation, seen, names, speaker, changes) for seen in observation.seats),
         pile=observation.pile,
         discard=counted(observation.discard),
         centre=counted(observation.centre),
@@ -116,11 +118,6 @@ def view(observation: Observation, names: Sequence[str], speaker: Speaker, chang
         used_permanent=observation.used_permanent if observation.turn is not None else (),
         used_sacrifice=observation.used_sacrifice if observation.turn is not None else (),
     )
-
-
-def legible(names: Sequence[str], fonts: Fonts) -> tuple[str, ...]:
-    """The names as pictures write them: empty, so that the seat's number stands for it, where no typeface has one."""
-    return tuple(name if fonts.shows(name) else "" for name in names)
 
 
 def counted(cards: Sequence[Card]) -> tuple[tuple[Card, int], ...]:
@@ -168,7 +165,7 @@ def _coin(observation: Observation, names: Sequence[str], speaker: Speaker) -> s
 
 
 def _seat(
-    observation: Observation, seen: SeenSeat, names: Sequence[str], speaker: Speaker, touched: Touched
+    observation: Observation, seen: SeenSeat, names: Sequence[str], speaker: Speaker, changes: Changes
 ) -> SeatView:
     side = next(number for number, seats in enumerate(observation.sides) if seen.seat in seats)
     return SeatView(
@@ -180,7 +177,7 @@ def _seat(
         is_first=seen.seat == observation.first,
         is_winner=observation.result is not None and seen.seat in observation.result.winners,
         alive=seen.alive,
-        columns=tuple(_column(observation, seen, column, touched) for column in seen.columns),
+        columns=tuple(_column(observation, seen, column, changes) for column in seen.columns),
         hand_ages=seen.hand_ages,
         hand_limit=seen.hand_limit,
         points=observation.points[side],
@@ -194,8 +191,8 @@ def _status(observation: Observation, seen: SeenSeat) -> str:
     return "board-choosing" if seen.is_choosing else "board-chosen"
 
 
-def _column(observation: Observation, seen: SeenSeat, column: SeenColumn, touched: Touched) -> ColumnView:
-    coin = observation.coin
+def _column(observation: Observation, seen: SeenSeat, column: SeenColumn, changes: Changes) -> ColumnView:
+    coin, change = observation.coin, changes.get((seen.seat, column.domain), NONE)
     lies_here = coin is not None and coin.seat == seen.seat and coin.domain == column.domain
     most = max(other.column(column.domain).count for other in observation.seats)
     return ColumnView(
@@ -208,23 +205,10 @@ def _column(observation: Observation, seen: SeenSeat, column: SeenColumn, touche
         democracies=column.democracies,
         coin=coin.level if coin and lies_here else 0,
         leads=0 < column.count == most,
-        is_changed=(seen.seat, column.domain) in touched,
+        is_changed=(seen.seat, column.domain) in changes,
+        came=change.came,
+        went=change.went,
     )
-
-
-_IN_AREA: Final = ("take", "play", "scrap", "recall", "sacrifice", "attack", "lost")
-_ON_TARGET: Final = ("embargo", "democracy", "copy")
-
-
-def _touched(changed: Sequence[Event]) -> Touched:
-    """The columns that what has just happened left different."""
-    found: set[tuple[Seat, str]] = set()
-    for event in changed:
-        if event.kind in _IN_AREA and event.seat is not None and event.card is not None:
-            found.add((event.seat, event.card[0]))
-        elif event.kind in _ON_TARGET and event.target is not None and event.domain is not None:
-            found.add((event.target, event.domain))
-    return frozenset(found)
 
 
 def by_age(ages: Sequence[int]) -> tuple[tuple[int, int], ...]:

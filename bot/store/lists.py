@@ -5,12 +5,12 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, func, select, true
+from sqlalchemy import ColumnElement, and_, func, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import sitter_of, summary_of
 from bot.store.schema import games, sitters
-from bot.store.values import LOBBY, OPEN, Sitter, Summary, TableId
+from bot.store.values import LOBBY, OPEN, PLAYING, Sitter, Summary, TableId
 
 _SHORT = (
     games.c.id,
@@ -91,6 +91,11 @@ async def behind(connection: AsyncConnection) -> list[TableId]:
 async def awaiting_automatic(connection: AsyncConnection) -> list[TableId]:
     """The tables that wait for the automatic player."""
     return await _ids(connection, games.c.awaits_automatic == true())
+
+
+async def playing_in_guild(connection: AsyncConnection, guild: int) -> list[TableId]:
+    """The games going on in a server."""
+    return await _ids(connection, and_(games.c.guild_id == guild, games.c.status == PLAYING))
 
 
 async def lobbies_before(connection: AsyncConnection, moment: datetime, limit: int) -> list[TableId]:

@@ -68,6 +68,7 @@ games = Table(
     Column("awaits_automatic", Boolean, nullable=False),
     Index("games_by_status", "status", "moved_at"),
     Index("games_by_channel", "channel_id", "status"),
+    Index("games_by_guild", "guild_id", "status"),
     Index("games_behind", "is_behind"),
     Index("games_automatic", "awaits_automatic"),
     Index("games_by_rematch", "rematch_of"),
@@ -125,6 +126,14 @@ preferences = Table(
     "preferences",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(64), primary_key=True),
+    Column("value", JSON, nullable=False),
+)
+
+guild_preferences = Table(
+    "guild_preferences",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", String(64), primary_key=True),
     Column("value", JSON, nullable=False),
 )

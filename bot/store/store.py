@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store import lists, rows
 from bot.store.engine import BEGIN, make_engine, prepared_url, transaction
 from bot.store.errors import Conflict, StoreTrouble
-from bot.store.schema import ballots, games, lines, memory, posts, preferences, sitters
+from bot.store.schema import ballots, games, guild_preferences, lines, memory, posts, preferences, sitters
 from bot.store.schema_history import revision_of, upgrade
 from bot.store.values import LOBBY, STATUSES, Checkup, Post, Summary, Table, TableId
 
@@ -172,7 +172,12 @@ class Store:
         async with self._reading() as connection:
             return await lists.last_rematch(connection, table_id)
 
-    # People and the bot itself
+    async def playing_in_guild(self, guild: int) -> list[TableId]:
+        """The games going on in a server."""
+        async with self._reading() as connection:
+            return await lists.playing_in_guild(connection, guild)
+
+    # People, servers and the bot itself
 
     async def preferences(self, user: int) -> dict[str, Any]:
         """A person's settings by name, as far as ever set."""
@@ -186,6 +191,20 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(delete(preferences).where(key))
             await connection.execute(insert(preferences).values(user_id=user, name=name, value=value))
+
+    async def guild_preferences(self, guild: int) -> dict[str, Any]:
+        """A server's settings by name, as far as ever set."""
+        async with self._reading() as connection:
+            mine = guild_preferences.c.guild_id == guild
+            asked = select(guild_preferences.c.name, guild_preferences.c.value).where(mine)
+            return {row.name: row.value for row in await connection.execute(asked)}
+
+    async def set_guild_preference(self, guild: int, name: str, value: Any) -> None:
+        """Keep one setting of a server; any JSON value."""
+        key = and_(guild_preferences.c.guild_id == guild, guild_preferences.c.name == name)
+        async with self._writing() as connection:
+            await connection.execute(delete(guild_preferences).where(key))
+            await connection.execute(insert(guild_preferences).values(guild_id=guild, name=name, value=value))
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a word of the bot's own."""

@@ -8,16 +8,18 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.manager.values import Table
 from bot.render.texts import alt_text, text_board
-from bot.rules import Game, Observation, observe
+from bot.rules import Event, Game, Observation, observe
 from bot.ui.address import Address
 from bot.ui.marks import ACCENT
-from bot.ui.sheet import Key, Sheet, Style, cut
+from bot.ui.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.story import news, since_last_turn
 from bot.ui.why import moved_lately
 
 PICTURE: Final = "board.png"
 MOST_NEWS: Final = 1500
-MOST_BOARD_TEXT: Final = 1900
+KEPT_FREE: Final = 600
+KEPT_FREE_AT_THE_END: Final = 1800
+"""Characters left for what stands below the board: whose move it is, or how the game ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,23 +38,31 @@ def board_page(
     *,
     is_closed: bool = False,
     has_picture: bool = True,
+    has_text: bool = False,
+    note: str = "",
     transcript: str | None = None,
 ) -> BoardPage:
     """The message for the position `game` is in; `is_closed` once a newer message has followed: nothing to press.
 
-    Without a picture the whole board stands there as text.
+    `has_text` puts the board there in words too; without a picture they are there anyway. `note` says in small print
+    why there is no picture.
     `transcript` is the name of an attached file, once the game is over.
     """
     seen = observe(game, None)
     names = tuple(words.safe_name(name) for name in table.names)
     sheet = Sheet(ACCENT)
     sheet.text(_heading(table, seen, speaker))
-    told = [event for event in news(game, None, since=since_last_turn(game)) if event.kind != "over"]
+    new = changed(game)
+    told = [event for event in new if event.kind != "over"]
     sheet.text(words.happened(speaker, told, names, limit=MOST_NEWS))
     if has_picture:
-        sheet.picture(PICTURE, alt_text(seen, table.names, speaker))
-    else:
-        sheet.text(cut(text_board(seen, names, speaker), MOST_BOARD_TEXT))
+        sheet.picture(PICTURE, alt_text(seen, table.names, speaker, new))
+    if has_text or not has_picture:
+        rest = speaker.say("text-more", button=speaker.say("key-text"))
+        most = sheet.room - (KEPT_FREE if seen.result is None else KEPT_FREE_AT_THE_END)
+        sheet.text(whole_lines(text_board(seen, names, speaker, new), most, rest))
+    if note:
+        sheet.text(f"-# {note}")
     if seen.result is not None:
         sheet.text(_ending(table, seen, speaker, names))
     elif table.status == "cancelled":
@@ -65,6 +75,18 @@ def board_page(
     if not is_closed:
         sheet.keys(_keys(table, game, seen, speaker))
     return BoardPage(sheet, seen, mentions)
+
+
+def changed(game: Game) -> tuple[Event, ...]:
+    """What has happened since the last turn of the player now on turn: what the board's picture shows as new."""
+    return news(game, None, since=since_last_turn(game))
+
+
+def board_text(table: Table, speaker: Speaker, viewer: int | None) -> str:
+    """Everything the board of a table shows now, and what lies in the hand of `viewer`, in words."""
+    assert table.game is not None
+    names = tuple(words.safe_name(name) for name in table.names)
+    return text_board(observe(table.game, viewer), names, speaker, changed(table.game))
 
 
 def _heading(table: Table, seen: Observation, speaker: Speaker) -> str:
@@ -97,16 +119,18 @@ def _call(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names
 
 
 def _keys(table: Table, game: Game, seen: Observation, speaker: Speaker) -> list[Key]:
-    why = [Key(Address("why", table.id, game.number), speaker.say("key-why"))] if moved_lately(table, game) else []
+    rest = [Key(Address("board_text", table.id), speaker.say("key-text"))]
+    if moved_lately(table, game):
+        rest.append(Key(Address("why", table.id, game.number), speaker.say("key-why")))
     if seen.result is not None or table.status != "playing":
         replay = Key(Address("replay_open", table.id), speaker.say("key-replay"))
-        return [Key(Address("rematch", table.id), speaker.say("key-rematch"), Style.primary), replay, *why]
+        return [Key(Address("rematch", table.id), speaker.say("key-rematch"), Style.primary), replay, *rest]
     hand = Key(Address("hand", table.id), speaker.say("key-hand"), Style.primary)
     if len(table.people) == 1:  # nobody else to wait for
-        return [hand, *why]
+        return [hand, *rest]
     return [
         hand,
         Key(Address("nudge", table.id), speaker.say("key-nudge")),
         Key(Address("absent", table.id), speaker.say("key-absent")),
-        *why,
+        *rest,
     ]

@@ -30,7 +30,11 @@ MOST_CHOICE_NAME: Final = 100
 MOST_LISTED: Final = 25
 
 
-def worded(catalogues: Catalogues) -> Callable[[str], app_commands.locale_str]:
+Word = Callable[[str], app_commands.locale_str]
+"""A command's text by its key."""
+
+
+def worded(catalogues: Catalogues) -> Word:
     """Makes a command's texts from their keys: English now, the others through `CommandTranslator`."""
     say = catalogues.speaker("en").say
     return lambda key: app_commands.locale_str(say(key), key=key)
@@ -214,13 +218,6 @@ async def show_help(desk: Desk, interaction: Interaction) -> None:
     sheet = Sheet(ACCENT).text(f"### {speaker.say('help-title')}")
     sheet.text(speaker.say("help-steps")).rule().text(speaker.say("help-game")).rule().text(speaker.say("help-more"))
     await desk.whisper(interaction, "", sheet.view())
-
-
-async def set_end_question(desk: Desk, interaction: Interaction, ask: bool) -> None:
-    """`/settings end-turn`."""
-    await desk.tables.set_preference(user_of(interaction), "confirm_end", ask)
-    speaker = await desk.reader(interaction)
-    await desk.whisper(interaction, speaker.say("settings-ask" if ask else "settings-no-ask"))
 
 
 async def suggest_tables(

@@ -11,13 +11,16 @@ import discord
 from bot.client import CivBot
 from bot.i18n.catalogue import Speaker
 from bot.manager.values import Table, TableId, UserId
-from bot.rules import Game, GameError, observe
-from bot.ui import board, hand
+from bot.rules import GameError, observe
+from bot.ui import hand, manner
 from bot.ui.announcer import Announcer
+from bot.ui.avatars import Avatars
 from bot.ui.films import Films
+from bot.ui.fitting import show_fitting
 from bot.ui.livehands import LiveHands
 from bot.ui.lobby import lobby_sheet
 from bot.ui.page_turns import PageTurns
+from bot.ui.pages import board_drawn, board_message, reason_told
 from bot.ui.pictures import Pictures
 
 Interaction = discord.Interaction[Any]
@@ -31,6 +34,7 @@ class Desk:
         self.tables = client.services.tables
         self.catalogues = client.services.catalogues
         self.pictures = Pictures(client.services)
+        self.avatars = Avatars(client)
         self.hands = LiveHands()
         self.announcer = Announcer(self)
         self.films = Films(client.services)
@@ -68,6 +72,7 @@ class Desk:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._idle.wait(), patience)
         await self.announcer.stop(patience)
+        await self.avatars.stop()
 
     # Words
 
@@ -78,6 +83,10 @@ class Desk:
         except GameError:  # the database is away: words must not depend on it
             chosen = None
         return self.catalogues.speaker(chosen or interaction.locale.value)
+
+    async def manner(self, interaction: Interaction) -> manner.Manner:
+        """How the one who pressed sees what only he sees."""
+        return await manner.of_person(self.tables, UserId(interaction.user.id), interaction.guild_id)
 
     def public_locale(self, interaction: Interaction) -> str:
         """The language of a new table: its server's, else the bot's own."""
@@ -142,11 +151,22 @@ class Desk:
             assert table.game is not None
             assert now.game is not None
             seen = observe(now.game, seat)
-            drawn = await self.pictures.hand(seen, now.names, speaker) if seen.hand or seen.pack else None
+            manners = await self.manner(interaction)
+            drawn = None
+            if manners.has_picture and (seen.hand or seen.pack):
+                drawn = await self.pictures.hand(seen, now.names, speaker, theme=manners.theme)
             asks = ask_end and now.game.version == table.game.version
-            sheet = hand.hand_page(now, seat, speaker, notice=notice, ask_end=asks, has_picture=drawn is not None)
-            files = [] if drawn is None else [discord.File(io.BytesIO(drawn), hand.PICTURE)]
-            await interaction.edit_original_response(view=sheet.view(), attachments=files)
+
+            async def show(picture: bytes | None, why: str) -> None:
+                has_picture, told = picture is not None, reason_told(speaker, why)
+                sheet = hand.hand_page(
+                    now, seat, speaker, notice=notice, ask_end=asks,
+                    has_picture=has_picture, has_text=manners.has_text, note=told,
+                )  # fmt: skip
+                files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
+                await interaction.edit_original_response(view=sheet.view(), attachments=files)
+
+            await show_fitting(self.pictures, drawn, interaction.filesize_limit, show)
             self.hands.shown(table.id, user, now.game.version, now.revision)
 
     async def _newest(self, table: Table) -> Table:
@@ -171,17 +191,14 @@ class Desk:
         if table.game is None:
             await interaction.edit_original_response(view=lobby_sheet(table, speaker).view())
             return
-        page, files = await self.drawn_board(table, table.game, speaker)
-        await interaction.edit_original_response(view=page.sheet.view(), attachments=files)
+        game, manners = table.game, await self.manner(interaction)
 
-    async def drawn_board(
-        self, table: Table, game: Game, speaker: Speaker, *, transcript: str | None = None
-    ) -> tuple[board.BoardPage, list[discord.File]]:
-        """The table's message and its picture."""
-        seen = observe(game, None)
-        drawn = await self.pictures.board((table.id, table.revision), seen, table.names, speaker)
-        page = board.board_page(table, game, speaker, has_picture=drawn is not None, transcript=transcript)
-        return page, [] if drawn is None else [discord.File(io.BytesIO(drawn), board.PICTURE)]
+        async def show(picture: bytes | None, why: str) -> None:
+            page, files = board_message(table, game, speaker, manners, picture, why)
+            await interaction.edit_original_response(view=page.sheet.view(), attachments=files)
+
+        drawn = await board_drawn(self, table, game, speaker, manners)
+        await show_fitting(self.pictures, drawn, interaction.filesize_limit, show)
 
     async def table(self, table_id: int) -> Table:
         """The table of an address. Raises `UnknownTable`."""

@@ -13,8 +13,8 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.errors import ShuttingDown
 from bot.manager.values import Table
 from bot.render.film import LARGEST, Film
+from bot.render.fonts import legible
 from bot.render.look import Look
-from bot.render.view import legible
 from bot.ui.shots import shots
 
 MOST_KEPT: Final = 32_000_000

@@ -7,14 +7,17 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import Level
 from bot.manager.values import Table
+from bot.render.handtexts import hand_alt, hand_text
+from bot.render.texts import MOST_ALT, cut_at_facts
 from bot.rules import Action, Observation, Seat, observe
 from bot.rules.options import SACRIFICE, Closed, closed
 from bot.ui.address import Address
 from bot.ui.choices import Group, domain_of, groups, open_effects
 from bot.ui.marks import ACCENT, DOMAIN_EMOJI, jump
-from bot.ui.sheet import Key, Line, Sheet, Style
+from bot.ui.sheet import Key, Line, Sheet, Style, whole_lines
 
 PICTURE: Final = "hand.png"
+MOST_HAND_TEXT: Final = 1500
 _EFFECT_WORDS: Final = ("use", "copy", "sacrifice")
 
 
@@ -26,10 +29,13 @@ def hand_page(
     notice: str | None = None,
     ask_end: bool = False,
     has_picture: bool = True,
+    has_text: bool = False,
+    note: str = "",
 ) -> Sheet:
     """What the player in `seat` sees; `notice` is a line on top, `ask_end` asks before ending the turn.
 
-    Without a picture its cards are told in words.
+    `has_text` tells its cards in words too; without a picture they are told anyway. `note` says in small print why
+    there is no picture.
     """
     assert table.game is not None
     seen = observe(table.game, seat)
@@ -42,15 +48,19 @@ def hand_page(
     if table.is_placeless:
         sheet.text(speaker.say("hand-placeless"))
     if has_cards and has_picture:
-        sheet.picture(PICTURE, _alt(seen, speaker))
-    elif has_cards:
-        sheet.text(_alt(seen, speaker))
+        sheet.picture(PICTURE, cut_at_facts(hand_alt(seen, speaker), speaker, MOST_ALT))
+    if has_cards and (has_text or not has_picture):
+        rest = speaker.say("text-more", button=speaker.say("key-text"))
+        sheet.text(whole_lines(hand_text(seen, speaker), MOST_HAND_TEXT, rest))
+    if note:
+        sheet.text(f"-# {note}")
     sheet.text(_in_short(seen, speaker, names))
     if table.status != "playing" or seen.result is not None:
-        return sheet
+        return sheet.keys([_as_text(table, speaker)])
     if table.sitters[seat].is_automatic:
         sheet.text(speaker.say("hand-automatic"))
-        sheet.keys([Key(Address("back", table.id), speaker.say("key-come-back"), Style.success)])
+        back = Key(Address("back", table.id), speaker.say("key-come-back"), Style.success)
+        sheet.keys([back, _as_text(table, speaker)])
     elif ask_end:
         _ask_end(sheet, table, seen, speaker, names)
     else:
@@ -58,9 +68,8 @@ def hand_page(
     return sheet
 
 
-def _alt(seen: Observation, speaker: Speaker) -> str:
-    cards = [words.card(speaker, card) for card in (seen.pack or seen.hand)]
-    return speaker.say("pack-alt" if seen.pack else "hand-alt", cards=speaker.list(cards))
+def _as_text(table: Table, speaker: Speaker) -> Key:
+    return Key(Address("hand_text", table.id), speaker.say("key-text"))
 
 
 def _heading(table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
@@ -199,7 +208,7 @@ def _last_row(table: Table, seen: Observation, speaker: Speaker) -> list[Key]:
         keys.append(Key(Address("undo", table.id, seen.version), speaker.say("key-undo")))
     if not keys and seen.viewer not in seen.waiting:
         keys.append(Key(Address("hand", table.id), speaker.say("key-refresh")))
-    return keys
+    return [*keys, _as_text(table, speaker)]
 
 
 def _ask_end(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> None:

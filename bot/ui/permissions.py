@@ -3,9 +3,24 @@
 from typing import Any
 
 import discord
+import discord.abc
 
 from bot.i18n.catalogue import Speaker
 from bot.permissions import lacking
+
+
+def may_attach(client: discord.Client, channel_id: int) -> bool:
+    """Whether the bot may attach files there, as far as it knows: what it does not know, Discord says."""
+    channel = client.get_channel(channel_id)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or client.user is None:
+        return True
+    member = channel.guild.get_member(client.user.id)
+    if member is None:
+        return True
+    try:
+        return channel.permissions_for(member).attach_files
+    except discord.ClientException:  # a thread whose channel is not known
+        return True
 
 
 def missing(interaction: "discord.Interaction[Any]", speaker: Speaker, *, own_thread: bool) -> str | None:

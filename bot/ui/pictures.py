@@ -11,38 +11,60 @@ from bot.i18n.catalogue import Speaker
 from bot.render.board import board_picture
 from bot.render.hand import hand_picture
 from bot.render.look import Look
-from bot.render.theme import DARK
+from bot.render.smaller import smaller
+from bot.render.theme import THEMES
 from bot.rules import Event, Observation
 
 log = logging.getLogger(__name__)
 
 KEPT: Final = 64
+NAME: Final = "dark"
+"""The theme where none is named."""
 
 
 class Pictures:
     """Draws boards and hands as PNG bytes."""
 
     def __init__(self, services: Services) -> None:
-        self._services = services
-        self._look = Look(DARK, services.fonts, services.sprites)
+        self._drawing = services.drawing
+        self._looks = {name: Look(theme, services.fonts, services.sprites) for name, theme in THEMES.items()}
         self._kept: OrderedDict[object, bytes] = OrderedDict()
 
     async def board(
-        self, key: object, seen: Observation, names: Sequence[str], speaker: Speaker, *, changed: Sequence[Event] = ()
+        self,
+        seen: Observation,
+        names: Sequence[str],
+        speaker: Speaker,
+        *,
+        theme: str = NAME,
+        changed: Sequence[Event] = (),
+        avatars: Sequence[bytes | None] = (),
     ) -> bytes | None:
-        """The board's picture; `key` tells one position of one table from all others. None where it cannot be drawn.
-
-        `changed` is what has just happened; it belongs to the key, too.
-        """
-        look = self._look
-        return await self._drawn(
-            ("board", key, speaker.locale), lambda: board_picture(seen, names, speaker, look, changed=changed)
+        """The board's picture, None where it cannot be drawn. Kept by all that changes it, whoever asks."""
+        look = self._looks[theme]
+        key = ("board", seen, tuple(names), speaker.locale, theme, tuple(changed))
+        drawn = await self._drawn(
+            (*key, tuple(avatars)),
+            lambda: board_picture(seen, names, speaker, look, changed=changed, avatars=avatars),
         )
+        if drawn is None and any(avatars):  # people's own pictures come from outside: a board can do without
+            return await self._drawn((*key, ()), lambda: board_picture(seen, names, speaker, look, changed=changed))
+        return drawn
 
-    async def hand(self, seen: Observation, names: Sequence[str], speaker: Speaker) -> bytes | None:
+    async def hand(
+        self, seen: Observation, names: Sequence[str], speaker: Speaker, *, theme: str = NAME
+    ) -> bytes | None:
         """A hand's picture, None where it cannot be drawn. Never kept: it is its owner's alone."""
-        look = self._look
+        look = self._looks[theme]
         return await self._draw(lambda: hand_picture(seen, names, speaker, look))
+
+    async def smaller(self, picture: bytes, most: int) -> bytes | None:
+        """A picture of at most so many bytes; None where it could not be read any more."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._drawing, smaller, picture, most)
+        except Exception:
+            log.exception("a picture could not be made smaller")
+            return None
 
     async def _drawn(self, key: object, draw: Callable[[], bytes]) -> bytes | None:
         if key in self._kept:
@@ -59,7 +81,7 @@ class Pictures:
     async def _draw(self, draw: Callable[[], bytes]) -> bytes | None:
         """A picture must never keep a game from going on: what cannot be drawn is our bug, and the text goes alone."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._services.drawing, draw)
+            return await asyncio.get_running_loop().run_in_executor(self._drawing, draw)
         except Exception:
             log.exception("a picture could not be drawn")
             return None

@@ -20,6 +20,7 @@ from bot.ui.lobby import lobby_sheet
 from bot.ui.marks import ACCENT, jump
 from bot.ui.permissions import missing
 from bot.ui.sheet import Key, Sheet, Style
+from bot.ui.text_presses import board_text, hand_text
 from bot.ui.why import explained
 
 THREAD_THERE_ALREADY: Final = 160004
@@ -385,6 +386,8 @@ PRESSES: Final[dict[str, Press]] = {
     "nudge": nudge,
     "absent": absent,
     "why": why,
+    "board_text": board_text,
+    "hand_text": hand_text,
     "vote": vote,
     "agree": agree,
     "resign": resign,

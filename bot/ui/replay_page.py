@@ -70,9 +70,19 @@ def spot(table: Table, number: int, viewer: int | None, *, is_history: bool = Fa
 
 
 def replay_page(
-    spot: Spot, speaker: Speaker, *, has_picture: bool = True, has_hand: bool = True, is_public: bool = False
+    spot: Spot,
+    speaker: Speaker,
+    *,
+    has_picture: bool = True,
+    has_hand: bool = True,
+    has_text: bool = False,
+    note: str = "",
+    is_public: bool = False,
 ) -> Sheet:
-    """The message. Without pictures the board and the hand stand there as text."""
+    """The message. Without pictures the board and the hand stand there as text, with `has_text` the board does anyway.
+
+    `note` says why there is no picture.
+    """
     names = tuple(words.safe_name(name) for name in spot.table.names)
     seen = spot.seen
     sheet = Sheet(ACCENT).text(_heading(spot, speaker, names))
@@ -80,8 +90,8 @@ def replay_page(
     sheet.text(words.happened(speaker, told, names, limit=MOST_NEWS))
     if has_picture:
         sheet.picture(BOARD, alt_text(seen, spot.table.names, speaker))
-    else:
-        sheet.text(cut(text_board(seen, names, speaker), MOST_BOARD_TEXT))
+    if has_text or not has_picture:
+        sheet.text(note).text(cut(text_board(seen, names, speaker), MOST_BOARD_TEXT))
     if spot.viewer is not None:
         _hand(sheet, seen, spot.viewer, speaker, spot.table.names, names, has_hand=has_hand)
     if seen.result is not None:

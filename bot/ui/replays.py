@@ -12,10 +12,13 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.values import OPEN, PLAYING, Table, TableId, UserId
 from bot.render.film import LARGEST, TooLarge
 from bot.render.look import Look
-from bot.render.theme import DARK
+from bot.render.theme import THEMES
 from bot.ui.address import Address, parse
 from bot.ui.desk import Desk, Interaction
+from bot.ui.fitting import NO_ATTACHING, show_fitting
+from bot.ui.manner import Manner, of_server
 from bot.ui.marks import ACCENT
+from bot.ui.pages import reason_told
 from bot.ui.permissions import missing
 from bot.ui.replay_page import BOARD, GALLERY, HAND, Spot, link, replay_page, spot
 from bot.ui.sheet import Sheet
@@ -145,7 +148,7 @@ async def film(desk: Desk, interaction: Interaction, address: Address) -> None:
     viewer = _viewer(address.argument or GALLERY)
     table = await _checked(desk, interaction, address, viewer)
     speaker = await desk.reader(interaction) if is_private else desk.public(table)
-    look = look_of(desk)
+    look = look_of(desk, (await _manner(desk, interaction, is_public=not is_private)).theme)
     most = min(LARGEST, interaction.filesize_limit)
     data = desk.films.kept(table, viewer, speaker, look, most)
     if data is None:
@@ -221,24 +224,47 @@ async def _checked(desk: Desk, interaction: Interaction, address: Address, viewe
 
 async def _show(desk: Desk, interaction: Interaction, there: Spot, *, is_public: bool = False) -> None:
     """Draws the page, and puts it where the acknowledgement said, unless somebody has pressed there since."""
-    table, seen = there.table, there.seen
+    table = there.table
     speaker = desk.public(table) if is_public else await desk.reader(interaction)
     message = interaction.message.id if interaction.message and is_own_page(interaction) else interaction.id
     lock = desk.page_turns.begin(message, interaction.id)
-    key = ("then", table.id, there.number, there.step.since)
-    board = await desk.pictures.board(key, seen, table.names, speaker, changed=there.told)
-    has_hand = there.viewer is not None and bool(seen.hand or seen.pack)
-    hand = await desk.pictures.hand(seen, table.names, speaker) if has_hand else None
-    page = replay_page(there, speaker, has_picture=board is not None, has_hand=hand is not None, is_public=is_public)
-    files = [discord.File(io.BytesIO(data), name) for data, name in ((board, BOARD), (hand, HAND)) if data is not None]
+    manners = await _manner(desk, interaction, is_public=is_public)
+    board, hand = await _drawn(desk, there, speaker, manners)
+
+    async def show(picture: bytes | None, why: str) -> None:
+        shown_hand = None if why == NO_ATTACHING else hand
+        page = replay_page(
+            there, speaker, has_picture=picture is not None, has_hand=shown_hand is not None,
+            has_text=manners.has_text, note=reason_told(speaker, why), is_public=is_public,
+        )  # fmt: skip
+        found = ((picture, BOARD), (shown_hand, HAND))
+        files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
+        await interaction.edit_original_response(view=page.view(), attachments=files)
+
     async with lock:
         if desk.page_turns.is_newest(message, interaction.id):
-            await interaction.edit_original_response(view=page.view(), attachments=files)
+            await show_fitting(desk.pictures, board, interaction.filesize_limit, show)
 
 
-def look_of(desk: Desk) -> Look:
+async def _manner(desk: Desk, interaction: Interaction, *, is_public: bool) -> Manner:
+    """How a page is shown: as its one reader likes, else as the server does."""
+    return await of_server(desk.tables, interaction.guild_id) if is_public else await desk.manner(interaction)
+
+
+async def _drawn(desk: Desk, there: Spot, speaker: Speaker, manners: Manner) -> tuple[bytes | None, bytes | None]:
+    """The pictures of a page: the board, and the hand of the seat one looks through."""
+    if not manners.has_picture:
+        return None, None
+    seen, names, theme = there.seen, there.table.names, manners.theme
+    avatars = await desk.avatars.of(there.table.sitters)
+    board = await desk.pictures.board(seen, names, speaker, theme=theme, changed=there.told, avatars=avatars)
+    has_hand = there.viewer is not None and bool(seen.hand or seen.pack)
+    return board, await desk.pictures.hand(seen, names, speaker, theme=theme) if has_hand else None
+
+
+def look_of(desk: Desk, theme: str) -> Look:
     """How films look."""
-    return Look(DARK, desk.client.services.fonts, desk.client.services.sprites)
+    return Look(THEMES[theme], desk.client.services.fonts, desk.client.services.sprites)
 
 
 def is_own_page(interaction: Interaction) -> bool:

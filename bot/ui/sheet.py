@@ -31,6 +31,25 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
+def whole_lines(text: str, most: int, rest: str) -> str:
+    """`text` within `most` characters: where it is longer, its first lines, and then the line `rest`."""
+    if len(text) <= most:
+        return text
+    kept = text[: max(0, most - len(rest))].rpartition("\n")[0].rstrip()
+    return f"{kept}\n{rest}".strip()
+
+
+def in_messages(text: str, most: int = MOST_TEXT) -> tuple[str, ...]:
+    """All of `text`, in pieces of at most `most` characters, parted between paragraphs, else lines, else anywhere."""
+    pieces: list[str] = []
+    while len(text) > most:
+        places = (text.rfind("\n\n", 1, most + 1), text.rfind("\n", 1, most + 1), most)
+        at = next(place for place in places if place > 0)
+        pieces.append(text[:at].rstrip("\n"))
+        text = text[at:].lstrip("\n")
+    return (*pieces, text)
+
+
 @dataclass(frozen=True, slots=True)
 class Key:
     """One button: where it leads, what it says, how it looks."""
@@ -86,6 +105,11 @@ class Sheet:
             self._parts.append(ui.TextDisplay(text))
             self._left -= len(text)
         return self
+
+    @property
+    def room(self) -> int:
+        """Characters that still fit."""
+        return self._left
 
     def rule(self) -> "Sheet":
         """A thin line."""

@@ -18,6 +18,8 @@ from bot.ui.address import Address, parse
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 QUICK = Limits(automatic_pause=0, tick=None)
+OTHER = ("Refresh", "Undo", "Rematch", "As text")
+"""What a hand offers besides moves."""
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
 
 
@@ -138,9 +140,7 @@ class Player:
 
     async def step(self, hand: Message) -> Message | None:
         """One press; the hand afterwards, or None when there is nothing to do."""
-        buttons = {
-            button.label: button for button in hand.buttons if button.label not in ("Refresh", "Undo", "Rematch")
-        }
+        buttons = {button.label: button for button in hand.buttons if button.label not in OTHER}
         self.pressed = None
         if "End turn now" in buttons:
             return await self._pressed(hand, "End turn now")

@@ -381,6 +381,40 @@ async def test_settings_have_names_and_kinds(tables: Tables, store: Store) -> No
     assert await tables.recall("tree") == "hash"
 
 
+@pytest.mark.parametrize(("name", "values"), [("theme", ("dark", "light")), ("display", ("picture", "text", "both"))])
+async def test_a_server_and_a_person_choose_among_known_values(
+    tables: Tables, name: str, values: tuple[str, ...]
+) -> None:
+    for value in values:
+        assert getattr(await tables.set_guild_preference(7, name, value), name) == value
+        assert getattr(await tables.set_preference(ADA, name, value), name) == value
+    assert getattr(await tables.set_preference(ADA, name, None), name) is None
+    for wrong in ("sepia", "", 1, True, ["dark"]):
+        with pytest.raises(TableError) as refused:
+            await tables.set_guild_preference(7, name, wrong)
+        assert refused.value.reason.values["choices"] == ", ".join(values)
+        with pytest.raises(TableError):
+            await tables.set_preference(ADA, name, wrong)
+    with pytest.raises(TableError):
+        await tables.set_guild_preference(7, name, None)
+    assert getattr(await tables.guild_preferences(7), name) == values[-1]
+    assert getattr(await tables.guild_preferences(8), name) == values[0]
+
+
+async def test_what_a_server_no_longer_knows_has_its_default(tables: Tables, store: Store) -> None:
+    await store.set_guild_preference(7, "theme", "sepia")
+    await store.set_guild_preference(7, "of_a_later_version", 1)
+    assert (await tables.guild_preferences(7)).theme == "dark"
+
+
+async def test_the_games_going_on_in_a_server_are_listed(tables: Tables) -> None:
+    table = await begun(tables)
+    await tables.create(BO, "Bo", HERE, options())
+    assert HERE.guild_id is not None
+    assert await tables.playing_in(HERE.guild_id) == [table.id]
+    assert await tables.playing_in(HERE.guild_id + 1) == []
+
+
 async def test_a_persons_tables_are_listed_without_loading_them(tables: Tables, clock: Clock) -> None:
     first = await begun(tables)
     clock.pass_(minutes=1)

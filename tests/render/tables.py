@@ -4,6 +4,9 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from io import BytesIO
+
+from PIL import Image
 
 from bot import assets
 from bot.i18n.catalogue import Catalogues, Speaker
@@ -11,7 +14,7 @@ from bot.render.fonts import Fonts
 from bot.render.look import Look
 from bot.render.sprites import Sprites
 from bot.render.theme import Theme
-from bot.rules import Action, Card, Domain, Game, Observation, Seat, deal, observe
+from bot.rules import Action, Card, Domain, Event, Game, Observation, Seat, deal, events, observe
 from bot.rules.cards import DOMAIN_OF, KINDS, column
 from bot.rules.observation import SeenCoin, SeenColumn, SeenSeat
 from bot.rules.position import EFFECTS, PLAY
@@ -24,6 +27,19 @@ ODD_NAMES = ("W" * 32, "日本語の名前がとても長いプレイヤー名�
 @cache
 def speaker() -> Speaker:
     return Catalogues.load(assets.folder() / "locales", strict=True).speaker("en")
+
+
+class _Wordy(Speaker):
+    """A language that needs two fifths more room than English."""
+
+    def say(self, key: str, /, **values: object) -> str:
+        said = super().say(key, **values)
+        return said if len(said) < 3 else said + "e" * (1 + len(said) * 2 // 5)
+
+
+@cache
+def wordy() -> Speaker:
+    return _Wordy("en", speaker().bundles)
 
 
 @cache
@@ -46,6 +62,15 @@ def look(theme: Theme, fonts: Fonts) -> Look:
     return Look(theme, fonts, sprites())
 
 
+def _png(colour: tuple[int, int, int]) -> bytes:
+    out = BytesIO()
+    Image.new("RGB", (64, 64), colour).save(out, "PNG")
+    return out.getvalue()
+
+
+AVATAR = _png((200, 30, 90))
+
+
 def grown(lines: int, seed: int, *, players: int, setup: str = "classic", teams: bool = False) -> Game:
     """The same game each time: everybody builds on large columns and uses an effect now and then."""
     chance = random.Random(seed)
@@ -54,6 +79,12 @@ def grown(lines: int, seed: int, *, players: int, setup: str = "classic", teams:
         seat = chance.choice(game.waiting())
         game = game.play(seat, _chosen(game, seat, chance))
     return game
+
+
+def since_last_turn(game: Game) -> tuple[Event, ...]:
+    """What has happened since the player now on turn ended his turn before, as everybody saw it."""
+    ends = [line.number for line in game.lines if line.seat == game.position.turn and line.action.word == "end"]
+    return events(game, None, since=ends[-1] if ends else 0)
 
 
 def _chosen(game: Game, seat: int, chance: random.Random) -> Action:
@@ -99,6 +130,22 @@ def stretched(players: int) -> Observation:
     )
 
 
+def uniform(players: int, count: int, *, laid: int = 0) -> Observation:
+    """Every column has that many cards, and so many of each marker on it."""
+    seen = observe(Game.start(deal(random.Random(1), players=players)), 0)
+
+    def filled(column: SeenColumn) -> SeenColumn:
+        kinds = [card for card in KINDS if card[0] == column.domain]
+        cards = tuple(sorted(kinds[card % len(kinds)] for card in range(count)))
+        marks = (Card("E1"),) * laid, (Card("U3"),) * laid
+        level = 0 if column.domain == "C" else int(count >= seen.level_sizes[0]) + int(count >= seen.level_sizes[1])
+        need = column.hegemony_need + laid
+        return replace(column, cards=cards, level=level, embargoes=marks[0], democracies=marks[1], hegemony_need=need)
+
+    seats = tuple(replace(seat, columns=tuple(filled(column) for column in seat.columns)) for seat in seen.seats)
+    return replace(seen, seats=seats, coin=SeenCoin(Seat(0), Seat(1), Domain("S"), 2))
+
+
 def _stretched_seat(seat: SeenSeat) -> SeenSeat:
     columns = tuple(
         _stretched_column(column, (0, 7, 12, 20, 3, 9)[(i + seat.seat) % 6], i) for i, column in enumerate(seat.columns)
@@ -107,9 +154,10 @@ def _stretched_seat(seat: SeenSeat) -> SeenSeat:
 
 
 def _stretched_column(column: SeenColumn, count: int, number: int) -> SeenColumn:
+    kinds = [card for card in KINDS if card[0] == column.domain]
     return replace(
         column,
-        cards=tuple(Card(f"{column.domain}{1 + card % 3}") for card in range(count)),
+        cards=tuple(sorted(kinds[card % len(kinds)] for card in range(count))),
         level=2 if count > 3 else int(count > 1),
         embargoes=(Card("E1"),) * (number % 3),
         democracies=(Card("U3"),) * ((number + 1) % 4),

@@ -6,10 +6,9 @@ import pytest
 
 from bot.render.board import board_scene
 from bot.render.clusters import clusters
-from bot.render.fonts import BLACK, BOLD, ELLIPSIS, MISSING, REGULAR, WEIGHTS, Fonts
+from bot.render.fonts import BLACK, BOLD, ELLIPSIS, MISSING, REGULAR, WEIGHTS, Fonts, legible
 from bot.render.scene import Words
 from bot.render.theme import DARK
-from bot.render.view import legible
 from tests.render.tables import ODD_NAMES, look, packaged, speaker, stretched, system
 
 

@@ -1,6 +1,7 @@
-"""A few pictures as they should look, with the packaged typeface only, compared with a tolerance.
+"""Pictures as they should look (`tests.render.pictures`), compared with a tolerance.
 
-After a change that is meant: `python -m tests.render.test_golden` writes them anew; look at them before committing.
+After a change that is meant: `python -m tests.render.test_golden` writes them anew; look at them before committing
+(`python -m tests.render.contact_sheet OUT.png` puts them on one sheet).
 """
 
 from collections.abc import Callable
@@ -11,39 +12,16 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from bot.render.board import board_picture
-from bot.render.hand import hand_picture
-from bot.render.theme import DARK, LIGHT
-from bot.rules import observe
-from tests.render.tables import NAMES, ODD_NAMES, grown, look, packaged, speaker, stretched
+from bot.render.theme import DARK
+from bot.rules import Observation, Seat, observe
+from bot.rules.observation import SeenCoin
+from tests.render.pictures import GOLDEN, board, finished
+from tests.render.tables import NAMES, grown, since_last_turn
 
 FOLDER = Path(__file__).parent / "golden"
 SQUARE = 20
 MOST_DIFFERENCE = 16
 """Below what one more card makes, above what another version of the type renderer does."""
-
-
-def _middle() -> bytes:
-    game = grown(130, 36, players=3, setup="draft")
-    return board_picture(observe(game, None), NAMES, speaker(), look(DARK, packaged()))
-
-
-def _draft() -> bytes:
-    game = grown(5, 3, players=2, setup="draft")
-    return board_picture(observe(game, None), NAMES, speaker(), look(LIGHT, packaged()))
-
-
-def _stretched() -> bytes:
-    return board_picture(stretched(2), ODD_NAMES, speaker(), look(DARK, packaged()))
-
-
-def _hand() -> bytes:
-    game = grown(90, 5, players=4, teams=True)
-    assert game.position.turn >= 0
-    return hand_picture(observe(game, game.position.turn), NAMES, speaker(), look(DARK, packaged()))
-
-
-PICTURES: dict[str, Callable[[], bytes]] = {"middle": _middle, "draft": _draft, "stretched": _stretched, "hand": _hand}
 
 
 def difference(one: bytes, other: bytes) -> int:
@@ -55,23 +33,66 @@ def difference(one: bytes, other: bytes) -> int:
         return max(most for _, most in (band.getextrema() for band in found.split()))  # pyright: ignore
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", GOLDEN)
 def test_a_picture_looks_as_it_should(name: str) -> None:
-    assert difference(PICTURES[name](), (FOLDER / f"{name}.png").read_bytes()) <= MOST_DIFFERENCE
+    golden = GOLDEN[name]
+    assert difference(golden.draw(), (FOLDER / f"{name}.png").read_bytes()) <= MOST_DIFFERENCE, golden.catches
 
 
-def test_one_more_card_is_noticed() -> None:
-    seen = observe(grown(130, 36, players=3, setup="draft"), None)
+def test_no_golden_picture_is_left_over() -> None:
+    assert {file.stem for file in FOLDER.glob("*.png")} == set(GOLDEN)
+
+
+def _more_cards(seen: Observation) -> Observation:
     first = seen.seats[0]
     number = next(number for number, column in enumerate(first.columns) if column.count)
     column = replace(first.columns[number], cards=(*first.columns[number].cards, first.columns[number].cards[0]))
     columns = (*first.columns[:number], column, *first.columns[number + 1 :])
-    more = replace(seen, seats=(replace(first, columns=columns), *seen.seats[1:]))
-    drawn = board_picture(more, NAMES, speaker(), look(DARK, packaged()))
-    assert difference(drawn, (FOLDER / "middle.png").read_bytes()) > 2 * MOST_DIFFERENCE
+    return replace(seen, seats=(replace(first, columns=columns), *seen.seats[1:]))
+
+
+def _other_turn(seen: Observation) -> Observation:
+    return replace(seen, turn=Seat(2))
+
+
+def _other_coin(seen: Observation) -> Observation:
+    assert seen.coin is not None
+    return replace(seen, coin=SeenCoin(seen.coin.by, seen.coin.seat, seen.coin.domain, 1))
+
+
+def _fewer_backs(seen: Observation) -> Observation:
+    return replace(seen, seats=(replace(seen.seats[0], hand_ages=(2, 3)), *seen.seats[1:]))
+
+
+def _more_discarded(seen: Observation) -> Observation:
+    return replace(seen, discard=(*seen.discard, seen.discard[0]))
+
+
+@pytest.mark.parametrize("change", [_more_cards, _other_turn, _other_coin, _fewer_backs, _more_discarded])
+def test_a_fact_that_differs_is_noticed(change: Callable[[Observation], Observation]) -> None:
+    game = grown(160, 91, players=3, setup="draft")
+    drawn = board(change(observe(game, None)), changed=since_last_turn(game))
+    assert difference(drawn, (FOLDER / "three.png").read_bytes()) > 2 * MOST_DIFFERENCE
+
+
+def test_a_theme_without_its_gold_is_noticed() -> None:
+    game = grown(160, 91, players=3, setup="draft")
+    plain = replace(DARK, gold=DARK.panel)
+    drawn = board(observe(game, None), plain, changed=since_last_turn(game))
+    assert difference(drawn, (FOLDER / "three.png").read_bytes()) > 2 * MOST_DIFFERENCE
+
+
+def test_a_game_without_its_winner_is_noticed() -> None:
+    seen = observe(finished(), None)
+    assert seen.result is not None
+    other = next(seat.seat for seat in seen.seats if seat.seat not in seen.result.winners)
+    drawn = board(replace(seen, result=replace(seen.result, winners=(other,))), names=NAMES)
+    assert difference(drawn, (FOLDER / "finished.png").read_bytes()) > 2 * MOST_DIFFERENCE
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for name, draw in PICTURES.items():
-        (FOLDER / f"{name}.png").write_bytes(draw())
+    for stale in FOLDER.glob("*.png"):
+        stale.unlink()
+    for name, golden in GOLDEN.items():
+        (FOLDER / f"{name}.png").write_bytes(golden.draw())

@@ -2,18 +2,36 @@
 
 from collections.abc import Sequence
 from io import BytesIO
-from itertools import takewhile
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from PIL import Image
 
 from bot.render import painter
+from bot.render.avatars import round_avatar
 from bot.render.board import board_picture, board_scene
+from bot.render.changes import Change, changes_by_column
 from bot.render.hand import hand_picture, hand_scene
-from bot.render.scene import Box, Emblem, Plate, Scene, Words
+from bot.render.scene import Avatar, Fan, Scene, Words
 from bot.render.theme import DARK, LIGHT, THEMES, Theme
-from bot.rules import Observation, events, observe
-from tests.render.tables import NAMES, ODD_NAMES, look, packaged, some_games, speaker, stretched, system
+from bot.rules import Card, Event, Game, Observation, Seat, events, observe
+from tests.render.checking import check
+from tests.render.tables import (
+    AVATAR,
+    NAMES,
+    ODD_NAMES,
+    look,
+    packaged,
+    since_last_turn,
+    some_games,
+    speaker,
+    stretched,
+    system,
+    uniform,
+    wordy,
+)
+from tests.strategies import games
 
 MOST_BYTES = 150_000
 
@@ -23,32 +41,6 @@ def scenes(seen: Observation, names: Sequence[str]) -> list[Scene]:
     if seen.viewer is not None:
         found.append(hand_scene(seen, names, speaker(), look(LIGHT, packaged())))
     return found
-
-
-def check(scene: Scene) -> None:
-    """Everything lies on the picture; words and emblems lie on nobody else's; words lie within one plate."""
-    whole = Box(0, 0, scene.width, scene.height)
-    pieces = [item for item in scene.items if isinstance(item, Words | Emblem)]
-    plates = [item.box for item in scene.items if isinstance(item, Plate)]
-    for item in scene.items:
-        assert whole.holds(item.box), item
-    for piece in pieces:
-        for plate in plates:
-            assert plate.holds(piece.box) or not plate.meets(piece.box) or _is_taller(piece, plate), (piece, plate)
-    inks = sorted(_ink(piece) for piece in pieces)
-    for number, one in enumerate(inks):
-        for other in takewhile(lambda other: other.left < one.right, inks[number + 1 :]):  # noqa: B023  # used at once
-            assert not one.meets(other), (one, other)
-
-
-def _ink(piece: Words | Emblem) -> Box:
-    """Where a piece has ink: a line of text keeps some room above and below."""
-    return piece.box.inset(0, piece.box.height // 6) if isinstance(piece, Words) else piece.box
-
-
-def _is_taller(piece: Words | Emblem, plate: Box) -> bool:
-    """A line in a flat plate may be higher than it, never wider."""
-    return plate.left <= piece.box.left and piece.box.right <= plate.right and plate.meets(_ink(piece))
 
 
 def test_nothing_sticks_out_or_overlaps_in_random_games() -> None:
@@ -96,7 +88,7 @@ def test_a_themes_own_colours_survive_the_palette(theme: Theme) -> None:
     image = Image.new("RGB", (len(colours), 1))
     for number, colour in enumerate(colours):
         image.putpixel((number, 0), colour)
-    with Image.open(BytesIO(painter.encode(image, theme))) as read:
+    with Image.open(BytesIO(painter.encode(image, look(theme, packaged())))) as read:
         drawn = read.convert("RGB")
         for number, colour in enumerate(colours):
             pixel = drawn.getpixel((number, 0))
@@ -104,13 +96,57 @@ def test_a_themes_own_colours_survive_the_palette(theme: Theme) -> None:
             assert all(abs(one - other) <= 4 for one, other in zip(pixel, colour, strict=True))
 
 
-def test_what_has_just_changed_is_framed() -> None:
+@given(games(interventions=0.02), st.lists(st.text(max_size=32), min_size=4, max_size=4), st.booleans(), st.booleans())
+@settings(max_examples=60, deadline=None)
+def test_nothing_sticks_out_or_overlaps_at_any_point_of_any_game_whatever_the_names(
+    game: Game, names: list[str], is_wordy: bool, has_avatars: bool
+) -> None:
+    said = wordy() if is_wordy else speaker()
+    avatars = (b"",) * 4 if not has_avatars else (AVATAR,) * 4
+    told = since_last_turn(game)
+    for theme in THEMES.values():
+        check(board_scene(observe(game, None), names, said, look(theme, packaged()), changed=told, avatars=avatars))
+    for seat in range(game.setup.players):
+        check(hand_scene(observe(game, seat), names, said, look(DARK, packaged())))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("count", range(1, 13))
+def test_columns_of_one_to_twelve_cards_keep_to_their_place(players: int, count: int) -> None:
+    for seen in (uniform(players, count), uniform(players, count, laid=2)):
+        check(board_scene(seen, NAMES, wordy(), look(DARK, packaged()), avatars=(AVATAR,) * 4))
+
+
+def test_a_card_that_came_stands_out_and_its_column_says_how_many() -> None:
     game = next(game for game in some_games() if game.number > 30 and game.lines[-1].action.word == "play")
     seen = observe(game, None)
     told = events(game, None, since=game.number - 1)
-    framed = board_scene(seen, NAMES, speaker(), look(DARK, packaged()), changed=told)
-    plain = board_scene(seen, NAMES, speaker(), look(DARK, packaged()))
-    edges = [
-        sum(isinstance(item, Plate) and item.edge == DARK.changed for item in scene.items) for scene in (plain, framed)
-    ]
-    assert edges == [0, 1]
+    for changed, texts, raised in ((told, ["+1"], 1), ((), [], 0)):
+        items = list(board_scene(seen, NAMES, speaker(), look(DARK, packaged()), changed=changed).items)
+        assert [item.text for item in items if isinstance(item, Words) and item.text.startswith("+")] == texts
+        assert sum(len(item.raised) for item in items if isinstance(item, Fan)) == raised
+
+
+def test_a_card_that_went_is_counted_and_one_that_came_back_is_not() -> None:
+    went = Event("scrap", 1, seat=Seat(0), card=Card("S1"))
+    back = Event("play", 2, seat=Seat(0), card=Card("S1"))
+    assert changes_by_column([went]) == {(0, "S"): Change(went=(1,))}
+    assert changes_by_column([went, back]) == {(0, "S"): Change()}
+    assert changes_by_column([back, Event("play", 3, seat=Seat(0), card=Card("S2"))]) == {(0, "S"): Change((1, 2))}
+
+
+def test_an_avatar_is_drawn_round_and_a_broken_one_is_left_out() -> None:
+    seen = stretched(2)
+    plain = board_picture(seen, NAMES, speaker(), look(DARK, packaged()))
+    for broken in (b"no picture", AVATAR[:60], b"", b"\x89PNG\r\n\x1a\n" + b"\0" * 40):
+        assert len(board_picture(seen, NAMES, speaker(), look(DARK, packaged()), avatars=(broken,)))
+    assert board_picture(seen, NAMES, speaker(), look(DARK, packaged()), avatars=(None, b"")) == plain
+    drawn = round_avatar(AVATAR, 48)
+    assert drawn is not None
+    assert drawn.getpixel((0, 0))[3] == 0  # pyright: ignore  # the corner is free
+    assert drawn.getpixel((24, 24)) == (200, 30, 90, 255)
+
+
+def test_a_picture_that_cannot_be_read_leaves_its_room_to_the_name() -> None:
+    broken = board_scene(stretched(2), NAMES, speaker(), look(DARK, packaged()), avatars=(b"no picture",))
+    assert not [item for item in broken.items if isinstance(item, Avatar)]

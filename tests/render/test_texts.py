@@ -39,7 +39,7 @@ def facts(seen: Observation) -> list[str]:
     if seen.result is not None:
         found.append(words.result(say, seen.result, NAMES, seen))
     if seen.phase == DRAFT_KEEP:
-        found += ["has not chosen yet"]
+        found += ["Choosing …"]
     return found
 
 
@@ -62,11 +62,11 @@ def test_the_alt_text_has_the_essentials_in_words_and_fits() -> None:
         text = alt_text(seen, NAMES, speaker())
         assert len(text) <= MOST_ALT
         if seen.turn is not None:
-            assert text.startswith(f"It is {NAMES[seen.turn]}’s turn.")
+            assert text.startswith(f"{NAMES[seen.turn]}’s turn.")
         for seat in seen.seats:
             assert NAMES[seat.seat] in text
             for column in seat.columns:
-                if column.count and not text.endswith("has the rest."):
+                if column.count and not text.endswith("tells the rest."):
                     assert f"{words.domain(speaker(), column.domain)} {column.count}" in text
         assert not [card for card in KIND_OF if card in text.split()]
 
@@ -75,7 +75,7 @@ def test_the_alt_text_has_the_essentials_in_words_and_fits() -> None:
 def test_an_alt_text_too_long_is_cut_at_a_fact_and_says_where_the_rest_is(names: tuple[str, ...]) -> None:
     text = alt_text(stretched(4), names, speaker())
     assert len(text) <= MOST_ALT
-    assert text.endswith("The text board has the rest.")
+    assert text.endswith("The button “As text” tells the rest.")
 
 
 def test_whoever_is_close_to_hegemony_is_named_first() -> None:

@@ -194,6 +194,16 @@ async def test_words_of_the_bot_and_of_people_are_kept(store: Store) -> None:
     assert await store.preferences(2) == {}
 
 
+async def test_words_of_servers_are_kept_apart_from_those_of_people(store: Store) -> None:
+    await store.set_preference(1, "theme", "light")
+    await store.set_guild_preference(1, "theme", "dark")
+    await store.set_guild_preference(1, "theme", "light")
+    await store.set_guild_preference(2**62, "display", "text")
+    assert await store.guild_preferences(1) == {"theme": "light"}
+    assert await store.guild_preferences(2**62) == {"display": "text"}
+    assert await store.preferences(2**62) == {}
+
+
 async def test_the_migrations_build_exactly_the_schema(store: Store) -> None:
     def columns(connection: object) -> dict[str, list[tuple[str, str, bool]]]:
         seen = inspect(connection)

@@ -9,9 +9,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import create_engine, text
 
 from bot.rules import Game, deal
 from bot.store import Store, StoreTrouble
@@ -64,7 +65,7 @@ async def test_an_empty_place_becomes_a_database_with_its_directories(tmp_path: 
     await store.close()
     assert path.exists()
     assert checkup.is_sound
-    assert checkup.revision == "0001"
+    assert checkup.revision == "0002"
 
 
 async def test_a_second_opening_changes_nothing(tmp_path: Path) -> None:
@@ -75,6 +76,33 @@ async def test_a_second_opening_changes_nothing(tmp_path: Path) -> None:
     again = await Store.open(url)
     assert await again.load(table.id) == table
     await again.close()
+
+
+async def test_a_database_of_the_version_before_keeps_its_tables_and_learns_servers_settings(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'civ.db'}"
+    store = await Store.open(url)
+    table = await store.create(new_table())
+    await store.set_preference(1, "confirm_end", False)
+    await store.close()
+    _downgrade(tmp_path / "civ.db", "0001")
+    again = await Store.open(url)
+    assert await again.load(table.id) == table
+    assert await again.preferences(1) == {"confirm_end": False}
+    await again.set_guild_preference(5, "theme", "light")
+    assert await again.guild_preferences(5) == {"theme": "light"}
+    assert (await again.check()).revision == HEAD
+    await again.close()
+
+
+def _downgrade(path: Path, revision: str) -> None:
+    """Takes a database back to an older schema."""
+    engine = create_engine(f"sqlite:///{path}")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, revision)
+    engine.dispose()
 
 
 async def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:

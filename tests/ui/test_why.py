@@ -43,13 +43,13 @@ def test_every_turn_of_a_computer_is_explained() -> None:
 def test_the_button_is_there_once_a_computer_has_moved() -> None:
     game = fresh_game(2)
     table = against_computers(game, 2)
-    assert labels(board_page(table, game, SPEAKER).sheet) == ["My hand"]
+    assert labels(board_page(table, game, SPEAKER).sheet) == ["My hand", "As text"]
     for seat in (0, 1):
         game = game.play(seat, game.legal(seat)[0])
         while game.waiting() == (seat,):
             game = game.play(seat, next(action for action in game.legal(seat) if action.word == "end"))
     table = replace(table, game=game)
-    assert labels(board_page(table, game, SPEAKER).sheet) == ["My hand", "Why?"]
+    assert labels(board_page(table, game, SPEAKER).sheet) == ["My hand", "As text", "Why?"]
     assert "Computer 1" in explained(table, game, SPEAKER)
 
 

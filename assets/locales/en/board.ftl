@@ -18,6 +18,8 @@ board-chosen = Has chosen
 board-level = L{ $level }
 board-need = /{ $need }
 board-times = ×{ $count }
+board-came = +{ $count }
+board-went = −{ $count }
 board-hand = Hand { $count } / { $limit }
 board-points = { $count ->
         [one] 1 point
@@ -62,16 +64,15 @@ hand-embargoed = Embargo: not this turn
 
 text-title = Carta Impera Victoria: { $setup }, { $players } players
 text-title-teams = Carta Impera Victoria: { $setup }, Team game, { $players } players
-text-turn = It is { $name }’s turn. { $phase }.
-text-draft-choosing = { $phase }. Still choosing: { $names }.
-text-turn-count = Turn { $number }.
-text-turn-count-of = Turn { $number } of { $cap }.
 text-final-round = The deck is empty: this is the final round.
 text-threat = { $name } has { $count } { $domain } cards of the { $need } for Hegemony.
-text-name = { $name }
-text-name-first = { $name } (First Player)
-text-name-team = { $name } (Team { $team })
-text-name-first-team = { $name } (First Player, Team { $team })
+text-changed = Changed lately: { $columns }.
+text-changed-column = { $domain } of { $name }
+text-came = new: { $ages }
+text-went = gone: { $ages }
+text-name-marked = { $name } ({ $marks })
+text-on-turn = on turn
+text-awaited = awaited
 text-left = has left the game
 text-no-cards = no cards in play
 text-column = { $domain } { $count }
@@ -80,7 +81,13 @@ text-column-full = { $domain } { $count } of { $need }{ $level ->
         [0] {""}
        *[other] , level { $level }
     }: { $ages }
-text-column-none = no { $domain }
+text-column-none = { $domain } { $count } of { $need }{ $level ->
+        [0] {""}
+       *[other] , level { $level }
+    }
+text-columns-bare = None of { $need } yet: { $domains }
+text-leads = most at the table
+text-coin-here = the Culture coin, for level { $level }
 text-embargo = Embargo on { $domain } ({ $cards })
 text-democracy = Democracy on { $domain } ({ $cards })
 text-embargo-short = Embargo on { $domain }
@@ -98,24 +105,20 @@ text-points = { $count ->
         [one] 1 point
        *[other] { $count } points
     } now
-text-choosing = has not chosen yet
 text-deck = Deck: { $count ->
         [0] empty
         [one] 1 card ({ $ages })
        *[other] { $count } cards ({ $ages })
     }.
 text-age-count = { $count } of Age { $age }
-text-age-cards = { $count } × { $age }
 text-discard-none = Discard pile: empty.
-text-discard = Discard pile: { $cards }.
-text-discard-count = Discard pile: { $count ->
-        [0] empty
+text-discard = Discard pile, { $count ->
         [one] 1 card
        *[other] { $count } cards
-    }.
+    }: { $cards }.
 text-centre = Centre: { $cards }.
-text-coin-beside = The Culture coin lies beside the deck.
-text-coin-laid = The Culture coin lies with { $owner }: { $name } copied { $effect } ({ $domain }, level { $level }).
+text-coin = { $coin }.
+text-coin-laid = Culture coin: { $coin }.
 text-used = Used this turn: { $effects }.
 text-used-permanent = { $domain } (permanent effect)
 text-used-inspiration = Inspiration
@@ -124,7 +127,15 @@ text-inquired = The hand taken is { $name }’s.
 text-hegemony-turn-end = Hegemony: { $need } cards of a Domain at the end of one’s turn.
 text-hegemony-immediate = Hegemony: { $need } cards of a Domain, right after a card is played.
 text-levels = Level 1: { $one } cards of a Domain; level 2: { $two }.
-text-own-hand = Your hand: { $cards }.
-text-own-hand-none = Your hand is empty.
-text-own-pack = Your pack: { $cards }.
-text-more = The text board has the rest.
+text-own-hand = Your hand, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } (hand size { $limit }):
+text-own-hand-none = Your hand is empty (hand size { $limit }).
+text-own-pack = Your pack, of which you keep one card:
+text-own-kept = Kept: { $cards }.
+text-card = { $card }: your column would have { $after } of { $need } cards instead of { $before }{ $added ->
+        [0] {""}
+       *[other] , with { $added } more needed by Democracy
+    }
+text-more = The button “{ $button }” tells the rest.

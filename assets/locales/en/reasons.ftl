@@ -165,7 +165,12 @@ reason-seat-not-automatic = Your seat is yours already; nobody else plays it.
 reason-transcript-unfinished = A game can be downloaded when it is over, so that no hand is given away.
 reason-transcript-not-yours = Only those who played this game may download it.
 reason-preference-unknown = There is no setting “{ $name }”.
-reason-preference-value = This is not a value that the setting “{ $name }” can have.
+reason-server-only = A server’s settings belong to a server. Use this command in one of its channels.
+reason-server-managers-only = A server’s settings are for those with the permission Manage Server. `/settings` has your own.
+reason-preference-value = { $choices ->
+        [none] This is not a value that the setting “{ $name }” can have.
+       *[other] The setting “{ $name }” takes one of these: { $choices }.
+    }
 reason-shutting-down = The bot is about to restart. Your table is safe; try again in a minute.
 
 ## The database

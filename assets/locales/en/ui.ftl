@@ -118,6 +118,7 @@ key-start = Start
 key-add-computer = Add computer
 key-remove-computer = Remove computer
 key-why = Why?
+key-text = As text
 key-cancel = Cancel
 key-hand = My hand
 key-nudge = Nudge
@@ -165,6 +166,18 @@ games-lobby = [{ $table }]({ $link }): not begun. { $names }
 games-key = Table { $table }: my hand
 choice-table = Table { $table }: { $names }
 settings-ask = I will ask before you end a turn with an effect still open.
+settings-display-picture = Your hand and the boards you ask for come as pictures.
+settings-display-text = Your hand and the boards you ask for come in words.
+settings-display-both = Your hand and the boards you ask for come as pictures and in words.
+settings-display-server = Your hand and the boards you ask for come as on the server.
+settings-theme-dark = The pictures only you see are dark now.
+settings-theme-light = The pictures only you see are light now.
+settings-theme-server = The pictures only you see have the server’s colours.
+server-display-picture = Boards on this server come as pictures now.
+server-display-text = Boards on this server come in words now.
+server-display-both = Boards on this server come as pictures and in words now.
+server-theme-dark = Boards on this server are dark now.
+server-theme-light = Boards on this server are light now.
 settings-no-ask = I will end your turn without asking.
 
 help-title = Carta Impera Victoria
@@ -190,6 +203,8 @@ permissions-missing = { $count ->
     [one] I lack a permission in this channel: { $permissions }. Whoever runs this server can give it in the channel’s settings, under Permissions.
    *[other] I lack permissions in this channel: { $permissions }. Whoever runs this server can give them in the channel’s settings, under Permissions.
 }
+no-picture-permission = No picture here: I lack the permission { $permission }. Whoever runs this server can give it in the channel’s settings, under Permissions.
+no-picture-size = The picture is larger than this server allows, so here is the board in words.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files

@@ -1,0 +1,29 @@
+"""People's pictures, as they came from outside: made round, or left out where they cannot be read."""
+
+from functools import lru_cache
+from io import BytesIO
+from typing import Final
+
+from PIL import Image, ImageOps
+
+from bot.render.tiles import disc
+
+_MOST_PIXELS: Final = 2048 * 2048
+_FORMATS: Final = ("PNG", "JPEG", "WEBP", "GIF")
+
+
+@lru_cache(256)
+def round_avatar(data: bytes, size: int) -> Image.Image | None:
+    """The picture as a disc of that many pixels (RGBA); None where it is none, is broken, or is far too large."""
+    try:
+        with Image.open(BytesIO(data), formats=_FORMATS) as picture:
+            if picture.width * picture.height > _MOST_PIXELS:
+                return None
+            picture.draft("RGB", (size, size))
+            small = ImageOps.fit(picture.convert("RGBA"), (size, size), Image.Resampling.BICUBIC)
+    except Exception:  # whatever a decoder makes of bytes from outside, the board goes on without that picture
+        return None
+    ground = Image.new("RGBA", small.size, (255, 255, 255))
+    ground.alpha_composite(small)
+    ground.putalpha(disc(size))
+    return ground

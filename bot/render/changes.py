@@ -1,0 +1,57 @@
+"""What some events changed in the columns of the table."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.rules import Card, Event, Seat
+
+_CAME: Final = ("take", "play")
+_WENT: Final = ("scrap", "recall", "sacrifice", "attack", "lost")
+_ON_TARGET: Final = ("embargo", "democracy", "copy", "returned")
+_ON_SELF: Final = ("lifted",)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The Ages of the cards that came to a column and of those that went from it."""
+
+    came: tuple[int, ...] = ()
+    went: tuple[int, ...] = ()
+
+
+NONE: Final = Change()
+Changes = Mapping[tuple[Seat, str], Change]
+"""By seat and Domain; a column on which only a marker or the coin changed is there too, with nothing in it."""
+
+
+@dataclass
+class _Tally:
+    cards: dict[tuple[Seat, str], Counter[Card]] = field(default_factory=dict[tuple[Seat, str], Counter[Card]])
+
+    def add(self, seat: Seat, domain: str, card: Card | None, count: int) -> None:
+        found = self.cards.setdefault((seat, domain), Counter())
+        if card is not None:
+            found[card] += count
+
+
+def changes_by_column(changed: Sequence[Event]) -> Changes:
+    """What is different after these events; a card that went and came back is no change."""
+    tally = _Tally()
+    for event in changed:
+        if event.seat is not None and event.card is not None:
+            if event.kind in _CAME:
+                tally.add(event.seat, event.card[0], event.card, 1)
+            elif event.kind in _WENT:
+                tally.add(event.seat, event.card[0], event.card, -1)
+        if event.domain is not None:
+            if event.kind in _ON_TARGET and event.target is not None:
+                tally.add(event.target, event.domain, None, 0)
+            elif event.kind in _ON_SELF and event.seat is not None:
+                tally.add(event.seat, event.domain, None, 0)
+    return {place: Change(_ages(cards, 1), _ages(cards, -1)) for place, cards in tally.cards.items()}
+
+
+def _ages(cards: Counter[Card], sign: int) -> tuple[int, ...]:
+    return tuple(sorted(int(card[1]) for card, count in cards.items() for _ in range(max(0, sign * count))))

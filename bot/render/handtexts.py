@@ -1,0 +1,55 @@
+"""A player's own cards as text: what the hand picture shows, and its alt text."""
+
+from collections.abc import Sequence
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.render.hand import CardView, cards, effect_note
+from bot.rules import Observation
+
+
+def hand_text(observation: Observation, speaker: Speaker) -> str:
+    """The viewer's pack and hand, each kind of card with what it would do if it were played now; empty for others."""
+    return "\n".join(hand_lines(observation, speaker))
+
+
+def hand_alt(observation: Observation, speaker: Speaker) -> list[str]:
+    """The facts of the hand's picture by importance: every card, then what each would do."""
+    shown = observation.pack or observation.hand
+    named = speaker.list([words.card(speaker, card) for card in shown])
+    facts = [speaker.say("pack-alt" if observation.pack else "hand-alt", cards=named)]
+    facts += [f"{card_told(card, speaker)}." for card in cards(observation, shown)]
+    if observation.pack and observation.hand:
+        kept = speaker.list([words.card(speaker, card) for card in observation.hand])
+        facts.append(speaker.say("text-own-kept", cards=kept))
+    return facts
+
+
+def hand_lines(observation: Observation, speaker: Speaker) -> list[str]:
+    """The viewer's own cards, one kind a line; nothing for the gallery, or for who has left."""
+    if observation.viewer is None or not observation.seats[observation.viewer].alive:
+        return []
+    lines: list[str] = []
+    if observation.pack:
+        lines += _titled(speaker.say("text-own-pack"), cards(observation, observation.pack), speaker)
+    limit = observation.seats[observation.viewer].hand_limit
+    if not observation.hand:
+        return [*lines, speaker.say("text-own-hand-none", limit=limit)]
+    title = speaker.say("text-own-hand", count=len(observation.hand), limit=limit)
+    return lines + _titled(title, cards(observation, observation.hand), speaker)
+
+
+def _titled(title: str, held: Sequence[CardView], speaker: Speaker) -> list[str]:
+    return [title, *(f"• {card_told(card, speaker)}" for card in held)]
+
+
+def card_told(card: CardView, speaker: Speaker) -> str:
+    """One kind of card: how many, and what playing one would do."""
+    name = words.card(speaker, card.card)
+    if card.count > 1:
+        name = speaker.say("times", count=card.count, what=name)
+    column = speaker.say(
+        "text-card", card=name, before=card.before, after=card.before + 1, need=card.need, added=card.added
+    )
+    note = effect_note(card, speaker)
+    return f"{column}; {note}" if note else column

@@ -1,0 +1,114 @@
+"""The head of a player's panel: who it is, what he is, his hand from behind, his points."""
+
+from typing import Final
+
+from bot.render.avatars import round_avatar
+from bot.render.box import Box
+from bot.render.fonts import BLACK, BOLD
+from bot.render.scene import Avatar, Fan, Scene
+from bot.render.theme import Colour
+from bot.render.view import SeatView
+
+HEADER: Final = 102
+_NAME: Final = 54
+_HAND: Final = 46
+_BACK: Final = 32
+_STEP: Final = 13
+_MOST_BACKS: Final = 5
+"""Backs of one Age shown one by one."""
+
+
+def header(scene: Scene, box: Box, seen: SeatView, avatar: bytes | None) -> None:
+    """Both lines."""
+    _name(scene, box.row(0, _NAME), seen, avatar)
+    if seen.alive:
+        _hand(scene, box.row(HEADER - _HAND, _HAND).inset(4, 0), seen)
+
+
+def _name(scene: Scene, box: Box, seen: SeatView, avatar: bytes | None) -> None:
+    """The name, on gold where it is his turn, and what he is at the right."""
+    theme = scene.theme
+    marked = seen.is_turn or seen.is_winner
+    if marked:
+        scene.plate(box, theme.gold, radius=14)
+    inner = box.inset(10, 5) if marked else box.inset(4, 5)
+    colour = theme.on_gold if marked else theme.text if seen.alive else theme.soft
+    if avatar and round_avatar(avatar, inner.height) is not None:
+        scene.add(Avatar(inner.middle(inner.height, inner.height, 0), avatar))
+        inner = inner.after(inner.height + 12)
+    inner = _marks(scene, inner, seen, marked)
+    scene.largest(inner, seen.name, (42, 38, 34, 30), colour, weight=BOLD)
+
+
+def _marks(scene: Scene, box: Box, seen: SeatView, marked: bool) -> Box:
+    """Winner, team, First Player, from the right; returns what is left for the name."""
+    theme, say = scene.theme, scene.speaker.say
+    plain: tuple[Colour, Colour] = (theme.gold, theme.on_gold) if marked else (theme.text, theme.cell)
+    if seen.is_winner:
+        box = _mark(scene, box, say("board-winner"), "laurel", *plain)
+    if seen.team:
+        used = scene.pill(
+            _strip(box), say("team", number=seen.team), 26, theme.on_side, theme.sides[seen.team - 1], align=1
+        )
+        box = box.before(used + 8)
+    if seen.is_first and not seen.is_winner and seen.alive:
+        box = _mark(scene, box, say("board-first-player"), "first-player", *plain)
+    return box
+
+
+def _mark(scene: Scene, box: Box, text: str, sprite: str, colour: Colour, fill: Colour) -> Box:
+    """A sign with its word, at the right; the sign alone where the word takes too much of the name's room."""
+    strip = _strip(box)
+    room = min(strip.width * 2 // 5, 190)
+    if scene.fonts.width(text, 24, BOLD) + 60 > room:
+        text = ""
+    width = scene.fonts.width(text, 24, BOLD) + 60 if text else 44
+    plate = strip.middle(width, strip.height, 1)
+    scene.plate(plate, fill, radius=strip.height // 2)
+    scene.sprite(Box(plate.left + 8, plate.top + 5, 28, 28), sprite)
+    if text:
+        scene.words(plate.after(42).before(12), text, 24, colour, weight=BOLD)
+    return box.before(width + 8)
+
+
+def _strip(box: Box) -> Box:
+    return box.row((box.height - 38) // 2, 38)
+
+
+def _hand(scene: Scene, box: Box, seen: SeatView) -> None:
+    """How many cards of how many, and their backs by Age; the points at the right."""
+    theme, say = scene.theme, scene.speaker.say
+    status = say(seen.status, count=seen.points)
+    colour = theme.accent if seen.status == "board-choosing" else theme.soft
+    right = box.before(scene.words(box, status, 28, colour, weight=BOLD, align=1.0) + 8)
+    if seen.status == "board-points":
+        scene.sprite(Box(right.right - 36, right.top + 6, 34, 34), "laurel", tint=theme.accent)
+        right = right.before(46)
+    scene.sprite(Box(right.left, right.top + 4, 38, 38), "glyph-hand", tint=theme.soft)
+    right = right.after(46)
+    right = right.after(scene.words(right, str(len(seen.hand_ages)), 42, theme.text, weight=BLACK) + 2)
+    limit = say("board-need", need=seen.hand_limit)
+    right = right.after(scene.words(right.row(6, 40), limit, 28, theme.soft, weight=BOLD) + 14)
+    _backs(scene, right, seen)
+
+
+def _backs(scene: Scene, box: Box, seen: SeatView) -> None:
+    """The hand from behind: those of one Age together, counted where they are many."""
+    theme, say = scene.theme, scene.speaker.say
+    height = _BACK * 7 // 5
+    shown = _MOST_BACKS
+    while shown > 1 and _room(seen, shown) > box.width:
+        shown -= 1
+    for age, count in seen.backs:
+        number = count if count <= shown else 1
+        width = _BACK + _STEP * (number - 1)
+        scene.add(Fan(Box(box.left, box.top, width, height), (f"back-{age}",) * number, _BACK, height, _STEP))
+        box = box.after(width + 4)
+        if count > shown:
+            box = box.after(scene.words(box, say("board-times", count=count), 28, theme.text, weight=BOLD))
+        box = box.after(8)
+
+
+def _room(seen: SeatView, shown: int) -> int:
+    """The width of the backs where at most so many of one Age are shown one by one."""
+    return sum(_BACK + 12 + (_STEP * (count - 1) if count <= shown else 52) for _, count in seen.backs)

@@ -1,0 +1,61 @@
+"""The 256 colours of a look's pictures, chosen once: the theme's, and those its drawings need on its grounds."""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.render.look import Look
+from bot.render.theme import Colour, Theme
+
+COLOURS: Final = 256
+_SHADES: Final = 3
+"""Steps between two colours that meet, for smooth edges of text."""
+_CUBE: Final = (0, 128, 255)
+"""Some of everything, for avatars and emoji."""
+_TILE: Final = 80
+"""The width at which drawings are looked at."""
+
+
+@lru_cache(8)
+def palette(look: Look) -> Image.Image:
+    """An image whose palette they are."""
+    found = dict.fromkeys([*look.theme.colours(), *_between(look.theme), *_everything()])
+    sheet = _sheet(look)
+    left = COLOURS - len(found)
+    chosen = sheet.quantize(left, Image.Quantize.MEDIANCUT, kmeans=2).getpalette() or []
+    found |= dict.fromkeys(zip(chosen[0::3], chosen[1::3], chosen[2::3], strict=True))
+    colours = list(found)[:COLOURS]
+    colours += [colours[0]] * (COLOURS - len(colours))
+    image = Image.new("P", (1, 1))
+    image.putpalette([part for colour in colours for part in colour])
+    return image
+
+
+def _between(theme: Theme) -> list[Colour]:
+    """What smooth edges of text are made of."""
+    grounds = (theme.panel, theme.cell)
+    meeting = [(theme.text, ground) for ground in (*grounds, theme.ground)]
+    meeting += [(ink, ground) for ground in grounds for ink in (theme.soft, theme.accent)]
+    meeting += [(theme.on_gold, theme.gold), (theme.accent, theme.ground)]
+    meeting += [(ink.on, ink.fill) for ink in theme.domains.values()]
+    return [_blend(*pair, step / (_SHADES + 1)) for pair in meeting for step in range(1, _SHADES + 1)]
+
+
+def _blend(one: Colour, other: Colour, part: float) -> Colour:
+    red, green, blue = (round(a * part + b * (1 - part)) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def _everything() -> list[Colour]:
+    return [(red, green, blue) for red in _CUBE for green in _CUBE for blue in _CUBE]
+
+
+def _sheet(look: Look) -> Image.Image:
+    """All drawings side by side, on the ground they mostly lie on."""
+    names = look.sprites.names()
+    sheet = Image.new("RGB", (_TILE * 8, _TILE * 7 // 5 * (1 + len(names) // 8)), look.theme.cell)
+    for number, name in enumerate(names):
+        tile = look.sprites.tile(name, _TILE)
+        sheet.paste(tile, (number % 8 * _TILE, number // 8 * (_TILE * 7 // 5)), tile)
+    return sheet

@@ -1,0 +1,98 @@
+"""People's avatars, small: fetched beside the game, kept for a while, and never waited for longer than a moment."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.manager.values import Sitter
+
+log = logging.getLogger(__name__)
+
+SIDE: Final = 128
+"""Pixels asked for; Discord has powers of two."""
+MOMENT: Final = 0.3
+"""Seconds a board waits for avatars; what comes later is there for the next board."""
+PATIENCE: Final = 10.0
+"""Seconds after which one that does not come is given up."""
+KEPT: Final = 512
+MOST_BYTES: Final = 256 * 1024
+LIFE: Final = 3600.0
+"""Seconds before somebody's avatar is asked for again."""
+PAUSE: Final = 300.0
+"""Seconds before one that could not be had is asked for again."""
+AT_ONCE: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    picture: bytes | None
+    until: float
+
+
+class Avatars:
+    """The avatars of those who sit at tables."""
+
+    def __init__(self, client: discord.Client, *, moment: float = MOMENT) -> None:
+        self._client = client
+        self._moment = moment
+        self._kept: OrderedDict[int, _Kept] = OrderedDict()
+        self._coming: dict[int, asyncio.Task[None]] = {}
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._is_stopped = False
+
+    async def of(self, sitters: Sequence[Sitter]) -> tuple[bytes | None, ...]:
+        """By seat, an encoded picture; None for computers, for those without one, and for what has not come yet."""
+        people = [sitter.user_id for sitter in sitters if not sitter.is_computer]
+        now = asyncio.get_running_loop().time()
+        for user in people:
+            known = self._kept.get(user)
+            if (known is None or known.until < now) and user not in self._coming and not self._is_stopped:
+                self._coming[user] = asyncio.create_task(self._fetch(user), name=f"avatar {user}")
+        unknown = [self._coming[user] for user in people if user in self._coming and user not in self._kept]
+        if unknown:
+            await asyncio.wait(unknown, timeout=self._moment)
+        return tuple(self._picture(sitter) for sitter in sitters)
+
+    async def stop(self) -> None:
+        """Gives up what has not come."""
+        self._is_stopped = True
+        coming = list(self._coming.values())
+        for task in coming:
+            task.cancel()
+        await asyncio.gather(*coming, return_exceptions=True)
+
+    def _picture(self, sitter: Sitter) -> bytes | None:
+        known = self._kept.get(sitter.user_id)
+        if known is None:
+            return None
+        self._kept.move_to_end(sitter.user_id)
+        return known.picture
+
+    async def _fetch(self, user: int) -> None:
+        life = LIFE
+        try:
+            async with self._slots, asyncio.timeout(PATIENCE):
+                picture = await self._asked(user)
+        except (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError) as error:
+            log.info("the avatar of %s could not be had: %s", user, type(error).__name__)
+            known = self._kept.get(user)
+            picture, life = known and known.picture, PAUSE
+        finally:
+            self._coming.pop(user, None)
+        self._kept[user] = _Kept(picture, asyncio.get_running_loop().time() + life)
+        self._kept.move_to_end(user)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    async def _asked(self, user: int) -> bytes | None:
+        found = await self._client.fetch_user(user)
+        if found.avatar is None:
+            return None
+        picture = await found.avatar.replace(size=SIDE, format="png").read()
+        return picture if len(picture) <= MOST_BYTES else None

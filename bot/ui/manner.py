@@ -1,0 +1,50 @@
+"""How boards and hands are shown: by the settings of a person and of the server."""
+
+from dataclasses import dataclass
+
+from bot.manager.tables import Tables
+from bot.manager.values import Display, GuildPreferences, ThemeName, UserId
+from bot.rules import GameError
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How boards and hands are shown to somebody."""
+
+    display: Display = "picture"
+    theme: ThemeName = "dark"
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether there is a picture."""
+        return self.display != "text"
+
+    @property
+    def has_text(self) -> bool:
+        """Whether there is text beside the picture, or instead of it."""
+        return self.display != "picture"
+
+
+async def of_server(tables: Tables, guild_id: int | None) -> Manner:
+    """How everybody on a server sees its tables; the defaults elsewhere, and while the database is away."""
+    server = await _server(tables, guild_id)
+    return Manner(server.display, server.theme)
+
+
+async def of_person(tables: Tables, user: UserId, guild_id: int | None) -> Manner:
+    """How one person sees what only that person sees: as set, else as the server does."""
+    server = await _server(tables, guild_id)
+    try:
+        own = await tables.preferences(user)
+    except GameError:
+        return Manner(server.display, server.theme)
+    return Manner(own.display or server.display, own.theme or server.theme)
+
+
+async def _server(tables: Tables, guild_id: int | None) -> GuildPreferences:
+    if guild_id is None:
+        return GuildPreferences()
+    try:
+        return await tables.guild_preferences(guild_id)
+    except GameError:
+        return GuildPreferences()

@@ -1,0 +1,211 @@
+"""The publisher: puts tables into their public messages, with a picture where the place takes one."""
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.manager.values import PLAYING, Place, Post, Table, TableId
+from bot.rules import Game
+from bot.ui import board, manner
+from bot.ui.fitting import NO_ATTACHING, show_fitting
+from bot.ui.lobby import lobby_sheet, moved_sheet
+from bot.ui.pages import NO_FILES, board_drawn, board_message
+from bot.ui.permissions import may_attach
+from bot.ui.story import chapter
+
+if TYPE_CHECKING:
+    from bot.ui.desk import Desk
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MESSAGE: Final = 10008
+THREAD_ARCHIVED: Final = 50083
+
+
+class Publisher:
+    """Sends and edits the public messages; what it raises, the announcer deals with."""
+
+    def __init__(self, desk: "Desk") -> None:
+        self._desk = desk
+        self._plain: dict[TableId, int] = {}
+        """By table, the newest message where it has no picture; after a restart Discord says so."""
+
+    async def show(self, table: Table) -> None:
+        """Shows the table; without pictures where Discord does not take them; nowhere where its place is gone."""
+        try:
+            if table.game is not None:
+                await self._show_board(table, table.game)
+            elif table.lobby_message_id is not None:
+                await self.edit_lobby(table)
+                await self._lobby_told(table)
+        except (discord.Forbidden, discord.NotFound) as error:
+            await self._lost(table, error)
+
+    async def open_lobby(self, table: Table) -> None:
+        """A new message for a lobby that has none."""
+        channel = self._channel(table.place.channel_id, table.place.guild_id)
+        view = lobby_sheet(table, self._desk.public(table)).view()
+        nonce = f"lobby-{table.id}-{table.place.channel_id % 10**6}"
+        try:
+            message = await channel.send(view=view, nonce=nonce, allowed_mentions=_nobody())
+        except (discord.Forbidden, discord.NotFound) as error:
+            await self._lost(table, error)
+            return
+        await self._desk.tables.set_lobby_message(table.id, message.id)
+        await self._lobby_told(table)
+
+    async def leave_behind(self, table: Table, place: Place) -> None:
+        """Makes the messages of a table that moves lead to its new place."""
+        if table.game is not None:
+            if table.post is not None and table.post.message_id is not None:
+                await self._close(table, table.game, table.post)
+        elif table.lobby_message_id is not None:
+            channel = self._channel(await self._lobby_channel(table), table.place.guild_id)
+            view = moved_sheet(table, place, self._desk.public(table)).view()
+            await channel.get_partial_message(table.lobby_message_id).edit(view=view, allowed_mentions=_nobody())
+
+    async def edit_lobby(self, table: Table) -> None:
+        """Shows the lobby as it is now; a message somebody deleted stays deleted."""
+        if table.lobby_message_id is None:
+            return
+        channel = self._channel(await self._lobby_channel(table), table.place.guild_id)
+        view = lobby_sheet(table, self._desk.public(table)).view()
+        try:
+            await channel.get_partial_message(table.lobby_message_id).edit(view=view, allowed_mentions=_nobody())
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+
+    async def _lobby_told(self, table: Table) -> None:
+        await self._desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+
+    async def _lost(self, table: Table, error: discord.HTTPException) -> None:
+        log.warning("table %s has lost its place (%s)", table.id, error.code)
+        await self._desk.tables.lost_place(table.id)
+
+    async def _lobby_channel(self, table: Table) -> int:
+        """Where the lobby's message is: a thread that grew from it has its number, and a parent."""
+        if table.place.channel_id != table.lobby_message_id:
+            return table.place.channel_id
+        client = self._desk.client
+        thread = client.get_channel(table.place.channel_id) or await client.fetch_channel(table.place.channel_id)
+        return thread.parent_id if isinstance(thread, discord.Thread) else table.place.channel_id
+
+    def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
+        return self._desk.client.get_partial_messageable(channel_id, guild_id=guild_id)
+
+    async def _show_board(self, table: Table, game: Game) -> None:
+        try:
+            await self._board(table, game)
+        except discord.HTTPException as error:
+            if isinstance(error, discord.DiscordServerError | discord.NotFound):
+                raise
+            if error.code == THREAD_ARCHIVED:
+                await self._wake(table)
+                await self._board(table, game)
+                return
+            log.warning("table %s: Discord takes no picture here (%s), text goes alone", table.id, error.code)
+            await self._board(table, game, is_plain=True)
+
+    async def _wake(self, table: Table) -> None:
+        """Opens a thread that fell asleep: nothing in it can be edited. Raises `Forbidden` where it is locked."""
+        thread = await self._desk.client.fetch_channel(table.place.channel_id)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+
+    async def _board(self, table: Table, game: Game, *, is_plain: bool = False) -> None:
+        """The newest message edited, or where a chapter has begun a new one."""
+        post, kind = table.post, _kind(table, game)
+        if post is None or post.message_id is None or post.kind != kind:
+            await self._open_chapter(table, game, kind, is_plain=is_plain)
+            return
+        try:
+            await self._put(table, game, post.message_id, is_plain=is_plain)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await self._open_chapter(table, game, kind, is_plain=is_plain)
+            return
+        await self._tell(table, game, post.message_id, kind)
+
+    async def _open_chapter(self, table: Table, game: Game, kind: str, *, is_plain: bool) -> None:
+        """A new message, once the one before has nothing left to press."""
+        post = table.post
+        if post is not None and post.message_id is not None and post.kind != kind:
+            await self._close(table, game, post)
+        message_id = await self._put(table, game, None, is_plain=is_plain)
+        await self._tell(table, game, message_id, kind)
+        if post is None or post.kind == "lobby":
+            await self.edit_lobby(await self._desk.tables.look(table.id))
+
+    async def _put(self, table: Table, game: Game, message_id: int | None, *, is_plain: bool) -> int:
+        """The board into that message, or into a new one; its id."""
+        desk, place = self._desk, table.place
+        speaker, manners = desk.public(table), await manner.of_server(desk.tables, place.guild_id)
+        channel = self._channel(place.channel_id, place.guild_id)
+
+        async def show(picture: bytes | None, why: str) -> int:
+            page, files = board_message(table, game, speaker, manners, picture, why, has_transcript=True)
+            view, shown = page.sheet.view(), message_id
+            if shown is not None:
+                message = channel.get_partial_message(shown)
+                await message.edit(view=view, attachments=files, allowed_mentions=_nobody())
+            else:
+                users = [discord.Object(user) for user in page.mentions]
+                called = discord.AllowedMentions(everyone=False, roles=False, users=users)
+                nonce = f"{table.id}-{table.revision}"
+                shown = (await channel.send(view=view, files=files, allowed_mentions=called, nonce=nonce)).id
+            self._note(table, None if picture is not None else shown)
+            return shown
+
+        if is_plain:
+            return await show(None, NO_FILES)
+        if not may_attach(desk.client, place.channel_id):
+            return await show(None, NO_ATTACHING)
+        guild = desk.client.get_guild(place.guild_id or 0)
+        picture = await board_drawn(desk, table, game, speaker, manners)
+        return await show_fitting(desk.pictures, picture, guild and guild.filesize_limit, show)
+
+    def _note(self, table: Table, plain: int | None) -> None:
+        if plain is None or table.status != PLAYING:
+            self._plain.pop(table.id, None)
+        else:
+            self._plain[table.id] = plain
+
+    async def _close(self, table: Table, game: Game, post: Post) -> None:
+        """Takes the buttons off an older message; its picture, if it had one, stays as it is."""
+        assert post.message_id is not None
+        then, speaker = game.at(post.number), self._desk.public(table)
+        manners = await manner.of_server(self._desk.tables, table.place.guild_id)
+        channel = self._channel(table.place.channel_id, table.place.guild_id)
+        message = channel.get_partial_message(post.message_id)
+        is_plain = self._plain.get(table.id) == post.message_id or not manners.has_picture
+        for has_picture in (False,) if is_plain else (True, False):
+            page = board.board_page(
+                table, then, speaker, is_closed=True, has_picture=has_picture, has_text=manners.has_text
+            )
+            try:
+                await message.edit(view=page.sheet.view(), allowed_mentions=_nobody())
+                return
+            except discord.HTTPException as error:
+                if isinstance(error, discord.DiscordServerError) or error.code == THREAD_ARCHIVED:
+                    raise
+                if isinstance(error, discord.NotFound):
+                    if error.code == UNKNOWN_MESSAGE:
+                        return
+                    raise
+                log.info("table %s: an older message is not edited (%s)", table.id, error.code)
+
+    async def _tell(self, table: Table, game: Game, message_id: int, kind: str) -> None:
+        post = Post(message_id, game.number, kind, table.waiting, table.revision)
+        await self._desk.tables.announced(table.id, post)
+
+
+def _kind(table: Table, game: Game) -> str:
+    """What one public message covers: a chapter of the game, or how the table ended otherwise."""
+    return chapter(game) if table.status in ("playing", "finished", "abandoned") else table.status
+
+
+def _nobody() -> discord.AllowedMentions:
+    return discord.AllowedMentions.none()

@@ -1,0 +1,261 @@
+"""How boards and hands are shown: settings, boards in words, avatars, and what a place refuses."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from bot.playground import Message, Person
+from bot.playground.pictures import plain_png, size
+from bot.ui.boundary import guarded
+from bot.ui.desk import Desk, Interaction
+from bot.ui.preferences import set_servers
+from tests.e2e.house import House, Player, board_of, next_board
+
+
+async def _begun(house: House) -> tuple[Person, Person, Message]:
+    """A game of two; who is on turn, the other, and the board."""
+    ann, bob = house.people[:2]
+    await house.begin([ann, bob])
+    board = await board_of(ann, house.channel)
+    return (ann, bob, board) if ann.mention in board.text else (bob, ann, board)
+
+
+async def _set(person: Person, house: House, command: str, **options: str) -> Message:
+    return await (await person.slash(command, channel=house.channel, **options)).message()
+
+
+async def _picture_of(message: Message) -> bytes:
+    (file,) = [file for file in message.attachments if file.filename.endswith(".png")]
+    return await file.read()
+
+
+async def _shown(person: Person, house: House, board: Message, is_so: Callable[[Message], bool]) -> Message:
+    return await person.wait_for(house.channel, lambda message: message.id == board.id and is_so(message))
+
+
+async def test_the_board_in_words_is_one_button_away_and_whole(house: House) -> None:
+    async with house.bot():
+        on_turn, _, board = await _begun(house)
+        told = await (await house.people[3].press(board, "As text")).message()
+        assert told.ephemeral
+        for fact in ("’s turn. Step 1", "Deck: ", "Discard pile: empty", "Culture coin", "Hegemony: 8 cards", "Age I"):
+            assert fact in told.text
+        assert "Your hand" not in told.text
+        hand = await (await on_turn.press(board, "My hand")).message()
+        own = await (await on_turn.press(hand, "As text")).message()
+        assert own.ephemeral
+        assert "Your hand, " in own.text
+        assert "your column would have 1 of 8 cards instead of 0" in own.text
+
+
+async def test_a_server_shows_its_boards_in_words_at_once_and_in_both(house: House) -> None:
+    owner = house.people[0]
+    async with house.bot():
+        _, _, board = await _begun(house)
+        assert board.alt_texts
+        answer = await _set(owner, house, "server-settings display", show="text")
+        assert "in words" in answer.text
+        plain = await _shown(owner, house, board, lambda message: not message.attachments)
+        assert "Hegemony: 8 cards" in plain.text
+        await _set(owner, house, "server-settings display", show="both")
+        both = await _shown(owner, house, board, lambda message: bool(message.attachments))
+        assert both.alt_texts
+        assert "Hegemony: 8 cards" in both.text
+        await _set(owner, house, "server-settings display", show="picture")
+        await _shown(owner, house, board, lambda message: "Hegemony: 8 cards" not in message.text)
+    assert house.playground.refusals == []
+
+
+async def test_a_game_in_words_goes_on_in_words(house: House) -> None:
+    async with house.bot():
+        on_turn, other, board = await _begun(house)
+        await _set(house.people[0], house, "server-settings display", show="text")
+        await _shown(on_turn, house, board, lambda message: not message.attachments)
+        await Player(on_turn, "Culture", 1).turn(board)
+        second = await next_board(other, house.channel, board.id)
+        assert second.attachments == []
+        closed = await other.message(house.channel, board.id)
+        assert closed.buttons == []
+    assert house.playground.refusals == []
+
+
+async def test_a_servers_theme_changes_its_boards_at_once_and_outlives_the_bot(house: House) -> None:
+    async with house.bot():
+        on_turn, other, board = await _begun(house)
+        dark = await _picture_of(board)
+        await _set(house.people[0], house, "server-settings theme", colours="light")
+        file = board.attachments[0].url
+        lit = await _shown(on_turn, house, board, lambda message: message.attachments[0].url != file)
+        assert await _picture_of(lit) != dark
+    async with house.bot():
+        shown = await (await other.slash("civ table", channel=house.channel)).message()
+        assert await _picture_of(shown) == await _picture_of(lit)
+
+
+async def test_a_persons_own_choice_is_his_alone(house: House) -> None:
+    async with house.bot():
+        on_turn, other, board = await _begun(house)
+        answer = await _set(on_turn, house, "settings display", show="text")
+        assert "in words" in answer.text
+        hand = await (await on_turn.press(board, "My hand")).message()
+        assert hand.attachments == []
+        assert "Your hand, " in hand.text
+        mine = await (await on_turn.slash("civ table", channel=house.channel)).message()
+        assert mine.attachments == []
+        theirs = await (await other.slash("civ table", channel=house.channel)).message()
+        assert theirs.attachments
+        await _set(on_turn, house, "settings display", show="server")
+        await _set(on_turn, house, "settings theme", colours="light")
+        lit = await (await on_turn.slash("civ table", channel=house.channel)).message()
+        assert await _picture_of(lit) != await _picture_of(theirs)
+        assert (await other.message(house.channel, board.id)).attachments[0].url == board.attachments[0].url
+
+
+async def test_only_who_manages_a_server_sets_it(house: House) -> None:
+    bob = house.people[1]
+    async with house.bot() as bot:
+        with pytest.raises(Exception, match="not offered to people without its permissions"):
+            await bob.slash("server-settings theme", channel=house.channel, colours="light")
+        for guild_id, told in ((house.guild.id, "Manage Server"), (None, "belong to a server")):
+            assert told in await _forged(bot.desk, guild_id)
+        assert (await bot.services.tables.guild_preferences(house.guild.id)).theme == "dark"
+
+
+class _Answers:
+    """As much of an interaction's response as a refusal needs."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def is_done(self) -> bool:
+        return False
+
+    async def send_message(self, content: str, *, ephemeral: bool) -> None:
+        assert ephemeral
+        self.said.append(content)
+
+
+async def _forged(desk: Desk, guild_id: int | None) -> str:
+    """What somebody is told whose Discord offers what it should not."""
+    answers = _Answers()
+    press = SimpleNamespace(
+        guild_id=guild_id,
+        response=answers,
+        locale=SimpleNamespace(value="en-GB"),
+        user=SimpleNamespace(id=1),
+        id=1,
+        message=None,
+        permissions=SimpleNamespace(manage_guild=False),
+    )
+    interaction = cast("Interaction", press)
+    await guarded(desk, interaction, set_servers(desk, interaction, "theme", "light"))
+    return answers.said[0]
+
+
+@pytest.mark.parametrize("name", ["display", "theme"])
+async def test_a_value_that_does_not_exist_is_refused_in_words(house: House, name: str) -> None:
+    async with house.bot() as bot:
+        press = SimpleNamespace(
+            guild_id=house.guild.id,
+            response=(answers := _Answers()),
+            locale=SimpleNamespace(value="de"),
+            user=SimpleNamespace(id=house.people[0].id),
+            id=1,
+            message=None,
+            permissions=SimpleNamespace(manage_guild=True),
+        )
+        interaction = cast("Interaction", press)
+        await guarded(bot.desk, interaction, set_servers(bot.desk, interaction, name, "sepia"))
+        assert "takes one of these: " in answers.said[0]
+
+
+async def test_a_server_that_takes_small_files_gets_a_smaller_picture_and_then_words(house: House) -> None:
+    people = house.playground.people
+    async with house.bot():
+        on_turn, other, board = await _begun(house)
+        whole = await _picture_of(board)
+        await people.upload_limit(house.guild, len(whole) * 2 // 3)
+        await Player(on_turn, "Culture", 1).turn(board)
+        second = await next_board(other, house.channel, board.id)
+        small = await _picture_of(second)
+        width = (size(small) or (0, 0))[0]
+        assert 550 <= width < (size(whole) or (0, 0))[0]
+        assert len(small) <= len(whole) * 2 // 3
+        mine = await (await other.slash("civ table", channel=house.channel)).message()
+        assert mine.attachments
+        await people.upload_limit(house.guild, 200)
+        hand = await (await other.press(second, "My hand")).message()
+        assert "larger than this server allows" in hand.text
+        await Player(other, "Culture", 1).turn(second)
+        third = await next_board(other, house.channel, second.id)
+        assert third.attachments == []
+        assert "larger than this server allows" in third.text
+        assert "Hegemony: 8 cards" in third.text
+
+
+async def test_a_missing_permission_to_attach_is_named_on_the_board_until_it_is_back(house: House) -> None:
+    people = house.playground.people
+    async with house.bot():
+        on_turn, other, board = await _begun(house)
+        await people.permissions(house.channel, "bot", deny=["ATTACH_FILES"])
+        await Player(on_turn, "Culture", 1).turn(board)
+        plain = await next_board(other, house.channel, board.id)
+        assert plain.attachments == []
+        assert plain.text.count("I lack the permission Attach Files") == 1
+        assert "in the channel’s settings, under Permissions" in plain.text
+        assert "Hegemony: 8 cards" in plain.text
+        await people.permissions(house.channel, "bot")
+        await Player(other, "Culture", 1).turn(plain)
+        drawn = await next_board(other, house.channel, plain.id)
+        assert drawn.attachments
+        assert "Attach Files" not in drawn.text
+    assert house.playground.refusals == []
+
+
+async def _with_avatars(house: House) -> list[Person]:
+    people = house.playground.people
+    faces = [
+        await people.person(f"face{number}", avatar=plain_png(64, 64, (250, 40 * number, 9))) for number in range(2)
+    ]
+    for person in faces:
+        await people.join(house.guild, person)
+    return faces
+
+
+async def test_avatars_are_on_the_board(house: House) -> None:
+    faces = await _with_avatars(house)
+    async with house.bot() as bot:
+        number = await house.begin(faces)
+        await board_of(faces[0], house.channel)
+        table = await bot.desk.table(number)
+        found = await bot.desk.avatars.of(table.sitters)
+        assert sorted(found) == sorted(plain_png(64, 64, (250, 40 * number, 9)) for number in range(2))
+
+
+@pytest.mark.parametrize("trouble", ["slow", "broken"])
+async def test_an_avatar_that_does_not_come_holds_no_board_up(house: House, trouble: str) -> None:
+    faces = await _with_avatars(house)
+    faults = house.playground.faults
+    async with house.bot() as bot:
+        if trouble == "slow":
+            faults.slow(30, path="/users/*", times=99)
+        else:
+            faults.status(404, path="/users/*", times=99)
+        number = await house.begin(faces)
+        board = await board_of(faces[0], house.channel)
+        assert board.attachments
+        table = await bot.desk.table(number)
+        assert await bot.desk.avatars.of(table.sitters) == (None, None)
+
+
+async def test_a_picture_that_is_none_leaves_the_board_as_it_is(house: House) -> None:
+    people = house.playground.people
+    ann = house.people[0]
+    odd = await people.person("odd", avatar=b"\x89PNG\r\n\x1a\n, it says")
+    await people.join(house.guild, odd)
+    async with house.bot():
+        await house.begin([ann, odd])
+        board = await board_of(ann, house.channel)
+        assert board.attachments

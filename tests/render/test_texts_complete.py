@@ -1,0 +1,183 @@
+"""No fact of a picture is missing from the text: whatever field of what is drawn changes, the text says something else.
+
+The test knows no field by name but those that say nothing of their own, and why: a field added to a view fails here
+until the text tells it.
+"""
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from itertools import islice
+from types import MappingProxyType
+from typing import Any, Final, cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.i18n import words
+from bot.i18n.naming import ROMAN
+from bot.render.hand import CardView, cards
+from bot.render.handtexts import card_told
+from bot.render.texts import joined, view_parts
+from bot.render.view import BoardView, ColumnView, SeatView, view
+from bot.rules import DOMAINS, Event, Game, Observation, events, observe
+from bot.rules.cards import KINDS
+from tests.render.tables import NAMES, some_games, speaker, stretched
+from tests.strategies import games
+
+SILENT: Final = MappingProxyType(
+    {
+        "SeatView.seat": "an index: players are told in their order and by name",
+        "BoardView.is_draft": "a choice of layout: the phase says that it is the draft",
+    }
+)
+"""Fields that say nothing which another does not say."""
+NUMBER: Final = 83
+"""A number no board has."""
+WORD: Final = "Zyxwv"
+WORD_KEYS: Final = {"SeatView.status": ("board-points", "board-choosing", "board-chosen")}
+"""Fields that hold one of these keys."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A view with one fact changed: which, what it is now, and the words that have to be there then."""
+
+    field: str
+    view: Any
+    words: tuple[str, ...] = ()
+
+
+def changes(seen: Any) -> Iterator[Change]:
+    """Every way to change one fact of a view, or of what it is made of. Fails for a fact of an unknown kind."""
+    for field in fields(seen):
+        name = f"{type(seen).__name__}.{field.name}"
+        if name in SILENT or _is_unsaid(seen, field.name):
+            continue
+        found = list(_others(name, getattr(seen, field.name)))
+        assert found, f"say in this test how {name} may change"
+        for value, told in found:
+            yield Change(name, replace(seen, **{field.name: value}), told)
+        yield from _deeper(seen, field.name)
+
+
+def _deeper(seen: Any, name: str) -> Iterator[Change]:
+    """The changes inside of parts that are views themselves."""
+    found: Any = getattr(seen, name)
+    parts = cast("tuple[Any, ...]", found) if isinstance(found, tuple) else ()
+    for number, part in enumerate(parts):
+        if is_dataclass(part):
+            for change in changes(part):
+                whole: tuple[object, ...] = (*parts[:number], change.view, *parts[number + 1 :])
+                yield Change(change.field, replace(seen, **{name: whole}), change.words)
+
+
+def _is_unsaid(seen: Any, name: str) -> bool:
+    """Who has left the game has no cards, no hand and no points any more; the picture shows none either."""
+    if isinstance(seen, SeatView) and not seen.alive:
+        return name not in ("name", "alive", "is_first", "team", "is_winner", "is_turn")
+    if isinstance(seen, SeatView) and name == "is_choosing":
+        return seen.is_turn  # then he is awaited by nature
+    if isinstance(seen, ColumnView) and not seen.is_changed:
+        return name in ("came", "went")  # nothing has
+    if isinstance(seen, BoardView) and seen.outcome:
+        return name in ("headline", "phase")  # the outcome says both
+    return False
+
+
+def _others(name: str, value: Any) -> Iterator[tuple[Any, tuple[str, ...]]]:
+    """Other values that a fact may have, each with the words that tell it."""
+    say = speaker()
+    if name in WORD_KEYS:
+        yield from ((key, ()) for key in WORD_KEYS[name] if key != value)
+    elif isinstance(value, bool):
+        yield not value, ()
+    elif isinstance(value, int):
+        yield NUMBER, (str(NUMBER),)
+    elif isinstance(value, str) and value in DOMAINS:
+        other = next(code for code in DOMAINS if code != value)
+        yield other, (words.domain(say, other),)
+    elif isinstance(value, str) and value in KINDS:
+        other = next(code for code in KINDS if code != value)
+        yield other, (words.card(say, other),)
+    elif isinstance(value, str):
+        yield WORD, (WORD,)
+    elif isinstance(value, tuple):
+        yield from _other_tuples(name, cast("tuple[Any, ...]", value))
+
+
+def _other_tuples(name: str, value: tuple[Any, ...]) -> Iterator[tuple[Any, tuple[str, ...]]]:
+    say = speaker()
+    if name.endswith(("ages", "came", "went")):
+        yield from (((*value, age), (ROMAN[age],)) for age in (1, 2, 3))
+    elif name.startswith("BoardView.used"):
+        code = next(code for code in DOMAINS if code not in value)
+        yield (*value, code), (words.domain(say, code) if code != "C" else "Inspiration",)
+    elif name.endswith(("embargoes", "democracies")):
+        yield (*value, "U3"), (words.card(say, "U3"),)
+    elif name in ("BoardView.discard", "BoardView.centre"):
+        others = tuple(item for item in value if item[0] != "C2")
+        yield (*others, ("C2", NUMBER)), (f"{NUMBER} × {words.card(say, 'C2')}",)
+    elif value and all(isinstance(item, int) for item in value):
+        yield from (((*value[:i], NUMBER, *value[i + 1 :]), (str(NUMBER),)) for i in range(len(value)))
+    elif value and is_dataclass(value[0]):
+        yield value[:-1], ()
+
+
+def told(seen: BoardView) -> str:
+    return joined(view_parts(seen, speaker()))
+
+
+def unsaid(seen: BoardView, chance: random.Random) -> list[str]:
+    """The facts that the text leaves out; of each kind of fact one is changed, any of them."""
+    text = told(seen)
+    found = list(changes(seen))
+    chance.shuffle(found)
+    missing: list[str] = []
+    for change in {change.field: change for change in found}.values():
+        other = told(change.view)
+        if other == text or not all(word in other for word in change.words):
+            missing.append(change.field)
+    return missing
+
+
+def view_of(seen: Observation, changed: Sequence[Event] = ()) -> BoardView:
+    return view(seen, NAMES, speaker(), changed)
+
+
+def test_each_fact_of_a_board_is_in_the_text() -> None:
+    chance = random.Random(1)
+    for game in islice(some_games(), 0, None, 9):
+        assert unsaid(view_of(observe(game, None), events(game, None)), chance) == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_each_fact_of_the_fullest_board_is_in_the_text(players: int) -> None:
+    assert unsaid(view_of(stretched(players)), random.Random(1)) == []
+
+
+@settings(max_examples=10, deadline=None)
+@given(games(interventions=0.01), st.randoms(use_true_random=False))
+def test_each_fact_of_any_legal_position_is_in_the_text(game: Game, chance: random.Random) -> None:
+    assert unsaid(view_of(observe(game, None), events(game, None)), chance) == []
+
+
+@settings(max_examples=10, deadline=None)
+@given(games(interventions=0.01), st.integers(0, 3))
+def test_each_fact_of_any_hand_is_in_its_text(game: Game, number: int) -> None:
+    seen = observe(game, number % game.setup.players)
+    for card in cards(seen, seen.pack or seen.hand):
+        assert [change.field for change in changes(card) if _is_silent(card, change)] == []
+
+
+def _is_silent(card: CardView, change: Change) -> bool:
+    text = card_told(change.view, speaker())
+    if change.field == "CardView.reaches" and (card.missing <= 2 or card.is_embargoed):
+        return False  # the picture has one note a card: what matters more stands in its place
+    return text == card_told(card, speaker()) or not all(word in text for word in change.words)
+
+
+def test_the_exceptions_are_fields_that_exist() -> None:
+    known = {f"{kind.__name__}.{field.name}" for kind in (BoardView, SeatView, ColumnView) for field in fields(kind)}
+    assert set(SILENT) | set(WORD_KEYS) <= known

@@ -1,0 +1,146 @@
+"""Pictures kept, and people's own pictures: by what they show, within bounds, and never in the way."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from discord import Client, DiscordException
+
+from bot.client import Services
+from bot.manager.values import Sitter, UserId
+from bot.render.theme import DARK
+from bot.rules import events, observe
+from bot.ui.avatars import KEPT, Avatars
+from bot.ui.pictures import Pictures
+from tests.render.tables import look, packaged
+from tests.ui.tables import SPEAKER, fresh_game
+
+NAMES = ("Ann", "Bob")
+
+
+class Counting(ThreadPoolExecutor):
+    """A pool that knows how much it was asked for."""
+
+    asked = 0
+
+    def submit(self, *args: Any, **kwargs: Any) -> Any:
+        self.asked += 1
+        return super().submit(*args, **kwargs)
+
+
+@pytest.fixture
+async def pool() -> AsyncGenerator[Counting]:
+    with Counting(1) as opened:
+        yield opened
+
+
+@pytest.fixture
+def pictures(pool: Counting) -> Pictures:
+    services = SimpleNamespace(fonts=packaged(), sprites=look(DARK, packaged()).sprites, drawing=pool)
+    return Pictures(cast("Services", services))
+
+
+async def test_a_board_drawn_before_is_not_drawn_again_unless_anything_differs(
+    pictures: Pictures, pool: Counting
+) -> None:
+    game = fresh_game(2)
+    later = game.play(0, game.legal(0)[0])
+    seen, new = observe(later, None), events(later, None)
+    first = await pictures.board(seen, NAMES, SPEAKER, changed=new)
+    assert await pictures.board(observe(later, None), NAMES, SPEAKER, changed=new) is first
+    assert pool.asked == 1
+    others = [
+        await pictures.board(observe(game, None), NAMES, SPEAKER, changed=new),
+        await pictures.board(seen, ("Ann", "Bea"), SPEAKER, changed=new),
+        await pictures.board(seen, NAMES, SPEAKER, changed=new, theme="light"),
+        await pictures.board(seen, NAMES, SPEAKER),
+    ]
+    await pictures.board(seen, NAMES, SPEAKER, changed=new, avatars=(b"a", None))
+    await pictures.board(seen, NAMES, SPEAKER, changed=new, avatars=(None, b"a"))
+    assert pool.asked == 7
+    assert len({first, *others}) == 5
+
+
+async def test_a_picture_is_made_smaller_as_asked_or_not_at_all(pictures: Pictures) -> None:
+    whole = await pictures.board(observe(fresh_game(4), None), ("Ann", "Bob", "Cy", "Di"), SPEAKER)
+    assert whole is not None
+    small = await pictures.smaller(whole, len(whole) * 4 // 5)
+    assert small is not None
+    assert len(small) <= len(whole) * 4 // 5
+    assert await pictures.smaller(whole, 100) is None
+    assert await pictures.smaller(b"no picture", 100) is None
+
+
+class People:
+    """As much of a client as avatars need: everybody has one, but those who are `lost`; `gate` keeps all waiting."""
+
+    def __init__(self, lost: int = 0) -> None:
+        self.asked: list[int] = []
+        self.lost = lost
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def fetch_user(self, user: int) -> object:
+        self.asked.append(user)
+        await self.gate.wait()
+        if user == self.lost:
+            raise DiscordException
+
+        async def read() -> bytes:
+            return b"%d" % user
+
+        def replace(*, size: int, format: str) -> object:
+            return asset
+
+        asset = SimpleNamespace(read=read, replace=replace)
+        return SimpleNamespace(avatar=asset)
+
+
+def sitting(*users: int) -> list[Sitter]:
+    return [Sitter(UserId(user), f"N{user}") for user in users]
+
+
+async def test_avatars_are_asked_for_once_and_computers_have_none() -> None:
+    people = People()
+    avatars = Avatars(cast("Client", people), moment=60)
+    assert await avatars.of(sitting(1, -1, 2)) == (b"1", None, b"2")
+    assert await avatars.of(sitting(2, 1)) == (b"2", b"1")
+    assert sorted(people.asked) == [1, 2]
+    await avatars.stop()
+
+
+async def test_an_avatar_that_cannot_be_had_is_not_asked_for_again_and_again() -> None:
+    people = People(lost=1)
+    avatars = Avatars(cast("Client", people), moment=60)
+    for _ in range(3):
+        assert await avatars.of(sitting(1, 2)) == (None, b"2")
+        assert [task.get_name() for task in asyncio.all_tasks() if task.get_name().startswith("avatar")] == []
+    assert sorted(people.asked) == [1, 2]
+    await avatars.stop()
+
+
+async def test_what_comes_late_is_there_the_next_time() -> None:
+    people = People()
+    people.gate.clear()
+    avatars = Avatars(cast("Client", people), moment=0)
+    assert await avatars.of(sitting(1)) == (None,)
+    people.gate.set()
+    await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == "avatar 1"))
+    assert await avatars.of(sitting(1)) == (b"1",)
+    assert people.asked == [1]
+    await avatars.stop()
+
+
+async def test_avatars_are_kept_within_a_bound() -> None:
+    people = People()
+    avatars = Avatars(cast("Client", people), moment=60)
+    for user in range(1, KEPT + 20):
+        await avatars.of(sitting(user))
+    assert await avatars.of(sitting(KEPT + 19)) == (b"%d" % (KEPT + 19),)
+    assert len(people.asked) == KEPT + 19
+    await avatars.of(sitting(1))
+    assert people.asked[-1] == 1
+    await avatars.stop()
