@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "run": "bot.commands.run",
     "simulate": "bot.commands.simulate",
     "replay": "bot.commands.replay",
+    "render": "bot.commands.render",
     "doctor": "bot.commands.doctor",
     "bench": "bot.commands.bench",
 }

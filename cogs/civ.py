@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.client import CivBot
 from bot.manager.values import Options
-from bot.ui import commands
+from bot.ui import commands, replays, spectators
 from bot.ui.commands import run, worded
 from bot.ui.help import show_help
 from bot.ui.opening import open_table
@@ -33,6 +33,7 @@ def civ_group(client: CivBot) -> app_commands.Group:
     text = worded(client.services.catalogues)
     civ = app_commands.Group(name="civ", description=text("command-civ"), guild_only=True)
     _add_new(civ, client)
+    _add_looking_back(civ, client)
 
     @civ.command(name="hand", description=text("command-hand"))
     @app_commands.describe(table=text("option-table"))
@@ -123,3 +124,32 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
         await run(interaction, lambda desk: open_table(desk, interaction, options, computers))
 
     del new
+
+
+def _add_looking_back(civ: app_commands.Group, client: CivBot) -> None:
+    text = worded(client.services.catalogues)
+
+    @civ.command(name="replay", description=text("command-replay"))
+    @app_commands.describe(
+        table=text("option-replay-table"),
+        code=text("option-replay-code"),
+        seat=text("option-replay-seat"),
+        public=text("option-replay-public"),
+    )
+    @app_commands.autocomplete(table=spectators.suggest_ended, seat=spectators.suggest_seats)
+    async def replay(
+        interaction: Interaction,
+        table: app_commands.Range[int, 1] | None = None,
+        code: str | None = None,
+        seat: app_commands.Range[int, 1, 4] | None = None,
+        public: bool = False,
+    ) -> None:
+        await run(interaction, lambda desk: replays.open_replay(desk, interaction, table, code, seat, public))
+
+    @civ.command(name="history", description=text("command-history"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.autocomplete(table=spectators.suggest_running)
+    async def history(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        await run(interaction, lambda desk: replays.open_history(desk, interaction, table))
+
+    del replay, history

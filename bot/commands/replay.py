@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -26,26 +26,56 @@ def command(files: tuple[str, ...], *, states: bool) -> int:
 
 
 def _replay(file: str, *, states: bool) -> int:
-    from bot.commands.files import STDIN, DamagedStream, Lines, Unreadable, opened
+    def show(games: "Iterator[Replayed]") -> None:
+        for number, replayed in enumerate(_some(games), start=1):
+            _write(replayed) if states else _tell(_name(file), number, replayed)
+
+    return 0 if _read(file, show) else 1
+
+
+def read_one(file: str) -> "Replayed | None":
+    """The one game of a file; None where it is refused, which has then been told."""
+    found: list[Replayed] = []
+
+    def keep(games: "Iterator[Replayed]") -> None:
+        from bot.rules import BadTranscript
+        from bot.rules.errors import because
+
+        for replayed in _some(games):
+            if found:
+                raise BadTranscript(because("after-result"), replayed.first_line)
+            found.append(replayed)
+
+    return found[0] if _read(file, keep) else None
+
+
+def _name(file: str) -> str:
+    from bot.commands.files import STDIN
+
+    return say("cli-stdin") if file == STDIN else file
+
+
+def _read(file: str, use: "Callable[[Iterator[Replayed]], None]") -> bool:
+    """Hands the games of a file on; what is wrong with it is told, and then it is False."""
+    from bot.commands.files import DamagedStream, Lines, Unreadable, opened
     from bot.rules import BadTranscript, read_all
 
-    name = say("cli-stdin") if file == STDIN else file
+    name = _name(file)
     try:
         with opened(file) as stream:
             lines = Lines(stream)
             try:
-                for number, replayed in enumerate(_some(read_all(lines)), start=1):
-                    _write(replayed) if states else _tell(name, number, replayed)
+                use(read_all(lines))
             except BadTranscript as refused:
                 _refuse(name, refused, cut=lines.was_cut_in(refused))
-                return 1
+                return False
     except DamagedStream as damaged:
         _complain(say("cli-damaged", file=name, line=damaged.line))
-        return 1
+        return False
     except Unreadable as error:
         _complain(say("cli-unreadable", file=name, why=error))
-        return 1
-    return 0
+        return False
+    return True
 
 
 def _some(games: "Iterator[Replayed]") -> "Iterator[Replayed]":

@@ -209,6 +209,12 @@ class Tables:
         """The tables of a channel or thread, the last moved first; folds no game."""
         return await self._run(self._store.tables_in(channel_id, _statuses(status), limit))
 
+    async def tables_of_server(
+        self, guild_id: int, *, status: str | Collection[str] | None = None, limit: int = 100
+    ) -> tuple[Summary, ...]:
+        """The tables of a server, the last moved first; folds no game."""
+        return await self._run(self._store.tables_of_server(guild_id, _statuses(status), limit))
+
     async def transcript(self, table_id: TableId, user: UserId, *, is_bot_owner: bool) -> tuple[str, ...]:
         """The lines of a game's transcript. Raises `NoTranscript`.
 

@@ -1,6 +1,8 @@
 """A game: the setup, every line since, and the position they lead to. A value: `play` and `intervene` make another."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Final
 
 from bot.rules.actions import Action
@@ -173,15 +175,18 @@ class Game:
 
     def at(self, number: int) -> "Game":
         """The game as it was right after line `number` (0: the deal)."""
-        if number >= self.number:
-            return self
+        return self if number >= self.number else next(islice(self.history(), max(0, number), None))
+
+    def history(self) -> Iterator["Game"]:
+        """The game as it was after each of its lines, the deal first."""
         game = Game(self.setup, (), self.positions[:1])
-        for line in self.lines[:number]:
+        yield game
+        for line in self.lines:
             if line.by is None or line.why is None:
                 game = game.play(line.seat, line.action)
             else:
                 game = game.intervene(line.seat, line.action, by=line.by, why=line.why)
-        return game
+            yield game
 
     def within_effect(self) -> bool:
         """Whether an effect is being resolved (§3.4)."""

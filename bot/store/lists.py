@@ -41,6 +41,13 @@ async def tables_in(
     return await _summaries(connection, games.c.channel_id == channel, statuses, limit)
 
 
+async def tables_of_server(
+    connection: AsyncConnection, guild: int, statuses: Collection[str], limit: int
+) -> tuple[Summary, ...]:
+    """The tables of a server, the last moved first."""
+    return await _summaries(connection, games.c.guild_id == guild, statuses, limit)
+
+
 async def _summaries(
     connection: AsyncConnection, which: ColumnElement[bool], statuses: Collection[str], limit: int
 ) -> tuple[Summary, ...]:

@@ -145,6 +145,13 @@ class Store:
         async with self._reading() as connection:
             return await lists.eliminated(connection, user)
 
+    async def tables_of_server(
+        self, guild: int, statuses: Collection[str] = STATUSES, limit: int = 100
+    ) -> tuple[Summary, ...]:
+        """The tables of a server, the last moved first."""
+        async with self._reading() as connection:
+            return await lists.tables_of_server(connection, guild, statuses, limit)
+
     async def count_open(self, user: int, channel: int) -> tuple[int, int]:
         """How many open tables a person sits at, and how many a channel has."""
         async with self._reading() as connection:

@@ -143,7 +143,8 @@ def _keys(table: Table, game: Game, seen: Observation, speaker: Speaker) -> list
     if moved_lately(table, game):
         rest.append(Key(Address("why", table.id, game.number), speaker.say("key-why")))
     if seen.result is not None or table.status != "playing":
-        return [Key(Address("rematch", table.id), speaker.say("key-rematch"), Style.primary), *rest]
+        replay = Key(Address("replay_open", table.id), speaker.say("key-replay"))
+        return [Key(Address("rematch", table.id), speaker.say("key-rematch"), Style.primary), replay, *rest]
     hand = Key(Address("hand", table.id), speaker.say("key-hand"), Style.primary)
     if len(table.people) == 1:  # nobody else to wait for
         return [hand, *rest]

@@ -16,9 +16,11 @@ from bot.ui import hand, manner
 from bot.ui.announcer import Announcer
 from bot.ui.avatars import Avatars
 from bot.ui.endings import ending
+from bot.ui.films import Films
 from bot.ui.fitting import show_fitting
 from bot.ui.livehands import LiveHands
 from bot.ui.lobby import lobby_sheet
+from bot.ui.page_turns import PageTurns
 from bot.ui.pages import board_drawn, board_message, reason_told
 from bot.ui.pictures import Pictures
 
@@ -36,6 +38,8 @@ class Desk:
         self.avatars = Avatars(client)
         self.hands = LiveHands()
         self.announcer = Announcer(self)
+        self.films = Films(client.services)
+        self.page_turns = PageTurns()
         self.ballots: dict[tuple[int, str], int] = {}
         """The newest message that tells a vote, by table and verb; after a restart a new one tells it."""
         self.is_closing = False
@@ -65,6 +69,7 @@ class Desk:
     async def close(self, patience: float = 5.0) -> None:
         """Takes no more presses, and finishes what is in flight within `patience` seconds."""
         self.is_closing = True
+        await self.films.stop()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._idle.wait(), patience)
         await self.announcer.stop(patience)

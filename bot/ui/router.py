@@ -11,6 +11,7 @@ from typing import Any, cast
 import discord
 
 from bot.client import CivBot
+from bot.ui import replays
 from bot.ui.address import parse
 from bot.ui.boundary import guarded
 from bot.ui.desk import Desk, Interaction
@@ -28,6 +29,10 @@ async def route(desk: Desk, interaction: Interaction) -> None:
         return
     data = cast("dict[str, Any]", interaction.data or {})
     address = parse(str(data.get("custom_id", "")))
+    page_turn = replays.PRESSES.get(address.verb) if address else None
+    if address is not None and page_turn is not None:
+        await guarded(desk, interaction, page_turn(desk, interaction, address))
+        return
     press = PRESSES.get(address.verb) if address else None
     if address is None or press is None:
         await guarded(desk, interaction, _outdated(desk, interaction, "outdated-button"))

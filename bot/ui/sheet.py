@@ -58,10 +58,15 @@ class Key:
     label: str
     style: Style = Style.secondary
     emoji: str | None = None
+    is_disabled: bool = False
 
     def item(self) -> "ui.Button[Any]":
         return ui.Button(
-            custom_id=str(self.address), label=cut(self.label, MOST_LABEL), style=self.style, emoji=self.emoji
+            custom_id=str(self.address),
+            label=cut(self.label, MOST_LABEL),
+            style=self.style,
+            emoji=self.emoji,
+            disabled=self.is_disabled,
         )
 
 
@@ -73,11 +78,15 @@ class Line:
     label: str
     description: str | None = None
     emoji: str | None = None
+    is_chosen: bool = False
 
     def option(self) -> discord.SelectOption:
-        description = None if self.description is None else cut(self.description, MOST_OPTION)
         return discord.SelectOption(
-            value=self.value, label=cut(self.label, MOST_OPTION), description=description, emoji=self.emoji
+            value=self.value,
+            label=cut(self.label, MOST_OPTION),
+            description=cut(self.description, MOST_OPTION) if self.description else None,
+            emoji=self.emoji,
+            default=self.is_chosen,
         )
 
 

@@ -3,7 +3,7 @@
 from bot.rules import Event, Game, by_seat, events
 from bot.rules.cards import size
 from bot.rules.events import undone
-from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER, Position
 
 
 def chapter(game: Game) -> str:
@@ -11,8 +11,12 @@ def chapter(game: Game) -> str:
 
     A new chapter is a new message; within a chapter the message is edited.
     """
-    position = game.position
-    if game.is_over:
+    return chapter_at(game.position)
+
+
+def chapter_at(position: Position) -> str:
+    """The chapter that a position belongs to."""
+    if position.phase == OVER:
         return "over"
     if position.phase == DRAFT_KEEP:
         return f"draft {size(position.hands[0]) + bool(position.packs[0])}"
@@ -39,6 +43,11 @@ def news(game: Game, viewer: int | None, *, since: int) -> tuple[Event, ...]:
     return tuple(
         event
         for event in events(game, viewer, since=since)
-        if event.number not in gone
-        and not (event.kind == "undo" and event.seat is not None and event.by == by_seat(event.seat))
+        if event.number not in gone and not (event.kind == "undo" and is_second_thought(game, event.number))
     )
+
+
+def is_second_thought(game: Game, number: int) -> bool:
+    """Whether that line took back a seat's own last decision: nobody's business."""
+    line = game.lines[number - 1]
+    return line.action.word == "undo" and line.by == by_seat(line.seat)

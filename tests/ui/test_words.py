@@ -7,6 +7,7 @@ from bot.ai.reasons import KEYS
 from bot.manager.errors import MANAGER_REASONS
 from bot.permissions import PERMISSIONS
 from bot.render.guide import STEPS
+from bot.ui import replays, spectators
 from bot.ui.choices import MOST_BUTTONS
 from bot.ui.presses import PRESSES
 from tests.ui.tables import SPEAKER
@@ -18,7 +19,7 @@ SOURCES = [
     ROOT / "bot" / "__main__.py",
     *(ROOT / "bot" / "render" / name for name in ("guide.py", "handtexts.py")),
 ]
-WRITTEN = ("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "welcome.ftl")
+WRITTEN = ("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "welcome.ftl", "replay.ftl")
 ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
 MADE = {
     *(f"pick-{word}" for word in (*ACTIONS, "attack", "inquire", "embargo", "democracy")),
@@ -35,9 +36,9 @@ MADE = {
     *(f"server-display-{value}" for value in ("picture", "text", "both")),
     *(f"server-theme-{value}" for value in ("dark", "light")),
     *(f"choice-{value}" for value in ("picture", "text", "both", "dark", "light", "server")),
-    *("pack-alt", "hand-alt"),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"purpose-{name.replace('_', '-')}" for name in PERMISSIONS),
+    *(f"reason-{key}" for key in spectators.REASONS),
     *(f"reason-{key}" for key in ("which-table", "no-table", "command-outdated")),
 }
 """Keys put together from parts."""
@@ -73,5 +74,5 @@ def test_every_refusal_of_a_table_has_words() -> None:
 
 def test_every_verb_has_an_answer() -> None:
     addressed = {verb for file in SOURCES for verb in re.findall(r'Address\(\s*"([a-z_]+)"', file.read_text("utf-8"))}
-    assert addressed | {"vote", "agree", "end", "skip"} == set(PRESSES)
+    assert addressed | {"vote", "agree", "end", "skip"} == set(PRESSES) | set(replays.PRESSES)
     assert MOST_BUTTONS == 5

@@ -96,6 +96,26 @@ cli-refused-line = { $file }:{ $line }: { $why }
 cli-damaged = { $file }:{ $line }: The gzip stream is damaged here. Send the file as it was downloaded. (REPLAY)
 cli-unreadable = { $file }: cannot be read: { $why }
 
+## civ render
+
+cli-render = Draw a transcript: one moment as a picture, or the whole game as a film.
+    {"\u000A"}
+    FILE ends in .png for a picture or in .webp for a film. - is stdin. What is wrong with a transcript is named with its
+    line, and the exit code is 1.
+cli-render-at = The moment after line N of the game, 0 for the deal; the end unless given.
+cli-render-seat = Show what this seat sees, with its hand; seats count from 0.
+cli-render-theme = Its colours: dark or light.
+cli-render-locale = Its language.
+cli-render-output = Where to write it.
+cli-render-kind = { $file } ends neither in .png (a picture) nor in .webp (a film).
+cli-render-film-at = A film shows the whole game: leave --at out, or write a .png.
+cli-render-no-theme = There is no theme "{ $theme }"; there are { $themes }.
+cli-render-no-locale = There is no language "{ $locale }"; there are { $locales }.
+cli-render-no-line = There is no line { $at }: this game has lines 0 to { $lines }.
+cli-render-no-seat = There is no seat { $seat }: this game has seats 0 to { $last }.
+cli-render-too-large = This film would be larger than 8 MB however small its frames are.
+cli-render-unwritable = { $file } cannot be written: { $why }
+
 ## civ doctor
 
 cli-doctor = Look at the settings, the token's shape, the databases, languages and fonts.

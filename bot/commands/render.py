@@ -1,0 +1,125 @@
+"""`civ render`: a transcript as a picture of one moment, or as a film."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
+
+import click
+
+from bot.commands.texts import Failure, Texted, option, say
+
+if TYPE_CHECKING:
+    from bot.i18n import Speaker
+    from bot.render import Look
+    from bot.rules import Game
+    from bot.rules.transcript import Replayed
+
+PICTURE: Final = ".png"
+FILM: Final = ".webp"
+LONGEST_NAME: Final = 32
+"""Characters of a name, as on Discord."""
+
+
+@click.command("render", cls=Texted, help="cli-render")
+@click.argument("transcript", metavar="TRANSCRIPT")
+@option("--at", type=click.IntRange(min=0), help="cli-render-at")
+@option("--seat", type=click.IntRange(min=0), help="cli-render-seat")
+@option("--theme", default="dark", show_default=True, help="cli-render-theme")
+@option("--locale", default="en", show_default=True, help="cli-render-locale")
+@option("--output", "-o", type=click.Path(path_type=Path), required=True, metavar="FILE", help="cli-render-output")
+def command(transcript: str, *, at: int | None, seat: int | None, theme: str, locale: str, output: Path) -> int:
+    """Write the picture; 1 if the transcript is refused."""
+    kind = output.suffix.lower()
+    if kind not in (PICTURE, FILM):
+        raise _misused("-o", "cli-render-kind", file=output)
+    if kind == FILM and at is not None:
+        raise _misused("--at", "cli-render-film-at")
+    look, speaker = _look(theme), _speaker(locale)
+    from bot.commands.replay import read_one
+
+    replayed = read_one(transcript)
+    if replayed is None:
+        return 1
+    _check(replayed.game, at, seat)
+    names = _names(replayed)
+    if kind == FILM:
+        _write(output, _film(replayed.game, seat, names, speaker, look))
+    else:
+        _write(output, _picture(replayed.game, at, seat, names, speaker, look))
+    return 0
+
+
+def _misused(name: str, key: str, **values: object) -> click.UsageError:
+    """A mistake of the caller's: one line, and where the help is."""
+    return click.BadOptionUsage(name, say(key, **values), click.get_current_context())
+
+
+def _look(theme: str) -> "Look":
+    from bot.render import THEMES, Fonts, Look, Sprites
+
+    if theme not in THEMES:
+        raise _misused("--theme", "cli-render-no-theme", theme=theme, themes=", ".join(THEMES))
+    return Look(THEMES[theme], Fonts.load(), Sprites())
+
+
+def _speaker(locale: str) -> "Speaker":
+    from bot.assets import folder
+    from bot.i18n import Catalogues
+
+    catalogues = Catalogues.load(folder() / "locales")
+    if locale not in catalogues.locales:
+        raise _misused("--locale", "cli-render-no-locale", locale=locale, locales=", ".join(catalogues.locales))
+    return catalogues.speaker(locale)
+
+
+def _check(game: "Game", at: int | None, seat: int | None) -> None:
+    if at is not None and at > game.number:
+        raise _misused("--at", "cli-render-no-line", at=at, lines=game.number)
+    if seat is not None and seat >= game.setup.players:
+        raise _misused("--seat", "cli-render-no-seat", seat=seat, last=game.setup.players - 1)
+
+
+def _names(replayed: "Replayed") -> tuple[str, ...]:
+    """The players' names, as far as the header has any that can be shown; the others are told by their seats."""
+    found = replayed.header.get("names")
+    given = cast("list[object]", found) if isinstance(found, list) else []
+    plain = [name[:LONGEST_NAME] if isinstance(name, str) and name.isprintable() else "" for name in given]
+    return tuple([*plain, *[""] * replayed.game.setup.players][: replayed.game.setup.players])
+
+
+def _picture(
+    game: "Game", at: int | None, seat: int | None, names: Sequence[str], speaker: "Speaker", look: "Look"
+) -> bytes:
+    from bot.render import board_picture
+    from bot.render.film import seat_picture
+    from bot.rules import observe
+    from bot.ui.steps import place, steps
+    from bot.ui.story import news
+
+    then = game if at is None else game.at(at)
+    found = steps(then)
+    changed = news(then, seat, since=found[place(found, then.number)].since)
+    draw = board_picture if seat is None else seat_picture
+    return draw(observe(then, seat), names, speaker, look, changed=changed)
+
+
+def _film(game: "Game", seat: int | None, names: Sequence[str], speaker: "Speaker", look: "Look") -> bytes:
+    from bot.render.film import TooLarge, film
+    from bot.render.fonts import legible
+    from bot.ui.shots import shots
+
+    shown = legible(names, look.fonts)
+    try:
+        return film(shots(game, seat, shown, speaker), shown, speaker, look)
+    except TooLarge:
+        raise Failure("cli-render-too-large") from None
+
+
+def _write(output: Path, data: bytes) -> None:
+    """Writes the file, or nothing. Raises `Failure`."""
+    try:
+        output.write_bytes(data)
+    except OSError as error:
+        raise Failure("cli-render-unwritable", file=output, why=error.strerror or str(error)) from None
+    except ValueError as error:  # a name with a null character
+        raise Failure("cli-render-unwritable", file=output, why=error) from None

@@ -1,0 +1,415 @@
+"""Looking back on games: pages that are turned, moments that are shared, films, and what is nobody else's to see."""
+
+import asyncio
+import io
+import re
+
+from PIL import Image
+
+from bot.client import CivBot
+from bot.manager.values import TableId
+from bot.playground import ChannelRef, Interaction, Message, Person
+from tests.e2e.house import House, Player, board_of, is_playable, play_out
+
+
+async def _finished(house: House, players: int = 2) -> tuple[int, Message]:
+    """A table that two people have played for some turns, until one of them resigned; the board that shows its end."""
+    people = house.people[:players]
+    number = await house.begin(people)
+    await _some_turns(house, people, 3)
+    asked = await (await people[0].slash("civ resign", channel=house.channel, table=number)).message()
+    await (await people[0].press(asked, "Resign")).settled()
+    return number, await people[1].wait_for(house.channel, lambda message: "Rematch" in _labels(message))
+
+
+async def _some_turns(house: House, people: list[Person], turns: int, favourite: str = "Culture") -> None:
+    seen = 0
+    for _ in range(turns):
+        board = await people[0].wait_for(
+            house.channel, lambda message, old=seen: message.id > old and is_playable(message)
+        )
+        on_turn = next(person for person in people if person.mention in board.text)
+        await Player(on_turn, favourite, 1).turn(board)
+        seen = board.id
+
+
+def _labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+def _step(page: Message) -> tuple[int, int]:
+    """Where a page says that it is: which step of how many."""
+    found = re.search(r"step (\d+) of (\d+)", page.text)
+    assert found is not None, page.text
+    return int(found[1]), int(found[2])
+
+
+async def _asked(person: Person, house: House, command: str, **options: object) -> Message:
+    return await (await person.slash(command, channel=house.channel, **options)).message()
+
+
+async def _pressed(person: Person, page: Message, label: str) -> Message:
+    it = await (await person.press(page, label)).settled()
+    assert it.state == "updated", (it.state, label)
+    return it.messages[0]
+
+
+async def _chosen(person: Person, page: Message, placeholder: str, value: str) -> Message:
+    select = next(select for select in page.selects if select.placeholder == placeholder)
+    it = await (await person.select(page, select.custom_id, [value])).settled()
+    assert it.state == "updated", it.state
+    return it.messages[0]
+
+
+async def test_a_replay_is_stepped_through_from_the_deal_to_the_end(house: House) -> None:
+    chloe = house.people[2]
+    async with house.bot():
+        number, _ = await _finished(house)
+        page = await _asked(chloe, house, "civ replay", table=number)
+        assert page.ephemeral
+        assert "The deal" in page.text
+        assert {button.label for button in page.buttons if button.disabled} == {"First", "Back", "One move back"}
+        pictures = {await page.attachments[0].read()}
+        place, steps = _step(page)
+        assert place == 0
+        for wanted in range(1, steps + 1):
+            page = await _pressed(chloe, page, "Next")
+            assert _step(page) == (wanted, steps)
+            pictures.add(await page.attachments[0].read())
+        assert len(pictures) == steps + 1
+        assert "everybody else has left" in page.text
+        assert {button.label for button in page.buttons if button.disabled} == {"Next", "Last", "One move on"}
+        assert _step(await _pressed(chloe, page, "Back"))[0] == steps - 1
+        assert _step(await _pressed(chloe, page, "First"))[0] == 0
+        assert _step(await _pressed(chloe, page, "Last"))[0] == steps
+
+
+async def test_a_turn_is_told_move_by_move(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        number, _ = await _finished(house)
+        page = await _asked(ann, house, "civ replay", table=number)
+        played = await _pressed(ann, page, "One move on")
+        assert "Turn 1" in played.text
+        assert "played" in played.text
+        assert "drew" not in played.text
+        assert _step(played)[0] == 1
+        whole = await _pressed(ann, played, "Next")
+        assert _step(whole)[0] == 1
+        assert "drew" in whole.text
+        assert "drew" not in (await _pressed(ann, whole, "One move back")).text
+
+
+async def test_a_select_leads_to_any_turn_and_any_eyes(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        number, _ = await _finished(house)
+        page = await _asked(ann, house, "civ replay", table=number)
+        turns = next(select for select in page.selects if select.placeholder == "Jump to a turn")
+        assert turns.options[0].label == "The deal"
+        assert "played" in str(turns.options[1].description)
+        page = await _chosen(ann, page, "Jump to a turn", turns.options[3].value)
+        assert _step(page)[0] == 3
+        assert len(page.attachments) == 1
+        views = next(select for select in page.selects if select.placeholder == "Whose view?")
+        bobs = next(option for option in views.options if bob.name in option.label)
+        page = await _chosen(ann, page, "Whose view?", bobs.value)
+        assert _step(page)[0] == 3
+        assert len(page.attachments) == 2
+        assert any("Bob’s hand: " in text for text in page.alt_texts)
+        page = await _pressed(ann, page, "Next")
+        assert len(page.attachments) == 2
+        seated = await _asked(ann, house, "civ replay", table=number, seat=int(bobs.value) + 1)
+        assert any("Bob’s hand: " in text for text in seated.alt_texts)
+
+
+async def test_a_page_from_before_a_restart_is_turned_still(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        number, _ = await _finished(house)
+        page = await _pressed(ann, await _asked(ann, house, "civ replay", table=number), "Next")
+    async with house.bot():
+        page = await _pressed(ann, page, "Next")
+        assert _step(page)[0] == 2
+
+
+async def test_quick_presses_are_no_error_and_the_last_one_wins(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        number, _ = await _finished(house)
+        page = await _asked(ann, house, "civ replay", table=number)
+        both = await asyncio.gather(*(ann.press(page, label) for label in ("Next", "Next", "Last")))
+        for it in both:
+            await it.acknowledged()
+            assert it.state != "failed"
+
+        async def at_the_end() -> Message | None:
+            now = await ann.refreshed(page)
+            place, steps = _step(now)
+            return now if place == steps else None
+
+        await ann.until(at_the_end)
+
+
+async def test_a_code_opens_the_moment_it_was_made_at(house: House) -> None:
+    ann, chloe = house.people[0], house.people[2]
+    async with house.bot():
+        number, _ = await _finished(house)
+        page = await _asked(ann, house, "civ replay", table=number)
+        page = await _pressed(ann, await _pressed(ann, page, "Next"), "One move on")
+        told = await (await ann.press(page, "Share")).message()
+        assert told.ephemeral
+        assert f"discord.com/channels/{house.guild.id}/{house.channel.id}/" in told.text
+        code = re.search(r"code:(\S+?)`", told.text)
+        assert code is not None
+        there = await _asked(chloe, house, "civ replay", code=code[1])
+        assert there.text == page.text
+        for odd, said in (
+            ("12", "is no code"),
+            ("x-y", "is no code"),
+            ("999-1", "no such table"),
+            ("@-`", "is no code"),
+        ):
+            assert said in (await _asked(chloe, house, "civ replay", code=odd)).text
+        assert _step(await _asked(chloe, house, "civ replay", code=f" #{number} – 9999999 "))[0] == _step(page)[1]
+
+
+async def test_the_board_that_shows_the_end_opens_a_replay_for_whoever_asks(house: House) -> None:
+    chloe = house.people[2]
+    async with house.bot():
+        _, end = await _finished(house)
+        page = await (await chloe.press(end, "Replay")).message()
+        assert page.ephemeral
+        assert "The deal" in page.text
+        after = await chloe.refreshed(end)
+        assert after.text == end.text
+        again = await _asked(chloe, house, "civ replay")
+        assert _step(again) == _step(page)
+        assert again.text.splitlines()[0] == page.text.splitlines()[0]
+
+
+async def test_a_public_replay_is_turned_by_its_opener_alone(house: House) -> None:
+    ann, chloe = house.people[0], house.people[2]
+    async with house.bot():
+        number, _ = await _finished(house)
+        page = await _asked(ann, house, "civ replay", table=number, public=True)
+        assert not page.ephemeral
+        assert "Whoever opened" in page.text
+        own = await (await chloe.press(page, "Next")).message()
+        assert own.ephemeral
+        assert "Whoever opened" not in own.text
+        assert _step(own)[0] == 1
+        assert _step(await chloe.refreshed(page))[0] == 0
+        assert _step(await _pressed(ann, page, "Next"))[0] == 1
+        assert _step(await chloe.refreshed(page))[0] == 1
+
+
+async def test_a_game_that_goes_on_has_a_history_and_no_replay(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        number = await house.begin(house.people[:2])
+        board = await board_of(ann, house.channel)
+        refused = await _asked(ann, house, "civ replay", table=number)
+        assert "/civ history" in refused.text
+        assert refused.attachments == []
+        for custom_id in (f"civ:replay:{number}:0:first g", f"civ:film:{number}:0:g", f"civ:replay_open:{number}"):
+            told = await (await ann.press(board, custom_id=custom_id, forge=True)).message()
+            assert "/civ history" in told.text
+            assert told.ephemeral
+        assert (await ann.refreshed(board)).text == board.text
+        lobby = await house.open_table(ann, players=2)
+        assert "has not begun" in (await _asked(ann, house, "civ replay", table=2)).text
+        assert "has not begun" in (await _asked(ann, house, "civ history", table=2)).text
+        assert lobby.id == (await ann.refreshed(lobby)).id
+
+
+async def test_history_shows_each_player_his_own_hand_and_others_none(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot():
+        await house.begin([ann, bob])
+        await _some_turns(house, [ann, bob], 3)
+        await board_of(ann, house.channel)
+        pages = {person: await _asked(person, house, "civ history") for person in (ann, bob, chloe)}
+        for person, page in pages.items():
+            assert page.ephemeral
+            assert _step(page)[0] == _step(page)[1]
+            assert "Share" not in _labels(page)
+            hands = [text for text in page.alt_texts if "’s hand: " in text]
+            assert [text.startswith(f"{person.name}’s hand") for text in hands] == (
+                [True] if person is not chloe else []
+            )
+        for person, others in ((ann, pages[bob]), (chloe, pages[bob])):
+            back = next(button.custom_id for button in others.buttons if button.label == "Back")
+            it = await (await person.press(pages[person], custom_id=back, forge=True)).settled()
+            hands = [text for text in it.messages[0].alt_texts if "’s hand: " in text]
+            assert all(text.startswith(f"{person.name}’s hand") for text in hands)
+        page = await _pressed(ann, pages[ann], "First")
+        assert "The deal" in page.text
+        assert [button.label for button in page.buttons][3] == "Now"
+        page = await _chosen(ann, page, "Jump to a turn", page.selects[0].options[1].value)
+        assert _step(page)[0] == 1
+
+
+async def test_history_goes_on_over_the_end_and_over_a_restart(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        number = await house.begin([ann, bob])
+        await _some_turns(house, [ann, bob], 2)
+        page = await _asked(bob, house, "civ history")
+    async with house.bot():
+        asked = await _asked(ann, house, "civ resign", table=number)
+        await (await ann.press(asked, "Resign")).settled()
+        page = await _pressed(bob, page, "Back")
+        page = await _pressed(bob, page, "Last")
+        assert "everybody else has left" in page.text
+
+
+async def _elsewhere(house: House) -> tuple[ChannelRef, Person]:
+    """Another server, with somebody who was never in the first one and Bob, who was."""
+    people = house.playground.people
+    stranger = await people.person("Eve")
+    guild = await people.guild("Other", owner=stranger, members=[house.people[1]])
+    return await people.channel(guild, "table"), stranger
+
+
+async def test_a_table_of_another_server_is_shown_to_those_who_sat_there(house: House) -> None:
+    bob = house.people[1]
+    elsewhere, eve = await _elsewhere(house)
+    async with house.bot():
+        number, _ = await _finished(house)
+        for command in ("civ replay", "civ history"):
+            told = await (await eve.slash(command, channel=elsewhere, table=number)).message()
+            assert "not yours to see" in told.text
+            assert told.attachments == []
+        assert (
+            "not yours to see" in (await (await eve.slash("civ replay", channel=elsewhere, code="1-3")).message()).text
+        )
+        page = await (await bob.slash("civ replay", channel=elsewhere, table=number)).message()
+        assert "The deal" in page.text
+        anything = await (await eve.slash("civ help", channel=elsewhere)).message()
+        for custom_id in (
+            "civ:replay:1:0:first g", "civ:replay_open:1", "civ:share:1:3", "civ:film:1:3:g", "civ:history:1:3:next",
+            "civ:replay_jump:1:3:g", "civ:replay_view:1:3", "civ:history_jump:1:3",
+        ):  # fmt: skip
+            it = await (await eve.press(anything, custom_id=custom_id, forge=True)).settled()
+            assert "not yours to see" in it.messages[-1].text, custom_id
+            assert all(message.attachments == [] for message in it.messages)
+        assert await eve.autocomplete("civ replay", channel=elsewhere, focused="table", table="") == []
+        mine = await bob.autocomplete("civ replay", channel=elsewhere, focused="table", table="")
+        assert [choice["value"] for choice in mine] == [number]
+
+
+async def test_a_channel_that_is_closed_to_somebody_keeps_its_games(house: House) -> None:
+    people, chloe, dan = house.playground.people, house.people[2], house.people[3]
+    hall = await people.channel(house.guild, "hall")
+    await people.permissions(house.channel, chloe, deny=["VIEW_CHANNEL"])
+    async with house.bot():
+        number, _ = await _finished(house)
+        for person, choices in ((chloe, []), (dan, [number])):
+            told = await (await person.slash("civ replay", channel=hall, table=number)).message()
+            assert ("not yours to see" in told.text) == (person is chloe)
+            offered = await person.autocomplete("civ replay", channel=hall, focused="table", table="")
+            assert [choice["value"] for choice in offered] == choices
+            seats = await person.autocomplete("civ replay", channel=hall, focused="seat", table=number, seat="")
+            assert len(seats) == 2 * len(choices)
+
+
+async def test_forged_places_are_clamped_and_forged_seats_refused(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        number, end = await _finished(house)
+        page = await _asked(ann, house, "civ replay", table=number)
+        for custom_id, said in (
+            (f"civ:replay:{number}:9999999:next g", "everybody else has left"),
+            (f"civ:replay:{number}", "The deal"),
+            (f"civ:replay:{number}:2:next 7", "no such seat"),
+            (f"civ:film:{number}:2:77", "no such seat"),
+            (f"civ:film:{number}:2:2", "no such seat"),
+            ("civ:replay:999:2:next g", "no such table"),
+        ):
+            it = await (await ann.press(page, custom_id=custom_id, forge=True)).settled()
+            assert said in it.messages[-1].text, custom_id
+            assert it.state != "failed"
+        jump = page.selects[0].custom_id
+        for value in ("99999999999", "-1", "play M1", "\u0665"):
+            it = await (await ann.select(page, jump, [value], forge=True)).settled()
+            assert it.state == "updated"
+        private = await (await ann.press(end, custom_id=f"civ:replay:{number}:2:next g", forge=True)).message()
+        assert private.ephemeral
+        assert (await ann.refreshed(end)).text == end.text
+        lobby = await house.open_table(ann, players=2)
+        private = await (await ann.press(lobby, custom_id=f"civ:replay:{number}:2:next g", forge=True)).message()
+        assert private.ephemeral
+        assert "Join" in _labels(await ann.refreshed(lobby))
+
+
+async def test_hands_of_a_game_called_off_stay_with_those_who_played_it(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot():
+        number = await house.begin([ann, bob])
+        ballot = await _asked(ann, house, "civ cancel", table=number)
+        await (await bob.press(ballot, "Agree")).settled()
+        assert "The deal" in (await _asked(chloe, house, "civ replay", table=number)).text
+        assert "stay hidden" in (await _asked(chloe, house, "civ replay", table=number, seat=1)).text
+        assert len((await _asked(ann, house, "civ replay", table=number, seat=1)).attachments) == 2
+
+
+async def test_a_film_is_made_once_for_two_who_ask(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        number, _ = await _finished(house)
+        page = await _asked(ann, house, "civ replay", table=number)
+        other = await _asked(bob, house, "civ replay", table=number)
+        asked = [await person.press(shown, "Film") for person, shown in ((ann, page), (bob, other))]
+        films = [await _film(person, it) for person, it in zip((ann, bob), asked, strict=True)]
+        assert films[0] == films[1]
+        picture = Image.open(io.BytesIO(films[0]))
+        assert picture.format == "WEBP"
+        assert getattr(picture, "n_frames", 1) == _step(page)[1] + 1
+        assert _films_made(bot) == 1
+        again = await (await ann.press(page, "Film")).message()
+        assert again.ephemeral
+        assert await _film_of(again) == films[0]
+        assert _films_made(bot) == 1
+
+
+async def _film(person: Person, it: Interaction) -> bytes:
+    async def look() -> bytes | None:
+        await it.refresh()
+        found = it.messages
+        return await _film_of(found[0]) if found and found[0].attachments else None
+
+    return await person.until(look, 60)
+
+
+async def _film_of(message: Message) -> bytes:
+    return await message.attachments[0].read()
+
+
+def _films_made(bot: CivBot) -> int:
+    return len(bot.desk.films._kept)
+
+
+async def test_a_bot_that_stops_gives_a_film_up_and_says_so(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot() as bot:
+        number, _ = await _finished(house)
+        page = await _asked(ann, house, "civ replay", table=number)
+        it = await ann.press(page, "Film")
+        await it.acknowledged()
+        table = await bot.services.tables.look(TableId(number))
+        assert table.game is not None
+    told = await ann.wait_for(house.channel, "about to restart")
+    assert told.ephemeral
+
+
+async def test_a_whole_game_of_three_is_looked_back_on(house: House) -> None:
+    people = house.people[:3]
+    async with house.bot():
+        await house.begin(people, setup="draft")
+        await play_out(people, house.channel)
+        page = await _asked(people[2], house, "civ replay")
+        assert _step(page)[1] > 10
+        for label in ("Last", "Back", "One move back", "First", "Next"):
+            page = await _pressed(people[2], page, label)
+        assert "Draft, round 1" in page.text
