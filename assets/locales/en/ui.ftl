@@ -188,7 +188,7 @@ help-steps =
 help-game =
     Play one card each turn into your play area and build columns of one Domain. With enough cards of a Domain its effect opens; any card but Culture can be discarded for a stronger one.
     You win by **Hegemony** with 7 cards of one Domain at the end of your turn (8 with two players). If the deck runs out, whoever leads in most Domains wins.
-help-more = `/civ games` lists your tables, `/civ table` shows a board, `/civ transcript` gives you a finished game as a file. “Undo” takes back what showed nothing hidden.
+help-more = `/civ games` lists your tables, `/civ table` shows a board, `/civ replay` shows a finished game again, turn by turn or as a film; `/civ transcript` gives it to you as a file. “Undo” takes back what showed nothing hidden.
 
 # Errors
 
