@@ -43,4 +43,5 @@ def help_sheet(desk: Desk, speaker: Speaker, *, has_picture: bool) -> Sheet:
     if has_picture:
         sheet.picture(PICTURE, guide_alt(speaker))
     sheet.text(say("help-game"))
-    return sheet.text(say("help-more", games=command("civ games"), away=command("civ away")))
+    also = {name: command(f"civ {name}") for name in ("games", "replay", "away")}
+    return sheet.text(say("help-more", **also))
