@@ -5,6 +5,7 @@ run-playground =
     Open { $address } in a browser. Ctrl-C stops it, and what was played there is gone.
 run-playground-failed = The playground cannot start: { $why } --port and CIV_PLAYGROUND_HOST say where it is; port 0 is any that is free.
 run-token-refused = Discord refuses this token. Take a new one in the Developer Portal (Bot, Reset Token) and set DISCORD_TOKEN to it.
+run-no-locale = CIV_LOCALE: there are no texts in { $locale }. There are texts in: { $known }.
 run-unreachable = Discord cannot be reached ({ $why }). Check this machine’s connection and try again.
 playground-server = Playground
 playground-channel = table
