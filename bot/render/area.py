@@ -1,12 +1,17 @@
 """One player's side of the table: who it is, the hand from behind, the play area laid out R M E / S C U (§10.5)."""
 
+from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
+from bot.i18n.catalogue import Speaker
 from bot.render.box import Box
 from bot.render.cell import cell
 from bot.render.fonts import BOLD
 from bot.render.header import HEADER, header
-from bot.render.scene import Scene
+from bot.render.look import Look
+from bot.render.scene import Part, Scene
+from bot.render.theme import Colour
 from bot.render.view import SeatView
 from bot.rules import DOMAINS, Domain
 
@@ -21,9 +26,10 @@ def area(scene: Scene, box: Box, seen: SeatView, level_sizes: tuple[int, int], a
     theme = scene.theme
     marked = seen.is_turn or seen.is_winner
     edge = theme.gold if marked else theme.sides[seen.team - 1] if seen.team and seen.alive else theme.empty
-    scene.plate(box, theme.panel, radius=20, edge=edge, stroke=6 if marked else 3)
+    scene.place(box.left, box.top, panel(scene.look, scene.speaker, box.width, box.height, edge, 6 if marked else 3))
     inner = box.inset(_PAD)
-    header(scene, inner.row(0, HEADER), seen, avatar)
+    head = header(scene.look, scene.speaker, replace(seen, columns=()), inner.width, avatar)
+    scene.place(inner.left, inner.top, head)
     below = Box(inner.left, inner.top + HEADER + _GAP, inner.width, inner.height - HEADER - _GAP)
     if not seen.alive:
         _left(scene, below)
@@ -34,6 +40,14 @@ def area(scene: Scene, box: Box, seen: SeatView, level_sizes: tuple[int, int], a
             column = seen.columns[DOMAINS.index(PLACES[3 * row + number])]
             part = cell(scene.look, scene.speaker, column, place.width, height, level_sizes)
             scene.place(place.left, place.top, part)
+
+
+@lru_cache(32)
+def panel(look: Look, speaker: Speaker, width: int, height: int, edge: Colour | None, stroke: int) -> Part:
+    """The plate on which a player's side or the middle of the table lies."""
+    scene = Scene(width, height, look, speaker)
+    scene.plate(Box(0, 0, width, height), look.theme.panel, radius=20, edge=edge, stroke=stroke)
+    return scene.part(look.theme.ground)
 
 
 def _left(scene: Scene, box: Box) -> None:

@@ -22,7 +22,7 @@ WIDTH: Final = 1200
 MARGIN: Final = 16
 GAP: Final = 12
 _HEAD: Final = 108
-_AREA: Final = {2: 580, 3: 520, 4: 454}
+_AREA: Final = {2: 580, 3: 540, 4: 454}
 """The height of a player's panel, by how many play."""
 
 

@@ -15,8 +15,10 @@ _PAD: Final = 7
 _TOP: Final = 54
 """Height of the badge and the number."""
 _TRACK: Final = 22
+_TALL: Final = 170
+"""From this height on the track is larger."""
+_LARGE_TRACK: Final = 28
 _CHIP: Final = 27
-_CROWN: Final = 26
 
 
 @lru_cache(2048)
@@ -29,10 +31,11 @@ def cell(look: Look, speaker: Speaker, seen: ColumnView, width: int, height: int
     scene.plate(whole, theme.cell, radius=12, edge=theme.danger if is_threat else None, stroke=4 if is_threat else 0)
     inner = whole.inset(_PAD)
     _numbers(scene, inner.row(0, _TOP), seen, is_threat)
-    cards = inner.row(_TOP + 2, inner.height - _TOP - _TRACK - 5)
+    track = _TRACK if height < _TALL else _LARGE_TRACK
+    cards = inner.row(_TOP + 2, inner.height - _TOP - track - 5)
     used = _laid(scene, cards, seen)
     _cards(scene, cards.before(used), seen)
-    _track(scene, inner.row(inner.height - _TRACK, _TRACK), seen, level_sizes)
+    _track(scene, inner.row(inner.height - track, track), seen, level_sizes)
     return scene.part(theme.panel)
 
 
@@ -73,7 +76,7 @@ def _chips(scene: Scene, box: Box, seen: ColumnView) -> int:
 def _cards(scene: Scene, box: Box, seen: ColumnView) -> None:
     """The cards as a fan, the newest standing out above; an empty place where there is none."""
     theme = scene.theme
-    lift = min(6, box.height // 12) if seen.came else 0
+    lift = min(6, box.height // 12)
     height = box.height - lift
     width = min(height * 5 // 7, box.width)
     height = width * 7 // 5
@@ -127,9 +130,10 @@ def _mark(scene: Scene, box: Box, name: str, text: str) -> None:
 def _track(scene: Scene, box: Box, seen: ColumnView, level_sizes: tuple[int, int]) -> None:
     """The places that Hegemony needs, and the crown at their end."""
     levels = () if seen.domain == CULTURE else level_sizes
-    way = box.before(_CROWN + 4)
+    side = box.height + 4
+    way = box.before(side + 4)
     track = Track(way, seen.domain, seen.count, seen.need, len(seen.democracies), levels, len(seen.came))
     scene.add(track)
     is_near = seen.is_threat and seen.count > 0
-    crown = Box(box.right - _CROWN, box.bottom - _CROWN + 2, _CROWN, _CROWN)
+    crown = Box(box.right - side, box.bottom - side + 2, side, side)
     scene.sprite(crown, "hegemony", tint=None if is_near else scene.theme.empty)

@@ -25,7 +25,7 @@ _MOST_APART: Final = 10
 _MOST_IN_LINE: Final = 6
 _GAP: Final = 14
 _WIDEST: Final = 250
-_NOTE: Final = 132
+_NOTE: Final = 140
 _KEPT: Final = 150
 
 
@@ -170,7 +170,7 @@ def _note(scene: Scene, box: Box, view: CardView, level_sizes: tuple[int, int]) 
     count, new = (view.before, 0) if view.is_embargoed else (view.before + 1, 1)
     scene.add(Track(box.row(42, 22), domain, count, view.need, view.added, levels, new))
     note = effect_note(view, scene.speaker)
-    scene.paragraph(box.row(64, 56), note, 24, _note_colour(theme, view), weight=BOLD, align=0.5)
+    scene.paragraph(box.row(66, 62), note, 24, _note_colour(theme, view), weight=BOLD, align=0.5)
 
 
 def _note_colour(theme: Theme, view: CardView) -> Colour:

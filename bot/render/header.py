@@ -1,11 +1,14 @@
 """The head of a player's panel: who it is, what he is, his hand from behind, his points."""
 
+from functools import lru_cache
 from typing import Final
 
+from bot.i18n.catalogue import Speaker
 from bot.render.avatars import round_avatar
 from bot.render.box import Box
 from bot.render.fonts import BLACK, BOLD
-from bot.render.scene import Avatar, Fan, Scene
+from bot.render.look import Look
+from bot.render.scene import Avatar, Fan, Part, Scene
 from bot.render.theme import Colour
 from bot.render.view import SeatView
 
@@ -14,15 +17,23 @@ _NAME: Final = 54
 _HAND: Final = 46
 _BACK: Final = 32
 _STEP: Final = 13
+_TIMES: Final = 44
+"""The width of how many there are."""
+_STATUS: Final = 90
+"""The least width of the points."""
 _MOST_BACKS: Final = 5
 """Backs of one Age shown one by one."""
 
 
-def header(scene: Scene, box: Box, seen: SeatView, avatar: bytes | None) -> None:
-    """Both lines."""
+@lru_cache(256)
+def header(look: Look, speaker: Speaker, seen: SeatView, width: int, avatar: bytes | None) -> Part:
+    """Both lines as a part of that width. What `seen` says of columns is not looked at."""
+    scene = Scene(width, HEADER, look, speaker)
+    box = Box(0, 0, width, HEADER)
     _name(scene, box.row(0, _NAME), seen, avatar)
     if seen.alive:
         _hand(scene, box.row(HEADER - _HAND, _HAND).inset(4, 0), seen)
+    return scene.part(look.theme.panel)
 
 
 def _name(scene: Scene, box: Box, seen: SeatView, avatar: bytes | None) -> None:
@@ -78,37 +89,50 @@ def _strip(box: Box) -> Box:
 def _hand(scene: Scene, box: Box, seen: SeatView) -> None:
     """How many cards of how many, and their backs by Age; the points at the right."""
     theme, say = scene.theme, scene.speaker.say
-    status = say(seen.status, count=seen.points)
-    colour = theme.accent if seen.status == "board-choosing" else theme.soft
-    right = box.before(scene.words(box, status, 28, colour, weight=BOLD, align=1.0) + 8)
-    if seen.status == "board-points":
-        scene.sprite(Box(right.right - 36, right.top + 6, 34, 34), "laurel", tint=theme.accent)
-        right = right.before(46)
-    scene.sprite(Box(right.left, right.top + 4, 38, 38), "glyph-hand", tint=theme.soft)
-    right = right.after(46)
-    right = right.after(scene.words(right, str(len(seen.hand_ages)), 42, theme.text, weight=BLACK) + 2)
+    scene.sprite(Box(box.left, box.top + 4, 38, 38), "glyph-hand", tint=theme.soft)
+    left = box.after(46)
+    left = left.after(scene.words(left, str(len(seen.hand_ages)), 42, theme.text, weight=BLACK) + 2)
     limit = say("board-need", need=seen.hand_limit)
-    right = right.after(scene.words(right.row(6, 40), limit, 28, theme.soft, weight=BOLD) + 14)
-    _backs(scene, right, seen)
+    left = left.after(scene.words(left.row(6, 40), limit, 28, theme.soft, weight=BOLD) + 14)
+    shown = _shown(seen, left.width - _STATUS)
+    left = left.before(_status(scene, left.after(_room(seen, shown)), seen))
+    _backs(scene, left, seen, shown)
 
 
-def _backs(scene: Scene, box: Box, seen: SeatView) -> None:
+def _status(scene: Scene, box: Box, seen: SeatView) -> int:
+    """The points, as a number alone where there is no room for the word; or whether he has chosen."""
+    theme = scene.theme
+    text = scene.speaker.say(seen.status, count=seen.points)
+    if seen.status != "board-points":
+        colour = theme.accent if seen.status == "board-choosing" else theme.soft
+        return scene.largest(box, text, (28, 26, 24), colour, weight=BOLD, align=1.0) + 8
+    if scene.fonts.width(text, 28, BOLD) + 46 > box.width:
+        text = str(seen.points)
+    used = scene.words(box.after(46), text, 28, theme.soft, weight=BOLD, align=1.0)
+    scene.sprite(Box(box.right - used - 42, box.top + 6, 34, 34), "laurel", tint=theme.accent)
+    return used + 54
+
+
+def _shown(seen: SeatView, width: int) -> int:
+    """How many backs of one Age there is room for; where there are more, one stands for all."""
+    return next((shown for shown in range(_MOST_BACKS, 1, -1) if _room(seen, shown) <= width), 1)
+
+
+def _backs(scene: Scene, box: Box, seen: SeatView, shown: int) -> None:
     """The hand from behind: those of one Age together, counted where they are many."""
     theme, say = scene.theme, scene.speaker.say
     height = _BACK * 7 // 5
-    shown = _MOST_BACKS
-    while shown > 1 and _room(seen, shown) > box.width:
-        shown -= 1
     for age, count in seen.backs:
         number = count if count <= shown else 1
         width = _BACK + _STEP * (number - 1)
         scene.add(Fan(Box(box.left, box.top, width, height), (f"back-{age}",) * number, _BACK, height, _STEP))
         box = box.after(width + 4)
         if count > shown:
-            box = box.after(scene.words(box, say("board-times", count=count), 28, theme.text, weight=BOLD))
-        box = box.after(8)
+            times = Box(box.left, box.top, min(_TIMES, box.width), box.height)
+            box = box.after(scene.largest(times, say("board-times", count=count), (28, 24), theme.text) + 2)
+        box = box.after(6)
 
 
 def _room(seen: SeatView, shown: int) -> int:
     """The width of the backs where at most so many of one Age are shown one by one."""
-    return sum(_BACK + 12 + (_STEP * (count - 1) if count <= shown else 52) for _, count in seen.backs)
+    return sum(_BACK + 12 + (_STEP * (count - 1) if count <= shown else _TIMES) for _, count in seen.backs)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from bot.render.area import panel
 from bot.render.box import Box
 from bot.render.fonts import BLACK, BOLD, REGULAR
 from bot.render.scene import Scene
@@ -22,7 +23,7 @@ _SHOWN: Final = "RMESCU"
 
 def middle(scene: Scene, box: Box, seen: BoardView) -> None:
     """The panel, as a strip or as tall as a player's."""
-    scene.plate(box, scene.theme.panel, radius=20)
+    scene.place(box.left, box.top, panel(scene.look, scene.speaker, box.width, box.height, None, 0))
     inner = box.inset(_PAD, 10)
     if box.height <= STRIP:
         left, right = inner.before(inner.width - _DECK), inner.after(_DECK + 18)

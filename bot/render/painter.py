@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from io import BytesIO
+from typing import Final
 
 from PIL import Image, ImageDraw
 
@@ -13,6 +14,9 @@ from bot.render.look import Look
 from bot.render.palette import palette
 from bot.render.scene import Arrow, Avatar, Badge, Face, Fan, Item, Part, Place, Plate, Scene, Sprite, Track, Words
 from bot.render.theme import Colour
+
+KEPT: Final = 320
+"""Parts kept drawn: about 100 kB each."""
 
 
 def paint(scene: Scene) -> Image.Image:
@@ -33,11 +37,29 @@ def encode(image: Image.Image, look: Look) -> bytes:
     return out.getvalue()
 
 
-@lru_cache(512)
+def encode_all_colours(image: Image.Image) -> bytes:
+    """The same as a PNG with every colour it has: larger and slower, for comparison."""
+    out = BytesIO()
+    image.save(out, "PNG", compress_level=6)
+    return out.getvalue()
+
+
+@lru_cache(KEPT)
 def _part(part: Part) -> Image.Image:
-    image = Image.new("RGB", (part.width, part.height), part.ground)
-    for item in part.items:
+    lowest = part.items[0] if part.items else None
+    plate = lowest if isinstance(lowest, Plate) else None
+    image = _blank(part.width, part.height, part.ground, plate).copy()
+    for item in part.items[1:] if plate else part.items:
         _draw(image, part.look, item)
+    return image
+
+
+@lru_cache(32)
+def _blank(width: int, height: int, ground: Colour, plate: Plate | None) -> Image.Image:
+    """A part's lowest plate, which many parts share."""
+    image = Image.new("RGB", (width, height), ground)
+    if plate is not None:
+        _plate(image, plate)
     return image
 
 
@@ -54,7 +76,7 @@ def _draw(image: Image.Image, look: Look, item: Item) -> None:
         case Face():
             _stick(image, item.box, tiles.face(look, item))
         case Fan():
-            _stick(image, item.box, tiles.fan(look, item))
+            tiles.fan(look, image, item)
         case Track():
             _stick(image, item.box, tiles.track(look, item))
         case Arrow(box, colour):

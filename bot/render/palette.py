@@ -7,6 +7,7 @@ from PIL import Image
 
 from bot.render.look import Look
 from bot.render.theme import Colour, Theme
+from bot.render.tiles import FAINT
 
 COLOURS: Final = 256
 _SHADES: Final = 3
@@ -39,7 +40,8 @@ def _between(theme: Theme) -> list[Colour]:
     meeting += [(ink, ground) for ground in grounds for ink in (theme.soft, theme.accent)]
     meeting += [(theme.on_gold, theme.gold), (theme.accent, theme.ground)]
     meeting += [(ink.on, ink.fill) for ink in theme.domains.values()]
-    return [_blend(*pair, step / (_SHADES + 1)) for pair in meeting for step in range(1, _SHADES + 1)]
+    faint = [_blend(ink.fill, theme.cell, FAINT) for ink in theme.domains.values()]
+    return faint + [_blend(*pair, step / (_SHADES + 1)) for pair in meeting for step in range(1, _SHADES + 1)]
 
 
 def _blend(one: Colour, other: Colour, part: float) -> Colour:

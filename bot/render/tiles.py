@@ -1,11 +1,13 @@
 """Pieces that are put together from sprites, shapes and signs, drawn once for each look and size."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.render.box import Box
 from bot.render.fonts import BLACK
 from bot.render.look import Look
 from bot.render.scene import Badge, Face, Fan, Track
@@ -15,7 +17,9 @@ _FINE: Final = 4
 """How much larger shapes are drawn before they are made smaller, for smooth edges."""
 _LETTER: Final = {"M": 0.58, "R": 0.62, "E": 0.62, "S": 0.6, "C": 0.56, "U": 0.5}
 """The letter's size as a part of the badge's."""
-_FAINT: Final = 0.45
+FAINT: Final = 0.45
+"""How much there is of what stands for something that is not there."""
+_SHADE: Final = (8, 10, 16)
 
 
 @lru_cache(64)
@@ -55,7 +59,7 @@ def _tinted(tile: Image.Image, colour: Colour) -> Image.Image:
 def _paler(tile: Image.Image) -> Image.Image:
     clear = tile.copy()
     clear.putalpha(0)
-    return Image.blend(clear, tile, _FAINT)
+    return Image.blend(clear, tile, FAINT)
 
 
 def write(look: Look, image: Image.Image, at: tuple[float, float], text: str, size: int, colour: Colour) -> None:
@@ -95,7 +99,6 @@ def _medal(look: Look, size: int, level: int) -> Image.Image:
     return tile
 
 
-@lru_cache(512)
 def face(look: Look, wanted: Face) -> Image.Image:
     """A large card: its picture, its Domain's letter in the corner, its name below."""
     box, ink = wanted.box, look.theme.domains[wanted.card[0]]
@@ -110,36 +113,33 @@ def face(look: Look, wanted: Face) -> Image.Image:
     return tile
 
 
-def fan(look: Look, wanted: Fan) -> Image.Image:
-    """Cards one on the other."""
-    tile = Image.new("RGBA", (wanted.box.width, wanted.box.height))
+def fan(look: Look, image: Image.Image, wanted: Fan) -> None:
+    """Cards one on the other, put on an image; a dark edge sets each off from the one below it."""
+    edge = _edge(wanted.width, wanted.height)
     for number, name in enumerate(wanted.names):
-        top = 0 if number in wanted.raised else wanted.lift
-        card = look.sprites.tile(name, wanted.width, wanted.height)
-        left = number * wanted.step
+        left = wanted.box.left + number * wanted.step
+        top = wanted.box.top + (0 if number in wanted.raised else wanted.lift)
         if number:
-            _shade(tile, left - 2, top, wanted)
-        tile.alpha_composite(card, (left, top))
-    return tile
+            image.paste(_SHADE, (left - 2, top), edge)
+        card = look.sprites.tile(name, wanted.width, wanted.height)
+        image.paste(card, (left, top), card)
 
 
-def _shade(tile: Image.Image, left: int, top: int, wanted: Fan) -> None:
-    """A dark edge, so that a card stands out from the one below it."""
-    dark = _edge(wanted.width, wanted.height)
-    tile.alpha_composite(dark, (max(0, left), top))
-
-
-@lru_cache(16)
+@lru_cache(32)
 def _edge(width: int, height: int) -> Image.Image:
     mask = Image.new("L", (width * _FINE, height * _FINE), 0)
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, width * _FINE - 1, height * _FINE - 1), width * _FINE * 0.08, 150)
-    tile = Image.new("RGBA", (width, height), (8, 10, 16))
-    tile.putalpha(mask.reduce(_FINE))
-    return tile
+    outline = (0, 0, width * _FINE - 1, height * _FINE - 1)
+    ImageDraw.Draw(mask).rounded_rectangle(outline, width * _FINE * 0.08, 150)
+    return mask.reduce(_FINE)
 
 
 def track(look: Look, wanted: Track) -> Image.Image:
     """The way to Hegemony, without its crown."""
+    return _track(look, replace(wanted, box=Box(0, 0, wanted.box.width, wanted.box.height)))
+
+
+@lru_cache(512)
+def _track(look: Look, wanted: Track) -> Image.Image:
     width, height = wanted.box.width, wanted.box.height
     large = Image.new("RGBA", (width * _FINE, height * _FINE))
     draw = ImageDraw.Draw(large)

@@ -96,8 +96,8 @@ def _eliminated() -> bytes:
     return board(observe(game, None), LIGHT)
 
 
-def _hand(lines: int, seed: int, theme: Theme, **kind: bool) -> bytes:
-    game = grown(lines, seed, players=4, **kind)
+def _hand(lines: int, seed: int, theme: Theme) -> bytes:
+    game = grown(lines, seed, players=4, teams=True)
     return hand_picture(observe(game, game.position.turn), NAMES, speaker(), look(theme, packaged()))
 
 
@@ -152,7 +152,7 @@ GOLDEN: dict[str, Golden] = {
     "stretched": Golden(lambda: board(stretched(4), names=ODD_NAMES), "twenty cards or three markers in a column"),
     "stretched-light": Golden(lambda: board(stretched(3), LIGHT, names=ODD_NAMES), "the same where columns are taller"),
     "wordy": Golden(lambda: board(stretched(2), said=wordy()), "a language whose words need two fifths more room"),
-    "hand-small": Golden(partial(_hand, 90, 5, DARK, teams=True), "a card's name, letter or what it would do missing"),
+    "hand-small": Golden(partial(_hand, 90, 5, DARK), "a card's name, letter or what it would do missing"),
     "hand-forbidden-light": Golden(_forbidden, "an Embargo, Hegemony within reach or a Democracy not told"),
     "hand-large-light": Golden(_large_hand, "more than ten cards not grouped and counted"),
     "hand-pack": Golden(_pack, "what was kept in the draft left out"),

@@ -239,6 +239,13 @@ def test_drawings_are_told_apart_in_any_colour_vision(names: tuple[str, ...], th
     assert closest(names, looks(sprites(), view, theme))[0] >= LEAST_DIFFERENCE
 
 
+@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("level", [0, 60, 128, 200, 255])
+def test_black_white_and_grey_look_the_same_to_everybody(level: int, view: str) -> None:
+    for part in _ink_seen((level, level, level), view):
+        assert abs(part - level) <= 2
+
+
 @pytest.fixture
 def alike(tmp_path: Path) -> Sprites:
     """The drawings, but Science has the badge and the pictogram of Military."""

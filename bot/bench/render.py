@@ -1,0 +1,141 @@
+"""`civ bench render`: how fast boards are drawn, how small their files are, and what the event loop notices of it.
+
+Positions come from the middle of games between computer players; each is drawn once, by a process that has drawn
+others before, as a running bot does. Ratios compare two measurements of the same run.
+"""
+
+import asyncio
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from statistics import median
+from time import perf_counter, process_time
+from typing import Final
+
+from bot import assets
+from bot.ai import POLICIES
+from bot.bench.measure import Measure, at_most
+from bot.bench.process import seconds
+from bot.commands.chance import Shuffler, stream
+from bot.i18n.catalogue import Catalogues, Speaker
+from bot.render import painter
+from bot.render.board import board_picture, board_scene
+from bot.render.fonts import Fonts
+from bot.render.look import Look
+from bot.render.sprites import Sprites
+from bot.render.theme import DARK
+from bot.rules import Event, Game, Observation, deal, events, observe
+
+COMPOSE: Final = 1.5
+"""Composing and encoding, times encoding alone."""
+SIZE: Final = 0.5
+"""A board's file, times the same picture as a PNG of all colours at level 6."""
+LAG: Final = 10.0
+"""Milliseconds that the event loop may be late, in 99 of 100 looks."""
+WALL: Final = 0.75
+"""Twenty boards in the pool, times the same one after another."""
+COLD: Final = 1.0
+"""Seconds from the start of a process to its first board."""
+AT_ONCE: Final = 20
+SEED: Final = 2026
+NAMES: Final = ("Amélie", "Bartholomew", "Chiara", "Δωρα")
+TABLES: Final = ((2, "classic", False), (3, "draft", False), (4, "classic", False), (4, "draft", True))
+EVERY: Final = 0.005
+"""Seconds between two looks at the loop."""
+ROUNDS: Final = 5
+
+Position = tuple[Observation, tuple[Event, ...]]
+
+
+def measure() -> list[Measure]:
+    """The four figures, then the cold start."""
+    speaker, look = _speaker(), _look()
+    games = [_positions(number) for number in range(len(TABLES) * 6)]
+    for seen, changed in (position for game in games[: len(TABLES)] for position in game):
+        board_picture(seen, NAMES, speaker, look, changed=changed)
+    new = [position for game in games[len(TABLES) :] for position in game]
+    composing, sizes = zip(*(_one(position, speaker, look) for position in new[::2]), strict=True)
+    rounds = [_crowd(new[start::ROUNDS][:AT_ONCE], speaker, look) for start in range(ROUNDS)]
+    return [
+        at_most("render-compose", median(composing), "× encoding alone", COMPOSE),
+        at_most("render-size", median(sizes), "× PNG of all colours", SIZE),
+        at_most(f"render-{AT_ONCE}-lag-p99", median(lag for lag, _ in rounds) * 1000, "ms", LAG),
+        at_most(f"render-{AT_ONCE}-wall", median(wall for _, wall in rounds), "× one after another", WALL),
+        at_most("render-cold", seconds("bot.bench.render", rounds=3), "s", COLD),
+    ]
+
+
+def _speaker() -> Speaker:
+    return Catalogues.load(assets.folder() / "locales").speaker("en")
+
+
+def _look() -> Look:
+    return Look(DARK, Fonts.load(), Sprites())
+
+
+def _positions(index: int, *, least: int = 30, most: int = 150, apart: int = 4) -> list[Position]:
+    """Some positions of one game, each with what has changed since its player's last turn."""
+    players, setup, teams = TABLES[index % len(TABLES)]
+    random = stream(SEED, index)
+    game = Game.start(deal(Shuffler(random), players=players, setup=setup, teams=teams))
+    found: list[Position] = []
+    while not game.is_over and game.number < most:
+        seat = game.waiting()[0]
+        game = game.play(seat, POLICIES["greedy"](observe(game, seat), random))
+        if game.number >= least and game.number % apart == 0:
+            found.append((observe(game, None), _since(game)))
+    return found
+
+
+def _since(game: Game) -> tuple[Event, ...]:
+    ends = [line.number for line in game.lines if line.seat == game.position.turn and line.action.word == "end"]
+    return events(game, None, since=ends[-1] if ends else 0)
+
+
+def _one(position: Position, speaker: Speaker, look: Look) -> tuple[float, float]:
+    """Of one board, the time of all by that of encoding, and the size of its file by that of one with all colours."""
+    seen, changed = position
+    begun = process_time()
+    image = painter.paint(board_scene(seen, NAMES, speaker, look, changed=changed))
+    composed = process_time()
+    file = painter.encode(image, look)
+    encoded = process_time()
+    return (encoded - begun) / (encoded - composed), len(file) / len(painter.encode_all_colours(image))
+
+
+def _crowd(positions: Sequence[Position], speaker: Speaker, look: Look) -> tuple[float, float]:
+    """The loop's lag while boards are drawn in a pool, and how long that takes by how long it takes without one."""
+
+    def draw(position: Position) -> bytes:
+        return board_picture(position[0], NAMES, speaker, look, changed=position[1])
+
+    for position in positions:
+        draw(position)  # so that both ways find the same in the caches
+    begun = perf_counter()
+    for position in positions:
+        draw(position)
+    alone = perf_counter() - begun
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        wall, lag = asyncio.run(_in_pool(pool, draw, positions))
+    return lag, wall / alone
+
+
+async def _in_pool(
+    pool: Executor, draw: Callable[[Position], bytes], positions: Sequence[Position]
+) -> tuple[float, float]:
+    """How long it takes to draw them all in the pool, and the 99th percentile of the loop's lag meanwhile."""
+    loop = asyncio.get_running_loop()
+    late: list[float] = []
+    begun = perf_counter()
+    drawing = asyncio.gather(*(loop.run_in_executor(pool, draw, position) for position in positions))
+    while not drawing.done():
+        before = perf_counter()
+        await asyncio.sleep(EVERY)
+        late.append(max(0.0, perf_counter() - before - EVERY))
+    await drawing
+    return perf_counter() - begun, sorted(late)[len(late) * 99 // 100]
+
+
+if __name__ == "__main__":
+    first = _positions(1)[0]
+    board_picture(first[0], NAMES, _speaker(), _look(), changed=first[1])
