@@ -110,6 +110,10 @@ async def opened_client(
     settings: Settings, database: str, limits: Limits | None = None, *, now: Callable[[], datetime] | None = None
 ) -> AsyncGenerator[CivBot]:
     """A client with its services open, not yet connected; closed in reverse afterwards. `now` tells the time (UTC)."""
+    catalogues = Catalogues.load(folder() / "locales")
+    if not catalogues.has(settings.locale):
+        known = ", ".join(catalogues.locales)
+        raise click.ClickException(speaker().say("run-no-locale", locale=settings.locale, known=known))
     async with AsyncExitStack() as stack:
         store = await Store.open(database, busy_timeout=BUSY_TIMEOUT)
         stack.push_async_callback(store.close)
@@ -127,7 +131,6 @@ async def opened_client(
         stack.push_async_callback(tables.stop)
         drawing = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="drawing")
         stack.callback(drawing.shutdown)
-        catalogues = Catalogues.load(folder() / "locales")
         services = Services(tables, catalogues, Fonts.load(), Sprites(), drawing, settings.locale, settings.owner_ids)
         client = CivBot(services, ROOMS)
         stack.push_async_callback(_close_client, client)

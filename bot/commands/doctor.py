@@ -129,8 +129,7 @@ def _locales(settings: "Settings") -> Iterator[Finding]:
         yield Finding(False, say("cli-doctor-no-locales", why=error))
         return
     yield Finding(True, say("cli-doctor-locales", locales=", ".join(catalogues.locales)))
-    spoken = catalogues.speaker(settings.locale).locale
-    if spoken.partition("-")[0] != settings.locale.replace("_", "-").partition("-")[0].lower():
+    if not catalogues.has(settings.locale):
         yield Finding(False, say("cli-doctor-no-locale", locale=settings.locale))
 
 

@@ -114,6 +114,11 @@ class Catalogues:
         """The languages, English first."""
         return tuple(sorted(self.speakers, key=lambda locale: (locale != SOURCE, locale)))
 
+    def has(self, locale: str) -> bool:
+        """Whether there are texts in that language, of whatever region."""
+        language = locale.replace("_", "-").partition("-")[0].lower()
+        return any(name.partition("-")[0].lower() == language for name in self.speakers)
+
     def speaker(self, locale: str | None) -> Speaker:
         """Who speaks `locale`, or else its language without the region, or else English."""
         wanted = (locale or SOURCE).replace("_", "-")

@@ -98,6 +98,13 @@ def test_a_port_in_use_is_one_line_that_says_how_to_take_another() -> None:
     assert "--port" in line
 
 
+def test_a_language_nobody_speaks_is_one_line_that_lists_those_there_are() -> None:
+    answer = process("run", "--playground", "--port", "0", CIV_LOCALE="tlh", CIV_LOG_LEVEL="WARNING")
+    assert answer.code == 1
+    (line,) = answer.err.splitlines()
+    assert line == "civ: CIV_LOCALE: there are no texts in tlh. There are texts in: en."
+
+
 def test_discord_out_of_reach_is_one_line_without_the_token() -> None:
     with socket.create_server(("127.0.0.1", 0)) as gone:
         api = f"http://127.0.0.1:{gone.getsockname()[1]}/api/v10"

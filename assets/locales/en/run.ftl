@@ -8,6 +8,7 @@ run-playground-not-loopback = It serves this machine only, and { $host } is not 
 run-playground-in-use = Port { $port } of { $host } is in use.
 run-playground-cannot-listen = It cannot listen on port { $port } of { $host }: { $why }.
 run-token-refused = Discord refuses this token. Take a new one in the Developer Portal (Bot, Reset Token) and set DISCORD_TOKEN to it.
+run-no-locale = CIV_LOCALE: there are no texts in { $locale }. There are texts in: { $known }.
 run-unreachable = Discord cannot be reached ({ $why }). Check this machine’s connection and try again.
 playground-server = Playground
 playground-channel = table
