@@ -22,6 +22,7 @@ from tests.render.tables import (
     AVATAR,
     NAMES,
     ODD_NAMES,
+    everywhere,
     grown,
     look,
     packaged,
@@ -117,7 +118,8 @@ def test_nothing_sticks_out_or_overlaps_at_any_point_of_any_game_whatever_the_na
 @pytest.mark.parametrize("count", range(1, 13))
 def test_columns_of_one_to_twelve_cards_keep_to_their_place(players: int, count: int) -> None:
     for seen in (uniform(players, count), uniform(players, count, laid=2)):
-        check(board_scene(seen, NAMES, wordy(), look(DARK, packaged()), avatars=(AVATAR,) * 4))
+        for changed in ((), everywhere(seen)):
+            check(board_scene(seen, NAMES, wordy(), look(DARK, packaged()), changed=changed, avatars=(AVATAR,) * 4))
 
 
 def test_a_card_that_came_stands_out_and_its_column_says_how_many() -> None:
@@ -173,7 +175,8 @@ def test_colour_is_never_the_only_sign() -> None:
 def test_nothing_that_must_be_read_is_small_and_the_numbers_that_matter_are_large() -> None:
     for players in (2, 3, 4):
         seen = observe(grown(80, 5, players=players), None)
-        items = list(board_scene(seen, NAMES, speaker(), look(DARK, packaged())).items)
+        changed = everywhere(seen)
+        items = list(board_scene(seen, NAMES, speaker(), look(DARK, packaged()), changed=changed).items)
         assert min(item.size for item in items if isinstance(item, Words)) >= 24
         counts = {str(column.count) for seat in seen.seats for column in seat.columns}
         large = [item.text for item in items if isinstance(item, Words) and item.size >= 48]
