@@ -19,6 +19,7 @@ _TALL: Final = 170
 """From this height on the track is larger."""
 _LARGE_TRACK: Final = 28
 _CHIP: Final = 27
+_LAUREL: Final = 24
 
 
 @lru_cache(2048)
@@ -50,13 +51,13 @@ def _numbers(scene: Scene, box: Box, seen: ColumnView, is_threat: bool) -> None:
     rest = rest.before(_chips(scene, rest, seen))
     need = scene.speaker.say("board-need", need=seen.need)
     size = 24 if is_long else 28
-    room = rest.width - scene.fonts.width(need, size, BOLD) - 2
-    count = Box(rest.left, rest.top, max(1, room), rest.height)
+    right = max(scene.fonts.width(need, size, BOLD), _LAUREL + 2 if seen.leads else 0) + 2
+    count = rest.before(right)
     ink = theme.text if seen.count else theme.faded
     used = scene.largest(count, str(seen.count), (56, 50, 44, 38, 32), ink, weight=BLACK)
     rest = rest.after(used + 2)
     if seen.leads:
-        scene.sprite(Box(rest.left + 2, rest.top, 24, 24), "laurel", tint=theme.accent)
+        scene.sprite(Box(rest.left + 2, rest.top, _LAUREL, _LAUREL), "laurel", tint=theme.accent)
     colour = theme.danger if is_threat else theme.soft if seen.count else theme.faded
     scene.words(rest.row(box.height - 34, 34), need, size, colour, weight=BOLD)
 

@@ -146,6 +146,14 @@ def uniform(players: int, count: int, *, laid: int = 0) -> Observation:
     return replace(seen, seats=seats, coin=SeenCoin(Seat(0), Seat(1), Domain("S"), 2))
 
 
+def everywhere(seen: Observation) -> tuple[Event, ...]:
+    """A card of each column's last kind came, one of its first went."""
+    first = {card[0]: card for card in reversed(KINDS)}
+    last = {card[0]: card for card in KINDS}
+    came = [Event("play", 1, seat=seat.seat, card=last[code]) for seat in seen.seats for code in "MRESC"]
+    return (*came, *(Event("scrap", 1, seat=seat.seat, card=first[code]) for seat in seen.seats for code in "MRESC"))
+
+
 def _stretched_seat(seat: SeenSeat) -> SeenSeat:
     columns = tuple(
         _stretched_column(column, (0, 7, 12, 20, 3, 9)[(i + seat.seat) % 6], i) for i, column in enumerate(seat.columns)
