@@ -175,9 +175,9 @@ class Game:
 
     def at(self, number: int) -> "Game":
         """The game as it was right after line `number` (0: the deal)."""
-        return self if number >= self.number else next(islice(self.history(), max(0, number), None))
+        return self if number >= self.number else next(islice(self.course(), max(0, number), None))
 
-    def history(self) -> Iterator["Game"]:
+    def course(self) -> Iterator["Game"]:
         """The game as it was after each of its lines, the deal first."""
         game = Game(self.setup, (), self.positions[:1])
         yield game

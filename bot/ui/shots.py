@@ -25,7 +25,7 @@ def shots(game: Game, viewer: int | None, names: Sequence[str], speaker: Speaker
     """The frames of a game's film as `viewer` (None: the gallery) sees it; names stand as pictures write them."""
     kept = some(steps(game), MOST_SHOTS)
     wanted = {step.number for step in kept}
-    then = {each.number: each for each in game.history() if each.number in wanted} | {game.number: game}
+    then = {each.number: each for each in game.course() if each.number in wanted} | {game.number: game}
     last = len(kept) - 1
     return tuple(
         _shot(then[step.number], step, viewer, names, speaker, part=index / max(1, last), is_last=index == last)

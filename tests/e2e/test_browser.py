@@ -99,10 +99,12 @@ async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture
             await bob.press("Resign")
         for window in (ann, bob):
             await expect(window.button("Rematch")).to_be_visible()
-            picture = window.board.locator("img")
-            await expect(picture).to_be_visible()
-            assert await picture.evaluate("image => image.complete && image.naturalWidth > 0")
-            await window.board.get_by_role("button", name="Enlarge").click()
+            pictures = window.board.locator("img")
+            await expect(pictures).to_have_count(2)  # the board and the story of the game
+            for picture in await pictures.all():
+                await expect(picture).to_be_visible()
+                assert await picture.evaluate("image => image.complete && image.naturalWidth > 0")
+            await window.board.get_by_role("button", name="Enlarge").first.click()
             await expect(window.page.get_by_role("dialog")).to_be_visible()
             await window.shoot("final-picture")
             await window.page.keyboard.press("Escape")
@@ -151,7 +153,7 @@ async def test_a_long_menu_and_a_long_form_can_be_used_on_a_phone(
         await ann.page.get_by_role("combobox", name="Message").fill("/civ new")
         await ann.page.keyboard.press("Enter")
         await ann.shoot("form")
-        send = ann.page.get_by_role("button", name="Run /civ new")
+        send = ann.page.get_by_role("button", name="Send", exact=True)
         await expect(send).to_be_in_viewport(ratio=1)
         box = await send.bounding_box()
         assert box is not None
