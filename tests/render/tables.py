@@ -34,7 +34,7 @@ class _Wordy(Speaker):
 
     def say(self, key: str, /, **values: object) -> str:
         said = super().say(key, **values)
-        return said if len(said) < 3 else said + "e" * (1 + len(said) * 2 // 5)
+        return said if sum(map(str.isalpha, said)) < 3 else said + "e" * (1 + len(said) * 2 // 5)
 
 
 @cache
