@@ -52,6 +52,7 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "seat-out": "§9.1",  # seat
     "stale-decision": "",  # moves
     "table-full": "",  # players
+    "too-many-computers": "",  # players, seats, computers
     "already-seated": "",
     "not-invited": "",
     "not-enough-players": "§1.2",  # need, have

@@ -36,10 +36,18 @@ from bot.rules.setup import Shuffler, check_choices
 MOST_PLAYERS: Final = 4
 
 
-def opened(owner: UserId, name: str, place: Place, options: Options, now: datetime) -> Table:
-    """A new lobby in which its owner sits. Raises `IllegalSetup`."""
+def opened(
+    owner: UserId, name: str, place: Place, options: Options, now: datetime, computers: Sequence[str] = ()
+) -> Table:
+    """A new lobby in which its owner sits, and so many computer players. Raises `IllegalSetup`, `TableFull`."""
     check_choices(options.players, options.setup, options.teams, options.hegemony, options.turn_cap)
-    return Table(TableId(0), LOBBY, options, place, owner, (Sitter(owner, name),), None, now, now)
+    if len(computers) >= options.players:
+        players = options.players
+        raise TableFull("too-many-computers", players=players, seats=players - 1, computers=len(computers))
+    table = Table(TableId(0), LOBBY, options, place, owner, (Sitter(owner, name),), None, now, now)
+    for computer in computers:
+        table = with_computer(table, owner, lambda _, called=computer: called, now)
+    return table
 
 
 def joined(table: Table, user: UserId, name: str, now: datetime) -> Table:

@@ -106,10 +106,7 @@ class Tables:
 
         Raises `IllegalSetup`, `TooManyTables`, `TableFull`.
         """
-        table = lobby.opened(owner, name, place, options, self._now())
-        for computer in computers:
-            table = lobby.with_computer(table, owner, lambda _, called=computer: called, self._now())
-        return await self._run(self._create(table))
+        return await self._run(self._create(lobby.opened(owner, name, place, options, self._now(), computers)))
 
     async def join(self, table_id: TableId, user: UserId, name: str) -> Table:
         """One more at the table. Raises `AlreadySeated`, `NotInvited`, `TableFull`, `NotInLobby`, `TooManyTables`."""

@@ -35,22 +35,31 @@ class Thinking:
 
     async def choose(self, policy: Automatic, observation: Observation, random: chance.Random) -> Action:
         """What `policy` does. Raises what it raises."""
-        if self._make is None:
+        pool = await self._opened()
+        if pool is None:
             return await asyncio.to_thread(policy, observation, random)
         own = chance.Random(random.getrandbits(64))  # a source that travels to another process
-        pool = await self._opened(self._make)
         try:
             return await _ask(pool, policy, observation, own)
         except BrokenProcessPool:
-            log.warning("the pool of computer players broke; another is opened")
             if self._pool is pool:
-                self.close()
-        return await _ask(await self._opened(self._make), policy, observation, own)
+                log.warning("the pool of computer players broke; another is opened")
+                self._pool = None
+                pool.shutdown(wait=False)  # what is left of it ends by itself: the event loop does not stand still
+        pool = await self._opened()
+        if pool is None:
+            return await asyncio.to_thread(policy, observation, random)
+        return await _ask(pool, policy, observation, own)
 
-    async def _opened(self, make: Callable[[], Executor]) -> Executor:
+    async def _opened(self) -> Executor | None:
+        """The pool, or None where threads think: by wish, or from now on because no pool can be opened here."""
         async with self._opening:
-            if self._pool is None:
-                self._pool = await asyncio.to_thread(make)
+            if self._pool is None and self._make is not None:
+                try:
+                    self._pool = await asyncio.to_thread(self._make)
+                except Exception:
+                    log.exception("there can be no pool of computer players; they think in threads from now on")
+                    self._make = None
             return self._pool
 
     def close(self) -> None:
@@ -65,9 +74,13 @@ async def _ask(pool: Executor, policy: Automatic, observation: Observation, rand
 
 
 def _process_pool(workers: int) -> Executor:
-    """A pool whose processes have been started, which takes longer than the event loop may stand still."""
+    """A pool that is known to work: its first process has answered. Raises whatever keeps it from that."""
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _settle_in)
-    pool.submit(_nothing)
+    try:
+        pool.submit(_nothing).result()
+    except BaseException:
+        pool.shutdown(wait=False)
+        raise
     return pool
 
 

@@ -42,7 +42,7 @@ async def serve(core: Core, request: web.Request) -> web.Response:
         if name not in DEEDS:
             raise CannotDo(f"there is no deed {name!r}; there are {sorted(DEEDS)}")
         return _json(await DEEDS[name](core, body), 200)
-    except (CannotDo, Refusal, KeyError, ValueError) as error:
+    except (CannotDo, Refusal, KeyError, ValueError, OverflowError, RecursionError) as error:
         why = f"{error.args[0]!r} is missing or unknown" if isinstance(error, KeyError) else str(error)
         return _json({"error": why}, 400)
 
@@ -179,6 +179,8 @@ async def say(core: Core, body: JSON) -> JSON:
     if not message.content.strip() or len(message.content) > bound("message.content.max"):
         raise CannotDo(f"a message has 1 to {bound('message.content.max')} characters")
     replied = core.world.message(channel.id, snowflake(body["reply_to"]) or 0) if body.get("reply_to") else None
+    if replied is not None and replied.seen_by is not None:
+        raise CannotDo("a message that only one person sees cannot be replied to")
     if replied is not None:
         message.type, message.reference = 19, {"type": 0, "message_id": str(replied.id), "channel_id": str(channel.id)}
     found = find_mentions(core, channel, user.id, message.content, None, replied and replied.author_id)
@@ -218,8 +220,8 @@ async def events(core: Core, body: JSON) -> JSON:
 
     Another `session` than before means another playground: what one knew of the old one is void.
     """
-    after = min(int(body.get("after") or 0), core.feed.cursor)
-    timeout = min(float(body.get("timeout") or 0), 30.0)
+    after = min(snowflake(body.get("after")) or 0, core.feed.cursor)
+    timeout = min(max(0.0, float(body.get("timeout") or 0)), 30.0)  # in this order: NaN waits for nothing
     await core.feed.wait(after, timeout)
     user_id = snowflake(body.get("user"))
     fresh = [item for item in core.feed.entries[after:] if item.only_for in (None, user_id) or user_id is None]

@@ -120,9 +120,9 @@ class Playground:
         app.router.add_route("*", "/api/{tail:.*}", self._wrong_version)
         app.router.add_get("/gateway", self._core.gateway.serve)
         app.router.add_get("/gateway/", self._core.gateway.serve)
-        app.router.add_get("/cdn/attachments/{channel}/{attachment}/{filename}", self._attachment)
+        app.router.add_get(r"/cdn/attachments/{channel}/{attachment:[0-9]{1,20}}/{filename}", self._attachment)
         app.router.add_get("/cdn/embed/avatars/{file}", self._default_avatar)
-        app.router.add_get("/cdn/avatars/{user}/{file}", self._avatar)
+        app.router.add_get(r"/cdn/avatars/{user:[0-9]{1,20}}/{file}", self._avatar)
         app.router.add_post("/people/{deed}", self._serve_people)
         if self._page is not None:
             app.router.add_get("/", self._page.index)
@@ -261,7 +261,10 @@ def _is_loopback(host: str) -> bool:
 @web.middleware
 async def _only_from_here(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse pages of other sites that a browser on this machine was made to open."""
-    host = request.url.host or ""
+    try:
+        host = request.url.host or ""
+    except ValueError:
+        host = ""  # a Host header that is none
     origin = request.headers.get("Origin")
     if not _is_loopback(host) or (origin is not None and origin != f"http://{request.host}"):
         return web.Response(status=403, text="This playground serves its own machine only.")

@@ -234,6 +234,14 @@ async def test_teams_need_four(house: House, players: int) -> None:
         assert "§8.1" in told.text
 
 
+async def test_a_table_of_more_computers_than_it_has_seats_is_refused_with_their_number(house: House) -> None:
+    async with house.bot():
+        told = await _said(house.people[0], house, "civ new", players=2, computers=3)
+        assert told.ephemeral
+        assert "one seat beside yours" in told.text
+        assert "3 computer players" in told.text
+
+
 async def test_the_commands_stay_inside_discords_limits(house: House) -> None:
     """100 top-level commands, 25 options or choices, 100 characters a description, 8,000 characters a command."""
     async with house.bot():

@@ -59,6 +59,14 @@ async def test_the_owner_seats_and_removes_computers(tables: Tables) -> None:
     assert key_of(refused) == "no-computer"
 
 
+async def test_one_seat_is_left_for_who_opens_the_table(tables: Tables) -> None:
+    for players in (2, 3):
+        with pytest.raises(TableFull) as refused:
+            await tables.create(ADA, "Ada", HERE, options(players), computers=["One", "Two", "Three"][:players])
+        assert key_of(refused) == "too-many-computers"
+    assert await tables.tables_of(ADA) == ()
+
+
 async def test_only_the_owner_does_and_only_before_the_game(tables: Tables) -> None:
     table = await tables.create(ADA, "Ada", HERE, options(2))
     with pytest.raises(NotOwner):

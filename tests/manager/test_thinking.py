@@ -1,11 +1,16 @@
 """Thinking in other processes: the same answers, errors as they are, and a pool that comes back."""
 
+import logging
 import os
 import random
+import signal
+from concurrent.futures import Executor
+from multiprocessing import active_children
 
 import pytest
 
 from bot.ai import automatic_policy, greedy_policy
+from bot.manager import thinking as room
 from bot.manager.thinking import Thinking
 from bot.rules import Action, Game, Observation, deal, observe
 
@@ -21,6 +26,14 @@ def fail(_seen: Observation, _random: random.Random) -> Action:
 
 def die(_seen: Observation, _random: random.Random) -> Action:
     os._exit(1)
+
+
+def end_at_once() -> None:
+    os._exit(1)
+
+
+def no_pool() -> Executor:
+    raise OSError("too many open files")
 
 
 async def test_another_process_answers_with_an_action_of_ours_and_breaks_without_harm() -> None:
@@ -41,3 +54,32 @@ async def test_another_process_answers_with_an_action_of_ours_and_breaks_without
 async def test_without_a_pool_a_thread_thinks() -> None:
     seen = _seen()
     assert await Thinking().choose(greedy_policy, seen, random.Random(1)) in seen.legal
+
+
+async def test_where_no_pool_can_be_opened_threads_think(caplog: pytest.LogCaptureFixture) -> None:
+    thinking, seen = Thinking(no_pool), _seen()
+    for _ in range(2):
+        assert await thinking.choose(greedy_policy, seen, random.Random(1)) in seen.legal
+    assert [record.levelno for record in caplog.records] == [logging.ERROR], "said once"
+    thinking.close()
+
+
+async def test_where_no_process_lives_threads_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "_settle_in", end_at_once)
+    thinking, seen = Thinking.in_processes(1), _seen()
+    assert await thinking.choose(greedy_policy, seen, random.Random(1)) in seen.legal
+    thinking.close()
+
+
+async def test_a_killed_process_is_replaced_and_nobody_waits_for_the_dead() -> None:
+    thinking, seen = Thinking.in_processes(1), _seen()
+    try:
+        assert await thinking.choose(greedy_policy, seen, random.Random(1)) in seen.legal
+        before = {child.pid for child in active_children()}
+        for pid in before:
+            assert pid is not None
+            os.kill(pid, signal.SIGKILL)
+        assert await thinking.choose(greedy_policy, seen, random.Random(1)) in seen.legal
+        assert not before & {child.pid for child in active_children()}
+    finally:
+        thinking.close()

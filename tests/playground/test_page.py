@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -56,6 +57,29 @@ async def test_the_policy_allows_nothing_from_elsewhere_and_nothing_inline(paged
 async def test_no_file_outside_the_page_is_served(paged: Playground) -> None:
     for path in ("page/..%2F..%2Fpyproject.toml", "page/page.ftl", "page/.", "page/nothing.js"):
         assert (await _get(paged, path))[0] == 404
+
+
+@pytest.mark.parametrize("path", ["cdn/attachments/1/x/y", "cdn/avatars/x/y.png", "cdn/attachments/1/1/y"])
+async def test_a_file_that_never_was_is_not_found(paged: Playground, path: str) -> None:
+    assert (await _get(paged, path))[0] == 404
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "0.0.0.0", "127.0.0.1:abc"])  # noqa: S104 - refused
+async def test_another_hosts_name_opens_nothing(paged: Playground, host: str) -> None:
+    async with aiohttp.ClientSession() as session, session.get(paged.page_url, headers={"Host": host}) as answer:
+        assert answer.status == 403
+
+
+@pytest.mark.parametrize("body", ['{"after": 1e400}', '{"timeout": NaN}', "[" * 100_000, "{", "[]"])
+async def test_nonsense_asked_of_the_peoples_api_breaks_nothing(paged: Playground, body: str) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(f"{paged.page_url}people/events", data=body) as answer,
+    ):
+        assert answer.status in (200, 400)
+    async with asyncio.timeout(5):
+        await asyncio.sleep(0)
+        assert (await paged.people.call("events", timeout=0.01))["events"] == []
 
 
 async def test_a_playground_without_a_page_has_none(playground: Playground) -> None:
@@ -115,6 +139,21 @@ async def test_a_reply_calls_whom_it_answers(playground: Playground) -> None:
     )
     assert raw["referenced_message"]["content"] == "שלום"
     assert [user["id"] for user in raw["mentions"]] == [str(ann.id)]
+
+
+async def test_what_one_person_alone_sees_is_not_quoted_by_another(table: Table) -> None:
+    told = await (await table.ann.slash("whisper", channel=table.channel, text="my hand")).message()
+    call = table.playground.people.call
+    place = {"user": str(table.bob.id), "channel": str(table.channel.id)}
+    with pytest.raises(NotPossible, match="only one person"):
+        await call("say", **place, content="let me see", reply_to=str(told.id))
+    for deed, more in (("press", {"custom_id": "x"}), ("delete_message", {}), ("interaction", {"interaction": "1"})):
+        with pytest.raises(NotPossible):
+            await call(deed, **place, message=str(told.id), **more)
+    assert await call("message", **place, message=str(told.id)) == {"message": None}
+    assert await call("messages", **place) == []
+    heard = await call("events", user=str(table.bob.id))
+    assert str(told.id) not in [event.get("message_id") for event in heard["events"]]
 
 
 @pytest.mark.parametrize("content", ["", "  \n", "x" * 2001])

@@ -121,6 +121,10 @@ reason-stale-decision = { $moves ->
        *[other] This button is from { $moves } moves ago
     }. Here is the table as it is now; nothing was changed.
 reason-table-full = All { $players } seats of this table are taken.
+reason-too-many-computers = { $seats ->
+        [one] A table for { $players } has one seat beside yours
+       *[other] A table for { $players } has { $seats } seats beside yours
+    }, and you asked for { $computers } computer players. Ask for fewer, or open a larger table.
 reason-no-computer = No computer player sits at this table.
 reason-already-seated = You are at this table already.
 reason-not-invited = Only those invited may join this table. Ask its owner for an invitation.
