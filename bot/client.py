@@ -63,7 +63,7 @@ class CivBot(commands.Bot):
             await self.load_extension(room)
         await self._synchronise()
         if self.desk is not None:
-            await self.desk.announcer.catch_up()
+            await self.desk.open()
 
     async def _synchronise(self) -> None:
         """Sends the slash commands to Discord, unless it has exactly these already."""

@@ -11,8 +11,9 @@ from bot.render.box import Box
 from bot.render.fonts import BLACK
 from bot.render.hand import MARGIN, cards, effect_note, hand_scene
 from bot.render.look import Look
+from bot.render.samples import unshuffled
 from bot.render.scene import Face, Scene, Words
-from bot.rules import Card, Domain, Game, Observation, Seat, deal, observe
+from bot.rules import Card, Domain, Observation, Seat, observe
 
 STEPS: Final = ("card", "column", "effect")
 """What is pointed at, in this order."""
@@ -25,20 +26,9 @@ _EDGE: Final = 6
 """Between a number and what it points at."""
 
 
-class _Unshuffled:
-    """Everything in its order: the picture is the same each time."""
-
-    def shuffle(self, x: list[Card]) -> None:
-        """Leaves the list as it is."""
-
-    def randrange(self, stop: int) -> int:
-        """The first of them."""
-        return 0
-
-
 def lesson() -> Observation:
     """A position in which a card of the hand opens an effect; Religion makes a hand of five."""
-    seen = observe(Game.start(deal(_Unshuffled(), players=3)), Seat(0))
+    seen = observe(unshuffled(3), Seat(0))
     mine, one = seen.seats[0], seen.level_sizes[0]
     lying = {SHOWN[0]: (SHOWN,) * (one - 1), "R": (Card("R1"),) * one}
     columns = tuple(replace(column, cards=lying.get(column.domain, ())) for column in mine.columns)

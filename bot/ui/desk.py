@@ -66,6 +66,11 @@ class Desk:
             if not self._running:
                 self._idle.set()
 
+    async def open(self) -> None:
+        """Before the first press can arrive: gets ready to draw, and tells what was not told when the bot stopped."""
+        await self.pictures.warm_up(self.catalogues.speaker(self.client.services.locale))
+        await self.announcer.catch_up()
+
     async def close(self, patience: float = 5.0) -> None:
         """Takes no more presses, and finishes what is in flight within `patience` seconds."""
         self.is_closing = True

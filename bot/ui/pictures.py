@@ -13,6 +13,7 @@ from bot.render.board import board_picture
 from bot.render.guide import guide_picture
 from bot.render.hand import hand_picture
 from bot.render.look import Look
+from bot.render.rehearsal import rehearse
 from bot.render.smaller import smaller
 from bot.render.story import Story
 from bot.render.story_picture import load, story_picture
@@ -73,6 +74,14 @@ class Pictures:
         look = self._looks[theme]
         key = ("story", told, tuple(names), speaker.locale, theme)
         return await self._drawn(key, lambda: story_picture(told, names, speaker, look))
+
+    async def warm_up(self, speaker: Speaker) -> None:
+        """Draws what the first pictures need, so that the first player does not wait for it; a failure is logged."""
+        try:
+            look = self._looks[NAME]
+            await asyncio.get_running_loop().run_in_executor(self._drawing, rehearse, look, speaker)
+        except Exception:
+            log.exception("the first pictures will take longer")
 
     def prepare_story(self) -> None:
         """Gets ready to draw a story soon: the first one takes longer. Returns at once."""
