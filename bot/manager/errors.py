@@ -25,6 +25,8 @@ from bot.store.values import Table
 __all__ = [
     "MANAGER_REASONS",
     "AlreadySeated",
+    "BadClock",
+    "BadRhythm",
     "NoTranscript",
     "NotAllowed",
     "NotEnoughPlayers",
@@ -78,6 +80,21 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "preference-value": "",  # name, choices ("none" where these cannot be listed)
     "server-only": "",
     "server-managers-only": "",
+    "clock-unreadable": "",  # text
+    "clock-range": "",  # minutes, days
+    "clock-increment": "",  # text
+    "zone-unknown": "",  # text
+    "quiet-unreadable": "",  # text
+    "quiet-too-long": "",  # hours
+    "vacation-days": "",
+    "vacation-too-long": "",  # days
+    "no-clock": "",
+    "vote-unknown": "",
+    "not-asked": "",
+    "already-paused": "",
+    "not-paused": "",
+    "seat-taken": "",  # seat
+    "undo-nothing": "",
     "shutting-down": "",
     **STORE_REASONS,
 }
@@ -145,6 +162,14 @@ class NotPlaying(TableError):
 
 class TooEarly(TableError):
     """Not yet, or nothing to do it for."""
+
+
+class BadClock(TableError):
+    """A clock that cannot be read, or that nobody could play by."""
+
+
+class BadRhythm(TableError):
+    """A time zone that does not exist, quiet hours or vacations that cannot be."""
 
 
 class NoTranscript(TableError):

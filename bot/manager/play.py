@@ -41,7 +41,7 @@ def undone(table: Table, user: UserId, version: int, now: datetime) -> Table:
     back = game.own_undo(seat)
     if back is None:
         raise IllegalAction(because("nothing-to-undo"))
-    return _grown(table, game.intervene(seat, undo(back), by=by_seat(seat), why="own undo"), now)
+    return grown(table, game.intervene(seat, undo(back), by=by_seat(seat), why="own undo"), now)
 
 
 def resigned(table: Table, user: UserId, now: datetime) -> Table:
@@ -53,7 +53,7 @@ def resigned(table: Table, user: UserId, now: datetime) -> Table:
     _going_on(table)
     if game.position.phase in (DRAFT_KEEP, DRAFT_TAKE):
         return replace(table, game=game.abandon(), status=ABANDONED, voices=(), moved_at=now)
-    after = _grown(table, game.intervene(seat, ELIMINATE, by=by_seat(seat), why="resigned"), now)
+    after = grown(table, game.intervene(seat, ELIMINATE, by=by_seat(seat), why="resigned"), now)
     return after if after.status == FINISHED or _has_people(after) else replace(after, status=CANCELLED, voices=())
 
 
@@ -83,6 +83,14 @@ def in_play(table: Table, user: UserId) -> tuple[Game, int]:
     return game, seat
 
 
+def in_person(table: Table, user: UserId) -> int:
+    """The seat of somebody who plays it himself now."""
+    _, seat = in_play(table, user)
+    if table.sitters[seat].is_automatic:
+        raise TableError("seat-automatic", seat=seat)
+    return seat
+
+
 def is_out(table: Table, user: UserId) -> bool:
     """Whether a game goes on at this table without this person, who had a seat in it."""
     seat = table.seat_of(user)
@@ -108,10 +116,11 @@ def _acted(table: Table, game: Game, seat: int, actions: Sequence[Action], now: 
         raise TableError("no-actions")
     for action in actions:
         game = game.play(seat, action)
-    return _grown(table, game, now)
+    return grown(table, game, now)
 
 
-def _grown(table: Table, game: Game, now: datetime) -> Table:
+def grown(table: Table, game: Game, now: datetime) -> Table:
+    """The table whose game has gone on to there, and is over with it."""
     if game.is_over:
-        return replace(table, game=game, status=FINISHED, voices=(), moved_at=now)
+        return replace(table, game=game, status=FINISHED, voices=(), motions=(), moved_at=now)
     return replace(table, game=game, moved_at=now)

@@ -1,9 +1,13 @@
-"""People's and servers' own settings: known names, checked values."""
+"""People's and servers' own settings: known names, checked values; and what of them makes somebody's rhythm."""
 
+import re
 from collections.abc import Mapping
+from datetime import date, datetime, time
 from typing import Any, Final, get_args
+from zoneinfo import ZoneInfo
 
-from bot.manager.errors import UnknownPreference
+from bot.manager.errors import BadRhythm, UnknownPreference
+from bot.manager.rhythm import ALWAYS, MOST_QUIET, MOST_VACATION, Rhythm, hours_of_quiet, vacation_days
 from bot.manager.values import Display, GuildPreferences, Preferences, ThemeName
 
 Kinds = Mapping[str, tuple[object, ...]]
@@ -43,3 +47,53 @@ def _fits(allowed: tuple[object, ...], value: object) -> bool:
 
 def _fitting(known: Kinds, kept: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in kept.items() if name in known and _fits(known[name], value)}
+
+
+# Rhythms
+
+RHYTHM: Final = ("zone", "quiet", "vacations")
+"""The settings a person's rhythm is made of, as kept: a zone's name, `HH:MM-HH:MM`, pairs of days."""
+_HOURS: Final = re.compile(r"(\d{1,2})(?::(\d{2}))?\s*[-–]\s*(\d{1,2})(?::(\d{2}))?")
+
+
+def rhythm_of(kept: Mapping[str, Any]) -> Rhythm:
+    """A person's rhythm as kept. Raises `BadRhythm` where that cannot be read."""
+    vacations = tuple(
+        (date.fromisoformat(first), date.fromisoformat(last)) for first, last in kept.get("vacations", ())
+    )
+    zone = zone_of(kept["zone"]) if kept.get("zone") else ALWAYS.zone
+    return Rhythm(zone, quiet_of(kept["quiet"]) if kept.get("quiet") else None, vacations)
+
+
+def zone_of(name: str) -> ZoneInfo:
+    """A time zone by its name, `Europe/Rome`. Raises `BadRhythm`."""
+    try:
+        return ZoneInfo(name.strip())
+    except (OSError, ValueError, KeyError):
+        raise BadRhythm("zone-unknown", text=name[:40]) from None
+
+
+def quiet_of(text: str) -> tuple[time, time]:
+    """Quiet hours, `22-7` or `22:30-07:00`. Raises `BadRhythm`."""
+    found = _HOURS.fullmatch(text.strip())
+    if found is None:
+        raise BadRhythm("quiet-unreadable", text=text[:40])
+    begins_hour, begins_minute, ends_hour, ends_minute = (int(each or 0) for each in found.groups())
+    if max(begins_hour, ends_hour) > 24 or max(begins_minute, ends_minute) > 59:
+        raise BadRhythm("quiet-unreadable", text=text[:40])
+    quiet = time(begins_hour % 24, begins_minute), time(ends_hour % 24, ends_minute)
+    if hours_of_quiet(quiet) > MOST_QUIET:
+        raise BadRhythm("quiet-too-long", hours=int(MOST_QUIET.total_seconds() // 3600))
+    return quiet
+
+
+def with_vacation(rhythm: Rhythm, first: date, last: date, now: datetime) -> tuple[tuple[date, date], ...]:
+    """The vacations with one more, past ones of other years left out. Raises `BadRhythm`."""
+    today = now.astimezone(rhythm.zone).date()
+    if not today <= first <= last or last.year > today.year + 1:
+        raise BadRhythm("vacation-days")
+    vacations = tuple(each for each in rhythm.vacations if each[1].year >= today.year)
+    vacations = tuple(sorted({*vacations, (first, last)}))
+    if any(vacation_days(vacations, year) > MOST_VACATION for year in (first.year, last.year)):
+        raise BadRhythm("vacation-too-long", days=MOST_VACATION)
+    return vacations

@@ -107,7 +107,7 @@ class Shelf:
             await self._store.save(before, after)
         except Conflict:
             return False
-        slot.table = after
+        slot.table = replace(after, notices=()) if after.notices else after
         return True
 
     async def _is_current(self, table: Table) -> bool:

@@ -6,15 +6,27 @@ import random as chance
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime, timedelta
 from typing import Any, TypeVar
 
-from bot.manager import lobby, play, votes
+from bot.manager import clocks, lobby, motions, play, votes
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
-from bot.manager.settings import OF_PEOPLE, OF_SERVERS, check_preference, guild_preferences_of, preferences_of
+from bot.manager.rhythm import Rhythm
+from bot.manager.settings import (
+    OF_PEOPLE,
+    OF_SERVERS,
+    check_preference,
+    guild_preferences_of,
+    preferences_of,
+    quiet_of,
+    rhythm_of,
+    with_vacation,
+    zone_of,
+)
 from bot.manager.shelf import Shelf
 from bot.manager.thinking import Automatic, Thinking
+from bot.manager.timekeeper import Timekeeper
 from bot.manager.values import (
     CANCELLED,
     EXPIRED,
@@ -35,7 +47,8 @@ from bot.manager.values import (
     UserId,
 )
 from bot.rules import Action, GameError, write
-from bot.store import Conflict, Store
+from bot.store import Conflict, Store, StoreTrouble
+from bot.store.values import CANCEL
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -70,6 +83,7 @@ class Tables:
             move=self._move,
             pause=self._limits.automatic_pause,
         )
+        self._time = Timekeeper(store, now, look=self.look, change=self._change)
         self._callbacks: list[Callable[[TableId], None]] = []
         self._in_flight: set[asyncio.Task[Any]] = set()
         self._clock: asyncio.Task[None] | None = None
@@ -83,7 +97,9 @@ class Tables:
         """Wake what was going on: the clock, and the automatic player where it is awaited."""
         for table_id in await self._run(self._store.awaiting_automatic()):
             self._automatic.wake(table_id)
+        await self._run(self._time.catch_up())
         if self._limits.tick is not None:
+            self._time.alarm.start()
             self._clock = asyncio.create_task(self._ticking(self._limits.tick))
 
     async def stop(self) -> None:
@@ -93,9 +109,12 @@ class Tables:
             self._clock.cancel()
             with suppress(asyncio.CancelledError):
                 await self._clock
+        await self._time.alarm.stop()
         await self._automatic.stop()
         while self._in_flight:
             await asyncio.gather(*self._in_flight, return_exceptions=True)
+        with suppress(StoreTrouble):
+            await self._time.sign_of_life()
 
     # The lobby
 
@@ -138,7 +157,7 @@ class Tables:
         def decide(table: Table) -> Ballot:
             if table.status == LOBBY:
                 return Ballot(1, 1, lobby.closed(table, user), (user,))
-            return votes.cancel(table, user)
+            return motions.proposed(table, user, CANCEL, self._now(), {})
 
         return await self._vote(table_id, decide)
 
@@ -176,6 +195,32 @@ class Tables:
         return await self._vote(
             table_id, lambda table: votes.hand_over(table, user, self._now(), self._limits.vote_after)
         )
+
+    async def propose(self, table_id: TableId, user: UserId, kind: str, *, subject: int = 0, name: str = "") -> Ballot:
+        """Asks the table for a pause, more time, an undo, a seat, or to call it off; or agrees to what is asked.
+
+        Raises what `motions.proposed` does.
+        """
+        rhythms = await self._time.rhythms(await self.look(table_id))
+        return await self._vote(
+            table_id,
+            lambda table: motions.proposed(table, user, kind, self._now(), rhythms, subject=subject, name=name),
+        )
+
+    async def answer(self, table_id: TableId, user: UserId, kind: str, *, agrees: bool) -> Ballot:
+        """One voice on what is asked. Raises what `motions.voiced` does."""
+        rhythms = await self._time.rhythms(await self.look(table_id))
+        return await self._vote(
+            table_id, lambda table: motions.voiced(table, user, kind, self._now(), rhythms, agrees=agrees)
+        )
+
+    async def resume(self, table_id: TableId, user: UserId) -> Table:
+        """Ends a pause. Raises `TableError` (`not-paused`), `NotSeated`."""
+        return await self._change(table_id, lambda table: motions.resumed(table, user))
+
+    async def ring_due(self) -> int:
+        """Does what is due at all tables by now; at how many. The alarm does this by itself."""
+        return await self._time.alarm.ring_due()
 
     async def away(self, table_id: TableId, user: UserId) -> Table:
         """Leave one's seat to the automatic player for now. Raises `TableError` (`last-person`, `seat-automatic`)."""
@@ -273,6 +318,43 @@ class Tables:
         await self._run(self._store.set_preference(user, name, value))
         return await self.preferences(user)
 
+    async def rhythm(self, user: UserId) -> Rhythm:
+        """The hours in which a person's clocks stand still."""
+        return rhythm_of(await self._run(self._store.preferences(user)))
+
+    async def set_zone(self, user: UserId, name: str) -> Rhythm:
+        """A person's time zone. Raises `BadRhythm`."""
+        return await self._set_rhythm(user, "zone", zone_of(name).key)
+
+    async def set_quiet(self, user: UserId, hours: str | None) -> Rhythm:
+        """A person's quiet hours, `22-7`; None for none. Raises `BadRhythm`."""
+        quiet = quiet_of(hours) if hours else None
+        return await self._set_rhythm(user, "quiet", quiet and "-".join(each.strftime("%H:%M") for each in quiet))
+
+    async def add_vacation(self, user: UserId, first: date, last: date) -> Rhythm:
+        """Days on which no clock of this person runs. Raises `BadRhythm`."""
+        vacations = with_vacation(await self.rhythm(user), first, last, self._now())
+        return await self._set_vacations(user, vacations)
+
+    async def end_vacation(self, user: UserId) -> Rhythm:
+        """This person is back: what is left of a vacation, and those to come, are called off."""
+        rhythm = await self.rhythm(user)
+        today = self._now().astimezone(rhythm.zone).date()
+        past = [(first, min(last, today - timedelta(days=1))) for first, last in rhythm.vacations if first < today]
+        return await self._set_vacations(user, tuple(past))
+
+    async def _set_vacations(self, user: UserId, vacations: Sequence[tuple[date, date]]) -> Rhythm:
+        kept = [[first.isoformat(), last.isoformat()] for first, last in vacations]
+        return await self._set_rhythm(user, "vacations", kept)
+
+    async def _set_rhythm(self, user: UserId, name: str, value: object) -> Rhythm:
+        old = await self.rhythm(user)
+        await self._run(self._store.set_preference(user, name, value))
+        for summary in await self.tables_of(user, status=PLAYING, limit=1000):
+            if summary.options.clock is not None:
+                await self._change(summary.id, lambda table: clocks.rewound(table, user, old, self._now()))
+        return await self.rhythm(user)
+
     async def guild_preferences(self, guild_id: int) -> GuildPreferences:
         """A server's settings."""
         return guild_preferences_of(await self._run(self._store.guild_preferences(guild_id)))
@@ -333,12 +415,16 @@ class Tables:
         return replace(ballots[-1], table=table)
 
     async def _changed(self, table_id: TableId, decide: Callable[[Table], Table]) -> Table:
-        table, is_new = await self.shelf.change(table_id, decide)
+        rhythms = await self._time.rhythms(await self.shelf.look(table_id))
+        table, is_new = await self.shelf.change(
+            table_id, lambda table: self._time.clocked(table, decide(table), rhythms)
+        )
         if is_new:
             self._tell(table)
         return table
 
     def _tell(self, table: Table) -> None:
+        self._time.alarm.wake(table.next_at)
         if table.automatic_waiting and not self._is_closing:
             self._automatic.wake(table.id)
         for callback in self._callbacks:
@@ -438,6 +524,7 @@ class Tables:
         while True:
             await asyncio.sleep(seconds)
             try:
+                await self._run(self._time.sign_of_life())
                 await self.expire_lobbies()
                 self.shelf.unload_idle()
             except ShuttingDown:

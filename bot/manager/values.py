@@ -13,6 +13,9 @@ from bot.store.values import (
     OPEN,
     PLAYING,
     STATUSES,
+    Clock,
+    Motion,
+    Notice,
     Options,
     Place,
     Post,
@@ -20,6 +23,7 @@ from bot.store.values import (
     Summary,
     Table,
     TableId,
+    Timer,
     UserId,
     Voice,
 )
@@ -38,9 +42,12 @@ __all__ = [
     "PLAYING",
     "STATUSES",
     "Ballot",
+    "Clock",
     "Display",
     "GuildPreferences",
     "Limits",
+    "Motion",
+    "Notice",
     "Nudge",
     "Options",
     "Place",
@@ -51,6 +58,7 @@ __all__ = [
     "Table",
     "TableId",
     "ThemeName",
+    "Timer",
     "UserId",
     "Voice",
 ]
@@ -64,6 +72,8 @@ class Ballot:
     needed: int
     table: Table
     voters: tuple[UserId, ...] = ()
+    is_refused: bool = False
+    """Too many are against it: it is over."""
 
     @property
     def is_decided(self) -> bool:
@@ -117,4 +127,4 @@ class Limits:
     automatic_pause: float = 1.5
     """Seconds before each move of the automatic player."""
     tick: float | None = 60.0
-    """Seconds between two rounds of the clock (expiry, unloading); None: no clock of its own."""
+    """Seconds between two rounds of the housekeeping (expiry, unloading, a sign of life); None: none, and no alarm."""

@@ -1,4 +1,4 @@
-"""What the players of a game decide together: to end it, to hand an absent player's seat over; and reminding them.
+"""Absent players: handing their seats over, leaving and taking back one's own, and reminding them.
 
 The automatic player holds a seat only until its owner comes back, whether the others handed it over or he did.
 """
@@ -7,22 +7,12 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.manager.errors import TableError, TooEarly
-from bot.manager.play import in_play, seated
-from bot.manager.values import CANCELLED, PLAYING, Ballot, Nudge, Table, UserId, Voice
-from bot.store.values import AUTOMATIC, CANCEL
+from bot.manager.play import in_person, in_play, seated
+from bot.manager.values import PLAYING, Ballot, Nudge, Table, UserId, Voice
+from bot.store.values import AUTOMATIC
 
 MOST_MINUTES = 90
 """Longer waits are told in hours."""
-
-
-def cancel(table: Table, user: UserId) -> Ballot:
-    """One voice for ending the game without a winner: everybody who still plays has to agree."""
-    _in_person(table, user)
-    everybody = tuple(table.sitters[seat].user_id for seat in table.humans)
-    ballot = _voiced(table, CANCEL, user, among=everybody, needed=len(everybody))
-    if not ballot.is_decided:
-        return ballot
-    return replace(ballot, table=replace(ballot.table, status=CANCELLED, voices=()))
 
 
 def hand_over(table: Table, user: UserId, now: datetime, after: timedelta) -> Ballot:
@@ -30,7 +20,7 @@ def hand_over(table: Table, user: UserId, now: datetime, after: timedelta) -> Ba
 
     A voice counts for the moment it was given in: with the next line of the log it lapses.
     """
-    seat = _in_person(table, user)
+    seat = in_person(table, user)
     awaited = tuple(each for each in table.waiting if each in table.humans)
     if not awaited:
         raise TooEarly("nobody-awaited")
@@ -57,7 +47,7 @@ def away(table: Table, user: UserId) -> Table:
     him. With his seat he gives up his voice in a vote; a vote that the others have all agreed to is decided by the
     next of them who says so, never by somebody's leaving.
     """
-    seat = _in_person(table, user)
+    seat = in_person(table, user)
     if len(table.humans) == 1:
         raise TableError("last-person")
     sitters = list(table.sitters)
@@ -72,7 +62,7 @@ def come_back(table: Table, user: UserId) -> Table:
     if not table.sitters[seat].is_automatic:
         raise TableError("seat-not-automatic", seat=seat)
     sitters = list(table.sitters)
-    sitters[seat] = replace(sitters[seat], is_automatic=False)
+    sitters[seat] = replace(sitters[seat], is_automatic=False, is_stand_in=False)
     return replace(table, sitters=tuple(sitters))
 
 
@@ -100,13 +90,6 @@ def check_time(now: datetime, due: datetime, key: str) -> None:
         raise TooEarly(key, minutes=minutes, hours=hours if minutes > MOST_MINUTES else 0, at=int(due.timestamp()))
 
 
-def _in_person(table: Table, user: UserId) -> int:
-    _, seat = in_play(table, user)
-    if table.sitters[seat].is_automatic:
-        raise TableError("seat-automatic", seat=seat)
-    return seat
-
-
 def _voiced(table: Table, kind: str, user: UserId, *, among: tuple[UserId, ...], needed: int) -> Ballot:
     """The table with that voice, and how the vote stands."""
     counted = tuple(voice for voice in table.voices if voice.kind == kind and _counts(voice, table, among))
@@ -118,7 +101,7 @@ def _voiced(table: Table, kind: str, user: UserId, *, among: tuple[UserId, ...],
 
 
 def _counts(voice: Voice, table: Table, among: tuple[UserId, ...]) -> bool:
-    return voice.user_id in among and (voice.kind == CANCEL or voice.number == table.number)
+    return voice.user_id in among and voice.number == table.number
 
 
 def _order(voice: Voice) -> tuple[str, int]:

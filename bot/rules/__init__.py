@@ -5,11 +5,11 @@ for the next one, `observe(game, seat)` for what a viewer may know, `events` for
 transcript. Whatever is wrong is a `GameError` whose `Reason` has a key and a clause.
 """
 
-from bot.rules.actions import Action, parse
+from bot.rules.actions import Action, parse, undo
 from bot.rules.cards import DOMAINS, Card, Domain, Seat
 from bot.rules.errors import BadTranscript, GameError, IllegalAction, IllegalSetup, Reason, UnreadableAction
 from bot.rules.events import Event, events
-from bot.rules.game import Game, Line, by_referee, by_seat
+from bot.rules.game import TABLE, Game, Line, by_referee, by_seat
 from bot.rules.observation import Observation, observe
 from bot.rules.position import Result
 from bot.rules.setup import Setup, deal
@@ -17,6 +17,7 @@ from bot.rules.transcript import read, read_all, write
 
 __all__ = [
     "DOMAINS",
+    "TABLE",
     "Action",
     "BadTranscript",
     "Card",
@@ -41,5 +42,6 @@ __all__ = [
     "parse",
     "read",
     "read_all",
+    "undo",
     "write",
 ]

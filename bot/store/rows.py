@@ -10,7 +10,22 @@ from bot.rules import Game, GameError, Setup, parse
 from bot.rules.game import Line
 from bot.rules.setup import from_header, to_header
 from bot.store.errors import StoreTrouble
-from bot.store.values import ABANDONED, Options, Place, Post, Sitter, Summary, Table, TableId, UserId, Voice
+from bot.store.values import (
+    ABANDONED,
+    Clock,
+    Motion,
+    Notice,
+    Options,
+    Place,
+    Post,
+    Sitter,
+    Summary,
+    Table,
+    TableId,
+    Timer,
+    UserId,
+    Voice,
+)
 
 
 def game_row(table: Table) -> dict[str, Any]:
@@ -32,6 +47,8 @@ def game_row(table: Table) -> dict[str, Any]:
         "waiting": written(table.waiting),
         "is_behind": table.is_behind,
         "awaits_automatic": bool(table.automatic_waiting),
+        "is_paused": table.is_paused,
+        "next_at": table.next_at,
     }
 
 
@@ -63,6 +80,32 @@ def voice_row(table_id: TableId, voice: Voice) -> dict[str, Any]:
     return {"game": table_id, **asdict(voice)}
 
 
+def timer_row(table_id: TableId, seat: int, timer: Timer) -> dict[str, Any]:
+    """The `timers` row of one seat."""
+    return {"game": table_id, "seat": seat, **asdict(timer)}
+
+
+def motion_row(table_id: TableId, motion: Motion) -> dict[str, Any]:
+    """The `motions` row of one vote."""
+    return {"game": table_id, **asdict(motion)}
+
+
+def notice_row(table_id: TableId, notice: Notice) -> dict[str, Any]:
+    """The `notices` row of something new to tell."""
+    return {
+        "game": table_id,
+        "kind": notice.kind,
+        "user_id": notice.user_id,
+        "number": notice.number,
+        "at": notice.at,
+    }
+
+
+def notice_of(row: Any) -> Notice:
+    """Something to tell."""
+    return Notice(TableId(row.game), row.kind, UserId(row.user_id), row.number, row.at, row.id)
+
+
 def table_of(
     row: Row[Any],
     *,
@@ -70,6 +113,8 @@ def table_of(
     sitters: Iterable[Row[Any]],
     post: Row[Any] | None,
     voices: Iterable[Row[Any]],
+    timers: Iterable[Row[Any]],
+    motions: Iterable[Row[Any]],
 ) -> Table:
     """The table these rows are. Raises `StoreTrouble` where its log does not replay."""
     return Table(
@@ -88,8 +133,11 @@ def table_of(
         revision=row.revision,
         is_placeless=row.is_placeless,
         nudged_at=row.nudged_at,
-        voices=tuple(Voice(voice.kind, UserId(voice.user_id), voice.number) for voice in voices),
+        voices=tuple(Voice(each.kind, UserId(each.user_id), each.number, each.agrees) for each in voices),
         rules=row.rules,
+        timers=tuple(timer_of(timer) for timer in timers),
+        motions=tuple(motion_of(motion) for motion in motions),
+        is_paused=row.is_paused,
     )
 
 
@@ -135,7 +183,18 @@ def options_of(kept: dict[str, Any]) -> Options:
     known = {field.name for field in fields(Options)}
     values: dict[str, Any] = {name: value for name, value in kept.items() if name in known}
     values["invited"] = tuple(values.get("invited", ()))
+    values["clock"] = Clock(**values["clock"]) if values.get("clock") else None
     return Options(**values)
+
+
+def timer_of(row: Row[Any]) -> Timer:
+    """One seat's clock."""
+    return Timer(row.left, row.full, row.since, row.due_at, row.rings_at, row.stint, row.reminded, row.lapses)
+
+
+def motion_of(row: Row[Any]) -> Motion:
+    """One vote."""
+    return Motion(row.kind, UserId(row.by), row.subject, row.number, row.opened_at, row.due_at, row.name)
 
 
 def post_of(row: Row[Any]) -> Post:
@@ -150,7 +209,7 @@ def place_of(row: Any) -> Place:
 
 def sitter_of(row: Row[Any]) -> Sitter:
     """Somebody at a table."""
-    return Sitter(UserId(row.user_id), row.name, row.is_automatic)
+    return Sitter(UserId(row.user_id), row.name, row.is_automatic, row.is_stand_in)
 
 
 def written(seats: Iterable[int]) -> str:

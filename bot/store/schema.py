@@ -1,7 +1,7 @@
 """The schema (RULES say nothing here). `lines` is the truth; every other column is a header or can be worked out again.
 
-`games.waiting`, `is_behind` and `awaits_automatic` are caches written with the lines, so that start-up, catching up and
-a person's list of tables are single indexed queries that fold no game.
+`games.waiting`, `is_behind`, `awaits_automatic` and `next_at` are caches written with the lines, so that start-up,
+catching up, the clock and a person's list of tables are single indexed queries that fold no game.
 """
 
 from datetime import UTC, datetime
@@ -17,12 +17,15 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    Interval,
     MetaData,
     String,
     Table,
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
+    true,
 )
 
 metadata = MetaData()
@@ -66,12 +69,15 @@ games = Table(
     Column("waiting", String(16), nullable=False),
     Column("is_behind", Boolean, nullable=False),
     Column("awaits_automatic", Boolean, nullable=False),
+    Column("is_paused", Boolean, nullable=False, server_default=false()),
+    Column("next_at", Instant),
     Index("games_by_status", "status", "moved_at"),
     Index("games_by_channel", "channel_id", "status"),
     Index("games_by_guild", "guild_id", "status"),
     Index("games_behind", "is_behind"),
     Index("games_automatic", "awaits_automatic"),
     Index("games_by_rematch", "rematch_of"),
+    Index("games_by_ring", "next_at"),
     sqlite_autoincrement=True,
 )
 """One row a table. `header` is the transcript's: the shuffled deck is spent chance and stored whole."""
@@ -98,6 +104,7 @@ sitters = Table(
     Column("user_id", BigInteger, nullable=False),
     Column("name", Text, nullable=False),
     Column("is_automatic", Boolean, nullable=False),
+    Column("is_stand_in", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("game", "user_id", name="sitters_once"),
     Index("sitters_by_user", "user_id"),
 )
@@ -120,7 +127,55 @@ ballots = Table(
     Column("kind", String(16), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("number", Integer, nullable=False),
+    Column("agrees", Boolean, nullable=False, server_default=true()),
 )
+
+timers = Table(
+    "timers",
+    metadata,
+    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("left", Interval, nullable=False),
+    Column("full", Interval, nullable=False),
+    Column("since", Instant),
+    Column("due_at", Instant),
+    Column("rings_at", Instant),
+    Column("stint", Integer),
+    Column("reminded", Integer, nullable=False),
+    Column("lapses", Integer, nullable=False),
+)
+"""The clocks of the seats, at tables that have one."""
+
+motions = Table(
+    "motions",
+    metadata,
+    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("by", BigInteger, nullable=False),
+    Column("subject", BigInteger, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("opened_at", Instant, nullable=False),
+    Column("due_at", Instant, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", Integer, ForeignKey("games.id"), nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Instant, nullable=False),
+    Column("sent_at", Instant),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Index("notices_unsent", "sent_at"),
+    Index("notices_by_game", "game"),
+    sqlite_autoincrement=True,
+)
+"""The outbox: written in the transaction that causes it, marked when it was sent, and where."""
 
 preferences = Table(
     "preferences",

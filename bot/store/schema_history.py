@@ -9,7 +9,7 @@ from sqlalchemy import Connection, inspect, text
 from bot.store.errors import StoreTrouble
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest revision there: a database that has it starts without Alembic, which takes long to import."""
 
 

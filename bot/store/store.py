@@ -1,10 +1,10 @@
 """The store: one database of tables, opened once and closed at the end."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Collection
+from collections.abc import AsyncGenerator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +12,25 @@ from sqlalchemy import TableClause, and_, delete, insert, not_, select, text, up
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store import lists, rows
+from bot.store import deadlines, lists, rows
+from bot.store.deadlines import Running
 from bot.store.engine import BEGIN, make_engine, prepared_url, transaction
 from bot.store.errors import Conflict, StoreTrouble
-from bot.store.schema import ballots, games, guild_preferences, lines, memory, posts, preferences, sitters
+from bot.store.schema import (
+    ballots,
+    games,
+    guild_preferences,
+    lines,
+    memory,
+    motions,
+    notices,
+    posts,
+    preferences,
+    sitters,
+    timers,
+)
 from bot.store.schema_history import revision_of, upgrade
-from bot.store.values import LOBBY, STATUSES, Checkup, Post, Summary, Table, TableId
+from bot.store.values import LOBBY, STATUSES, Checkup, Post, Summary, Table, TableId, Timer
 
 
 class Store:
@@ -74,7 +87,17 @@ class Store:
             voices = await connection.execute(
                 select(ballots).where(ballots.c.game == table_id).order_by(ballots.c.kind, ballots.c.user_id)
             )
-        return rows.table_of(row, lines=log, sitters=people, post=post.one_or_none(), voices=voices)
+            clocks = await connection.execute(select(timers).where(timers.c.game == table_id).order_by(timers.c.seat))
+            votes = await connection.execute(select(motions).where(motions.c.game == table_id).order_by(motions.c.kind))
+        return rows.table_of(
+            row,
+            lines=log,
+            sitters=people,
+            post=post.one_or_none(),
+            voices=voices,
+            timers=clocks,
+            motions=votes,
+        )
 
     async def save(self, before: Table, after: Table) -> None:
         """Keep what changed from `before` to `after`, whose revision is the next, in one transaction.
@@ -167,6 +190,24 @@ class Store:
         async with self._reading() as connection:
             return await lists.awaiting_automatic(connection)
 
+    async def ringing(self, now: datetime, *, limit: int, without: Collection[int] = ()) -> list[TableId]:
+        """The tables at which the clock has something to do by now, the longest due first."""
+        async with self._reading() as connection:
+            return await deadlines.ringing(connection, now, limit, without)
+
+    async def next_ring(self, *, without: Collection[int] = ()) -> datetime | None:
+        """When the clock has something to do next."""
+        async with self._reading() as connection:
+            return await deadlines.next_ring(connection, without)
+
+    async def restart_timers(self, restarted: Callable[[Running], Timer], pause: timedelta) -> int:
+        """Every running clock as `restarted` says, and every open vote longer by `pause`; how many clocks.
+
+        For a start only: tables in memory would not know.
+        """
+        async with self._writing() as connection:
+            return await deadlines.restart(connection, restarted, pause)
+
     async def lobbies_before(self, moment: datetime, *, limit: int = 200) -> list[TableId]:
         """Lobbies untouched since that moment, the oldest first."""
         async with self._reading() as connection:
@@ -189,6 +230,11 @@ class Store:
         async with self._reading() as connection:
             asked = select(preferences.c.name, preferences.c.value).where(preferences.c.user_id == user)
             return {row.name: row.value for row in await connection.execute(asked)}
+
+    async def preferences_of(self, users: Collection[int] | None, names: Collection[str]) -> dict[int, dict[str, Any]]:
+        """Some settings of some people (None: of everybody), as far as ever set."""
+        async with self._reading() as connection:
+            return await deadlines.preferences_of(connection, users, names)
 
     async def set_preference(self, user: int, name: str, value: Any) -> None:
         """Keep one setting of a person; any JSON value."""
@@ -266,6 +312,13 @@ async def _put_parts(connection: AsyncConnection, before: Table | None, after: T
         await _replace(connection, sitters, after.id, seated)
     if before is None or before.voices != after.voices:
         await _replace(connection, ballots, after.id, [rows.voice_row(after.id, voice) for voice in after.voices])
+    if after.notices:
+        await connection.execute(insert(notices), [rows.notice_row(after.id, each) for each in after.notices])
+    if before is None or before.timers != after.timers:
+        timed = [rows.timer_row(after.id, seat, timer) for seat, timer in enumerate(after.timers)]
+        await _replace(connection, timers, after.id, timed)
+    if before is None or before.motions != after.motions:
+        await _replace(connection, motions, after.id, [rows.motion_row(after.id, each) for each in after.motions])
     if after.post is not None and (before is None or before.post != after.post):
         await _replace(connection, posts, after.id, [rows.post_row(after.id, after.post)])
 

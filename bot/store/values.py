@@ -1,8 +1,8 @@
 """What the store keeps, as values: a table with its people, its place, its game and what was last announced of it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from datetime import datetime
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from typing import Final, NewType
 
 from bot.rules import Game
@@ -22,11 +22,86 @@ STATUSES: Final = (LOBBY, PLAYING, FINISHED, CANCELLED, EXPIRED, ABANDONED)
 
 CANCEL: Final = "cancel"
 AUTOMATIC: Final = "automatic"
+PAUSE: Final = "pause"
+EXTEND: Final = "extend"
+REPLACE: Final = "replace"
+UNDO: Final = "undo"
+GO_ON: Final = "go-on"
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How long people may take. `seconds` is a turn's time; with an `increment`, a bank that each turn refills by it.
+
+    `at_zero` says what happens then: the automatic player plays this turn (`turn`) or takes the seat (`seat`), §9.1
+    (`eliminate`), or the table is given up (`abandon`).
+    """
+
+    seconds: int
+    increment: int | None = None
+    at_zero: str = "turn"
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether people may be asleep meanwhile: quiet hours and vacations count for slow clocks only."""
+        return self.seconds >= 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """One seat's clock. It runs while `since` is a time; `left` is what it had then, of the `full` time of this stint.
+
+    `due_at` is when it runs out if nothing happens, `rings_at` when there is something to do before that or then.
+    `stint` names the turn (or pick) it was set for; `reminded` counts this stint's reminders, `lapses` the stints in a
+    row in which it ran out.
+    """
+
+    left: timedelta
+    full: timedelta
+    since: datetime | None = None
+    due_at: datetime | None = None
+    rings_at: datetime | None = None
+    stint: int | None = None
+    reminded: int = 0
+    lapses: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something one person is to be told about a table, as it was after line `number`. `id` is 0 until it is kept."""
+
+    table: TableId
+    kind: str
+    user_id: UserId
+    number: int
+    at: datetime
+    id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """Something the people of a table vote on: its voices are the table's of the same `kind`.
+
+    `by` is who asked (0: the clock), `subject` what it is about besides (a seat, a line, a person), `number` the log's
+    last line then. At `due_at` it has failed, if it has not been carried by then.
+    """
+
+    kind: str
+    by: UserId
+    subject: int
+    number: int
+    opened_at: datetime
+    due_at: datetime
+    name: str = ""
+    """Of the person it would seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What people chose for a table. `invited` are asked to come; with `invite_only` nobody else may join."""
+    """What people chose for a table. `invited` are asked to come; with `invite_only` nobody else may join.
+
+    `clock` is None where people may take as long as they like.
+    """
 
     players: int
     setup: str
@@ -36,6 +111,7 @@ class Options:
     invite_only: bool = False
     own_thread: bool = False
     invited: tuple[UserId, ...] = ()
+    clock: Clock | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +133,8 @@ class Sitter:
     user_id: UserId
     name: str
     is_automatic: bool = False
+    is_stand_in: bool = False
+    """The automatic player has the seat for this turn only."""
 
     @property
     def is_computer(self) -> bool:
@@ -81,11 +159,12 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """What one person agreed to after line `number`: to `cancel`, or to hand the awaited seats over (`automatic`)."""
+    """What one person said after line `number` to a vote of that `kind`."""
 
     kind: str
     user_id: UserId
     number: int
+    agrees: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +193,14 @@ class Table:
     voices: tuple[Voice, ...] = ()
     rules: int = 1
     """The version of the rules the game is played by."""
+    timers: tuple[Timer, ...] = ()
+    """One a seat, where the table has a clock and its game has begun."""
+    motions: tuple[Motion, ...] = ()
+    """One of a kind at most."""
+    is_paused: bool = False
+    """No clock runs and the automatic player waits, until somebody goes on."""
+    notices: tuple[Notice, ...] = field(default=(), compare=False)
+    """What this change has to tell; kept with it, and none afterwards."""
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat (in the lobby: the place in the queue) of a user, or None."""
@@ -154,8 +241,28 @@ class Table:
 
     @property
     def automatic_waiting(self) -> tuple[int, ...]:
-        """The awaited seats the automatic player is to play; none where no person plays any more."""
-        return tuple(seat for seat in self.waiting if self.sitters[seat].is_automatic) if self.humans else ()
+        """The awaited seats the automatic player is to play; none where nobody is there to play for."""
+        if self.is_paused or not self.present:
+            return ()
+        return tuple(seat for seat in self.waiting if self.sitters[seat].is_automatic)
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats still in the game whose people are there: they play, or somebody stands in for one turn only."""
+        if self.game is None:
+            return ()
+        alive = self.game.position.alive
+        return tuple(
+            seat
+            for seat, sitter in enumerate(self.sitters)
+            if alive[seat] and (sitter.is_stand_in or not sitter.is_automatic)
+        )
+
+    @property
+    def next_at(self) -> datetime | None:
+        """When the clock has something to do at this table, if nothing happens before."""
+        rings = (timer.rings_at for timer in self.timers)
+        return min((at for at in (*rings, *(motion.due_at for motion in self.motions)) if at is not None), default=None)
 
     @property
     def is_behind(self) -> bool:

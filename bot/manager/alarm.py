@@ -1,0 +1,113 @@
+"""The alarm: one task that sleeps until the earliest due time in the database, and rings the tables that are due.
+
+Ten thousand tables cost it one indexed question; a table is loaded when its time has come, not before.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.manager.errors import ShuttingDown
+from bot.manager.values import TableId
+from bot.rules import GameError
+from bot.store import Store
+
+log = logging.getLogger(__name__)
+
+LONGEST_SLEEP: Final = 3600.0
+"""Seconds; the machine's clock may have been set meanwhile."""
+AT_ONCE: Final = 100
+"""Tables rung for one look at the database."""
+FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
+"""Seconds to wait after a table or the database has failed: at first, doubled each time, at most."""
+
+
+class Alarm:
+    """Rings tables when something is due there: `ring` is asked once for each."""
+
+    def __init__(self, store: Store, now: Callable[[], datetime], ring: Callable[[TableId], Awaitable[object]]) -> None:
+        self._store = store
+        self._now = now
+        self._ring = ring
+        self._target: datetime | None = None
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._failed: dict[TableId, tuple[datetime, float]] = {}
+        """Tables that could not be rung: when to try again, and how long the wait was."""
+
+    def start(self) -> None:
+        """Begins to wait."""
+        self._task = asyncio.create_task(self._wait(), name="alarm")
+
+    async def stop(self) -> None:
+        """Rings no more."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    def wake(self, at: datetime | None) -> None:
+        """Something at a table is due then. Returns at once."""
+        if at is not None and (self._target is None or at < self._target):
+            self._target = at
+            self._woken.set()
+
+    async def ring_due(self) -> int:
+        """Rings all tables whose time has come; how many."""
+        rung = 0
+        while due := await self._due():
+            for table_id in due:
+                await self._rung(table_id)
+            rung += len(due)
+        return rung
+
+    async def _due(self) -> list[TableId]:
+        now = self._now()
+        waiting = [table_id for table_id, (again, _) in self._failed.items() if again > now]
+        return await self._store.ringing(now, limit=AT_ONCE, without=waiting)
+
+    async def _rung(self, table_id: TableId) -> None:
+        try:
+            await self._ring(table_id)
+            self._failed.pop(table_id, None)
+        except ShuttingDown:
+            raise
+        except Exception as error:
+            _, waited = self._failed.get(table_id, (None, FIRST_WAIT / 2))
+            wait = min(waited * 2, LONGEST_WAIT)
+            self._failed[table_id] = self._now() + timedelta(seconds=wait), wait
+            if isinstance(error, GameError):
+                log.warning("table %s could not be rung: %s", table_id, error)
+            else:
+                log.exception("table %s could not be rung", table_id)
+
+    async def _wait(self) -> None:
+        wait = FIRST_WAIT
+        while True:
+            self._woken.clear()
+            try:
+                await self.ring_due()
+                self._target = await self._next()
+                wait = FIRST_WAIT
+            except ShuttingDown:
+                return
+            except Exception:
+                log.exception("the alarm could not look")
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
+                continue
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), self._seconds())
+
+    async def _next(self) -> datetime | None:
+        again = [at for at, _ in self._failed.values()]
+        found = await self._store.next_ring(without=list(self._failed))
+        return min([*again, *([found] if found else [])], default=None)
+
+    def _seconds(self) -> float:
+        if self._target is None:
+            return LONGEST_SLEEP
+        return min(LONGEST_SLEEP, max(0.0, (self._target - self._now()).total_seconds()))

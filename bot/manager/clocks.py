@@ -1,0 +1,284 @@
+"""The clocks of a table: what may be chosen, how they run, and what happens when one runs out.
+
+Pure: each function makes the next table, from the time and the people's rhythms it is handed. A seat's clock runs while
+its person is awaited: not in a pause, not while the automatic player has the seat, not where the table has no place.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.manager.errors import BadClock
+from bot.manager.notices import noticed
+from bot.manager.play import grown
+from bot.manager.rhythm import ALWAYS, Rhythm
+from bot.manager.values import ABANDONED, CANCELLED, PLAYING, Clock, Table, Timer, UserId
+from bot.rules import Game
+from bot.rules.actions import ELIMINATE
+from bot.rules.cards import size
+from bot.rules.game import TABLE
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
+from bot.store.values import GO_ON, Motion
+
+Rhythms = Mapping[UserId, Rhythm]
+
+PRESETS: Final[Mapping[str, Clock | None]] = {
+    "none": None,
+    "live": Clock(5 * 60),
+    "day": Clock(24 * 3600),
+    "correspondence": Clock(3 * 24 * 3600),
+}
+AT_ZERO: Final = ("turn", "seat", "eliminate", "abandon")
+"""What may happen when a clock runs out; the first unless chosen."""
+SHORTEST: Final = timedelta(minutes=1)
+LONGEST: Final = timedelta(days=30)
+REMINDERS: Final = ("half", "soon")
+"""What is said when half of the time, and nine tenths of it, are gone."""
+_LEFT: Final = (0.5, 0.1)
+LAPSED: Final = 3
+"""As `Timer.reminded`: this stint's time has run out."""
+PATIENCE: Final = 2
+"""Stints in a row that may run out before the others are asked whether to go on."""
+VOTING: Final = timedelta(days=3)
+"""How long a vote is open."""
+
+_UNITS: Final = {"m": 60, "min": 60, "h": 3600, "d": 86400, "j": 86400, "g": 86400, "t": 86400, "w": 604800}
+_SPAN: Final = re.compile(r"(?:(\d{1,5})\s*(min|[mhdjgtw])\s*)+", re.IGNORECASE)
+_PART: Final = re.compile(r"(\d{1,5})\s*(min|[mhdjgtw])", re.IGNORECASE)
+
+
+def clock_of(text: str, at_zero: str = AT_ZERO[0]) -> Clock | None:
+    """A preset's name, a turn's time (`12h`, `1d 6h`), or a bank and its increment (`7d+12h`). Raises `BadClock`."""
+    if at_zero not in AT_ZERO:
+        raise BadClock("clock-unreadable", text=at_zero[:40])
+    wanted = text.strip().lower()
+    if wanted in PRESETS:
+        clock = PRESETS[wanted]
+        return clock and replace(clock, at_zero=at_zero)
+    bank, plus, increment = wanted.partition("+")
+    seconds = _seconds(bank, text)
+    _check(seconds)
+    if not plus:
+        return Clock(seconds, None, at_zero)
+    added = _seconds(increment, text)
+    if added > seconds:
+        raise BadClock("clock-increment", text=text[:40])
+    return Clock(seconds, added, at_zero)
+
+
+def _seconds(span: str, text: str) -> int:
+    span = span.strip()
+    if span.isdecimal() and int(span) == 0:
+        return 0
+    if not _SPAN.fullmatch(span):
+        raise BadClock("clock-unreadable", text=text[:40])
+    return sum(int(number) * _UNITS[unit.lower()] for number, unit in _PART.findall(span))
+
+
+def _check(seconds: int) -> None:
+    if not SHORTEST.total_seconds() <= seconds <= LONGEST.total_seconds():
+        raise BadClock("clock-range", minutes=int(SHORTEST / timedelta(minutes=1)), days=LONGEST.days)
+
+
+def timed(table: Table, now: datetime, rhythms: Rhythms) -> Table:
+    """The table with its clocks running as they should: after whatever has just changed at it."""
+    clock, game = table.options.clock, table.game
+    if clock is None or game is None:
+        return table
+    timers = table.timers or (Timer(timedelta(seconds=clock.seconds), timedelta(seconds=clock.seconds)),) * len(
+        table.sitters
+    )
+    table = _taken_back(table, game, timers)
+    ticked = tuple(_ticked(table, seat, timer, clock, now, rhythms) for seat, timer in enumerate(timers))
+    return table if ticked == table.timers else replace(table, timers=ticked)
+
+
+def rung(table: Table, now: datetime, rhythms: Rhythms) -> Table:
+    """The table after all that is due: votes nobody carried in time, reminders, clocks that ran out."""
+    if table.status != PLAYING:
+        return replace(table, motions=()) if table.motions else table
+    table = _votes_closed(table, now)
+    for seat, timer in enumerate(table.timers):
+        if timer.since is None or timer.rings_at is None or timer.rings_at > now or table.status != PLAYING:
+            continue
+        if timer.due_at is not None and timer.due_at <= now:
+            table = _ran_out(table, seat, timer, now)
+        else:
+            table = _reminded(table, seat, timer, now, rhythms)
+    return table
+
+
+def extended(table: Table, now: datetime, rhythms: Rhythms) -> Table:
+    """More time, as much as a turn or its increment has, for everybody awaited."""
+    clock = table.options.clock
+    assert clock is not None
+    more = timedelta(seconds=clock.increment or clock.seconds)
+    timers = list(table.timers)
+    for seat in table.waiting:
+        rhythm = rhythm_of(table, seat, rhythms)
+        timer = _stopped(timers[seat], rhythm, now)
+        timers[seat] = replace(timer, left=timer.left + more, full=timer.full + more, reminded=0)
+    return replace(table, timers=tuple(timers))
+
+
+def rewound(table: Table, user: UserId, old: Rhythm, now: datetime) -> Table:
+    """The table with this person's clock stopped by the `old` rhythm; `timed` starts it again by the new one."""
+    seat = table.seat_of(user)
+    if seat is None or not table.timers or table.options.clock is None or table.timers[seat].since is None:
+        return table
+    rhythm = old if table.options.clock.is_slow else ALWAYS
+    timers = list(table.timers)
+    timers[seat] = _stopped(timers[seat], rhythm, now)
+    return replace(table, timers=tuple(timers))
+
+
+def rhythm_of(table: Table, seat: int, rhythms: Rhythms) -> Rhythm:
+    """By which hours a seat's clock runs; a quick game is played awake, and has no quiet hours."""
+    clock = table.options.clock
+    return rhythms.get(table.sitters[seat].user_id, ALWAYS) if clock is not None and clock.is_slow else ALWAYS
+
+
+def stint_of(game: Game, seat: int) -> int:
+    """What a seat's time is for: a number for its turn, another for each of its picks in the draft."""
+    position = game.position
+    if position.phase == DRAFT_KEEP:
+        return -1 - size(position.packs[seat])
+    if position.phase == DRAFT_TAKE:
+        return -100 - size(position.centre)
+    return position.turns
+
+
+def restarted(timer: Timer, rhythm: Rhythm, until: datetime, now: datetime) -> Timer:
+    """A running clock without the time from `until` to `now`, in which the bot was down."""
+    return _started(_stopped(timer, rhythm, until), rhythm, now)
+
+
+# How one clock runs
+
+
+def _ticked(table: Table, seat: int, timer: Timer, clock: Clock, now: datetime, rhythms: Rhythms) -> Timer:
+    assert table.game is not None
+    rhythm = rhythm_of(table, seat, rhythms)
+    stint = stint_of(table.game, seat) if seat in table.waiting else None
+    if timer.stint is not None and stint != timer.stint:
+        timer = _refilled(_stopped(timer, rhythm, now), clock)
+    if stint is not None and timer.stint is None:
+        timer = replace(timer, stint=stint, full=timer.left)
+    runs = stint is not None and not (table.is_paused or table.is_placeless or table.sitters[seat].is_automatic)
+    if not runs:
+        return _stopped(timer, rhythm, now)
+    if timer.since is not None:
+        return timer
+    if timer.reminded == LAPSED:  # he has come back while the turn that ran out still goes on
+        more = timedelta(seconds=clock.increment or clock.seconds)
+        timer = replace(timer, left=more, full=more, reminded=0)
+    return _started(timer, rhythm, now)
+
+
+def _refilled(timer: Timer, clock: Clock) -> Timer:
+    """The clock between two stints."""
+    left = timedelta(seconds=clock.seconds)
+    if clock.increment is not None:
+        left = timer.left + timedelta(seconds=clock.increment)
+    lapses = timer.lapses if timer.reminded == LAPSED else 0
+    return replace(timer, left=left, full=left, stint=None, reminded=0, lapses=lapses)
+
+
+def _stopped(timer: Timer, rhythm: Rhythm, now: datetime) -> Timer:
+    if timer.since is None:
+        return timer
+    left = max(timedelta(), timer.left - rhythm.charged(timer.since, now))
+    return replace(timer, left=left, since=None, due_at=None, rings_at=None)
+
+
+def _started(timer: Timer, rhythm: Rhythm, now: datetime) -> Timer:
+    return _set(replace(timer, since=now, due_at=rhythm.due(now, timer.left)), rhythm)
+
+
+def _set(timer: Timer, rhythm: Rhythm) -> Timer:
+    """A running clock with its next ring."""
+    assert timer.since is not None
+    for reminder, part in enumerate(_LEFT):
+        if reminder >= timer.reminded and timer.left > (then := timer.full * part):
+            return replace(timer, reminded=reminder, rings_at=rhythm.due(timer.since, timer.left - then))
+    return replace(timer, reminded=max(timer.reminded, len(_LEFT)), rings_at=timer.due_at)
+
+
+# What is due
+
+
+def _reminded(table: Table, seat: int, timer: Timer, now: datetime, rhythms: Rhythms) -> Table:
+    rhythm = rhythm_of(table, seat, rhythms)
+    assert timer.since is not None
+    passed = timer.left - rhythm.charged(timer.since, now)
+    reminder = max(
+        number for number, part in enumerate(_LEFT) if number == timer.reminded or passed <= timer.full * part
+    )
+    timers = list(table.timers)
+    timers[seat] = _set(replace(timer, reminded=reminder + 1), rhythm)
+    return noticed(replace(table, timers=tuple(timers)), REMINDERS[reminder], (table.sitters[seat].user_id,), now)
+
+
+def _ran_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
+    clock, game = table.options.clock, table.game
+    assert clock is not None
+    assert game is not None
+    lapses = timer.lapses + 1
+    timers = list(table.timers)
+    timers[seat] = replace(
+        timer, left=timedelta(), since=None, due_at=None, rings_at=None, reminded=LAPSED, lapses=lapses
+    )
+    users = (table.sitters[seat].user_id,)
+    table = noticed(replace(table, timers=tuple(timers)), f"lapsed-{clock.at_zero}", users, now)
+    if clock.at_zero == "abandon" or (clock.at_zero == "eliminate" and game.position.phase in (DRAFT_KEEP, DRAFT_TAKE)):
+        return _given_up(table, game, now)
+    if clock.at_zero == "eliminate":
+        return grown(table, game.intervene(seat, ELIMINATE, by=TABLE, why="out of time"), now)
+    others = tuple(each for each in table.humans if each != seat)
+    if clock.at_zero == "turn" and lapses >= PATIENCE and not others:
+        return replace(table, is_paused=True)
+    has_gone = clock.at_zero == "seat" or lapses >= PATIENCE
+    table = _stood_in(table, seat, is_stand_in=not has_gone or not others)
+    return _asked(table, seat, now) if lapses >= PATIENCE else table
+
+
+def _given_up(table: Table, game: Game, now: datetime) -> Table:
+    """Without a winner: a table that loses one in its draft is abandoned (§9.1), later a game is called off."""
+    if game.position.phase in (DRAFT_KEEP, DRAFT_TAKE):
+        return replace(table, game=game.abandon(), status=ABANDONED, voices=(), motions=(), moved_at=now)
+    return replace(table, status=CANCELLED, voices=(), motions=())
+
+
+def _stood_in(table: Table, seat: int, *, is_stand_in: bool) -> Table:
+    sitters = list(table.sitters)
+    sitters[seat] = replace(sitters[seat], is_automatic=True, is_stand_in=is_stand_in)
+    return replace(table, sitters=tuple(sitters))
+
+
+def _asked(table: Table, seat: int, now: datetime) -> Table:
+    """The others are asked whether to go on with the automatic player on that seat."""
+    motion = Motion(GO_ON, UserId(0), seat, table.number, now, now + VOTING)
+    rest = tuple(each for each in table.motions if each.kind != GO_ON)
+    voices = tuple(voice for voice in table.voices if voice.kind != GO_ON)
+    return replace(table, motions=(*rest, motion), voices=voices)
+
+
+def _votes_closed(table: Table, now: datetime) -> Table:
+    late = {motion.kind for motion in table.motions if motion.due_at <= now}
+    if not late:
+        return table
+    motions = tuple(motion for motion in table.motions if motion.kind not in late)
+    return replace(table, motions=motions, voices=tuple(voice for voice in table.voices if voice.kind not in late))
+
+
+def _taken_back(table: Table, game: Game, timers: tuple[Timer, ...]) -> Table:
+    """Seats somebody stood in at for one turn belong to their people again once it is over."""
+    sitters = tuple(
+        replace(sitter, is_automatic=False, is_stand_in=False)
+        if sitter.is_stand_in and not (seat in table.waiting and stint_of(game, seat) == timer.stint)
+        else sitter
+        for (seat, sitter), timer in zip(enumerate(table.sitters), timers, strict=True)
+    )
+    return table if sitters == table.sitters else replace(table, sitters=sitters)

@@ -1,0 +1,110 @@
+"""A person's rhythm: the hours and days in which no clock of his runs.
+
+Pure: every time is aware, what is charged is real time (daylight saving moves the quiet hours, never the seconds).
+"""
+
+import heapq
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from itertools import count
+from typing import Final
+from zoneinfo import ZoneInfo
+
+MOST_QUIET: Final = timedelta(hours=16)
+"""Quiet hours a day, at most: every day leaves some time to play in."""
+MOST_VACATION: Final = 30
+"""Days of vacation in a calendar year."""
+
+Span = tuple[datetime, datetime]
+"""From, until (not included)."""
+
+_UTC: Final = ZoneInfo("UTC")
+
+
+@dataclass(frozen=True, slots=True)
+class Rhythm:
+    """When somebody does not play: `quiet` from one local time to another, perhaps past midnight, and vacations.
+
+    A vacation is a first and a last day, both included, in the person's own time zone.
+    """
+
+    zone: ZoneInfo = _UTC
+    quiet: tuple[time, time] | None = None
+    vacations: tuple[tuple[date, date], ...] = ()
+
+    def still(self, since: datetime) -> Generator[Span]:
+        """The spans in which no clock runs, in order and apart, from the one that `since` may lie in. Has no end."""
+        found: Span | None = None
+        for span in heapq.merge(self._nights(since), self._vacations()):
+            if span[1] <= since:
+                continue
+            if found is None:
+                found = span
+            elif span[0] <= found[1]:
+                found = found[0], max(found[1], span[1])
+            else:
+                yield found
+                found = span
+        if found is not None:
+            yield found
+
+    def is_still(self, moment: datetime) -> bool:
+        """Whether no clock runs at that moment."""
+        first = next(self.still(moment), None)
+        return first is not None and first[0] <= moment
+
+    def charged(self, since: datetime, until: datetime) -> timedelta:
+        """How much of the time between two moments counts."""
+        total = max(timedelta(), until - since)
+        for start, end in self.still(since):
+            if start >= until:
+                break
+            total -= min(end, until) - max(start, since)
+        return total
+
+    def due(self, since: datetime, left: timedelta) -> datetime:
+        """When so much counting time will have passed."""
+        moment = since
+        for start, end in self.still(since):
+            if start > moment:
+                if moment + left <= start:
+                    break
+                left -= start - moment
+            moment = end
+        return moment + left
+
+    def _nights(self, since: datetime) -> Iterator[Span]:
+        if self.quiet is None:
+            return
+        begins, ends = self.quiet
+        day = since.astimezone(self.zone).date() - timedelta(days=1)
+        for number in count():
+            first = day + timedelta(days=number)
+            last = first + timedelta(days=ends <= begins)
+            span = self._instant(first, begins), self._instant(last, ends)
+            if span[0] < span[1]:  # not where the clocks going forward leave nothing of it
+                yield span
+
+    def _vacations(self) -> Iterator[Span]:
+        for first, last in sorted(self.vacations):
+            yield self._instant(first, time()), self._instant(last + timedelta(days=1), time())
+
+    def _instant(self, day: date, clock: time) -> datetime:
+        return datetime.combine(day, clock, self.zone).astimezone(UTC)
+
+
+ALWAYS: Final = Rhythm()
+"""Of somebody who has set nothing: every hour counts."""
+
+
+def hours_of_quiet(quiet: tuple[time, time]) -> timedelta:
+    """How long such quiet hours last on an ordinary day."""
+    begins, ends = (timedelta(hours=each.hour, minutes=each.minute) for each in quiet)
+    return (ends - begins) % timedelta(days=1) or timedelta(days=1)
+
+
+def vacation_days(vacations: tuple[tuple[date, date], ...], year: int) -> int:
+    """How many days of a calendar year these vacations take."""
+    days = {first + timedelta(days=number) for first, last in vacations for number in range((last - first).days + 1)}
+    return sum(day.year == year for day in days)

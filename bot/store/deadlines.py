@@ -1,0 +1,106 @@
+"""The questions of the clock: each one indexed query that folds no game."""
+
+from collections import defaultdict
+from collections.abc import Callable, Collection
+from dataclasses import asdict, dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import and_, bindparam, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.rows import options_of, timer_of
+from bot.store.schema import games, motions, preferences, sitters, timers
+from bot.store.values import PLAYING, Clock, TableId, Timer, UserId
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A clock that runs: at which table, for whom, by which settings."""
+
+    table: TableId
+    seat: int
+    user: UserId
+    clock: Clock
+    timer: Timer
+
+
+async def ringing(connection: AsyncConnection, now: datetime, limit: int, without: Collection[int]) -> list[TableId]:
+    """The tables at which something is due by now, the longest due first."""
+    asked = (
+        select(games.c.id)
+        .where(games.c.next_at <= now, games.c.status == PLAYING, games.c.id.not_in(list(without)))
+        .order_by(games.c.next_at)
+        .limit(limit)
+    )
+    return [TableId(each) for each in (await connection.execute(asked)).scalars()]
+
+
+async def next_ring(connection: AsyncConnection, without: Collection[int]) -> datetime | None:
+    """The earliest moment at which something is due."""
+    asked = (
+        select(games.c.next_at)
+        .where(games.c.next_at.is_not(None), games.c.status == PLAYING, games.c.id.not_in(list(without)))
+        .order_by(games.c.next_at)
+        .limit(1)
+    )
+    return (await connection.execute(asked)).scalar_one_or_none()
+
+
+async def restart(connection: AsyncConnection, restarted: Callable[[Running], Timer], pause: timedelta) -> int:
+    """Writes every running clock anew, moves every deadline of a vote, and works out what is due next."""
+    running = await _running(connection)
+    if running:
+        changes = [{"in_game": each.table, "at_seat": each.seat, **asdict(restarted(each))} for each in running]
+        where = and_(timers.c.game == bindparam("in_game"), timers.c.seat == bindparam("at_seat"))
+        names = [column.name for column in timers.c if column.name not in ("game", "seat")]
+        await connection.execute(update(timers).where(where).values({name: bindparam(name) for name in names}), changes)
+    votes = (await connection.execute(select(motions.c.game, motions.c.kind, motions.c.due_at))).all()
+    if votes:
+        later = [{"in_game": row.game, "of_kind": row.kind, "due_at": row.due_at + pause} for row in votes]
+        where = and_(motions.c.game == bindparam("in_game"), motions.c.kind == bindparam("of_kind"))
+        await connection.execute(update(motions).where(where).values(due_at=bindparam("due_at")), later)
+    await _reschedule(connection, {each.table for each in running} | {row.game for row in votes})
+    return len(running)
+
+
+async def _running(connection: AsyncConnection) -> list[Running]:
+    asked = (
+        select(timers, games.c.options, sitters.c.user_id)
+        .select_from(timers.join(games))
+        .join(sitters, and_(sitters.c.game == timers.c.game, sitters.c.seat == timers.c.seat))
+        .where(timers.c.since.is_not(None), games.c.status == PLAYING)
+    )
+    found: list[Running] = []
+    for row in (await connection.execute(asked)).all():
+        clock = options_of(row.options).clock
+        if clock is not None:
+            found.append(Running(TableId(row.game), row.seat, UserId(row.user_id), clock, timer_of(row)))
+    return found
+
+
+async def _reschedule(connection: AsyncConnection, tables: Collection[int]) -> None:
+    """The column `next_at` of these tables, from their clocks and votes."""
+    due: dict[int, list[datetime]] = defaultdict(list)
+    for part, at in ((timers, timers.c.rings_at), (motions, motions.c.due_at)):
+        asked = select(part.c.game, func.min(at).label("at")).where(at.is_not(None)).group_by(part.c.game)
+        for row in (await connection.execute(asked)).all():
+            if row.game in tables:
+                due[row.game].append(row.at)
+    if due:
+        where = games.c.id == bindparam("in_game")
+        changes = [{"in_game": game, "next_at": min(found)} for game, found in due.items()]
+        await connection.execute(update(games).where(where).values(next_at=bindparam("next_at")), changes)
+
+
+async def preferences_of(
+    connection: AsyncConnection, users: Collection[int] | None, names: Collection[str]
+) -> dict[int, dict[str, Any]]:
+    """Some settings of some people (None: of everybody), as far as ever set."""
+    asked = select(preferences).where(preferences.c.name.in_(list(names)))
+    if users is not None:
+        asked = asked.where(preferences.c.user_id.in_(list(users)))
+    found: dict[int, dict[str, Any]] = {}
+    for row in (await connection.execute(asked)).all():
+        found.setdefault(row.user_id, {})[row.name] = row.value
+    return found

@@ -1,0 +1,102 @@
+"""What counts of a person's time: time zones, quiet hours past midnight, daylight saving, leap days, vacations."""
+
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.manager.rhythm import ALWAYS, Rhythm, hours_of_quiet, vacation_days
+
+ROME = ZoneInfo("Europe/Rome")
+NIGHT = (time(22), time(7))
+ZONES = ("UTC", "Europe/Rome", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Pacific/Apia", "Asia/Tehran")
+DAYS = st.dates(date(2023, 12, 1), date(2029, 2, 1))
+MOMENTS = st.datetimes(datetime(2024, 1, 1), datetime(2028, 12, 31), timezones=st.just(UTC))
+
+
+def at(year: int, month: int, day: int, hour: int = 0, minute: int = 0) -> datetime:
+    return datetime(year, month, day, hour, minute, tzinfo=ROME)
+
+
+def hours(number: float) -> timedelta:
+    return timedelta(hours=number)
+
+
+@st.composite
+def rhythms(draw: st.DrawFn) -> Rhythm:
+    begins = draw(st.integers(0, 24 * 60 - 1))
+    ends = (begins + draw(st.integers(1, 16 * 60))) % (24 * 60)
+    quiet = (time(begins // 60, begins % 60), time(ends // 60, ends % 60))
+    firsts = draw(st.lists(DAYS, max_size=3))
+    vacations = tuple((first, first + timedelta(days=draw(st.integers(0, 20)))) for first in firsts)
+    return Rhythm(ZoneInfo(draw(st.sampled_from(ZONES))), draw(st.sampled_from((None, quiet))), vacations)
+
+
+def test_every_hour_counts_for_somebody_who_has_set_nothing() -> None:
+    assert ALWAYS.charged(at(2026, 5, 1), at(2026, 5, 3)) == hours(48)
+    assert ALWAYS.due(at(2026, 5, 1), hours(48)) == at(2026, 5, 3)
+
+
+def test_quiet_hours_past_midnight_do_not_count() -> None:
+    rhythm = Rhythm(ROME, NIGHT)
+    assert rhythm.charged(at(2026, 5, 1, 20), at(2026, 5, 2, 8)) == hours(3)
+    assert rhythm.due(at(2026, 5, 1, 20), hours(3)) == at(2026, 5, 2, 8)
+    assert rhythm.charged(at(2026, 5, 1, 23), at(2026, 5, 2, 5)) == hours(0)
+    assert rhythm.is_still(at(2026, 5, 1, 22))
+    assert not rhythm.is_still(at(2026, 5, 2, 7))
+
+
+def test_a_deadline_at_the_very_beginning_of_the_night_is_not_moved_to_the_morning() -> None:
+    assert Rhythm(ROME, NIGHT).due(at(2026, 5, 1, 20), hours(2)) == at(2026, 5, 1, 22)
+
+
+def test_the_night_in_which_the_clocks_go_forward_is_an_hour_shorter_and_the_other_an_hour_longer() -> None:
+    rhythm = Rhythm(ROME, NIGHT)
+    forward, back = (at(2026, 3, 28, 22), at(2026, 3, 29, 7)), (at(2026, 10, 24, 22), at(2026, 10, 25, 7))
+    for (begins, ends), length in ((forward, 8), (back, 10)):
+        assert ends.astimezone(UTC) - begins.astimezone(UTC) == hours(length)
+        assert rhythm.charged(begins.astimezone(UTC), ends.astimezone(UTC)) == hours(0)
+        assert rhythm.due(begins.astimezone(UTC) - hours(1), hours(2)) == ends.astimezone(UTC) + hours(1)
+
+
+def test_quiet_hours_that_a_change_of_clocks_swallows_are_left_out() -> None:
+    rhythm = Rhythm(ROME, (time(2), time(3)))
+    day = at(2026, 3, 29).astimezone(UTC)
+    assert rhythm.charged(day, day + hours(20)) == hours(20)
+
+
+def test_a_vacation_takes_its_days_whole_a_leap_day_too() -> None:
+    rhythm = Rhythm(ROME, None, ((date(2028, 2, 28), date(2028, 2, 29)),))
+    assert rhythm.charged(at(2028, 2, 27, 12), at(2028, 3, 1, 12)) == hours(24)
+    assert rhythm.due(at(2028, 2, 27, 12), hours(13)) == at(2028, 3, 1, 1)
+
+
+def test_a_vacation_and_the_nights_around_it_are_one_pause() -> None:
+    rhythm = Rhythm(ROME, NIGHT, ((date(2026, 7, 10), date(2026, 7, 11)),))
+    first = next(rhythm.still(at(2026, 7, 9, 12)))
+    assert first == (at(2026, 7, 9, 22), at(2026, 7, 12, 7))
+
+
+def test_hours_and_days_are_counted_as_people_count_them() -> None:
+    assert hours_of_quiet(NIGHT) == hours(9)
+    assert hours_of_quiet((time(13), time(14, 30))) == hours(1.5)
+    assert hours_of_quiet((time(8), time(8))) == hours(24)
+    assert vacation_days(((date(2026, 12, 30), date(2027, 1, 2)), (date(2026, 12, 31), date(2026, 12, 31))), 2026) == 2
+    assert vacation_days(((date(2026, 12, 30), date(2027, 1, 2)),), 2027) == 2
+
+
+@given(rhythms(), MOMENTS, st.integers(0, 30 * 24 * 3600))
+def test_when_the_time_is_up_exactly_that_much_has_been_charged(rhythm: Rhythm, since: datetime, seconds: int) -> None:
+    left = timedelta(seconds=seconds)
+    due = rhythm.due(since, left)
+    assert due >= since
+    assert rhythm.charged(since, due) == left
+
+
+@given(rhythms(), MOMENTS, st.integers(0, 10**6), st.integers(0, 10**6))
+def test_time_adds_up(rhythm: Rhythm, since: datetime, first: int, second: int) -> None:
+    middle = since + timedelta(seconds=first)
+    until = middle + timedelta(seconds=second)
+    assert rhythm.charged(since, middle) + rhythm.charged(middle, until) == rhythm.charged(since, until)
+    assert timedelta() <= rhythm.charged(since, until) <= until - since
