@@ -50,9 +50,12 @@ def voiced(table: Table, user: UserId, kind: str, now: datetime, rhythms: Rhythm
         raise TableError("vote-unknown")
     if user not in asked(table, motion):
         raise TableError("not-asked")
-    rest = tuple(voice for voice in table.voices if (voice.kind, voice.user_id) != (kind, user))
-    voices = sorted((*rest, Voice(kind, user, table.number, agrees)), key=lambda voice: (voice.kind, voice.user_id))
-    return _counted(replace(table, voices=tuple(voices)), motion, now, rhythms)
+    said = next((voice for voice in table.voices if (voice.kind, voice.user_id) == (kind, user)), None)
+    if said is None or said.agrees != agrees:
+        rest = tuple(voice for voice in table.voices if voice is not said)
+        voices = sorted((*rest, Voice(kind, user, table.number, agrees)), key=lambda each: (each.kind, each.user_id))
+        table = replace(table, voices=tuple(voices))
+    return _counted(table, motion, now, rhythms)
 
 
 def resumed(table: Table, user: UserId) -> Table:
@@ -92,10 +95,10 @@ def _counted(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> B
     noes = sum(not voice.agrees for voice in voices)
     if len(ayes) >= need:
         return Ballot(len(ayes), need, _CARRIED[motion.kind](without(table, motion.kind), motion, now, rhythms), ayes)
-    if noes > len(people) - need:
-        after = without(table, motion.kind)
-        after = _called_off(after) if motion.kind == GO_ON else after
-        return Ballot(len(ayes), need, after, ayes, is_refused=True)
+    if motion.kind == GO_ON and noes * 2 > len(people):
+        return Ballot(len(ayes), need, _called_off(table), ayes, is_refused=True)
+    if motion.kind != GO_ON and noes > len(people) - need:
+        return Ballot(len(ayes), need, without(table, motion.kind), ayes, is_refused=True)
     return Ballot(len(ayes), need, table, ayes)
 
 

@@ -30,7 +30,7 @@ from bot.store.schema import (
     timers,
 )
 from bot.store.schema_history import revision_of, upgrade
-from bot.store.values import LOBBY, STATUSES, Checkup, Post, Summary, Table, TableId, Timer
+from bot.store.values import LOBBY, STATUSES, Checkup, Notice, Post, Summary, Table, TableId, Timer
 
 
 class Store:
@@ -199,6 +199,12 @@ class Store:
         """When the clock has something to do next."""
         async with self._reading() as connection:
             return await deadlines.next_ring(connection, without)
+
+    async def unsent(self, limit: int) -> list[Notice]:
+        """What people are still to be told, the oldest first."""
+        async with self._reading() as connection:
+            asked = select(notices).where(notices.c.sent_at.is_(None)).order_by(notices.c.id).limit(limit)
+            return [rows.notice_of(row) for row in (await connection.execute(asked)).all()]
 
     async def restart_timers(self, restarted: Callable[[Running], Timer], pause: timedelta) -> int:
         """Every running clock as `restarted` says, and every open vote longer by `pause`; how many clocks.
