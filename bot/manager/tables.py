@@ -95,9 +95,9 @@ class Tables:
 
     async def start(self) -> None:
         """Wake what was going on: the clock, and the automatic player where it is awaited."""
+        await self._run(self._time.catch_up())  # before any table is in memory
         for table_id in await self._run(self._store.awaiting_automatic()):
             self._automatic.wake(table_id)
-        await self._run(self._time.catch_up())
         if self._limits.tick is not None:
             self._time.alarm.start()
             self._clock = asyncio.create_task(self._ticking(self._limits.tick))

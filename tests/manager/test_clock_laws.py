@@ -1,0 +1,192 @@
+"""Whatever people do and whenever: a table with a clock never stalls, and nobody is charged for a minute too many."""
+
+import asyncio
+import tempfile
+from collections.abc import Coroutine
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+from hypothesis import Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from bot.manager.tables import Tables
+from bot.manager.values import PLAYING, Limits, Table, UserId
+from bot.rules import GameError, parse
+from bot.store import Store
+from bot.store.values import CANCEL, EXTEND, GO_ON, PAUSE, REPLACE, UNDO, Clock
+from tests.manager.craft import ADA, BO, CY, EVE, NAMES, begun, new_tables, version
+from tests.manager.craft import Clock as Time
+
+PEOPLE = st.sampled_from((ADA, BO, CY, EVE))
+ASKED = st.sampled_from((PAUSE, EXTEND, UNDO, REPLACE))
+QUIET = st.sampled_from((None, "22-7", "12:30-13", "0-16"))
+CLOCKS = st.builds(
+    Clock,
+    st.sampled_from((300, 24 * 3600, 3 * 24 * 3600)),
+    st.sampled_from((None, 60)),
+    st.sampled_from(("turn", "seat", "eliminate", "abandon")),
+)
+
+
+class Table3(RuleBasedStateMachine):
+    """A table of three, what happens to it, and a second count of everybody's time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.folder = tempfile.TemporaryDirectory()
+        self.url = f"sqlite:///{Path(self.folder.name) / 'civ.db'}"
+        self.time = Time()
+        self.store, self.tables = self._run(self._opened())
+
+    def _run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        return self.loop.run_until_complete(work)
+
+    async def _opened(self) -> tuple[Store, Tables]:
+        store = await Store.open(self.url)
+        tables = new_tables(store, self.time, limits=Limits(automatic_pause=10**6, tick=None))
+        await tables.start()
+        return store, tables
+
+    async def _closed(self) -> None:
+        await self.tables.stop()
+        await self.store.close()
+
+    def teardown(self) -> None:
+        self._run(self._closed())
+        self.loop.close()
+        self.folder.cleanup()
+
+    def _try(self, deed: Coroutine[Any, Any, Any]) -> None:
+        try:
+            self._run(deed)
+        except GameError:
+            return
+
+    @property
+    def table(self) -> Table:
+        found: Table = self._run(self.tables.look(self.id))
+        return found
+
+    @initialize(clock=CLOCKS, setup=st.sampled_from(("classic", "draft")))
+    def begin(self, clock: Clock, setup: str) -> None:
+        self.id = self._run(begun(self.tables, 3, setup, clock=clock)).id
+
+    @rule(choice=st.integers(0, 50))
+    def play(self, choice: int) -> None:
+        table = self.table
+        people = [seat for seat in table.waiting if not table.sitters[seat].is_automatic]
+        if people and table.game is not None:
+            seat = people[choice % len(people)]
+            legal = table.game.legal(seat)
+            action = parse("end") if parse("end") in legal else legal[choice % len(legal)]
+            self._try(self.tables.submit(self.id, table.sitters[seat].user_id, [action], version=version(table)))
+
+    @rule(choice=st.integers(0, 50))
+    def computer_plays(self, choice: int) -> None:
+        table = self.table
+        for seat in table.automatic_waiting[:1]:
+            assert table.game is not None
+            legal = table.game.legal(seat)
+            action = parse("end") if parse("end") in legal else legal[choice % len(legal)]
+            self._try(self.tables._move(self.id, seat, action, version(table)))  # pyright: ignore[reportPrivateUsage]  # as its task would
+
+    @rule(minutes=st.one_of(st.integers(1, 600), st.integers(600, 6000)))
+    def time_passes(self, minutes: int) -> None:
+        self.time.pass_(minutes=minutes)
+        self._run(self.tables.ring_due())
+
+    @rule(user=PEOPLE, kind=ASKED, subject=st.integers(0, 3))
+    def ask(self, user: UserId, kind: str, subject: int) -> None:
+        self._try(self.tables.propose(self.id, user, kind, subject=subject, name=NAMES[user]))
+
+    @rule(user=PEOPLE, kind=st.sampled_from((PAUSE, EXTEND, UNDO, REPLACE, CANCEL, GO_ON)), agrees=st.booleans())
+    def answer(self, user: UserId, kind: str, agrees: bool) -> None:
+        self._try(self.tables.answer(self.id, user, kind, agrees=agrees))
+
+    @rule(user=PEOPLE)
+    def everybody_agrees_to_a_pause(self, user: UserId) -> None:
+        for each in (user, ADA, BO, CY):
+            self._try(self.tables.propose(self.id, each, PAUSE))
+
+    @rule(user=PEOPLE)
+    def go_on(self, user: UserId) -> None:
+        self._try(self.tables.resume(self.id, user))
+
+    @rule(user=PEOPLE, leaves=st.booleans())
+    def away_or_back(self, user: UserId, leaves: bool) -> None:
+        self._try((self.tables.away if leaves else self.tables.come_back)(self.id, user))
+
+    @rule(user=PEOPLE, hours=QUIET)
+    def set_quiet_hours(self, user: UserId, hours: str | None) -> None:
+        self._try(self.tables.set_quiet(user, hours))
+
+    @rule(user=PEOPLE, days=st.integers(0, 9))
+    def go_on_vacation(self, user: UserId, days: int) -> None:
+        today = self.time.time.date()
+        self._try(self.tables.add_vacation(user, today, today + timedelta(days=days)))
+
+    @precondition(lambda self: self.table.status == PLAYING)
+    @rule(user=PEOPLE, chance=st.integers(0, 9))
+    def resign(self, user: UserId, chance: int) -> None:
+        if not chance:
+            self._try(self.tables.resign(self.id, user))
+
+    @rule(hours=st.integers(0, 72))
+    def restart(self, hours: int) -> None:
+        left = [timer.left for timer in self._stopped()]
+        self._run(self._closed())
+        self.time.pass_(hours=hours)
+        self.store, self.tables = self._run(self._opened())
+        assert [timer.left for timer in self._stopped()] == left
+
+    def _stopped(self) -> list[Any]:
+        """Every clock as if it were stopped now."""
+        from bot.manager.clocks import _stopped, rhythm_of  # pyright: ignore[reportPrivateUsage]
+
+        table = self.table
+        rhythms = {user: self._run(self.tables.rhythm(user)) for user in (ADA, BO, CY, EVE)}
+        return [
+            _stopped(timer, rhythm_of(table, seat, rhythms), self.time.time) for seat, timer in enumerate(table.timers)
+        ]
+
+    @invariant()
+    def somebody_or_some_deadline_moves_the_table_on(self) -> None:
+        if not hasattr(self, "id"):
+            return
+        table = self.table
+        if table.status != PLAYING:
+            assert table.next_at is None
+            return
+        awaited = [seat for seat in table.waiting if not table.sitters[seat].is_automatic]
+        for seat in awaited:
+            timer = table.timers[seat]
+            assert table.is_paused or (timer.since is not None and timer.due_at is not None)
+        assert table.is_paused or awaited or table.automatic_waiting or not table.humans
+
+    @invariant()
+    def only_what_should_run_runs(self) -> None:
+        if not hasattr(self, "id"):
+            return
+        table = self.table
+        for seat, timer in enumerate(table.timers):
+            if timer.since is not None:
+                assert seat in table.waiting
+                assert not table.sitters[seat].is_automatic
+                assert not table.is_paused
+                assert timer.rings_at is not None
+                assert timer.rings_at > self.time.time or timer.left == timedelta()
+            assert timedelta() <= timer.left
+
+    @invariant()
+    def what_is_remembered_is_on_disk(self) -> None:
+        if hasattr(self, "id"):
+            assert self._run(self.store.load(self.id)) == self.table
+
+
+TestTable3 = Table3.TestCase
+TestTable3.settings = settings(
+    max_examples=15, stateful_step_count=30, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate)
+)
