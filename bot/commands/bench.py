@@ -16,6 +16,7 @@ BENCHMARKS: Final = {
     "rules": "bot.bench.rules",
     "command": "bot.bench.command",
     "start": "bot.bench.start",
+    "clock": "bot.bench.clock",
     "render": "bot.bench.render",
     "ai": "bot.bench.ai",
 }

@@ -1,0 +1,85 @@
+"""`civ bench clock`: what a deadline costs that falls due among ten thousand tables with a running clock.
+
+The same deadlines are rung at a database that has hardly more tables than these, in the same run.
+"""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Final
+
+from bot.ai import automatic_policy
+from bot.bench.crowd import GAMES, multiply, play_one
+from bot.bench.measure import Measure, at_most
+from bot.manager.tables import Tables
+from bot.manager.values import Clock, Limits
+from bot.store import Store
+
+DUE: Final = 40
+"""Deadlines measured, one after another."""
+FEW: Final = 50
+TIMES: Final = 2.0
+"""A due deadline among many tables, times one among few."""
+LOOK: Final = 10.0
+"""Milliseconds to find out that nothing is due, and when something will be."""
+DAY: Final = Clock(24 * 3600)
+
+
+def measure() -> list[Measure]:
+    """The two figures."""
+    few, _ = _rung(FEW)
+    many, look = _rung(GAMES)
+    return [
+        at_most(f"clock-due-among-{GAMES}", many / few, f"× among {FEW} ({many * 1000:.1f} ms)", TIMES),
+        at_most(f"clock-look-among-{GAMES}", look * 1000, "ms", LOOK),
+    ]
+
+
+def _rung(games: int) -> tuple[float, float]:
+    """Seconds that one due deadline takes, and a look at the database when none is due; medians."""
+    with TemporaryDirectory() as directory:
+        file = Path(directory) / "civ.sqlite3"
+        asyncio.run(play_one(f"sqlite:///{file}", DAY))
+        multiply(file, games)
+        _spread(file)
+        return asyncio.run(_measured(f"sqlite:///{file}"))
+
+
+def _spread(file: Path) -> None:
+    """One deadline a second."""
+    with closing(sqlite3.connect(file)) as database:
+        moments = [("games", "id", "next_at"), *(("timers", "game", name) for name in ("since", "rings_at", "due_at"))]
+        for table, key, name in moments:
+            database.execute(
+                f"UPDATE {table} SET {name} = datetime({name}, '+' || {key} || ' seconds') || '.000000' "
+                f"WHERE {name} IS NOT NULL"
+            )
+        database.commit()
+
+
+async def _measured(url: str) -> tuple[float, float]:
+    now = datetime.now(UTC)
+    store = await Store.open(url)
+    limits = Limits(tick=None, automatic_pause=10**6)
+    tables = Tables(store, now=lambda: now, random=Random(1), automatic=automatic_policy, limits=limits)
+    now = await store.next_ring() or now
+    due: list[float] = []
+    looks: list[float] = []
+    for _ in range(DUE):
+        begun = perf_counter()
+        rung = await tables.ring_due()
+        due.append(perf_counter() - begun)
+        assert rung == 1, f"one deadline at a time, not {rung}"
+        begun = perf_counter()
+        assert await tables.ring_due() == 0
+        now = await store.next_ring() or now + timedelta(seconds=1)
+        looks.append(perf_counter() - begun)
+    await tables.stop()
+    await store.close()
+    return median(due), median(looks)
