@@ -232,3 +232,22 @@ async def test_the_page_bears_trouble(house: House, browser: Browser, tmp_path: 
     for window in (one, other):
         await expect(window.page.get_by_text("both hear it").last).to_be_attached()
     assert [fault for fault in one.faults + other.faults if "404" not in fault] == []
+
+
+async def test_an_answer_is_shown_to_who_asked_and_not_to_who_has_the_window_by_now(
+    house: House, browser: Browser, tmp_path: Path
+) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        window = await _open(browser, house, "Ann", WIDE, tmp_path)
+        house.playground.faults.slow(1, path="*")
+        await window.button("My hand").click()
+        await window.page.locator(".person", has_text="Bob").click()
+        await expect(window.page.locator(".person[aria-current]")).to_contain_text("Bob")
+        await ann.wait_for(house.channel, lambda message: message.ephemeral)
+        await window.settled()
+        await expect(window.page.locator(".message.ephemeral")).to_have_count(0)
+        await window.page.locator(".person", has_text="Ann").click()
+        await expect(window.page.locator(".message.ephemeral")).to_have_count(1)
+        assert window.faults == []
