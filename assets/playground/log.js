@@ -94,14 +94,25 @@ export function redraw(id) {
   if (index < 0 || !old) return;
   const fresh = messageItem(shown[index], shown[index - 1]);
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
-  const controls = [...old.querySelectorAll("button, a[href]")];
-  const wanted = { id: focused?.dataset.control, number: controls.indexOf(focused) };
   old.replaceWith(fresh);
-  if (!focused) return;
-  const same = wanted.id && [...fresh.querySelectorAll("[data-control]")].find((node) => node.dataset.control === wanted.id);
-  const list = [...fresh.querySelectorAll("button:not(:disabled), a[href]")];
-  (same || list[Math.min(wanted.number, list.length - 1)] || fresh).focus({ preventScroll: true });
+  if (focused) successor(fresh, focused).focus({ preventScroll: true });
 }
+
+/** What takes the focus of a control that is drawn anew: itself, or else nothing that a key held down would press. */
+function successor(fresh, focused) {
+  const id = focused.dataset.control ?? focused.closest("[data-menu]")?.dataset.menu;
+  const box = id && fresh.querySelector(`[data-menu="${CSS.escape(id)}"]`);
+  const list = box && focused.getAttribute("role") === "listbox" ? box.querySelector("[role=listbox]") : null;
+  const controls = [...fresh.querySelectorAll("button:not(:disabled), a[href]")];
+  const same = controls.find((node) => id && node.dataset.control === id) ?? controls.find((node) => isAlike(node, focused));
+  if (list || same) return list ?? same;
+  const row = fresh.querySelector(".row");
+  row?.setAttribute("tabindex", "-1"); // the next Tab leads to the first thing to press
+  return row ?? fresh;
+}
+
+const isAlike = (one, other) => one.tagName === other.tagName && spoken(one) === spoken(other);
+const spoken = (node) => node.getAttribute("aria-label") ?? node.textContent.trim();
 
 /** An event about a message of this place. */
 export async function heard(event) {

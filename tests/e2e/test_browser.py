@@ -13,7 +13,7 @@ from bot.__main__ import first_offers
 from bot.playground import Page
 from bot.playground.world import Attachment
 from tests.e2e.browser import CHROMIUM, Window, opened_browser
-from tests.e2e.house import House, opened_house
+from tests.e2e.house import House, awaited, board_of, opened_house
 
 pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason=f"there is no Chromium at {CHROMIUM}")
 
@@ -251,3 +251,29 @@ async def test_an_answer_is_shown_to_who_asked_and_not_to_who_has_the_window_by_
         await window.page.locator(".person", has_text="Ann").click()
         await expect(window.page.locator(".message.ephemeral")).to_have_count(1)
         assert window.faults == []
+
+
+async def test_what_was_pressed_gives_its_focus_to_nothing_that_a_held_key_would_press(
+    house: House, browser: Browser, tmp_path: Path
+) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        window = await _open(browser, house, await _first(house), WIDE, tmp_path)
+        await window.open_hand()
+        play = window.hand.get_by_role("button", name="Play ").first
+        await play.focus()
+        await window.page.keyboard.press("Enter")
+        await expect(window.hand.get_by_role("button", name="Undo")).to_be_visible()
+        await window.settled()
+        await expect(window.hand.locator(".row").first).to_be_focused()
+        await window.page.keyboard.press("Enter")
+        await window.page.keyboard.press("Tab")
+        await expect(window.hand.locator(".row button").first).to_be_focused()
+        assert window.faults == []
+
+
+async def _first(house: House) -> str:
+    """Who begins, of Ann and Bob."""
+    board = await board_of(house.people[0], house.channel)
+    return "Ann" if awaited(board, house.people) == [house.people[0]] else "Bob"
