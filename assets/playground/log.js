@@ -49,7 +49,7 @@ function draw(list) {
 
 function drawEdges() {
   const welcome = hasOlder ? null : firstVisit(shown.length === 0);
-  const button = h("button.button.secondary", { type: "button", onclick: () => loadOlder() }, say("page-older"));
+  const button = h("button.button.secondary", { type: "button", onclick: () => loadOlder().catch(() => {}) }, say("page-older"));
   byId("older").replaceChildren(...(hasOlder ? [button] : welcome ? [welcome] : []));
   const jump = h("button.newest", { type: "button", "aria-label": say("page-latest"), onclick: () => backToNewest() }, icon("down"), unseen ? say("page-newest") : null);
   byId("newer").replaceChildren(...(isStuck ? [] : [jump]));
@@ -67,7 +67,7 @@ function toEnd(behavior = "auto") {
   scroller().scrollTo({ top: scroller().scrollHeight, behavior });
 }
 
-export async function loadOlder() {
+async function loadOlder() {
   if (!hasOlder || loading) return loading;
   const [mine, place] = [visit, world.place];
   loading = (async () => {
@@ -215,7 +215,7 @@ export function startLog() {
       markRead();
     }
     if (was !== isStuck) drawEdges();
-    if (scroller().scrollTop < 200) loadOlder();
+    if (scroller().scrollTop < 200) loadOlder().catch(() => {});
   }, { passive: true });
   new ResizeObserver(() => isStuck && toEnd()).observe(items());
   new ResizeObserver(() => isStuck && toEnd()).observe(scroller());

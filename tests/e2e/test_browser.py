@@ -253,6 +253,25 @@ async def test_an_answer_is_shown_to_who_asked_and_not_to_who_has_the_window_by_
         assert window.faults == []
 
 
+async def test_who_becomes_another_while_nothing_answers_sees_no_hand_of_before(
+    house: House, browser: Browser, tmp_path: Path
+) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        window = await _open(browser, house, "Ann", WIDE, tmp_path)
+        await window.open_hand()
+        await window.page.context.set_offline(True)
+        await expect(window.page.get_by_role("alert")).to_contain_text("does not answer")
+        await window.page.locator(".person", has_text="Bob").click()
+        await expect(window.page.locator(".person[aria-current]")).to_contain_text("Bob")
+        await expect(window.page.locator(".message.ephemeral")).to_have_count(0)
+        await window.page.context.set_offline(False)
+        await expect(window.page.get_by_role("alert")).to_have_count(0)
+        await window.press("My hand")
+        await expect(window.hand).to_contain_text("\u2068Bob\u2069 (you)")
+        assert [fault for fault in window.faults if "ERR_INTERNET_DISCONNECTED" not in fault] == []
+
+
 async def test_what_was_pressed_gives_its_focus_to_nothing_that_a_held_key_would_press(
     house: House, browser: Browser, tmp_path: Path
 ) -> None:
