@@ -10,6 +10,7 @@ from bot.manager.values import Table
 from bot.render.handtexts import hand_alt, hand_text
 from bot.render.texts import MOST_ALT, cut_at_facts
 from bot.rules import Action, Observation, Seat, observe
+from bot.rules.cards import KINDS
 from bot.rules.options import SACRIFICE, Closed, closed
 from bot.rules.position import DRAFT_KEEP
 from bot.ui.address import Address
@@ -192,9 +193,16 @@ def _offer(sheet: Sheet, table: Table, seen: Observation, group: Group, speaker:
         )
         return
     for index, chunk in enumerate(group.chunks()):
-        lines = [
-            Line(option.value, words.action(speaker, option.action, seen, table.names), emoji=_emoji(option.action))
+        # of several cards at once the placeholder says what becomes of them
+        labels = [
+            words.card(speaker, KINDS[option.action.kind])
+            if group.most > 1
+            else words.action(speaker, option.action, seen, table.names)
             for option in chunk
+        ]
+        lines = [
+            Line(option.value, label, emoji=_emoji(option.action))
+            for option, label in zip(chunk, labels, strict=True)
         ]
         address = Address("pick", table.id, seen.version, f"{group.kind} {index}")
         placeholder = speaker.say(f"pick-{group.kind}", count=group.most)
