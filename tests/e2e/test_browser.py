@@ -272,6 +272,25 @@ async def test_who_becomes_another_while_nothing_answers_sees_no_hand_of_before(
         assert [fault for fault in window.faults if "ERR_INTERNET_DISCONNECTED" not in fault] == []
 
 
+async def test_what_one_is_writing_outlives_a_lost_connection(house: House, browser: Browser, tmp_path: Path) -> None:
+    async with house.bot():
+        window = await _open(browser, house, "Ann", WIDE, tmp_path)
+        writing = window.page.get_by_role("combobox", name="Message")
+        await expect(window.button("Play a game against the computer")).to_be_visible()
+        await writing.fill("/civ new")
+        await window.page.keyboard.press("Enter")
+        computers = window.page.get_by_label("computers")
+        await computers.focus()
+        await computers.select_option("2")
+        for is_offline, alerts in ((True, 1), (False, 0)):
+            await window.page.context.set_offline(is_offline)
+            await expect(window.page.get_by_role("alert")).to_have_count(alerts)
+        await house.people[1].say(house.channel, "here again")
+        await expect(window.page.get_by_text("here again", exact=True)).to_be_visible()
+        await expect(computers).to_be_focused()
+        await expect(computers).to_have_value("2")
+
+
 async def test_what_was_pressed_gives_its_focus_to_nothing_that_a_held_key_would_press(
     house: House, browser: Browser, tmp_path: Path
 ) -> None:
