@@ -40,7 +40,7 @@ export async function showPlace() {
 
 function draw(list) {
   shown = list;
-  items().setAttribute("aria-label", say("page-messages", { place: placeName(here()) }));
+  byId("messages").setAttribute("aria-label", say("page-messages", { place: placeName(here()) }));
   items().replaceChildren(...shown.map((raw, index) => messageItem(raw, shown[index - 1])));
   drawEdges();
   toEnd();

@@ -291,6 +291,24 @@ async def test_what_one_is_writing_outlives_a_lost_connection(house: House, brow
         await expect(computers).to_have_value("2")
 
 
+async def test_the_keyboard_alone_replies_to_a_message_in_a_list(
+    house: House, browser: Browser, tmp_path: Path
+) -> None:
+    for text in ("one", "two"):
+        await house.people[1].say(house.channel, text)
+    window = await _open(browser, house, "Ann", WIDE, tmp_path)
+    await expect(window.page.get_by_role("log").get_by_role("list").get_by_role("listitem")).to_have_count(2)
+    await window.page.get_by_role("combobox", name="Message").focus()
+    for _ in range(2):
+        await window.page.keyboard.press("Shift+Tab")
+    reply = window.page.get_by_role("button", name="Reply to Bob").last
+    await expect(reply).to_be_focused()
+    await expect(window.page.locator(".tools").last).to_have_css("opacity", "1")
+    await window.page.keyboard.press("Enter")
+    await expect(window.page.get_by_text("Replying to Bob")).to_be_visible()
+    assert window.faults == []
+
+
 async def test_what_was_pressed_gives_its_focus_to_nothing_that_a_held_key_would_press(
     house: House, browser: Browser, tmp_path: Path
 ) -> None:
