@@ -20,6 +20,7 @@ let isStuck = true; // whether the view follows the newest message
 let unseen = 0;
 let loading = null;
 let visit = 0;
+const asked = new Map(); // message id → how often it was asked for here: answers may overtake each other
 
 const scroller = () => byId("scroller");
 const items = () => byId("log");
@@ -28,6 +29,7 @@ const isNearEnd = () => scroller().scrollHeight - scroller().scrollTop - scrolle
 /** Reads the place anew. */
 export async function showPlace() {
   const mine = ++visit;
+  asked.clear();
   const place = world.place;
   if (!place) return draw([]);
   const found = await call("messages", { user: world.me, channel: place, limit: FIRST + 1 }).catch(() => []);
@@ -123,8 +125,10 @@ export async function heard(event) {
     else drop(event.message_id);
     return;
   }
+  const turn = (asked.get(event.message_id) ?? 0) + 1;
+  asked.set(event.message_id, turn);
   const { message } = await call("message", { user: world.me, channel: event.channel_id, message: event.message_id });
-  if (mine !== visit) return;
+  if (mine !== visit || asked.get(event.message_id) !== turn) return; // a newer answer is there, or on its way
   if (!message) drop(event.message_id);
   else put(message);
 }
@@ -151,10 +155,12 @@ function put(raw) {
     if (isStuck) toEnd();
     return;
   }
-  const last = shown.at(-1);
-  if (last && BigInt(raw.id) < BigInt(last.id)) return; // older than what is drawn: it comes with its page
-  shown.push(raw);
-  items().append(messageItem(raw, last));
+  const place = shown.findLastIndex((item) => BigInt(item.id) < BigInt(raw.id)) + 1;
+  if (place === 0 && hasOlder) return; // older than what is drawn: it comes with its page
+  const next = shown[place];
+  shown.splice(place, 0, raw);
+  items().insertBefore(messageItem(raw, shown[place - 1]), next ? byId(`message-${next.id}`) : null);
+  if (next) redraw(next.id); // it may stand together with another now
   if (isStuck && shown.length > MOST_DRAWN) trim();
   announce(raw);
   const own = raw.author.id === world.me || (raw.ephemeral && raw.interaction_metadata?.user.id === world.me);

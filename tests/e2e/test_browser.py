@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Route, expect
 
 from bot import assets
 from bot.__main__ import first_offers
@@ -306,6 +306,30 @@ async def test_the_keyboard_alone_replies_to_a_message_in_a_list(
     await expect(window.page.locator(".tools").last).to_have_css("opacity", "1")
     await window.page.keyboard.press("Enter")
     await expect(window.page.get_by_text("Replying to Bob")).to_be_visible()
+    assert window.faults == []
+
+
+async def test_a_message_whose_answer_is_overtaken_takes_its_own_place(
+    house: House, browser: Browser, tmp_path: Path
+) -> None:
+    bob = house.people[1]
+    window = await _open(browser, house, "Ann", WIDE, tmp_path)
+    is_held, held = asyncio.Event(), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        is_held.set()
+        await held.wait()
+        await route.continue_()
+
+    await window.page.route("**/people/message", hold, times=1)
+    await bob.say(house.channel, "one")
+    await is_held.wait()
+    await bob.say(house.channel, "two")
+    texts = window.page.locator("#log .text")
+    await expect(texts).to_have_text(["two"])
+    held.set()
+    await expect(texts).to_have_text(["one", "two"])
+    await expect(window.page.locator("#log .author")).to_have_text(["Bob"])
     assert window.faults == []
 
 
