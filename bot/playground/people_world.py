@@ -60,7 +60,8 @@ async def create_guild(core: Core, body: JSON) -> JSON:
     `everyone`: what its @everyone role may do (names), where that is not what Discord begins with.
     """
     owner = the_user(core, body, "owner")
-    guild = Guild(core.snowflakes.make(), _name(body["name"], SERVER_NAME_MAX), owner.id, str(body.get("locale") or "en-US"))
+    name = _name(body["name"], SERVER_NAME_MAX)
+    guild = Guild(core.snowflakes.make(), name, owner.id, str(body.get("locale") or "en-US"))
     guild.premium_tier = int(body.get("premium_tier") or 0)
     everyone = permissions.bits(_names(body, "everyone")) if "everyone" in body else permissions.EVERYONE
     guild.roles[guild.id] = Role(guild.id, "@everyone", everyone, 0)
@@ -161,7 +162,8 @@ async def create_channel(core: Core, body: JSON) -> JSON:
     guild = _guild(core, body)
     position = sum(1 for _ in core.world.channels_of(guild.id))
     kind = int(body.get("type") or 0)
-    channel = Channel(core.snowflakes.make(), kind, _name(body["name"], bound("channel.name.max")), guild.id, position=position)
+    name = _name(body["name"], bound("channel.name.max"))
+    channel = Channel(core.snowflakes.make(), kind, name, guild.id, position=position)
     channel.topic = body.get("topic")
     core.world.channels[channel.id] = channel
     news.channel_changed(core, "CHANNEL_CREATE", channel)

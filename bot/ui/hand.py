@@ -201,8 +201,7 @@ def _offer(sheet: Sheet, table: Table, seen: Observation, group: Group, speaker:
             for option in chunk
         ]
         lines = [
-            Line(option.value, label, emoji=_emoji(option.action))
-            for option, label in zip(chunk, labels, strict=True)
+            Line(option.value, label, emoji=_emoji(option.action)) for option, label in zip(chunk, labels, strict=True)
         ]
         address = Address("pick", table.id, seen.version, f"{group.kind} {index}")
         placeholder = speaker.say(f"pick-{group.kind}", count=group.most)
