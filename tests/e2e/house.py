@@ -18,6 +18,8 @@ from bot.ui.address import Address, parse
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 QUICK = Limits(automatic_pause=0, tick=None)
+START = 30.0
+"""Seconds a bot has to start: it draws everything once before, however busy the machine is."""
 OTHER = ("Refresh", "Undo", "Rematch", "Let the computer play for me", "As text")
 """What a hand offers besides moves."""
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
@@ -44,7 +46,7 @@ class House:
         async with opened_client(settings, self.database, self.limits, now=self._now) as client:
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing
             running = asyncio.create_task(client.start(self.playground.token))
-            await self.playground.people.bot_ready()
+            await self.playground.people.bot_ready(START)
             await client.wait_until_ready()  # before that, discord.py takes a new server for one it knew
             yield client
         await running
