@@ -16,7 +16,7 @@ from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, observe
 from bot.ui.address import Address
 from bot.ui.marks import ACCENT, jump
-from bot.ui.sheet import Key, Line, Sheet, Style, cut
+from bot.ui.sheet import Key, Line, Sheet, Style, cut, whole_lines
 from bot.ui.steps import Step, moves, nearest, place, steps, title
 from bot.ui.story import news
 
@@ -89,9 +89,10 @@ def replay_page(
     told = [event for event in spot.told if event.kind != "over"]
     sheet.text(words.happened(speaker, told, names, limit=MOST_NEWS))
     if has_picture:
-        sheet.picture(BOARD, alt_text(seen, spot.table.names, speaker))
+        sheet.picture(BOARD, alt_text(seen, spot.table.names, speaker, spot.told))
     if has_text or not has_picture:
-        sheet.text(note).text(cut(text_board(seen, names, speaker), MOST_BOARD_TEXT))
+        rest = speaker.say("text-more", button=speaker.say("key-text"))
+        sheet.text(note).text(whole_lines(text_board(seen, names, speaker, spot.told), MOST_BOARD_TEXT, rest))
     if spot.viewer is not None:
         _hand(sheet, seen, spot.viewer, speaker, spot.table.names, names, has_hand=has_hand)
     if seen.result is not None:
@@ -102,6 +103,12 @@ def replay_page(
     sheet.keys(_turns(spot, speaker))
     sheet.keys(_within(spot, speaker))
     return sheet.text("\n".join(_small_print(spot, speaker, is_public=is_public)))
+
+
+def page_text(spot: Spot, speaker: Speaker) -> str:
+    """Everything the page's pictures show, in words."""
+    names = tuple(words.safe_name(name) for name in spot.table.names)
+    return f"{_heading(spot, speaker, names)}\n{text_board(spot.seen, names, speaker, spot.told)}"
 
 
 def _heading(spot: Spot, speaker: Speaker, names: Sequence[str]) -> str:
@@ -183,11 +190,14 @@ def _within(spot: Spot, speaker: Speaker) -> list[Key]:
         Key(_to(spot, less, "less"), speaker.say("key-move-back"), is_disabled=less == spot.number),
         Key(_to(spot, more, "more"), speaker.say("key-move-on"), is_disabled=more == spot.number),
     ]
+    verb, argument = ("history_text", None) if spot.is_history else ("replay_text", view_code(spot.viewer))
+    text = Key(Address(verb, spot.table.id, spot.number, argument), speaker.say("key-text"))
     if spot.is_history:
-        return keys
+        return [*keys, text]
     film = Address("film", spot.table.id, spot.number, view_code(spot.viewer))
     share = Address("share", spot.table.id, spot.number)
-    return [*keys, Key(film, speaker.say("key-film"), emoji="🎞️"), Key(share, speaker.say("key-share"), emoji="🔗")]
+    made = [Key(film, speaker.say("key-film"), emoji="🎞️"), Key(share, speaker.say("key-share"), emoji="🔗")]
+    return [*keys, *made, text]
 
 
 def _jump(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
