@@ -18,7 +18,7 @@ from bot.ui.address import Address
 from bot.ui.marks import ACCENT, jump
 from bot.ui.sheet import Key, Line, Sheet, Style, cut, whole_lines
 from bot.ui.steps import Step, moves, nearest, place, steps, title
-from bot.ui.story import news
+from bot.ui.story import news, told_beside
 
 BOARD: Final = "board.png"
 HAND: Final = "hand.png"
@@ -86,8 +86,7 @@ def replay_page(
     names = tuple(words.safe_name(name) for name in spot.table.names)
     seen = spot.seen
     sheet = Sheet(ACCENT).text(_heading(spot, speaker, names))
-    told = [event for event in spot.told if event.kind != "over"]
-    sheet.text(words.happened(speaker, told, names, limit=MOST_NEWS))
+    sheet.text(words.happened(speaker, told_beside(spot.told, seen.result), names, limit=MOST_NEWS))
     if has_picture:
         sheet.picture(BOARD, alt_text(seen, spot.table.names, speaker, spot.told))
     if has_text or not has_picture:
@@ -96,7 +95,7 @@ def replay_page(
     if spot.viewer is not None:
         _hand(sheet, seen, spot.viewer, speaker, spot.table.names, names, has_hand=has_hand)
     if seen.result is not None:
-        sheet.text(_ending(seen, speaker, names))
+        sheet.text(words.ending(speaker, seen, names, is_told=has_text or not has_picture))
     _jump(sheet, spot, speaker)
     if not spot.is_history:
         _views(sheet, spot, speaker)
@@ -142,12 +141,6 @@ def _hand_text(seen: Observation, viewer: int, speaker: Speaker, names: Sequence
         if cards
     ]
     return " ".join(held) or speaker.say("replay-hand-empty", name=name)
-
-
-def _ending(seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    assert seen.result is not None
-    told = words.result(speaker, seen.result, names, seen)
-    return told if seen.result.reason == "abandoned" else f"{told}\n{words.points_table(speaker, seen, names)}"
 
 
 # Where to go from here
