@@ -183,14 +183,14 @@ def _within(spot: Spot, speaker: Speaker) -> list[Key]:
         Key(_to(spot, less, "less"), speaker.say("key-move-back"), is_disabled=less == spot.number),
         Key(_to(spot, more, "more"), speaker.say("key-move-on"), is_disabled=more == spot.number),
     ]
-    verb, argument = ("history_text", None) if spot.is_history else ("replay_text", view_code(spot.viewer))
-    text = Key(Address(verb, spot.table.id, spot.number, argument), speaker.say("key-text"))
+    as_text = speaker.say("key-text")
     if spot.is_history:
-        return [*keys, text]
+        return [*keys, Key(Address("history_text", spot.table.id, spot.number), as_text)]
     film = Address("film", spot.table.id, spot.number, view_code(spot.viewer))
     share = Address("share", spot.table.id, spot.number)
+    text = Address("replay_text", spot.table.id, spot.number, view_code(spot.viewer))
     made = [Key(film, speaker.say("key-film"), emoji="🎞️"), Key(share, speaker.say("key-share"), emoji="🔗")]
-    return [*keys, *made, text]
+    return [*keys, *made, Key(text, as_text)]
 
 
 def _jump(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
