@@ -1,6 +1,8 @@
 """What to tell at a table: since when, and in which chapter of the game it is. Pure."""
 
-from bot.rules import Event, Game, by_seat, events
+from collections.abc import Sequence
+
+from bot.rules import Event, Game, Result, by_seat, events
 from bot.rules.cards import size
 from bot.rules.events import undone
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER, Position
@@ -45,6 +47,14 @@ def news(game: Game, viewer: int | None, *, since: int) -> tuple[Event, ...]:
         for event in events(game, viewer, since=since)
         if event.number not in gone and not (event.kind == "undo" and is_second_thought(game, event.number))
     )
+
+
+def told_beside(new: Sequence[Event], result: Result | None) -> tuple[Event, ...]:
+    """Of what happened, what a message that also tells the result has to say; a last round that was over at once is
+    nobody's business any more.
+    """
+    left_out = ("over",) if result is None else ("over", "final_round")
+    return tuple(event for event in new if event.kind not in left_out)
 
 
 def is_second_thought(game: Game, number: int) -> bool:

@@ -122,6 +122,8 @@ async def test_a_finished_game_is_given_to_those_who_sat_there(house: House) -> 
         assert (await _said(ann, house, "civ transcript", table=number)).attachments == []
         assert (await _said(bob, house, "civ transcript", table=number)).attachments == []
         running = await _said(chloe, house, "civ transcript", table=number)
+        offered = await ann.autocomplete("civ transcript", channel=house.channel, focused="table", table="")
+        assert offered == []
         assert json.loads((await running.attachments[0].read()).splitlines()[0])["players"] == 2
         await (await ann.press(await _said(ann, house, "civ resign"), "Resign")).settled()
         file = (await _said(ann, house, "civ transcript", table=number)).attachments[0]
