@@ -21,6 +21,8 @@ MOST_NEWS: Final = 1500
 KEPT_FREE: Final = 600
 KEPT_FREE_AT_THE_END: Final = 1800
 """Characters left for what stands below the board: whose move it is, or how the game ended."""
+_UNTOLD: Final = ("over", "keep")
+"""Events told elsewhere in the message: how the game ended has its own place, and who still chooses is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,7 @@ def board_page(
     sheet = Sheet(ACCENT)
     sheet.text(_heading(table, seen, speaker))
     new = changed(game)
-    told = [event for event in new if event.kind != "over"]
+    told = [event for event in new if event.kind not in _UNTOLD]
     sheet.text(words.happened(speaker, told, names, limit=MOST_NEWS))
     if has_picture:
         sheet.picture(PICTURE, alt_text(seen, table.names, speaker, new))
@@ -120,7 +122,10 @@ def _call(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names
     awaited = seen.waiting
     people = [seat for seat in awaited if not table.sitters[seat].is_automatic]
     called = [f"<@{table.sitters[seat].user_id}>" if seat in people else names[seat] for seat in awaited]
-    key = "board-all-choose" if seen.phase == "draft_keep" else "board-your-turn"
+    if not people:
+        key = "board-computer-turn"
+    else:
+        key = "board-all-choose" if seen.phase == "draft_keep" else "board-your-turn"
     sheet.text(
         speaker.say(key, who=speaker.list(called), count=len(called), table=speaker.say("table-name", table=table.id))
     )

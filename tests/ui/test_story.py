@@ -35,3 +35,17 @@ def test_a_round_of_the_draft_is_one_chapter_whoever_chooses_first() -> None:
                 chapters.append(chapter(game))
                 game = game.play(seat, game.legal(seat)[0])
         assert chapters == ["draft 1"] * 3 + ["draft 2"] * 3 + ["draft 3"] * 3
+
+
+def test_a_board_of_the_draft_does_not_tell_its_earlier_rounds_again() -> None:
+    for order in ((0, 1, 2), (2, 0, 1)):
+        game = Game.start(deal(random.Random(3), players=3, setup="draft", first=Seat(0)))
+        told: list[list[str]] = []
+        for _ in range(3):
+            for seat in order:
+                game = game.play(seat, game.legal(seat)[0])
+            told.append([event.kind for event in news(game, None, since=since_last_turn(game))])
+        assert told == [["keep", "passed"], ["keep", "passed"], ["keep", "revealed"]]
+        taker = game.position.turn
+        game = game.play(taker, game.legal(taker)[0])
+        assert [event.kind for event in news(game, None, since=since_last_turn(game))] == ["keep", "revealed", "take"]
