@@ -20,6 +20,15 @@ def result(speaker: Speaker, result: Result, names: Sequence[str], observation: 
     return speaker.say(key, winners=winners, many=len(result.winners))
 
 
+def outcome(speaker: Speaker, observation: Observation, names: Sequence[str]) -> str:
+    """How the game ended; where points decided it, with what they were won by."""
+    assert observation.result is not None
+    told = result(speaker, observation.result, names, observation)
+    if observation.result.reason not in ("majority", "turn_cap"):
+        return told
+    return f"{told}\n{points_table(speaker, observation, names)}"
+
+
 def _hegemony(speaker: Speaker, result: Result, winners: str, names: Sequence[str], observation: Observation) -> str:
     assert result.domain is not None
     number = DOMAINS.index(result.domain)

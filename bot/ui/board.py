@@ -68,7 +68,7 @@ def board_page(
     if note:
         sheet.text(f"-# {note}")
     if seen.result is not None:
-        sheet.text(_ending(table, seen, speaker, names))
+        sheet.text(words.outcome(speaker, seen, names))
         if story is not None:
             story.write(sheet)
     elif table.status == "cancelled":
@@ -103,14 +103,6 @@ def _heading(table: Table, seen: Observation, speaker: Speaker) -> str:
     if seen.is_final_round:
         return f"{title}\n{speaker.say('board-final-round')}"
     return title
-
-
-def _ending(table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    assert seen.result is not None
-    told = words.result(speaker, seen.result, names, seen)
-    if seen.result.reason == "abandoned":
-        return told
-    return f"{told}\n{words.points_table(speaker, seen, names)}"
 
 
 def _call(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> tuple[int, ...]:

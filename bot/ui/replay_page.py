@@ -95,7 +95,7 @@ def replay_page(
     if spot.viewer is not None:
         _hand(sheet, seen, spot.viewer, speaker, spot.table.names, names, has_hand=has_hand)
     if seen.result is not None:
-        sheet.text(_ending(seen, speaker, names))
+        sheet.text(words.outcome(speaker, seen, names))
     _jump(sheet, spot, speaker)
     if not spot.is_history:
         _views(sheet, spot, speaker)
@@ -135,12 +135,6 @@ def _hand_text(seen: Observation, viewer: int, speaker: Speaker, names: Sequence
         if cards
     ]
     return " ".join(held) or speaker.say("replay-hand-empty", name=name)
-
-
-def _ending(seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    assert seen.result is not None
-    told = words.result(speaker, seen.result, names, seen)
-    return told if seen.result.reason == "abandoned" else f"{told}\n{words.points_table(speaker, seen, names)}"
 
 
 # Where to go from here
