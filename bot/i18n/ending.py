@@ -21,10 +21,10 @@ def result(speaker: Speaker, result: Result, names: Sequence[str], observation: 
 
 
 def ending(speaker: Speaker, observation: Observation, names: Sequence[str], *, is_told: bool = False) -> str:
-    """Who won and why, unless a board in words beside it has told that, and by which points."""
+    """How the game ended, unless a board in words beside it has told that; where points decided it, by which points."""
     assert observation.result is not None
     told = "" if is_told else result(speaker, observation.result, names, observation)
-    if observation.result.reason == "abandoned":
+    if observation.result.reason not in ("majority", "turn_cap"):
         return told
     return f"{told}\n{points_table(speaker, observation, names)}".strip()
 

@@ -55,7 +55,8 @@ def board_page(
     sheet = Sheet(ACCENT)
     sheet.text(_heading(table, seen, speaker))
     new = changed(game)
-    sheet.text(words.happened(speaker, told_beside(new, seen.result), names, limit=MOST_NEWS))
+    told = [event for event in told_beside(new, seen.result) if event.kind != "keep"]  # who still chooses is called
+    sheet.text(words.happened(speaker, told, names, limit=MOST_NEWS))
     if has_picture:
         sheet.picture(PICTURE, alt_text(seen, table.names, speaker, new))
     if has_text or not has_picture:
@@ -111,7 +112,10 @@ def _call(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names
     awaited = seen.waiting
     people = [seat for seat in awaited if not table.sitters[seat].is_automatic]
     called = [f"<@{table.sitters[seat].user_id}>" if seat in people else names[seat] for seat in awaited]
-    key = "board-all-choose" if seen.phase == "draft_keep" else "board-your-turn"
+    if not people:
+        key = "board-computer-turn"
+    else:
+        key = "board-all-choose" if seen.phase == "draft_keep" else "board-your-turn"
     sheet.text(
         speaker.say(key, who=speaker.list(called), count=len(called), table=speaker.say("table-name", table=table.id))
     )

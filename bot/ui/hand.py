@@ -21,6 +21,12 @@ from bot.ui.sheet import Key, Line, Sheet, Style, whole_lines
 PICTURE: Final = "hand.png"
 Question = Literal["end", "away"]
 MOST_HAND_TEXT: Final = 1500
+_USED: Final = {
+    "effect-used": "text-used-permanent",
+    "sacrifice-used": "text-used-sacrifice",
+    "inspiration-used": "text-used-inspiration",
+}
+"""How a used effect is named, by the reason that refuses it."""
 
 
 def hand_page(
@@ -149,8 +155,9 @@ def _effects(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names:
 
 
 def _refused(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names: Sequence[str]) -> Iterator[str]:
-    """Why each other effect is not open: one line for all that lack their level, one for the Domains without a card."""
+    """Why each other effect is not open; one line each for all used, all that lack their level, all without a card."""
     levels: list[str] = []
+    used: dict[str, None] = {}
     without: dict[str, None] = {}
     for no in shut:
         name, have = words.effect(speaker, no.domain, _level(no.level)), no.reason.values.get("have")
@@ -158,10 +165,14 @@ def _refused(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names:
             without[words.domain(speaker, no.domain)] = None
         elif no.reason.key == "level-not-reached":
             levels.append(speaker.say("closed-effect", effect=name, have=have))
+        elif no.reason.key in _USED:
+            used[speaker.say(_USED[no.reason.key], domain=words.domain(speaker, no.domain))] = None
         else:
             why = words.reason(speaker, no.reason, names)
             yield f"-# {why}" if why.startswith(name) else f"-# {name}: {why}"
     one, two = seen.level_sizes
+    if used:
+        yield f"-# {speaker.say('closed-used', effects=speaker.list(list(used)))}"
     if levels:
         yield f"-# {speaker.say('closed-levels', one=one, two=two, effects=speaker.list(levels))}"
     if without:
@@ -243,7 +254,9 @@ def ask_away(sheet: Sheet, table: Table, speaker: Speaker) -> None:
 
 def _ask_end(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> None:
     """The question before a turn ends with an unused effect open."""
-    unused = [words.action(speaker, action, seen, names) for action in open_effects(seen)]
+    unused = [
+        speaker.say("end-effect", effect=words.action(speaker, action, seen, names)) for action in open_effects(seen)
+    ]
     sheet.text(speaker.say("end-question", effects=speaker.list(unused)))
     sheet.keys(
         [

@@ -7,6 +7,7 @@ from bot.ui.address import Address
 from bot.ui.ballots import absent, agree, vote
 from bot.ui.desk import Desk, Interaction
 from bot.ui.hand_presses import ask_away, away, come_back, do, end, end_always, end_now, pick, show_hand, skip, undo
+from bot.ui.help import show_effects
 from bot.ui.lobby_presses import add_computer, cancel_lobby, invite, join, leave, remove_computer, start
 from bot.ui.table_presses import move, nudge, rematch, resign, stay_seated, why
 from bot.ui.text_presses import board_text, hand_text
@@ -46,5 +47,6 @@ PRESSES: Final[dict[str, Press]] = {
     "rematch": rematch,
     "move": move,
     "alone": play_alone,
+    "effects": show_effects,
 }
 """Every verb an address may have."""

@@ -24,6 +24,12 @@ help-steps =
     3. Play a card, use effects if you like, **End turn**. Tomorrow is early enough.
 help-game =
     Seven cards of one Domain at the end of your turn win at once (eight with two players). When the deck runs out, whoever leads most Domains wins.
+key-effects = What the effects do
+help-levels = Level 1 needs three cards of its Domain in your play area, level 2 five (with four players two and four). A discard effect costs one of these cards.
+# $effect (its name), $does (what it does, a sentence)
+help-level = *{ $effect }* (level { $level }): { $does }
+help-sacrifice = *{ $effect }* (discard effect): { $does }
+help-inspiration = *{ $effect }* (with more Culture than every other player): { $does }
 help-more = { $games } lists your tables, { $replay } shows a finished game again, { $away } lets the computer play for you for a while. “Undo” takes back what showed nothing hidden.
 guide-player = Ann
 guide-card = Each turn you play one card of your hand.
