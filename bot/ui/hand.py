@@ -159,7 +159,7 @@ def _refused(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names:
             levels.append(speaker.say("closed-effect", effect=name, have=have))
         else:
             why = words.reason(speaker, no.reason, names)
-            yield f"-# {why}" if why.startswith(name) else f"-# {name}: {why}"
+            yield f"-# {why if why.startswith(name) else speaker.say('text-of', what=name, told=why)}"
     one, two = seen.level_sizes
     if levels:
         yield f"-# {speaker.say('closed-levels', one=one, two=two, effects=speaker.list(levels))}"
