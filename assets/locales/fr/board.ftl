@@ -55,7 +55,7 @@ hand-pack = Choisis une carte à garder
 hand-kept = Gardé
 hand-empty = Aucune carte en main
 hand-column = { $before } › { $after } sur { $need }
-hand-level = atteint le niveau { $level }
+hand-level = niveau { $level } atteint
 hand-hegemony = Hégémonie !
 hand-hegemony-near = à { $missing } de l’Hégémonie
 hand-embargoed = Embargo : pas ce tour-ci
@@ -87,8 +87,8 @@ text-column-none = { $domain } { $count } sur { $need }{ $level ->
         [0] {""}
        *[other] , niveau { $level }
     }
-text-columns-bare = Encore 0 sur { $need } : { $domains }
-text-leads = le plus de la table
+text-columns-bare = Aucune carte sur { $need } : { $domains }
+text-leads = majorité
 text-coin-here = la Pièce de Majorité en Art, pour le niveau { $level }
 text-embargo = Embargo en { $domain } ({ $cards })
 text-democracy = Démocratie en { $domain } ({ $cards })

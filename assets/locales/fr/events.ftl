@@ -58,7 +58,7 @@ seen-over-turn-cap = { $winners } { $many ->
 seen-over-last-standing = { $winners } { $many ->
         [one] gagne
        *[other] gagnent
-    } : tous les autres ont quitté la partie.
+    } : il ne reste personne d’autre.
 seen-over-abandoned = La table a été abandonnée pendant le draft. Personne ne gagne.
 
 ## Interventions
@@ -96,10 +96,10 @@ over-majority = { $winners } { $many ->
 over-majority-tie = { $winners } { $many ->
         [one] gagne
        *[other] gagnent
-    } aux Majorités : égalité à { $points ->
+    } aux Majorités : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } avec { $others }, mais plus de cartes en { $domain }.
+    } comme { $others }, mais devant en { $domain }.
 over-majority-shared = { $winners } partagent la victoire aux Majorités, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -108,7 +108,7 @@ over-turn-cap = Le dernier tour convenu est passé. { $text }
 over-last-standing = { $winners } { $many ->
         [one] gagne
        *[other] gagnent
-    } : tous les autres ont quitté la partie.
+    } : il ne reste personne d’autre.
 over-abandoned = La table a été abandonnée pendant le draft. Personne ne gagne.
 
 ## Points par Domaine

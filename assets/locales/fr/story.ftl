@@ -7,7 +7,7 @@ story-title = L’histoire de la partie : { $count ->
 story-points = Points, tour par tour
 story-axis-start = Début
 story-axis-turn = Tour { $turn }
-story-left = absent
+story-left = a quitté
 story-need = { $count }/{ $need }
 story-turn = Tour { $turn } : { $what }
 

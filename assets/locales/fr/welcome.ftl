@@ -26,6 +26,6 @@ help-game =
 help-more = { $games } liste tes tables, { $replay } remontre une partie finie, { $away } laisse l’ordinateur jouer pour toi un moment. « Annuler le coup » reprend ce qui n’a rien révélé de caché.
 guide-player = Anne
 guide-card = À chaque tour, tu joues une carte de ta main.
-guide-column = Cartes de son Domaine : avant › après, sur les { $need } pour gagner.
+guide-column = Son Domaine : avant › après, sur les { $need } pour gagner.
 guide-effect = En doré : ce que la carte ouvre, ici un effet.
 guide-alt = Une main : { $cards }. Des numéros y disent : { $steps }
