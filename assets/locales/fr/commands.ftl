@@ -1,4 +1,44 @@
-# Commandes : descriptions (100 caractères au plus) et choix.
+### Commandes : noms, descriptions, choix.
+
+## Groupes
+
+name-settings = réglages
+name-server-settings = réglages-serveur
+
+## Commandes
+
+name-new = nouvelle
+name-hand = main
+name-table = table
+name-games = parties
+name-away = absence
+name-resign = abandonner
+name-cancel = annuler
+name-transcript = transcription
+name-help = aide
+name-replay = revoir
+name-history = historique
+name-end-turn = fin-de-tour
+name-display = affichage
+name-theme = thème
+
+## Options
+
+name-players = joueurs
+name-setup = mise-en-place
+name-teams = équipes
+name-hegemony = hégémonie
+name-access = accès
+name-thread = fil
+name-computers = ordinateurs
+name-code = code
+name-seat = place
+name-public = public
+name-ask = demander
+name-show = montrer
+name-colours = couleurs
+
+## Descriptions et choix (100 caractères au plus)
 
 command-civ = Carta Impera Victoria : tables et parties
 command-new = Ouvrir une table

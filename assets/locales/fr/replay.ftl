@@ -34,7 +34,7 @@ key-replay = Revoir
 
 ## Réponses
 
-shared = `{ $code }` est ce moment-ci. Sur ce serveur, `/civ replay code:{ $code }` le montre à tous.
+shared = `{ $code }` est ce moment-ci. Sur ce serveur, tout le monde peut le voir : { COMMAND("civ replay") } avec ce code.
 film-waiting = 🎞️ Un autre film est en cours. Le tien vient ensuite.
 film-progress = 🎞️ Film en cours : { $done } images sur { $total }.
 film-title = Le film de la table { $table }
@@ -43,7 +43,7 @@ film-too-large = Ce film dépasserait ce que ce serveur accepte. `civ render` fa
 
 ## Refus
 
-reason-replay-unfinished = La partie de la table { $table } est encore en cours. `/civ history` montre, étape par étape, ce que tu peux en voir.
+reason-replay-unfinished = La partie de la table { $table } est encore en cours. { COMMAND("civ history") } montre, étape par étape, ce que tu peux en voir.
 reason-replay-lobby = La partie de la table { $table } n’a pas commencé.
 reason-replay-none = Aucune partie finie à toi, ni dans ce salon. Nomme une table, ou un code comme 12-34.
 reason-replay-not-here = Cette table appartient à un salon ou à un serveur que tu ne peux pas voir.

@@ -30,7 +30,7 @@ lobby-invited = Invitations : { $who }
 lobby-begun = La partie a commencé. Voici la table.
 lobby-cancelled = Cette table a été annulée.
 lobby-moved = Cette table a déménagé. Elle est ici maintenant.
-lobby-expired = La partie n’a pas commencé à temps : la table est fermée. `/civ new` en ouvre une autre.
+lobby-expired = La partie n’a pas commencé à temps : la table est fermée. { COMMAND("civ new") } en ouvre une autre.
 invited = { $who } : invitation à rejoindre { $table }. Il suffit de presser « Rejoindre » ci-dessus.
 pick-invite = Inviter des joueurs
 thread-name = Table { $table } : { $names }
@@ -57,9 +57,9 @@ nudge = ⏰ { $name } relance { $who } : { $count ->
 hand-your-move = **À toi de jouer.** { $step }
 hand-waiting = On attend { $who }.
 hand-board-link = Vers le plateau
-hand-placeless = Le salon de cette table a disparu, ou m’est fermé. `/civ table` dans un autre salon y amène le plateau.
+hand-placeless = Le salon de cette table a disparu, ou m’est fermé. { COMMAND("civ table") } dans un autre salon y amène le plateau.
 hand-automatic = Le joueur automatique tient ta place pour l’instant. Reprends-la quand tu veux.
-hand-not-seated = Tu ne joues pas à la table { $table }. Son plateau est public ; `/civ new` ouvre une table à toi.
+hand-not-seated = Tu ne joues pas à la table { $table }. Son plateau est public ; { COMMAND("civ new") } ouvre une table à toi.
 hand-lobby = La partie n’a pas encore commencé à la table { $table }.
 hand-no-effect = Aucun effet n’est disponible pour l’instant.
 closed-effect = { $effect } ({ $have })
@@ -154,7 +154,7 @@ ballot-agree-decided = Tout le monde est d’accord : partie arrêtée ({ $tabl
 
 # Réponses aux commandes
 
-away-question = L’ordinateur doit-il jouer pour toi à la table { $table } ? Les autres le verront. Tu peux reprendre ta place quand tu veux, avec « Ma main » ou `/civ hand`.
+away-question = L’ordinateur doit-il jouer pour toi à la table { $table } ? Les autres le verront. Tu peux reprendre ta place quand tu veux, avec « Ma main » ou { COMMAND("civ hand") }.
 resign-question = Abandonner à la table { $table } ? Tes cartes vont à la défausse, et tu ne pourras pas revenir.
 resign-question-draft = Abandonner à la table { $table } ? Le draft est encore en cours : la table serait abandonnée pour tout le monde, sans vainqueur.
 resigned = Tu as quitté la table { $table }.
@@ -166,7 +166,7 @@ games-title = { $count ->
     [one] Ta table
    *[other] Tes { $count } tables
 }
-games-none = Tu ne joues à aucune table. `/civ new` en ouvre une.
+games-none = Tu ne joues à aucune table. { COMMAND("civ new") } en ouvre une.
 games-yours = 👉 **[{ $table }]({ $link })** : à toi de jouer. { $names }
 games-waiting = [{ $table }]({ $link }) : on attend { $who }. { $names }
 games-lobby = [{ $table }]({ $link }) : pas commencée. { $names }
@@ -190,11 +190,11 @@ settings-no-ask = Je finirai ton tour sans demander.
 # Erreurs
 
 reason-which-table = Tu joues à plusieurs tables. Dis laquelle.
-reason-no-table = Tu ne joues à aucune table ouverte. `/civ new` en ouvre une.
+reason-no-table = Tu ne joues à aucune table ouverte. { COMMAND("civ new") } en ouvre une.
 reason-command-outdated = Cette commande a changé. Réessaie dans un instant : Discord te montrera alors la nouvelle.
-outdated-button = Ce bouton ne me dit plus rien. `/civ games` montre tes tables ; rien n’est perdu.
+outdated-button = Ce bouton ne me dit plus rien. { COMMAND("civ games") } montre tes tables ; rien n’est perdu.
 outdated-form = Ce formulaire date d’avant mon redémarrage. Ouvre-le de nouveau, s’il te plaît ; rien n’est perdu.
-message-gone = C’est fait, mais le message a disparu. `/civ hand` et `/civ table` montrent la table comme elle est maintenant.
+message-gone = C’est fait, mais le message a disparu. { COMMAND("civ hand") } et { COMMAND("civ table") } montrent la table comme elle est maintenant.
 error-ours = Une erreur est survenue de notre côté ; ta partie est en sécurité. Si cela se reproduit, donne le numéro `{ $number }` à la personne qui gère le bot.
 permissions-missing = { $count ->
     [one] Il me manque une permission dans ce salon : { $permissions }. Qui gère ce serveur peut la donner dans les paramètres du salon, sous Permissions.
