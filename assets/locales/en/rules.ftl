@@ -161,6 +161,7 @@ rules-utopia-need = The discard pile must hold that many cards.
 
 rules-attack-words = destroy, war, hit, lose cards, everybody discards
 rules-attack-do = Discard a { domain-military } card of your play area, then one more card of your play area. The Domain of this second card is attacked.
+rules-attack-need = So you need at least two cards in your play area.
 rules-attack-others = Every other player discards one card of the attacked Domain from the play area. Who has none loses nothing.
 rules-attack-lowest = It is always a card of the lowest Age that they have there. They choose nothing, so nobody has to wait.
 rules-attack-mate = Your team-mate is hit too.
