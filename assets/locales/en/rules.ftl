@@ -218,7 +218,7 @@ rules-points-shared = If they are equal in all of them, they share the victory.
 
 rules-teams-title = { team-game }
 rules-teams-words = team, teams, partner, team-mate, together, two against two
-rules-teams-alt = The players of the two teams sit by turns: one, two, one, two.
+rules-teams-alt = Two teams of two players each, and a laurel for the team that wins.
 rules-teams-seats = Four players form two teams. Team-mates sit opposite each other.
 rules-teams-hegemony = Hegemony of one player wins for both.
 rules-teams-points = A team scores one point for each Domain in which one of its players leads or shares the lead. If players of both teams share the lead, both teams score.
