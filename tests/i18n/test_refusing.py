@@ -30,8 +30,8 @@ INDIRECT = {
     "not-in-area": {"card"},
     "not-in-discard": {"card"},
     "header-unreadable": {"key"},
-    "nudged-recently": {"minutes", "hours"},
-    "too-early": {"minutes", "hours"},
+    "nudged-recently": {"at"},
+    "too-early": {"at"},
 }
 
 

@@ -185,6 +185,11 @@ server-display-text = Boards on this server come in words now.
 server-display-both = Boards on this server come as pictures and in words now.
 server-theme-dark = Boards on this server are dark now.
 server-theme-light = Boards on this server are light now.
+# $language is the language’s own name.
+settings-language = From now on I speak { $language } to you. A table’s public messages stay in its own language.
+settings-language-discord = From now on I speak to you as Discord does, as far as I can: { $language }.
+server-language = New tables on this server speak { $language } now. Those that are open keep their language.
+server-language-discord = New tables on this server speak its language on Discord now, as far as I can: { $language }.
 settings-no-ask = I will end your turn without asking.
 
 # Errors
