@@ -3,21 +3,12 @@
 
 # $players (2 to 4)
 aid-title = Player aid: { $players } players
-# Short labels in the picture, with a large number behind or below them
-aid-label-hegemony = { hegemony }
-aid-label-size = { hand-size }
+# A short label in the picture, above a row of numbers: what is counted
+aid-label-ladder = Cards of one Domain
 # The three steps of a turn, numbered 1 to 3 in the picture
 aid-step-1 = Play a card
 aid-step-2 = Apply effects
 aid-step-3 = Draw cards
-# $count (how many cards of a Domain something needs)
-aid-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-# Short: what a discard effect costs, and what Inspiration needs
-aid-cost = Costs 1 card
-aid-most = Most cards
 # Where a text in the catalogue of terms has no number: $size (a hand size), $leap (a number of cards)
 aid-does-size = Your hand size is { $size }.
 aid-does-leap = Draw { $leap } cards, then discard as many cards of your hand as you drew.

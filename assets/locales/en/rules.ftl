@@ -161,6 +161,7 @@ rules-utopia-need = The discard pile must hold that many cards.
 
 rules-attack-words = destroy, war, hit, lose cards, everybody discards
 rules-attack-do = Discard a { domain-military } card of your play area, then one more card of your play area. The Domain of this second card is attacked.
+rules-attack-need = So you need at least two cards in your play area.
 rules-attack-others = Every other player discards one card of the attacked Domain from the play area. Who has none loses nothing.
 rules-attack-lowest = It is always a card of the lowest Age that they have there. They choose nothing, so nobody has to wait.
 rules-attack-mate = Your team-mate is hit too.
@@ -217,7 +218,7 @@ rules-points-shared = If they are equal in all of them, they share the victory.
 
 rules-teams-title = { team-game }
 rules-teams-words = team, teams, partner, team-mate, together, two against two
-rules-teams-alt = The players of the two teams sit by turns: one, two, one, two.
+rules-teams-alt = Two teams of two players each, and a laurel for the team that wins.
 rules-teams-seats = Four players form two teams. Team-mates sit opposite each other.
 rules-teams-hegemony = Hegemony of one player wins for both.
 rules-teams-points = A team scores one point for each Domain in which one of its players leads or shares the lead. If players of both teams share the lead, both teams score.
