@@ -11,6 +11,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from bot.i18n.commands import FUNCTION, Commands
+
 SOURCE: Final = "en"
 """The locale every text exists in."""
 NEUTRAL: Final = "…"
@@ -23,8 +25,15 @@ class MissingText(LookupError):
     """No catalogue has this key, or its text asks for a value that was not given: our bug."""
 
 
-def _bundle(locale: str, folder: Path) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
+def _bundle(locale: str, folder: Path, commands: Commands) -> FluentBundle:
+    def translated(key: str) -> str | None:
+        value = bundle.get_message(key).value if bundle.has_message(key) else None
+        return None if value is None else str(bundle.format_pattern(value)[0])
+
+    def command(name: object) -> str:
+        return commands.shown(str(name), translated)
+
+    bundle = FluentBundle([locale], functions={FUNCTION: command}, use_isolating=False)
     for file in sorted(folder.glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
@@ -91,14 +100,17 @@ class Speaker:
 
 @dataclass(frozen=True)
 class Catalogues:
-    """All languages there are."""
+    """All languages there are, and the slash commands as they name them."""
 
     speakers: Mapping[str, Speaker]
+    commands: Commands
 
     @classmethod
     def load(cls, folder: Path, *, strict: bool = False) -> "Catalogues":
         """One language for each folder inside `folder`, from all its `.ftl` files. Raises `FileNotFoundError`."""
-        bundles = {found.name: _bundle(found.name, found) for found in sorted(folder.iterdir()) if found.is_dir()}
+        commands = Commands()
+        folders = [found for found in sorted(folder.iterdir()) if found.is_dir()]
+        bundles = {found.name: _bundle(found.name, found, commands) for found in folders}
         if SOURCE not in bundles:
             raise FileNotFoundError(f"no {SOURCE} locale in {folder}")
         english = bundles[SOURCE]
@@ -106,7 +118,8 @@ class Catalogues:
             {
                 locale: Speaker(locale, (bundle,) if bundle is english else (bundle, english), strict)
                 for locale, bundle in bundles.items()
-            }
+            },
+            commands,
         )
 
     @property

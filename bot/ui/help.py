@@ -25,23 +25,21 @@ async def show_help(desk: Desk, interaction: Interaction) -> None:
         file = discord.File(io.BytesIO(drawn), PICTURE)
         try:
             await interaction.edit_original_response(
-                view=help_sheet(desk, speaker, has_picture=True).view(), attachments=[file]
+                view=help_sheet(speaker, has_picture=True).view(), attachments=[file]
             )
         except discord.HTTPException as error:
             if isinstance(error, discord.DiscordServerError | discord.NotFound):
                 raise
         else:
             return
-    await interaction.edit_original_response(view=help_sheet(desk, speaker, has_picture=False).view())
+    await interaction.edit_original_response(view=help_sheet(speaker, has_picture=False).view())
 
 
-def help_sheet(desk: Desk, speaker: Speaker, *, has_picture: bool) -> Sheet:
+def help_sheet(speaker: Speaker, *, has_picture: bool) -> Sheet:
     """The three steps, the picture, how one wins."""
-    say, command = speaker.say, desk.client.mention_command
-    sheet = Sheet(ACCENT).text(f"### {say('title')}")
-    sheet.text(say("help-steps", new=command("civ new")))
+    sheet = Sheet(ACCENT).text(f"### {speaker.say('title')}")
+    sheet.text(speaker.say("help-steps"))
     if has_picture:
         sheet.picture(PICTURE, guide_alt(speaker))
-    sheet.text(say("help-game"))
-    also = {name: command(f"civ {name}") for name in ("games", "replay", "away")}
-    return sheet.text(say("help-more", **also))
+    sheet.text(speaker.say("help-game"))
+    return sheet.text(speaker.say("help-more"))

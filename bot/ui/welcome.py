@@ -62,16 +62,14 @@ def _greeting(desk: Desk, channel: discord.TextChannel) -> Sheet:
     granted = channel.permissions_for(channel.guild.me).value
     return welcome_sheet(
         desk.catalogues.speaker(channel.guild.preferred_locale.value),
-        new=desk.client.mention_command("civ new"),
-        guide=desk.client.mention_command("civ help"),
         missing=lacking(granted, in_thread=False, own_thread=True),
     )
 
 
-def welcome_sheet(speaker: Speaker, *, new: str, guide: str, missing: Iterable[str] = ()) -> Sheet:
-    """What the bot is and how to begin; and what it lacks, if anything. `new` and `guide` are commands as shown."""
+def welcome_sheet(speaker: Speaker, *, missing: Iterable[str] = ()) -> Sheet:
+    """What the bot is and how to begin; and what it lacks, if anything."""
     sheet = Sheet(ACCENT).text(f"### {speaker.say('title')}")
-    sheet.text(speaker.say("welcome", new=new, help=guide))
+    sheet.text(speaker.say("welcome"))
     if names := tuple(missing):
         sheet.text(f"{speaker.say('welcome-missing', count=len(names))}\n{purposes(names, speaker)}")
     return sheet.keys([Key(Address("alone", 0), speaker.say("key-alone"), Style.primary)])

@@ -1,4 +1,53 @@
-# Slash commands: descriptions (100 characters at most) and choices.
+### Slash commands: names, descriptions, choices.
+
+# How a text names a command, in every file and language: { COMMAND("civ new") }, always with the names of the code
+# (English). People see a link that opens the command under the name their own client has for it; Discord opens none by
+# a translated name. It belongs into messages, not into labels, choices, placeholders or descriptions, and not into
+# `code`. Which commands a text names is the same in every language, like its placeholders.
+
+# Names (the key of the command or option `new` is name-new): 1 to 32 letters, digits or - _ ', in lower case, without
+# spaces. Two commands of one group, or two options of one command, need different names. `civ` has no key: it is civ
+# in every language.
+
+## Groups
+
+name-settings = settings
+name-server-settings = server-settings
+
+## Commands
+
+name-new = new
+name-hand = hand
+name-table = table
+name-games = games
+name-away = away
+name-resign = resign
+name-cancel = cancel
+name-transcript = transcript
+name-help = help
+name-replay = replay
+name-history = history
+name-end-turn = end-turn
+name-display = display
+name-theme = theme
+
+## Options (an option `table` is named like the command)
+
+name-players = players
+name-setup = setup
+name-teams = teams
+name-hegemony = hegemony
+name-access = access
+name-thread = thread
+name-computers = computers
+name-code = code
+name-seat = seat
+name-public = public
+name-ask = ask
+name-show = show
+name-colours = colours
+
+## Descriptions (100 characters at most) and choices (100)
 
 command-civ = Carta Impera Victoria: tables and games
 command-new = Open a table

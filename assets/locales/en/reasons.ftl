@@ -165,13 +165,13 @@ reason-too-early = It is too early for that. It will be possible in { $hours ->
        *[other] { $hours } hours
     }.
 reason-voter-awaited = The table waits for you too, so you may not vote on those who are awaited. Make your move first.
-reason-last-person = You are the only person playing at this table now, so nobody waits for you: the game stands still until you come. `/civ resign` leaves it for good.
+reason-last-person = You are the only person playing at this table now, so nobody waits for you: the game stands still until you come. { COMMAND("civ resign") } leaves it for good.
 reason-seat-not-automatic = Your seat is yours already; nobody else plays it.
 reason-transcript-unfinished = A game can be downloaded when it is over, so that no hand is given away.
 reason-transcript-not-yours = Only those who played this game may download it.
 reason-preference-unknown = There is no setting “{ $name }”.
 reason-server-only = A server’s settings belong to a server. Use this command in one of its channels.
-reason-server-managers-only = A server’s settings are for those with the permission Manage Server. `/settings` has your own.
+reason-server-managers-only = A server’s settings are for those with the permission Manage Server. Your own are { COMMAND("settings display") } and { COMMAND("settings theme") }.
 reason-preference-value = { $choices ->
         [none] This is not a value that the setting “{ $name }” can have.
        *[other] The setting “{ $name }” takes one of these: { $choices }.

@@ -30,7 +30,7 @@ lobby-invited = Invited: { $who }
 lobby-begun = The game has begun. Here is the table.
 lobby-cancelled = This table was cancelled.
 lobby-moved = This table has moved. Here is its new place.
-lobby-expired = Nobody started this table in time, so it was closed. `/civ new` opens another.
+lobby-expired = Nobody started this table in time, so it was closed. { COMMAND("civ new") } opens another.
 invited = { $who }: you are invited to { $table }. Press Join above.
 pick-invite = Invite players
 thread-name = Table { $table }: { $names }
@@ -57,9 +57,9 @@ nudge = ⏰ { $name } asks: { $who }, { $count ->
 hand-your-move = **Your move.** { $step }
 hand-waiting = Waiting for { $who }.
 hand-board-link = To the board
-hand-placeless = The channel of this table is gone, or closed to me. `/civ table` in another one brings the board there.
+hand-placeless = The channel of this table is gone, or closed to me. { COMMAND("civ table") } in another one brings the board there.
 hand-automatic = The automatic player has your seat for now. Take it back whenever you like.
-hand-not-seated = You do not play at table { $table }. Its board is public; `/civ new` opens a table of your own.
+hand-not-seated = You do not play at table { $table }. Its board is public; { COMMAND("civ new") } opens a table of your own.
 hand-lobby = The game at table { $table } has not begun yet.
 hand-no-effect = No effect is open to you now.
 closed-effect = { $effect } ({ $have })
@@ -154,7 +154,7 @@ ballot-agree-decided = All agree: { $table } is called off.
 
 # Commands’ answers
 
-away-question = Shall the computer play for you at table { $table }? The others see it. You can take your seat back whenever you like, with “My hand” or `/civ hand`.
+away-question = Shall the computer play for you at table { $table }? The others see it. You can take your seat back whenever you like, with “My hand” or { COMMAND("civ hand") }.
 resign-question = Resign from table { $table }? Your cards go to the discard pile, and you cannot come back.
 resign-question-draft = Resign from table { $table }? The draft is still going on: the table would be abandoned for everybody, and nobody would win.
 resigned = You have left table { $table }.
@@ -166,7 +166,7 @@ games-title = { $count ->
     [one] Your table
    *[other] Your { $count } tables
 }
-games-none = You play at no table now. `/civ new` opens one.
+games-none = You play at no table now. { COMMAND("civ new") } opens one.
 games-yours = 👉 **[{ $table }]({ $link })**: your move. { $names }
 games-waiting = [{ $table }]({ $link }): waiting for { $who }. { $names }
 games-lobby = [{ $table }]({ $link }): not begun. { $names }
@@ -190,11 +190,11 @@ settings-no-ask = I will end your turn without asking.
 # Errors
 
 reason-which-table = You sit at several tables. Name the one you mean.
-reason-no-table = You sit at no open table. `/civ new` opens one.
+reason-no-table = You sit at no open table. { COMMAND("civ new") } opens one.
 reason-command-outdated = That command has changed. Try again in a moment: Discord shows you the new one then.
-outdated-button = That button means nothing to me any more. `/civ games` shows your tables; nothing was lost.
+outdated-button = That button means nothing to me any more. { COMMAND("civ games") } shows your tables; nothing was lost.
 outdated-form = That form was opened before I was restarted. Open it again, please; nothing was lost.
-message-gone = That was done, but its message is gone. `/civ hand` and `/civ table` show the table as it is now.
+message-gone = That was done, but its message is gone. { COMMAND("civ hand") } and { COMMAND("civ table") } show the table as it is now.
 error-ours = Something went wrong on our side; your game is safe. If it happens again, tell the bot’s owner number `{ $number }`.
 permissions-missing = { $count ->
     [one] I lack a permission in this channel: { $permissions }. Whoever runs this server can give it in the channel’s settings, under Permissions.
