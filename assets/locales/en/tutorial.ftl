@@ -15,8 +15,7 @@ tutorial-welcome = { $count ->
 tutorial-line = { $number }. **{ $title }**: { $about }
 tutorial-line-done = { $number }. ✅ **{ $title }**: { $about }
 tutorial-line-here = { $number }. 👉 **{ $title }**: { $about }
-# $new is a command to click.
-tutorial-all-done = You know it all now. { $new } opens a real game; it can be against the computer too.
+tutorial-all-done = You know it all now. { COMMAND("civ new") } opens a real game; it can be against the computer too.
 tutorial-key-begin = Begin
 # $number (of the lesson)
 tutorial-key-continue = Go on with lesson { $number }
@@ -34,8 +33,8 @@ tutorial-key-contents = All lessons
 tutorial-key-next = Next lesson
 tutorial-key-again = Once more
 tutorial-key-learn = Learn to play
-# Said where the help and the welcome point here. $tutorial is a command to click.
-tutorial-hint = New here? { $tutorial } teaches the game in ten minutes.
+# Said where the help and the welcome point here.
+tutorial-hint = New here? { COMMAND("civ tutorial") } teaches the game in ten minutes.
 
 ## When the learner does something else than asked. What happened has been told right before.
 
@@ -48,13 +47,12 @@ tutorial-other-target = You may choose this as well. This lesson goes on with an
 tutorial-other-end = You may end your turn whenever you have played a card. But something of this turn is still to be tried.
 tutorial-undo = Press **{ key-undo }** to take it back. In a game you can do that too, as long as your decision showed nothing hidden.
 tutorial-undo-hidden = Press **{ key-undo }** to take it back. In a game you could not: it has shown you hidden cards.
-# $why (why it is not possible, a whole sentence with its clause)
-tutorial-illegal = Not possible: { $why }
-# $tutorial is a command to click.
-reason-tutorial-place = There is no such step in the tutorial. { $tutorial } shows all lessons.
+# Above grey buttons with actions that are not possible now: pressing one tells why not.
+tutorial-tries = Or find out why this is not possible:
+reason-tutorial-place = There is no such step in the tutorial. { COMMAND("civ tutorial") } shows all lessons.
 
-## In all texts of the lessons: $computer (the computer player), $card (the card to choose now), $cards (all cards to
-## choose now), $count (how many these are). Not every text uses them.
+## In all texts of the lessons: $computer (the computer player), $card (the card to choose), $cards (all the cards to
+## choose), $count (how many these are). Not every text uses them. In a “then” text they are those just chosen.
 
 ## Lesson 1: a turn
 
@@ -119,8 +117,8 @@ lesson-discards-next = Play **{ $card }**.
 lesson-discards-next-then = In a turn you may use one discard effect of each Domain, and its permanent effect as well.
 lesson-discards-inquisition = Sacrifice **{ $card }** for an { effect-religion-sacrifice }: take another player’s whole hand and choose what to give back.
 lesson-discards-inquire = Take the hand of { $computer }.
-lesson-discards-give = You hold all the cards of { $computer } now. Keep its { domain-military } and give back { $cards }.
-lesson-discards-give-then = Without these cards { $computer } will have to wait.
+lesson-discards-give = You hold all the cards of { $computer } now. Keep the one of { domain-military } and give back { $cards }.
+lesson-discards-give-then = You know the hand of { $computer } now, and hold what it needed.
 lesson-discards-leap = One more: sacrifice **{ $card }** for a { effect-science-sacrifice }. You draw five cards, then discard five.
 lesson-discards-sort = Keep { domain-culture }, which you will need in the next lesson. Discard { $cards }.
 lesson-discards-sort-then = Each of these effects costs a card in play, so use them when it matters. { domain-culture } has none, and { domain-utopia } comes later.
