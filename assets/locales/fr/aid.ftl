@@ -1,17 +1,10 @@
 ### L’Aide de jeu : tous les effets et niveaux pour un nombre de joueurs, en image et en texte.
 
 aid-title = Aide de jeu : { $players } joueurs
-aid-label-hegemony = { hegemony }
-aid-label-size = Limite en main
+aid-label-ladder = Cartes d’un même Domaine
 aid-step-1 = Jouer une carte
 aid-step-2 = Déclencher les effets
 aid-step-3 = Compléter sa main
-aid-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-aid-cost = Coûte 1 carte
-aid-most = Majorité
 aid-does-size = Ta limite de cartes en main est de { $size }.
 aid-does-leap = Pioche { $leap } cartes, puis défausse autant de cartes de ta main.
 

@@ -16,11 +16,13 @@ name-resign = abandonner
 name-cancel = annuler
 name-transcript = transcription
 name-help = aide
+name-tutorial = tutoriel
 name-replay = revoir
 name-history = historique
 name-end-turn = fin-de-tour
 name-display = affichage
 name-theme = thème
+name-language = langue
 
 ## Options
 
@@ -63,17 +65,22 @@ command-resign = Quitter une partie pour de bon
 command-cancel = Annuler ta table avant la partie, ou proposer d’arrêter une partie
 command-transcript = Recevoir une de tes parties en fichier
 command-help = Comment on joue ici
+command-tutorial = Apprendre le jeu en dix minutes, en y jouant
 option-table = Le numéro de la table
 command-settings = Tes propres réglages
 command-settings-end-turn = Demander avant de finir un tour où un effet reste disponible ?
 option-settings-ask = Vrai : demander. Faux : finir le tour aussitôt.
 command-settings-display = Comment montrer ta main et les plateaux que tu demandes
 command-settings-theme = Les couleurs des images visibles par toi seulement
+command-settings-language = La langue dans laquelle je te parle
 command-server-settings = Les réglages de ce serveur
 command-server-display = Comment montrer les plateaux de ce serveur
 command-server-theme = Les couleurs des plateaux de ce serveur
+command-server-language = La langue des nouvelles tables de ce serveur
 option-display = En image, en texte, ou les deux
 option-theme = Sombre ou clair
+option-language = La langue
+choice-discord = Comme sur Discord
 choice-picture = Image (avec sa description)
 choice-text = Texte
 choice-both = Image et texte

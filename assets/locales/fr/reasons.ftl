@@ -158,24 +158,10 @@ reason-not-playing = { $status ->
 reason-not-over = Ce n’est possible qu’une fois la partie finie.
 reason-rematch-begun = La revanche a commencé sans toi. Ouvre une nouvelle table pour rejouer.
 reason-no-actions = Rien n’a été choisi. Choisis au moins une carte.
-reason-nudged-recently = Un rappel vient d’être envoyé. Tu pourras recommencer dans { $hours ->
-        [0] { $minutes ->
-            [one] { $minutes } minute
-           *[other] { $minutes } minutes
-        }
-        [one] { $hours } heure
-       *[other] { $hours } heures
-    }.
+reason-nudged-recently = Un rappel vient d’être envoyé. Tu pourras recommencer <t:{ $at }:R>.
 reason-only-you-awaited = La table n’attend que toi. « { key-hand } » montre ce que tu peux jouer.
 reason-nobody-awaited = La table n’attend personne d’autre. Ce sera possible quand quelqu’un devra jouer.
-reason-too-early = C’est trop tôt pour cela. Ce sera possible dans { $hours ->
-        [0] { $minutes ->
-            [one] { $minutes } minute
-           *[other] { $minutes } minutes
-        }
-        [one] { $hours } heure
-       *[other] { $hours } heures
-    }.
+reason-too-early = C’est trop tôt pour cela. Ce sera possible <t:{ $at }:R>.
 reason-voter-awaited = La table t’attend aussi : tu ne peux pas voter sur les autres absents. Joue d’abord.
 reason-last-person = Tu es la seule personne à jouer encore ici, personne ne t’attend donc : la partie reste en pause jusqu’à ton retour. { COMMAND("civ resign") } la quitte pour de bon.
 reason-seat-not-automatic = Ta place est déjà à toi ; personne d’autre ne la joue.
@@ -183,7 +169,7 @@ reason-transcript-unfinished = Une partie se télécharge quand elle est finie, 
 reason-transcript-not-yours = Seules les personnes qui ont joué cette partie peuvent la télécharger. Demande le fichier à l’une d’elles.
 reason-preference-unknown = Il n’y a pas de réglage « { $name } ».
 reason-server-only = Les réglages d’un serveur appartiennent à un serveur. Utilise cette commande dans un de ses salons.
-reason-server-managers-only = Les réglages d’un serveur demandent la permission « Gérer le serveur ». Les tiens sont { COMMAND("settings display") } et { COMMAND("settings theme") }.
+reason-server-managers-only = Les réglages d’un serveur demandent la permission « Gérer le serveur ». Les tiens sont { COMMAND("settings language") }, { COMMAND("settings display") } et { COMMAND("settings theme") }.
 reason-preference-value = { $choices ->
         [none] Le réglage « { $name } » ne peut pas avoir cette valeur.
        *[other] Le réglage « { $name } » prend une de ces valeurs : { $choices }.

@@ -145,6 +145,7 @@ rules-utopia-need = Il faut autant de cartes dans la défausse.
 
 rules-attack-words = détruire, guerre, attaquer, perdre des cartes, tout le monde défausse
 rules-attack-do = Sacrifie une carte { domain-military } de ton Plan de jeu, puis défausses-en une autre. Le Domaine de cette deuxième carte est attaqué.
+rules-attack-need = Il te faut donc au moins deux cartes dans ton Plan de jeu.
 rules-attack-others = Tous les autres défaussent de leur Plan de jeu une carte du Domaine attaqué. Qui n’en a pas ne perd rien.
 rules-attack-lowest = C’est toujours une carte de leur plus petit Âge. Il n’y a rien à choisir, et personne n’attend.
 rules-attack-mate = Ton équipe n’est pas épargnée.
@@ -201,7 +202,7 @@ rules-points-shared = Si l’égalité tient dans tous, la victoire est partagé
 
 rules-teams-title = { team-game }
 rules-teams-words = équipe, équipes, partenaire, ensemble, deux contre deux
-rules-teams-alt = Les joueurs des deux équipes alternent : un, deux, un, deux.
+rules-teams-alt = Deux équipes de deux joueurs, et un laurier pour l’équipe qui gagne.
 rules-teams-seats = À quatre, on forme deux équipes. Les partenaires sont face à face.
 rules-teams-hegemony = L’Hégémonie de l’un gagne pour les deux.
 rules-teams-points = Une équipe marque un point pour chaque Domaine où l’un des siens est en tête, seul ou à égalité. Si les deux équipes sont à égalité en tête, les deux marquent.

@@ -1,6 +1,7 @@
 ### Les mots du jeu, tels que les emploie son éditeur.
 
 title = Carta Impera Victoria
+language = Français
 
 ## Domaines
 

@@ -10,7 +10,7 @@ tutorial-welcome = { $count ->
 tutorial-line = { $number }. **{ $title }** : { $about }
 tutorial-line-done = { $number }. ✅ **{ $title }** : { $about }
 tutorial-line-here = { $number }. 👉 **{ $title }** : { $about }
-tutorial-all-done = Tu sais tout maintenant. { $new } ouvre une vraie partie, contre l’ordinateur aussi si tu veux.
+tutorial-all-done = Tu sais tout maintenant. { COMMAND("civ new") } ouvre une vraie partie, contre l’ordinateur aussi si tu veux.
 tutorial-key-begin = Commencer
 tutorial-key-continue = Reprendre à la leçon { $number }
 tutorial-key-lesson = { $number }. { $title }
@@ -25,7 +25,7 @@ tutorial-key-contents = Toutes les leçons
 tutorial-key-next = Leçon suivante
 tutorial-key-again = Encore une fois
 tutorial-key-learn = Apprendre à jouer
-tutorial-hint = C’est ta première fois ? { $tutorial } apprend le jeu en dix minutes.
+tutorial-hint = C’est ta première fois ? { COMMAND("civ tutorial") } apprend le jeu en dix minutes.
 
 ## Quand on fait autre chose que demandé
 
@@ -38,8 +38,8 @@ tutorial-other-target = Tu peux aussi faire ce choix. Cette leçon continue avec
 tutorial-other-end = Tu peux finir ton tour dès que tu as joué une carte. Mais il reste quelque chose à essayer dans ce tour.
 tutorial-undo = Presse **{ key-undo }** pour le reprendre. En partie aussi tu le peux, tant que ta décision n’a rien révélé de caché.
 tutorial-undo-hidden = Presse **{ key-undo }** pour le reprendre. En partie tu ne le pourrais pas : tu as vu des cartes cachées.
-tutorial-illegal = Impossible : { $why }
-reason-tutorial-place = Cette étape du tutoriel n’existe pas. { $tutorial } montre toutes les leçons.
+tutorial-tries = Ou découvre pourquoi ceci est impossible :
+reason-tutorial-place = Cette étape du tutoriel n’existe pas. { COMMAND("civ tutorial") } montre toutes les leçons.
 
 ## Leçon 1 : un tour
 
@@ -104,8 +104,8 @@ lesson-discards-next = Joue **{ $card }**.
 lesson-discards-next-then = Par tour, tu peux utiliser un effet de sacrifice de chaque Domaine, et son effet permanent aussi.
 lesson-discards-inquisition = Sacrifie **{ $card }** pour une { effect-religion-sacrifice } : prends toute la main de quelqu’un et choisis ce que tu rends.
 lesson-discards-inquire = Prends sa main à { $computer }.
-lesson-discards-give = Tu as maintenant toutes les cartes de l’autre main. Garde ses cartes { domain-military } et rends à { $computer } : { $cards }.
-lesson-discards-give-then = Sans ces cartes, { $computer } devra attendre.
+lesson-discards-give = Tu as maintenant toutes les cartes de l’autre main. Garde la carte { domain-military } et rends à { $computer } : { $cards }.
+lesson-discards-give-then = Tu connais maintenant la main adverse, et tu tiens ce qui manquait à { $computer }.
 lesson-discards-leap = Encore un : sacrifie **{ $card }** pour un { effect-science-sacrifice }. Tu pioches cinq cartes, puis tu en défausses cinq.
 lesson-discards-sort = Garde { domain-culture }, il te servira à la prochaine leçon. Défausse { $cards }.
 lesson-discards-sort-then = Chacun de ces effets coûte une carte en jeu : utilise-les quand cela compte. L’{ domain-culture } n’en a pas, et l’{ domain-utopia } vient plus tard.

@@ -185,6 +185,10 @@ server-display-text = Les plateaux de ce serveur viennent maintenant en texte.
 server-display-both = Les plateaux de ce serveur viennent maintenant en images et en texte.
 server-theme-dark = Les plateaux de ce serveur sont maintenant sombres.
 server-theme-light = Les plateaux de ce serveur sont maintenant clairs.
+settings-language = Désormais, je te parle dans cette langue : { $language }. Les messages publics d’une table gardent la leur.
+settings-language-discord = Désormais, je te parle comme Discord, autant que je peux : { $language }.
+server-language = Langue des nouvelles tables de ce serveur : { $language }. Celles déjà ouvertes gardent la leur.
+server-language-discord = Les nouvelles tables de ce serveur parlent maintenant sa langue sur Discord, autant que je peux : { $language }.
 settings-no-ask = Je finirai ton tour sans demander.
 
 # Erreurs
