@@ -12,7 +12,7 @@ do-attack = Attaquer en { $domain } avec { $card }
 do-give = Rendre { $card }
 do-use = { $effect }
 do-copy = Copier { $effect } chez { $name }
-do-inquire = Prendre sa main à { $name } ({ $count ->
+do-inquire = Prendre à { $name } toute sa main ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     })

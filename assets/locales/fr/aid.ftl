@@ -5,7 +5,7 @@ aid-label-ladder = Cartes d’un même Domaine
 aid-step-1 = Jouer une carte
 aid-step-2 = Déclencher les effets
 aid-step-3 = Compléter sa main
-aid-does-size = Ta limite de cartes en main est de { $size }.
+aid-does-size = Limite de cartes en main : { $size }.
 aid-does-leap = Pioche { $leap } cartes, puis défausse autant de cartes de ta main.
 
 ## Le même en texte

@@ -7,7 +7,7 @@ name-server-settings = réglages-serveur
 
 ## Commandes
 
-name-new = nouvelle
+name-new = nouvelle-table
 name-hand = main
 name-table = table
 name-games = parties
@@ -71,7 +71,7 @@ command-settings = Tes propres réglages
 command-settings-end-turn = Demander avant de finir un tour où un effet reste disponible ?
 option-settings-ask = Vrai : demander. Faux : finir le tour aussitôt.
 command-settings-display = Comment montrer ta main et les plateaux que tu demandes
-command-settings-theme = Les couleurs des images visibles par toi seulement
+command-settings-theme = Les couleurs des images que personne d’autre ne voit
 command-settings-language = La langue dans laquelle je te parle
 command-server-settings = Les réglages de ce serveur
 command-server-display = Comment montrer les plateaux de ce serveur

@@ -16,11 +16,11 @@ why-embargo = { $name } a posé un Embargo en { $domain } : { $rival } y avait 
    *[other] {""}
 }.
 why-attack = { $name } a attaqué en { $domain } : { $rival } y avait { $count } cartes.
-why-inquire = { $name } a pris sa main à { $rival } ({ $count ->
+why-inquire = { $name } a pris à { $rival } toute sa main ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }) pour y chercher { $domain }, sa plus grande colonne.
-why-search = { $name } a pris sa main à { $rival } ({ $count ->
+why-search = { $name } a pris à { $rival } toute sa main ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }) pour en chercher de meilleures.
@@ -28,13 +28,13 @@ why-lead = { $name } a porté { $domain } à { $count } : on va compter les maj
 why-level = { $name } a porté { $domain } à { $count } : cela ouvre { $effect }.
 why-most-culture = { $name } a maintenant le plus de cartes { $domain } ({ $count }) : cela ouvre { $effect }.
 why-build = { $name } a porté { $domain } à { $count } : { $left ->
-    [one] encore { $left } carte et c’était l’Hégémonie.
-   *[other] encore { $left } cartes et c’était l’Hégémonie.
+    [one] à { $left } carte de l’Hégémonie.
+   *[other] à { $left } cartes de l’Hégémonie.
 }
 why-leap = { $name } a regardé de nouvelles cartes pour trouver { $domain } : c’est sa plus grande colonne, avec { $count }.
-why-begin = { $name } a posé une première carte { $domain }, là où il n’y en avait pas.
-why-play = { $name } a joué ce qui pouvait partir ; sa plus grande colonne reste { $domain }, avec { $count }.
-why-spare = { $name } a joué ce qui pouvait partir.
+why-begin = { $name } a posé sa première carte { $domain }.
+why-play = { $name } a joué une carte superflue ; sa plus grande colonne reste { $domain }, avec { $count }.
+why-spare = { $name } a joué une carte superflue.
 why-take = { $name } a pris { $domain } au centre, pour aller avec sa main.
 why-hidden = { $name } n’a rien fait qui s’explique sans trahir sa main.
 why-nobody = Aucun ordinateur n’a joué récemment.

@@ -16,8 +16,8 @@ told-sacrifice = a sacrifié { $cards } pour { $effect }
 told-attack = a attaqué en { $domain } avec { $cards }
 told-inquire = { $count ->
         [0] n’a trouvé aucune carte en main chez { $target }
-        [one] a pris sa main à { $target } ({ $count } carte)
-       *[other] a pris sa main à { $target } ({ $count } cartes)
+        [one] a pris à { $target } toute sa main ({ $count } carte)
+       *[other] a pris à { $target } toute sa main ({ $count } cartes)
     }
 told-give = a rendu { $cards } à { $target }
 told-give-hidden = a rendu { $count ->

@@ -12,9 +12,9 @@ moment-title = { $table } : que puis-je faire ?
 moment-can = Tu peux
 moment-cannot = Tu ne peux pas, ou pas encore
 moment-coming = À ton tour, si rien ne change d’ici là
-moment-no-turn = La partie finit avant que tu aies un autre tour. (§7.2)
+moment-no-turn = La partie finira avant ton prochain tour. (§7.2)
 moment-table = À cette table
-moment-snapshot = Voilà où en sont les choses. Après un coup, presse « { key-moment-again } ».
+moment-snapshot = Voilà où en sont les choses. Après un coup, appuie sur « { key-moment-again } ».
 moment-more = Il y en a plus qu’il n’en tient ici. La main propose tout.
 
 ## Une ligne chacun
@@ -69,7 +69,7 @@ moment-give = Rends à { $name } : { $cards }.
 moment-scrap = Défausse de ton Plan de jeu : { $cards }.
 moment-recall = Reprends en main, de ton Plan de jeu : { $cards }.
 moment-salvage = Prends en main, de la défausse : { $cards }.
-moment-attack = Défausse-la. Qui perdrait une carte { $domain } : { $who }.
+moment-attack = Défausse-la. Une carte { $domain } serait perdue par { $who }.
 moment-attack-none = Défausse-la. Personne d’autre n’a de carte { $domain }.
 moment-inquire = { $count ->
         [0] La main est vide : rien ne bouge.
@@ -90,7 +90,7 @@ moment-no-marks = { $name } n’a pas de carte en { $domains } où poser le marq
 moment-table-undo = **{ key-undo }** reprend ta dernière décision.
 moment-table-away = **{ key-ask-away }** laisse ta place au joueur automatique jusqu’à ton retour.
 moment-table-back = **{ key-come-back }** y met fin : tu joues de nouveau toi-même.
-moment-table-nudge = **{ key-nudge }**, sous le plateau, rappelle la table à ceux qu’elle attend.
+moment-table-nudge = **{ key-nudge }**, sous le plateau, relance ceux que la table attend.
 moment-table-absent = **{ key-absent }**, sous le plateau, propose aux autres que le joueur automatique joue pour les absents.
 moment-table-resign = { COMMAND("civ resign") } te fait quitter la partie pour de bon.
 moment-table-rematch = **{ key-rematch }**, sous le plateau, ouvre une nouvelle table pour les mêmes joueurs.

@@ -2,9 +2,9 @@
 
 page-title = { $badge }{ $place } · { $name } · bac à sable CIV
 page-offer-computer = Jouer une partie contre l’ordinateur
-page-offer-computer-hint = La partie a commencé, et tu y es la personne nommée en haut. Presse « Ma main » sous le plateau quand c’est ton tour.
+page-offer-computer-hint = La partie a commencé, et tu y es la personne nommée en haut. Appuie sur « Ma main » sous le plateau quand c’est ton tour.
 page-offer-two = Jouer une partie à deux
-page-offer-two-hint = La partie a commencé, et tu joues les deux côtés. Un nombre rouge sur un nom, en haut, dit à qui c’est de jouer : presse ce nom pour être cette personne, puis « Ma main » sous le plateau.
+page-offer-two-hint = La partie a commencé, et tu joues les deux côtés. Un nombre rouge sur un nom, en haut, dit à qui c’est de jouer : appuie sur ce nom pour être cette personne, puis sur « Ma main » sous le plateau.
 
 # Première visite
 
@@ -34,7 +34,7 @@ page-skip = Aller aux messages
 
 # Avis
 
-page-bot-offline = { $name } est hors ligne. Rien de ce que tu presses n’a de réponse avant son retour.
+page-bot-offline = { $name } est hors ligne. Aucun bouton ne répondra avant son retour.
 page-lost = Le bac à sable ne répond pas. Tourne-t-il encore ? Nouvel essai…
 page-dismiss-hint = Fermer le conseil
 page-refused = Ce n’est pas possible : { $why }
@@ -47,7 +47,7 @@ page-newest = Nouveaux messages
 page-latest = Aller aux derniers messages
 page-app = APP
 page-edited = (modifié)
-page-only-you = Toi seulement peux voir ceci
+page-only-you = Personne d’autre ne voit ceci
 page-dismiss = Ignorer le message
 page-thinking = { $name } réfléchit…
 page-failed = Cette interaction a échoué

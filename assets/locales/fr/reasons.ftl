@@ -26,7 +26,7 @@ reason-skip-first = Aucune carte de ta main ne peut être jouée. Continue d’a
 reason-already-played = L’étape 1 de ce tour est finie. Seuls les effets en Économie et en Science jouent encore des cartes ; sinon, attends ton prochain tour.
 reason-may-not-skip = Tu as en main une carte que tu peux jouer : tu dois donc en jouer une.
 reason-not-in-hand = { $card } n’est pas dans ta main. Choisis une carte qui y est.
-reason-embargoed = Un Embargo t’empêche de jouer en { $domain } ce tour-ci. { $others ->
+reason-embargoed = Un Embargo t’empêche de jouer une carte { $domain } ce tour-ci. { $others ->
         [0] Tu n’as rien d’autre en main : continue sans jouer.
        *[other] Choisis une carte d’un autre Domaine.
     }
@@ -34,11 +34,11 @@ reason-effect-running = Un effet est en cours ; rien d’autre n’est possibl
 reason-nothing-owed = Aucun effet en cours ne le demande ({ $word }). { $effect } le demanderait.
 reason-effect-used = Tu as déjà utilisé l’effet permanent en { $domain } ce tour-ci. Il revient à ton prochain tour.
 reason-sacrifice-used = Tu as déjà utilisé l’effet de sacrifice en { $domain } ce tour-ci. Il revient à ton prochain tour.
-reason-religion-unused = { $effect } ne se déclenche pas : cela agit tout seul tant que tu as { $need } { $need ->
+reason-religion-unused = { $effect } ne se déclenche pas : l’effet agit de lui-même et porte ta limite de cartes en main à { $limit }, tant que tu as { $need } { $need ->
         [one] carte
        *[other] cartes
-    } { $domain } dans ton Plan de jeu, et ta limite de cartes en main est alors de { $limit }. Tu en as { $have }, et ta limite est de { $own }.
-reason-culture-copies = { $domain } n’a pas d’effet permanent à soi. { $effect } en copie un chez quelqu’un d’autre.
+    } { $domain } dans ton Plan de jeu. Tu en as { $have }, et ta limite est de { $own }.
+reason-culture-copies = Le Domaine { $domain } n’a pas d’effet permanent à lui. { $effect } en copie un chez quelqu’un d’autre.
 reason-no-such-level = Ce niveau n’existe pas ; il y a les niveaux 1 et 2.
 reason-level-not-reached = { $effect } demande { $need } { $need ->
         [one] carte
@@ -69,7 +69,7 @@ reason-no-target-column = { $effect } se pose sur une carte de quelqu’un d’a
 reason-would-strand-effect = Cet effet doit encore jouer { $need ->
         [one] { $need } carte
        *[other] { $need } cartes
-    } ; en reprenant { $card }, il t’en resterait trop peu qu’aucun Embargo n’interdit. Reprends une autre carte.
+    } ; en reprenant { $card }, il te resterait trop peu de cartes que les Embargos permettent. Reprends une autre carte.
 reason-not-in-discard = { $card } n’est pas dans la défausse. Choisis une carte qui y est.
 reason-target-is-self = Choisis quelqu’un d’autre que toi.
 reason-target-left = { $seat } a quitté la partie. Choisis quelqu’un qui y joue encore.
@@ -121,8 +121,8 @@ reason-result-differs = Le résultat du fichier n’est pas celui où mènent ce
 ## Tables
 
 reason-table-unknown = Cette table n’existe pas ici. Elle a peut-être été fermée ; { COMMAND("civ games") } liste les tiennes.
-reason-not-seated = Tu n’as pas de place à cette table. Rejoins-la tant qu’elle est ouverte, ou suis la partie en spectateur.
-reason-seat-automatic = Le joueur automatique tient ta place. Presse « Ma main » et reprends-la d’abord.
+reason-not-seated = Tu n’as pas de place à cette table. Rejoins-la tant qu’elle est ouverte, ou regarde la partie.
+reason-seat-automatic = Le joueur automatique tient ta place. Appuie sur « Ma main » et reprends-la d’abord.
 reason-seat-out = Tu as quitté cette partie et tu n’y joues plus.
 reason-stale-decision = { $moves ->
         [0] Ce bouton date d’une décision précédente
@@ -131,16 +131,13 @@ reason-stale-decision = { $moves ->
     }. Voici la table maintenant ; rien n’a été changé.
 reason-table-full = Les { $players } places de cette table sont prises. { COMMAND("civ new") } ouvre une autre table.
 reason-too-many-computers = { $seats ->
-        [one] Une table de { $players } a { $seats } place à côté de la tienne
-       *[other] Une table de { $players } a { $seats } places à côté de la tienne
+        [one] Une table à { $players } a { $seats } place en plus de la tienne
+       *[other] Une table à { $players } a { $seats } places en plus de la tienne
     }, et tu demandes { $computers } ordinateurs. Demandes-en moins, ou ouvre une table plus grande.
 reason-no-computer = Aucun ordinateur n’est à cette table. « { key-add-computer } » en amène un.
 reason-already-seated = Tu es déjà à cette table. « { key-leave } » libère ta place.
 reason-not-invited = Il faut une invitation pour rejoindre cette table. Demande à l’hôte de t’inviter.
-reason-not-enough-players = La partie commence à { $need } ; il y a { $have ->
-        [one] { $have } personne
-       *[other] { $have } personnes
-    }. Attends les autres, ou donne des places à l’ordinateur.
+reason-not-enough-players = Il faut { $need } joueurs pour commencer, et il y en a { $have }. Attends les autres, ou donne des places à l’ordinateur.
 reason-too-many-tables-user = Tu as { $limit ->
         [one] { $limit } table ouverte
        *[other] { $limit } tables ouvertes
@@ -149,7 +146,7 @@ reason-too-many-tables-channel = Ce salon a { $limit ->
         [one] { $limit } table ouverte
        *[other] { $limit } tables ouvertes
     }, c’est la limite. Finis-en ou fermes-en une, ou choisis un autre salon.
-reason-not-owner = C’est réservé à l’hôte de cette table. Demande à <@{ $owner }>.
+reason-not-owner = C’est réservé à l’hôte de cette table. Adresse-toi à <@{ $owner }>.
 reason-not-in-lobby = Ce n’est possible qu’avant le début de la partie. { COMMAND("civ new") } ouvre une autre table.
 reason-not-playing = { $status ->
         [lobby] La partie n’a pas commencé à cette table. L’hôte la commence quand toutes les places sont prises.
@@ -162,7 +159,7 @@ reason-nudged-recently = Un rappel vient d’être envoyé. Tu pourras recommenc
 reason-only-you-awaited = La table n’attend que toi. « { key-hand } » montre ce que tu peux jouer.
 reason-nobody-awaited = La table n’attend personne d’autre. Ce sera possible quand quelqu’un devra jouer.
 reason-too-early = C’est trop tôt pour cela. Ce sera possible <t:{ $at }:R>.
-reason-voter-awaited = La table t’attend aussi : tu ne peux pas voter sur les autres absents. Joue d’abord.
+reason-voter-awaited = La table t’attend aussi : tu n’as donc pas de voix sur les absences. Joue d’abord.
 reason-last-person = Tu es la seule personne à jouer encore ici, personne ne t’attend donc : la partie reste en pause jusqu’à ton retour. { COMMAND("civ resign") } la quitte pour de bon.
 reason-seat-not-automatic = Ta place est déjà à toi ; personne d’autre ne la joue.
 reason-transcript-unfinished = Une partie se télécharge quand elle est finie, pour ne dévoiler aucune main.
@@ -174,7 +171,7 @@ reason-preference-value = { $choices ->
         [none] Le réglage « { $name } » ne peut pas avoir cette valeur.
        *[other] Le réglage « { $name } » prend une de ces valeurs : { $choices }.
     }
-reason-shutting-down = Le bot va redémarrer. Ta table est en sécurité ; réessaie dans une minute.
+reason-shutting-down = Le bot va redémarrer. Ta table est intacte ; réessaie dans une minute.
 
 ## La base de données
 

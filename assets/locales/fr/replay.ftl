@@ -10,11 +10,11 @@ step-turn = Tour { $count } : { $name }
 replay-title = Revoir la table { $table }
 history-title = Table { $table } jusqu’ici
 replay-where = page { $step } sur { $steps }
-replay-hand = En main, { $name } : { $cards }.
+replay-hand = { $name } a en main : { $cards }.
 replay-pack = { $name } choisit parmi { $cards }.
 replay-hand-empty = { $name } n’a aucune carte en main.
 replay-link = Vers la table
-replay-public = Les pages suivent la personne qui a ouvert ce replay. Presse un bouton, et tu reçois le tien.
+replay-public = Les pages suivent la personne qui a ouvert ce replay. Appuie sur un bouton, et tu reçois le tien.
 replay-earlier = Plus tôt : { $step }…
 replay-later = Plus tard : { $step }…
 pick-step = Aller à un tour
@@ -34,7 +34,7 @@ key-replay = Revoir
 
 ## Réponses
 
-shared = `{ $code }` est ce moment-ci. Sur ce serveur, tout le monde peut le voir : { COMMAND("civ replay") } avec ce code.
+shared = `{ $code }` désigne ce moment. Sur ce serveur, tout le monde peut le voir : { COMMAND("civ replay") } avec ce code.
 film-waiting = 🎞️ Un autre film est en cours. Le tien vient ensuite.
 film-progress = 🎞️ Film en cours : { $done } images sur { $total }.
 film-title = Le film de la table { $table }
@@ -45,12 +45,12 @@ film-too-large = Ce film dépasserait ce que ce serveur accepte. `civ render` fa
 
 reason-replay-unfinished = La partie de la table { $table } est encore en cours. { COMMAND("civ history") } montre, étape par étape, ce que tu peux en voir.
 reason-replay-lobby = La partie de la table { $table } n’a pas commencé.
-reason-replay-none = Aucune partie finie à toi, ni dans ce salon. Nomme une table, ou un code comme 12-34.
+reason-replay-none = Tu n’as pas de partie finie, et ce salon non plus. Indique une table, ou un code comme 12-34.
 reason-replay-not-here = Cette table appartient à un salon ou à un serveur que tu ne peux pas voir.
 reason-replay-code = « { $text } » n’est pas le code d’un moment. Un code est une table et un coup, comme 12-34.
 reason-replay-seat = Cette table n’a pas cette place. Ses places vont de 1 à { $players }.
 reason-replay-hands = Cette partie a été arrêtée avant sa fin : les mains restent cachées à qui ne l’a pas jouée.
-reason-history-none = Tu n’es à aucune table ouverte, et il n’y a pas une seule partie en cours dans ce salon. Nomme la table voulue.
+reason-history-none = Tu n’es à aucune table ouverte, et ce salon n’a pas une partie en cours et une seule. Indique la table voulue.
 
 ## Commandes
 

@@ -6,7 +6,7 @@ tutorial-title = Apprendre à jouer
 tutorial-welcome = { $count ->
     [one] { $count } courte leçon
    *[other] { $count } courtes leçons
-} contre { $computer }, dix minutes environ en tout. Toi seulement les vois. Rien ne peut mal tourner : quoi que tu essaies, tu peux le reprendre.
+} contre { $computer }, dix minutes environ en tout. Personne d’autre ne les voit. Rien ne peut mal tourner : quoi que tu essaies, tu peux l’annuler.
 tutorial-line = { $number }. **{ $title }** : { $about }
 tutorial-line-done = { $number }. ✅ **{ $title }** : { $about }
 tutorial-line-here = { $number }. 👉 **{ $title }** : { $about }
@@ -25,7 +25,7 @@ tutorial-key-contents = Toutes les leçons
 tutorial-key-next = Leçon suivante
 tutorial-key-again = Encore une fois
 tutorial-key-learn = Apprendre à jouer
-tutorial-hint = C’est ta première fois ? { COMMAND("civ tutorial") } apprend le jeu en dix minutes.
+tutorial-hint = C’est ta première fois ? { COMMAND("civ tutorial") } t’apprend le jeu en dix minutes.
 
 ## Quand on fait autre chose que demandé
 
@@ -33,11 +33,11 @@ tutorial-other-play = Tu peux jouer n’importe quelle carte de ta main. Cette l
 tutorial-other-use = Cet effet t’est ouvert aussi. Cette leçon parle d’un autre.
 tutorial-other-copy = Cet effet pourrait être copié aussi. Cette leçon parle d’un autre.
 tutorial-other-sacrifice = Tu peux aussi sacrifier cette carte. Cette leçon demande autre chose.
-tutorial-other-card = N’importe laquelle de ces cartes irait. Cette leçon continue avec un autre choix.
+tutorial-other-card = Toutes ces cartes iraient. Cette leçon continue avec un autre choix.
 tutorial-other-target = Tu peux aussi faire ce choix. Cette leçon continue avec un autre.
 tutorial-other-end = Tu peux finir ton tour dès que tu as joué une carte. Mais il reste quelque chose à essayer dans ce tour.
-tutorial-undo = Presse **{ key-undo }** pour le reprendre. En partie aussi tu le peux, tant que ta décision n’a rien révélé de caché.
-tutorial-undo-hidden = Presse **{ key-undo }** pour le reprendre. En partie tu ne le pourrais pas : tu as vu des cartes cachées.
+tutorial-undo = Appuie sur **{ key-undo }** pour revenir. En partie aussi tu le peux, tant que ta décision n’a rien révélé de caché.
+tutorial-undo-hidden = Appuie sur **{ key-undo }** pour revenir. En partie tu ne le pourrais pas : tu as vu des cartes cachées.
 tutorial-tries = Ou découvre pourquoi ceci est impossible :
 reason-tutorial-place = Cette étape du tutoriel n’existe pas. { COMMAND("civ tutorial") } montre toutes les leçons.
 
@@ -45,10 +45,10 @@ reason-tutorial-place = Cette étape du tutoriel n’existe pas. { COMMAND("civ 
 
 lesson-turn = Ton tour
 lesson-turn-about = Jouer, déclencher un effet, piocher.
-lesson-turn-begin = Bienvenue ! En haut, le plateau, que tout le monde voit ; au-dessous, ta main, que toi seulement vois. Ce sera ainsi dans chaque partie.
+lesson-turn-begin = Bienvenue ! En haut, le plateau, que tout le monde voit ; au-dessous, ta main, que personne d’autre ne voit. Ce sera ainsi dans chaque partie.
 lesson-turn-play = Un tour a trois étapes. Étape 1 : jouer une carte de ta main. Joue **{ $card }**.
 lesson-turn-play-then = { $card } est maintenant dans ton Plan de jeu. Trois cartes d’un Domaine atteignent le { level-1 } et ouvrent son effet ; tu en as une.
-lesson-turn-end = L’étape 2 est pour les effets, et tu n’en as pas encore. Étape 3 : presse **{ key-end }** et pioche jusqu’à avoir de nouveau trois cartes.
+lesson-turn-end = L’étape 2 est pour les effets, et tu n’en as pas encore. Étape 3 : appuie sur **{ key-end }** et pioche jusqu’à avoir de nouveau trois cartes.
 lesson-turn-end-then = Tu as pioché une carte, et { $computer } a joué son tour. Les cartes de l’Âge I viennent d’abord ; les Âges suivants en apportent d’autres.
 lesson-turn-grow = Joue **{ $card }** : ta colonne grandit.
 lesson-turn-grow-then = Deux sur trois. Sous chaque carte de ta main, tu vois ce que deviendrait sa colonne.
@@ -103,7 +103,7 @@ lesson-discards-end-then = { domain-military } était interdit. L’{ effect-eco
 lesson-discards-next = Joue **{ $card }**.
 lesson-discards-next-then = Par tour, tu peux utiliser un effet de sacrifice de chaque Domaine, et son effet permanent aussi.
 lesson-discards-inquisition = Sacrifie **{ $card }** pour une { effect-religion-sacrifice } : prends toute la main de quelqu’un et choisis ce que tu rends.
-lesson-discards-inquire = Prends sa main à { $computer }.
+lesson-discards-inquire = Prends à { $computer } toute sa main.
 lesson-discards-give = Tu as maintenant toutes les cartes de l’autre main. Garde la carte { domain-military } et rends à { $computer } : { $cards }.
 lesson-discards-give-then = Tu connais maintenant la main adverse, et tu tiens ce qui manquait à { $computer }.
 lesson-discards-leap = Encore un : sacrifie **{ $card }** pour un { effect-science-sacrifice }. Tu pioches cinq cartes, puis tu en défausses cinq.
@@ -146,7 +146,7 @@ lesson-hegemony-finish-then = Tu as gagné ! Surveille combien de cartes ont l
 
 lesson-majority = { victory-majority }
 lesson-majority-about = Ce qui compte quand la pioche est vide.
-lesson-majority-begin = Il reste une carte dans la pioche. Une fois piochée, tout le monde joue autant de tours. Puis chaque Domaine donne un point à qui y a le plus de cartes ; à égalité, chacun en marque un. On en est à quatre partout.
+lesson-majority-begin = Il reste une carte dans la pioche. Après elle, on joue encore jusqu’à ce que tout le monde ait eu autant de tours. Puis chaque Domaine donne un point à qui y a le plus de cartes ; à égalité, chacun en marque un. On en est à quatre partout.
 lesson-majority-play = En { domain-economy }, il y a égalité. Joue **{ $card }**, et le point n’est qu’à toi.
 lesson-majority-play-then = Quatre points à trois.
 lesson-majority-end = Finis ton tour. Tu pioches la dernière carte.

@@ -1,7 +1,7 @@
 # Messages du bot : salle d’attente, table, main, votes, erreurs.
 
 table-name = Table { $table }
-table-elsewhere = Cette table vit dans un autre salon. Tu peux l’amener ici.
+table-elsewhere = Cette table est dans un autre salon. Tu peux l’amener ici.
 table-lost = Le salon de cette table a disparu, ou m’est fermé. Amène la partie ici et elle continue : rien n’est perdu.
 moved = La table { $table } est ici maintenant.
 
@@ -31,7 +31,7 @@ lobby-begun = La partie a commencé. Voici la table.
 lobby-cancelled = Cette table a été annulée.
 lobby-moved = Cette table a déménagé. Elle est ici maintenant.
 lobby-expired = La partie n’a pas commencé à temps : la table est fermée. { COMMAND("civ new") } en ouvre une autre.
-invited = { $who } : invitation à rejoindre { $table }. Il suffit de presser « Rejoindre » ci-dessus.
+invited = { $who } : invitation à rejoindre { $table }. Il suffit d’appuyer sur « Rejoindre » ci-dessus.
 pick-invite = Inviter des joueurs
 thread-name = Table { $table } : { $names }
 thread-failed = Je ne peux pas ouvrir de fil ici ; la partie reste donc dans ce salon.
@@ -39,17 +39,17 @@ thread-failed = Je ne peux pas ouvrir de fil ici ; la partie reste donc dans c
 # La table
 
 board-final-round = **Dernier tour :** la pioche est vide. Chacun joue encore un tour, sans piocher, jusqu’à la personne à droite du Premier Joueur.
-board-your-turn = { $who }, c’est ton tour : { $table }.
+board-your-turn = { $who }, à toi de jouer : { $table }.
 board-all-choose = { $count ->
-    [one] { $who }, choisis une carte : { $table }, « Ma main ».
-   *[other] { $who }, choisissez une carte chacun : { $table }, « Ma main ».
+    [one] { $who }, choisis une carte ({ $table }) : bouton « Ma main ».
+   *[other] { $who }, choisissez une carte ({ $table }) : bouton « Ma main ».
 }
 board-away = Pour l’instant, l’ordinateur joue pour { $who }.
 board-all-away = { $who } : plus personne n’est là pour jouer, la partie attend. « Ma main » permet de revenir.
 board-cancelled = Cette partie a été arrêtée d’un commun accord.
 nudge = ⏰ { $name } relance { $who } : { $count ->
-    [one] c’est à toi de jouer, { $table }.
-   *[other] c’est à vous de jouer, { $table }.
+    [one] à toi de jouer ({ $table }).
+   *[other] à vous de jouer ({ $table }).
 }
 
 # La main
@@ -75,7 +75,7 @@ short-nothing = rien en jeu
 short-pile = Pioche { $pile } · défausse { $discard }
 end-question = Tu peux encore utiliser { $effects }. Finir ton tour quand même ?
 stale-moves = { $count ->
-    [one] Ce bouton date d’un coup. Voici la table maintenant.
+    [one] Ce bouton date du coup précédent. Voici la table maintenant.
    *[other] Ce bouton date d’il y a { $count } coups. Voici la table maintenant.
 }
 stale-done = C’est déjà fait. Voici la table maintenant.
@@ -146,9 +146,9 @@ key-move = Amener la table ici
 
 # Votes
 
-absent-explained = { $who } : après 24 heures sans coup, les autres peuvent, à la majorité, confier la place au joueur automatique. On peut la reprendre à tout moment.
+absent-explained = { $who } : après 24 heures sans jouer, les autres peuvent, à la majorité, confier la place au joueur automatique. On peut la reprendre à tout moment.
 ballot-vote = { $name } propose que le joueur automatique remplace les absents ({ $table }) : { $agreed } voix sur { $needed }.
-ballot-vote-decided = C’est décidé : le joueur automatique remplace les absents ({ $table }). Pour revenir, il suffit de presser « Ma main ».
+ballot-vote-decided = C’est décidé : le joueur automatique remplace les absents ({ $table }). Pour revenir, il suffit d’appuyer sur « Ma main ».
 ballot-agree = { $name } propose d’arrêter la partie ({ $table }) : { $agreed } d’accord sur { $needed }.
 ballot-agree-decided = Tout le monde est d’accord : partie arrêtée ({ $table }).
 
@@ -172,24 +172,24 @@ games-waiting = [{ $table }]({ $link }) : on attend { $who }. { $names }
 games-lobby = [{ $table }]({ $link }) : pas commencée. { $names }
 games-key = Table { $table } : ma main
 choice-table = Table { $table } : { $names }
-settings-ask = Je demanderai avant que tu finisses ton tour si un effet reste disponible.
-settings-display-picture = Ta main et les plateaux que tu demandes viennent en images.
-settings-display-text = Ta main et les plateaux que tu demandes viennent en texte.
-settings-display-both = Ta main et les plateaux que tu demandes viennent en images et en texte.
-settings-display-server = Ta main et les plateaux que tu demandes viennent comme sur le serveur.
-settings-theme-dark = Les images visibles par toi seulement sont maintenant sombres.
-settings-theme-light = Les images visibles par toi seulement sont maintenant claires.
-settings-theme-server = Les images visibles par toi seulement ont les couleurs du serveur.
-server-display-picture = Les plateaux de ce serveur viennent maintenant en images.
-server-display-text = Les plateaux de ce serveur viennent maintenant en texte.
-server-display-both = Les plateaux de ce serveur viennent maintenant en images et en texte.
+settings-ask = Je te demanderai confirmation si tu finis ton tour avec un effet encore disponible.
+settings-display-picture = Ta main et les plateaux que tu demandes s’affichent en images.
+settings-display-text = Ta main et les plateaux que tu demandes s’affichent en texte.
+settings-display-both = Ta main et les plateaux que tu demandes s’affichent en images et en texte.
+settings-display-server = Ta main et les plateaux que tu demandes s’affichent comme sur le serveur.
+settings-theme-dark = Les images que personne d’autre ne voit sont maintenant sombres.
+settings-theme-light = Les images que personne d’autre ne voit sont maintenant claires.
+settings-theme-server = Les images que personne d’autre ne voit ont les couleurs du serveur.
+server-display-picture = Les plateaux de ce serveur s’affichent maintenant en images.
+server-display-text = Les plateaux de ce serveur s’affichent maintenant en texte.
+server-display-both = Les plateaux de ce serveur s’affichent maintenant en images et en texte.
 server-theme-dark = Les plateaux de ce serveur sont maintenant sombres.
 server-theme-light = Les plateaux de ce serveur sont maintenant clairs.
 settings-language = Désormais, je te parle dans cette langue : { $language }. Les messages publics d’une table gardent la leur.
 settings-language-discord = Désormais, je te parle comme Discord, autant que je peux : { $language }.
 server-language = Langue des nouvelles tables de ce serveur : { $language }. Celles déjà ouvertes gardent la leur.
 server-language-discord = Les nouvelles tables de ce serveur parlent maintenant sa langue sur Discord, autant que je peux : { $language }.
-settings-no-ask = Je finirai ton tour sans demander.
+settings-no-ask = Je finirai ton tour sans te demander.
 
 # Erreurs
 
@@ -199,7 +199,7 @@ reason-command-outdated = Cette commande a changé. Réessaie dans un instant :
 outdated-button = Ce bouton ne me dit plus rien. { COMMAND("civ games") } montre tes tables ; rien n’est perdu.
 outdated-form = Ce formulaire date d’avant mon redémarrage. Ouvre-le de nouveau, s’il te plaît ; rien n’est perdu.
 message-gone = C’est fait, mais le message a disparu. { COMMAND("civ hand") } et { COMMAND("civ table") } montrent la table comme elle est maintenant.
-error-ours = Une erreur est survenue de notre côté ; ta partie est en sécurité. Si cela se reproduit, donne le numéro `{ $number }` à la personne qui gère le bot.
+error-ours = Une erreur est survenue de notre côté ; ta partie est intacte. Si cela se reproduit, donne le numéro `{ $number }` à la personne qui gère le bot.
 permissions-missing = { $count ->
     [one] Il me manque une permission dans ce salon : { $permissions }. Qui gère ce serveur peut la donner dans les paramètres du salon, sous Permissions.
    *[other] Il me manque des permissions dans ce salon : { $permissions }. Qui gère ce serveur peut les donner dans les paramètres du salon, sous Permissions.

@@ -18,12 +18,12 @@ purpose-send-messages-in-threads = pour jouer dans les fils
 # Aide : trois étapes, et l’image d’une main avec trois numéros.
 
 help-steps =
-    1. { COMMAND("civ new") } ouvre une table ; les autres pressent **Rejoindre**, l’hôte **Commencer**. L’ordinateur peut prendre des places.
-    2. Je t’appelle quand c’est ton tour. Presse **Ma main** : toi seulement la vois, avec tout ce que tu peux faire.
-    3. Joue une carte, déclenche des effets si tu veux, **Finir mon tour**. Demain, c’est encore assez tôt.
+    1. { COMMAND("civ new") } ouvre une table ; les autres appuient sur **Rejoindre**, l’hôte sur **Commencer**. L’ordinateur peut prendre des places.
+    2. Je t’appelle quand c’est ton tour. Appuie sur **Ma main** : personne d’autre ne la voit, et tu y trouves tout ce que tu peux faire.
+    3. Joue une carte, déclenche des effets si tu veux, puis **Finir mon tour**. Rien ne presse : demain ira aussi.
 help-game =
-    Sept cartes d’un même Domaine à la fin de ton tour font gagner aussitôt (huit à deux joueurs). Quand la pioche est vide, la majorité dans le plus de Domaines gagne.
-help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } remontre une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi un moment. « Annuler le coup » reprend ce qui n’a rien révélé de caché.
+    Sept cartes d’un même Domaine à la fin de ton tour, et tu gagnes aussitôt (huit à deux joueurs). Si la pioche se vide, qui est majoritaire dans le plus de Domaines gagne.
+help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi un moment. « Annuler le coup » marche tant que rien de caché n’a été révélé.
 guide-player = Anne
 guide-card = À chaque tour, tu joues une carte de ta main.
 guide-column = Son Domaine : avant › après, sur les { $need } pour gagner.
