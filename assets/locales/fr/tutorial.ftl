@@ -89,7 +89,7 @@ lesson-effects-build-then = { level-2 } en { domain-science }. Les effets perman
 
 lesson-discards = { effects-sacrifice }
 lesson-discards-about = Donner une carte pour quelque chose de fort.
-lesson-discards-begin = { $computer } a six cartes en { domain-military }, et huit d’un même Domaine gagnent. Il faut l’arrêter : chaque carte de ton Plan de jeu peut être donnée pour un effet de sacrifice.
+lesson-discards-begin = { $computer } a six cartes en { domain-military }, et il en faut huit d’un même Domaine pour gagner. Arrête cela : chaque carte de ton Plan de jeu peut être donnée pour un effet de sacrifice.
 lesson-discards-play = D’abord, joue **{ $card }**.
 lesson-discards-play-then = Tu peux sacrifier une carte dans le tour même où tu l’as jouée.
 lesson-discards-embargo = Sacrifie **{ $card }** pour un { effect-economy-sacrifice } : il interdit à quelqu’un de jouer un Domaine à son prochain tour.
@@ -114,7 +114,7 @@ lesson-discards-sort-then = Chacun de ces effets coûte une carte en jeu : util
 
 lesson-inspiration = { effect-culture }
 lesson-inspiration-about = Emprunter un effet à quelqu’un.
-lesson-inspiration-begin = L’{ domain-culture } n’a pas d’effet à soi : il copie. { $computer } a cinq cartes { domain-religion } : sa limite de cartes en main est de sept.
+lesson-inspiration-begin = L’{ domain-culture } n’a pas d’effet à lui : il copie. { $computer } a cinq cartes { domain-religion } : sa limite de cartes en main est de sept.
 lesson-inspiration-play = Qui a le plus de cartes { domain-culture }, sans égalité, peut copier. Joue **{ $card }**.
 lesson-inspiration-play-then = Deux contre une : tu as la majorité.
 lesson-inspiration-copy = Copie **{ effect-religion-2 }** chez { $computer }. Ce que tu copies doit être meilleur que ce que tu as.
@@ -126,7 +126,7 @@ lesson-inspiration-end-then = Sept cartes ! Puis { $computer } a aussi joué {
 
 lesson-hegemony = { victory-hegemony }
 lesson-hegemony-about = Gagner aussitôt, ou en empêcher quelqu’un.
-lesson-hegemony-begin = Huit cartes d’un même Domaine à la fin de ton tour gagnent aussitôt (sept à plus de deux joueurs). Tu as sept cartes { domain-culture }, mais aucune en main. { $computer } en a sept en { domain-military } !
+lesson-hegemony-begin = Avec huit cartes d’un même Domaine à la fin de ton tour, tu gagnes aussitôt (sept à plus de deux joueurs). Tu as sept cartes { domain-culture }, mais aucune en main. { $computer } en a sept en { domain-military } !
 lesson-hegemony-play = L’{ domain-utopia } vient tard, à l’Âge III. Joue **{ $card }**, ta troisième.
 lesson-hegemony-play-then = { level-1 } en { domain-utopia } : tu peux prendre une carte de la défausse.
 lesson-hegemony-oligarchy = Déclenche **{ effect-utopia-1 }**.
@@ -150,4 +150,4 @@ lesson-majority-begin = Il reste une carte dans la pioche. Après elle, on joue 
 lesson-majority-play = En { domain-economy }, il y a égalité. Joue **{ $card }**, et le point n’est qu’à toi.
 lesson-majority-play-then = Quatre points à trois.
 lesson-majority-end = Finis ton tour. Tu pioches la dernière carte.
-lesson-majority-end-then = { $computer } a joué son dernier tour sans piocher, et tu gagnes quatre points à trois. À égalité, le plus de cartes { domain-utopia } déciderait, puis { domain-culture }, { domain-science }, { domain-economy }, { domain-religion }, { domain-military }.
+lesson-majority-end-then = { $computer } a joué son dernier tour sans piocher, et tu gagnes quatre points à trois. À égalité, on regarderait qui a le plus de cartes { domain-utopia }, puis { domain-culture }, { domain-science }, { domain-economy }, { domain-religion }, { domain-military }.
