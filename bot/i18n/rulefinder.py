@@ -7,7 +7,7 @@ from difflib import SequenceMatcher
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.rulebook import ENTRIES, TOPICS, Topic
+from bot.i18n.rulebook import AID, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.i18n.rulepage import title
 
 NEAREST: Final = 5
@@ -31,7 +31,7 @@ def fold(text: str) -> str:
 
 
 def suggest(speaker: Speaker, typed: str) -> tuple[Found, ...]:
-    """The pages that `typed` may mean, the likeliest first; all in the order of the book where nothing is typed."""
+    """The pages that `typed` may mean, the likeliest first; where nothing is typed all, the wide ones first."""
     wanted = fold(typed)
     ranked = [(_rank(speaker, topic, wanted), Found(topic, title(speaker, topic))) for topic in TOPICS.values()]
     return tuple(found for rank, found in sorted(ranked, key=lambda each: each[0]) if rank < _NOT)
@@ -61,12 +61,14 @@ def nearest(speaker: Speaker, typed: str) -> tuple[Found, ...]:
 
 
 _NOT: Final = 5
+_WIDE: Final = ("goal", "turn", AID, GLOSSARY)
+"""Pages that lead on to many others."""
 
 
 def _rank(speaker: Speaker, topic: Topic, wanted: str) -> int:
     """How well a page fits, 0 best: begun, contained, known by a word, by its clause, by all words apart."""
     if not wanted:
-        return 0
+        return int(topic.id not in _WIDE)
     name = fold(title(speaker, topic))
     known = list(_words(speaker, topic))
     if any(part.startswith(wanted) for part in (name, *name.replace(":", " ").split())):

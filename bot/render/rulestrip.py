@@ -52,7 +52,7 @@ SIGNS: Final[dict[str, tuple[str, ...]]] = {
         *(APART, "badge-R2", str(HAND_LIMITS[2])),
     ),
     "end": (DECK, "0", TO, "final-round", TO, "laurel", APART, CROWN),
-    "hegemony": (*("card-C1", "card-C2", "card-C3") * HEGEMONY[2],)[: HEGEMONY[2]] + (TO, CROWN),
+    "hegemony": (*(f"card-C{1 + number % 3}" for number in range(HEGEMONY[2])), TO, CROWN),
     "points": (*_BADGES, TO, "laurel"),
     "teams": ("1", OTHERS, APART, "2", OTHERS, TO, "laurel"),
     "open": ("card-M1", "card-R2", "card-U3", APART, *_BACKS),

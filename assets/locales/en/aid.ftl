@@ -28,5 +28,3 @@ aid-line-culture = - **{ $effect }**: { $does }
 # The picture in words: $players, and four of the sentences above
 aid-alt = Player aid for { $players } players. { $levels } { $hegemony } { $sizes } { $steps }
 key-aid = Player aid
-# $players (2 to 4)
-key-aid-players = { $players } players

@@ -316,7 +316,7 @@ glossary-turn = what one player does before the next one begins.
 ## What is not found
 
 # $text (what was typed)
-reason-rules-unknown = There is no page on “{ $text }”. Choose one of the pages below, or a word from the list as you type.
+reason-rules-unknown = There is no page on “{ $text }”. { COMMAND("rules") } lists all pages.
 rules-nearest = The nearest pages:
 
 ## The command
