@@ -236,8 +236,10 @@ def why_not_sacrifice(position: Position, seat: int, domain: int) -> Reason:
         return because("sacrifice-used", domain=DOMAINS[domain])
     if not column(position.columns[seat], domain):
         return because("no-sacrifice-card", domain=DOMAINS[domain], effect=effect_value(domain, SACRIFICE))
-    key = "no-card-to-attack" if domain == M else "no-target-column"
-    return because(key, clause=f"{SACRIFICE_CLAUSE[domain]} §3.5", effect=effect_value(domain, SACRIFICE))
+    if domain == M:
+        return because("no-card-to-attack", effect=effect_value(domain, SACRIFICE))
+    clause = f"{SACRIFICE_CLAUSE[domain]} §3.5"
+    return because("no-target-column", clause=clause, effect=effect_value(domain, SACRIFICE))
 
 
 def why_not_inspire(position: Position, seat: int) -> Reason:
@@ -266,7 +268,8 @@ def _why_not_copy(position: Position, seat: int, action: Action) -> Reason:
         return because("target-level-not-reached", seat=target, effect=effect, domain=code, need=need, have=have)
     own = position.setup.level(column(position.columns[seat], domain))
     if level <= own:
-        return because("copy-not-higher", domain=DOMAINS[domain], level=own)
+        effect = effect_value(domain, level)
+        return because("copy-not-higher", effect=effect, seat=target, domain=DOMAINS[domain], level=own)
     open_below = level > 1 and copy(target, domain, 1) in judge.legal_actions(position, seat)
     return _not_resolvable(position, seat, domain, level, open_below=open_below)
 

@@ -37,8 +37,6 @@ INDIRECT = {
     "few-area-cards": LACKING,
     "few-playable-cards": LACKING,
     "few-discards": LACKING,
-    "no-card-to-attack": {"effect"},
-    "no-target-column": {"effect"},
     "not-your-turn": {"turn"},
     "not-your-pick": {"turn"},
     "header-unreadable": {"key"},

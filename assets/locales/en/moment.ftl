@@ -14,7 +14,6 @@ moment-title = { $table }: what can I do?
 moment-can = You can
 moment-cannot = You cannot, or not yet
 moment-coming = When your turn comes, as things stand now
-moment-no-turn = The game ends before you have another turn. (§7.2)
 moment-table = At this table
 moment-snapshot = This is how things stand now. After a move, press “{ key-moment-again }”.
 moment-more = There is more than fits here. The hand offers all of it.
@@ -29,14 +28,14 @@ moment-card = **{ $card }**: { $does } ({ $clause })
 ## Playing a card: what it changes
 
 # $domain, $before and $after (cards of that Domain in the own play area), $need (cards for Hegemony)
-moment-play = Your { $domain } column grows from { $before } to { $after }; Hegemony needs { $need }.
+moment-play = Your { $domain } column grows from { $before } to { $after } of the { $need } cards for Hegemony.
 # $level (1 or 2)
 moment-play-level = It reaches level { $level }.
 moment-play-hegemony = It reaches Hegemony.
 # $limit (cards)
 moment-play-limit = Your hand size becomes { $limit }.
 # $effects (a list of effects that may be started after it)
-moment-play-opens = It leaves open: { $effects }.
+moment-play-opens = Then step 2 offers: { $effects }.
 moment-skip = No card of your hand may be played, so you leave step 1 out.
 
 ## Effects of step 2
@@ -85,8 +84,11 @@ moment-give = Give back to { $name }: { $cards }.
 moment-scrap = Discard from your play area: { $cards }.
 moment-recall = Take from your play area into your hand: { $cards }.
 moment-salvage = Take from the discard pile into your hand: { $cards }.
-# $who (the players who would lose a card), $domain
-moment-attack = Discard it. { $who } would discard a { $domain } card.
+# $who (the players who would lose a card, $count of them), $domain
+moment-attack = { $count ->
+        [one] Discard it. { $who } would discard a { $domain } card too.
+       *[other] Discard it. { $who } would discard a { $domain } card each.
+    }
 moment-attack-none = Discard it. Nobody else has a { $domain } card.
 # $count (cards in that hand)
 moment-inquire = { $count ->

@@ -43,10 +43,10 @@ reason-nothing-owed = No effect that asks for this is being resolved ({ $word })
 reason-effect-used = You have used the permanent effect of { $domain } in this turn. It is open again in your next turn.
 reason-sacrifice-used = You have used the discard effect of { $domain } in this turn. It is open again in your next turn.
 # $effect (the effect of that level), $limit (its hand size), $own (the hand size now)
-reason-religion-unused = { $effect } is never started: it works by itself as long as you have { $need } { $need ->
+reason-religion-unused = { $effect } works by itself and is never started: with { $need } { $domain } { $need ->
         [one] card
        *[other] cards
-    } of { $domain } in your play area, and makes your hand size { $limit }. You have { $have }, and your hand size is { $own }.
+    } in your play area your hand size is { $limit }. You have { $have }, and your hand size is { $own }.
 reason-culture-copies = { $domain } has no permanent effect of its own. { $effect } copies one of another player.
 reason-no-such-level = There is no such level; there are levels 1 and 2.
 reason-level-not-reached = { $effect } needs { $need } { $domain } { $need ->
@@ -92,7 +92,8 @@ reason-inspiration-used = You have used Inspiration in this turn. It is open aga
 reason-not-most-culture = Inspiration needs more Culture cards than every other player has: you have { $have } and would need { $need }.
 reason-copy-culture = Inspiration itself cannot be copied. Choose another Domain.
 reason-target-level-not-reached = { $effect } cannot be copied from { $seat }, who has { $have } of the { $need } { $domain } cards it needs. Copy an effect whose level a player has now.
-reason-copy-not-higher = You have level { $level } of { $domain } yourself. A copied level has to be higher than your own.
+# $effect (the effect of $seat)
+reason-copy-not-higher = { $effect } of { $seat } is no better than your own level { $level } of { $domain }. Copy a higher level.
 reason-copied-effect-used = The permanent effect of { $domain } has been used in this turn. Copy another Domain.
 
 ## Referee and table
