@@ -42,7 +42,7 @@ DISCARDS: Final = Lesson(
     "discards",
     (
         _step("play", "play E1"),
-        _step("embargo", "sacrifice E1", tries="sacrifice C1"),
+        _step("embargo", "sacrifice E1", tries="sacrifice U3"),
         _step("forbid", "embargo 1 M", tries="embargo 1 E; embargo 0 M"),
         _step("attack", "sacrifice M1", tries="sacrifice E1"),
         _step("strike", "attack M1"),

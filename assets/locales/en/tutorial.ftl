@@ -16,7 +16,6 @@ tutorial-line = { $number }. **{ $title }**: { $about }
 tutorial-line-done = { $number }. ✅ **{ $title }**: { $about }
 tutorial-line-here = { $number }. 👉 **{ $title }**: { $about }
 tutorial-all-done = You know it all now. { COMMAND("civ new") } opens a real game; it can be against the computer too.
-tutorial-key-begin = Begin
 # $number (of the lesson)
 tutorial-key-continue = Go on with lesson { $number }
 # $number (of the lesson), $title
@@ -120,7 +119,7 @@ lesson-discards-inquire = Take the hand of { $computer }.
 lesson-discards-give = You hold all the cards of { $computer } now. Keep the one of { domain-military } and give back { $cards }.
 lesson-discards-give-then = You know the hand of { $computer } now, and hold what it needed.
 lesson-discards-leap = One more: sacrifice **{ $card }** for a { effect-science-sacrifice }. You draw five cards, then discard five.
-lesson-discards-sort = Keep { domain-culture }, which you will need in the next lesson. Discard { $cards }.
+lesson-discards-sort = Keep { domain-culture } and discard the rest: { $cards }.
 lesson-discards-sort-then = Each of these effects costs a card in play, so use them when it matters. { domain-culture } has none, and { domain-utopia } comes later.
 
 ## Lesson 4: Inspiration
