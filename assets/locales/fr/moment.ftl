@@ -23,7 +23,7 @@ moment-card = **{ $card }** : { $does } ({ $clause })
 
 ## Jouer une carte : ce que cela change
 
-moment-play = Ta colonne { $domain } passe de { $before } à { $after } cartes, sur les { $need } de l’Hégémonie.
+moment-play = Ta colonne { $domain } passe de { $before } à { $after }, sur les { $need } de l’Hégémonie.
 moment-play-level = Elle atteint le niveau { $level }.
 moment-play-hegemony = Elle atteint l’Hégémonie.
 moment-play-limit = Ta limite de cartes en main passe à { $limit }.
