@@ -20,4 +20,3 @@ aid-line-sacrifice = - **{ $effect }** (effet de sacrifice) : { $does }
 aid-line-culture = - **{ $effect }** : { $does }
 aid-alt = Aide de jeu pour { $players } joueurs. { $levels } { $hegemony } { $sizes } { $steps }
 key-aid = Aide de jeu
-key-aid-players = { $players } joueurs

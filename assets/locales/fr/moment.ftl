@@ -12,7 +12,6 @@ moment-title = { $table } : que puis-je faire ?
 moment-can = Tu peux
 moment-cannot = Tu ne peux pas, ou pas encore
 moment-coming = À ton tour, si rien ne change d’ici là
-moment-no-turn = La partie finira avant ton prochain tour. (§7.2)
 moment-table = À cette table
 moment-snapshot = Voilà où en sont les choses. Après un coup, appuie sur « { key-moment-again } ».
 moment-more = Il y en a plus qu’il n’en tient ici. La main propose tout.
@@ -24,11 +23,11 @@ moment-card = **{ $card }** : { $does } ({ $clause })
 
 ## Jouer une carte : ce que cela change
 
-moment-play = Ta colonne { $domain } passe de { $before } à { $after } ; l’Hégémonie en demande { $need }.
+moment-play = Ta colonne { $domain } passe de { $before } à { $after } cartes, sur les { $need } de l’Hégémonie.
 moment-play-level = Elle atteint le niveau { $level }.
 moment-play-hegemony = Elle atteint l’Hégémonie.
 moment-play-limit = Ta limite de cartes en main passe à { $limit }.
-moment-play-opens = Effets ensuite possibles : { $effects }.
+moment-play-opens = L’étape 2 offre alors : { $effects }.
 moment-skip = Aucune carte de ta main ne peut être jouée : tu passes l’étape 1.
 
 ## Effets de l’étape 2
@@ -69,7 +68,10 @@ moment-give = Rends à { $name } : { $cards }.
 moment-scrap = Défausse de ton Plan de jeu : { $cards }.
 moment-recall = Reprends en main, de ton Plan de jeu : { $cards }.
 moment-salvage = Prends en main, de la défausse : { $cards }.
-moment-attack = Défausse-la. Une carte { $domain } serait perdue par { $who }.
+moment-attack = { $count ->
+        [one] Défausse-la. Une carte { $domain } serait aussi perdue par { $who }.
+       *[other] Défausse-la. { $who } perdraient chacun une carte { $domain }.
+    }
 moment-attack-none = Défausse-la. Personne d’autre n’a de carte { $domain }.
 moment-inquire = { $count ->
         [0] La main est vide : rien ne bouge.

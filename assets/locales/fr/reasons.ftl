@@ -34,10 +34,10 @@ reason-effect-running = Un effet est en cours ; rien d’autre n’est possibl
 reason-nothing-owed = Aucun effet en cours ne le demande ({ $word }). { $effect } le demanderait.
 reason-effect-used = Tu as déjà utilisé l’effet permanent en { $domain } ce tour-ci. Il revient à ton prochain tour.
 reason-sacrifice-used = Tu as déjà utilisé l’effet de sacrifice en { $domain } ce tour-ci. Il revient à ton prochain tour.
-reason-religion-unused = { $effect } ne se déclenche pas : l’effet agit de lui-même et porte ta limite de cartes en main à { $limit }, tant que tu as { $need } { $need ->
+reason-religion-unused = { $effect } agit de soi-même et ne se déclenche pas : avec { $need } { $need ->
         [one] carte
        *[other] cartes
-    } { $domain } dans ton Plan de jeu. Tu en as { $have }, et ta limite est de { $own }.
+    } { $domain } dans ton Plan de jeu, ta limite de cartes en main est de { $limit }. Tu en as { $have }, et ta limite est de { $own }.
 reason-culture-copies = Le Domaine { $domain } n’a pas d’effet permanent à lui. { $effect } en copie un chez quelqu’un d’autre.
 reason-no-such-level = Ce niveau n’existe pas ; il y a les niveaux 1 et 2.
 reason-level-not-reached = { $effect } demande { $need } { $need ->
@@ -79,7 +79,7 @@ reason-inspiration-used = Inspiration a déjà servi ce tour-ci. Tu pourras l’
 reason-not-most-culture = Inspiration demande plus de cartes Art que chacun des autres : tu en as { $have }, il t’en faudrait { $need }.
 reason-copy-culture = Inspiration ne se copie pas. Choisis un autre Domaine.
 reason-target-level-not-reached = { $effect } ne peut pas être copié chez { $seat } : { $have } cartes { $domain } sur les { $need } qu’il faut. Copie un effet dont quelqu’un a le niveau maintenant.
-reason-copy-not-higher = Tu as toi-même le niveau { $level } en { $domain }. Le niveau copié doit être plus haut que le tien.
+reason-copy-not-higher = { $effect } chez { $seat } n’est pas mieux que ton propre niveau { $level } en { $domain }. Copie un niveau plus haut.
 reason-copied-effect-used = L’effet permanent en { $domain } a déjà servi ce tour-ci. Copie un autre Domaine.
 
 ## Arbitre et table

@@ -298,7 +298,7 @@ glossary-turn = les trois étapes de l’un, avant que l’on passe au suivant.
 
 ## Ce qu’on ne trouve pas
 
-reason-rules-unknown = Il n’y a pas de page sur « { $text } ». Choisis une des pages ci-dessous, ou un mot de la liste pendant que tu tapes.
+reason-rules-unknown = Il n’y a pas de page sur « { $text } ». { COMMAND("rules") } liste toutes les pages.
 rules-nearest = Les pages les plus proches :
 
 ## La commande

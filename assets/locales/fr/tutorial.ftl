@@ -11,7 +11,6 @@ tutorial-line = { $number }. **{ $title }** : { $about }
 tutorial-line-done = { $number }. ✅ **{ $title }** : { $about }
 tutorial-line-here = { $number }. 👉 **{ $title }** : { $about }
 tutorial-all-done = Tu sais tout maintenant. { COMMAND("civ new") } ouvre une vraie partie, contre l’ordinateur aussi si tu veux.
-tutorial-key-begin = Commencer
 tutorial-key-continue = Reprendre à la leçon { $number }
 tutorial-key-lesson = { $number }. { $title }
 
@@ -107,7 +106,7 @@ lesson-discards-inquire = Prends à { $computer } toute sa main.
 lesson-discards-give = Tu as maintenant toutes les cartes de l’autre main. Garde la carte { domain-military } et rends à { $computer } : { $cards }.
 lesson-discards-give-then = Tu connais maintenant la main adverse, et tu tiens ce qui manquait à { $computer }.
 lesson-discards-leap = Encore un : sacrifie **{ $card }** pour un { effect-science-sacrifice }. Tu pioches cinq cartes, puis tu en défausses cinq.
-lesson-discards-sort = Garde { domain-culture }, il te servira à la prochaine leçon. Défausse { $cards }.
+lesson-discards-sort = Garde { domain-culture } et défausse le reste : { $cards }.
 lesson-discards-sort-then = Chacun de ces effets coûte une carte en jeu : utilise-les quand cela compte. L’{ domain-culture } n’en a pas, et l’{ domain-utopia } vient plus tard.
 
 ## Leçon 4 : Inspiration
