@@ -14,6 +14,7 @@ OF_PEOPLE: Final[Kinds] = {
     "locale": (str, None),
     "theme": (*get_args(ThemeName), None),
     "display": (*get_args(Display), None),
+    "tutorial": (str, None),
 }
 OF_SERVERS: Final[Kinds] = {
     "theme": get_args(ThemeName),

@@ -70,7 +70,8 @@ def welcome_sheet(speaker: Speaker, *, missing: Iterable[str] = ()) -> Sheet:
     sheet.text(speaker.say("welcome"))
     if names := tuple(missing):
         sheet.text(f"{speaker.say('welcome-missing', count=len(names))}\n{purposes(names, speaker)}")
-    return sheet.keys([Key(Address("alone", 0), speaker.say("key-alone"), Style.primary)])
+    learn = Key(Address("tutor_list", 0), speaker.say("tutorial-key-learn"))
+    return sheet.keys([Key(Address("alone", 0), speaker.say("key-alone"), Style.primary), learn])
 
 
 async def play_alone(desk: Desk, interaction: Interaction, address: Address) -> None:

@@ -2,9 +2,11 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 from bot.ai.reasons import KEYS
 from bot.i18n.commands import NAME_KEY
+from bot.manager.deeds import Name
 from bot.manager.errors import MANAGER_REASONS
 from bot.permissions import PERMISSIONS
 from bot.render.guide import STEPS
@@ -20,8 +22,9 @@ SOURCES = [
     ROOT / "bot" / "__main__.py",
     *(ROOT / "bot" / "render" / name for name in ("guide.py", "handtexts.py")),
 ]
-WRITTEN = ("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "welcome.ftl", "replay.ftl")
+WRITTEN = ("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "welcome.ftl", "replay.ftl", "moment.ftl")
 ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
+MOMENT = ("keep", "take", "discard", "give", "scrap", "recall", "salvage", "embargo", "democracy")
 MADE = {
     *(f"pick-{word}" for word in (*ACTIONS, "attack", "inquire", "embargo", "democracy")),
     *(f"option-setup-{setup}" for setup in ("classic", "draft")),
@@ -38,6 +41,8 @@ MADE = {
     *(f"server-theme-{value}" for value in ("dark", "light")),
     *(f"choice-{value}" for value in ("picture", "text", "both", "dark", "light", "server", "discord")),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
+    *(f"moment-{word}" for word in MOMENT),
+    *(f"moment-table-{deed}" for deed in get_args(Name)),
     *(f"purpose-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"reason-{key}" for key in spectators.REASONS),
     *(f"reason-{key}" for key in ("which-table", "no-table", "command-outdated")),
