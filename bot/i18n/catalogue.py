@@ -26,6 +26,8 @@ class MissingText(LookupError):
 
 
 def _bundle(locale: str, folder: Path, commands: Commands) -> FluentBundle:
+    """The texts of one locale; what cannot be read in its files is left out (`completeness` finds it)."""
+
     def translated(key: str) -> str | None:
         value = bundle.get_message(key).value if bundle.has_message(key) else None
         return None if value is None else str(bundle.format_pattern(value)[0])
@@ -35,7 +37,7 @@ def _bundle(locale: str, folder: Path, commands: Commands) -> FluentBundle:
 
     bundle = FluentBundle([locale], functions={FUNCTION: command}, use_isolating=False)
     for file in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8", errors="replace")))
     return bundle
 
 

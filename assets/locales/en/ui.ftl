@@ -38,7 +38,7 @@ thread-failed = I may not open a thread here, so the game stays in this channel.
 
 # The table
 
-board-final-round = **Final round:** the deck is empty. Each player up to the one on the First Player’s right takes a last turn, without drawing.
+final-round-begun = **Final round:** the deck is empty. Each player up to the one on the First Player’s right takes a last turn, without drawing.
 board-your-turn = { $who }, it is your turn at { $table }.
 board-all-choose = { $count ->
     [one] { $who }, choose a card at { $table }: press “My hand”.
