@@ -16,7 +16,7 @@ moment-cannot = You cannot, or not yet
 moment-coming = When your turn comes, as things stand now
 moment-table = At this table
 moment-snapshot = This is how things stand now. After a move, press “{ key-moment-again }”.
-moment-more = There is more than fits here. The hand offers all of it.
+moment-more = There is more than fits into this message.
 
 ## One line each. $clause is a clause of the rules, such as §4.1.
 
