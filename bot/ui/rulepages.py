@@ -51,8 +51,10 @@ def rule_page(
     """A page with its picture, where there is one, and ways to others; a public one has a single way in."""
     topic = place.topic
     sheet = Sheet(ACCENT).text(f"### {_title(place, speaker)}")
-    if has_picture:
-        sheet.picture(PICTURE, aid_alt(speaker, place.players) if place.is_aid else alt(speaker, topic or COVER))
+    if has_picture and place.is_aid:
+        sheet.picture(PICTURE, aid_alt(speaker, place.players))
+    elif has_picture and place.pictured is not None:
+        sheet.picture(PICTURE, alt(speaker, place.pictured))
     if note:
         sheet.text(f"-# {note}")
     if place.is_aid:
