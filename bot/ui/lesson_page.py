@@ -4,7 +4,7 @@ The text stands below the pictures, beside the buttons: who has pressed one look
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.i18n import words
@@ -127,10 +127,11 @@ def lesson_page(
     sheet.text(_told(here, seen, speaker, safe))
     if here.is_astray or here.now is None:
         return sheet.keys(_keys_out(here, speaker))
+    offered = replace(seen, legal=tuple(action for action in seen.legal if action.word not in here.lesson.hides))
     if seen.phase == EFFECTS:
-        sheet.text(effects_told(seen, (), speaker, safe))
+        sheet.text(effects_told(offered, (), speaker, safe))
     sheet.text(f"👉 {_say(speaker, here, here.now, '', safe)}")
-    _choices(sheet, here, seen, here.now, speaker, names)
+    _choices(sheet, here, offered, here.now, speaker, names)
     return sheet.keys(_last_row(here, seen, speaker))
 
 
