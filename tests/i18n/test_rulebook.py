@@ -9,11 +9,11 @@ import pytest
 
 from bot import assets
 from bot.i18n import words
-from bot.i18n.catalogue import Speaker
-from bot.i18n.naming import DOMAIN_KEYS, Level
+from bot.i18n.catalogue import Catalogues, Speaker
+from bot.i18n.naming import DOMAIN_KEYS, Level, fold
 from bot.i18n.playeraid import COUNTS, aid_alt, aid_does, aid_text, levels_of
 from bot.i18n.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, SUPPLY_TABLE, TOPICS
-from bot.i18n.rulefinder import NEAREST, fold, nearest, resolve, suggest
+from bot.i18n.rulefinder import NEAREST, nearest, resolve, suggest
 from bot.i18n.rulepage import NUMBERS, alt, body, entries, glossary, title
 from bot.rules.cards import DOMAINS, SUPPLY
 from bot.rules.effects import _SACRIFICE_OWES as SACRIFICES  # pyright: ignore[reportPrivateUsage]
@@ -214,3 +214,10 @@ def test_the_glossary_stands_in_the_order_of_its_words(speaker: Speaker) -> None
     assert terms == sorted(terms, key=str.casefold)
     assert len(terms) == len(ENTRIES) <= 25
     assert all(f"**{term}**" in glossary(speaker) for term in terms)
+
+
+def test_accents_do_not_send_a_word_to_the_end_of_the_glossary() -> None:
+    french = Catalogues.load(assets.folder() / "locales", strict=True).speaker("fr")
+    terms = [term for _, term, _ in entries(french)]
+    assert terms[:2] == ["Âge", "Aide de jeu"]
+    assert terms.index("Égalité") < terms.index("Face cachée")

@@ -14,7 +14,7 @@ moment-cannot = Tu ne peux pas, ou pas encore
 moment-coming = À ton tour, si rien ne change d’ici là
 moment-table = À cette table
 moment-snapshot = Voilà où en sont les choses. Après un coup, appuie sur « { key-moment-again } ».
-moment-more = Il y en a plus qu’il n’en tient ici. La main propose tout.
+moment-more = Il y en a plus que n’en contient ce message.
 
 ## Une ligne chacun
 
