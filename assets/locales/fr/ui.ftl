@@ -38,7 +38,7 @@ thread-failed = Je ne peux pas ouvrir de fil ici ; la partie reste donc dans c
 
 # La table
 
-board-final-round = **Dernier tour :** la pioche est vide. Chacun joue encore un tour, sans piocher, jusqu’à la personne à droite du Premier Joueur.
+final-round-begun = **Dernier tour :** la pioche est vide. Chacun joue encore un tour, sans piocher, jusqu’à la personne à droite du Premier Joueur.
 board-your-turn = { $who }, à toi de jouer : { $table }.
 board-all-choose = { $count ->
     [one] { $who }, choisis une carte ({ $table }) : bouton « Ma main ».
