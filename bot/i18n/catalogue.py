@@ -61,10 +61,11 @@ class Speaker:
     def say(self, key: str, /, **values: object) -> str:
         """The text of `key` in this language, with its values. Numbers stand plain."""
         said: str | None = None
-        for bundle in self.bundles:
+        for number, bundle in enumerate(self.bundles):
             if not bundle.has_message(key):
-                self._tell(f"{self.locale} lacks the text {key!r}")
                 continue
+            if number and said is None:
+                self._tell(f"{self.locale} lacks the text {key!r}")
             text, is_sound = self._format(bundle, key, values)
             if is_sound:
                 return text
@@ -107,6 +108,15 @@ class Speaker:
             _log.warning(what)
 
 
+def known(locale: str | None, locales: Sequence[str]) -> str | None:
+    """The one of `locales` for `locale`: itself, else its language without the region, else another region's."""
+    wanted = (locale or "").replace("_", "-").lower()
+    language = wanted.partition("-")[0]
+    by_name = {name.lower(): name for name in locales}
+    others = (name for name in by_name if name.partition("-")[0] == language)
+    return next((by_name[name] for name in (wanted, language, *others) if name in by_name), None)
+
+
 @dataclass(frozen=True)
 class Catalogues:
     """All languages there are, and the slash commands as they name them."""
@@ -116,9 +126,9 @@ class Catalogues:
 
     @classmethod
     def load(cls, folder: Path, *, strict: bool = False) -> "Catalogues":
-        """One language for each folder inside `folder`, from all its `.ftl` files. Raises `FileNotFoundError`."""
+        """One language for each folder inside `folder` that has `.ftl` files. Raises `FileNotFoundError`."""
         commands = Commands()
-        folders = [found for found in sorted(folder.iterdir()) if found.is_dir()]
+        folders = [found for found in sorted(folder.iterdir()) if any(found.glob("*.ftl"))]
         bundles = {found.name: _bundle(found.name, found, commands) for found in folders}
         if SOURCE not in bundles:
             raise FileNotFoundError(f"no {SOURCE} locale in {folder}")
@@ -138,11 +148,7 @@ class Catalogues:
 
     def known(self, locale: str | None) -> str | None:
         """The language there is for `locale`: itself, else its language without the region, else another region's."""
-        wanted = (locale or "").replace("_", "-").lower()
-        language = wanted.partition("-")[0]
-        by_name = {name.lower(): name for name in self.locales}
-        others = (name for name in by_name if name.partition("-")[0] == language)
-        return next((by_name[name] for name in (wanted, language, *others) if name in by_name), None)
+        return known(locale, self.locales)
 
     def has(self, locale: str) -> bool:
         """Whether there are texts in that language, of whatever region."""

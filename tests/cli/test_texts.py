@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from bot.commands.texts import say
+from tests.cli.conftest import Civ, process
 
 ROOT = Path(__file__).parents[2]
 NOTED = ("missing", "superfluous")
@@ -22,3 +23,18 @@ def test_every_key_is_said_and_every_key_said_exists() -> None:
 
 def test_help_is_plain_text() -> None:
     assert "{" not in say("cli") + say("cli-bench") + say("cli-run")
+
+
+def test_the_command_line_speaks_the_language_configured() -> None:
+    french = process("--help", CIV_LOCALE="fr_CA")
+    assert (french.code, french.err) == (0, "")
+    assert "Jouer" in french.out
+    assert "Play" in process("--help", CIV_LOCALE="tlh").out
+
+
+def test_the_language_may_stand_in_the_settings_file(civ: Civ, tmp_path: Path) -> None:
+    english = civ("doctor").out
+    (tmp_path / ".env").write_text("# ours\nCIV_LOCALE=fr\n", encoding="utf-8")
+    assert civ("doctor").out != english
+    (tmp_path / ".env").write_bytes(b"CIV_LOCALE=\xff")
+    assert "CIV_" not in civ("--help").out
