@@ -31,6 +31,8 @@ def possible(speaker: Speaker, can: Sequence[Can], seen: Observation, names: Nam
             lines.append(_cards_line(speaker, word, found, seen, names))
         elif word == "copy":
             lines += _copies(speaker, found, names)
+        elif word == "play":
+            lines += _plays(speaker, found)
         else:
             lines += [f"{_mark(one.actions[0])} {_TELLERS[word](speaker, one, seen, names)}" for one in found]
     return lines
@@ -77,13 +79,32 @@ def _told_draft(speaker: Speaker, can: Can, seen: Observation, names: Names) -> 
     return _card(speaker, can, speaker.say(f"moment-{can.word}", effects=effects))
 
 
-def _told_play(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
-    assert can.play is not None
-    return _card(speaker, can, " ".join(_changes(speaker, can.actions[0], can.play)))
+def _plays(speaker: Speaker, found: Sequence[Can]) -> Iterator[str]:
+    """What each card would change; the effects open after every one of them are told once, below."""
+    opened = [_opened(can.play) for can in found if can.play is not None]
+    common = [effect for effect in opened[0] if len(found) > 1 and all(effect in each for each in opened)]
+    for can, opens in zip(found, opened, strict=True):
+        assert can.play is not None
+        sentences = [*_changes(speaker, can.actions[0], can.play)]
+        if own := [effect for effect in opens if effect not in common]:
+            sentences.append(speaker.say("moment-play-opens", effects=_effects(speaker, own)))
+        yield f"{_mark(can.actions[0])} {_card(speaker, can, ' '.join(sentences))}"
+    if common:
+        yield f"{PLAIN} {speaker.say('moment-any-opens', effects=_effects(speaker, common))}"
+
+
+def _opened(play: Play) -> list[tuple[str, int]]:
+    """The effects step 2 would offer, each once; whatever may be copied is Inspiration."""
+    opens = [(str(CULTURE), 1) if action.word == "copy" else (domain_of(action), action.level) for action in play.opens]
+    return list(dict.fromkeys(opens))
+
+
+def _effects(speaker: Speaker, found: Sequence[tuple[str, int]]) -> str:
+    return speaker.list([words.effect(speaker, *effect) for effect in found])
 
 
 def _changes(speaker: Speaker, action: Action, play: Play) -> Iterator[str]:
-    """What playing a card changes, a sentence each."""
+    """What playing a card changes in its column and its player's hand size, a sentence each."""
     say, after = speaker.say, play.before + 1
     domain = words.domain(speaker, domain_of(action))
     yield say("moment-play", domain=domain, before=play.before, after=after, need=play.need)
@@ -93,14 +114,6 @@ def _changes(speaker: Speaker, action: Action, play: Play) -> Iterator[str]:
         yield say("moment-play-level", level=play.level)
     if play.limit:
         yield say("moment-play-limit", limit=play.limit)
-    if play.opens:
-        opens = [words.effect(speaker, *_offered(effect)) for effect in play.opens]
-        yield say("moment-play-opens", effects=speaker.list(list(dict.fromkeys(opens))))
-
-
-def _offered(action: Action) -> tuple[str, Level]:
-    """An effect that step 2 would offer; whatever may be copied is Inspiration."""
-    return (CULTURE, 1) if action.word == "copy" else (domain_of(action), action.level)
 
 
 # Effects
@@ -183,7 +196,6 @@ def _follows(speaker: Speaker, end: TurnEnd, seen: Observation, names: Names) ->
 _TELLERS: Final[dict[str, Teller]] = {
     "keep": _told_draft,
     "take": _told_draft,
-    "play": _told_play,
     "use": _told_use,
     "sacrifice": _told_sacrifice,
     "attack": _told_attack,

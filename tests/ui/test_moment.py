@@ -78,7 +78,7 @@ def test_step_1_says_what_each_card_would_do_and_why_another_may_not_be_played()
     assert "**Your move.** Step 1: play a card" in said
     assert (
         "🔴 **Military II**: Your Military column grows from 2 to 3 of the 7 cards for Hegemony. "
-        "It reaches level 1. Then step 2 offers: Assassination. (§2.1)"
+        "It reaches level 1. With it, step 2 offers: Assassination. (§2.1)"
     ) in said
     assert "🟢 An Embargo keeps you from playing Science in this turn." in said
     assert said.index("**You can**") < said.index("Military II") < said.index("**You cannot") < said.index("An Embargo")
@@ -86,7 +86,15 @@ def test_step_1_says_what_each_card_would_do_and_why_another_may_not_be_played()
 
 def test_a_card_after_which_others_could_be_copied_names_inspiration_once() -> None:
     said = told(table(["", "E1 E1 E1 S1 S1 S1", ""], ["C1 M1"]))
-    assert "Your Culture column grows from 0 to 1 of the 7 cards for Hegemony. Then step 2 offers: Inspiration." in said
+    assert "grows from 0 to 1 of the 7 cards for Hegemony. With it, step 2 offers: Inspiration." in said
+
+
+def test_effects_open_after_every_card_are_told_once() -> None:
+    said = told(table(["M1 M1 M1 R1 R1", "", ""], ["R1 M1 S1"]))
+    assert said.count("Assassination") == 1
+    assert "▫️ With any of these cards, step 2 offers: Assassination. (§2.2)" in said
+    alone = told(table(["M1 M1 M1", "", ""], ["S1"]))
+    assert "With any" not in alone
 
 
 def test_step_2_says_why_each_effect_is_open_or_not() -> None:
