@@ -10,6 +10,7 @@ from bot.permissions import lacking
 from bot.render.guide import guide_alt
 from bot.ui.desk import Desk, Interaction
 from bot.ui.marks import ACCENT
+from bot.ui.rulepages import rules_key
 from bot.ui.sheet import Sheet
 
 PICTURE: Final = "help.png"
@@ -42,4 +43,4 @@ def help_sheet(speaker: Speaker, *, has_picture: bool) -> Sheet:
     if has_picture:
         sheet.picture(PICTURE, guide_alt(speaker))
     sheet.text(speaker.say("help-game"))
-    return sheet.text(speaker.say("help-more"))
+    return sheet.text(speaker.say("help-more")).keys([rules_key(speaker)])
