@@ -95,7 +95,17 @@ def _told(place: Place, speaker: Speaker) -> str:
     return body(speaker, place.topic)
 
 
-# Ways to other pages
+# Ways to these pages from others, and among them
+
+
+def aid_key(players: int, speaker: Speaker) -> Key:
+    """The way to the player aid from a hand: it opens beside it."""
+    return Key(Place(TOPICS[AID], players).address(AID, verb="rules_open"), speaker.say("key-aid"))
+
+
+def rules_key(speaker: Speaker) -> Key:
+    """The way to the contents, from anywhere."""
+    return Key(Address("rules_open", 0, 0, CONTENTS), speaker.say("key-rules-open"))
 
 
 def _way_in(sheet: Sheet, place: Place, speaker: Speaker) -> Sheet:

@@ -1,8 +1,13 @@
 """The rules at hand: pages that are found, turned, shared, and still there after a restart."""
 
+import shutil
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
+from bot import assets
+from bot.i18n.catalogue import Catalogues
+from bot.manager.values import UserId
 from bot.playground import Message, Person
 from tests.e2e.house import House, board_of
 
@@ -112,7 +117,7 @@ async def test_a_forged_press_turns_no_hand_into_a_page(house: House) -> None:
         assert (await ann.refreshed(hand)).text == hand.text
 
 
-async def test_a_page_is_shown_to_everybody_in_their_language_and_opens_for_each(house: House) -> None:
+async def test_a_page_is_shown_to_everybody_and_opens_for_each(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot():
         page = await _asked(ann, house, topic="attack")
@@ -126,6 +131,32 @@ async def test_a_page_is_shown_to_everybody_in_their_language_and_opens_for_each
         assert own.text.startswith("### Military: Attack")
         assert (await bob.refreshed(shown)).text == shown.text
     assert house.playground.refusals == []
+
+
+async def test_a_page_for_everybody_is_not_in_the_language_of_who_shows_it(house: House, tmp_path: Path) -> None:
+    ann, bob = house.people[:2]
+    locales = tmp_path / "locales"
+    shutil.copytree(assets.folder() / "locales" / "en", locales / "en")
+    (locales / "fr").mkdir()
+    (locales / "fr" / "rules.ftl").write_text("rules-turn-title = Le tour\nrules-turn-words = tour, étape\n", "utf-8")
+    async with house.bot() as bot:
+        bot.desk.catalogues = Catalogues.load(locales)
+        await bot.services.tables.set_preference(UserId(ann.id), "locale", "fr")
+        page = await _asked(ann, house, topic="ETAPE")
+        assert page.text.startswith("### Le tour")
+        shown = await (await ann.press(page, "Show everybody")).message()
+        assert shown.text.startswith("### The turn")
+        assert (await (await ann.press(shown, "Open the rules")).message()).text.startswith("### Le tour")
+        assert (await (await bob.press(shown, "Open the rules")).message()).text.startswith("### The turn")
+
+
+async def test_the_help_leads_to_the_rules(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        told = await (await ann.slash("civ help", channel=house.channel)).message()
+        page = await (await ann.press(told, "Open the rules")).message()
+        assert page.text.startswith("### Rules")
+        assert page.id != told.id
 
 
 async def test_the_player_aid_is_for_the_table_of_its_channel(house: House) -> None:

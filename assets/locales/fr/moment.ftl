@@ -27,7 +27,8 @@ moment-play = Ta colonne { $domain } passe de { $before } à { $after }, sur les
 moment-play-level = Elle atteint le niveau { $level }.
 moment-play-hegemony = Elle atteint l’Hégémonie.
 moment-play-limit = Ta limite de cartes en main passe à { $limit }.
-moment-play-opens = L’étape 2 offre alors : { $effects }.
+moment-play-opens = Avec elle, l’étape 2 offre : { $effects }.
+moment-any-opens = Avec n’importe laquelle de ces cartes, l’étape 2 offre : { $effects }. (§2.2)
 moment-skip = Aucune carte de ta main ne peut être jouée : tu passes l’étape 1.
 
 ## Effets de l’étape 2

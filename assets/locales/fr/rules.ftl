@@ -4,9 +4,6 @@
 
 rules-title = Règles
 rules-intro = Comment on joue, en courtes pages. Choisis une page ci-dessous, ou tape { COMMAND("rules") } et un mot, comme le nom d’un effet. Les numéros entre parenthèses sont les clauses des règles.
-rules-chapter-game = Le jeu
-rules-chapter-effects = Les effets
-rules-chapter-more = La fin, les équipes et le reste
 pick-rules-game = Le jeu : choisir une page
 pick-rules-effects = Les effets : choisir une page
 pick-rules-more = La fin, les équipes et le reste : choisir une page
