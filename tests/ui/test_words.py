@@ -7,7 +7,8 @@ from bot.ai.reasons import KEYS
 from bot.manager.errors import MANAGER_REASONS
 from bot.permissions import PERMISSIONS
 from bot.render.guide import STEPS
-from bot.ui import replays, spectators
+from bot.tutorial import LESSONS
+from bot.ui import replays, spectators, tutorial
 from bot.ui.choices import MOST_BUTTONS
 from bot.ui.presses import PRESSES
 from tests.ui.tables import SPEAKER
@@ -19,7 +20,7 @@ SOURCES = [
     ROOT / "bot" / "__main__.py",
     *(ROOT / "bot" / "render" / name for name in ("guide.py", "handtexts.py")),
 ]
-WRITTEN = ("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "welcome.ftl", "replay.ftl")
+WRITTEN = ("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "welcome.ftl", "replay.ftl", "tutorial.ftl")
 ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
 MADE = {
     *(f"pick-{word}" for word in (*ACTIONS, "attack", "inquire", "embargo", "democracy")),
@@ -39,7 +40,16 @@ MADE = {
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"purpose-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"reason-{key}" for key in spectators.REASONS),
-    *(f"reason-{key}" for key in ("which-table", "no-table", "command-outdated")),
+    *(f"reason-{key}" for key in ("which-table", "no-table", "command-outdated", "tutorial-place")),
+    *(f"tutorial-other-{kind}" for kind in ("play", "use", "copy", "sacrifice", "card", "target")),
+    *(f"lesson-{lesson.name}{end}" for lesson in LESSONS for end in ("", "-about", "-begin")),
+    *(f"lesson-{lesson.name}-{step.name}" for lesson in LESSONS for step in lesson.steps),
+    *(
+        f"lesson-{lesson.name}-{step.name}-then"
+        for lesson in LESSONS
+        for number, step in enumerate(lesson.steps, start=1)
+        if not lesson.is_within_effect(number)
+    ),
 }
 """Keys put together from parts."""
 
@@ -74,5 +84,7 @@ def test_every_refusal_of_a_table_has_words() -> None:
 
 def test_every_verb_has_an_answer() -> None:
     addressed = {verb for file in SOURCES for verb in re.findall(r'Address\(\s*"([a-z_]+)"', file.read_text("utf-8"))}
-    assert addressed | {"vote", "agree", "end", "skip"} == set(PRESSES) | set(replays.PRESSES)
+    assert addressed | {"vote", "agree", "end", "skip", "do", "pick", "tutor_pick"} == set(PRESSES) | set(
+        replays.PRESSES
+    ) | set(tutorial.PRESSES)
     assert MOST_BUTTONS == 5
