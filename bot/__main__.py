@@ -213,13 +213,14 @@ async def _furnish(playground: Playground) -> None:
 
 
 def first_offers() -> tuple[Offer, ...]:
-    """What the page offers a first visitor: a game against the computer, or else one in which he is two people."""
+    """What the page offers a first visitor: a game against the computer, or else one as two people, and lessons."""
     say = speaker().say
     against_computer = [Step(0, "civ new", {"players": 2, "computers": 1})]  # begins by itself
     for_two = [Step(0, "civ new", {"players": 2}), Step(1, press=say("key-join")), Step(0, press=say("key-start"))]
     return (
         Offer(say("page-offer-computer"), say("page-offer-computer-hint"), against_computer),
         Offer(say("page-offer-two"), say("page-offer-two-hint"), for_two),
+        Offer(say("page-offer-tutorial"), say("page-offer-tutorial-hint"), [Step(0, "civ tutorial")], is_beside=True),
     )
 
 

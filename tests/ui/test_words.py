@@ -11,7 +11,8 @@ from bot.manager.deeds import Name
 from bot.manager.errors import MANAGER_REASONS
 from bot.permissions import PERMISSIONS
 from bot.render.guide import STEPS
-from bot.ui import replays, rulebook, spectators
+from bot.tutorial import LESSONS
+from bot.ui import replays, rulebook, spectators, tutorial
 from bot.ui.choices import MOST_BUTTONS
 from bot.ui.presses import PRESSES
 from tests.ui.tables import SPEAKER
@@ -26,7 +27,7 @@ SOURCES = [
 ]
 WRITTEN = (
     *("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "welcome.ftl", "replay.ftl", "moment.ftl"),
-    *("rules.ftl", "aid.ftl"),
+    *("rules.ftl", "aid.ftl", "tutorial.ftl"),
 )
 ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
 MOMENT = ("keep", "take", "discard", "give", "scrap", "recall", "salvage", "embargo", "democracy")
@@ -57,7 +58,16 @@ MADE = {
     *(f"rules-{topic.id}-words" for topic in TOPICS.values()),
     *(f"rules-{topic.id}-title" for topic in TOPICS.values() if not topic.domain),
     *(f"rules-{topic.id}-alt" for topic in TOPICS.values() if topic.lines and not topic.domain),
-    *(f"reason-{key}" for key in ("which-table", "no-table", "command-outdated")),
+    *(f"reason-{key}" for key in ("which-table", "no-table", "command-outdated", "tutorial-place")),
+    *(f"tutorial-other-{kind}" for kind in ("play", "use", "copy", "sacrifice", "card", "target")),
+    *(f"lesson-{lesson.name}{end}" for lesson in LESSONS for end in ("", "-about", "-begin")),
+    *(f"lesson-{lesson.name}-{step.name}" for lesson in LESSONS for step in lesson.steps),
+    *(
+        f"lesson-{lesson.name}-{step.name}-then"
+        for lesson in LESSONS
+        for number, step in enumerate(lesson.steps, start=1)
+        if not lesson.is_within_effect(number)
+    ),
 }
 """Keys put together from parts."""
 
@@ -94,5 +104,7 @@ def test_every_refusal_of_a_table_has_words() -> None:
 def test_every_verb_has_an_answer() -> None:
     forms = re.compile(r"""(?:Address\(\s*|\bverb(?:: str = |=))"([a-z_]+)\"""")
     addressed = {verb for file in SOURCES for verb in forms.findall(file.read_text("utf-8"))}
-    assert addressed | {"vote", "agree", "end", "skip"} == set(PRESSES) | set(replays.PRESSES)
+    assert addressed | {"vote", "agree", "end", "skip", "do", "pick", "tutor_pick"} == set(PRESSES) | set(
+        replays.PRESSES
+    ) | set(tutorial.PRESSES)
     assert MOST_BUTTONS == 5
