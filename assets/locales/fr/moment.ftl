@@ -38,9 +38,9 @@ moment-sacrifice = { $does } Cela coûte { $cards } de ton Plan de jeu.
 ## La fin du tour
 
 moment-end = { $count ->
-        [0] Tu ne pioches rien : ta limite est de { $limit }, et tu as { $hand } en main.
-        [one] Tu pioches { $count } carte, jusqu’à ta limite de { $limit }.
-       *[other] Tu pioches { $count } cartes, jusqu’à ta limite de { $limit }.
+        [0] Tu ne pioches rien : ta limite de cartes en main est de { $limit }, et tu en as { $hand }.
+        [one] Tu pioches { $count } carte, jusqu’à ta limite de cartes en main ({ $limit }).
+       *[other] Tu pioches { $count } cartes, jusqu’à ta limite de cartes en main ({ $limit }).
     }
 moment-end-short = { $count ->
         [0] La pioche est vide : tu ne pioches rien.
