@@ -14,6 +14,7 @@ from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Final, Literal
 
 import aiohttp
@@ -45,7 +46,7 @@ log = logging.getLogger(__name__)
 Mode = Literal["auto", "discord", "playground"]
 BUSY_TIMEOUT: Final = 1.0
 """Seconds to wait for another process's lock on the database: a press must be answered within three."""
-ROOMS: Final = ("bot.ui.router", "cogs.civ", "cogs.settings")
+ROOMS: Final = ("bot.ui.router", "cogs.civ", "cogs.rules", "cogs.settings")
 """What answers people, loaded into the client in this order."""
 
 
@@ -107,10 +108,18 @@ async def serve(settings: Settings, *, in_playground: bool) -> int:
 
 @asynccontextmanager
 async def opened_client(
-    settings: Settings, database: str, limits: Limits | None = None, *, now: Callable[[], datetime] | None = None
+    settings: Settings,
+    database: str,
+    limits: Limits | None = None,
+    *,
+    now: Callable[[], datetime] | None = None,
+    locales: Path | None = None,
 ) -> AsyncGenerator[CivBot]:
-    """A client with its services open, not yet connected; closed in reverse afterwards. `now` tells the time (UTC)."""
-    catalogues = Catalogues.load(folder() / "locales")
+    """A client with its services open, not yet connected; closed in reverse afterwards.
+
+    `now` tells the time (UTC); `locales` holds the languages, where these are not the project's own.
+    """
+    catalogues = Catalogues.load(locales or folder() / "locales")
     if not catalogues.has(settings.locale):
         known = ", ".join(catalogues.locales)
         raise click.ClickException(speaker().say("run-no-locale", locale=settings.locale, known=known))

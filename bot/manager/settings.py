@@ -16,7 +16,11 @@ OF_PEOPLE: Final[Kinds] = {
     "display": (*get_args(Display), None),
     "tutorial": (str, None),
 }
-OF_SERVERS: Final[Kinds] = {"theme": get_args(ThemeName), "display": get_args(Display)}
+OF_SERVERS: Final[Kinds] = {
+    "theme": get_args(ThemeName),
+    "display": get_args(Display),
+    "locale": (str, None),
+}
 
 
 def preferences_of(kept: Mapping[str, Any]) -> Preferences:

@@ -101,6 +101,8 @@ class GuildPreferences:
 
     theme: ThemeName = "dark"
     display: Display = "picture"
+    locale: str | None = None
+    """The language of new tables, instead of the one the server has on Discord."""
 
 
 @dataclass(frozen=True, slots=True)

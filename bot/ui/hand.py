@@ -60,11 +60,11 @@ def hand_page(
     if seen.phase != DRAFT_KEEP:
         sheet.text(_in_short(seen, speaker, names))
     if table.status != "playing" or seen.result is not None:
-        return sheet.keys([_as_text(table, speaker)])
+        return sheet.keys([_moment(table, speaker), _as_text(table, speaker)])
     if table.sitters[seat].is_automatic:
         sheet.text(speaker.say("hand-automatic"))
         back = Key(Address("back", table.id), speaker.say("key-come-back"), Style.success)
-        sheet.keys([back, _as_text(table, speaker)])
+        sheet.keys([back, _moment(table, speaker), _as_text(table, speaker)])
     elif ask == "away":
         ask_away(sheet, table, speaker)
     elif ask == "end":
@@ -76,6 +76,10 @@ def hand_page(
 
 def _as_text(table: Table, speaker: Speaker) -> Key:
     return Key(Address("hand_text", table.id), speaker.say("key-text"))
+
+
+def _moment(table: Table, speaker: Speaker) -> Key:
+    return Key(Address("moment", table.id), speaker.say("key-moment"))
 
 
 def _heading(table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
@@ -144,7 +148,8 @@ def effects_told(seen: Observation, shut: Sequence[Closed], speaker: Speaker, na
             continue
         told.add(effect)
         name = words.action(speaker, action, seen, names) if action.word == "copy" else words.effect(speaker, *effect)
-        lines.append(f"{DOMAIN_EMOJI[effect[0]]} **{name}**: {words.effect_does(speaker, *effect)}")
+        line = speaker.say("text-of", what=f"**{name}**", told=words.effect_does(speaker, *effect))
+        lines.append(f"{DOMAIN_EMOJI[effect[0]]} {line}")
     opened = "\n".join(lines) or speaker.say("hand-no-effect")
     return "\n".join([opened, *_refused(seen, shut, speaker, names)])
 
@@ -161,7 +166,7 @@ def _refused(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names:
             levels.append(speaker.say("closed-effect", effect=name, have=have))
         else:
             why = words.reason(speaker, no.reason, names)
-            yield f"-# {why}" if why.startswith(name) else f"-# {name}: {why}"
+            yield f"-# {why if why.startswith(name) else speaker.say('text-of', what=name, told=why)}"
     one, two = seen.level_sizes
     if levels:
         yield f"-# {speaker.say('closed-levels', one=one, two=two, effects=speaker.list(levels))}"
@@ -220,6 +225,7 @@ def _last_row(table: Table, seen: Observation, speaker: Speaker) -> list[Key]:
         keys.append(Key(Address("undo", table.id, seen.version), speaker.say("key-undo")))
     if not keys and seen.viewer not in seen.waiting:
         keys.append(Key(Address("hand", table.id), speaker.say("key-refresh")))
+    keys.append(_moment(table, speaker))
     if len(table.humans) > 1:
         keys.append(Key(Address("ask_away", table.id), speaker.say("key-ask-away")))
     return [*keys, _as_text(table, speaker)]

@@ -31,6 +31,7 @@ name-history = history
 name-end-turn = end-turn
 name-display = display
 name-theme = theme
+name-language = language
 
 ## Options (an option `table` is named like the command)
 
@@ -80,11 +81,15 @@ command-settings-end-turn = Ask before a turn ends with an effect still open?
 option-settings-ask = True: ask. False: end the turn at once.
 command-settings-display = How your hand and the boards you ask for are shown
 command-settings-theme = The colours of the pictures only you see
+command-settings-language = The language I speak to you
 command-server-settings = This server’s settings
 command-server-display = How the boards on this server are shown
 command-server-theme = The colours of the boards on this server
+command-server-language = The language of new tables on this server
 option-display = As a picture, in words, or both
 option-theme = Dark or light
+option-language = The language
+choice-discord = As on Discord
 choice-picture = Picture (with its description)
 choice-text = Text
 choice-both = Picture and text
