@@ -48,7 +48,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What one click does on a first visit; `hint` is shown afterwards. One `is_beside` does not stand for the first."""
+    """What one click does on a first visit; `hint` is shown afterwards. One `is_beside` the first is made as well."""
 
     label: str
     hint: str
