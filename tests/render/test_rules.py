@@ -70,7 +70,8 @@ def _straddles(item: Item) -> bool:
 def test_the_aid_lays_the_domains_out_as_the_board_does() -> None:
     scene = aid_scene(3, speaker(), look(DARK, packaged()))
     badges = [item for item in scene.items if isinstance(item, Badge) and item.box.width == 60]
-    assert "".join(badge.domain for badge in sorted(badges, key=lambda each: (each.box.top, each.box.left))) == "RMESCU"  # §10.5
+    placed = sorted(badges, key=lambda each: (each.box.top, each.box.left))
+    assert "".join(badge.domain for badge in placed) == "RMESCU", "§10.5"
 
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT])
