@@ -15,6 +15,7 @@ from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Final, Literal
 
 import aiohttp
@@ -46,7 +47,7 @@ log = logging.getLogger(__name__)
 Mode = Literal["auto", "discord", "playground"]
 BUSY_TIMEOUT: Final = 1.0
 """Seconds to wait for another process's lock on the database: a press must be answered within three."""
-ROOMS: Final = ("bot.ui.router", "cogs.civ", "cogs.settings")
+ROOMS: Final = ("bot.ui.router", "cogs.civ", "cogs.rules", "cogs.settings")
 """What answers people, loaded into the client in this order."""
 
 
@@ -109,10 +110,18 @@ async def serve(settings: Settings, *, in_playground: bool) -> int:
 
 @asynccontextmanager
 async def opened_client(
-    settings: Settings, database: str, limits: Limits | None = None, *, now: Callable[[], datetime] | None = None
+    settings: Settings,
+    database: str,
+    limits: Limits | None = None,
+    *,
+    now: Callable[[], datetime] | None = None,
+    locales: Path | None = None,
 ) -> AsyncGenerator[CivBot]:
-    """A client with its services open, not yet connected; closed in reverse afterwards. `now` tells the time (UTC)."""
-    catalogues = Catalogues.load(folder() / "locales")
+    """A client with its services open, not yet connected; closed in reverse afterwards.
+
+    `now` tells the time (UTC); `locales` holds the languages, where these are not the project's own.
+    """
+    catalogues = Catalogues.load(locales or folder() / "locales")
     if not catalogues.has(settings.locale):
         known = ", ".join(catalogues.locales)
         raise click.ClickException(speaker().say("run-no-locale", locale=settings.locale, known=known))
@@ -212,13 +221,14 @@ async def _furnish(playground: Playground) -> None:
 
 
 def first_offers() -> tuple[Offer, ...]:
-    """What the page offers a first visitor: a game against the computer, or else one in which he is two people."""
+    """What the page offers a first visitor: a game against the computer, or else one as two people, and lessons."""
     say = speaker().say
     against_computer = [Step(0, "civ new", {"players": 2, "computers": 1})]  # begins by itself
     for_two = [Step(0, "civ new", {"players": 2}), Step(1, press=say("key-join")), Step(0, press=say("key-start"))]
     return (
         Offer(say("page-offer-computer"), say("page-offer-computer-hint"), against_computer),
         Offer(say("page-offer-two"), say("page-offer-two-hint"), for_two),
+        Offer(say("page-offer-tutorial"), say("page-offer-tutorial-hint"), [Step(0, "civ tutorial")], is_beside=True),
     )
 
 

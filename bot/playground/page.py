@@ -48,16 +48,19 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What one click does on a first visit; `hint` is shown afterwards."""
+    """What one click does on a first visit; `hint` is shown afterwards. One `is_beside` the first is made as well."""
 
     label: str
     hint: str
     steps: Sequence[Step]
+    is_beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Serves the page from the project's `assets` folder. The first of the `offers` that the commands allow is made."""
+    """Serves the page from the project's `assets` folder. The first of the `offers` that the commands allow is made,
+    and each that stands beside it.
+    """
 
     assets: Path
     offers: Sequence[Offer] = ()
@@ -83,6 +86,7 @@ class Page:
                 {
                     "label": offer.label,
                     "hint": offer.hint,
+                    "beside": offer.is_beside,
                     "steps": [
                         {"person": step.person, "command": step.command, "options": step.options, "press": step.press}
                         for step in offer.steps

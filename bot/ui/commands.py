@@ -9,7 +9,8 @@ from discord import app_commands
 
 from bot.client import CivBot
 from bot.i18n import words
-from bot.i18n.catalogue import Catalogues, Speaker
+from bot.i18n.catalogue import SOURCE, Catalogues, Speaker
+from bot.i18n.commands import NAME_KEY, UNTRANSLATED
 from bot.manager.play import in_play
 from bot.manager.values import OPEN, Summary, Table, TableId
 from bot.manager.votes import away as check_away
@@ -36,12 +37,23 @@ Word = Callable[[str], app_commands.locale_str]
 
 def worded(catalogues: Catalogues) -> Word:
     """Makes a command's texts from their keys: English now, the others through `CommandTranslator`."""
-    say = catalogues.speaker("en").say
+    say = catalogues.speaker(SOURCE).say
     return lambda key: app_commands.locale_str(say(key), key=key)
 
 
+_NAMES: Final = (
+    app_commands.TranslationContextLocation.command_name,
+    app_commands.TranslationContextLocation.group_name,
+    app_commands.TranslationContextLocation.parameter_name,
+)
+
+
 class CommandTranslator(app_commands.Translator):
-    """Slash commands in the languages of the catalogues."""
+    """Slash commands in the languages of the catalogues.
+
+    Descriptions and choices carry their key (`worded`). Names need nothing in the code: the key of the group, command
+    or option `new` is `name-new`, in `commands.ftl`.
+    """
 
     def __init__(self, catalogues: Catalogues) -> None:
         self._catalogues = catalogues
@@ -52,11 +64,13 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        key = string.extras.get("key")
         speaker = self._catalogues.speaker(locale.value)
-        if not isinstance(key, str) or speaker.locale == "en":
+        if speaker.locale == SOURCE:
             return None
-        return speaker.say(key)
+        if context.location in _NAMES:
+            return None if string.message in UNTRANSLATED else speaker.say(f"{NAME_KEY}{string.message}")
+        key = string.extras.get("key")
+        return speaker.say(key) if isinstance(key, str) else None
 
 
 class Misplaced(GameError):

@@ -6,6 +6,8 @@ DOMAIN_EMOJI: Final = {"M": "🔴", "R": "⚪", "E": "🟡", "S": "🟢", "C": "
 """The Domains' colours as players know them; a word always stands beside them."""
 ACCENT: Final = 0xC9A227
 """The bot's colour, at the edge of its messages."""
+ALERT: Final = 0xB3402E
+"""The edge of a refusal."""
 
 
 def jump(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:

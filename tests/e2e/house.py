@@ -20,7 +20,7 @@ OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 QUICK = Limits(automatic_pause=0, tick=None)
 START = 30.0
 """Seconds a bot has to start: it draws everything once before, however busy the machine is."""
-OTHER = ("Refresh", "Undo", "Rematch", "Let the computer play for me", "As text")
+OTHER = ("Refresh", "Undo", "Rematch", "What can I do?", "Let the computer play for me", "As text")
 """What a hand offers besides moves."""
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
 
@@ -39,11 +39,11 @@ class House:
     """How far the tables' clock is ahead."""
 
     @asynccontextmanager
-    async def bot(self) -> AsyncGenerator[CivBot]:
-        """The real bot, connected."""
+    async def bot(self, locales: Path | None = None) -> AsyncGenerator[CivBot]:
+        """The real bot, connected; `locales` holds its languages, where these are not the project's own."""
         aim(self.playground.api_base, self.playground.gateway_url, self.playground.cdn_base)
         settings = Settings(_env_file=None)  # type: ignore[call-arg]  # pydantic-settings adds it
-        async with opened_client(settings, self.database, self.limits, now=self._now) as client:
+        async with opened_client(settings, self.database, self.limits, now=self._now, locales=locales) as client:
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing
             running = asyncio.create_task(client.start(self.playground.token))
             await self.playground.people.bot_ready(START)

@@ -210,11 +210,11 @@ async def test_a_game_that_goes_on_has_a_history_and_no_replay(house: House) -> 
         number = await house.begin(house.people[:2])
         board = await board_of(ann, house.channel)
         refused = await _asked(ann, house, "civ replay", table=number)
-        assert "/civ history" in refused.text
+        assert "</civ history:" in refused.text
         assert refused.attachments == []
         for custom_id in (f"civ:replay:{number}:0:first g", f"civ:film:{number}:0:g", f"civ:replay_open:{number}"):
             told = await (await ann.press(board, custom_id=custom_id, forge=True)).message()
-            assert "/civ history" in told.text
+            assert "</civ history:" in told.text
             assert told.ephemeral
         assert (await ann.refreshed(board)).text == board.text
         lobby = await house.open_table(ann, players=2)
