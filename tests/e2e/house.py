@@ -63,7 +63,8 @@ class House:
         lobby = await self.open_table(players[0], players=len(players), **options)
         for person in players[1:]:
             await (await person.press(lobby, "Join")).settled()
-        await (await players[0].press(lobby, "Start")).settled()
+        full = await players[0].wait_for(self.channel, lambda message: message.id == lobby.id and _may_start(message))
+        await (await players[0].press(full, "Start")).settled()
         return number_of(lobby)
 
 
@@ -84,6 +85,10 @@ async def opened_house(
         guild = await people.guild("Games", owner=crowd[0], members=crowd[1:])
         channel = await people.channel(guild, "table")
         yield House(playground, f"sqlite:///{folder / 'civ.sqlite3'}", guild, channel, crowd)
+
+
+def _may_start(lobby: Message) -> bool:
+    return any(button.label == "Start" and not button.disabled for button in lobby.buttons)
 
 
 def number_of(message: Message) -> int:
