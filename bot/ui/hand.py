@@ -58,11 +58,11 @@ def hand_page(
     if seen.phase != DRAFT_KEEP:
         sheet.text(_in_short(seen, speaker, names))
     if table.status != "playing" or seen.result is not None:
-        return sheet.keys([_as_text(table, speaker)])
+        return sheet.keys([_moment(table, speaker), _as_text(table, speaker)])
     if table.sitters[seat].is_automatic:
         sheet.text(speaker.say("hand-automatic"))
         back = Key(Address("back", table.id), speaker.say("key-come-back"), Style.success)
-        sheet.keys([back, _as_text(table, speaker)])
+        sheet.keys([back, _moment(table, speaker), _as_text(table, speaker)])
     elif ask == "away":
         ask_away(sheet, table, speaker)
     elif ask == "end":
@@ -74,6 +74,10 @@ def hand_page(
 
 def _as_text(table: Table, speaker: Speaker) -> Key:
     return Key(Address("hand_text", table.id), speaker.say("key-text"))
+
+
+def _moment(table: Table, speaker: Speaker) -> Key:
+    return Key(Address("moment", table.id), speaker.say("key-moment"))
 
 
 def _heading(table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
@@ -218,6 +222,7 @@ def _last_row(table: Table, seen: Observation, speaker: Speaker) -> list[Key]:
         keys.append(Key(Address("undo", table.id, seen.version), speaker.say("key-undo")))
     if not keys and seen.viewer not in seen.waiting:
         keys.append(Key(Address("hand", table.id), speaker.say("key-refresh")))
+    keys.append(_moment(table, speaker))
     if len(table.humans) > 1:
         keys.append(Key(Address("ask_away", table.id), speaker.say("key-ask-away")))
     return [*keys, _as_text(table, speaker)]

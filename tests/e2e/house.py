@@ -18,7 +18,7 @@ from bot.ui.address import Address, parse
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 QUICK = Limits(automatic_pause=0, tick=None)
-OTHER = ("Refresh", "Undo", "Rematch", "Let the computer play for me", "As text")
+OTHER = ("Refresh", "Undo", "Rematch", "What can I do?", "Let the computer play for me", "As text")
 """What a hand offers besides moves."""
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
 

@@ -2,10 +2,12 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 from bot.ai.reasons import KEYS
 from bot.i18n.commands import NAME_KEY
 from bot.i18n.rulebook import CHAPTERS, ENTRIES, TOPICS
+from bot.manager.deeds import Name
 from bot.manager.errors import MANAGER_REASONS
 from bot.permissions import PERMISSIONS
 from bot.render.guide import STEPS
@@ -22,8 +24,19 @@ SOURCES = [
     *(ROOT / "bot" / "render" / name for name in ("aid.py", "guide.py", "handtexts.py")),
     *(ROOT / "bot" / "i18n" / name for name in ("playeraid.py", "rulebook.py", "rulefinder.py", "rulepage.py")),
 ]
-WRITTEN = ("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "welcome.ftl", "replay.ftl", "rules.ftl", "aid.ftl")
+WRITTEN = (
+    "ui.ftl",
+    "commands.ftl",
+    "run.ftl",
+    "computer.ftl",
+    "welcome.ftl",
+    "replay.ftl",
+    "moment.ftl",
+    "rules.ftl",
+    "aid.ftl",
+)
 ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
+MOMENT = ("keep", "take", "discard", "give", "scrap", "recall", "salvage", "embargo", "democracy")
 MADE = {
     *(f"pick-{word}" for word in (*ACTIONS, "attack", "inquire", "embargo", "democracy")),
     *(f"option-setup-{setup}" for setup in ("classic", "draft")),
@@ -40,6 +53,8 @@ MADE = {
     *(f"server-theme-{value}" for value in ("dark", "light")),
     *(f"choice-{value}" for value in ("picture", "text", "both", "dark", "light", "server", "discord")),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
+    *(f"moment-{word}" for word in MOMENT),
+    *(f"moment-table-{deed}" for deed in get_args(Name)),
     *(f"purpose-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"reason-{key}" for key in (*spectators.REASONS, *rulebook.REASONS)),
     *(f"pick-rules-{chapter}" for chapter in CHAPTERS),
