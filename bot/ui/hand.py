@@ -148,8 +148,8 @@ def effects_told(seen: Observation, shut: Sequence[Closed], speaker: Speaker, na
             continue
         told.add(effect)
         name = words.action(speaker, action, seen, names) if action.word == "copy" else words.effect(speaker, *effect)
-        told = speaker.say("text-of", what=f"**{name}**", told=words.effect_does(speaker, *effect))
-        lines.append(f"{DOMAIN_EMOJI[effect[0]]} {told}")
+        line = speaker.say("text-of", what=f"**{name}**", told=words.effect_does(speaker, *effect))
+        lines.append(f"{DOMAIN_EMOJI[effect[0]]} {line}")
     opened = "\n".join(lines) or speaker.say("hand-no-effect")
     return "\n".join([opened, *_refused(seen, shut, speaker, names)])
 
