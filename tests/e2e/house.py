@@ -44,7 +44,7 @@ class House:
         async with opened_client(settings, self.database, self.limits, now=self._now, locales=locales) as client:
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing
             running = asyncio.create_task(client.start(self.playground.token))
-            await self.playground.people.bot_ready()
+            await self.playground.people.bot_ready(30)
             await client.wait_until_ready()  # before that, discord.py takes a new server for one it knew
             yield client
         await running

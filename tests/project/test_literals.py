@@ -34,8 +34,9 @@ def prose(source: str) -> Iterator[tuple[int, str]]:
     tree = ast.parse(source)
     unseen = _unseen(tree)
     for node in ast.walk(tree):
-        is_seen = isinstance(node, ast.Constant) and id(node) not in unseen
-        if is_seen and isinstance(node.value, str) and PROSE.search(node.value.strip()):
+        if not isinstance(node, ast.Constant) or id(node) in unseen:
+            continue
+        if isinstance(node.value, str) and PROSE.search(node.value.strip()):
             yield node.lineno, node.value
 
 
