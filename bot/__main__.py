@@ -214,7 +214,7 @@ async def _furnish(playground: Playground, locale: str) -> None:
 
 
 def first_offers() -> tuple[Offer, ...]:
-    """What the page offers a first visitor: a game against the computer, or else one in which he is two people."""
+    """What the page offers a first visitor: a game against the computer, or else one as two people, and lessons."""
     texts = Catalogues.load(folder() / "locales")
 
     def labels(key: str) -> tuple[str, ...]:
@@ -230,6 +230,7 @@ def first_offers() -> tuple[Offer, ...]:
     return (
         Offer("page-offer-computer", "page-offer-computer-hint", against_computer),
         Offer("page-offer-two", "page-offer-two-hint", for_two),
+        Offer("page-offer-tutorial", "page-offer-tutorial-hint", [Step(0, "civ tutorial")], is_beside=True),
     )
 
 

@@ -16,20 +16,24 @@ export function firstVisit(isEmpty) {
   const place = placeName(here());
   if (!isEmpty) return h("p.beginning", {}, say("page-start", { place }));
   if (!here() || isThread(here()) || !here().guild_id) return h("p.beginning", {}, say("page-quiet"));
-  const offer = firstOffers().find(isPossible);
-  const button = offer && h(
-    "button.button.primary.large",
-    { type: "button", "aria-busy": isBusy ? "true" : null, onclick: (event) => accept(offer, event.currentTarget) },
-    say(offer.label),
-  );
+  const possible = firstOffers().filter(isPossible);
+  const made = [possible.find((offer) => !offer.beside), ...possible.filter((offer) => offer.beside)].filter(Boolean);
   return h(
     "section.welcome",
     {},
     h("img", { src: "/page/icon.svg", alt: "", width: 64, height: 64 }),
     h("h2", {}, say("page-welcome", { place })),
     h("p", {}, say("page-welcome-text")),
-    button ?? null,
+    ...made.map(offerButton),
     h("p.small", {}, say("page-welcome-command")),
+  );
+}
+
+function offerButton(offer) {
+  return h(
+    `button.button.${offer.beside ? "secondary" : "primary"}.large`,
+    { type: "button", "aria-busy": isBusy ? "true" : null, onclick: (event) => accept(offer, event.currentTarget) },
+    say(offer.label),
   );
 }
 

@@ -1,17 +1,16 @@
 """From what somebody types to a page of the rules: by title, by the words of `rules-TOPIC-words`, by clause."""
 
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import fold
 from bot.i18n.rulebook import AID, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.i18n.rulepage import title
 
 NEAREST: Final = 5
-_APOSTROPHES: Final = str.maketrans("’‘ʼ`´", "'''''")
 _ALIKE: Final = 0.6
 """From there on two words are near each other."""
 
@@ -22,12 +21,6 @@ class Found:
 
     topic: Topic
     title: str
-
-
-def fold(text: str) -> str:
-    """A text as it is compared: without accents, case, and doubled spaces."""
-    plain = unicodedata.normalize("NFKD", text.translate(_APOSTROPHES).casefold())
-    return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).split())
 
 
 def suggest(speaker: Speaker, typed: str) -> tuple[Found, ...]:

@@ -8,6 +8,7 @@ from typing import Final, Literal
 from bot.manager import lobby, play, votes
 from bot.manager.values import PLAYING, Limits, Table, UserId
 from bot.rules import GameError, Reason
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 
 Name = Literal["undo", "back", "away", "nudge", "absent", "resign", "rematch"]
 
@@ -35,7 +36,8 @@ def _names(table: Table, user: UserId) -> Iterator[Name]:
     if table.sitters[seat].is_automatic:
         yield "back"
     else:
-        yield "undo"
+        if table.game is not None and table.game.position.phase not in (DRAFT_KEEP, DRAFT_TAKE):
+            yield "undo"  # the draft knows none
         if len(table.people) > 1:
             yield "away"
             if seat not in table.waiting:

@@ -51,16 +51,22 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What one click does on a first visit; `hint` is shown afterwards. Both are keys of the page's words."""
+    """What one click does on a first visit; `hint` is shown afterwards. Both are keys of the page's words.
+
+    One `is_beside` the first is made as well.
+    """
 
     label: str
     hint: str
     steps: Sequence[Step]
+    is_beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Serves the page from the project's `assets` folder. The first of the `offers` that the commands allow is made."""
+    """Serves the page from the project's `assets` folder. The first of the `offers` that the commands allow is made,
+    and each that stands beside it.
+    """
 
     assets: Path
     offers: Sequence[Offer] = ()
@@ -89,6 +95,7 @@ class Page:
                 {
                     "label": offer.label,
                     "hint": offer.hint,
+                    "beside": offer.is_beside,
                     "steps": [
                         {
                             "person": step.person,

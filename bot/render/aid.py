@@ -9,6 +9,7 @@ from bot.i18n.playeraid import aid_does, levels_of
 from bot.i18n.rulepage import LAYOUT, cards_of
 from bot.render import diagrams, painter
 from bot.render.box import Box
+from bot.render.clusters import pieces
 from bot.render.fonts import BLACK, BOLD, REGULAR
 from bot.render.look import Look
 from bot.render.scene import Scene
@@ -206,7 +207,7 @@ def _tall(scene: Scene, codes: str, level: Level, width: int) -> int:
 
 def _lines(scene: Scene, text: str, width: int) -> list[str]:
     lines = [""]
-    for word in text.split():
+    for word in pieces(text):
         longer = f"{lines[-1]} {word}".strip()
         if lines[-1] and scene.fonts.width(longer, _SIZE, REGULAR) > width:
             lines.append(word)

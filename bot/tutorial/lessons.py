@@ -21,6 +21,7 @@ TURN: Final = Lesson(
         _step("discard", "discard R1", tries="end"),
         _step("draw", "end", reply="play E1; end", tries="use M 1"),
     ),
+    hides=("sacrifice",),
 )
 EFFECTS: Final = Lesson(
     "effects",
@@ -37,6 +38,7 @@ EFFECTS: Final = Lesson(
         _step("scrap", "scrap C2"),
         _step("build", "play S2"),
     ),
+    hides=("sacrifice",),
 )
 DISCARDS: Final = Lesson(
     "discards",
@@ -62,6 +64,7 @@ INSPIRATION: Final = Lesson(
         _step("copy", "copy 1 R 2", tries="copy 1 M 1; copy 1 C 1"),
         _step("end", "end", reply="play C1; end", tries="copy 1 R 1"),
     ),
+    hides=("sacrifice",),
 )
 HEGEMONY: Final = Lesson(
     "hegemony",

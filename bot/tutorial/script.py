@@ -46,10 +46,15 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson: the deal it is played on (by its name), and its steps."""
+    """A lesson: the deal it is played on (by its name), and its steps.
+
+    `hides` are words of actions that it does not offer, because a later lesson explains them. They are legal all the
+    same.
+    """
 
     name: str
     steps: tuple[Step, ...]
+    hides: tuple[str, ...] = ()
 
     def game(self, number: int) -> Game:
         """The game once `number` steps have been taken. Raises `NoSuchStep`."""

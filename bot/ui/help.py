@@ -11,6 +11,7 @@ from bot.render.guide import guide_alt
 from bot.ui.address import Address
 from bot.ui.desk import Desk, Interaction
 from bot.ui.marks import ACCENT
+from bot.ui.rulepages import rules_key
 from bot.ui.sheet import Key, Sheet, Style
 
 PICTURE: Final = "help.png"
@@ -45,4 +46,5 @@ def help_sheet(speaker: Speaker, *, has_picture: bool) -> Sheet:
     sheet.text(speaker.say("help-game"))
     sheet.text(speaker.say("help-more"))
     sheet.text(speaker.say("tutorial-hint"))
-    return sheet.keys([Key(Address("tutor_list", 0), speaker.say("tutorial-key-learn"), Style.primary)])
+    learn = Key(Address("tutor_list", 0), speaker.say("tutorial-key-learn"), Style.primary)
+    return sheet.keys([learn, rules_key(speaker)])

@@ -4,7 +4,7 @@ The text stands below the pictures, beside the buttons: who has pressed one look
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.i18n import words
@@ -124,13 +124,15 @@ def lesson_page(
         sheet.text(whole_lines(text_board(seen, safe, speaker, here.news), sheet.room - KEPT_FREE, rest))
     if note:
         sheet.text(f"-# {note}")
-    sheet.text(_told(here, seen, speaker, safe))
+    for part in _told(here, seen, speaker, safe):
+        sheet.text(part)
     if here.is_astray or here.now is None:
         return sheet.keys(_keys_out(here, speaker))
+    offered = replace(seen, legal=tuple(action for action in seen.legal if action.word not in here.lesson.hides))
     if seen.phase == EFFECTS:
-        sheet.text(effects_told(seen, (), speaker, safe))
+        sheet.text(effects_told(offered, (), speaker, safe))
     sheet.text(f"👉 {_say(speaker, here, here.now, '', safe)}")
-    _choices(sheet, here, seen, here.now, speaker, names)
+    _choices(sheet, here, offered, here.now, speaker, names)
     return sheet.keys(_last_row(here, seen, speaker))
 
 
@@ -158,19 +160,24 @@ def _pictures(sheet: Sheet, here: Spot, seen: Observation, speaker: Speaker, nam
 # What has happened
 
 
-def _told(here: Spot, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+def _told(here: Spot, seen: Observation, speaker: Speaker, names: Sequence[str]) -> list[str]:
+    """Paragraphs: the events, how a game has ended, and what the lesson says of it."""
     if here.refusal is not None:
-        return f"⛔ {words.reason(speaker, here.refusal, names)}"
+        return [f"⛔ {words.reason(speaker, here.refusal, names)}"]
     if here.kind == "held":
-        return f"✋ {speaker.say('tutorial-other-end')}"
+        return [f"✋ {speaker.say('tutorial-other-end')}"]
     told = [event for event in here.news if event.kind != "over"]
-    quoted = [f"> {line}" for line in words.happened(speaker, told, names, MOST_TOLD).split("\n") if line]
+    quoted = "\n".join(f"> {line}" for line in words.happened(speaker, told, names, MOST_TOLD).split("\n") if line)
     if here.is_astray:
-        return "\n".join([*quoted, *_astray(here, speaker)])
-    said = speaker.say(f"lesson-{here.lesson.name}-begin", computer=names[1]) if here.last is None else ""
-    if here.last is not None and not here.lesson.is_within_effect(here.step):
-        said = _say(speaker, here, here.last, "-then", names)
-    return "\n".join([*quoted, *_outcome(seen, speaker, names), said])
+        return [quoted, *_astray(here, speaker)]
+    return [quoted, _outcome(seen, speaker, names), _explained(here, speaker, names)]
+
+
+def _explained(here: Spot, speaker: Speaker, names: Sequence[str]) -> str:
+    """What a lesson says when it begins, and when a step has been taken; nothing in the middle of an effect."""
+    if here.last is None:
+        return speaker.say(f"lesson-{here.lesson.name}-begin", computer=names[1])
+    return "" if here.lesson.is_within_effect(here.step) else _say(speaker, here, here.last, "-then", names)
 
 
 def _say(speaker: Speaker, here: Spot, step: Step, end: str, names: Sequence[str]) -> str:
@@ -184,12 +191,12 @@ def _say(speaker: Speaker, here: Spot, step: Step, end: str, names: Sequence[str
     )
 
 
-def _outcome(seen: Observation, speaker: Speaker, names: Sequence[str]) -> list[str]:
+def _outcome(seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
     """How a game has ended, as its board tells it."""
     if seen.result is None:
-        return []
+        return ""
     told = f"**{words.result(speaker, seen.result, names, seen)}**"
-    return [told, words.points_table(speaker, seen, names)] if seen.result.points else [told]
+    return f"{told}\n{words.points_table(speaker, seen, names)}" if seen.result.points else told
 
 
 def _astray(here: Spot, speaker: Speaker) -> list[str]:

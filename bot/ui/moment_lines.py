@@ -29,6 +29,10 @@ def possible(speaker: Speaker, can: Sequence[Can], seen: Observation, names: Nam
         found = list(same)
         if word in _CARDS_IN_ONE_LINE:
             lines.append(_cards_line(speaker, word, found, seen, names))
+        elif word == "copy":
+            lines += _copies(speaker, found, names)
+        elif word == "play":
+            lines += _plays(speaker, found)
         else:
             lines += [f"{_mark(one.actions[0])} {_TELLERS[word](speaker, one, seen, names)}" for one in found]
     return lines
@@ -39,7 +43,7 @@ def _place(can: Can) -> int:
 
 
 def _mark(action: Action) -> str:
-    if action.kind >= 0 or (action.domain >= 0 and action.word in ("use", "copy")):
+    if action.kind >= 0 or action.word == "use":
         return DOMAIN_EMOJI[domain_of(action)]
     return PLAIN
 
@@ -75,13 +79,32 @@ def _told_draft(speaker: Speaker, can: Can, seen: Observation, names: Names) -> 
     return _card(speaker, can, speaker.say(f"moment-{can.word}", effects=effects))
 
 
-def _told_play(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
-    assert can.play is not None
-    return _card(speaker, can, " ".join(_changes(speaker, can.actions[0], can.play, seen, names)))
+def _plays(speaker: Speaker, found: Sequence[Can]) -> Iterator[str]:
+    """What each card would change; the effects open after every one of them are told once, below."""
+    opened = [_opened(can.play) for can in found if can.play is not None]
+    common = [effect for effect in opened[0] if len(found) > 1 and all(effect in each for each in opened)]
+    for can, opens in zip(found, opened, strict=True):
+        assert can.play is not None
+        sentences = [*_changes(speaker, can.actions[0], can.play)]
+        if own := [effect for effect in opens if effect not in common]:
+            sentences.append(speaker.say("moment-play-opens", effects=_effects(speaker, own)))
+        yield f"{_mark(can.actions[0])} {_card(speaker, can, ' '.join(sentences))}"
+    if common:
+        yield f"{PLAIN} {speaker.say('moment-any-opens', effects=_effects(speaker, common))}"
 
 
-def _changes(speaker: Speaker, action: Action, play: Play, seen: Observation, names: Names) -> Iterator[str]:
-    """What playing a card changes, a sentence each."""
+def _opened(play: Play) -> list[tuple[str, int]]:
+    """The effects step 2 would offer, each once; whatever may be copied is Inspiration."""
+    opens = [(str(CULTURE), 1) if action.word == "copy" else (domain_of(action), action.level) for action in play.opens]
+    return list(dict.fromkeys(opens))
+
+
+def _effects(speaker: Speaker, found: Sequence[tuple[str, int]]) -> str:
+    return speaker.list([words.effect(speaker, *effect) for effect in found])
+
+
+def _changes(speaker: Speaker, action: Action, play: Play) -> Iterator[str]:
+    """What playing a card changes in its column and its player's hand size, a sentence each."""
     say, after = speaker.say, play.before + 1
     domain = words.domain(speaker, domain_of(action))
     yield say("moment-play", domain=domain, before=play.before, after=after, need=play.need)
@@ -91,33 +114,32 @@ def _changes(speaker: Speaker, action: Action, play: Play, seen: Observation, na
         yield say("moment-play-level", level=play.level)
     if play.limit:
         yield say("moment-play-limit", limit=play.limit)
-    if play.opens:
-        opens = [_effect_named(speaker, effect, seen, names) for effect in play.opens]
-        yield say("moment-play-opens", effects=speaker.list(opens))
 
 
 # Effects
 
 
-def _effect_named(speaker: Speaker, action: Action, seen: Observation, names: Names) -> str:
-    """An effect by its name; one that is copied with whose it is."""
-    if action.word == "copy":
-        return words.action(speaker, action, seen, names)
-    level: Level = "sacrifice" if action.word == "sacrifice" else action.level
-    return words.effect(speaker, domain_of(action), level)
+def _told_use(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+    code, level = domain_of(can.actions[0]), can.actions[0].level
+    return _line(speaker, words.effect(speaker, code, level), words.effect_does(speaker, code, level), can.clause)
 
 
-def _told_effect(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
-    action = can.actions[0]
-    does = words.effect_does(speaker, domain_of(action), action.level)
-    return _line(speaker, _effect_named(speaker, action, seen, names), does, can.clause)
+def _copies(speaker: Speaker, found: Sequence[Can], names: Names) -> Iterator[str]:
+    """Each effect that Inspiration may copy once, with all from whom."""
+    holders: dict[tuple[str, int], list[str]] = {}
+    for action in (can.actions[0] for can in found):
+        holders.setdefault((domain_of(action), action.level), []).append(names[action.target])
+    for (code, level), whose in sorted(holders.items(), key=lambda item: DOMAINS.index(Domain(item[0][0]))):
+        what = speaker.say("do-copy", effect=words.effect(speaker, code, level), name=speaker.list(whose, "or"))
+        told = _line(speaker, what, words.effect_does(speaker, code, level), found[0].clause)
+        yield f"{DOMAIN_EMOJI[code]} {told}"
 
 
 def _told_sacrifice(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
-    does = words.effect_does(speaker, domain_of(can.actions[0]), "sacrifice")
+    code = domain_of(can.actions[0])
     cards = _cards(speaker, [KINDS[action.kind] for action in can.actions])
-    told = speaker.say("moment-sacrifice", does=does, cards=cards)
-    return _line(speaker, _effect_named(speaker, can.actions[0], seen, names), told, can.clause)
+    does = speaker.say("moment-sacrifice", does=words.effect_does(speaker, code, "sacrifice"), cards=cards)
+    return _line(speaker, words.effect(speaker, code, "sacrifice"), does, can.clause)
 
 
 def _told_attack(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
@@ -174,9 +196,7 @@ def _follows(speaker: Speaker, end: TurnEnd, seen: Observation, names: Names) ->
 _TELLERS: Final[dict[str, Teller]] = {
     "keep": _told_draft,
     "take": _told_draft,
-    "play": _told_play,
-    "use": _told_effect,
-    "copy": _told_effect,
+    "use": _told_use,
     "sacrifice": _told_sacrifice,
     "attack": _told_attack,
     "inquire": _told_inquiry,

@@ -3,6 +3,7 @@
 import io
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final, cast
 
 import discord
@@ -99,6 +100,8 @@ async def open_page(desk: Desk, interaction: Interaction, address: Address) -> N
     """A page of one's own, beside whatever was pressed."""
     place = _place(address.argument or "", address)
     await interaction.response.defer(ephemeral=True, thinking=True)
+    if address.version not in COUNTS:  # from where no table is known
+        place = replace(place, players=await _players_here(desk, interaction))
     await _show(desk, interaction, place)
 
 

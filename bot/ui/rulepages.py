@@ -51,8 +51,10 @@ def rule_page(
     """A page with its picture, where there is one, and ways to others; a public one has a single way in."""
     topic = place.topic
     sheet = Sheet(ACCENT).text(f"### {_title(place, speaker)}")
-    if has_picture:
-        sheet.picture(PICTURE, aid_alt(speaker, place.players) if place.is_aid else alt(speaker, topic or COVER))
+    if has_picture and place.is_aid:
+        sheet.picture(PICTURE, aid_alt(speaker, place.players))
+    elif has_picture and place.pictured is not None:
+        sheet.picture(PICTURE, alt(speaker, place.pictured))
     if note:
         sheet.text(f"-# {note}")
     if place.is_aid:
@@ -93,7 +95,17 @@ def _told(place: Place, speaker: Speaker) -> str:
     return body(speaker, place.topic)
 
 
-# Ways to other pages
+# Ways to these pages from others, and among them
+
+
+def aid_key(players: int, speaker: Speaker) -> Key:
+    """The way to the player aid from a hand: it opens beside it."""
+    return Key(Place(TOPICS[AID], players).address(AID, verb="rules_open"), speaker.say("key-aid"))
+
+
+def rules_key(speaker: Speaker) -> Key:
+    """The way to the contents, from anywhere."""
+    return Key(Address("rules_open", 0, 0, CONTENTS), speaker.say("key-rules-open"))
 
 
 def _way_in(sheet: Sheet, place: Place, speaker: Speaker) -> Sheet:

@@ -90,8 +90,9 @@ async def test_the_setting_has_the_words_and_the_offers(paged: Playground) -> No
     async with aiohttp.ClientSession() as session, session.get(f"{paged.page_url}page/setting.json") as answer:
         setting = await answer.json()
     assert setting["words"] == WORDS
-    assert [step["command"] for step in setting["offers"][-1]["steps"]] == ["civ new", None, None]
-    alone, for_two = first_offers()
+    assert [step["command"] for step in setting["offers"][1]["steps"]] == ["civ new", None, None]
+    assert [offer["beside"] for offer in setting["offers"]] == [False, False, True]
+    alone, for_two, _ = first_offers()
     assert [step.press for step in alone.steps] == [()], "a table that computers fill begins by itself"
     assert "Start" in for_two.steps[-1].press
 

@@ -16,7 +16,7 @@ moment-cannot = You cannot, or not yet
 moment-coming = When your turn comes, as things stand now
 moment-table = At this table
 moment-snapshot = This is how things stand now. After a move, press “{ key-moment-again }”.
-moment-more = There is more than fits here. The hand offers all of it.
+moment-more = There is more than fits into this message.
 
 ## One line each. $clause is a clause of the rules, such as §4.1.
 
@@ -34,8 +34,10 @@ moment-play-level = It reaches level { $level }.
 moment-play-hegemony = It reaches Hegemony.
 # $limit (cards)
 moment-play-limit = Your hand size becomes { $limit }.
-# $effects (a list of effects that may be started after it)
-moment-play-opens = Then step 2 offers: { $effects }.
+# $effects (a list of effects that may be started after this card)
+moment-play-opens = With it, step 2 offers: { $effects }.
+# $effects (a list of effects that may be started, whichever of the cards above is played)
+moment-any-opens = With any of these cards, step 2 offers: { $effects }. (§2.2)
 moment-skip = No card of your hand may be played, so you leave step 1 out.
 
 ## Effects of step 2

@@ -11,9 +11,6 @@
 
 rules-title = Rules
 rules-intro = How the game is played, in short pages. Choose a page below, or type { COMMAND("rules") } and a word, such as the name of an effect. The numbers in parentheses are the clauses of the rules.
-rules-chapter-game = The game
-rules-chapter-effects = The effects
-rules-chapter-more = The end, teams and more
 pick-rules-game = The game: choose a page
 pick-rules-effects = The effects: choose a page
 pick-rules-more = The end, teams and more: choose a page

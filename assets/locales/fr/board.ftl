@@ -132,8 +132,8 @@ text-levels = Niveau 1 : { $one } cartes d’un Domaine ; niveau 2 : { $two
 text-own-hand = Ta main, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } (limite { $limit }) :
-text-own-hand-none = Ta main est vide (limite { $limit }).
+    } (limite de cartes en main : { $limit }) :
+text-own-hand-none = Ta main est vide (limite de cartes en main : { $limit }).
 text-own-pack = Ton paquet, dont tu gardes une carte :
 text-own-kept = Tu as gardé : { $cards }.
 text-own-kept-title = Tu as gardé :

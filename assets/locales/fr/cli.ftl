@@ -144,22 +144,22 @@ cli-doctor-permissions = ce lien demande { $scopes } avec ces permissions : { $
 cli-doctor-database-new = pas encore là ; le premier démarrage la crée
 cli-doctor-tables = elle s’ouvre et accepte l’écriture (révision { $revision }, { $tables } tables)
 cli-doctor-locales = langues : { $locales }
-cli-doctor-locale-whole = langue { $locale } : complète
-cli-doctor-locale-missing = langue { $locale } : { $count ->
-    [one] 1 texte manque et se dit en anglais : { $keys }
-   *[other] { $count } textes manquent et se disent en anglais : { $keys }
+cli-doctor-locale-whole = langue { $locale } : complète
+cli-doctor-locale-missing = langue { $locale } : { $count ->
+    [one] il manque { $count } texte, dit en anglais : { $keys }
+   *[other] il manque { $count } textes, dits en anglais : { $keys }
 }
-cli-doctor-locale-superfluous = langue { $locale } : { $count ->
-    [one] 1 texte n’est jamais dit : { $keys }
-   *[other] { $count } textes ne sont jamais dits : { $keys }
+cli-doctor-locale-superfluous = langue { $locale } : { $count ->
+    [one] { $count } texte n’est jamais dit : { $keys }
+   *[other] { $count } textes ne sont jamais dits : { $keys }
 }
-cli-doctor-locale-flaw = langue { $locale } : { $kind ->
-    [unreadable] { $where } n’est pas en UTF-8
-    [broken] { $where } n’est pas du Fluent : { $found }
-    [twice] { $where } est là deux fois, la seconde dans { $found }
+cli-doctor-locale-flaw = langue { $locale } : { $kind ->
+    [unreadable] { $where } n’est pas de l’UTF-8
+    [broken] { $where } n’est pas du Fluent : { $found }
+    [twice] { $where } existe deux fois, la seconde dans { $found }
     [values] { $where } a les variables { $found }, en anglais { $wanted }
     [commands] { $where } nomme les commandes { $found }, en anglais { $wanted }
-   *[other] { $where } : { $found } au lieu de { $wanted }
+   *[other] { $where } : { $found } au lieu de { $wanted }
 }
 cli-doctor-no-locales = aucune langue : { $why }
 cli-doctor-no-locale = CIV_LOCALE : il n’y a pas de textes en { $locale }

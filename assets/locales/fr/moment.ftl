@@ -14,7 +14,7 @@ moment-cannot = Tu ne peux pas, ou pas encore
 moment-coming = À ton tour, si rien ne change d’ici là
 moment-table = À cette table
 moment-snapshot = Voilà où en sont les choses. Après un coup, appuie sur « { key-moment-again } ».
-moment-more = Il y en a plus qu’il n’en tient ici. La main propose tout.
+moment-more = Il y en a plus que n’en contient ce message.
 
 ## Une ligne chacun
 
@@ -23,11 +23,12 @@ moment-card = **{ $card }** : { $does } ({ $clause })
 
 ## Jouer une carte : ce que cela change
 
-moment-play = Ta colonne { $domain } passe de { $before } à { $after } cartes, sur les { $need } de l’Hégémonie.
+moment-play = Ta colonne { $domain } passe de { $before } à { $after }, sur les { $need } de l’Hégémonie.
 moment-play-level = Elle atteint le niveau { $level }.
 moment-play-hegemony = Elle atteint l’Hégémonie.
 moment-play-limit = Ta limite de cartes en main passe à { $limit }.
-moment-play-opens = L’étape 2 offre alors : { $effects }.
+moment-play-opens = Avec elle, l’étape 2 offre : { $effects }.
+moment-any-opens = Avec n’importe laquelle de ces cartes, l’étape 2 offre : { $effects }. (§2.2)
 moment-skip = Aucune carte de ta main ne peut être jouée : tu passes l’étape 1.
 
 ## Effets de l’étape 2
@@ -37,9 +38,9 @@ moment-sacrifice = { $does } Cela coûte { $cards } de ton Plan de jeu.
 ## La fin du tour
 
 moment-end = { $count ->
-        [0] Tu ne pioches rien : ta limite est de { $limit }, et tu as { $hand } en main.
-        [one] Tu pioches { $count } carte, jusqu’à ta limite de { $limit }.
-       *[other] Tu pioches { $count } cartes, jusqu’à ta limite de { $limit }.
+        [0] Tu ne pioches rien : ta limite de cartes en main est de { $limit }, et tu en as { $hand }.
+        [one] Tu pioches { $count } carte, jusqu’à ta limite de cartes en main ({ $limit }).
+       *[other] Tu pioches { $count } cartes, jusqu’à ta limite de cartes en main ({ $limit }).
     }
 moment-end-short = { $count ->
         [0] La pioche est vide : tu ne pioches rien.

@@ -4,9 +4,6 @@
 
 rules-title = Règles
 rules-intro = Comment on joue, en courtes pages. Choisis une page ci-dessous, ou tape { COMMAND("rules") } et un mot, comme le nom d’un effet. Les numéros entre parenthèses sont les clauses des règles.
-rules-chapter-game = Le jeu
-rules-chapter-effects = Les effets
-rules-chapter-more = La fin, les équipes et le reste
 pick-rules-game = Le jeu : choisir une page
 pick-rules-effects = Les effets : choisir une page
 pick-rules-more = La fin, les équipes et le reste : choisir une page
@@ -68,7 +65,7 @@ rules-turn-alt = Trois étapes : une carte de ta main va dans ton Plan de jeu�
 rules-turn-order = On joue chacun son tour, dans le sens des aiguilles d’une montre, à partir du Premier Joueur. Un tour a trois étapes, toujours dans cet ordre.
 rules-turn-play = **1. Jouer une carte** de ta main dans ton Plan de jeu. Cette étape est obligatoire.
 rules-turn-effects = **2. Déclencher les effets** disponibles : ceux que tu veux, dans l’ordre de ton choix, ou aucun.
-rules-turn-draw = **3. Compléter ta main** jusqu’à ta limite. Cette étape est obligatoire.
+rules-turn-draw = **3. Compléter ta main** jusqu’à ta limite de cartes en main. Cette étape est obligatoire.
 rules-turn-hegemony = Après l’étape 3, tu gagnes si tu as l’Hégémonie. Sinon, le tour suivant commence.
 
 rules-playing-title = Jouer une carte
@@ -105,7 +102,7 @@ rules-military-words = enlever, main, défausser des cartes de ma main, se déba
 rules-military-one = **{ effect-military-1 }** (niveau 1) : défausse exactement une carte de ta main.
 rules-military-two = **{ effect-military-2 }** (niveau 2) : défausse exactement deux cartes de ta main.
 rules-military-choose = Tu choisis lesquelles. Il t’en faut autant en main.
-rules-military-why = Cela fait de la place : à l’étape 3, tu pioches de nouvelles cartes jusqu’à ta limite.
+rules-military-why = Cela fait de la place : à l’étape 3, tu pioches de nouvelles cartes jusqu’à ta limite de cartes en main.
 
 rules-religion-words = limite de cartes en main, limite, plus de cartes, piocher plus
 rules-religion-one = **{ effect-religion-1 }** (niveau 1) : ta limite de cartes en main passe de { $size } à { $size1 }.

@@ -19,8 +19,8 @@ tutorial-key-lesson = { $number }. { $title }
 tutorial-place = Leçon { $lesson } sur { $lessons }, étape { $step } sur { $steps }
 tutorial-place-done = Leçon { $lesson } sur { $lessons } : finie
 tutorial-key-show = Montre-moi
-tutorial-key-back = Une étape en arrière
-tutorial-key-contents = Toutes les leçons
+tutorial-key-back = Retour
+tutorial-key-contents = Leçons
 tutorial-key-next = Leçon suivante
 tutorial-key-again = Encore une fois
 tutorial-key-learn = Apprendre à jouer
@@ -37,7 +37,7 @@ tutorial-other-target = Tu peux aussi faire ce choix. Cette leçon continue avec
 tutorial-other-end = Tu peux finir ton tour dès que tu as joué une carte. Mais il reste quelque chose à essayer dans ce tour.
 tutorial-undo = Appuie sur **{ key-undo }** pour revenir. En partie aussi tu le peux, tant que ta décision n’a rien révélé de caché.
 tutorial-undo-hidden = Appuie sur **{ key-undo }** pour revenir. En partie tu ne le pourrais pas : tu as vu des cartes cachées.
-tutorial-tries = Ou découvre pourquoi ceci est impossible :
+tutorial-tries = Ou découvre pourquoi c’est impossible :
 reason-tutorial-place = Cette étape du tutoriel n’existe pas. { COMMAND("civ tutorial") } montre toutes les leçons.
 
 ## Leçon 1 : un tour
@@ -82,13 +82,13 @@ lesson-effects-play-then = Quatre cartes en { domain-science }. Une de plus, et 
 lesson-effects-develop = Déclenche **{ effect-economy-1 }** : défausse une carte de ton Plan de jeu, puis joues-en une de ta main.
 lesson-effects-scrap = Défausse **{ $card }** de ton Plan de jeu. Elle y est seule.
 lesson-effects-build = Joue **{ $card }** à sa place.
-lesson-effects-build-then = { level-2 } en { domain-science }. Les effets permanents ne coûtent rien et reviennent à chaque tour : regarde-les avant de le finir.
+lesson-effects-build-then = { level-2 } en { domain-science }. Les effets permanents ne coûtent rien et reviennent à chaque tour : regarde-les avant de finir le tien.
 
 ## Leçon 3 : les effets de sacrifice
 
 lesson-discards = { effects-sacrifice }
 lesson-discards-about = Donner une carte pour quelque chose de fort.
-lesson-discards-begin = { $computer } a six cartes en { domain-military }, et il en faut huit d’un même Domaine pour gagner. Arrête cela : chaque carte de ton Plan de jeu peut être donnée pour un effet de sacrifice.
+lesson-discards-begin = { $computer } a six cartes en { domain-military }, et il en faut huit d’un même Domaine pour gagner. Empêche cela : chaque carte de ton Plan de jeu peut être donnée pour un effet de sacrifice.
 lesson-discards-play = D’abord, joue **{ $card }**.
 lesson-discards-play-then = Tu peux sacrifier une carte dans le tour même où tu l’as jouée.
 lesson-discards-embargo = Sacrifie **{ $card }** pour un { effect-economy-sacrifice } : il interdit à quelqu’un de jouer un Domaine à son prochain tour.
@@ -98,7 +98,7 @@ lesson-discards-attack = Maintenant, une { effect-military-sacrifice }. Sacrifie
 lesson-discards-strike = Défausse encore une carte : c’est son Domaine que tu attaques. Choisis **{ $card }**.
 lesson-discards-strike-then = Tous les autres perdent une carte de ce Domaine. { $computer } n’en a plus que cinq.
 lesson-discards-end = Finis ton tour et regarde ce que fait { $computer }.
-lesson-discards-end-then = { domain-military } était interdit. L’{ effect-economy-sacrifice } est fini maintenant : cherche un autre moyen.
+lesson-discards-end-then = Le Domaine { domain-military } était interdit. L’{ effect-economy-sacrifice } est fini maintenant : cherche un autre moyen.
 lesson-discards-next = Joue **{ $card }**.
 lesson-discards-next-then = Par tour, tu peux utiliser un effet de sacrifice de chaque Domaine, et son effet permanent aussi.
 lesson-discards-inquisition = Sacrifie **{ $card }** pour une { effect-religion-sacrifice } : prends toute la main de quelqu’un et choisis ce que tu rends.
