@@ -183,7 +183,7 @@ reason-nudged-recently = They were reminded a short while ago. You may do it aga
        *[other] { $hours } hours
     }.
 reason-only-you-awaited = The table waits for nobody but you. “{ key-hand }” shows your move.
-reason-nobody-awaited = The table waits for no other person now. It will be possible when somebody has to move.
+reason-nobody-awaited = The table waits for nobody now. It will be possible when somebody has to move.
 reason-too-early = It is too early for that. It will be possible in { $hours ->
         [0] { $minutes ->
             [one] 1 minute
