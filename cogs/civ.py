@@ -11,6 +11,7 @@ from bot.ui import commands, replays, spectators
 from bot.ui.commands import run, worded
 from bot.ui.help import show_help
 from bot.ui.opening import open_table
+from bot.ui.tutorial import open_tutorial
 
 Interaction = discord.Interaction[Any]
 
@@ -79,7 +80,11 @@ def civ_group(client: CivBot) -> app_commands.Group:
     async def guide(interaction: Interaction) -> None:
         await run(interaction, lambda desk: show_help(desk, interaction))
 
-    del hand, table, games, away, resign, cancel, transcript, guide
+    @civ.command(name="tutorial", description=text("command-tutorial"))
+    async def tutorial(interaction: Interaction) -> None:
+        await run(interaction, lambda desk: open_tutorial(desk, interaction))
+
+    del hand, table, games, away, resign, cancel, transcript, guide, tutorial
     return civ
 
 

@@ -2,7 +2,7 @@
 
 import { acts, tell } from "./acting.js";
 import { Refused, call } from "./api.js";
-import { matching, offeredCommands } from "./catalogue.js";
+import { commandNamed, matching, offeredCommands } from "./catalogue.js";
 import { closeCommand, isFilling, openCommand } from "./command.js";
 import { byId, h, icon } from "./elements.js";
 import { changes, here, isThread, myself, nameOf, placeName, world } from "./world.js";
@@ -100,7 +100,7 @@ function showList() {
   const lines = found().map((command, index) => h(
     "div.option",
     { id: `command-${index}`, role: "option", "aria-selected": String(index === active), class: index === active ? "active" : "", onmousedown: (event) => event.preventDefault(), onclick: () => choose(command) },
-    h("span.command-name", {}, `/${command.name}`),
+    h("span.command-name", {}, `/${command.label}`),
     h("span.small", {}, command.description),
   ));
   const none = offeredCommands().length ? say("page-no-commands") : say("page-bot-commands-missing", { name: nameOf(world.bot) });
@@ -192,5 +192,10 @@ export function startComposer() {
   changes.addEventListener("person", draw);
   changes.addEventListener("lists", () => isFilling() || field() || draw());
   changes.addEventListener("commands", () => typedCommand() !== null && !byId("commands").hidden && showList());
+  document.addEventListener("click", (event) => {
+    const mention = event.target.closest("button[data-command]");
+    const command = mention && commandNamed(mention.dataset.command);
+    if (command && field()) choose(command);
+  });
   acts.addEventListener("reply", (event) => setReply(event.detail));
 }

@@ -246,9 +246,18 @@ async def look(core: Core, body: JSON) -> JSON:
         "cursor": core.feed.cursor,
         "bot": payloads.user(core.bot),
         "online": core.gateway.is_connected,
-        "users": [payloads.user(item) | {"locale": item.locale} for item in world.users.values() if not item.bot],
+        "users": [
+            payloads.user(item) | {"locale": item.locale, "is_locale_chosen": item.is_locale_chosen}
+            for item in world.users.values()
+            if not item.bot
+        ],
         "guilds": [
-            {"id": str(item.id), "name": item.name, "members": [str(user) for user in item.members]}
+            {
+                "id": str(item.id),
+                "name": item.name,
+                "locale": item.locale,
+                "members": [str(user) for user in item.members],
+            }
             for item in world.guilds.values()
             if user_id is None or user_id in item.members
         ],

@@ -6,6 +6,7 @@ import base64
 from typing import Any
 
 from . import deeds, news, permissions
+from .commands import LOCALES
 from .core import Core
 from .invocation import CannotDo
 from .people import deed, the_channel, the_user
@@ -19,9 +20,8 @@ async def create_user(core: Core, body: JSON) -> JSON:
     """A person: name; display, locale, avatar (base64)."""
     name = str(body["name"])
     avatar = base64.b64decode(body["avatar"]) if body.get("avatar") else None
-    user = User(
-        core.snowflakes.make(), name, str(body.get("display") or name), str(body.get("locale") or "en-US"), avatar
-    )
+    locale, is_chosen = str(body.get("locale") or "en-US"), bool(body.get("locale"))
+    user = User(core.snowflakes.make(), name, str(body.get("display") or name), locale, is_chosen, avatar)
     core.world.users[user.id] = user
     core.feed.add("user", user_id=user.id)
     return core.payloads.user(user) | {"locale": user.locale}
@@ -31,6 +31,23 @@ async def create_user(core: Core, body: JSON) -> JSON:
 async def owner(core: Core, body: JSON) -> JSON:
     """The person who owns the bot."""
     return core.payloads.user(core.owner) | {"locale": core.owner.locale}
+
+
+@deed
+async def set_locale(core: Core, body: JSON) -> JSON:
+    """The language of a person's client, or else of a server: user or guild, locale (one of Discord's)."""
+    locale = str(body["locale"])
+    if locale not in LOCALES:
+        raise CannotDo(f"{locale[:20]} is not a locale of Discord's")
+    if "guild" in body:
+        guild = _guild(core, body)
+        guild.locale = locale
+        news.guild_changed(core, "GUILD_UPDATE", guild)
+        return {}
+    user = the_user(core, body)
+    user.locale, user.is_locale_chosen = locale, True
+    core.feed.add("user", user_id=user.id)
+    return {}
 
 
 @deed

@@ -1,11 +1,13 @@
 """Text as people see it: clusters of code points that are one sign, and the direction they are read in."""
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
 _JOINER: Final = 0x200D
 _KEYCAP: Final = 0x20E3
+_UNBROKEN: Final = re.compile(r"[^ \t\n]+")
 _INVISIBLE: Final = ("Cf", "Cc", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
@@ -24,6 +26,11 @@ def clusters(text: str) -> Iterator[str]:
             cluster = " " if character.isspace() else character
     if cluster:
         yield cluster
+
+
+def pieces(text: str) -> list[str]:
+    """The pieces between which a line may break: no-break spaces (U+00A0, U+202F) stay inside."""
+    return _UNBROKEN.findall(text)
 
 
 def _is_invisible(character: str) -> bool:

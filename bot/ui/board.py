@@ -99,7 +99,7 @@ def _heading(table: Table, seen: Observation, speaker: Speaker) -> str:
     if seen.result is not None:
         return title
     if seen.is_final_round:
-        return f"{title}\n{speaker.say('board-final-round')}"
+        return f"{title}\n{speaker.say('final-round-begun')}"
     return title
 
 

@@ -83,22 +83,19 @@ class Desk:
     # Words
 
     async def reader(self, interaction: Interaction) -> Speaker:
-        """The words for the one who pressed: his own setting, else his Discord's language."""
-        try:
-            chosen = (await self.tables.preferences(UserId(interaction.user.id))).locale
-        except GameError:  # the database is away: words must not depend on it
-            chosen = None
-        return self.catalogues.speaker(chosen or interaction.locale.value)
+        """The words for the one who pressed: his own setting, else his Discord's language, else the bot's own."""
+        chosen = await manner.language_of_person(self.tables, UserId(interaction.user.id))
+        return self.catalogues.speaker(chosen, interaction.locale.value, self.client.services.locale)
 
     async def manner(self, interaction: Interaction) -> manner.Manner:
         """How the one who pressed sees what only he sees."""
         return await manner.of_person(self.tables, UserId(interaction.user.id), interaction.guild_id)
 
-    def public_locale(self, interaction: Interaction) -> str:
-        """The language of a new table: its server's, else the bot's own."""
-        server = interaction.guild_locale
-        spoken = self.catalogues.speaker(server.value if server else self.client.services.locale)
-        return spoken.locale
+    async def server(self, guild_id: int | None, on_discord: discord.Locale | None) -> Speaker:
+        """The words for everybody on a server, and of its new tables: its setting, else the language it has on
+        Discord, else the bot's own."""
+        chosen = await manner.language_of_server(self.tables, guild_id)
+        return self.catalogues.speaker(chosen, on_discord and on_discord.value, self.client.services.locale)
 
     def public(self, table: Table) -> Speaker:
         """The words of a table's public messages."""

@@ -1,6 +1,6 @@
 """The hand: one player's private view of a table, with all that he can do now (ephemeral)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Literal
 
 from bot.i18n import words
@@ -20,6 +20,8 @@ from bot.ui.sheet import Key, Line, Sheet, Style, whole_lines
 PICTURE: Final = "hand.png"
 Question = Literal["end", "away"]
 MOST_HAND_TEXT: Final = 1500
+Door = Callable[[str, str], Address]
+"""Where a choice leads: by `do` and an action's text, or by `pick` and which select it is."""
 
 
 def hand_page(
@@ -130,13 +132,13 @@ def _choices(sheet: Sheet, table: Table, seat: int, seen: Observation, speaker: 
     offered = groups(seen)
     if any(group.kind in FREE_FIRST for group in offered) or (seen.phase == "effects" and seen.viewer in seen.waiting):
         assert table.game is not None
-        sheet.text(_effects(seen, closed(table.game, seat), speaker, names))
+        sheet.text(effects_told(seen, closed(table.game, seat), speaker, names))
     for group in offered:
-        _offer(sheet, table, seen, group, speaker)
+        offer(sheet, seen, group, speaker, table.names, lambda verb, what: Address(verb, table.id, seen.version, what))
     sheet.keys(_last_row(table, seen, speaker))
 
 
-def _effects(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names: Sequence[str]) -> str:
+def effects_told(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names: Sequence[str]) -> str:
     """What step 2 offers, each with what it does, then what it does not offer and why."""
     lines: list[str] = []
     told: set[tuple[str, Level]] = set()
@@ -146,7 +148,8 @@ def _effects(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names:
             continue
         told.add(effect)
         name = words.action(speaker, action, seen, names) if action.word == "copy" else words.effect(speaker, *effect)
-        lines.append(f"{DOMAIN_EMOJI[effect[0]]} **{name}**: {words.effect_does(speaker, *effect)}")
+        line = speaker.say("text-of", what=f"**{name}**", told=words.effect_does(speaker, *effect))
+        lines.append(f"{DOMAIN_EMOJI[effect[0]]} {line}")
     opened = "\n".join(lines) or speaker.say("hand-no-effect")
     return "\n".join([opened, *_refused(seen, shut, speaker, names)])
 
@@ -163,7 +166,7 @@ def _refused(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names:
             levels.append(speaker.say("closed-effect", effect=name, have=have))
         else:
             why = words.reason(speaker, no.reason, names)
-            yield f"-# {why}" if why.startswith(name) else f"-# {name}: {why}"
+            yield f"-# {why if why.startswith(name) else speaker.say('text-of', what=name, told=why)}"
     one, two = seen.level_sizes
     if levels:
         yield f"-# {speaker.say('closed-levels', one=one, two=two, effects=speaker.list(levels))}"
@@ -179,17 +182,17 @@ def _effect_of(action: Action) -> tuple[str, Level]:
     return domain_of(action), "sacrifice" if action.word == "sacrifice" else action.level
 
 
-def _offer(sheet: Sheet, table: Table, seen: Observation, group: Group, speaker: Speaker) -> None:
+def offer(sheet: Sheet, seen: Observation, group: Group, speaker: Speaker, names: Sequence[str], door: Door) -> None:
     """Buttons or selects; their labels show names as they are, for Discord formats nothing there."""
     if group.is_buttons:
         style = Style.primary if group.kind not in ("sacrifice", "copy") else Style.secondary
         sheet.keys(
             [
                 Key(
-                    Address("do", table.id, seen.version, option.action.text),
-                    words.action(speaker, option.action, seen, table.names),
+                    door("do", option.action.text),
+                    words.action(speaker, option.action, seen, names),
                     style,
-                    _emoji(option.action),
+                    emoji_of(option.action),
                 )
                 for option in group.options
             ]
@@ -197,15 +200,15 @@ def _offer(sheet: Sheet, table: Table, seen: Observation, group: Group, speaker:
         return
     for index, chunk in enumerate(group.chunks()):
         lines = [
-            Line(option.value, words.action(speaker, option.action, seen, table.names), emoji=_emoji(option.action))
+            Line(option.value, words.action(speaker, option.action, seen, names), emoji=emoji_of(option.action))
             for option in chunk
         ]
-        address = Address("pick", table.id, seen.version, f"{group.kind} {index}")
         placeholder = speaker.say(f"pick-{group.kind}", count=group.most)
-        sheet.select(address, placeholder, lines, least=group.least, most=group.most)
+        sheet.select(door("pick", f"{group.kind} {index}"), placeholder, lines, least=group.least, most=group.most)
 
 
-def _emoji(action: Action) -> str | None:
+def emoji_of(action: Action) -> str | None:
+    """The sign of the Domain that an action is about."""
     if action.kind >= 0:
         return DOMAIN_EMOJI[action.text.split(" ")[1][0]]
     return DOMAIN_EMOJI[domain_of(action)] if action.domain >= 0 else None

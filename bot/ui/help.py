@@ -8,9 +8,11 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.permissions import lacking
 from bot.render.guide import guide_alt
+from bot.ui.address import Address
 from bot.ui.desk import Desk, Interaction
 from bot.ui.marks import ACCENT
-from bot.ui.sheet import Sheet
+from bot.ui.rulepages import rules_key
+from bot.ui.sheet import Key, Sheet, Style
 
 PICTURE: Final = "help.png"
 
@@ -42,4 +44,7 @@ def help_sheet(speaker: Speaker, *, has_picture: bool) -> Sheet:
     if has_picture:
         sheet.picture(PICTURE, guide_alt(speaker))
     sheet.text(speaker.say("help-game"))
-    return sheet.text(speaker.say("help-more"))
+    sheet.text(speaker.say("help-more"))
+    sheet.text(speaker.say("tutorial-hint"))
+    learn = Key(Address("tutor_list", 0), speaker.say("tutorial-key-learn"), Style.primary)
+    return sheet.keys([learn, rules_key(speaker)])

@@ -137,7 +137,7 @@ async def share(desk: Desk, interaction: Interaction, address: Address) -> None:
     number = max(0, min(address.version or 0, table.game.number))
     lines = [speaker.say("shared", code=f"{table.id}-{number}")]
     if not table.is_placeless:
-        lines.append(f"{speaker.say('replay-link')}: {link(table)}")
+        lines.append(speaker.say("text-of", what=speaker.say("replay-link"), told=link(table)))
     await desk.whisper(interaction, "\n".join(lines))
 
 

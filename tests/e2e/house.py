@@ -37,14 +37,14 @@ class House:
     """How far the tables' clock is ahead."""
 
     @asynccontextmanager
-    async def bot(self) -> AsyncGenerator[CivBot]:
-        """The real bot, connected."""
+    async def bot(self, locales: Path | None = None) -> AsyncGenerator[CivBot]:
+        """The real bot, connected; `locales` holds its languages, where these are not the project's own."""
         aim(self.playground.api_base, self.playground.gateway_url, self.playground.cdn_base)
         settings = Settings(_env_file=None)  # type: ignore[call-arg]  # pydantic-settings adds it
-        async with opened_client(settings, self.database, self.limits, now=self._now) as client:
+        async with opened_client(settings, self.database, self.limits, now=self._now, locales=locales) as client:
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing
             running = asyncio.create_task(client.start(self.playground.token))
-            await self.playground.people.bot_ready()
+            await self.playground.people.bot_ready(30)
             await client.wait_until_ready()  # before that, discord.py takes a new server for one it knew
             yield client
         await running

@@ -232,3 +232,38 @@ async def test_the_page_bears_trouble(house: House, browser: Browser, tmp_path: 
     for window in (one, other):
         await expect(window.page.get_by_text("both hear it").last).to_be_attached()
     assert [fault for fault in one.faults + other.faults if "404" not in fault] == []
+
+
+async def test_the_page_speaks_the_browsers_language_and_then_whatever_its_person_chooses(
+    browser: Browser, house: House, tmp_path: Path
+) -> None:
+    async with house.bot():
+        context = await browser.new_context(viewport={"width": WIDE, "height": 844}, locale="fr-CA")
+        page = await context.new_page()
+        faults: list[str] = []
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        await page.goto(f"{house.playground.page_url}#Ann")
+        await expect(page.locator("html")).to_have_attribute("lang", "fr")
+        await page.get_by_role("combobox", name="Écrire").fill("/civ n")
+        french = page.get_by_role("option", name="/civ nouvelle-table")
+        await expect(french).to_be_visible()
+        await page.screenshot(path=tmp_path / "french.png")
+        await french.click()
+        await expect(page.get_by_role("form", name="/civ nouvelle-table").get_by_label("joueurs")).to_be_visible()
+        await page.screenshot(path=tmp_path / "command.png")
+        await page.keyboard.press("Escape")
+        await page.get_by_label("Langue du client de Ann").select_option(label="English")
+        await expect(page.get_by_role("navigation", name="Who you are")).to_be_visible()
+        await page.get_by_role("combobox", name="Message").fill("/civ new")
+        await expect(page.get_by_role("option", name="/civ new")).to_be_visible()
+        await page.get_by_role("combobox", name="Message").fill("")
+        await page.get_by_label("Language of this server").select_option(label="Français")
+        ann = house.people[0]
+        table = await (await ann.slash("civ new", channel=house.channel, players=2)).message()
+        assert "joueurs" in table.text
+        mention = (await (await ann.slash("civ help", channel=house.channel)).message()).text
+        assert "</civ new:" in mention
+        await page.get_by_role("button", name="/civ new", exact=True).click()
+        await expect(page.get_by_role("form", name="/civ new")).to_be_visible()
+        await page.screenshot(path=tmp_path / "mention.png")
+        assert faults == []

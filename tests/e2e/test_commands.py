@@ -246,7 +246,7 @@ async def test_the_commands_stay_inside_discords_limits(house: House) -> None:
     """100 top-level commands, 25 options or choices, 100 characters a description, 8,000 characters a command."""
     async with house.bot():
         registered = await house.playground.people.commands()
-    assert {command["name"] for command in registered} == {"civ", "settings", "server-settings"}
+    assert {command["name"] for command in registered} == {"civ", "rules", "settings", "server-settings"}
     for command in registered:
         nodes = list(_nodes(command))
         assert all(1 <= len(node["description"]) <= 100 for node in nodes)

@@ -23,7 +23,16 @@ def folder(tmp_path: Path) -> Path:
 
 def test_a_region_falls_back_to_its_language_and_the_rest_to_english(folder: Path) -> None:
     catalogues = Catalogues.load(folder)
-    wanted = {"fr-CA": "fr", "en-US": "en", "de-AT": "de-AT", "de": "en", "tlh": "en", "": "en", None: "en"}
+    wanted = {
+        "fr-CA": "fr",
+        "en-US": "en",
+        "de-AT": "de-AT",
+        "de": "de-AT",
+        "de-CH": "de-AT",
+        "tlh": "en",
+        "": "en",
+        None: "en",
+    }
     assert {locale: catalogues.speaker(locale).locale for locale in wanted} == wanted
     assert catalogues.locales == ("en", "de-AT", "fr")
 

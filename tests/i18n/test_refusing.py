@@ -40,8 +40,8 @@ INDIRECT = {
     "not-your-turn": {"turn"},
     "not-your-pick": {"turn"},
     "header-unreadable": {"key"},
-    "nudged-recently": {"minutes", "hours"},
-    "too-early": {"minutes", "hours"},
+    "nudged-recently": {"at"},
+    "too-early": {"at"},
 }
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from bot import assets
 from bot.__main__ import first_offers
-from bot.playground import ChannelRef, NotPossible, Page, Playground, Step
+from bot.playground import ChannelRef, NotPossible, Page, Playground
 from bot.playground.page import read_words
 
 from .conftest import Table, furnish
@@ -90,10 +90,11 @@ async def test_the_setting_has_the_words_and_the_offers(paged: Playground) -> No
     async with aiohttp.ClientSession() as session, session.get(f"{paged.page_url}page/setting.json") as answer:
         setting = await answer.json()
     assert setting["words"] == WORDS
-    assert [step["command"] for step in setting["offers"][-1]["steps"]] == ["civ new", None, None]
-    alone, for_two = first_offers()
-    assert [step.press for step in alone.steps] == [None], "a table that computers fill begins by itself"
-    assert Step(0, press="Start") in for_two.steps
+    assert [step["command"] for step in setting["offers"][1]["steps"]] == ["civ new", None, None]
+    assert [offer["beside"] for offer in setting["offers"]] == [False, False, True]
+    alone, for_two, _ = first_offers()
+    assert [step.press for step in alone.steps] == [()], "a table that computers fill begins by itself"
+    assert "Start" in for_two.steps[-1].press
 
 
 def test_the_scripts_say_what_is_written_and_nothing_else() -> None:

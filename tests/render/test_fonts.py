@@ -5,9 +5,10 @@ import unicodedata
 import pytest
 
 from bot.render.board import board_scene
+from bot.render.box import Box
 from bot.render.clusters import clusters
 from bot.render.fonts import BLACK, BOLD, ELLIPSIS, MISSING, REGULAR, WEIGHTS, Fonts, legible
-from bot.render.scene import Words
+from bot.render.scene import Scene, Words
 from bot.render.theme import DARK
 from tests.render.tables import ODD_NAMES, look, packaged, speaker, stretched, system
 
@@ -56,6 +57,13 @@ def test_a_text_too_wide_ends_in_an_ellipsis() -> None:
     fonts = packaged()
     assert fonts.fit("Bartholomew", 30, BOLD, 90).endswith(ELLIPSIS)
     assert fonts.fit("Bartholomew", 30, BOLD, 900) == "Bartholomew"
+
+
+def test_a_line_is_not_broken_at_a_no_break_space() -> None:
+    scene = Scene(400, 200, look(DARK, packaged()), speaker())
+    scene.paragraph(Box(0, 0, 130, 200), "Vite\u202f! Pioche 2\u00a0cartes", 30, DARK.text)
+    lines = [item.text for item in scene.items if isinstance(item, Words)]
+    assert lines == ["Vite\u202f!", "Pioche", "2\u00a0cartes"]
 
 
 def test_stacked_marks_are_cut_to_what_a_line_holds() -> None:

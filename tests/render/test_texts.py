@@ -1,10 +1,13 @@
 """Alt text and text board: complete, within their limits, in words."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
+from bot import assets
 from bot.i18n import words
+from bot.i18n.catalogue import Catalogues
 from bot.render.texts import MOST_ALT, alt_text, text_board
 from bot.rules import Observation, Result, Seat, observe
 from bot.rules.cards import AGE_OF, KIND_OF
@@ -94,3 +97,10 @@ def test_ages_of_hands_are_told_by_their_number() -> None:
     text = text_board(seen, NAMES, speaker())
     assert "12 of Age I, 10 of Age II, 12 of Age III" in text
     assert AGE_OF
+
+
+def test_facts_are_joined_with_the_languages_own_signs() -> None:
+    french = Catalogues.load(assets.folder() / "locales", strict=True).speaker("fr")
+    told = alt_text(stretched(2), ("Anne", "Bruno"), french)
+    assert "Anne\u00a0: " in told
+    assert re.search(r"\S[:;] ", told) is None

@@ -26,16 +26,27 @@ async def payloads(locales: Path = LOCALES) -> list[dict[str, Any]]:
     assert translator is not None
     found = [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
     await client.close()
-    return cast("list[dict[str, Any]]", found)
+    return found
 
 
 def walked(holder: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """A command, its sub-commands and all their options."""
     yield holder
-    for option in holder.get("options") or ():
+    for option in options_of(holder):
         yield from walked(option)
 
 
 def named(holder: dict[str, Any], locale: str) -> str:
     """What something is called where the client speaks that language."""
-    return str((holder.get("name_localizations") or {}).get(locale, holder["name"]))
+    translated: dict[str, str] = holder.get("name_localizations") or {}
+    return translated.get(locale, str(holder["name"]))
+
+
+def options_of(holder: dict[str, Any]) -> list[dict[str, Any]]:
+    """The sub-commands or options of one."""
+    return cast("list[dict[str, Any]]", holder.get("options") or [])
+
+
+def below(holder: dict[str, Any], name: str) -> dict[str, Any]:
+    """The sub-command or option of that name."""
+    return next(option for option in options_of(holder) if option["name"] == name)

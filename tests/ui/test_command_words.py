@@ -11,7 +11,7 @@ import pytest
 from bot.i18n.catalogue import Catalogues
 from bot.i18n.commands import UNTRANSLATED
 from bot.playground.commands import check_all, is_name
-from tests.ui.offered import LOCALES, named, payloads, walked
+from tests.ui.offered import LOCALES, below, named, options_of, payloads, walked
 
 
 @pytest.fixture
@@ -34,12 +34,11 @@ async def test_discord_would_take_every_command_in_every_language() -> None:
 async def test_every_name_is_one_that_discord_takes_and_the_only_one_of_its_kind() -> None:
     for command in await payloads():
         for holder in walked(command):
-            below = holder.get("options") or []
             for locale in discord.Locale:
                 name = named(holder, locale.value)
                 assert is_name(name), (locale, name)
                 assert 1 <= len(name) <= 32, (locale, name)
-                names = [named(option, locale.value) for option in below]
+                names = [named(option, locale.value) for option in options_of(holder)]
                 assert len(set(names)) == len(names), (locale, holder["name"], names)
 
 
@@ -50,17 +49,16 @@ async def test_the_first_word_of_the_game_is_the_same_everywhere() -> None:
 
 async def test_names_descriptions_and_choices_are_said_in_the_languages_there_are(german: Path) -> None:
     (civ,) = [command for command in await payloads(german) if command["name"] == "civ"]
-    (new,) = [option for option in civ["options"] if option["name"] == "new"]
+    new = below(civ, "new")
     assert new["name_localizations"] == {"de": "öffnen"}
     assert new["description_localizations"] == {"de": "Einen Tisch öffnen"}
-    (access,) = [option for option in new["options"] if option["name"] == "access"]
-    assert access["choices"][0]["name_localizations"] == {"de": "Alle"}
+    assert below(new, "access")["choices"][0]["name_localizations"] == {"de": "Alle"}
 
 
 async def test_all_regions_of_a_language_get_it(german: Path) -> None:
     (german / "de").rename(german / "es")
     (civ,) = [command for command in await payloads(german) if command["name"] == "civ"]
-    (new,) = [option for option in civ["options"] if option["name"] == "new"]
+    new = below(civ, "new")
     assert set(new["name_localizations"]) == {"es-ES", "es-419"}
 
 

@@ -174,24 +174,10 @@ reason-not-playing = { $status ->
 reason-not-over = This is only possible when the game is over.
 reason-rematch-begun = The rematch has begun without you. Open a new table to play again.
 reason-no-actions = Nothing was chosen. Choose at least one card.
-reason-nudged-recently = They were reminded a short while ago. You may do it again in { $hours ->
-        [0] { $minutes ->
-            [one] 1 minute
-           *[other] { $minutes } minutes
-        }
-        [one] 1 hour
-       *[other] { $hours } hours
-    }.
+reason-nudged-recently = They were reminded a short while ago. You may do it again <t:{ $at }:R>.
 reason-only-you-awaited = The table waits for nobody but you. “{ key-hand }” shows your move.
 reason-nobody-awaited = The table waits for nobody now. It will be possible when somebody has to move.
-reason-too-early = It is too early for that. It will be possible in { $hours ->
-        [0] { $minutes ->
-            [one] 1 minute
-           *[other] { $minutes } minutes
-        }
-        [one] 1 hour
-       *[other] { $hours } hours
-    }.
+reason-too-early = It is too early for that. It will be possible <t:{ $at }:R>.
 reason-voter-awaited = The table waits for you too, so you may not vote on those who are awaited. Make your move first.
 reason-last-person = You are the only person playing at this table now, so nobody waits for you: the game stands still until you come. { COMMAND("civ resign") } leaves it for good.
 reason-seat-not-automatic = Your seat is yours already; nobody else plays it.
@@ -199,7 +185,7 @@ reason-transcript-unfinished = A game can be downloaded when it is over, so that
 reason-transcript-not-yours = Only those who played this game may download it. Ask one of them for the file.
 reason-preference-unknown = There is no setting “{ $name }”.
 reason-server-only = A server’s settings belong to a server. Use this command in one of its channels.
-reason-server-managers-only = A server’s settings are for those with the permission Manage Server. Your own are { COMMAND("settings display") } and { COMMAND("settings theme") }.
+reason-server-managers-only = A server’s settings are for those with the permission Manage Server. Your own are { COMMAND("settings language") }, { COMMAND("settings display") } and { COMMAND("settings theme") }.
 reason-preference-value = { $choices ->
         [none] This is not a value that the setting “{ $name }” can have.
        *[other] The setting “{ $name }” takes one of these: { $choices }.

@@ -38,7 +38,7 @@ thread-failed = I may not open a thread here, so the game stays in this channel.
 
 # The table
 
-board-final-round = **Final round:** the deck is empty. Each player up to the one on the First Player’s right takes a last turn, without drawing.
+final-round-begun = **Final round:** the deck is empty. Each player up to the one on the First Player’s right takes a last turn, without drawing.
 board-your-turn = { $who }, it is your turn at { $table }.
 board-all-choose = { $count ->
     [one] { $who }, choose a card at { $table }: press “My hand”.
@@ -185,6 +185,11 @@ server-display-text = Boards on this server come in words now.
 server-display-both = Boards on this server come as pictures and in words now.
 server-theme-dark = Boards on this server are dark now.
 server-theme-light = Boards on this server are light now.
+# $language is the language’s own name.
+settings-language = From now on I speak { $language } to you. A table’s public messages stay in its own language.
+settings-language-discord = From now on I speak to you as Discord does, as far as I can: { $language }.
+server-language = New tables on this server speak { $language } now. Those that are open keep their language.
+server-language-discord = New tables on this server speak its language on Discord now, as far as I can: { $language }.
 settings-no-ask = I will end your turn without asking.
 
 # Errors
