@@ -51,12 +51,6 @@ class CivBot(commands.Bot):
         )
         self.services = services
         self._rooms = tuple(rooms)
-        self._command_ids: dict[str, int] = {}
-
-    def mention_command(self, name: str) -> str:
-        """A command such as `civ new` as a text shows it: to be clicked, once Discord has said what its number is."""
-        number = self._command_ids.get(name.partition(" ")[0])
-        return f"`/{name}`" if number is None else f"</{name}:{number}>"
 
     async def setup_hook(self) -> None:
         for room in self._rooms:
@@ -77,9 +71,9 @@ class CivBot(commands.Bot):
         if await self.services.tables.recall(key) == digest:
             known = await self._known_commands()
             if known is None or set(known) == {command["name"] for command in payload}:
-                self._command_ids = known or {}
+                self.services.catalogues.commands.learn(known or {})
                 return
-        self._command_ids = {command.name: command.id for command in await self.tree.sync()}
+        self.services.catalogues.commands.learn({command.name: command.id for command in await self.tree.sync()})
         await self.services.tables.remember(key, digest)
         log.info("slash commands synchronised")
 

@@ -11,6 +11,7 @@ from bot.ui import commands, replays, spectators
 from bot.ui.commands import run, worded
 from bot.ui.help import show_help
 from bot.ui.opening import open_table
+from bot.ui.tutorial import open_tutorial
 
 Interaction = discord.Interaction[Any]
 
@@ -25,7 +26,11 @@ async def _open(interaction: Interaction, current: str) -> list[app_commands.Cho
 
 
 async def _any(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    return await commands.suggest_tables(interaction, current, finished=True)
+    return await commands.suggest_tables(interaction, current, status=None)
+
+
+async def _over(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    return await commands.suggest_tables(interaction, current, status=spectators.WHOLE)
 
 
 def civ_group(client: CivBot) -> app_commands.Group:
@@ -71,7 +76,7 @@ def civ_group(client: CivBot) -> app_commands.Group:
 
     @civ.command(name="transcript", description=text("command-transcript"))
     @app_commands.describe(table=text("option-table"))
-    @app_commands.autocomplete(table=_any)
+    @app_commands.autocomplete(table=_over)
     async def transcript(interaction: Interaction, table: app_commands.Range[int, 1]) -> None:
         await run(interaction, lambda desk: commands.send_transcript(desk, interaction, table))
 
@@ -79,7 +84,11 @@ def civ_group(client: CivBot) -> app_commands.Group:
     async def guide(interaction: Interaction) -> None:
         await run(interaction, lambda desk: show_help(desk, interaction))
 
-    del hand, table, games, away, resign, cancel, transcript, guide
+    @civ.command(name="tutorial", description=text("command-tutorial"))
+    async def tutorial(interaction: Interaction) -> None:
+        await run(interaction, lambda desk: open_tutorial(desk, interaction))
+
+    del hand, table, games, away, resign, cancel, transcript, guide, tutorial
     return civ
 
 

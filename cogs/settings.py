@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.client import CivBot
+from bot.i18n.catalogue import Catalogues
 from bot.ui import preferences
 from bot.ui.commands import Word, run, worded
 
@@ -18,15 +19,25 @@ THEMES = ("dark", "light")
 async def setup(client: CivBot) -> None:
     """Adds the groups to a client's commands."""
     text = worded(client.services.catalogues)
-    client.tree.add_command(_own(text))
-    client.tree.add_command(_servers(text))
+    languages = _languages(text, client.services.catalogues)
+    client.tree.add_command(_own(text, languages))
+    client.tree.add_command(_servers(text, languages))
 
 
 def _choices(text: Word, *values: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=text(f"choice-{value}"), value=value) for value in values]
 
 
-def _own(text: Word) -> app_commands.Group:
+def _languages(text: Word, catalogues: Catalogues) -> list[app_commands.Choice[str]]:
+    """Every language, called as it calls itself; then the one on Discord."""
+    known = [
+        app_commands.Choice(name=catalogues.speaker(locale).say("language"), value=locale)
+        for locale in catalogues.locales
+    ]
+    return [*known, *_choices(text, preferences.AS_DISCORD)]
+
+
+def _own(text: Word, languages: list[app_commands.Choice[str]]) -> app_commands.Group:
     settings = app_commands.Group(name="settings", description=text("command-settings"), guild_only=True)
 
     @settings.command(name="end-turn", description=text("command-settings-end-turn"))
@@ -46,11 +57,17 @@ def _own(text: Word) -> app_commands.Group:
     async def theme(interaction: Interaction, colours: str) -> None:
         await run(interaction, lambda desk: preferences.set_own(desk, interaction, "theme", colours))
 
-    del end_turn, display, theme
+    @settings.command(name="language", description=text("command-settings-language"))
+    @app_commands.describe(language=text("option-language"))
+    @app_commands.choices(language=languages)
+    async def language(interaction: Interaction, language: str) -> None:
+        await run(interaction, lambda desk: preferences.set_own_language(desk, interaction, language))
+
+    del end_turn, display, theme, language
     return settings
 
 
-def _servers(text: Word) -> app_commands.Group:
+def _servers(text: Word, languages: list[app_commands.Choice[str]]) -> app_commands.Group:
     """A command of its own: Discord offers a whole command, not a part of one, to those who manage a server."""
     settings = app_commands.Group(
         name="server-settings",
@@ -71,5 +88,11 @@ def _servers(text: Word) -> app_commands.Group:
     async def theme(interaction: Interaction, colours: str) -> None:
         await run(interaction, lambda desk: preferences.set_servers(desk, interaction, "theme", colours))
 
-    del display, theme
+    @settings.command(name="language", description=text("command-server-language"))
+    @app_commands.describe(language=text("option-language"))
+    @app_commands.choices(language=languages)
+    async def language(interaction: Interaction, language: str) -> None:
+        await run(interaction, lambda desk: preferences.set_servers_language(desk, interaction, language))
+
+    del display, theme, language
     return settings

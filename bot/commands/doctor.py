@@ -110,27 +110,49 @@ def _database(name: str, url: str) -> Iterator[Finding]:
 async def _examined(url: str) -> tuple[str, bool]:
     from bot.store import Store
 
-    store = await Store.open(url)
+    store = await Store.open(url, migrates=False)
     try:
         found = await store.check()
     finally:
         await store.close()
-    text = say("cli-doctor-tables", revision=found.revision, tables=sum(found.tables.values()))
-    return "; ".join((text, *found.complaints)), found.is_sound
+    text = say("cli-doctor-tables", revision=found.revision or "–", tables=sum(found.tables.values()))
+    later = () if found.is_current else (say("cli-doctor-database-old"),)
+    return "; ".join((text, *later, *found.complaints)), found.is_sound
 
 
 def _locales(settings: "Settings") -> Iterator[Finding]:
     from bot.assets import folder
     from bot.i18n import Catalogues
 
+    locales = folder() / "locales"
     try:
-        catalogues = Catalogues.load(folder() / "locales")
+        catalogues = Catalogues.load(locales)
     except FileNotFoundError as error:
         yield Finding(False, say("cli-doctor-no-locales", why=error))
         return
     yield Finding(True, say("cli-doctor-locales", locales=", ".join(catalogues.locales)))
+    for locale in catalogues.locales:
+        yield from locale_findings(locales, locale)
     if not catalogues.has(settings.locale):
         yield Finding(False, say("cli-doctor-no-locale", locale=settings.locale))
+
+
+def locale_findings(locales: Path, locale: str) -> Iterator[Finding]:
+    """What one language lacks: texts it has not yet are said in English, everything else is a mistake in its files."""
+    from bot.i18n.completeness import flaws
+
+    found = flaws(locales, locale)
+    lists = {kind: [flaw.where for flaw in found if flaw.kind == kind] for kind in ("missing", "superfluous")}
+    for kind, keys in lists.items():
+        if keys:
+            told = say(f"cli-doctor-locale-{kind}", locale=locale, count=len(keys), keys=", ".join(keys))
+            yield Finding(None, told)
+    for flaw in found:
+        if flaw.kind not in lists:
+            values = {"where": flaw.where, "found": flaw.found, "wanted": flaw.wanted}
+            yield Finding(False, say("cli-doctor-locale-flaw", locale=locale, kind=flaw.kind, **values))
+    if not found:
+        yield Finding(True, say("cli-doctor-locale-whole", locale=locale))
 
 
 def _fonts() -> Finding:

@@ -1,10 +1,15 @@
 """The command line's words: `cli.ftl`, and click commands whose help is a key in it.
 
+They are in the language of `CIV_LOCALE`, in the environment or `.env`, else in English. What click itself says of a
+mistyped option stays English, and so do the figures of `civ bench`: they are for who works on this program.
 Help is looked up when it is shown: a command that only works loads no catalogue.
 """
 
+import os
+import re
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -12,32 +17,55 @@ if TYPE_CHECKING:
     from bot.i18n import Speaker
     from bot.rules import GameError
 
+VARIABLE: Final = "CIV_LOCALE"
+_IN_FILE: Final = re.compile(rf"""^\s*(?:export\s+)?{VARIABLE}\s*=\s*["']?([A-Za-z0-9_-]+)""", re.MULTILINE)
+
+
+def _locale() -> str:
+    """The language configured, read without the settings: loading those takes longer than showing help may."""
+    if not (wanted := os.environ.get(VARIABLE)):
+        try:
+            found = _IN_FILE.search(Path(".env").read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError):
+            found = None
+        wanted = found[1] if found else ""
+    return wanted
+
 
 @cache
-def _terse() -> "Speaker":
-    """English, of which it knows the command line's own texts only: help must appear at once."""
+def _terse(wanted: str) -> "Speaker":
+    """That language, or English, of which it knows the command line's own texts only: help must appear at once."""
     from fluent.runtime import FluentBundle, FluentResource
 
     from bot.assets import folder
     from bot.i18n import Speaker
+    from bot.i18n.catalogue import SOURCE, known
 
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource((folder() / "locales" / "en" / "cli.ftl").read_text(encoding="utf-8")))
-    return Speaker("en", (bundle,), strict=True)
+    files = {file.parent.name: file for file in (folder() / "locales").glob("*/cli.ftl")}
+    locale = known(wanted, tuple(files)) or SOURCE
+    bundles: list[FluentBundle] = []
+    for name in dict.fromkeys((locale, SOURCE)):
+        bundles.append(bundle := FluentBundle([name], use_isolating=False))
+        bundle.add_resource(FluentResource(files[name].read_text(encoding="utf-8", errors="replace")))
+    return Speaker(locale, tuple(bundles))
 
 
 @cache
-def speaker() -> "Speaker":
-    """English, all of it."""
+def _whole(wanted: str) -> "Speaker":
     from bot.assets import folder
     from bot.i18n import Catalogues
 
-    return Catalogues.load(folder() / "locales").speaker("en")
+    return Catalogues.load(folder() / "locales").speaker(wanted)
+
+
+def speaker() -> "Speaker":
+    """The language configured, or English: all of it."""
+    return _whole(_locale())
 
 
 def say(key: str, /, **values: object) -> str:
     """A text of `cli.ftl`."""
-    return _terse().say(key, **values)
+    return _terse(_locale()).say(key, **values)
 
 
 def database_trouble(name: str, url: str, error: "GameError") -> str:
@@ -58,7 +86,7 @@ class Texted(click.Command):
     """A command whose `help` is a key: its text is the help, the first sentence of which stands in the list."""
 
     def _speak(self) -> None:
-        if self.help and _terse().has(self.help):
+        if self.help and _terse(_locale()).has(self.help):
             self.help = say(self.help)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -88,7 +116,7 @@ class TextedOption(click.Option):
     """An option whose `help` is a key."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        if self.help and _terse().has(self.help):
+        if self.help and _terse(_locale()).has(self.help):
             self.help = say(self.help)
         return super().get_help_record(ctx)
 

@@ -1,6 +1,7 @@
 """The catalogues of `assets/locales`, and who speaks one of them (STYLE, text has a key)."""
 
 import logging
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -11,10 +12,14 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from bot.i18n.commands import FUNCTION, Commands
+
 SOURCE: Final = "en"
 """The locale every text exists in."""
 NEUTRAL: Final = "…"
 """Shown in place of a text that even English lacks; the log has the key."""
+_TWO_STOPS: Final = re.compile("\\.(\u2069+[*]*)\\.(?!\\.)")
+"""A name that ends in a full stop, at the end of a sentence: one is enough."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -23,16 +28,25 @@ class MissingText(LookupError):
     """No catalogue has this key, or its text asks for a value that was not given: our bug."""
 
 
-def _bundle(locale: str, folder: Path) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
+def _bundle(locale: str, folder: Path, commands: Commands) -> FluentBundle:
+    """The texts of one locale; what cannot be read in its files is left out (`completeness` finds it)."""
+
+    def translated(key: str) -> str | None:
+        value = bundle.get_message(key).value if bundle.has_message(key) else None
+        return None if value is None else str(bundle.format_pattern(value)[0])
+
+    def command(name: Any) -> Any:
+        return commands.shown(str(name), translated)
+
+    bundle = FluentBundle([locale], functions={FUNCTION: command}, use_isolating=False)
     for file in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8", errors="replace")))
     return bundle
 
 
 def _plain(value: object) -> object:
-    """A value as Fluent takes it: numbers choose plurals, and are not grouped."""
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else str(value)
+    """A value as Fluent takes it: numbers choose plurals, have the language's decimal sign, and are not grouped."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else str(value)
 
 
 @dataclass(frozen=True)
@@ -49,11 +63,18 @@ class Speaker:
 
     def say(self, key: str, /, **values: object) -> str:
         """The text of `key` in this language, with its values. Numbers stand plain."""
+        said: str | None = None
         for number, bundle in enumerate(self.bundles):
-            if bundle.has_message(key):
-                if number:
-                    self._tell(f"{self.locale} lacks the text {key!r}")
-                return self._format(bundle, key, values)
+            if not bundle.has_message(key):
+                continue
+            if number and said is None:
+                self._tell(f"{self.locale} lacks the text {key!r}")
+            text, is_sound = self._format(bundle, key, values)
+            if is_sound:
+                return text
+            said = said or text
+        if said is not None:
+            return said
         if self.strict:
             raise MissingText(key)
         self._tell(f"no catalogue has the text {key!r}")
@@ -71,17 +92,18 @@ class Speaker:
     def _babel(self) -> str:
         return self.locale.replace("-", "_")
 
-    def _format(self, bundle: FluentBundle, key: str, values: Mapping[str, object]) -> str:
+    def _format(self, bundle: FluentBundle, key: str, values: Mapping[str, object]) -> tuple[str, bool]:
+        """A text, and whether nothing is wrong with it."""
         message = bundle.get_message(key)
         if message.value is None:
-            return NEUTRAL
+            return NEUTRAL, False
         plain = {name: _plain(value) for name, value in values.items()}
         found, errors = bundle.format_pattern(message.value, cast("dict[str, Any]", plain))
         if errors:
             if self.strict:
                 raise MissingText(f"{key}: {errors}")
             self._tell(f"the text {key!r} of {self.locale} is faulty: {errors}")
-        return str(found)
+        return _TWO_STOPS.sub(r".\1", str(found)), not errors
 
     def _tell(self, what: str) -> None:
         if what not in self._told:
@@ -89,16 +111,28 @@ class Speaker:
             _log.warning(what)
 
 
+def known(locale: str | None, locales: Sequence[str]) -> str | None:
+    """The one of `locales` for `locale`: itself, else its language without the region, else another region's."""
+    wanted = (locale or "").replace("_", "-").lower()
+    language = wanted.partition("-")[0]
+    by_name = {name.lower(): name for name in locales}
+    others = (name for name in by_name if name.partition("-")[0] == language)
+    return next((by_name[name] for name in (wanted, language, *others) if name in by_name), None)
+
+
 @dataclass(frozen=True)
 class Catalogues:
-    """All languages there are."""
+    """All languages there are, and the slash commands as they name them."""
 
     speakers: Mapping[str, Speaker]
+    commands: Commands
 
     @classmethod
     def load(cls, folder: Path, *, strict: bool = False) -> "Catalogues":
-        """One language for each folder inside `folder`, from all its `.ftl` files. Raises `FileNotFoundError`."""
-        bundles = {found.name: _bundle(found.name, found) for found in sorted(folder.iterdir()) if found.is_dir()}
+        """One language for each folder inside `folder` that has `.ftl` files. Raises `FileNotFoundError`."""
+        commands = Commands()
+        folders = [found for found in sorted(folder.iterdir()) if any(found.glob("*.ftl"))]
+        bundles = {found.name: _bundle(found.name, found, commands) for found in folders}
         if SOURCE not in bundles:
             raise FileNotFoundError(f"no {SOURCE} locale in {folder}")
         english = bundles[SOURCE]
@@ -106,7 +140,8 @@ class Catalogues:
             {
                 locale: Speaker(locale, (bundle,) if bundle is english else (bundle, english), strict)
                 for locale, bundle in bundles.items()
-            }
+            },
+            commands,
         )
 
     @property
@@ -114,15 +149,15 @@ class Catalogues:
         """The languages, English first."""
         return tuple(sorted(self.speakers, key=lambda locale: (locale != SOURCE, locale)))
 
+    def known(self, locale: str | None) -> str | None:
+        """The language there is for `locale`: itself, else its language without the region, else another region's."""
+        return known(locale, self.locales)
+
     def has(self, locale: str) -> bool:
         """Whether there are texts in that language, of whatever region."""
-        language = locale.replace("_", "-").partition("-")[0].lower()
-        return any(name.partition("-")[0].lower() == language for name in self.speakers)
+        return self.known(locale) is not None
 
-    def speaker(self, locale: str | None) -> Speaker:
-        """Who speaks `locale`, or else its language without the region, or else English."""
-        wanted = (locale or SOURCE).replace("_", "-")
-        for name in (wanted, wanted.partition("-")[0].lower()):
-            if name in self.speakers:
-                return self.speakers[name]
-        return self.speakers[SOURCE]
+    def speaker(self, *wanted: str | None) -> Speaker:
+        """Who speaks the first of the `wanted` locales that is known, or else English."""
+        found = (self.known(locale) for locale in wanted if locale)
+        return self.speakers[next((locale for locale in found if locale), SOURCE)]

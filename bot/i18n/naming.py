@@ -1,6 +1,7 @@
 """Names of things: Domains, cards, effects, players."""
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -20,6 +21,7 @@ DOMAIN_KEYS: Final = {
 """By Domain code, the word in the keys of the catalogues."""
 ROMAN: Final = ("", "I", "II", "III")
 
+_APOSTROPHES: Final = str.maketrans("’‘ʼ`´", "'''''")
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:\-])")
 _BREAKS: Final = re.compile(r"[\s\u2028\u2029]+")
 _BIDI: Final = re.compile(r"[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]")
@@ -86,6 +88,12 @@ def _effect_key(prefix: str, code: str, level: Level) -> str:
 def name_of(speaker: Speaker, names: Sequence[str], seat: int) -> str:
     """The player's name, or the seat's number where there is none."""
     return names[seat] if 0 <= seat < len(names) and names[seat] else speaker.say("seat-number", number=seat + 1)
+
+
+def fold(text: str) -> str:
+    """A text as it is compared and sorted: without accents, case, and doubled spaces."""
+    plain = unicodedata.normalize("NFKD", text.translate(_APOSTROPHES).casefold())
+    return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).split())
 
 
 def safe_text(text: str) -> str:

@@ -1,11 +1,11 @@
 """Reasons in words: what is wrong, and what would make it possible."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.i18n.acting import order
 from bot.i18n.catalogue import Speaker
-from bot.i18n.naming import card, domain, name_of, safe_text
+from bot.i18n.naming import card, domain, effect, name_of, safe_text
 from bot.rules import Reason
 from bot.rules.cards import DOMAINS, KIND_OF
 
@@ -14,11 +14,20 @@ _QUOTED: Final = ("text", "key", "name", "found")
 
 
 def reason(speaker: Speaker, reason: Reason, names: Sequence[str]) -> str:
-    """One sentence or two, ending with the clause in parentheses where the rules speak of it."""
+    """A few sentences: what is wrong, what would make it possible, and the clause where the rules speak of it."""
     values = {name: _value(speaker, name, value, names) for name, value in reason.values.items()}
     key = f"reason-{reason.key}"
     text = speaker.say(key if speaker.strict or speaker.has(key) else "reason-unknown", **values)
+    if advice := _advice(speaker, values):
+        text = f"{text} {advice}"
     return speaker.say("reason-with-clause", text=text, clause=reason.clause) if reason.clause else text
+
+
+def _advice(speaker: Speaker, values: Mapping[str, str | int]) -> str:
+    """What an effect that lacks cards still needs, or the lesser effect that is open instead."""
+    if "lesser" in values:
+        return speaker.say("reason-instead", effect=values["lesser"], need=values["lesser_need"])
+    return speaker.say("reason-missing", missing=values["missing"]) if "missing" in values else ""
 
 
 def _value(speaker: Speaker, name: str, value: str | int, names: Sequence[str]) -> str | int:
@@ -28,6 +37,9 @@ def _value(speaker: Speaker, name: str, value: str | int, names: Sequence[str]) 
         return card(speaker, value)
     if name == "domain" and value in DOMAINS:
         return domain(speaker, value)
+    if name in ("effect", "lesser"):
+        code, level = value.split(" ")
+        return effect(speaker, code, int(level) if level.isdigit() else "sacrifice")
     if name in ("word", "owed"):
         return order(speaker, value)
     return safe_text(value) if name in _QUOTED else value

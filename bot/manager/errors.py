@@ -67,10 +67,10 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "not-over": "",  # status
     "rematch-begun": "",  # table: the rematch has begun without this person
     "no-actions": "",
-    "nudged-recently": "",  # minutes, hours (0 for a short wait), at (epoch seconds when it may be tried again)
+    "nudged-recently": "",  # at (epoch seconds when it may be tried again)
     "only-you-awaited": "",
     "nobody-awaited": "",
-    "too-early": "",  # minutes, hours, at
+    "too-early": "",  # at
     "voter-awaited": "",
     "seat-not-automatic": "",  # seat
     "last-person": "",

@@ -38,10 +38,15 @@ def undone(table: Table, user: UserId, version: int, now: datetime) -> Table:
     _going_on(table)
     if table.sitters[seat].is_automatic:
         raise TableError("seat-automatic", seat=seat)
+    return grown(table, game.intervene(seat, own_undo(game, seat), by=by_seat(seat), why="own undo"), now)
+
+
+def own_undo(game: Game, seat: int) -> Action:
+    """The undo that a seat may make by itself now. Raises `IllegalAction` where there is none."""
     back = game.own_undo(seat)
     if back is None:
         raise IllegalAction(because("nothing-to-undo"))
-    return grown(table, game.intervene(seat, undo(back), by=by_seat(seat), why="own undo"), now)
+    return undo(back)
 
 
 def resigned(table: Table, user: UserId, now: datetime) -> Table:

@@ -18,8 +18,13 @@ OF_PEOPLE: Final[Kinds] = {
     "locale": (str, None),
     "theme": (*get_args(ThemeName), None),
     "display": (*get_args(Display), None),
+    "tutorial": (str, None),
 }
-OF_SERVERS: Final[Kinds] = {"theme": get_args(ThemeName), "display": get_args(Display)}
+OF_SERVERS: Final[Kinds] = {
+    "theme": get_args(ThemeName),
+    "display": get_args(Display),
+    "locale": (str, None),
+}
 
 
 def preferences_of(kept: Mapping[str, Any]) -> Preferences:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from bot.manager import clocks, lobby, motions, play, votes
 from bot.manager.automatic import AutomaticPlayer
+from bot.manager.deeds import Deed, deeds
 from bot.manager.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
 from bot.manager.rhythm import Rhythm
 from bot.manager.settings import (
@@ -235,6 +236,10 @@ class Tables:
     async def look(self, table_id: TableId) -> Table:
         """The table as it is on disk. Raises `UnknownTable`."""
         return await self._run(self.shelf.look(table_id))
+
+    def deeds(self, table: Table, user: UserId) -> tuple[Deed, ...]:
+        """What this person may do at that table beside the rules, and why not where he may not."""
+        return deeds(table, user, self._now(), self._limits)
 
     async def tables_of(
         self, user: UserId, *, status: str | Collection[str] | None = None, limit: int = 100

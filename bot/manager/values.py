@@ -101,6 +101,8 @@ class Preferences:
     """Of the pictures only this person sees, instead of the server's."""
     display: Display | None = None
     """How his hand and the boards he asks for are shown, instead of as on the server."""
+    tutorial: str | None = None
+    """How far he has come with the tutorial (`bot.tutorial.progress`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,8 @@ class GuildPreferences:
 
     theme: ThemeName = "dark"
     display: Display = "picture"
+    locale: str | None = None
+    """The language of new tables, instead of the one the server has on Discord."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 The automatic player holds a seat only until its owner comes back, whether the others handed it over or he did.
 """
 
+import math
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -10,9 +11,6 @@ from bot.manager.errors import TableError, TooEarly
 from bot.manager.play import in_person, in_play, seated
 from bot.manager.values import PLAYING, Ballot, Nudge, Table, UserId, Voice
 from bot.store.values import AUTOMATIC
-
-MOST_MINUTES = 90
-"""Longer waits are told in hours."""
 
 
 def hand_over(table: Table, user: UserId, now: datetime, after: timedelta) -> Ballot:
@@ -84,10 +82,9 @@ def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nud
 
 
 def check_time(now: datetime, due: datetime, key: str) -> None:
-    """Raises `TooEarly` before `due`, with the minutes and hours left, rounded up, and the moment itself."""
+    """Raises `TooEarly` before `due`, with that moment: each reader's Discord tells it in his own time and words."""
     if now < due:
-        minutes, hours = (-((now - due) // timedelta(minutes=each)) for each in (1, 60))
-        raise TooEarly(key, minutes=minutes, hours=hours if minutes > MOST_MINUTES else 0, at=int(due.timestamp()))
+        raise TooEarly(key, at=math.ceil(due.timestamp()))
 
 
 def _voiced(table: Table, kind: str, user: UserId, *, among: tuple[UserId, ...], needed: int) -> Ballot:

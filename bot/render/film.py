@@ -9,6 +9,7 @@ from PIL import Image, ImageOps
 from bot.i18n.catalogue import Speaker
 from bot.render import painter
 from bot.render.board import board_scene
+from bot.render.clusters import pieces
 from bot.render.fonts import BLACK, REGULAR
 from bot.render.hand import hand_scene
 from bot.render.look import Look
@@ -188,7 +189,7 @@ def _told(shot: Shot, width: int, speaker: Speaker, look: Look) -> Scene:
 def _lines(scene: Scene, text: str, width: int) -> list[str]:
     """The text broken at spaces into as many lines as there is room for; the rest is in the last one, to be cut."""
     lines = [""]
-    for word in text.split():
+    for word in pieces(text):
         longer = f"{lines[-1]} {word}".strip()
         if lines[-1] and len(lines) < _LINES and scene.fonts.width(longer, _SIZE, REGULAR) > width:
             lines.append(word)

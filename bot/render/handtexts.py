@@ -53,4 +53,4 @@ def card_told(card: CardView, speaker: Speaker) -> str:
         "text-card", card=name, before=card.before, after=card.before + 1, need=card.need, added=card.added
     )
     note = effect_note(card, speaker)
-    return f"{column}; {note}" if note else column
+    return speaker.say("text-also", told=column, more=note) if note else column

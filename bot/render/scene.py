@@ -11,6 +11,7 @@ from functools import lru_cache
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import letter
 from bot.render.box import Box
+from bot.render.clusters import pieces
 from bot.render.fonts import BOLD, REGULAR, Fonts
 from bot.render.look import Look
 from bot.render.theme import Colour, Theme
@@ -253,7 +254,7 @@ class Scene:
 def _broken(fonts: Fonts, text: str, size: int, weight: str, width: int, room: int) -> Sequence[str]:
     lines: list[str] = []
     line = ""
-    for word in text.split():
+    for word in pieces(text):
         longer = f"{line} {word}".strip()
         if line and len(lines) < room - 1 and fonts.width(longer, size, weight) > width:
             lines.append(line)

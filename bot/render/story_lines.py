@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.render.clusters import clusters
+from bot.render.clusters import clusters, pieces
 from bot.render.fonts import Fonts
 
 
@@ -22,7 +22,7 @@ def broken(fonts: Fonts, text: str, size: int, weight: str, width: int, *, most:
     """A text in lines of at most that width, broken at spaces; the last of `most` lines takes the rest."""
     lines: list[str] = []
     line = ""
-    for word in text.split():
+    for word in pieces(text):
         longer = f"{line} {word}".strip()
         if line and len(lines) < most - 1 and fonts.width(longer, size, weight) > width:
             lines.append(line)

@@ -5,6 +5,7 @@ from the observation. Names stand as they are given: for a message pass them thr
 """
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import Final
 
 from bot.i18n import words
@@ -51,6 +52,11 @@ def joined(parts: Sequence[Sequence[str]]) -> str:
     return "\n\n".join("\n".join(line for line in part if line) for part in parts if any(part))
 
 
+def together(facts: Sequence[str], speaker: Speaker) -> str:
+    """Facts of one thing as one sentence."""
+    return reduce(lambda told, more: speaker.say("text-also", told=told, more=more), facts)
+
+
 def cut_at_facts(facts: Sequence[str], speaker: Speaker, most: int) -> str:
     """The facts as sentences in a row; from the first that does not fit, where the rest is instead."""
     text = " ".join(facts)
@@ -71,7 +77,7 @@ def _by_importance(seen: BoardView, speaker: Speaker) -> Iterator[str]:
     if seen.is_final_round:
         yield speaker.say("text-final-round")
     for seat in seen.seats:
-        yield f"{seat.name}: {_brief(seat, speaker)}."
+        yield f"{speaker.say('text-of', what=_briefly_named(seat, speaker), told=_brief(seat, speaker))}."
     yield _centre(seen, speaker)
     yield _changed(seen, speaker)
     yield _deck(seen, speaker)
@@ -108,7 +114,9 @@ def _turns(seen: BoardView, speaker: Speaker) -> Iterator[str]:
 
 
 def _threats(seen: BoardView, speaker: Speaker) -> Iterator[str]:
-    """Who is close to Hegemony, the closest first."""
+    """Who is close to Hegemony, the closest first; nobody is any more once the game is over."""
+    if seen.outcome:
+        return
     near = [(column, seat) for seat in seen.seats for column in seat.columns if column.is_threat and column.count]
     for column, seat in sorted(near, key=lambda found: found[0].missing):
         yield speaker.say(
@@ -125,7 +133,7 @@ def _changed(seen: BoardView, speaker: Speaker) -> str:
     columns = [
         _changed_column(seat, column, speaker) for seat in seen.seats for column in seat.columns if column.is_changed
     ]
-    return speaker.say("text-changed", columns="; ".join(columns)) if columns else ""
+    return speaker.say("text-changed", columns=together(columns, speaker)) if columns else ""
 
 
 def _changed_column(seat: SeatView, column: ColumnView, speaker: Speaker) -> str:
@@ -145,6 +153,13 @@ def _ages(ages: Sequence[int], speaker: Speaker) -> str:
 # One player
 
 
+def _briefly_named(seat: SeatView, speaker: Speaker) -> str:
+    """The name, and the team where there are teams."""
+    if not seat.team:
+        return seat.name
+    return speaker.say("text-name-marked", name=seat.name, marks=speaker.say("team", number=seat.team))
+
+
 def _brief(seat: SeatView, speaker: Speaker) -> str:
     """A player in one sentence: columns, markers, points, hand."""
     if not seat.alive:
@@ -157,7 +172,7 @@ def _brief(seat: SeatView, speaker: Speaker) -> str:
         for _ in found
     ]
     facts = [*(columns or [speaker.say("text-no-cards")]), *laid]
-    return "; ".join([", ".join(facts), speaker.say("board-points", count=seat.points), _hand(seat, speaker)])
+    return together([", ".join(facts), speaker.say("board-points", count=seat.points), _hand(seat, speaker)], speaker)
 
 
 def _brief_column(column: ColumnView, speaker: Speaker) -> str:
@@ -176,9 +191,10 @@ def _seat_lines(seat: SeatView, speaker: Speaker) -> list[str]:
     """A player in full: the columns that hold anything a line each, the others together."""
     title = _seat_title(seat, speaker)
     if not seat.alive:
-        return [f"{title}: {speaker.say('text-left')}."]
-    status = "" if seat.status == "board-points" else f"; {speaker.say(seat.status, count=seat.points)}"
-    lines = [f"{title}: {speaker.say('text-points', count=seat.points)}{status}"]
+        return [f"{speaker.say('text-of', what=title, told=speaker.say('text-left'))}."]
+    status = [] if seat.status == "board-points" else [speaker.say(seat.status, count=seat.points)]
+    told = together([speaker.say("text-points", count=seat.points), *status], speaker)
+    lines = [speaker.say("text-of", what=title, told=told)]
     lines += [_column_line(column, speaker) for column in seat.columns if not _is_bare(column)]
     return [*lines, *_bare_lines(seat, speaker), f"• {_hand(seat, speaker)}"]
 
@@ -224,7 +240,7 @@ def _column_line(column: ColumnView, speaker: Speaker) -> str:
         for kind, found in (("embargo", column.embargoes), ("democracy", column.democracies))
         if found
     ]
-    return f"• {'; '.join(facts)}"
+    return f"• {together(facts, speaker)}"
 
 
 # The middle, the rules of this table

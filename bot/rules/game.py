@@ -137,7 +137,7 @@ class Game:
     def _undone(self, line: Line) -> "Game":
         back = line.action.number
         if not 0 <= line.seat < self.setup.players:
-            raise IllegalAction(because("seat-unknown", seat=line.seat))
+            raise IllegalAction(because("seat-unknown", seat=line.seat, last=self.setup.players - 1))
         if self.is_over:
             raise IllegalAction(because("game-over"))
         if back not in self.standing:

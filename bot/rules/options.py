@@ -7,10 +7,8 @@ from bot.rules.errors import Reason
 from bot.rules.game import Game
 from bot.rules.judge import SACRIFICIAL, USABLE
 from bot.rules.position import EFFECTS
-from bot.rules.refusals import why_not_inspire, why_not_sacrifice, why_not_use
+from bot.rules.refusals import SACRIFICE, why_not_inspire, why_not_sacrifice, why_not_use
 
-SACRIFICE = 0
-"""In place of a level: the sacrifice effect of a Domain."""
 INSPIRATION = Domain("C")
 
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from bot.rules.actions import Action
 from bot.rules.cards import DOMAINS, FLAG, Domain, Seat, bag_of, column
-from bot.rules.setup import DRAFT, Setup
+from bot.rules.setup import DEALT, DRAFT, Setup
 
 DRAFT_KEEP: Final = "draft_keep"
 DRAFT_TAKE: Final = "draft_take"
@@ -221,7 +221,7 @@ def opening(setup: Setup) -> Position:
     """The position after the deal (§1.3 to §1.5)."""
     new = _blank(Position)
     players = setup.players
-    each = 4 if setup.setup == DRAFT else 3
+    each = DEALT[setup.setup]
     dealt = [0] * players
     for place in range(players):
         dealt[(setup.first + place) % players] = bag_of(setup.deck[place * each : (place + 1) * each])

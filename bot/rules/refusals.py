@@ -8,14 +8,51 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.rules import judge
-from bot.rules.actions import Action
+from bot.rules.actions import Action, copy, use
 from bot.rules.cards import DOMAIN_OF, DOMAINS, FLAG, KINDS, column, count, size
 from bot.rules.errors import Reason, because
-from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, OVER, PLAY, C, E, M, Position, R, S, U
+from bot.rules.position import (
+    CHOOSE,
+    DRAFT_KEEP,
+    DRAFT_TAKE,
+    EFFECTS,
+    HAND_LIMITS,
+    OVER,
+    PLAY,
+    C,
+    E,
+    M,
+    Position,
+    R,
+    S,
+    U,
+)
 
 STEP_2: Final = ("use", "copy", "sacrifice", "end")
 """Actions that step 2 of the turn offers (§2.2)."""
-_PERMANENT_CLAUSE: Final = {M: "§4.1", E: "§4.3", S: "§4.4", U: "§4.5"}
+SACRIFICE: Final = 0
+"""In place of a level: the sacrifice effect of a Domain."""
+PERMANENT_CLAUSE: Final = {M: "§4.1", R: "§4.2", E: "§4.3", S: "§4.4", U: "§4.5", C: "§6.1"}
+"""By Domain, the clause of its permanent effect."""
+SACRIFICE_CLAUSE: Final = {M: "§5.1", R: "§5.2", E: "§5.3", S: "§5.4", U: "§5.5"}
+"""By Domain, the clause of its sacrifice effect."""
+_ASKED_BY: Final = {
+    "discard": (M, 1),
+    "scrap": (E, 1),
+    "recall": (S, 1),
+    "salvage": (U, 1),
+    "attack": (M, SACRIFICE),
+    "inquire": (R, SACRIFICE),
+    "give": (R, SACRIFICE),
+    "embargo": (E, SACRIFICE),
+    "democracy": (U, SACRIFICE),
+}
+"""By word, an effect that asks for such an action."""
+
+
+def effect_value(domain: int, level: int) -> str:
+    """An effect as a value of a `Reason`: `M 1`, `M sacrifice`."""
+    return f"{DOMAINS[domain]} {level or 'sacrifice'}"
 
 
 def why_illegal(position: Position, seat: int, action: Action) -> Reason:
@@ -23,7 +60,7 @@ def why_illegal(position: Position, seat: int, action: Action) -> Reason:
     if action.is_intervention:
         return because("intervention-needs-by")
     if not 0 <= seat < len(position.alive):
-        return because("seat-unknown", seat=seat)
+        return because("seat-unknown", seat=seat, last=len(position.alive) - 1)
     if position.phase == OVER:
         return because("game-over")
     if not position.alive[seat]:
@@ -31,7 +68,7 @@ def why_illegal(position: Position, seat: int, action: Action) -> Reason:
     if position.phase == DRAFT_KEEP or action.word == "keep":
         return _not_kept(position, seat, action)
     if position.turn != seat:
-        return because("not-your-turn", turn=position.turn)
+        return because("not-your-pick" if position.phase == DRAFT_TAKE else "not-your-turn", turn=position.turn)
     if position.phase == DRAFT_TAKE or action.word == "take":
         return _not_taken(position, action)
     if position.phase == CHOOSE:
@@ -43,9 +80,11 @@ def why_illegal(position: Position, seat: int, action: Action) -> Reason:
 
 def _not_kept(position: Position, seat: int, action: Action) -> Reason:
     if action.word != "keep":
-        return because("not-in-draft", word=action.word)
+        return because("not-in-draft", owed="keep")
+    if position.phase == DRAFT_TAKE:
+        return because("not-in-draft", owed="take")
     if position.phase != DRAFT_KEEP:
-        return because("only-in-draft", word="keep")
+        return because("only-in-draft")
     if not position.packs[seat]:
         return because("already-kept")
     return because("not-in-pack", card=KINDS[action.kind])
@@ -53,26 +92,35 @@ def _not_kept(position: Position, seat: int, action: Action) -> Reason:
 
 def _not_taken(position: Position, action: Action) -> Reason:
     if action.word != "take":
-        return because("not-in-draft", word=action.word)
+        return because("not-in-draft", owed="take")
     if position.phase != DRAFT_TAKE:
-        return because("only-in-draft", word="take")
+        return because("only-in-draft")
     return because("not-in-centre", card=KINDS[action.kind])
 
 
 def _not_step_1(position: Position, seat: int, action: Action) -> Reason:
     if action.word in STEP_2:
-        return because("play-first")
+        return because("play-first" if judge.playable(position, seat, position.hands[seat]) else "skip-first")
     if action.word == "skip":
         return because("may-not-skip")
     if action.word == "play":
         return _not_playable(position, seat, action)
-    return because("nothing-owed", word=action.word)
+    return _not_asked_for(action)
+
+
+def _not_asked_for(action: Action) -> Reason:
+    """No effect that asks for this is being resolved (§4, §5)."""
+    domain, level = _ASKED_BY[action.word]
+    clause = (PERMANENT_CLAUSE if level else SACRIFICE_CLAUSE)[domain]
+    return because("nothing-owed", clause=clause, word=action.word, effect=effect_value(domain, level))
 
 
 def _not_playable(position: Position, seat: int, action: Action) -> Reason:
     if not count(position.hands[seat], action.kind):
-        return because("not-in-hand", card=KINDS[action.kind])
-    return because("embargoed", domain=DOMAINS[DOMAIN_OF[action.kind]])
+        clause = "§2.1" if position.phase == PLAY else None
+        return because("not-in-hand", clause=clause, card=KINDS[action.kind])
+    others = judge.playable(position, seat, position.hands[seat])
+    return because("embargoed", domain=DOMAINS[DOMAIN_OF[action.kind]], others=others)
 
 
 def _not_owed(position: Position, seat: int, action: Action) -> Reason:
@@ -82,14 +130,14 @@ def _not_owed(position: Position, seat: int, action: Action) -> Reason:
     return _NOT_OWED[owed](position, seat, action)
 
 
-def _missing(key: str) -> Callable[[Position, int, Action], Reason]:
-    return lambda position, seat, action: because(key, card=KINDS[action.kind])
+def _missing(key: str, clause: str) -> Callable[[Position, int, Action], Reason]:
+    return lambda position, seat, action: because(key, clause=clause, card=KINDS[action.kind])
 
 
 def _not_recalled(position: Position, seat: int, action: Action) -> Reason:
     if not count(position.areas[seat], action.kind):
-        return because("not-in-area", card=KINDS[action.kind])
-    return because("would-strand-effect", card=KINDS[action.kind])
+        return because("not-in-area", clause="§4.4", card=KINDS[action.kind])
+    return because("would-strand-effect", card=KINDS[action.kind], need=position.owed.count("play"))
 
 
 def _not_target(position: Position, seat: int, action: Action) -> Reason:
@@ -105,11 +153,11 @@ def _not_target(position: Position, seat: int, action: Action) -> Reason:
 
 _NOT_OWED: Final[dict[str, Callable[[Position, int, Action], Reason]]] = {
     "play": _not_playable,
-    "discard": _missing("not-in-hand"),
-    "give": _missing("not-in-hand"),
-    "scrap": _missing("not-in-area"),
-    "attack": _missing("not-in-area"),
-    "salvage": _missing("not-in-discard"),
+    "discard": _missing("not-in-hand", "§3.7"),
+    "give": _missing("not-in-hand", "§5.2"),
+    "scrap": _missing("not-in-area", "§4.3"),
+    "attack": _missing("not-in-area", "§5.1"),
+    "salvage": _missing("not-in-discard", "§4.5"),
     "recall": _not_recalled,
     "inquire": _not_target,
     "embargo": _not_target,
@@ -125,39 +173,59 @@ def _not_step_2(position: Position, seat: int, action: Action) -> Reason:
     if action.word == "copy":
         return _why_not_copy(position, seat, action)
     if action.word == "sacrifice":
-        if count(position.areas[seat], action.kind) or DOMAIN_OF[action.kind] == C:
-            return why_not_sacrifice(position, seat, DOMAIN_OF[action.kind])
+        return _not_sacrificed(position, seat, action)
+    return _not_asked_for(action)
+
+
+def _not_sacrificed(position: Position, seat: int, action: Action) -> Reason:
+    domain = DOMAIN_OF[action.kind]
+    if column(position.columns[seat], domain) and not count(position.areas[seat], action.kind) and domain != C:
         return because("not-in-area", card=KINDS[action.kind])
-    return because("nothing-owed", word=action.word)
+    return why_not_sacrifice(position, seat, domain)
 
 
 def why_not_use(position: Position, seat: int, domain: int, level: int) -> Reason:
     """Why `use D L` is not open in step 2 (§3.1, §3.2, §3.5, §4)."""
-    if not FLAG[domain] & judge.USABLE:
-        return because("no-permanent-effect", clause="§4.2" if domain == R else "§4.6", domain=DOMAINS[domain])
+    have, need = column(position.columns[seat], domain), position.setup.level_size(level)
+    effect, code = effect_value(domain, level), DOMAINS[domain]
+    if domain == R:
+        limit, own = HAND_LIMITS[level], position.hand_limit(seat)
+        return because("religion-unused", effect=effect, domain=code, need=need, have=have, limit=limit, own=own)
+    if domain == C:
+        return because("culture-copies", effect=effect, domain=code)
     if FLAG[domain] & position.permanent:
-        return because("effect-used", domain=DOMAINS[domain])
-    have = column(position.columns[seat], domain)
-    need = position.setup.level_size(level)
+        return because("effect-used", domain=code)
+    open_below = level > 1 and use(domain, 1) in judge.legal_actions(position, seat)
     if have < need:
-        return because("level-not-reached", domain=DOMAINS[domain], level=level, need=need, have=have)
-    return _not_resolvable(position, seat, domain, level)
+        named = {"effect": effect, "domain": code}
+        return _lacking(
+            "level-not-reached", "§3.2", have, need, named, position.setup.level_size(1) if open_below else 0
+        )
+    return _not_resolvable(position, seat, domain, level, open_below=open_below)
 
 
-def _not_resolvable(position: Position, seat: int, domain: int, level: int) -> Reason:
+def _lacking(key: str, clause: str, have: int, need: int, named: dict[str, str], below: int) -> Reason:
+    """What an effect lacks; `below` is how many cards level 1 of its Domain needs where that is open now, else 0."""
+    values: dict[str, str | int] = {**named, "have": have, "need": need, "missing": need - have}
+    if below:
+        values |= {"lesser": named["effect"].replace("2", "1"), "lesser_need": below}
+    return because(key, clause=clause, **values)
+
+
+def _not_resolvable(position: Position, seat: int, domain: int, level: int, *, open_below: bool) -> Reason:
     """§3.5: what the effect lacks to be resolved whole."""
     hand, area = position.hands[seat], position.areas[seat]
-    clause = f"{_PERMANENT_CLAUSE[domain]} §3.5"
+    key, have = "few-playable-cards", judge.playable(position, seat, hand)
     if domain == M:
-        return because("few-hand-cards", clause=clause, need=level, have=size(hand))
-    if domain == U:
-        return because("few-discards", clause=clause, need=level, have=size(position.discard))
-    if size(area) < level:
-        return because("few-area-cards", clause=clause, need=level, have=size(area))
-    playable = judge.playable(position, seat, hand)
-    if domain == S:
-        playable += min(level, judge.playable(position, seat, area))
-    return because("few-playable-cards", clause=clause, need=level, have=playable)
+        key, have = "few-hand-cards", size(hand)
+    elif domain == U:
+        key, have = "few-discards", size(position.discard)
+    elif size(area) < level:
+        key, have = "few-area-cards", size(area)
+    elif domain == S:
+        have += min(level, judge.playable(position, seat, area))
+    named = {"effect": effect_value(domain, level)}
+    return _lacking(key, f"{PERMANENT_CLAUSE[domain]} §3.5", have, level, named, int(open_below))
 
 
 def why_not_sacrifice(position: Position, seat: int, domain: int) -> Reason:
@@ -167,10 +235,11 @@ def why_not_sacrifice(position: Position, seat: int, domain: int) -> Reason:
     if FLAG[domain] & position.sacrifice:
         return because("sacrifice-used", domain=DOMAINS[domain])
     if not column(position.columns[seat], domain):
-        return because("no-sacrifice-card", domain=DOMAINS[domain])
+        return because("no-sacrifice-card", domain=DOMAINS[domain], effect=effect_value(domain, SACRIFICE))
     if domain == M:
-        return because("no-card-to-attack")
-    return because("no-target-column", clause="§5.3 §3.5" if domain == E else "§5.5 §3.5")
+        return because("no-card-to-attack", effect=effect_value(domain, SACRIFICE))
+    clause = f"{SACRIFICE_CLAUSE[domain]} §3.5"
+    return because("no-target-column", clause=clause, effect=effect_value(domain, SACRIFICE))
 
 
 def why_not_inspire(position: Position, seat: int) -> Reason:
@@ -195,19 +264,20 @@ def _why_not_copy(position: Position, seat: int, action: Action) -> Reason:
         return because("copied-effect-used", domain=DOMAINS[domain])
     need = position.setup.level_size(level)
     if (have := column(position.columns[target], domain)) < need:
-        return because(
-            "target-level-not-reached", seat=target, domain=DOMAINS[domain], level=level, need=need, have=have
-        )
+        effect, code = effect_value(domain, level), DOMAINS[domain]
+        return because("target-level-not-reached", seat=target, effect=effect, domain=code, need=need, have=have)
     own = position.setup.level(column(position.columns[seat], domain))
     if level <= own:
-        return because("copy-not-higher", domain=DOMAINS[domain], level=own)
-    return _not_resolvable(position, seat, domain, level)
+        effect = effect_value(domain, level)
+        return because("copy-not-higher", effect=effect, seat=target, domain=DOMAINS[domain], level=own)
+    open_below = level > 1 and copy(target, domain, 1) in judge.legal_actions(position, seat)
+    return _not_resolvable(position, seat, domain, level, open_below=open_below)
 
 
 def why_intervention_illegal(position: Position, seat: int, action: Action) -> Reason | None:
     """Why `eliminate`, `trim` or `refill` may not happen to this seat now; None when it may (§9, REPLAY fine print)."""
     if not 0 <= seat < len(position.alive):
-        return because("seat-unknown", seat=seat)
+        return because("seat-unknown", seat=seat, last=len(position.alive) - 1)
     if position.phase == OVER:
         return because("game-over")
     if position.phase in (DRAFT_KEEP, DRAFT_TAKE):

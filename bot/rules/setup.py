@@ -11,6 +11,8 @@ DRAFT: Final = "draft"
 TURN_END: Final = "turn_end"
 IMMEDIATE: Final = "immediate"
 
+DEALT: Final = {CLASSIC: 3, DRAFT: 4}
+"""Cards each player takes first: a hand (§1.4), or a pack (§1.5)."""
 LEVEL_1: Final = {2: 3, 3: 3, 4: 2}
 """Cards of a Domain for level 1, by number of players at the start (§3.2)."""
 LEVEL_2: Final = {2: 5, 3: 5, 4: 4}

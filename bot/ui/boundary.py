@@ -111,5 +111,5 @@ async def _table(desk: Desk, table_id: int | None) -> Table | None:
 async def _broken(desk: Desk, interaction: Interaction, error: Exception) -> None:
     number = secrets.token_hex(4)
     log.error("number %s: an answer failed", number, exc_info=error, extra=_ids(interaction))
-    speaker = desk.catalogues.speaker(interaction.locale.value)
+    speaker = await desk.reader(interaction)
     await desk.whisper(interaction, speaker.say("error-ours", number=number))

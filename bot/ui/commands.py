@@ -1,7 +1,7 @@
 """What slash commands do, and their words."""
 
 import io
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final
 
 import discord
@@ -9,7 +9,8 @@ from discord import app_commands
 
 from bot.client import CivBot
 from bot.i18n import words
-from bot.i18n.catalogue import Catalogues, Speaker
+from bot.i18n.catalogue import SOURCE, Catalogues, Speaker
+from bot.i18n.commands import NAME_KEY, UNTRANSLATED
 from bot.manager.play import in_play
 from bot.manager.values import OPEN, Summary, Table, TableId
 from bot.manager.votes import away as check_away
@@ -36,12 +37,23 @@ Word = Callable[[str], app_commands.locale_str]
 
 def worded(catalogues: Catalogues) -> Word:
     """Makes a command's texts from their keys: English now, the others through `CommandTranslator`."""
-    say = catalogues.speaker("en").say
+    say = catalogues.speaker(SOURCE).say
     return lambda key: app_commands.locale_str(say(key), key=key)
 
 
+_NAMES: Final = (
+    app_commands.TranslationContextLocation.command_name,
+    app_commands.TranslationContextLocation.group_name,
+    app_commands.TranslationContextLocation.parameter_name,
+)
+
+
 class CommandTranslator(app_commands.Translator):
-    """Slash commands in the languages of the catalogues."""
+    """Slash commands in the languages of the catalogues.
+
+    Descriptions and choices carry their key (`worded`). Names need nothing in the code: the key of the group, command
+    or option `new` is `name-new`, in `commands.ftl`.
+    """
 
     def __init__(self, catalogues: Catalogues) -> None:
         self._catalogues = catalogues
@@ -52,11 +64,13 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        key = string.extras.get("key")
         speaker = self._catalogues.speaker(locale.value)
-        if not isinstance(key, str) or speaker.locale == "en":
+        if speaker.locale == SOURCE:
             return None
-        return speaker.say(key)
+        if context.location in _NAMES:
+            return None if string.message in UNTRANSLATED else speaker.say(f"{NAME_KEY}{string.message}")
+        key = string.extras.get("key")
+        return speaker.say(key) if isinstance(key, str) else None
 
 
 class Misplaced(GameError):
@@ -146,6 +160,7 @@ async def ask_resign(desk: Desk, interaction: Interaction, number: int | None) -
     """`/civ resign`: asks once, because it cannot be taken back."""
     table = await which(desk, interaction, number)
     game, _ = in_play(table, user_of(interaction))
+    desk.pictures.prepare_story()  # it may be the end of the game
     speaker = await desk.reader(interaction)
     key = "resign-question-draft" if game.position.phase in (DRAFT_KEEP, DRAFT_TAKE) else "resign-question"
     sheet = Sheet(ACCENT).text(speaker.say(key, table=table.id))
@@ -189,11 +204,11 @@ async def send_transcript(desk: Desk, interaction: Interaction, number: int) -> 
 
 
 async def suggest_tables(
-    interaction: Interaction, current: str, *, finished: bool = False
+    interaction: Interaction, current: str, *, status: Collection[str] | None = OPEN
 ) -> list[app_commands.Choice[int]]:
-    """The tables of the one who types, for an option that names one."""
+    """The tables of the one who types, in one of those statuses (None: any), for an option that names one."""
     desk = Desk.of(interaction.client)
-    mine = await desk.tables.tables_of(user_of(interaction), status=None if finished else OPEN)
+    mine = await desk.tables.tables_of(user_of(interaction), status=status)
     speaker = await desk.reader(interaction)
     found: list[app_commands.Choice[int]] = []
     for summary in mine:

@@ -1,6 +1,6 @@
 """The hand: one player's private view of a table, with all that he can do now (ephemeral)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Literal
 
 from bot.i18n import words
@@ -10,6 +10,7 @@ from bot.manager.values import Table
 from bot.render.handtexts import hand_alt, hand_text
 from bot.render.texts import MOST_ALT, cut_at_facts
 from bot.rules import Action, Observation, Seat, observe
+from bot.rules.cards import KINDS
 from bot.rules.options import SACRIFICE, Closed, closed
 from bot.rules.position import DRAFT_KEEP
 from bot.ui.address import Address
@@ -20,6 +21,15 @@ from bot.ui.sheet import Key, Line, Sheet, Style, whole_lines
 PICTURE: Final = "hand.png"
 Question = Literal["end", "away"]
 MOST_HAND_TEXT: Final = 1500
+_USED: Final = {
+    "effect-used": "text-used-permanent",
+    "sacrifice-used": "text-used-sacrifice",
+    "inspiration-used": "text-used-inspiration",
+}
+"""How a used effect is named, by the reason that refuses it."""
+
+Door = Callable[[str, str], Address]
+"""Where a choice leads: by `do` and an action's text, or by `pick` and which select it is."""
 
 
 def hand_page(
@@ -58,11 +68,11 @@ def hand_page(
     if seen.phase != DRAFT_KEEP:
         sheet.text(_in_short(seen, speaker, names))
     if table.status != "playing" or seen.result is not None:
-        return sheet.keys([_as_text(table, speaker)])
+        return sheet.keys([_moment(table, speaker), _as_text(table, speaker)])
     if table.sitters[seat].is_automatic:
         sheet.text(speaker.say("hand-automatic"))
         back = Key(Address("back", table.id), speaker.say("key-come-back"), Style.success)
-        sheet.keys([back, _as_text(table, speaker)])
+        sheet.keys([back, _moment(table, speaker), _as_text(table, speaker)])
     elif ask == "away":
         ask_away(sheet, table, speaker)
     elif ask == "end":
@@ -74,6 +84,10 @@ def hand_page(
 
 def _as_text(table: Table, speaker: Speaker) -> Key:
     return Key(Address("hand_text", table.id), speaker.say("key-text"))
+
+
+def _moment(table: Table, speaker: Speaker) -> Key:
+    return Key(Address("moment", table.id), speaker.say("key-moment"))
 
 
 def _heading(table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
@@ -126,13 +140,13 @@ def _choices(sheet: Sheet, table: Table, seat: int, seen: Observation, speaker: 
     offered = groups(seen)
     if any(group.kind in FREE_FIRST for group in offered) or (seen.phase == "effects" and seen.viewer in seen.waiting):
         assert table.game is not None
-        sheet.text(_effects(seen, closed(table.game, seat), speaker, names))
+        sheet.text(effects_told(seen, closed(table.game, seat), speaker, names))
     for group in offered:
-        _offer(sheet, table, seen, group, speaker)
+        offer(sheet, seen, group, speaker, table.names, lambda verb, what: Address(verb, table.id, seen.version, what))
     sheet.keys(_last_row(table, seen, speaker))
 
 
-def _effects(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names: Sequence[str]) -> str:
+def effects_told(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names: Sequence[str]) -> str:
     """What step 2 offers, each with what it does, then what it does not offer and why."""
     lines: list[str] = []
     told: set[tuple[str, Level]] = set()
@@ -142,14 +156,16 @@ def _effects(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names:
             continue
         told.add(effect)
         name = words.action(speaker, action, seen, names) if action.word == "copy" else words.effect(speaker, *effect)
-        lines.append(f"{DOMAIN_EMOJI[effect[0]]} **{name}**: {words.effect_does(speaker, *effect)}")
+        line = speaker.say("text-of", what=f"**{name}**", told=words.effect_does(speaker, *effect))
+        lines.append(f"{DOMAIN_EMOJI[effect[0]]} {line}")
     opened = "\n".join(lines) or speaker.say("hand-no-effect")
     return "\n".join([opened, *_refused(seen, shut, speaker, names)])
 
 
 def _refused(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names: Sequence[str]) -> Iterator[str]:
-    """Why each other effect is not open: one line for all that lack their level, one for the Domains without a card."""
+    """Why each other effect is not open; one line each for all used, all that lack their level, all without a card."""
     levels: list[str] = []
+    used: dict[str, None] = {}
     without: dict[str, None] = {}
     for no in shut:
         name, have = words.effect(speaker, no.domain, _level(no.level)), no.reason.values.get("have")
@@ -157,10 +173,14 @@ def _refused(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names:
             without[words.domain(speaker, no.domain)] = None
         elif no.reason.key == "level-not-reached":
             levels.append(speaker.say("closed-effect", effect=name, have=have))
+        elif no.reason.key in _USED:
+            used[speaker.say(_USED[no.reason.key], domain=words.domain(speaker, no.domain))] = None
         else:
             why = words.reason(speaker, no.reason, names)
-            yield f"-# {why}" if why.startswith(name) else f"-# {name}: {why}"
+            yield f"-# {why if why.startswith(name) else speaker.say('text-of', what=name, told=why)}"
     one, two = seen.level_sizes
+    if used:
+        yield f"-# {speaker.say('closed-used', effects=speaker.list(list(used)))}"
     if levels:
         yield f"-# {speaker.say('closed-levels', one=one, two=two, effects=speaker.list(levels))}"
     if without:
@@ -175,33 +195,40 @@ def _effect_of(action: Action) -> tuple[str, Level]:
     return domain_of(action), "sacrifice" if action.word == "sacrifice" else action.level
 
 
-def _offer(sheet: Sheet, table: Table, seen: Observation, group: Group, speaker: Speaker) -> None:
+def offer(sheet: Sheet, seen: Observation, group: Group, speaker: Speaker, names: Sequence[str], door: Door) -> None:
     """Buttons or selects; their labels show names as they are, for Discord formats nothing there."""
     if group.is_buttons:
         style = Style.primary if group.kind not in ("sacrifice", "copy") else Style.secondary
         sheet.keys(
             [
                 Key(
-                    Address("do", table.id, seen.version, option.action.text),
-                    words.action(speaker, option.action, seen, table.names),
+                    door("do", option.action.text),
+                    words.action(speaker, option.action, seen, names),
                     style,
-                    _emoji(option.action),
+                    emoji_of(option.action),
                 )
                 for option in group.options
             ]
         )
         return
     for index, chunk in enumerate(group.chunks()):
-        lines = [
-            Line(option.value, words.action(speaker, option.action, seen, table.names), emoji=_emoji(option.action))
+        # of several cards at once the placeholder says what becomes of them
+        labels = [
+            words.card(speaker, KINDS[option.action.kind])
+            if group.most > 1
+            else words.action(speaker, option.action, seen, names)
             for option in chunk
         ]
-        address = Address("pick", table.id, seen.version, f"{group.kind} {index}")
+        lines = [
+            Line(option.value, label, emoji=emoji_of(option.action))
+            for option, label in zip(chunk, labels, strict=True)
+        ]
         placeholder = speaker.say(f"pick-{group.kind}", count=group.most)
-        sheet.select(address, placeholder, lines, least=group.least, most=group.most)
+        sheet.select(door("pick", f"{group.kind} {index}"), placeholder, lines, least=group.least, most=group.most)
 
 
-def _emoji(action: Action) -> str | None:
+def emoji_of(action: Action) -> str | None:
+    """The sign of the Domain that an action is about."""
     if action.kind >= 0:
         return DOMAIN_EMOJI[action.text.split(" ")[1][0]]
     return DOMAIN_EMOJI[domain_of(action)] if action.domain >= 0 else None
@@ -218,6 +245,7 @@ def _last_row(table: Table, seen: Observation, speaker: Speaker) -> list[Key]:
         keys.append(Key(Address("undo", table.id, seen.version), speaker.say("key-undo")))
     if not keys and seen.viewer not in seen.waiting:
         keys.append(Key(Address("hand", table.id), speaker.say("key-refresh")))
+    keys.append(_moment(table, speaker))
     if len(table.humans) > 1:
         keys.append(Key(Address("ask_away", table.id), speaker.say("key-ask-away")))
     return [*keys, _as_text(table, speaker)]
@@ -236,7 +264,9 @@ def ask_away(sheet: Sheet, table: Table, speaker: Speaker) -> None:
 
 def _ask_end(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> None:
     """The question before a turn ends with an unused effect open."""
-    unused = [words.action(speaker, action, seen, names) for action in open_effects(seen)]
+    unused = [
+        speaker.say("end-effect", effect=words.action(speaker, action, seen, names)) for action in open_effects(seen)
+    ]
     sheet.text(speaker.say("end-question", effects=speaker.list(unused)))
     sheet.keys(
         [

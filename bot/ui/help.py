@@ -8,9 +8,11 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.permissions import lacking
 from bot.render.guide import guide_alt
+from bot.ui.address import Address
 from bot.ui.desk import Desk, Interaction
 from bot.ui.marks import ACCENT
-from bot.ui.sheet import Sheet
+from bot.ui.rulepages import rules_key
+from bot.ui.sheet import Key, Sheet, Style
 
 PICTURE: Final = "help.png"
 
@@ -25,23 +27,24 @@ async def show_help(desk: Desk, interaction: Interaction) -> None:
         file = discord.File(io.BytesIO(drawn), PICTURE)
         try:
             await interaction.edit_original_response(
-                view=help_sheet(desk, speaker, has_picture=True).view(), attachments=[file]
+                view=help_sheet(speaker, has_picture=True).view(), attachments=[file]
             )
         except discord.HTTPException as error:
             if isinstance(error, discord.DiscordServerError | discord.NotFound):
                 raise
         else:
             return
-    await interaction.edit_original_response(view=help_sheet(desk, speaker, has_picture=False).view())
+    await interaction.edit_original_response(view=help_sheet(speaker, has_picture=False).view())
 
 
-def help_sheet(desk: Desk, speaker: Speaker, *, has_picture: bool) -> Sheet:
+def help_sheet(speaker: Speaker, *, has_picture: bool) -> Sheet:
     """The three steps, the picture, how one wins."""
-    say, command = speaker.say, desk.client.mention_command
-    sheet = Sheet(ACCENT).text(f"### {say('title')}")
-    sheet.text(say("help-steps", new=command("civ new")))
+    sheet = Sheet(ACCENT).text(f"### {speaker.say('title')}")
+    sheet.text(speaker.say("help-steps"))
     if has_picture:
         sheet.picture(PICTURE, guide_alt(speaker))
-    sheet.text(say("help-game"))
-    also = {name: command(f"civ {name}") for name in ("games", "replay", "away")}
-    return sheet.text(say("help-more", **also))
+    sheet.text(speaker.say("help-game"))
+    sheet.text(speaker.say("help-more"))
+    sheet.text(speaker.say("tutorial-hint"))
+    learn = Key(Address("tutor_list", 0), speaker.say("tutorial-key-learn"), Style.primary)
+    return sheet.keys([learn, rules_key(speaker)])

@@ -79,15 +79,16 @@ async def _shown_lobby(desk: Desk, interaction: Interaction, table: Table) -> No
 
     The announcer looks after its own message where that was not the one, or where two pressed at once.
     """
-    view = lobby_sheet(table, desk.public(table)).view()
-    if not is_lobby_message(interaction, table) and not is_from_hand(interaction):
+    is_public = is_lobby_message(interaction, table)
+    view = lobby_sheet(table, desk.public(table) if is_public else await desk.reader(interaction)).view()
+    if not is_public and not is_from_hand(interaction):
         await desk.whisper(interaction, "", view)
         return
     if interaction.response.is_done():
         await interaction.edit_original_response(view=view)
     else:
         await interaction.response.edit_message(view=view)
-    if is_lobby_message(interaction, table) and table.game is None:
+    if is_public and table.game is None:
         await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
 
 

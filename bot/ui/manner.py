@@ -1,4 +1,4 @@
-"""How boards and hands are shown: by the settings of a person and of the server."""
+"""How boards and hands are shown, and in which language: by the settings of a person and of the server."""
 
 from dataclasses import dataclass
 
@@ -39,6 +39,19 @@ async def of_person(tables: Tables, user: UserId, guild_id: int | None) -> Manne
     except GameError:
         return Manner(server.display, server.theme)
     return Manner(own.display or server.display, own.theme or server.theme)
+
+
+async def language_of_server(tables: Tables, guild_id: int | None) -> str | None:
+    """The language a server has chosen for its tables; None where it is to be Discord's."""
+    return (await _server(tables, guild_id)).locale
+
+
+async def language_of_person(tables: Tables, user: UserId) -> str | None:
+    """The language a person has chosen; None where it is to be Discord's, and while the database is away."""
+    try:
+        return (await tables.preferences(user)).locale
+    except GameError:
+        return None
 
 
 async def _server(tables: Tables, guild_id: int | None) -> GuildPreferences:

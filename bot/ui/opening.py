@@ -22,8 +22,8 @@ async def open_table(desk: Desk, interaction: Interaction, options: Options, com
         await desk.whisper(interaction, lacking)
         return
     assert interaction.channel_id is not None
-    place = Place(interaction.guild_id, interaction.channel_id, desk.public_locale(interaction))
-    public = desk.catalogues.speaker(place.locale)
+    public = await desk.server(interaction.guild_id, interaction.guild_locale)
+    place = Place(interaction.guild_id, interaction.channel_id, public.locale)
     names = [computer(public, number) for number in range(1, computers + 1)]
     table = await desk.tables.create(user_of(interaction), name_of(interaction), place, options, computers=names)
     try:

@@ -9,11 +9,14 @@ from typing import Final
 
 from bot.client import Services
 from bot.i18n.catalogue import Speaker
+from bot.i18n.rulebook import Topic
+from bot.render.aid import aid_picture
 from bot.render.board import board_picture
 from bot.render.guide import guide_picture
 from bot.render.hand import hand_picture
 from bot.render.look import Look
 from bot.render.rehearsal import rehearse
+from bot.render.rulestrip import strip_picture
 from bot.render.smaller import smaller
 from bot.render.story import Story
 from bot.render.story_picture import load, story_picture
@@ -68,6 +71,18 @@ class Pictures:
         """The beginners' picture in a language; None where it cannot be drawn."""
         look = self._looks[theme]
         return await self._drawn(("guide", speaker.locale, theme), lambda: guide_picture(speaker, look))
+
+    async def aid(self, players: int, speaker: Speaker, *, theme: str = NAME) -> bytes | None:
+        """The player aid for so many players in a language; None where it cannot be drawn."""
+        look = self._looks[theme]
+        return await self._drawn(("aid", players, speaker.locale, theme), lambda: aid_picture(players, speaker, look))
+
+    async def strip(self, topic: Topic, speaker: Speaker, *, theme: str = NAME) -> bytes | None:
+        """The small picture of a page of the rules in a language; None where it cannot be drawn."""
+        look = self._looks[theme]
+        return await self._drawn(
+            ("strip", topic.id, speaker.locale, theme), lambda: strip_picture(topic, speaker, look)
+        )
 
     async def story(self, told: Story, names: Sequence[str], speaker: Speaker, *, theme: str = NAME) -> bytes | None:
         """The picture of a finished game's story, None where it cannot be drawn."""

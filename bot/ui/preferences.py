@@ -1,10 +1,12 @@
 """What `/settings` and `/server-settings` do: people's own settings, and those of a server."""
 
-from bot.manager.errors import NotAllowed
+from bot.manager.errors import NotAllowed, UnknownPreference
 from bot.ui.desk import Desk, Interaction, user_of
 
 AS_THE_SERVER = "server"
 """A person's choice to have none of his own."""
+AS_DISCORD = "discord"
+"""The choice of the language that a person or a server has on Discord."""
 
 
 async def set_end_question(desk: Desk, interaction: Interaction, ask: bool) -> None:
@@ -26,12 +28,47 @@ async def set_servers(desk: Desk, interaction: Interaction, name: str, value: st
 
     Raises `UnknownPreference`, and `NotAllowed` outside servers and to those who do not manage this one.
     """
+    guild_id = _managed(interaction)
+    await desk.tables.set_guild_preference(guild_id, name, value)
+    speaker = await desk.reader(interaction)
+    await desk.whisper(interaction, speaker.say(f"server-{name}-{value}"))
+    for table_id in await desk.tables.playing_in(guild_id):
+        desk.announcer.poke(table_id, redraws=True)
+
+
+async def set_own_language(desk: Desk, interaction: Interaction, value: str) -> None:
+    """`/settings language`: of what only this person sees."""
+    await desk.tables.set_preference(user_of(interaction), "locale", _language(desk, value))
+    speaker = await desk.reader(interaction)
+    key = "settings-language-discord" if value == AS_DISCORD else "settings-language"
+    await desk.whisper(interaction, speaker.say(key, language=speaker.say("language")))
+
+
+async def set_servers_language(desk: Desk, interaction: Interaction, value: str) -> None:
+    """`/server-settings language`: of the tables opened there from now on; those there are keep theirs.
+
+    Raises `NotAllowed` outside servers and to those who do not manage this one.
+    """
+    guild_id = _managed(interaction)
+    await desk.tables.set_guild_preference(guild_id, "locale", _language(desk, value))
+    speaker, public = await desk.reader(interaction), await desk.server(guild_id, interaction.guild_locale)
+    key = "server-language-discord" if value == AS_DISCORD else "server-language"
+    await desk.whisper(interaction, speaker.say(key, language=public.say("language")))
+
+
+def _language(desk: Desk, value: str) -> str | None:
+    """What is kept of a choice: None for Discord's. Raises `UnknownPreference` for a language nobody speaks here."""
+    if value == AS_DISCORD:
+        return None
+    if value not in desk.catalogues.locales:
+        raise UnknownPreference("preference-value", name="language", choices=", ".join(desk.catalogues.locales))
+    return value
+
+
+def _managed(interaction: Interaction) -> int:
+    """The server of one who may set its settings. Raises `NotAllowed`."""
     if interaction.guild_id is None:
         raise NotAllowed("server-only")
     if not interaction.permissions.manage_guild:
         raise NotAllowed("server-managers-only")
-    await desk.tables.set_guild_preference(interaction.guild_id, name, value)
-    speaker = await desk.reader(interaction)
-    await desk.whisper(interaction, speaker.say(f"server-{name}-{value}"))
-    for table_id in await desk.tables.playing_in(interaction.guild_id):
-        desk.announcer.poke(table_id, redraws=True)
+    return interaction.guild_id

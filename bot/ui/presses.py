@@ -8,6 +8,8 @@ from bot.ui.ballots import absent, agree, vote
 from bot.ui.desk import Desk, Interaction
 from bot.ui.hand_presses import ask_away, away, come_back, do, end, end_always, end_now, pick, show_hand, skip, undo
 from bot.ui.lobby_presses import add_computer, cancel_lobby, invite, join, leave, remove_computer, start
+from bot.ui.moment_presses import show_moment, show_moment_again
+from bot.ui.rulebook import PRESSES as RULES
 from bot.ui.table_presses import move, nudge, rematch, resign, stay_seated, why
 from bot.ui.text_presses import board_text, hand_text
 from bot.ui.welcome import play_alone
@@ -39,6 +41,8 @@ PRESSES: Final[dict[str, Press]] = {
     "why": why,
     "board_text": board_text,
     "hand_text": hand_text,
+    "moment": show_moment,
+    "moment_again": show_moment_again,
     "vote": vote,
     "agree": agree,
     "resign": resign,
@@ -46,5 +50,6 @@ PRESSES: Final[dict[str, Press]] = {
     "rematch": rematch,
     "move": move,
     "alone": play_alone,
+    **RULES,
 }
 """Every verb an address may have."""

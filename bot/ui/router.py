@@ -6,12 +6,12 @@ restart. Here every press and every form gets an answer, and all of them pass on
 """
 
 import logging
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import discord
 
 from bot.client import CivBot
-from bot.ui import replays
+from bot.ui import commands, replays, tutorial
 from bot.ui.address import parse
 from bot.ui.boundary import guarded
 from bot.ui.desk import Desk, Interaction
@@ -19,6 +19,9 @@ from bot.ui.presses import PRESSES
 from bot.ui.welcome import welcome
 
 log = logging.getLogger(__name__)
+
+PAGES: Final = {**replays.PRESSES, **tutorial.PRESSES}
+"""Answers to what is pressed on pages that are nobody's seat at a table."""
 
 
 async def route(desk: Desk, interaction: Interaction) -> None:
@@ -29,7 +32,7 @@ async def route(desk: Desk, interaction: Interaction) -> None:
         return
     data = cast("dict[str, Any]", interaction.data or {})
     address = parse(str(data.get("custom_id", "")))
-    page_turn = replays.PRESSES.get(address.verb) if address else None
+    page_turn = PAGES.get(address.verb) if address else None
     if address is not None and page_turn is not None:
         await guarded(desk, interaction, page_turn(desk, interaction, address))
         return
@@ -46,9 +49,10 @@ async def _outdated(desk: Desk, interaction: Interaction, key: str) -> None:
 
 
 async def setup(client: CivBot) -> None:
-    """Loads the ui into a client: desk, announcer, routing."""
+    """Loads the ui into a client: desk, announcer, routing, the commands' languages."""
     desk = client.desk = Desk(client)
     desk.tables.on_change(desk.announcer.poke)
+    await commands.prepare(client)
 
     async def on_interaction(interaction: Interaction) -> None:
         await route(desk, interaction)

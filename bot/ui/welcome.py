@@ -32,10 +32,11 @@ async def welcome(desk: Desk, guild: discord.Guild) -> None:
     if desk.is_closing:
         return
     with desk.in_flight():
+        speaker = await desk.server(guild.id, guild.preferred_locale)
         for channel in list(_places(guild))[:ATTEMPTS]:
             try:
                 await channel.send(
-                    view=_greeting(desk, channel).view(), allowed_mentions=discord.AllowedMentions.none()
+                    view=_greeting(speaker, channel).view(), allowed_mentions=discord.AllowedMentions.none()
                 )
             except (discord.Forbidden, discord.NotFound) as error:
                 log.info("server %s: no welcome in channel %s (%s)", guild.id, channel.id, error.code)
@@ -57,24 +58,20 @@ def _places(guild: discord.Guild) -> Iterator[discord.TextChannel]:
             yield channel
 
 
-def _greeting(desk: Desk, channel: discord.TextChannel) -> Sheet:
-    """The welcome in the server's language, for that channel."""
+def _greeting(speaker: Speaker, channel: discord.TextChannel) -> Sheet:
+    """The welcome for that channel."""
     granted = channel.permissions_for(channel.guild.me).value
-    return welcome_sheet(
-        desk.catalogues.speaker(channel.guild.preferred_locale.value),
-        new=desk.client.mention_command("civ new"),
-        guide=desk.client.mention_command("civ help"),
-        missing=lacking(granted, in_thread=False, own_thread=True),
-    )
+    return welcome_sheet(speaker, missing=lacking(granted, in_thread=False, own_thread=True))
 
 
-def welcome_sheet(speaker: Speaker, *, new: str, guide: str, missing: Iterable[str] = ()) -> Sheet:
-    """What the bot is and how to begin; and what it lacks, if anything. `new` and `guide` are commands as shown."""
+def welcome_sheet(speaker: Speaker, *, missing: Iterable[str] = ()) -> Sheet:
+    """What the bot is and how to begin; and what it lacks, if anything."""
     sheet = Sheet(ACCENT).text(f"### {speaker.say('title')}")
-    sheet.text(speaker.say("welcome", new=new, help=guide))
+    sheet.text(speaker.say("welcome"))
     if names := tuple(missing):
         sheet.text(f"{speaker.say('welcome-missing', count=len(names))}\n{purposes(names, speaker)}")
-    return sheet.keys([Key(Address("alone", 0), speaker.say("key-alone"), Style.primary)])
+    learn = Key(Address("tutor_list", 0), speaker.say("tutorial-key-learn"))
+    return sheet.keys([Key(Address("alone", 0), speaker.say("key-alone"), Style.primary), learn])
 
 
 async def play_alone(desk: Desk, interaction: Interaction, address: Address) -> None:

@@ -76,7 +76,7 @@ async def test_who_has_no_time_leaves_his_seat_with_a_button_and_takes_it_back(h
         assert any(label.startswith("Play") for label in _labels(kept))
         asked = (await (await away.press(kept, "Let the computer play for me")).settled()).messages[0]
         left = (await (await away.press(asked, "Let the computer play")).settled()).messages[0]
-        assert _labels(left) == ["Take my seat back", "As text"]
+        assert _labels(left) == ["Take my seat back", "What can I do?", "As text"]
         it = await (
             await away.press(left, custom_id=asked.button("Let the computer play").custom_id, forge=True)
         ).settled()
@@ -116,7 +116,7 @@ async def test_the_command_asks_first_and_refuses_the_last_person_present(house:
         over = await (
             await bob.press(asked, custom_id=asked.button("Let the computer play").custom_id, forge=True)
         ).settled()
-        assert "no game going on" in over.messages[0].text
+        assert "game at this table is over" in over.messages[0].text
     assert house.playground.refusals == []
 
 

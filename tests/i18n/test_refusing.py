@@ -18,20 +18,30 @@ from bot.manager.errors import MANAGER_REASONS
 from bot.rules import Reason, deal
 from bot.rules.actions import ACTIONS
 from bot.rules.errors import REASONS
+from bot.rules.position import EFFECTS
 from bot.rules.refusals import why_illegal, why_intervention_illegal
+from tests.rules.tables import after, refusal, table
 from tests.strategies import playout
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
 KEYS = (*REASONS, *MANAGER_REASONS)
 NAMES = ("Ann", "Bob", "Cy", "Dora")
+LACKING = {"effect", "have", "need", "missing"}
 INDIRECT = {
     # keys that the code does not write as the first argument of a call
     "not-in-hand": {"card"},
     "not-in-area": {"card"},
     "not-in-discard": {"card"},
+    "level-not-reached": LACKING | {"domain"},
+    "few-hand-cards": LACKING,
+    "few-area-cards": LACKING,
+    "few-playable-cards": LACKING,
+    "few-discards": LACKING,
+    "not-your-turn": {"turn"},
+    "not-your-pick": {"turn"},
     "header-unreadable": {"key"},
-    "nudged-recently": {"minutes", "hours"},
-    "too-early": {"minutes", "hours"},
+    "nudged-recently": {"at"},
+    "too-early": {"at"},
 }
 
 
@@ -83,7 +93,7 @@ def test_every_reason_has_a_text(key: str) -> None:
 
 
 def test_no_reason_has_a_text_in_vain() -> None:
-    extra = {"reason-with-clause", "reason-unknown"}
+    extra = {"reason-with-clause", "reason-unknown", "reason-missing", "reason-instead"}
     assert set(asked()) - extra == {f"reason-{key}" for key in KEYS}
 
 
@@ -115,12 +125,26 @@ def test_every_refusal_of_random_games_can_be_said(speaker: Speaker) -> None:
 def test_a_refusal_names_players_cards_and_the_clause(speaker: Speaker) -> None:
     turn = words.reason(speaker, Reason("not-your-turn", "§2", {"turn": 1}), NAMES)
     assert turn == "It is Bob’s turn. Yours comes when the players before you have ended theirs. (§2)"
-    level = Reason("level-not-reached", "§3.2", {"domain": "S", "level": 2, "need": 5, "have": 1})
-    assert words.reason(speaker, level, NAMES) == (
-        "Level 2 of Science needs 5 cards in your play area, and you have 1. (§3.2)"
+    lacking = {"effect": "S 2", "domain": "S", "need": 5, "have": 1, "missing": 4}
+    assert words.reason(speaker, Reason("level-not-reached", "§3.2", lacking), NAMES) == (
+        "Research needs 5 Science cards in your play area, and you have 1. 4 more make it possible. (§3.2)"
     )
     gone = words.reason(speaker, Reason("target-left", "§5.2", {"seat": 7}), NAMES)
     assert gone.startswith("Player 8 has left")
+
+
+def test_a_refusal_names_the_lesser_effect_that_is_open_instead(speaker: Speaker) -> None:
+    game = table(["M1 M1 M1 M1 M1", ""], ["R1", ""], phase=EFFECTS)
+    assert words.reason(speaker, refusal(game, "use M 2"), NAMES) == (
+        "Purge needs 2 cards in your hand, and you have 1. Assassination needs only 1. (§4.1 §3.5)"
+    )
+    game = table(["M1 M1 M1", ""], ["R1", ""], phase=EFFECTS)
+    assert words.reason(speaker, refusal(game, "use M 2"), NAMES) == (
+        "Purge needs 5 Military cards in your play area, and you have 3. Assassination needs only 3. (§3.2)"
+    )
+    assert words.reason(speaker, refusal(after(game, "use M 1", "discard R1"), "use M 2"), NAMES).startswith(
+        "You have used the permanent effect of Military"
+    )
 
 
 def test_a_reason_without_a_clause_has_no_parentheses(speaker: Speaker) -> None:

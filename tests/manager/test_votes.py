@@ -5,6 +5,7 @@ import random
 import threading
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -104,7 +105,8 @@ async def test_the_awaited_are_reminded_but_not_too_often(tables: Tables, clock:
     with pytest.raises(TooEarly) as refusal:
         await tables.nudge(table.id, others(table)[1])
     assert key_of(refusal) == "nudged-recently"
-    assert refusal.value.reason.values["minutes"] == 1
+    due = clock() + timedelta(seconds=59)
+    assert refusal.value.reason.values["at"] == due.timestamp()
     clock.pass_(minutes=1)
     await tables.nudge(table.id, others(table)[1])
 
@@ -141,7 +143,7 @@ async def test_a_seat_is_handed_over_only_after_a_day(tables: Tables, clock: Clo
     clock.pass_(hours=23, minutes=30)
     with pytest.raises(TooEarly) as refusal:
         await tables.vote_automatic(table.id, others(table)[0])
-    assert refusal.value.reason.values["minutes"] == 30
+    assert refusal.value.reason.values["at"] == (clock() + timedelta(minutes=30)).timestamp()
     with pytest.raises(TableError) as own:
         await tables.vote_automatic(table.id, who(table))
     assert key_of(own) == "voter-awaited"

@@ -10,8 +10,11 @@ from functools import partial
 from itertools import islice
 
 from bot.i18n.catalogue import Speaker
+from bot.i18n.rulebook import TOPICS
+from bot.render.aid import aid_picture
 from bot.render.board import board_picture
 from bot.render.hand import hand_picture
+from bot.render.rulestrip import strip_picture
 from bot.render.theme import DARK, LIGHT, Theme
 from bot.rules import Domain, Event, Game, Observation, deal, observe, parse
 from bot.rules.cards import Card
@@ -137,6 +140,14 @@ def _with(seat: SeenSeat) -> SeenSeat:
     return replace(seat, columns=columns)
 
 
+def _aid(players: int, theme: Theme) -> bytes:
+    return aid_picture(players, speaker(), look(theme, packaged()))
+
+
+def _strip(topic: str, theme: Theme) -> bytes:
+    return strip_picture(TOPICS[topic], speaker(), look(theme, packaged()))
+
+
 GOLDEN: dict[str, Golden] = {
     "three": Golden(partial(_three, DARK), "cards that came not raised, a level missing, the coin elsewhere"),
     "three-light": Golden(partial(_three, LIGHT), "a colour of the light theme that cannot be told from its ground"),
@@ -155,5 +166,15 @@ GOLDEN: dict[str, Golden] = {
     "hand-small": Golden(partial(_hand, 90, 5, DARK), "a card's name, letter or what it would do missing"),
     "hand-forbidden-light": Golden(_forbidden, "an Embargo, Hegemony within reach or a Democracy not told"),
     "hand-large-light": Golden(_large_hand, "more than ten cards not grouped and counted"),
+    **{
+        f"aid-{players}{suffix}": Golden(
+            partial(_aid, players, theme), "a level, Hegemony, an effect or its signs missing"
+        )
+        for players in (2, 3, 4)
+        for theme, suffix in ((DARK, ""), (LIGHT, "-light"))
+    },
+    "rules-economy": Golden(partial(_strip, "economy", DARK), "a card of the Domain or a move between places missing"),
+    "rules-attack-light": Golden(partial(_strip, "attack", LIGHT), "what others lose not shown"),
+    "rules-turn": Golden(partial(_strip, "turn", DARK), "the three steps not numbered"),
     "hand-pack": Golden(_pack, "what was kept in the draft left out"),
 }

@@ -5,9 +5,10 @@ import unicodedata
 import pytest
 
 from bot.render.board import board_scene
+from bot.render.box import Box
 from bot.render.clusters import clusters
 from bot.render.fonts import BLACK, BOLD, ELLIPSIS, MISSING, REGULAR, WEIGHTS, Fonts, legible
-from bot.render.scene import Words
+from bot.render.scene import Scene, Words
 from bot.render.theme import DARK
 from tests.render.tables import ODD_NAMES, look, packaged, speaker, stretched, system
 
@@ -21,6 +22,7 @@ def shown(fonts: Fonts, text: str) -> str:
 def test_signs_are_taken_whole() -> None:
     assert list(clusters("👨‍👩‍👧‍👦🇫🇷👍🏽e\u0301x")) == ["👨‍👩‍👧‍👦", "🇫🇷", "👍🏽", "e\u0301", "x"]
     assert list(clusters("a\u202eb\u0000\nc")) == ["a", "b", " ", "c"]
+    assert list(clusters("\ufe0f\u0301a\u2800b\u3164")) == ["a", " ", "b", " "]
 
 
 def test_a_sign_that_no_typeface_has_is_replaced_visibly() -> None:
@@ -58,6 +60,13 @@ def test_a_text_too_wide_ends_in_an_ellipsis() -> None:
     assert fonts.fit("Bartholomew", 30, BOLD, 900) == "Bartholomew"
 
 
+def test_a_line_is_not_broken_at_a_no_break_space() -> None:
+    scene = Scene(400, 200, look(DARK, packaged()), speaker())
+    scene.paragraph(Box(0, 0, 130, 200), "Vite\u202f! Pioche 2\u00a0cartes", 30, DARK.text)
+    lines = [item.text for item in scene.items if isinstance(item, Words)]
+    assert lines == ["Vite\u202f!", "Pioche", "2\u00a0cartes"]
+
+
 def test_stacked_marks_are_cut_to_what_a_line_holds() -> None:
     signs = shown(packaged(), "a" + "\u0301" * 60)
     assert sum(unicodedata.combining(sign) > 0 for sign in signs) <= 3
@@ -72,3 +81,10 @@ def test_a_name_that_cannot_be_drawn_gives_way_to_the_seats_number() -> None:
     assert legible(["Ann", "日本語", "日x", ""], packaged()) == ("Ann", "", "日x", "")
     scene = board_scene(stretched(2), ("Ann", "日本語"), speaker(), look(DARK, packaged()))
     assert "Player 2" in [item.text for item in scene.items if isinstance(item, Words)]
+
+
+@pytest.mark.parametrize("name", ["\ufe0f", "\u0301" * 32, "\u2800" * 8, "\u3164", "\u200d", "\u202e", "\ud800"])
+def test_a_name_of_which_nothing_is_seen_gives_way_to_the_seats_number(name: str) -> None:
+    for fonts in (packaged(), system()):
+        assert legible((name, f"{name}Ann"), fonts) == ("", f"{name}Ann")
+        assert shown(fonts, f"{name}Ann").strip() == "Ann"

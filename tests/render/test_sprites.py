@@ -28,7 +28,7 @@ BADGES = tuple(f"domain-{domain}" for domain in DOMAINS)
 GLYPHS = tuple(f"glyph-{domain}" for domain in DOMAINS)
 SHAPES = tuple(f"shape-{domain}" for domain in DOMAINS)
 MARKS = ("coin", "democracy", "embargo", "final-round", "first-player", "hegemony", "laurel", "left-game")
-PILES = ("glyph-deck", "glyph-discard", "glyph-hand")
+PILES = ("glyph-area", "glyph-deck", "glyph-discard", "glyph-hand", "glyph-players")
 DRAWN = {"svg", "g", "clipPath", "mask", "path", "rect", "circle", "ellipse", "polygon"}
 """Shapes, and what groups them: no text, no raster, nothing fetched, no gradient, no style sheet."""
 LEAST_OVERLAP_DISTANCE = 0.1

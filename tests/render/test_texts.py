@@ -1,15 +1,19 @@
 """Alt text and text board: complete, within their limits, in words."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
+from bot import assets
 from bot.i18n import words
+from bot.i18n.catalogue import Catalogues
 from bot.render.texts import MOST_ALT, alt_text, text_board
 from bot.rules import Observation, Result, Seat, observe
 from bot.rules.cards import AGE_OF, KIND_OF
 from bot.rules.position import DRAFT_KEEP
-from tests.render.tables import NAMES, ODD_NAMES, some_games, speaker, stretched
+from tests.render.stories import finished
+from tests.render.tables import NAMES, ODD_NAMES, grown, some_games, speaker, stretched
 
 LONG = ("N" * 32,) * 4
 
@@ -83,6 +87,20 @@ def test_whoever_is_close_to_hegemony_is_named_first() -> None:
     assert 0 < text.index("for Hegemony") < text.index("Hand:")
 
 
+def test_a_game_that_is_over_has_nobody_close_to_hegemony() -> None:
+    seen = observe(finished("056"), None)
+    for told in (alt_text(seen, NAMES, speaker()), text_board(seen, NAMES, speaker())):
+        assert "for Hegemony" not in told
+
+
+def test_teams_are_named_in_the_alt_text() -> None:
+    seen = observe(grown(150, 5, players=4, teams=True), None)
+    told = alt_text(seen, NAMES, speaker())
+    for seat, name in enumerate(NAMES):
+        team = next(number for number, seats in enumerate(seen.sides, start=1) if seat in seats)
+        assert f"{name} (Team {team}): " in told
+
+
 def test_an_ended_game_tells_its_result_first() -> None:
     seen = observe(next(iter(some_games())), None)
     over = replace(seen, phase="over", turn=None, result=Result("last_standing", (Seat(1),)))
@@ -94,3 +112,10 @@ def test_ages_of_hands_are_told_by_their_number() -> None:
     text = text_board(seen, NAMES, speaker())
     assert "12 of Age I, 10 of Age II, 12 of Age III" in text
     assert AGE_OF
+
+
+def test_facts_are_joined_with_the_languages_own_signs() -> None:
+    french = Catalogues.load(assets.folder() / "locales", strict=True).speaker("fr")
+    told = alt_text(stretched(2), ("Anne", "Bruno"), french)
+    assert "Anne\u00a0: " in told
+    assert re.search(r"\S[:;] ", told) is None

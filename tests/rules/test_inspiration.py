@@ -51,7 +51,8 @@ def test_the_copied_level_must_be_higher_than_ones_own() -> None:
     game = after(table(["C1 M1 M1 M1", "M1 M1 M1 M1 M1"], ["E1 E1 E1"]), "play E1")
     assert copies(game) == ["copy 1 M 2"]
     reason = refusal(game, "copy 1 M 1")
-    assert (reason.key, reason.clause, reason.values) == ("copy-not-higher", "§6.2", {"domain": "M", "level": 1})
+    assert (reason.key, reason.clause) == ("copy-not-higher", "§6.2")
+    assert reason.values == {"effect": "M 1", "seat": 1, "domain": "M", "level": 1}
 
 
 def test_a_domain_used_this_turn_is_not_copied_and_copying_uses_it_up() -> None:

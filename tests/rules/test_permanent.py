@@ -1,6 +1,12 @@
 """Permanent effects (RULES §3.5, §4)."""
 
+from bot.rules import Reason
 from tests.rules.tables import after, area, discards, hand, legal, refusal, table
+
+
+def lacking(reason: Reason) -> tuple[object, object]:
+    """What an effect needs, and what there is."""
+    return reason.values["need"], reason.values["have"]
 
 
 def test_assassination_and_purge_discard_exactly_one_and_two() -> None:
@@ -16,7 +22,7 @@ def test_purge_needs_two_cards_in_hand() -> None:
     game = after(table(["M1 M1 M1 M1 M1", ""], ["C1 S1"]), "play C1")
     assert "use M 1" in legal(game)
     reason = refusal(game, "use M 2")
-    assert (reason.key, reason.clause, reason.values) == ("few-hand-cards", "§4.1 §3.5", {"need": 2, "have": 1})
+    assert (reason.key, reason.clause, lacking(reason)) == ("few-hand-cards", "§4.1 §3.5", (2, 1))
     empty = after(table(["M1 M1 M1 M1 M1", ""], ["C1"]), "play C1")
     assert refusal(empty, "use M 1").key == "few-hand-cards"
 
@@ -41,7 +47,7 @@ def test_embargo_counts_for_cards_played_by_economy_and_science() -> None:
     game = after(table(["E1 E1 E1 E1 E1", ""], ["C1 C1 M1"], embargoes=["C"]), "play M1")
     assert refusal(game, "use E 1").key == "few-playable-cards"
     game = after(table(["E1 E1 E1 E1 E1", ""], ["C1 M1 M1"], embargoes=["C"]), "play M1")
-    assert refusal(game, "use E 2").values == {"need": 2, "have": 1}
+    assert lacking(refusal(game, "use E 2")) == (2, 1)
     assert legal(after(game, "use E 1", "scrap E1")) == ["play M1"]
 
 
@@ -64,7 +70,7 @@ def test_the_choice_of_a_card_taken_back_must_leave_a_playable_one() -> None:
 def test_experiment_is_closed_when_nothing_could_be_played_afterwards() -> None:
     """§3.5"""
     game = after(table(["S1 S1 S1", ""], ["C1"], embargoes=["C S"]), "skip")
-    assert refusal(game, "use S 1").values == {"need": 1, "have": 0}
+    assert lacking(refusal(game, "use S 1")) == (1, 0)
 
 
 def test_the_first_card_of_a_research_may_be_any_if_the_second_can_make_up_for_it() -> None:
@@ -112,7 +118,7 @@ def test_republic_needs_two_cards_in_the_discard_pile() -> None:
     assert "use U 1" in legal(game)
     assert (refusal(game, "use U 2").key, refusal(game, "use U 2").clause) == ("few-discards", "§4.5 §3.5")
     empty = after(table(["U3 U3 U3 U3 U3", ""], ["C1"]), "play C1")
-    assert refusal(empty, "use U 1").values == {"need": 1, "have": 0}
+    assert lacking(refusal(empty, "use U 1")) == (1, 0)
 
 
 def test_a_card_just_discarded_may_be_salvaged() -> None:

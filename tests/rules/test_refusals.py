@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.rules import Game, IllegalAction, Reason
+from bot.rules import Game, IllegalAction, Reason, parse
 from bot.rules.actions import ACTIONS, Action
 from bot.rules.effects import apply
 from bot.rules.errors import REASONS
@@ -21,10 +21,19 @@ def lacks_target_card(table: NaiveTable, seat: int, words: list[str], reason: Re
     return table.alive[int(words[1])] and int(words[1]) != seat and not table.cards(int(words[1]), words[2])
 
 
+def lacks(words: list[str], reason: Reason, have: int, need: int) -> bool:
+    """Exactly `have` of the `need` are there, and the effect meant is named."""
+    told = reason.values
+    return (
+        (told["have"], told["need"], told["missing"]) == (have, need, need - have)
+        and have < need
+        and (told["effect"] == " ".join(words[-2:]))
+    )
+
+
 def has_few(table: NaiveTable, words: list[str], reason: Reason, have: int) -> bool:
     """The level is reached (else that is the reason), and exactly `have` of the `need` are there."""
-    need = int(words[-1])
-    return (reason.values["have"], reason.values["need"]) == (have, need) and have < need
+    return lacks(words, reason, have, int(words[-1]))
 
 
 def few_playable(table: NaiveTable, seat: int, words: list[str], reason: Reason) -> bool:
@@ -32,6 +41,10 @@ def few_playable(table: NaiveTable, seat: int, words: list[str], reason: Reason)
     if words[-2] == "S":
         have += min(int(words[-1]), len(table.free(seat, table.areas[seat])))
     return has_few(table, words, reason, have)
+
+
+def level_sizes(table: NaiveTable) -> tuple[int, int]:
+    return (2, 4) if table.players == 4 else (3, 5)
 
 
 def in_step(table: NaiveTable, seat: int, phase: str) -> bool:
@@ -52,17 +65,24 @@ CLAIMS: dict[str, Claim] = {
     "not-your-turn": lambda table, seat, words, reason: (
         table.alive[seat] and table.turn not in (seat, None) and reason.values["turn"] == table.turn
     ),
+    "not-your-pick": lambda table, seat, words, reason: (
+        table.phase == "draft_take" and table.turn != seat and reason.values["turn"] == table.turn
+    ),
     "already-kept": lambda table, seat, words, reason: table.phase == "draft_keep" and not table.packs[seat],
     "not-in-pack": lambda table, seat, words, reason: bool(table.packs[seat]) and words[1] not in table.packs[seat],
     "not-in-centre": lambda table, seat, words, reason: table.phase == "draft_take" and words[1] not in table.centre,
     "only-in-draft": lambda table, seat, words, reason: (
-        (words[0] == "keep" and table.phase != "draft_keep")
-        or (words[0] == "take" and not table.phase.startswith("draft"))
+        words[0] in ("keep", "take") and not table.phase.startswith("draft")
     ),
     "not-in-draft": lambda table, seat, words, reason: (
-        table.phase.startswith("draft") and words[0] != table.phase.removeprefix("draft_")
+        table.phase.startswith("draft") and words[0] != table.phase.removeprefix("draft_") == reason.values["owed"]
     ),
-    "play-first": lambda table, seat, words, reason: in_step(table, seat, "play") and words[0] != "play",
+    "play-first": lambda table, seat, words, reason: (
+        in_step(table, seat, "play") and words[0] != "play" and bool(table.free(seat, table.hands[seat]))
+    ),
+    "skip-first": lambda table, seat, words, reason: (
+        in_step(table, seat, "play") and words[0] != "play" and not table.free(seat, table.hands[seat])
+    ),
     "already-played": lambda table, seat, words, reason: (
         in_step(table, seat, "effects") and words[0] in ("play", "skip")
     ),
@@ -73,7 +93,9 @@ CLAIMS: dict[str, Claim] = {
     "not-in-area": lambda table, seat, words, reason: words[1] not in table.areas[seat],
     "not-in-discard": lambda table, seat, words, reason: words[1] not in table.discards,
     "embargoed": lambda table, seat, words, reason: (
-        words[1] in table.hands[seat] and words[1][0] in [domain for domain, _ in table.embargoes[seat]]
+        words[1] in table.hands[seat]
+        and words[1][0] in [domain for domain, _ in table.embargoes[seat]]
+        and reason.values["others"] == len(table.free(seat, table.hands[seat]))
     ),
     "effect-running": lambda table, seat, words, reason: (
         in_step(table, seat, "choose") and reason.values["owed"] == table.owed[0] != words[0]
@@ -84,21 +106,30 @@ CLAIMS: dict[str, Claim] = {
     ),
     "effect-used": lambda table, seat, words, reason: words[1] in table.used_permanent,
     "sacrifice-used": lambda table, seat, words, reason: words[1][0] in table.used_sacrifice,
-    "no-permanent-effect": lambda table, seat, words, reason: words[0] == "use" and words[1] in "RC",
+    "religion-unused": lambda table, seat, words, reason: (
+        words[:2] == ["use", "R"]
+        and reason.values["have"] == table.cards(seat, "R")
+        and reason.values["limit"] == {"1": 5, "2": 7}[words[2]]
+        and reason.values["own"] == table.hand_limit(seat)
+    ),
+    "culture-copies": lambda table, seat, words, reason: words[:2] == ["use", "C"],
     "level-not-reached": lambda table, seat, words, reason: (
         table.level(seat, words[1]) < int(words[2])
-        and reason.values["have"] == table.cards(seat, words[1])
-        and reason.values["need"] == ((2, 4) if table.players == 4 else (3, 5))[int(words[2]) - 1]
+        and lacks(words, reason, table.cards(seat, words[1]), level_sizes(table)[int(words[2]) - 1])
+        and reason.values.get("lesser_need", level_sizes(table)[0]) == level_sizes(table)[0]
     ),
     "few-hand-cards": lambda table, seat, words, reason: has_few(table, words, reason, len(table.hands[seat])),
     "few-area-cards": lambda table, seat, words, reason: has_few(table, words, reason, len(table.areas[seat])),
     "few-discards": lambda table, seat, words, reason: has_few(table, words, reason, len(table.discards)),
     "few-playable-cards": few_playable,
     "no-sacrifice-effect": lambda table, seat, words, reason: words[1][0] == "C",
+    "no-sacrifice-card": lambda table, seat, words, reason: not table.cards(seat, words[1][0]),
     "no-card-to-attack": lambda table, seat, words, reason: table.areas[seat] == [words[1]] and words[1][0] == "M",
     "no-target-column": nothing_to_lay_on,
     "would-strand-effect": lambda table, seat, words, reason: (
-        words[1] in table.areas[seat] and not table.recall_leaves_enough(seat, words[1])
+        words[1] in table.areas[seat]
+        and not table.recall_leaves_enough(seat, words[1])
+        and reason.values["need"] == table.owed.count("play")
     ),
     "target-is-self": lambda table, seat, words, reason: int(words[1]) == seat,
     "target-left": lambda table, seat, words, reason: not table.alive[int(words[1])],
@@ -142,6 +173,11 @@ def refuse_everything(both: SideBySide, seen: set[str]) -> None:
                 apply(position, seat, action)
             seen.add(refusal.value.reason.key)
             check(both.naive, seat, action, refusal.value.reason)
+            if lesser := refusal.value.reason.values.get("lesser"):
+                assert action.text.endswith("2")
+                assert str(lesser).endswith(" 1")
+            if action.text.endswith(" 2") and "missing" in refusal.value.reason.values:
+                assert (parse(f"{action.text[:-1]}1") in listed) == (lesser is not None)
 
 
 def watched(both: SideBySide, seen: set[str], *, lines: int, step: int) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.rules import Action, Game, GameError, Setup, events, observe, parse
 from bot.rules.cards import KIND_OF, KINDS, ages_in, cards_in
+from bot.rules.moment import coming, moment
 from bot.rules.transcript import state
 from tests.rules.tables import after, drafted, legal, ruled, table
 from tests.rules.test_differential import any_setup
@@ -73,6 +74,9 @@ def compare_with_a_twin(seed: int) -> tuple[int, int]:
         compared += 1
         differed += state(game.position)["hands"] != state(twin.position)["hands"]
         assert observe(game, viewer) == observe(twin, viewer)
+        if viewer is not None:
+            assert moment(game, viewer) == moment(twin, viewer)
+            assert coming(game, viewer) == coming(twin, viewer)
         assert events(game, viewer, since=game.number - 1) == events(twin, viewer, since=game.number - 1)
     return compared, differed
 

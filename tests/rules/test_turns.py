@@ -29,7 +29,7 @@ def test_step_1_is_skipped_when_embargoes_forbid_every_card_of_the_hand() -> Non
     game = table(["", ""], ["M1 M3 C1", ""], embargoes=["M C", ""])
     assert legal(game) == ["skip"]
     assert refusal(game, "play M1").key == "embargoed"
-    assert refusal(game, "play C1").values == {"domain": "C"}
+    assert refusal(game, "play C1").values == {"domain": "C", "others": 0}
     assert refusal(game, "play S1").key == "not-in-hand"
 
 
@@ -142,8 +142,8 @@ def test_culture_has_no_sacrifice_effect_and_religion_no_use() -> None:
     game = after(table(["C1 C1 C1 R1 R1 R1", ""], ["C1 M1"]), "play C1")
     assert refusal(game, "sacrifice C1").key == "no-sacrifice-effect"
     assert refusal(game, "sacrifice C3").key == "no-sacrifice-effect"
-    assert (refusal(game, "use R 1").key, refusal(game, "use R 1").clause) == ("no-permanent-effect", "§4.2")
-    assert (refusal(game, "use C 1").key, refusal(game, "use C 1").clause) == ("no-permanent-effect", "§4.6")
+    assert (refusal(game, "use R 1").key, refusal(game, "use R 1").clause) == ("religion-unused", "§4.2")
+    assert (refusal(game, "use C 1").key, refusal(game, "use C 1").clause) == ("culture-copies", "§4.6")
 
 
 def test_an_effect_is_resolved_before_anything_else_starts() -> None:

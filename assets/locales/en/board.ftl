@@ -55,7 +55,7 @@ hand-pack = Choose a card to keep
 hand-kept = Kept
 hand-empty = No cards in hand
 hand-column = { $before } › { $after } of { $need }
-hand-level = reaches level { $level }
+hand-level = level { $level }: { $effect }
 hand-hegemony = Hegemony!
 hand-hegemony-near = { $missing } from Hegemony
 hand-embargoed = Embargo: not this turn
@@ -64,6 +64,10 @@ hand-embargoed = Embargo: not this turn
 
 text-title = Carta Impera Victoria: { $setup }, { $players } players
 text-title-teams = Carta Impera Victoria: { $setup }, Team game, { $players } players
+# $what (a name), $told (what is told of it)
+text-of = { $what }: { $told }
+# $told and $more (facts; what they are about stands before them)
+text-also = { $told }; { $more }
 text-final-round = The deck is empty: this is the final round.
 text-threat = { $name } has { $count } { $domain } cards of the { $need } for Hegemony.
 text-changed = Changed lately: { $columns }.

@@ -142,8 +142,27 @@ cli-doctor-token = DISCORD_TOKEN has the shape of a token, of application { $app
 cli-doctor-invite = add the bot to a server: { $link }
 cli-doctor-permissions = that link asks for { $scopes } with these permissions: { $permissions }
 cli-doctor-database-new = not there yet; the first start makes it
+cli-doctor-database-old = the next start brings it up to this version
 cli-doctor-tables = it opens and takes writes (revision { $revision }, { $tables } tables)
 cli-doctor-locales = languages: { $locales }
+cli-doctor-locale-whole = language { $locale }: whole
+cli-doctor-locale-missing = language { $locale }: { $count ->
+    [one] 1 text is missing, and said in English: { $keys }
+   *[other] { $count } texts are missing, and said in English: { $keys }
+}
+cli-doctor-locale-superfluous = language { $locale }: { $count ->
+    [one] 1 text is never said: { $keys }
+   *[other] { $count } texts are never said: { $keys }
+}
+# $where (a key, or a file and line), $found and $wanted (placeholders, commands, or a line of the file)
+cli-doctor-locale-flaw = language { $locale }: { $kind ->
+    [unreadable] { $where } is not UTF-8
+    [broken] { $where } is not Fluent: { $found }
+    [twice] { $where } is there twice, the second time in { $found }
+    [values] { $where } has the placeholders { $found }, in English { $wanted }
+    [commands] { $where } names the commands { $found }, in English { $wanted }
+   *[other] { $where }: { $found } instead of { $wanted }
+}
 cli-doctor-no-locales = no languages: { $why }
 cli-doctor-no-locale = CIV_LOCALE: there are no texts in { $locale }
 cli-doctor-fonts = fonts: found

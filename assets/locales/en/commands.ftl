@@ -1,4 +1,55 @@
-# Slash commands: descriptions (100 characters at most) and choices.
+### Slash commands: names, descriptions, choices.
+
+# How a text names a command, in every file and language: { COMMAND("civ new") }, always with the names of the code
+# (English). People see a link that opens the command under the name their own client has for it; Discord opens none by
+# a translated name. It belongs into messages, not into labels, choices, placeholders or descriptions, and not into
+# `code`. Which commands a text names is the same in every language, like its placeholders.
+
+# Names (the key of the command or option `new` is name-new): 1 to 32 letters, digits or - _ ', in lower case, without
+# spaces. Two commands of one group, or two options of one command, need different names. `civ` has no key: it is civ
+# in every language.
+
+## Groups
+
+name-settings = settings
+name-server-settings = server-settings
+
+## Commands
+
+name-new = new
+name-hand = hand
+name-table = table
+name-games = games
+name-away = away
+name-resign = resign
+name-cancel = cancel
+name-transcript = transcript
+name-help = help
+name-tutorial = tutorial
+name-replay = replay
+name-history = history
+name-end-turn = end-turn
+name-display = display
+name-theme = theme
+name-language = language
+
+## Options (an option `table` is named like the command)
+
+name-players = players
+name-setup = setup
+name-teams = teams
+name-hegemony = hegemony
+name-access = access
+name-thread = thread
+name-computers = computers
+name-code = code
+name-seat = seat
+name-public = public
+name-ask = ask
+name-show = show
+name-colours = colours
+
+## Descriptions (100 characters at most) and choices (100)
 
 command-civ = Carta Impera Victoria: tables and games
 command-new = Open a table
@@ -8,7 +59,7 @@ option-new-teams = Play in two teams; needs 4 players
 option-new-hegemony = When Hegemony is checked (at the end of a turn unless chosen)
 option-new-access = Who may join (everyone unless chosen)
 option-new-thread = Give the game a thread of its own
-option-new-computers = How many seats computer players take; if all others, the game begins at once
+option-new-computers = How many seats computers take; if all others, the game begins at once
 choice-classic = Classic variant
 choice-draft = Draft variant
 choice-turn-end = At the end of a turn
@@ -23,17 +74,22 @@ command-resign = Leave a game for good
 command-cancel = Cancel your lobby, or propose to call off a game
 command-transcript = Get a game of yours as a file
 command-help = How to play here
+command-tutorial = Learn the game in ten minutes, by playing it
 option-table = The table’s number
 command-settings = Your own settings
 command-settings-end-turn = Ask before a turn ends with an effect still open?
 option-settings-ask = True: ask. False: end the turn at once.
 command-settings-display = How your hand and the boards you ask for are shown
 command-settings-theme = The colours of the pictures only you see
+command-settings-language = The language I speak to you
 command-server-settings = This server’s settings
 command-server-display = How the boards on this server are shown
 command-server-theme = The colours of the boards on this server
+command-server-language = The language of new tables on this server
 option-display = As a picture, in words, or both
 option-theme = Dark or light
+option-language = The language
+choice-discord = As on Discord
 choice-picture = Picture (with its description)
 choice-text = Text
 choice-both = Picture and text

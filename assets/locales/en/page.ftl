@@ -5,6 +5,8 @@ page-offer-computer = Play a game against the computer
 page-offer-computer-hint = The game has begun, and you play it as the person named at the top. Press “My hand” below the board when it is your turn.
 page-offer-two = Play a game for two
 page-offer-two-hint = The game has begun, and you play both sides. A red number on a name at the top says whose move it is: press the name to be that person, then press “My hand” below the board.
+page-offer-tutorial = Learn the game in ten minutes
+page-offer-tutorial-hint = The lessons are for your eyes only. Press the first one; every step says what to try.
 
 # First visit
 
@@ -25,6 +27,8 @@ page-you-are = You are { $name }
 page-you-are-label = You are
 page-be = Be { $name }
 page-be-called = Be { $name }: called { $count } times
+page-client-language = Language of { $name }’s client
+page-server-language = Language of this server
 page-second-window = Open a second window as
 page-second-window-as = Open a second window as { $name }
 page-unread = { $place }, unread

@@ -37,7 +37,7 @@ key-replay = Replay
 ## Answers
 
 # $code (such as 12-34)
-shared = `{ $code }` is this moment. Whoever types `/civ replay code:{ $code }` in this server sees it.
+shared = `{ $code }` is this moment. Anybody on this server can see it: { COMMAND("civ replay") } with that as its code.
 film-waiting = 🎞️ Another film is being made. Yours comes next.
 film-progress = 🎞️ Making the film: { $done } of { $total } frames.
 film-title = The film of table { $table }
@@ -46,7 +46,7 @@ film-too-large = This film would be larger than this server takes. `civ render` 
 
 ## What is refused
 
-reason-replay-unfinished = The game at table { $table } is still going on. `/civ history` steps through what you may see of it.
+reason-replay-unfinished = The game at table { $table } is still going on. { COMMAND("civ history") } steps through what you may see of it.
 reason-replay-lobby = The game at table { $table } has not begun.
 reason-replay-none = There is no finished game of yours, nor one in this channel. Name a table, or a code such as 12-34.
 reason-replay-not-here = This table belongs to a channel or server that is not yours to see.

@@ -26,11 +26,12 @@ lobby-missing = { $count ->
    *[other] { $count } more players and the owner can start.
 }
 lobby-ready = All seats are taken. The owner can start.
+lobby-teams = The teams are drawn by lot when the game begins; partners sit across from each other.
 lobby-invited = Invited: { $who }
 lobby-begun = The game has begun. Here is the table.
 lobby-cancelled = This table was cancelled.
 lobby-moved = This table has moved. Here is its new place.
-lobby-expired = Nobody started this table in time, so it was closed. `/civ new` opens another.
+lobby-expired = Nobody started this table in time, so it was closed. { COMMAND("civ new") } opens another.
 invited = { $who }: you are invited to { $table }. Press Join above.
 pick-invite = Invite players
 thread-name = Table { $table }: { $names }
@@ -38,8 +39,12 @@ thread-failed = I may not open a thread here, so the game stays in this channel.
 
 # The table
 
-board-final-round = **Final round:** the deck is empty. Each player up to the one on the First Player’s right takes a last turn, without drawing.
+final-round-begun = **Final round:** the deck is empty. Each player up to the one on the First Player’s right takes a last turn, without drawing.
 board-your-turn = { $who }, it is your turn at { $table }.
+board-computer-turn = { $count ->
+    [one] { $who } is playing …
+   *[other] { $who } are playing …
+}
 board-all-choose = { $count ->
     [one] { $who }, choose a card at { $table }: press “My hand”.
    *[other] { $who }, choose a card each at { $table }: press “My hand”.
@@ -57,13 +62,14 @@ nudge = ⏰ { $name } asks: { $who }, { $count ->
 hand-your-move = **Your move.** { $step }
 hand-waiting = Waiting for { $who }.
 hand-board-link = To the board
-hand-placeless = The channel of this table is gone, or closed to me. `/civ table` in another one brings the board there.
+hand-placeless = The channel of this table is gone, or closed to me. { COMMAND("civ table") } in another one brings the board there.
 hand-automatic = The automatic player has your seat for now. Take it back whenever you like.
-hand-not-seated = You do not play at table { $table }. Its board is public; `/civ new` opens a table of your own.
+hand-not-seated = You do not play at table { $table }. Its board is public; { COMMAND("civ new") } opens a table of your own.
 hand-lobby = The game at table { $table } has not begun yet.
 hand-no-effect = No effect is open to you now.
 closed-effect = { $effect } ({ $have })
 closed-levels = Too few cards (level 1 needs { $one }, level 2 needs { $two }): { $effects }. (§3.2)
+closed-used = Used in this turn: { $effects }. (§3.1)
 closed-domains = No card in play: { $domains }. (§3.2, §3.3)
 hand-alt = Your hand: { $cards }.
 pack-alt = The pack before you: { $cards }.
@@ -73,7 +79,8 @@ short-seat = **{ $name }**: { $columns } · hand{"\u00A0"}{ $hand }/{ $limit }
 short-left = ~~{ $name }~~ has left the game
 short-nothing = nothing in play
 short-pile = Deck { $pile } · discard pile { $discard }
-end-question = You could still use { $effects }. End your turn all the same?
+end-question = Still open to you: { $effects }. End your turn all the same?
+end-effect = “{ $effect }”
 stale-moves = { $count ->
     [one] That button was from one move ago. Here is the table now.
    *[other] That button was from { $count } moves ago. Here is the table now.
@@ -154,7 +161,7 @@ ballot-agree-decided = All agree: { $table } is called off.
 
 # Commands’ answers
 
-away-question = Shall the computer play for you at table { $table }? The others see it. You can take your seat back whenever you like, with “My hand” or `/civ hand`.
+away-question = Shall the computer play for you at table { $table }? The others see it. You can take your seat back whenever you like, with “My hand” or { COMMAND("civ hand") }.
 resign-question = Resign from table { $table }? Your cards go to the discard pile, and you cannot come back.
 resign-question-draft = Resign from table { $table }? The draft is still going on: the table would be abandoned for everybody, and nobody would win.
 resigned = You have left table { $table }.
@@ -166,7 +173,7 @@ games-title = { $count ->
     [one] Your table
    *[other] Your { $count } tables
 }
-games-none = You play at no table now. `/civ new` opens one.
+games-none = You play at no table now. { COMMAND("civ new") } opens one.
 games-yours = 👉 **[{ $table }]({ $link })**: your move. { $names }
 games-waiting = [{ $table }]({ $link }): waiting for { $who }. { $names }
 games-lobby = [{ $table }]({ $link }): not begun. { $names }
@@ -185,16 +192,21 @@ server-display-text = Boards on this server come in words now.
 server-display-both = Boards on this server come as pictures and in words now.
 server-theme-dark = Boards on this server are dark now.
 server-theme-light = Boards on this server are light now.
+# $language is the language’s own name.
+settings-language = From now on I speak { $language } to you. A table’s public messages stay in its own language.
+settings-language-discord = From now on I speak to you as Discord does, as far as I can: { $language }.
+server-language = New tables on this server speak { $language } now. Those that are open keep their language.
+server-language-discord = New tables on this server speak its language on Discord now, as far as I can: { $language }.
 settings-no-ask = I will end your turn without asking.
 
 # Errors
 
 reason-which-table = You sit at several tables. Name the one you mean.
-reason-no-table = You sit at no open table. `/civ new` opens one.
+reason-no-table = You sit at no open table. { COMMAND("civ new") } opens one.
 reason-command-outdated = That command has changed. Try again in a moment: Discord shows you the new one then.
-outdated-button = That button means nothing to me any more. `/civ games` shows your tables; nothing was lost.
+outdated-button = That button means nothing to me any more. { COMMAND("civ games") } shows your tables; nothing was lost.
 outdated-form = That form was opened before I was restarted. Open it again, please; nothing was lost.
-message-gone = That was done, but its message is gone. `/civ hand` and `/civ table` show the table as it is now.
+message-gone = That was done, but its message is gone. { COMMAND("civ hand") } and { COMMAND("civ table") } show the table as it is now.
 error-ours = Something went wrong on our side; your game is safe. If it happens again, tell the bot’s owner number `{ $number }`.
 permissions-missing = { $count ->
     [one] I lack a permission in this channel: { $permissions }. Whoever runs this server can give it in the channel’s settings, under Permissions.

@@ -1,9 +1,8 @@
 # The first word on a server, and what permissions are for.
 
-# $new and $help are commands to click.
 welcome =
     A card game for two to four players, on Discord at any pace: a game in an evening, or a card a day.
-    { $new } opens a table here, { $help } shows how it works.
+    { COMMAND("civ new") } opens a table here, { COMMAND("civ help") } shows how it works.
 key-alone = Play against the computer
 welcome-missing = { $count ->
     [one] I lack a permission here. Whoever runs this server can give it in the channel’s settings, under Permissions:
@@ -16,15 +15,15 @@ purpose-attach-files = for the pictures of board and hand
 purpose-create-public-threads = for a game that wants a thread of its own
 purpose-send-messages-in-threads = to play in threads
 
-# Help: three steps, and a picture of a hand with three numbers on it. $new, $games and $away are commands to click.
+# Help: three steps, and a picture of a hand with three numbers on it.
 
 help-steps =
-    1. { $new } opens a table; others press **Join**, its owner **Start**. Computers can take seats.
+    1. { COMMAND("civ new") } opens a table; others press **Join**, its owner **Start**. Computers can take seats.
     2. I call you when it is your turn. Press **My hand**: only you see it, with all you can do.
     3. Play a card, use effects if you like, **End turn**. Tomorrow is early enough.
 help-game =
     Seven cards of one Domain at the end of your turn win at once (eight with two players). When the deck runs out, whoever leads most Domains wins.
-help-more = { $games } lists your tables, { $replay } shows a finished game again, { $away } lets the computer play for you for a while. “Undo” takes back what showed nothing hidden.
+help-more = { COMMAND("civ games") } lists your tables, { COMMAND("civ replay") } shows a finished game again, { COMMAND("civ away") } lets the computer play for you for a while. “Undo” takes back what showed nothing hidden.
 guide-player = Ann
 guide-card = Each turn you play one card of your hand.
 # $need (a number): the cards of one Domain that win

@@ -1,0 +1,123 @@
+### “What can I do?”: what is possible at this very moment, what is not, and why.
+### Each text is one or two whole sentences, and stands alone. Why something is impossible is in reasons.ftl.
+
+## Buttons
+
+key-moment = What can I do?
+key-moment-again = Show again
+key-to-hand = Back to my hand
+
+## Headings
+
+# $table (the table’s name)
+moment-title = { $table }: what can I do?
+moment-can = You can
+moment-cannot = You cannot, or not yet
+moment-coming = When your turn comes, as things stand now
+moment-table = At this table
+moment-snapshot = This is how things stand now. After a move, press “{ key-moment-again }”.
+moment-more = There is more than fits into this message.
+
+## One line each. $clause is a clause of the rules, such as §4.1.
+
+# $what (an effect or a button), $does (what it will do, a sentence), $clause
+moment-line = **{ $what }**: { $does } ({ $clause })
+# $card (a card), $does (one or more sentences), $clause
+moment-card = **{ $card }**: { $does } ({ $clause })
+
+## Playing a card: what it changes
+
+# $domain, $before and $after (cards of that Domain in the own play area), $need (cards for Hegemony)
+moment-play = Your { $domain } column grows from { $before } to { $after } of the { $need } cards for Hegemony.
+# $level (1 or 2)
+moment-play-level = It reaches level { $level }.
+moment-play-hegemony = It reaches Hegemony.
+# $limit (cards)
+moment-play-limit = Your hand size becomes { $limit }.
+# $effects (a list of effects that may be started after this card)
+moment-play-opens = With it, step 2 offers: { $effects }.
+# $effects (a list of effects that may be started, whichever of the cards above is played)
+moment-any-opens = With any of these cards, step 2 offers: { $effects }. (§2.2)
+moment-skip = No card of your hand may be played, so you leave step 1 out.
+
+## Effects of step 2
+
+# $does (a sentence), $cards (a list with “or”)
+moment-sacrifice = { $does } It costs { $cards } of your play area.
+
+## The end of the turn
+
+# $count (cards drawn), $limit (hand size), $hand (cards held)
+moment-end = { $count ->
+        [0] You draw nothing: your hand size is { $limit }, and you hold { $hand }.
+        [one] You draw 1 card, up to your hand size of { $limit }.
+       *[other] You draw { $count } cards, up to your hand size of { $limit }.
+    }
+# $count (cards left in the deck)
+moment-end-short = { $count ->
+        [0] The deck is empty, so you draw nothing.
+        [one] You draw the last card of the deck.
+       *[other] You draw the last { $count } cards of the deck.
+    }
+# $domains (a list)
+moment-end-embargo = The Embargo on { $domains } is over then.
+# $domain
+moment-end-hegemony = Then you win by Hegemony in { $domain }.
+moment-end-majority = Then the game is over, and the majorities are counted.
+# $name (a player)
+moment-end-next = Then it is { $name }’s turn.
+
+## The draft
+
+# $card, $effects (the effects of its Domain)
+moment-keep = Keep it. Its effects: { $effects }.
+moment-take = It goes into your play area. Its effects: { $effects }.
+# $count (cards left in the pack), $name (the player on the left)
+moment-pass = { $count ->
+        [one] The other card goes to the centre.
+       *[other] The other { $count } cards go to { $name }.
+    } Everyone chooses at once, and nobody sees what you keep. (§1.5)
+moment-centre = The others choose after you, and the First Player takes what is left. (§1.5)
+
+## While an effect is being resolved. $cards and $domains are lists with “or”.
+
+moment-discard = Discard from your hand: { $cards }.
+moment-give = Give back to { $name }: { $cards }.
+moment-scrap = Discard from your play area: { $cards }.
+moment-recall = Take from your play area into your hand: { $cards }.
+moment-salvage = Take from the discard pile into your hand: { $cards }.
+# $who (the players who would lose a card, $count of them), $domain
+moment-attack = { $count ->
+        [one] Discard it. { $who } would discard a { $domain } card too.
+       *[other] Discard it. { $who } would discard a { $domain } card each.
+    }
+moment-attack-none = Discard it. Nobody else has a { $domain } card.
+# $count (cards in that hand)
+moment-inquire = { $count ->
+        [0] The hand is empty, so nothing moves.
+        [one] Take the 1 card of this hand, then give 1 card back.
+       *[other] Take the { $count } cards of this hand, then give back as many.
+    }
+moment-embargo = Lay the Embargo on { $domains }.
+moment-democracy = Lay the Democracy on { $domains }.
+
+## Several refusals in one line
+
+# $domain, $one and $two (effects), $need_one and $need_two (cards they need), $have
+moment-levels = { $domain }: { $one } needs { $need_one } cards in your play area and { $two } needs { $need_two }; you have { $have }. (§3.2)
+# $effects (a list)
+moment-no-cards = You have no card in your play area to sacrifice for { $effects }. Play one first. (§3.3)
+# $name (a player), $domains (a list with “or”), $clause
+moment-no-marks = { $name } has no card in { $domains } to lay the marker on. ({ $clause })
+
+## What the table allows, beside the rules. Names of buttons are those of the buttons.
+
+moment-table-undo = **{ key-undo }** takes your last decision back.
+moment-table-away = **{ key-ask-away }** leaves your seat to the automatic player until you come back.
+moment-table-back = **{ key-come-back }** ends that: you play again yourself.
+moment-table-nudge = **{ key-nudge }**, below the board, reminds those the table waits for.
+moment-table-absent = **{ key-absent }**, below the board, asks the others to let the automatic player move for who is absent.
+moment-table-resign = { COMMAND("civ resign") } takes you out of the game for good.
+moment-table-rematch = **{ key-rematch }**, below the board, opens a new table for the same players.
+# $what (a button or command), $why (a refusal)
+moment-table-refused = { $what }: { $why }

@@ -1,0 +1,95 @@
+### Ce que fait un bouton. 80 caractères au plus.
+
+do-keep = Garder { $card }
+do-take = Prendre { $card }
+do-play = Jouer { $card }
+do-discard = Défausser { $card }
+do-scrap = Défausser { $card } du Plan de jeu
+do-recall = Reprendre { $card }
+do-salvage = Prendre { $card }
+do-sacrifice = Sacrifier { $card } : { $effect }
+do-attack = Attaquer en { $domain } avec { $card }
+do-give = Rendre { $card }
+do-use = { $effect }
+do-copy = Copier { $effect } chez { $name }
+do-inquire = Prendre à { $name } toute sa main ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    })
+do-embargo = Embargo chez { $name } en { $domain }
+do-democracy = Démocratie chez { $name } en { $domain }
+do-skip = Continuer sans jouer de carte
+do-end = Finir mon tour
+do-end-draw = Finir mon tour, piocher { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+do-eliminate = Quitter la partie
+do-trim = Défausser { $cards } de la main
+do-refill = Compléter la main
+do-undo = Annuler le coup
+
+## Le même en consigne, après « D’abord : »
+
+order-keep = garder une carte
+order-take = prendre une carte du centre
+order-play = jouer une carte
+order-discard = défausser une carte de ta main
+order-scrap = défausser une carte de ton Plan de jeu
+order-recall = reprendre en main une carte de ton Plan de jeu
+order-salvage = prendre une carte de la défausse
+order-sacrifice = sacrifier une carte
+order-attack = défausser une carte du Domaine attaqué
+order-give = rendre une carte
+order-use = déclencher un effet
+order-copy = copier un effet
+order-inquire = choisir à qui prendre sa main
+order-embargo = choisir où poser l’Embargo
+order-democracy = choisir où poser la Démocratie
+order-skip = continuer sans jouer
+order-end = finir le tour
+order-other = finir cela
+
+## L’étape du tour
+
+phase-draft-keep = Draft, tour { $round } sur 3 : chacun garde une carte
+phase-draft-take = Draft : prendre une carte du centre
+phase-play = Étape 1 : jouer une carte
+phase-effects = Étape 2 : déclencher les effets
+phase-over = Partie terminée
+phase-running = { $effect } : { $owed }
+phase-owing = Étape 2 : { $owed }
+owed-then = { $first }, puis { $then }
+
+owed-discard = { $count ->
+        [one] défausser { $count } carte
+       *[other] défausser { $count } cartes
+    }
+owed-discard-more = { $count ->
+        [one] défausser encore { $count } carte
+       *[other] défausser encore { $count } cartes
+    }
+owed-scrap = { $count ->
+        [one] défausser { $count } carte du Plan de jeu
+       *[other] défausser { $count } cartes du Plan de jeu
+    }
+owed-recall = { $count ->
+        [one] reprendre en main { $count } carte du Plan de jeu
+       *[other] reprendre en main { $count } cartes du Plan de jeu
+    }
+owed-salvage = { $count ->
+        [one] prendre { $count } carte de la défausse
+       *[other] prendre { $count } cartes de la défausse
+    }
+owed-play = { $count ->
+        [one] jouer { $count } carte
+       *[other] jouer { $count } cartes
+    }
+owed-give = { $count ->
+        [one] rendre { $count } carte
+       *[other] rendre { $count } cartes
+    }
+owed-attack = défausser une carte du Domaine à attaquer
+owed-inquire = choisir à qui prendre sa main
+owed-embargo = choisir un Domaine chez quelqu’un d’autre
+owed-democracy = choisir un Domaine chez quelqu’un d’autre

@@ -1,0 +1,186 @@
+### La ligne de commande.
+
+cli = Jouer à Carta Impera Victoria sur Discord, à son rythme.
+    {"\u000A"}
+    Sans commande, fait tourner le bot : sur Discord si DISCORD_TOKEN est défini, sinon dans le bac à sable, qui imite
+    Discord dans le navigateur.
+cli-version = Affiche la version.
+cli-help = Affiche cette aide.
+cli-unwritable = la sortie ne peut pas être écrite : { $why }
+
+## Les bases de données
+
+cli-database = { $name ->
+    [playground] la base de données du bac à sable { $url } : { $state }
+   *[other] la base de données { $url } : { $state }
+}
+cli-database-trouble = { $trouble ->
+    [store-locked] un autre programme la tient ; si c’est un deuxième civ, arrête l’un des deux
+    [store-read-only] elle ne peut pas être écrite ; regarde les droits du fichier et de son dossier
+    [store-full] le disque est plein
+    [store-newer] une version plus récente de civ l’a faite ; lance celle-ci, ou nomme un autre fichier
+    [store-not-a-database] le fichier n’est pas une base SQLite
+    [store-foreign] la base appartient à un autre programme
+    [store-damaged] elle est abîmée ; mets une sauvegarde à sa place
+    [store-no-directory] son dossier ne peut pas être créé
+    [store-cannot-open] elle ne s’ouvre pas ; regarde son chemin et les droits de son dossier
+   *[other] elle ne répond pas ({ $detail })
+}
+
+## civ run
+
+cli-run = Fait tourner le bot (par défaut).
+    {"\u000A"}
+    Sur Discord si DISCORD_TOKEN est défini, sinon dans le bac à sable : il imite Discord dans le navigateur, sur cette
+    machine seulement, avec sa propre base de données.
+cli-run-discord = Tourner sur Discord, et refuser de démarrer sans jeton.
+cli-run-playground = Tourner dans le bac à sable, même avec un jeton.
+cli-run-port = Le port du bac à sable ; 0 prend n’importe quel port libre.
+cli-run-no-token = DISCORD_TOKEN n’est pas défini : mets le jeton du bot dans l’environnement ou dans .env (civ doctor)
+
+## Ce qui ne va pas dans un réglage : chacun suit le nom de la variable
+
+setting-source = a une ligne illisible
+setting-file = est illisible : { $why }
+setting-file-text = est illisible : ce n’est pas de l’UTF-8
+setting-token-signs = contient des espaces, ou des signes qu’aucun jeton n’a
+setting-token-space = contient des espaces
+setting-token-quotes = est entre guillemets
+setting-token-bot = commence par « Bot » : enlève ce mot
+setting-token-parts = ne ressemble pas à un jeton de bot : trois parties séparées par des points (Developer Portal, Bot, Reset Token)
+setting-token-number = ne ressemble pas à un jeton de bot : sa première partie ne contient pas le numéro d’une application
+setting-database = n’est pas une URL SQLite, comme sqlite:////var/lib/civ/tables.sqlite3
+setting-locale = n’est pas une langue, comme en ou pt-BR
+setting-address = n’est pas une adresse, comme http://127.0.0.1:8124/api
+setting-ids = n’est pas une liste de numéros d’utilisateurs, comme 80351110224678912, 80351110224678913
+setting-choice = doit être l’un de { $choices }
+setting-port = doit être un nombre entier de 0 à 65535
+setting-other = n’est pas valable : { $why }
+
+## civ simulate
+
+cli-simulate = Joue des parties entre ordinateurs et en écrit les transcriptions.
+    {"\u000A"}
+    Elles sortent sur stdout, l’une après l’autre. Les mêmes options et la même graine donnent les mêmes octets.
+cli-simulate-games = Combien de parties.
+cli-simulate-players = Combien de joueurs.
+cli-simulate-setup = Comment les cartes sont distribuées.
+cli-simulate-teams = Les places 0 et 2 contre 1 et 3.
+cli-simulate-hegemony = Quand l’Hégémonie est vérifiée.
+cli-simulate-turn-cap = Après combien de tours les majorités décident.
+cli-simulate-policy = Qui joue.
+cli-simulate-seed = D’où vient le hasard : un nombre entier.
+cli-option-states = Ajoute les positions et les actions permises.
+
+## civ replay
+
+cli-replay = Rejoue des transcriptions et affiche leurs résultats.
+    {"\u000A"}
+    Les fichiers peuvent être compressés par gzip et contenir plusieurs parties ; - est stdin. Ce qui ne va pas est nommé
+    avec son fichier et sa ligne, et le code de sortie est 1.
+cli-stdin = stdin
+cli-result = { $file } : partie { $number } : { $how } ({ $lines } lignes, { $turns } tours)
+cli-unfinished = { $file } : partie { $number } : inachevée ({ $lines } lignes, { $turns } tours)
+cli-seats = { $count ->
+    [one] place { $seats }
+   *[other] places { $seats }
+}
+cli-points = {" "}avec { $points } points
+cli-result-hegemony = Hégémonie en { $domain }, pour { $winners }
+cli-result-majority = Majorités, pour { $winners }
+cli-result-turn-cap = limite de tours, pour { $winners }
+cli-result-last-standing = plus personne d’autre, pour { $winners }
+cli-result-abandoned = abandonnée pendant le draft
+cli-refused = { $file }:{ $line } : { $action } : { $why }
+cli-refused-line = { $file }:{ $line } : { $why }
+cli-damaged = { $file }:{ $line } : Le flux gzip est abîmé ici. Envoie le fichier tel que tu l’as reçu. (REPLAY)
+cli-unreadable = { $file } : illisible : { $why }
+
+## civ render
+
+cli-render = Dessine une transcription : un moment en image, ou toute la partie en film.
+    {"\u000A"}
+    FILE finit par .png pour une image ou par .webp pour un film. - est stdin. Ce qui ne va pas dans une transcription est
+    nommé avec sa ligne, et le code de sortie est 1.
+cli-render-at = Le moment après la ligne N de la partie, 0 pour la donne ; la fin par défaut.
+cli-render-seat = Montre ce que voit cette place, avec sa main ; les places comptent à partir de 0.
+cli-render-theme = Ses couleurs : dark ou light.
+cli-render-locale = Sa langue.
+cli-render-output = Où l’écrire.
+cli-render-kind = { $file } ne finit ni par .png (une image) ni par .webp (un film).
+cli-render-film-at = Un film montre toute la partie : enlève --at, ou écris un .png.
+cli-render-no-theme = Il n’y a pas de thème « { $theme } » ; il y a { $themes }.
+cli-render-no-locale = Il n’y a pas de langue « { $locale } » ; il y a { $locales }.
+cli-render-no-line = Il n’y a pas de ligne { $at } : cette partie a les lignes 0 à { $lines }.
+cli-render-no-seat = Il n’y a pas de place { $seat } : cette partie a les places 0 à { $last }.
+cli-render-too-large = Ce film dépasserait 8 Mo, si petites que soient ses images.
+cli-render-unwritable = { $file } ne peut pas être écrit : { $why }
+
+## civ doctor
+
+cli-doctor = Examine les réglages, la forme du jeton, les bases de données, les langues et les polices.
+    {"\u000A"}
+    Affiche le lien qui ajoute le bot à un serveur. Le code de sortie est 1 si quelque chose ne va pas.
+cli-doctor-alive = Demande seulement si le bot est en vie : connecté à Discord, base de données qui répond.
+cli-mark-well = ok
+cli-mark-wrong = !!
+cli-mark-note = --
+cli-alive = en vie : connecté à Discord, et la base de données répond
+cli-alive-never = pas en vie : aucun battement dans { $file }
+cli-alive-stale = pas en vie : le battement dans { $file } est ancien
+cli-alive-gateway = ne va pas bien : la connexion à Discord n’est pas prête
+cli-alive-database = ne va pas bien : la base de données ne répond pas
+cli-doctor-env = { $found ->
+    [yes] réglages de l’environnement et de { $file }
+   *[no] réglages de l’environnement ; il n’y a pas de { $file }
+}
+cli-doctor-setting = { $name } : { $value }
+cli-doctor-unknown = { $name } n’est pas un réglage de ce programme : une faute de frappe ?
+cli-doctor-no-token = DISCORD_TOKEN n’est pas défini : civ tourne dans le bac à sable
+cli-doctor-odd-token = DISCORD_TOKEN { $why }
+cli-doctor-token = DISCORD_TOKEN a la forme d’un jeton, de l’application { $application }
+cli-doctor-invite = ajouter le bot à un serveur : { $link }
+cli-doctor-permissions = ce lien demande { $scopes } avec ces permissions : { $permissions }
+cli-doctor-database-new = pas encore là ; le premier démarrage la crée
+cli-doctor-database-old = le prochain démarrage la mettra à jour
+cli-doctor-tables = elle s’ouvre et accepte l’écriture (révision { $revision }, { $tables } tables)
+cli-doctor-locales = langues : { $locales }
+cli-doctor-locale-whole = langue { $locale } : complète
+cli-doctor-locale-missing = langue { $locale } : { $count ->
+    [one] il manque { $count } texte, dit en anglais : { $keys }
+   *[other] il manque { $count } textes, dits en anglais : { $keys }
+}
+cli-doctor-locale-superfluous = langue { $locale } : { $count ->
+    [one] { $count } texte n’est jamais dit : { $keys }
+   *[other] { $count } textes ne sont jamais dits : { $keys }
+}
+cli-doctor-locale-flaw = langue { $locale } : { $kind ->
+    [unreadable] { $where } n’est pas de l’UTF-8
+    [broken] { $where } n’est pas du Fluent : { $found }
+    [twice] { $where } existe deux fois, la seconde dans { $found }
+    [values] { $where } a les variables { $found }, en anglais { $wanted }
+    [commands] { $where } nomme les commandes { $found }, en anglais { $wanted }
+   *[other] { $where } : { $found } au lieu de { $wanted }
+}
+cli-doctor-no-locales = aucune langue : { $why }
+cli-doctor-no-locale = CIV_LOCALE : il n’y a pas de textes en { $locale }
+cli-doctor-fonts = polices : trouvées
+cli-doctor-no-fonts = polices : { $why }
+
+## civ bench
+
+cli-bench = Mesure le programme, et tient ses limites.
+    {"\u000A"}
+    NAME est rules, command, start ou ai ; sans lui, tout sauf ai est mesuré, ce qui prend des minutes. Les étalons sont
+    mesurés dans le même passage. Le code de sortie est 1 si un but est manqué.
+cli-bench-json = Affiche une liste JSON au lieu de lignes.
+cli-bench-games = Mesure ai, chaque force sur tant de parties (400 par défaut).
+cli-bench-line = { $name } : { $value } { $unit }, but { $goal } : { $holds ->
+    [yes] tenu
+   *[no] MANQUÉ
+}
+cli-bench-ratio-line = { $name } : { $value } { $unit }, { $ratio } × { $yardstick }, but { $goal } : { $holds ->
+    [yes] tenu
+   *[no] MANQUÉ
+}
+cli-bench-needs = cette mesure a besoin du paquet { $package } : uv sync, ou pip install { $package }

@@ -1,0 +1,89 @@
+### Commandes : noms, descriptions, choix.
+
+## Groupes
+
+name-settings = réglages
+name-server-settings = réglages-serveur
+
+## Commandes
+
+name-new = nouvelle-table
+name-hand = main
+name-table = table
+name-games = parties
+name-away = absence
+name-resign = abandonner
+name-cancel = annuler
+name-transcript = transcription
+name-help = aide
+name-tutorial = tutoriel
+name-replay = revoir
+name-history = historique
+name-end-turn = fin-de-tour
+name-display = affichage
+name-theme = thème
+name-language = langue
+
+## Options
+
+name-players = joueurs
+name-setup = mise-en-place
+name-teams = équipes
+name-hegemony = hégémonie
+name-access = accès
+name-thread = fil
+name-computers = ordinateurs
+name-code = code
+name-seat = place
+name-public = public
+name-ask = demander
+name-show = montrer
+name-colours = couleurs
+
+## Descriptions et choix (100 caractères au plus)
+
+command-civ = Carta Impera Victoria : tables et parties
+command-new = Ouvrir une table
+option-new-players = Combien de joueurs
+option-new-setup = La mise en place (Variante classique par défaut)
+option-new-teams = Jouer en deux équipes ; il faut 4 joueurs
+option-new-hegemony = Quand vérifier l’Hégémonie (à la fin du tour par défaut)
+option-new-access = Qui peut rejoindre (tout le monde par défaut)
+option-new-thread = Donner à la partie son propre fil
+option-new-computers = Combien de places pour l’ordinateur ; s’il les a toutes sauf la tienne, la partie commence
+choice-classic = Variante classique
+choice-draft = Variante Draft
+choice-turn-end = À la fin du tour
+choice-immediate = Après chaque carte jouée (tournois)
+choice-open = Tout le monde
+choice-invited = Sur invitation seulement
+command-hand = Montrer ta main et ce que tu peux faire
+command-table = Montrer le plateau d’une table
+command-games = Lister tes tables
+command-away = Laisser l’ordinateur jouer pour toi jusqu’à ton retour
+command-resign = Quitter une partie pour de bon
+command-cancel = Annuler ta table avant la partie, ou proposer d’arrêter une partie
+command-transcript = Recevoir une de tes parties en fichier
+command-help = Comment on joue ici
+command-tutorial = Apprendre le jeu en dix minutes, en y jouant
+option-table = Le numéro de la table
+command-settings = Tes propres réglages
+command-settings-end-turn = Demander avant de finir un tour où un effet reste disponible ?
+option-settings-ask = Vrai : demander. Faux : finir le tour aussitôt.
+command-settings-display = Comment montrer ta main et les plateaux que tu demandes
+command-settings-theme = Les couleurs des images que personne d’autre ne voit
+command-settings-language = La langue dans laquelle je te parle
+command-server-settings = Les réglages de ce serveur
+command-server-display = Comment montrer les plateaux de ce serveur
+command-server-theme = Les couleurs des plateaux de ce serveur
+command-server-language = La langue des nouvelles tables de ce serveur
+option-display = En image, en texte, ou les deux
+option-theme = Sombre ou clair
+option-language = La langue
+choice-discord = Comme sur Discord
+choice-picture = Image (avec sa description)
+choice-text = Texte
+choice-both = Image et texte
+choice-dark = Sombre
+choice-light = Clair
+choice-server = Comme sur le serveur

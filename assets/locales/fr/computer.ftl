@@ -1,0 +1,40 @@
+# Joueurs ordinateurs : leur nom, et pourquoi ils ont joué ainsi.
+
+computer-name = Ordinateur { $number }
+
+why-hegemony = { $name } a { $count } cartes en { $domain } : c’est l’Hégémonie.
+why-democracy = { $name } a posé une Démocratie en { $domain } : { $rival } y avait { $count } cartes{ $left ->
+    [1] , à une carte de l’Hégémonie
+    [2] , à deux cartes de l’Hégémonie
+    [3] , à trois cartes de l’Hégémonie
+   *[other] {""}
+}.
+why-embargo = { $name } a posé un Embargo en { $domain } : { $rival } y avait { $count } cartes{ $left ->
+    [1] , à une carte de l’Hégémonie
+    [2] , à deux cartes de l’Hégémonie
+    [3] , à trois cartes de l’Hégémonie
+   *[other] {""}
+}.
+why-attack = { $name } a attaqué en { $domain } : { $rival } y avait { $count } cartes.
+why-inquire = { $name } a pris à { $rival } toute sa main ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}) pour y chercher { $domain }, sa plus grande colonne.
+why-search = { $name } a pris à { $rival } toute sa main ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}) pour en chercher de meilleures.
+why-lead = { $name } a porté { $domain } à { $count } : on va compter les majorités, et personne n’y a davantage.
+why-level = { $name } a porté { $domain } à { $count } : cela ouvre { $effect }.
+why-most-culture = { $name } a maintenant le plus de cartes { $domain } ({ $count }) : cela ouvre { $effect }.
+why-build = { $name } a porté { $domain } à { $count } : { $left ->
+    [one] à { $left } carte de l’Hégémonie.
+   *[other] à { $left } cartes de l’Hégémonie.
+}
+why-leap = { $name } a regardé de nouvelles cartes pour trouver { $domain } : c’est sa plus grande colonne, avec { $count }.
+why-begin = { $name } a posé sa première carte { $domain }.
+why-play = { $name } a joué une carte superflue ; sa plus grande colonne reste { $domain }, avec { $count }.
+why-spare = { $name } a joué une carte superflue.
+why-take = { $name } a pris { $domain } au centre, pour aller avec sa main.
+why-hidden = { $name } n’a rien fait qui s’explique sans trahir sa main.
+why-nobody = Aucun ordinateur n’a joué récemment.

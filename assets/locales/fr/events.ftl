@@ -1,0 +1,122 @@
+### Ce qui s’est passé.
+### told-… suit le nom de qui a joué ; seen-… est une phrase entière.
+
+told = { $name } { $what }.
+
+told-keep = a gardé { $cards }
+told-keep-hidden = a gardé une carte
+told-take = a pris { $cards } au centre
+told-play = a joué { $cards }
+told-skip = n’avait aucune carte à jouer
+told-discard = a défaussé { $cards }
+told-scrap = a défaussé { $cards } de son Plan de jeu
+told-recall = a repris { $cards }
+told-salvage = a pris { $cards } dans la défausse
+told-sacrifice = a sacrifié { $cards } pour { $effect }
+told-attack = a attaqué en { $domain } avec { $cards }
+told-inquire = { $count ->
+        [0] n’a trouvé aucune carte en main chez { $target }
+        [one] a pris à { $target } toute sa main ({ $count } carte)
+       *[other] a pris à { $target } toute sa main ({ $count } cartes)
+    }
+told-give = a rendu { $cards } à { $target }
+told-give-hidden = a rendu { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } à { $target }
+told-use = a déclenché { $effect }
+told-copy = a copié { $effect } chez { $target }
+told-embargo = a posé un Embargo chez { $target } en { $domain }
+told-democracy = a posé une Démocratie chez { $target } en { $domain }
+told-end = a fini son tour
+told-drew = a pioché { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ({ $ages })
+told-lost = a perdu { $cards }
+told-lifted = n’a plus d’Embargo en { $domain }
+told-undo = a annulé son dernier coup
+told-eliminate = a quitté la partie
+
+seen-passed = Les paquets passent à gauche.
+seen-revealed = Au centre : { $cards }.
+seen-returned = La Pièce de Majorité en Art a quitté { $domain } chez { $target }.
+seen-final-round = La pioche est vide : le dernier tour commence.
+
+seen-over-hegemony = { $winners } { $many ->
+        [one] gagne
+       *[other] gagnent
+    } par Hégémonie en { $domain }.
+seen-over-majority = { $winners } { $many ->
+        [one] gagne
+       *[other] gagnent
+    } aux Majorités.
+seen-over-turn-cap = { $winners } { $many ->
+        [one] gagne
+       *[other] gagnent
+    } aux Majorités, après le dernier tour convenu.
+seen-over-last-standing = { $winners } { $many ->
+        [one] gagne
+       *[other] gagnent
+    } : il ne reste personne d’autre.
+seen-over-abandoned = La table a été abandonnée pendant le draft. Personne ne gagne.
+
+## Interventions
+
+by-table = La table
+by-referee = L’arbitre { $name }
+by-unnamed-referee = L’arbitre
+by-seat = { $name }
+seen-eliminate = { $by } a sorti { $name } de la partie : « { $why } ».
+seen-trim = { $by } a fait défausser à { $name } au hasard : { $cards }. Motif : « { $why } ».
+seen-refill = { $by } a fait compléter sa main à { $name } : « { $why } ».
+seen-undo = { $by } a ramené la partie à la ligne { $count } : « { $why } ».
+
+## Abrégé
+
+told-earlier = … et { $count ->
+        [one] { $count } ligne de plus
+       *[other] { $count } lignes de plus
+    } avant cela
+
+## La fin
+
+over-hegemony = { $winners } { $many ->
+        [one] gagne
+       *[other] gagnent
+    } par Hégémonie en { $domain }, avec { $count } cartes.
+over-hegemony-team = { $winners } gagnent par Hégémonie en { $domain }, avec { $count } cartes chez { $name }.
+over-majority = { $winners } { $many ->
+        [one] gagne
+       *[other] gagnent
+    } aux Majorités, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+over-majority-tie = { $winners } { $many ->
+        [one] gagne
+       *[other] gagnent
+    } aux Majorités : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } comme { $others }, mais devant en { $domain }.
+over-majority-shared = { $winners } partagent la victoire aux Majorités, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et les mêmes cartes.
+over-turn-cap = Le dernier tour convenu est passé. { $text }
+over-last-standing = { $winners } { $many ->
+        [one] gagne
+       *[other] gagnent
+    } : il ne reste personne d’autre.
+over-abandoned = La table a été abandonnée pendant le draft. Personne ne gagne.
+
+## Points par Domaine
+
+points-row = { $domain } : { $counts } → { $leaders }
+points-none = { $domain } : aucune carte
+points-count = { $name } ({ $count })
+points-sum = { $name } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }

@@ -1,0 +1,100 @@
+### « Que puis-je faire ? » : ce qui est possible en ce moment, ce qui ne l’est pas, et pourquoi.
+
+## Boutons
+
+key-moment = Que puis-je faire ?
+key-moment-again = Montrer à nouveau
+key-to-hand = Retour à ma main
+
+## Titres
+
+moment-title = { $table } : que puis-je faire ?
+moment-can = Tu peux
+moment-cannot = Tu ne peux pas, ou pas encore
+moment-coming = À ton tour, si rien ne change d’ici là
+moment-table = À cette table
+moment-snapshot = Voilà où en sont les choses. Après un coup, appuie sur « { key-moment-again } ».
+moment-more = Il y en a plus que n’en contient ce message.
+
+## Une ligne chacun
+
+moment-line = **{ $what }** : { $does } ({ $clause })
+moment-card = **{ $card }** : { $does } ({ $clause })
+
+## Jouer une carte : ce que cela change
+
+moment-play = Ta colonne { $domain } passe de { $before } à { $after }, sur les { $need } de l’Hégémonie.
+moment-play-level = Elle atteint le niveau { $level }.
+moment-play-hegemony = Elle atteint l’Hégémonie.
+moment-play-limit = Ta limite de cartes en main passe à { $limit }.
+moment-play-opens = Avec elle, l’étape 2 offre : { $effects }.
+moment-any-opens = Avec n’importe laquelle de ces cartes, l’étape 2 offre : { $effects }. (§2.2)
+moment-skip = Aucune carte de ta main ne peut être jouée : tu passes l’étape 1.
+
+## Effets de l’étape 2
+
+moment-sacrifice = { $does } Cela coûte { $cards } de ton Plan de jeu.
+
+## La fin du tour
+
+moment-end = { $count ->
+        [0] Tu ne pioches rien : ta limite de cartes en main est de { $limit }, et tu en as { $hand }.
+        [one] Tu pioches { $count } carte, jusqu’à ta limite de cartes en main ({ $limit }).
+       *[other] Tu pioches { $count } cartes, jusqu’à ta limite de cartes en main ({ $limit }).
+    }
+moment-end-short = { $count ->
+        [0] La pioche est vide : tu ne pioches rien.
+        [one] Tu pioches la dernière carte.
+       *[other] Tu pioches les { $count } dernières cartes.
+    }
+moment-end-embargo = L’Embargo en { $domains } prend alors fin.
+moment-end-hegemony = Tu gagnes alors par Hégémonie en { $domain }.
+moment-end-majority = La partie est alors finie, et on compte les Majorités.
+moment-end-next = C’est ensuite à { $name } de jouer.
+
+## Le draft
+
+moment-keep = Garde-la. Ses effets : { $effects }.
+moment-take = Elle va dans ton Plan de jeu. Ses effets : { $effects }.
+moment-pass = { $count ->
+        [one] L’autre carte va au centre.
+       *[other] Les { $count } autres cartes vont à { $name }.
+    } Tout le monde choisit en même temps, et personne ne voit ce que tu gardes. (§1.5)
+moment-centre = Les autres choisissent après toi, et le Premier Joueur prend ce qui reste. (§1.5)
+
+## Pendant un effet
+
+moment-discard = Défausse de ta main : { $cards }.
+moment-give = Rends à { $name } : { $cards }.
+moment-scrap = Défausse de ton Plan de jeu : { $cards }.
+moment-recall = Reprends en main, de ton Plan de jeu : { $cards }.
+moment-salvage = Prends en main, de la défausse : { $cards }.
+moment-attack = { $count ->
+        [one] Défausse-la. Une carte { $domain } serait aussi perdue par { $who }.
+       *[other] Défausse-la. { $who } perdraient chacun une carte { $domain }.
+    }
+moment-attack-none = Défausse-la. Personne d’autre n’a de carte { $domain }.
+moment-inquire = { $count ->
+        [0] La main est vide : rien ne bouge.
+        [one] Prends la seule carte de cette main, puis rends-en { $count }.
+       *[other] Prends les { $count } cartes de cette main, puis rends-en autant.
+    }
+moment-embargo = Pose l’Embargo en { $domains }.
+moment-democracy = Pose la Démocratie en { $domains }.
+
+## Plusieurs refus en une ligne
+
+moment-levels = { $domain } : { $one } demande { $need_one } cartes dans ton Plan de jeu, { $two } en demande { $need_two } ; tu en as { $have }. (§3.2)
+moment-no-cards = Tu n’as aucune carte à sacrifier dans ton Plan de jeu pour { $effects }. Joues-en d’abord une. (§3.3)
+moment-no-marks = { $name } n’a pas de carte en { $domains } où poser le marqueur. ({ $clause })
+
+## Ce que permet la table, hors des règles
+
+moment-table-undo = **{ key-undo }** reprend ta dernière décision.
+moment-table-away = **{ key-ask-away }** laisse ta place au joueur automatique jusqu’à ton retour.
+moment-table-back = **{ key-come-back }** y met fin : tu joues de nouveau toi-même.
+moment-table-nudge = **{ key-nudge }**, sous le plateau, relance ceux que la table attend.
+moment-table-absent = **{ key-absent }**, sous le plateau, propose aux autres que le joueur automatique joue pour les absents.
+moment-table-resign = { COMMAND("civ resign") } te fait quitter la partie pour de bon.
+moment-table-rematch = **{ key-rematch }**, sous le plateau, ouvre une nouvelle table pour les mêmes joueurs.
+moment-table-refused = { $what } : { $why }

@@ -1,0 +1,189 @@
+### Pourquoi quelque chose est refusé : ce qui ne va pas, et ce qui le rendrait possible.
+
+reason-with-clause = { $text } ({ $clause })
+reason-unknown = Ce n’est pas possible maintenant.
+reason-missing = { $missing ->
+        [one] Avec { $missing } de plus, c’est possible.
+       *[other] Avec { $missing } de plus, c’est possible.
+    }
+reason-instead = { $effect } n’en demande que { $need }.
+
+## Actions
+
+reason-action-unreadable = « { $text } » n’est pas une action de ce jeu. Utilise les boutons, ou écris comme « play M1 ».
+reason-game-over = La partie est finie. Commences-en une autre pour jouer encore.
+reason-not-your-turn = C’est à { $turn } de jouer. Ton tour vient quand les joueurs avant toi ont fini le leur.
+reason-not-your-pick = C’est à { $turn } de prendre une carte du centre. Ton tour vient quand les joueurs avant toi ont pris la leur.
+reason-seat-unknown = Cette place n’existe pas à cette table. Ses places vont de 0 à { $last }.
+reason-seat-left = { $seat } a quitté cette partie et n’y joue plus.
+reason-already-kept = Tu as gardé une carte de ce paquet. Le prochain vient quand tout le monde a choisi.
+reason-not-in-pack = { $card } n’est pas dans ton paquet. Garde une carte qui y est.
+reason-not-in-centre = { $card } n’est pas au centre. Prends une carte qui y est.
+reason-only-in-draft = On ne garde et ne prend de carte que pendant le draft, et le draft est fini. À ton tour, joue une carte de ta main.
+reason-not-in-draft = Le draft est encore en cours. D’abord : { $owed }.
+reason-play-first = Joue d’abord une carte de ta main. Les effets et la fin du tour viennent après.
+reason-skip-first = Aucune carte de ta main ne peut être jouée. Continue d’abord sans jouer ; les effets et la fin du tour viennent après.
+reason-already-played = L’étape 1 de ce tour est finie. Seuls les effets en Économie et en Science jouent encore des cartes ; sinon, attends ton prochain tour.
+reason-may-not-skip = Tu as en main une carte que tu peux jouer : tu dois donc en jouer une.
+reason-not-in-hand = { $card } n’est pas dans ta main. Choisis une carte qui y est.
+reason-embargoed = Un Embargo t’empêche de jouer une carte { $domain } ce tour-ci. { $others ->
+        [0] Tu n’as rien d’autre en main : continue sans jouer.
+       *[other] Choisis une carte d’un autre Domaine.
+    }
+reason-effect-running = Un effet est en cours ; rien d’autre n’est possible avant qu’il soit résolu. D’abord : { $owed }.
+reason-nothing-owed = Aucun effet en cours ne le demande ({ $word }). { $effect } le demanderait.
+reason-effect-used = Tu as déjà utilisé l’effet permanent en { $domain } ce tour-ci. Il revient à ton prochain tour.
+reason-sacrifice-used = Tu as déjà utilisé l’effet de sacrifice en { $domain } ce tour-ci. Il revient à ton prochain tour.
+reason-religion-unused = { $effect } agit de soi-même et ne se déclenche pas : avec { $need } { $need ->
+        [one] carte
+       *[other] cartes
+    } { $domain } dans ton Plan de jeu, ta limite de cartes en main est de { $limit }. Tu en as { $have }, et ta limite est de { $own }.
+reason-culture-copies = Le Domaine { $domain } n’a pas d’effet permanent à lui. { $effect } en copie un chez quelqu’un d’autre.
+reason-no-such-level = Ce niveau n’existe pas ; il y a les niveaux 1 et 2.
+reason-level-not-reached = { $effect } demande { $need } { $need ->
+        [one] carte
+       *[other] cartes
+    } { $domain } dans ton Plan de jeu, et tu en as { $have }.
+reason-few-hand-cards = { $effect } demande { $need } { $need ->
+        [one] carte
+       *[other] cartes
+    } dans ta main, et tu en as { $have }.
+reason-few-area-cards = { $effect } demande { $need } { $need ->
+        [one] carte
+       *[other] cartes
+    } dans ton Plan de jeu, et tu en as { $have }.
+reason-few-playable-cards = { $effect } demande { $need } { $need ->
+        [one] carte
+       *[other] cartes
+    } que tu peux jouer, et tu en as { $have }.
+reason-few-discards = { $effect } demande { $need } { $need ->
+        [one] carte
+       *[other] cartes
+    } dans la défausse, et il y en a { $have }.
+reason-not-in-area = { $card } n’est pas dans ton Plan de jeu. Choisis une carte qui y est.
+reason-no-sacrifice-effect = L’Art n’a pas d’effet de sacrifice. Sacrifie une carte d’un autre Domaine.
+reason-no-sacrifice-card = { $effect } demande une carte { $domain } à sacrifier dans ton Plan de jeu, et tu n’en as pas. Joues-en d’abord une.
+reason-nothing-to-copy = Personne n’a un effet permanent meilleur que le tien et que tu pourrais résoudre maintenant.
+reason-no-card-to-attack = { $effect } demande une deuxième carte dans ton Plan de jeu : c’est son Domaine qui est attaqué. Joue d’abord une autre carte.
+reason-no-target-column = { $effect } se pose sur une carte de quelqu’un d’autre, et personne d’autre n’a de carte en jeu. Ce sera possible dès qu’il y en aura une.
+reason-would-strand-effect = Cet effet doit encore jouer { $need ->
+        [one] { $need } carte
+       *[other] { $need } cartes
+    } ; en reprenant { $card }, il te resterait trop peu de cartes que les Embargos permettent. Reprends une autre carte.
+reason-not-in-discard = { $card } n’est pas dans la défausse. Choisis une carte qui y est.
+reason-target-is-self = Choisis quelqu’un d’autre que toi.
+reason-target-left = { $seat } a quitté la partie. Choisis quelqu’un qui y joue encore.
+reason-target-unknown = Personne n’a cette place à cette table. Choisis quelqu’un qui y est.
+reason-target-without-card = { $seat } n’a aucune carte { $domain } en jeu. Choisis un Domaine où il y en a une.
+reason-inspiration-used = Inspiration a déjà servi ce tour-ci. Tu pourras l’utiliser de nouveau à ton prochain tour.
+reason-not-most-culture = Inspiration demande plus de cartes Art que chacun des autres : tu en as { $have }, il t’en faudrait { $need }.
+reason-copy-culture = Inspiration ne se copie pas. Choisis un autre Domaine.
+reason-target-level-not-reached = { $effect } ne peut pas être copié chez { $seat } : { $have } cartes { $domain } sur les { $need } qu’il faut. Copie un effet dont quelqu’un a le niveau maintenant.
+reason-copy-not-higher = { $effect } chez { $seat } n’est pas mieux que ton propre niveau { $level } en { $domain }. Copie un niveau plus haut.
+reason-copied-effect-used = L’effet permanent en { $domain } a déjà servi ce tour-ci. Copie un autre Domaine.
+
+## Arbitre et table
+
+reason-intervention-not-now = Ce n’est pas une intervention, mais une action de joueur : { $word }.
+reason-intervention-needs-by = Il faut le nom de qui intervient, et la raison.
+reason-not-during-draft = Ce n’est pas possible pendant le draft. Attends que tout le monde ait pris une carte du centre.
+reason-not-within-effect = Un effet est en cours. Ce sera possible quand il sera résolu.
+reason-undo-unknown-line = On ne peut pas revenir à la ligne { $number } : elle n’existe pas. Choisis une ligne encore valable.
+reason-trim-not-in-hand = { $card } n’est pas dans cette main. On n’en défausse que des cartes qui y sont.
+reason-nothing-to-undo = Il n’y a rien à annuler. Tu peux annuler ton propre dernier coup de ce tour, sauf s’il a pioché des cartes ou t’a montré une main.
+reason-abandon-only-in-draft = Seule une table en plein draft est abandonnée. Plus tard, on quitte la partie et les autres continuent.
+
+## Mise en place
+
+reason-setup-players = Ce jeu se joue à 2, 3 ou 4. Choisis un de ces nombres.
+reason-setup-kind = La mise en place est la Variante classique ou la Variante Draft.
+reason-setup-teams = Il faut 4 joueurs pour jouer par équipes. Ouvre la table à 4, ou sans équipes.
+reason-setup-first = Le Premier Joueur doit être un des joueurs.
+reason-setup-hegemony = L’Hégémonie se vérifie à la fin du tour, ou juste après chaque carte jouée.
+reason-setup-turn-cap = La limite de tours doit être 1 ou plus. Ne la donne pas pour jouer sans limite.
+reason-setup-deck = Ce ne sont pas les 104 cartes du jeu. Envoie le fichier tel que tu l’as reçu.
+reason-setup-box = Ce ne sont pas les cartes qui retournent dans la boîte : 3 de chaque Âge à 2 ou 3 joueurs, aucune à 4.
+reason-setup-pile-order = La pioche doit être empilée par Âge, l’Âge I au-dessus.
+
+## Transcriptions
+
+reason-header-missing = Il manque « { $key } » à la première ligne du fichier. Envoie le fichier tel que tu l’as reçu.
+reason-header-unreadable = La première ligne du fichier n’est pas l’en-tête d’une partie. Envoie le fichier tel que tu l’as reçu.
+reason-line-unreadable = Cette ligne n’est pas une action d’une partie. Envoie le fichier tel que tu l’as reçu.
+reason-line-number = Cette ligne devrait avoir le numéro { $expected } et elle a { $found }. Envoie le fichier tel que tu l’as reçu.
+reason-file-cut = Le fichier s’arrête trop tôt. Envoie-le en entier.
+reason-file-empty = Le fichier est vide. Envoies-en un qui contient une partie.
+reason-after-result = Il y a quelque chose après le résultat de la partie. Un fichier contient une seule partie.
+reason-result-too-early = Le fichier donne un résultat, et la partie n’est pas finie. Envoie le fichier tel que tu l’as reçu.
+reason-result-unreadable = Le résultat de la partie est illisible. Envoie le fichier tel que tu l’as reçu.
+reason-result-differs = Le résultat du fichier n’est pas celui où mènent ces actions. Envoie le fichier tel que tu l’as reçu.
+
+## Tables
+
+reason-table-unknown = Cette table n’existe pas ici. Elle a peut-être été fermée ; { COMMAND("civ games") } liste les tiennes.
+reason-not-seated = Tu n’as pas de place à cette table. Rejoins-la tant qu’elle est ouverte, ou regarde la partie.
+reason-seat-automatic = Le joueur automatique tient ta place. Appuie sur « Ma main » et reprends-la d’abord.
+reason-seat-out = Tu as quitté cette partie et tu n’y joues plus.
+reason-stale-decision = { $moves ->
+        [0] Ce bouton date d’une décision précédente
+        [one] Ce bouton date d’avant le dernier coup
+       *[other] Ce bouton date d’il y a { $moves } coups
+    }. Voici la table maintenant ; rien n’a été changé.
+reason-table-full = Les { $players } places de cette table sont prises. { COMMAND("civ new") } ouvre une autre table.
+reason-too-many-computers = { $seats ->
+        [one] Une table à { $players } a { $seats } place en plus de la tienne
+       *[other] Une table à { $players } a { $seats } places en plus de la tienne
+    }, et tu demandes { $computers } ordinateurs. Demandes-en moins, ou ouvre une table plus grande.
+reason-no-computer = Aucun ordinateur n’est à cette table. « { key-add-computer } » en amène un.
+reason-already-seated = Tu es déjà à cette table. « { key-leave } » libère ta place.
+reason-not-invited = Il faut une invitation pour rejoindre cette table. Demande à l’hôte de t’inviter.
+reason-not-enough-players = Il faut { $need } joueurs pour commencer, et il y en a { $have }. Attends les autres, ou donne des places à l’ordinateur.
+reason-too-many-tables-user = Tu as { $limit ->
+        [one] { $limit } table ouverte
+       *[other] { $limit } tables ouvertes
+    }, c’est la limite. Finis-en ou fermes-en une d’abord.
+reason-too-many-tables-channel = Ce salon a { $limit ->
+        [one] { $limit } table ouverte
+       *[other] { $limit } tables ouvertes
+    }, c’est la limite. Finis-en ou fermes-en une, ou choisis un autre salon.
+reason-not-owner = C’est réservé à l’hôte de cette table. Adresse-toi à <@{ $owner }>.
+reason-not-in-lobby = Ce n’est possible qu’avant le début de la partie. { COMMAND("civ new") } ouvre une autre table.
+reason-not-playing = { $status ->
+        [lobby] La partie n’a pas commencé à cette table. L’hôte la commence quand toutes les places sont prises.
+       *[other] La partie est finie à cette table. { COMMAND("civ new") } ouvre une autre table.
+    }
+reason-not-over = Ce n’est possible qu’une fois la partie finie.
+reason-rematch-begun = La revanche a commencé sans toi. Ouvre une nouvelle table pour rejouer.
+reason-no-actions = Rien n’a été choisi. Choisis au moins une carte.
+reason-nudged-recently = Un rappel vient d’être envoyé. Tu pourras recommencer <t:{ $at }:R>.
+reason-only-you-awaited = La table n’attend que toi. « { key-hand } » montre ce que tu peux jouer.
+reason-nobody-awaited = La table n’attend personne d’autre. Ce sera possible quand quelqu’un devra jouer.
+reason-too-early = C’est trop tôt pour cela. Ce sera possible <t:{ $at }:R>.
+reason-voter-awaited = La table t’attend aussi : tu n’as donc pas de voix sur les absences. Joue d’abord.
+reason-last-person = Tu es la seule personne à jouer encore ici, personne ne t’attend donc : la partie reste en pause jusqu’à ton retour. { COMMAND("civ resign") } la quitte pour de bon.
+reason-seat-not-automatic = Ta place est déjà à toi ; personne d’autre ne la joue.
+reason-transcript-unfinished = Une partie se télécharge quand elle est finie, pour ne dévoiler aucune main.
+reason-transcript-not-yours = Seules les personnes qui ont joué cette partie peuvent la télécharger. Demande le fichier à l’une d’elles.
+reason-preference-unknown = Il n’y a pas de réglage « { $name } ».
+reason-server-only = Les réglages d’un serveur appartiennent à un serveur. Utilise cette commande dans un de ses salons.
+reason-server-managers-only = Les réglages d’un serveur demandent la permission « Gérer le serveur ». Les tiens sont { COMMAND("settings language") }, { COMMAND("settings display") } et { COMMAND("settings theme") }.
+reason-preference-value = { $choices ->
+        [none] Le réglage « { $name } » ne peut pas avoir cette valeur.
+       *[other] Le réglage « { $name } » prend une de ces valeurs : { $choices }.
+    }
+reason-shutting-down = Le bot va redémarrer. Ta table est intacte ; réessaie dans une minute.
+
+## La base de données
+
+reason-store-locked = La base de données est occupée. Rien n’a été changé ; réessaie dans un instant.
+reason-store-read-only = Le bot ne peut pas écrire dans sa base de données. Rien n’a été changé ; préviens la personne qui gère le bot.
+reason-store-full = Le disque du bot est plein. Rien n’a été changé ; préviens la personne qui gère le bot.
+reason-store-newer = La base de données vient d’une version plus récente de ce bot. Préviens la personne qui gère le bot.
+reason-store-not-a-database = La base de données du bot est illisible. Préviens la personne qui gère le bot.
+reason-store-foreign = La base de données du bot appartient à un autre programme. Préviens la personne qui gère le bot.
+reason-store-damaged = La base de données du bot est abîmée. Rien n’a été changé ; préviens la personne qui gère le bot.
+reason-store-no-directory = Le dossier de la base de données du bot est inutilisable. Préviens la personne qui gère le bot.
+reason-store-cannot-open = La base de données du bot ne s’ouvre pas. Préviens la personne qui gère le bot.
+reason-store-unavailable = La base de données du bot ne répond pas. Rien n’a été changé ; réessaie dans un instant.
+reason-store-log-broken = L’historique de cette table est illisible à la ligne { $line }. Préviens la personne qui gère le bot.
+reason-store-backup-exists = Il y a déjà une sauvegarde de ce nom. Choisis un autre nom.

@@ -1,0 +1,42 @@
+### L’histoire d’une partie finie : son image, son texte, ce qui l’a fait tourner. Une phrase courte, au présent.
+
+story-title = L’histoire de la partie : { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+story-points = Points, tour par tour
+story-axis-start = Début
+story-axis-turn = Tour { $turn }
+story-left = a quitté
+story-need = { $count }/{ $need }
+story-turn = Tour { $turn } : { $what }
+
+## Ce qui l’a fait tourner
+
+story-attack = { $name } attaque en { $domain } : une carte de moins pour { $others }.
+story-attack-hegemony = { $name } attaque en { $domain } contre { $others }, à une carte de l’Hégémonie.
+story-democracy-hegemony = Une Démocratie posée par { $name } retient { $others }, à une carte de l’Hégémonie en { $domain }.
+story-embargo-hegemony = Un Embargo posé par { $name } retient { $others }, à une carte de l’Hégémonie en { $domain }.
+story-inquire = Inquisition : { $name } prend à { $others } toute sa main ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }).
+story-copy = Inspiration : { $name } copie { $effect } (niveau 2) chez { $others }.
+story-eliminate = { $name } quitte la partie.
+story-near = { $name } est à une carte de l’Hégémonie en { $domain }.
+story-lead = { $name } { $many ->
+        [one] prend
+       *[other] prennent
+    } la tête devant { $others }.
+story-swing = { $name } { $many ->
+        [one] gagne
+       *[other] gagnent
+    } { $count } points en un tour.
+story-level = { $name } atteint en premier le niveau 2 en { $domain }.
+story-final-round = La pioche est vide : le dernier tour commence.
+
+## Le même en mots
+
+story-text-points = Points à la fin : { $points }.
+story-text-most = Plus grandes colonnes : { $columns }.
+story-text-column = { $name } { $domain } { $count }

@@ -1,0 +1,152 @@
+# Le tutoriel : six courtes leçons contre un ordinateur, visibles d’une seule personne.
+
+## La page qui liste les leçons
+
+tutorial-title = Apprendre à jouer
+tutorial-welcome = { $count ->
+    [one] { $count } courte leçon
+   *[other] { $count } courtes leçons
+} contre { $computer }, dix minutes environ en tout. Personne d’autre ne les voit. Rien ne peut mal tourner : quoi que tu essaies, tu peux l’annuler.
+tutorial-line = { $number }. **{ $title }** : { $about }
+tutorial-line-done = { $number }. ✅ **{ $title }** : { $about }
+tutorial-line-here = { $number }. 👉 **{ $title }** : { $about }
+tutorial-all-done = Tu sais tout maintenant. { COMMAND("civ new") } ouvre une vraie partie, contre l’ordinateur aussi si tu veux.
+tutorial-key-continue = Reprendre à la leçon { $number }
+tutorial-key-lesson = { $number }. { $title }
+
+## Une page d’une leçon
+
+tutorial-place = Leçon { $lesson } sur { $lessons }, étape { $step } sur { $steps }
+tutorial-place-done = Leçon { $lesson } sur { $lessons } : finie
+tutorial-key-show = Montre-moi
+tutorial-key-back = Retour
+tutorial-key-contents = Leçons
+tutorial-key-next = Leçon suivante
+tutorial-key-again = Encore une fois
+tutorial-key-learn = Apprendre à jouer
+tutorial-hint = C’est ta première fois ? { COMMAND("civ tutorial") } t’apprend le jeu en dix minutes.
+
+## Quand on fait autre chose que demandé
+
+tutorial-other-play = Tu peux jouer n’importe quelle carte de ta main. Cette leçon en demande une autre.
+tutorial-other-use = Cet effet t’est ouvert aussi. Cette leçon parle d’un autre.
+tutorial-other-copy = Cet effet pourrait être copié aussi. Cette leçon parle d’un autre.
+tutorial-other-sacrifice = Tu peux aussi sacrifier cette carte. Cette leçon demande autre chose.
+tutorial-other-card = Toutes ces cartes iraient. Cette leçon continue avec un autre choix.
+tutorial-other-target = Tu peux aussi faire ce choix. Cette leçon continue avec un autre.
+tutorial-other-end = Tu peux finir ton tour dès que tu as joué une carte. Mais il reste quelque chose à essayer dans ce tour.
+tutorial-undo = Appuie sur **{ key-undo }** pour revenir. En partie aussi tu le peux, tant que ta décision n’a rien révélé de caché.
+tutorial-undo-hidden = Appuie sur **{ key-undo }** pour revenir. En partie tu ne le pourrais pas : tu as vu des cartes cachées.
+tutorial-tries = Ou découvre pourquoi c’est impossible :
+reason-tutorial-place = Cette étape du tutoriel n’existe pas. { COMMAND("civ tutorial") } montre toutes les leçons.
+
+## Leçon 1 : un tour
+
+lesson-turn = Ton tour
+lesson-turn-about = Jouer, déclencher un effet, piocher.
+lesson-turn-begin = Bienvenue ! En haut, le plateau, que tout le monde voit ; au-dessous, ta main, que personne d’autre ne voit. Ce sera ainsi dans chaque partie.
+lesson-turn-play = Un tour a trois étapes. Étape 1 : jouer une carte de ta main. Joue **{ $card }**.
+lesson-turn-play-then = { $card } est maintenant dans ton Plan de jeu. Trois cartes d’un Domaine atteignent le { level-1 } et ouvrent son effet ; tu en as une.
+lesson-turn-end = L’étape 2 est pour les effets, et tu n’en as pas encore. Étape 3 : appuie sur **{ key-end }** et pioche jusqu’à avoir de nouveau trois cartes.
+lesson-turn-end-then = Tu as pioché une carte, et { $computer } a joué son tour. Les cartes de l’Âge I viennent d’abord ; les Âges suivants en apportent d’autres.
+lesson-turn-grow = Joue **{ $card }** : ta colonne grandit.
+lesson-turn-grow-then = Deux sur trois. Sous chaque carte de ta main, tu vois ce que deviendrait sa colonne.
+lesson-turn-rest = Finis ton tour.
+lesson-turn-rest-then = Regarde ta main : la ligne dorée dit quelle carte ouvre un effet.
+lesson-turn-reach = Joue **{ $card }** et atteins le { level-1 }.
+lesson-turn-reach-then = Trois cartes en { domain-military } ! Son effet { effect-military-1 } t’est maintenant ouvert, une fois par tour.
+lesson-turn-use = Déclenche **{ effect-military-1 }** : défausse une carte dont tu ne veux pas, pour en piocher une autre.
+lesson-turn-discard = Défausse **{ $card }** : elle ne va pas avec ce que tu as.
+lesson-turn-discard-then = Elle est dans la défausse, où tout le monde peut la voir.
+lesson-turn-draw = Finis ton tour.
+lesson-turn-draw-then = Deux nouvelles cartes au lieu d’une. Voilà un tour entier : jouer une carte, déclencher des effets, piocher.
+
+## Leçon 2 : les effets permanents
+
+lesson-effects = { effects-permanent }
+lesson-effects-about = Ce que peuvent plusieurs cartes d’un Domaine.
+lesson-effects-begin = Quelques tours plus tard. Tu as le { level-1 } en { domain-economy } et en { domain-science }, et quatre cartes en { domain-military }. Cinq cartes d’un Domaine atteignent le { level-2 }.
+lesson-effects-believe = La { domain-religion } agit toute seule : avec trois cartes, tu pioches jusqu’à cinq cartes au lieu de trois. Joue **{ $card }**.
+lesson-effects-believe-then = { effect-religion-1 } est à toi tant que tu as trois cartes { domain-religion } devant toi. Tu le verras en piochant.
+lesson-effects-experiment = Déclenche **{ effect-science-1 }** : une carte de ton Plan de jeu revient dans ta main, et tu en joues une autre.
+lesson-effects-recall = Reprends **{ $card }**, qui te sert peu.
+lesson-effects-swap = Joue **{ $card }** à la place.
+lesson-effects-swap-then = Cinq cartes en { domain-military } : { level-2 }, utilisable aussitôt.
+lesson-effects-purge = Déclenche **{ effect-military-2 }**, qui défausse deux cartes. Tu peux utiliser un effet de chaque Domaine par tour, dans l’ordre de ton choix.
+lesson-effects-discard = Défausse les deux cartes de ta main. Tu vas voir pourquoi.
+lesson-effects-discard-then = Ta main est vide, et ta limite de cartes en main est de cinq.
+lesson-effects-draw = Finis ton tour.
+lesson-effects-draw-then = Cinq nouvelles cartes ! Avec cinq cartes { domain-religion }, ce serait jusqu’à sept : c’est { effect-religion-2 }.
+lesson-effects-play = C’est de nouveau ton tour. Joue **{ $card }**.
+lesson-effects-play-then = Quatre cartes en { domain-science }. Une de plus, et c’est le { level-2 }.
+lesson-effects-develop = Déclenche **{ effect-economy-1 }** : défausse une carte de ton Plan de jeu, puis joues-en une de ta main.
+lesson-effects-scrap = Défausse **{ $card }** de ton Plan de jeu. Elle y est seule.
+lesson-effects-build = Joue **{ $card }** à sa place.
+lesson-effects-build-then = { level-2 } en { domain-science }. Les effets permanents ne coûtent rien et reviennent à chaque tour : regarde-les avant de finir le tien.
+
+## Leçon 3 : les effets de sacrifice
+
+lesson-discards = { effects-sacrifice }
+lesson-discards-about = Donner une carte pour quelque chose de fort.
+lesson-discards-begin = { $computer } a six cartes en { domain-military }, et il en faut huit d’un même Domaine pour gagner. Empêche cela : chaque carte de ton Plan de jeu peut être donnée pour un effet de sacrifice.
+lesson-discards-play = D’abord, joue **{ $card }**.
+lesson-discards-play-then = Tu peux sacrifier une carte dans le tour même où tu l’as jouée.
+lesson-discards-embargo = Sacrifie **{ $card }** pour un { effect-economy-sacrifice } : il interdit à quelqu’un de jouer un Domaine à son prochain tour.
+lesson-discards-forbid = Pose-le en { domain-military }.
+lesson-discards-forbid-then = Ta carte reste là, face cachée, le temps d’un tour joué par { $computer }.
+lesson-discards-attack = Maintenant, une { effect-military-sacrifice }. Sacrifie **{ $card }**.
+lesson-discards-strike = Défausse encore une carte : c’est son Domaine que tu attaques. Choisis **{ $card }**.
+lesson-discards-strike-then = Tous les autres perdent une carte de ce Domaine. { $computer } n’en a plus que cinq.
+lesson-discards-end = Finis ton tour et regarde ce que fait { $computer }.
+lesson-discards-end-then = Le Domaine { domain-military } était interdit. L’{ effect-economy-sacrifice } est fini maintenant : cherche un autre moyen.
+lesson-discards-next = Joue **{ $card }**.
+lesson-discards-next-then = Par tour, tu peux utiliser un effet de sacrifice de chaque Domaine, et son effet permanent aussi.
+lesson-discards-inquisition = Sacrifie **{ $card }** pour une { effect-religion-sacrifice } : prends toute la main de quelqu’un et choisis ce que tu rends.
+lesson-discards-inquire = Prends à { $computer } toute sa main.
+lesson-discards-give = Tu as maintenant toutes les cartes de l’autre main. Garde la carte { domain-military } et rends à { $computer } : { $cards }.
+lesson-discards-give-then = Tu connais maintenant la main adverse, et tu tiens ce qui manquait à { $computer }.
+lesson-discards-leap = Encore un : sacrifie **{ $card }** pour un { effect-science-sacrifice }. Tu pioches cinq cartes, puis tu en défausses cinq.
+lesson-discards-sort = Garde { domain-culture } et défausse le reste : { $cards }.
+lesson-discards-sort-then = Chacun de ces effets coûte une carte en jeu : utilise-les quand cela compte. L’{ domain-culture } n’en a pas, et l’{ domain-utopia } vient plus tard.
+
+## Leçon 4 : Inspiration
+
+lesson-inspiration = { effect-culture }
+lesson-inspiration-about = Emprunter un effet à quelqu’un.
+lesson-inspiration-begin = L’{ domain-culture } n’a pas d’effet à lui : il copie. { $computer } a cinq cartes { domain-religion } : sa limite de cartes en main est de sept.
+lesson-inspiration-play = Qui a le plus de cartes { domain-culture }, sans égalité, peut copier. Joue **{ $card }**.
+lesson-inspiration-play-then = Deux contre une : tu as la majorité.
+lesson-inspiration-copy = Copie **{ effect-religion-2 }** chez { $computer }. Ce que tu copies doit être meilleur que ce que tu as.
+lesson-inspiration-copy-then = La { culture-coin } est sur la colonne copiée. Pour ce tour, ta limite de cartes en main est de sept.
+lesson-inspiration-end = Finis ton tour et pioche.
+lesson-inspiration-end-then = Sept cartes ! Puis { $computer } a aussi joué { domain-culture }. Personne n’a plus la majorité, et la Pièce est revenue. On peut copier une fois par tour, chaque fois à neuf.
+
+## Leçon 5 : l’Hégémonie
+
+lesson-hegemony = { victory-hegemony }
+lesson-hegemony-about = Gagner aussitôt, ou en empêcher quelqu’un.
+lesson-hegemony-begin = Avec huit cartes d’un même Domaine à la fin de ton tour, tu gagnes aussitôt (sept à plus de deux joueurs). Tu as sept cartes { domain-culture }, mais aucune en main. { $computer } en a sept en { domain-military } !
+lesson-hegemony-play = L’{ domain-utopia } vient tard, à l’Âge III. Joue **{ $card }**, ta troisième.
+lesson-hegemony-play-then = { level-1 } en { domain-utopia } : tu peux prendre une carte de la défausse.
+lesson-hegemony-oligarchy = Déclenche **{ effect-utopia-1 }**.
+lesson-hegemony-salvage = Prends **{ $card }**, la carte qu’il te faut.
+lesson-hegemony-salvage-then = Tu gagnerais à ton prochain tour. Mais { $computer } joue avant.
+lesson-hegemony-democracy = Sacrifie **{ $card }** pour une { effect-utopia-sacrifice } : il faut à quelqu’un une carte de plus dans un Domaine, jusqu’à la fin de la partie.
+lesson-hegemony-vote = Pose-la en { domain-military }.
+lesson-hegemony-vote-then = Il faut maintenant à { $computer } neuf cartes en { domain-military }.
+lesson-hegemony-end = Finis ton tour.
+lesson-hegemony-end-then = Huit cartes, et pas de victoire : ta { effect-utopia-sacrifice } a tenu.
+lesson-hegemony-win = Maintenant, joue **{ $card }**.
+lesson-hegemony-win-then = Huit cartes en { domain-culture }. Cela compte à la fin de ton tour.
+lesson-hegemony-finish = Finis ton tour.
+lesson-hegemony-finish-then = Tu as gagné ! Surveille combien de cartes ont les autres : le plateau le montre à chaque colonne.
+
+## Leçon 6 : les Majorités
+
+lesson-majority = { victory-majority }
+lesson-majority-about = Ce qui compte quand la pioche est vide.
+lesson-majority-begin = Il reste une carte dans la pioche. Après elle, on joue encore jusqu’à ce que tout le monde ait eu autant de tours. Puis chaque Domaine donne un point à qui y a le plus de cartes ; à égalité, chacun en marque un. On en est à quatre partout.
+lesson-majority-play = En { domain-economy }, il y a égalité. Joue **{ $card }**, et le point n’est qu’à toi.
+lesson-majority-play-then = Quatre points à trois.
+lesson-majority-end = Finis ton tour. Tu pioches la dernière carte.
+lesson-majority-end-then = { $computer } a joué son dernier tour sans piocher, et tu gagnes quatre points à trois. À égalité, on regarderait qui a le plus de cartes { domain-utopia }, puis { domain-culture }, { domain-science }, { domain-economy }, { domain-religion }, { domain-military }.

@@ -1,0 +1,220 @@
+# Messages du bot : salle d’attente, table, main, votes, erreurs.
+
+table-name = Table { $table }
+table-elsewhere = Cette table est dans un autre salon. Tu peux l’amener ici.
+table-lost = Le salon de cette table a disparu, ou m’est fermé. Amène la partie ici et elle continue : rien n’est perdu.
+moved = La table { $table } est ici maintenant.
+
+# La salle d’attente
+
+option-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+option-setup-classic = Variante classique
+option-setup-draft = Variante Draft
+option-hegemony-turn-end = Hégémonie à la fin du tour
+option-hegemony-immediate = Hégémonie immédiate (règle de tournoi)
+option-teams = Jeu par équipes
+option-open = ouverte à tous
+option-invited = sur invitation
+lobby-owner = **{ $name }** (hôte)
+lobby-player = **{ $name }**
+lobby-free = *place libre*
+lobby-missing = { $count ->
+    [one] Encore { $count } personne et l’hôte pourra commencer.
+   *[other] Encore { $count } personnes et l’hôte pourra commencer.
+}
+lobby-ready = La table est complète. L’hôte peut commencer.
+lobby-teams = Les équipes sont tirées au sort au début de la partie ; les partenaires se font face.
+lobby-invited = Invitations : { $who }
+lobby-begun = La partie a commencé. Voici la table.
+lobby-cancelled = Cette table a été annulée.
+lobby-moved = Cette table a déménagé. Elle est ici maintenant.
+lobby-expired = La partie n’a pas commencé à temps : la table est fermée. { COMMAND("civ new") } en ouvre une autre.
+invited = { $who } : invitation à rejoindre { $table }. Il suffit d’appuyer sur « Rejoindre » ci-dessus.
+pick-invite = Inviter des joueurs
+thread-name = Table { $table } : { $names }
+thread-failed = Je ne peux pas ouvrir de fil ici ; la partie reste donc dans ce salon.
+
+# La table
+
+final-round-begun = **Dernier tour :** la pioche est vide. Chacun joue encore un tour, sans piocher, jusqu’à la personne à droite du Premier Joueur.
+board-your-turn = { $who }, à toi de jouer : { $table }.
+board-computer-turn = { $count ->
+    [one] { $who } joue…
+   *[other] { $who } jouent…
+}
+board-all-choose = { $count ->
+    [one] { $who }, choisis une carte ({ $table }) : bouton « Ma main ».
+   *[other] { $who }, choisissez une carte ({ $table }) : bouton « Ma main ».
+}
+board-away = Pour l’instant, l’ordinateur joue pour { $who }.
+board-all-away = { $who } : plus personne n’est là pour jouer, la partie attend. « Ma main » permet de revenir.
+board-cancelled = Cette partie a été arrêtée d’un commun accord.
+nudge = ⏰ { $name } relance { $who } : { $count ->
+    [one] à toi de jouer ({ $table }).
+   *[other] à vous de jouer ({ $table }).
+}
+
+# La main
+
+hand-your-move = **À toi de jouer.** { $step }
+hand-waiting = On attend { $who }.
+hand-board-link = Vers le plateau
+hand-placeless = Le salon de cette table a disparu, ou m’est fermé. { COMMAND("civ table") } dans un autre salon y amène le plateau.
+hand-automatic = Le joueur automatique tient ta place pour l’instant. Reprends-la quand tu veux.
+hand-not-seated = Tu ne joues pas à la table { $table }. Son plateau est public ; { COMMAND("civ new") } ouvre une table à toi.
+hand-lobby = La partie n’a pas encore commencé à la table { $table }.
+hand-no-effect = Aucun effet n’est disponible pour l’instant.
+closed-effect = { $effect } ({ $have })
+closed-levels = Pas assez de cartes (il en faut { $one } au niveau 1, { $two } au niveau 2) : { $effects }. (§3.2)
+closed-used = Déjà utilisés ce tour-ci : { $effects }. (§3.1)
+closed-domains = Aucune carte en jeu : { $domains }. (§3.2, §3.3)
+hand-alt = Ta main : { $cards }.
+pack-alt = Ton paquet : { $cards }.
+short-own = ▸ **{ $name }** (toi) : { $columns } · main{"\u00A0"}{ $hand }/{ $limit }
+short-mate = **{ $name }** (ton équipe) : { $columns } · main{"\u00A0"}{ $hand }/{ $limit }
+short-seat = **{ $name }** : { $columns } · main{"\u00A0"}{ $hand }/{ $limit }
+short-left = ~~{ $name }~~ a quitté la partie
+short-nothing = rien en jeu
+short-pile = Pioche { $pile } · défausse { $discard }
+end-question = Encore possible pour toi : { $effects }. Finir ton tour quand même ?
+end-effect = « { $effect } »
+stale-moves = { $count ->
+    [one] Ce bouton date du coup précédent. Voici la table maintenant.
+   *[other] Ce bouton date d’il y a { $count } coups. Voici la table maintenant.
+}
+stale-done = C’est déjà fait. Voici la table maintenant.
+
+# Ce que demande une liste
+
+pick-play = Jouer une carte
+pick-use = Déclencher un effet
+pick-copy = Inspiration : copier un effet
+pick-sacrifice = Sacrifier une carte pour son effet
+pick-keep = Garder une carte
+pick-take = Prendre une carte du centre
+pick-discard = { $count ->
+    [one] Défausser { $count } carte de ta main
+   *[other] Défausser { $count } cartes de ta main
+}
+pick-give = { $count ->
+    [one] Rendre { $count } carte
+   *[other] Rendre { $count } cartes
+}
+pick-scrap = { $count ->
+    [one] Défausser { $count } carte de ton Plan de jeu
+   *[other] Défausser { $count } cartes de ton Plan de jeu
+}
+pick-recall = { $count ->
+    [one] Reprendre en main { $count } carte de ton Plan de jeu
+   *[other] Reprendre en main { $count } cartes de ton Plan de jeu
+}
+pick-salvage = { $count ->
+    [one] Prendre { $count } carte de la défausse
+   *[other] Prendre { $count } cartes de la défausse
+}
+pick-attack = Défausser une autre carte : son Domaine est attaqué
+pick-inquire = La main de qui ?
+pick-embargo = Poser l’Embargo chez
+pick-democracy = Poser la Démocratie chez
+
+# Boutons
+
+key-join = Rejoindre
+key-leave = Quitter
+key-start = Commencer
+key-add-computer = Ajouter un ordinateur
+key-remove-computer = Retirer un ordinateur
+key-why = Pourquoi ?
+key-text = En texte
+key-cancel = Annuler
+key-hand = Ma main
+key-nudge = Relancer
+key-absent = Absence
+key-vote = Passer au joueur automatique
+key-agree = D’accord
+key-rematch = Revanche
+key-refresh = Actualiser
+key-skip = Continuer sans jouer
+key-end = Finir mon tour
+key-end-now = Finir quand même
+key-end-always = Finir, ne plus demander
+key-stay = Continuer mon tour
+key-undo = Annuler le coup
+key-ask-away = L’ordinateur joue pour moi
+key-away = Laisser jouer l’ordinateur
+key-not-away = Je joue moi-même
+key-come-back = Reprendre ma place
+key-resign = Abandonner
+key-seated = Rester dans la partie
+key-move = Amener la table ici
+
+# Votes
+
+absent-explained = { $who } : après 24 heures sans jouer, les autres peuvent, à la majorité, confier la place au joueur automatique. On peut la reprendre à tout moment.
+ballot-vote = { $name } propose que le joueur automatique remplace les absents ({ $table }) : { $agreed } voix sur { $needed }.
+ballot-vote-decided = C’est décidé : le joueur automatique remplace les absents ({ $table }). Pour revenir, il suffit d’appuyer sur « Ma main ».
+ballot-agree = { $name } propose d’arrêter la partie ({ $table }) : { $agreed } d’accord sur { $needed }.
+ballot-agree-decided = Tout le monde est d’accord : partie arrêtée ({ $table }).
+
+# Réponses aux commandes
+
+away-question = L’ordinateur doit-il jouer pour toi à la table { $table } ? Les autres le verront. Tu peux reprendre ta place quand tu veux, avec « Ma main » ou { COMMAND("civ hand") }.
+resign-question = Abandonner à la table { $table } ? Tes cartes vont à la défausse, et tu ne pourras pas revenir.
+resign-question-draft = Abandonner à la table { $table } ? Le draft est encore en cours : la table serait abandonnée pour tout le monde, sans vainqueur.
+resigned = Tu as quitté la table { $table }.
+stayed = Tu restes dans la partie.
+rematch-open = La table { $table } est ouverte pour la revanche, et tu y as ta place.
+rematch-there = La revanche est à la table { $table }, et tu y as ta place.
+games-title = { $count ->
+    [0] Tes tables
+    [one] Ta table
+   *[other] Tes { $count } tables
+}
+games-none = Tu ne joues à aucune table. { COMMAND("civ new") } en ouvre une.
+games-yours = 👉 **[{ $table }]({ $link })** : à toi de jouer. { $names }
+games-waiting = [{ $table }]({ $link }) : on attend { $who }. { $names }
+games-lobby = [{ $table }]({ $link }) : pas commencée. { $names }
+games-key = Table { $table } : ma main
+choice-table = Table { $table } : { $names }
+settings-ask = Je te demanderai confirmation si tu finis ton tour avec un effet encore disponible.
+settings-display-picture = Ta main et les plateaux que tu demandes s’affichent en images.
+settings-display-text = Ta main et les plateaux que tu demandes s’affichent en texte.
+settings-display-both = Ta main et les plateaux que tu demandes s’affichent en images et en texte.
+settings-display-server = Ta main et les plateaux que tu demandes s’affichent comme sur le serveur.
+settings-theme-dark = Les images que personne d’autre ne voit sont maintenant sombres.
+settings-theme-light = Les images que personne d’autre ne voit sont maintenant claires.
+settings-theme-server = Les images que personne d’autre ne voit ont les couleurs du serveur.
+server-display-picture = Les plateaux de ce serveur s’affichent maintenant en images.
+server-display-text = Les plateaux de ce serveur s’affichent maintenant en texte.
+server-display-both = Les plateaux de ce serveur s’affichent maintenant en images et en texte.
+server-theme-dark = Les plateaux de ce serveur sont maintenant sombres.
+server-theme-light = Les plateaux de ce serveur sont maintenant clairs.
+settings-language = Désormais, je te parle dans cette langue : { $language }. Les messages publics d’une table gardent la leur.
+settings-language-discord = Désormais, je te parle comme Discord, autant que je peux : { $language }.
+server-language = Langue des nouvelles tables de ce serveur : { $language }. Celles déjà ouvertes gardent la leur.
+server-language-discord = Les nouvelles tables de ce serveur parlent maintenant sa langue sur Discord, autant que je peux : { $language }.
+settings-no-ask = Je finirai ton tour sans te demander.
+
+# Erreurs
+
+reason-which-table = Tu joues à plusieurs tables. Dis laquelle.
+reason-no-table = Tu ne joues à aucune table ouverte. { COMMAND("civ new") } en ouvre une.
+reason-command-outdated = Cette commande a changé. Réessaie dans un instant : Discord te montrera alors la nouvelle.
+outdated-button = Ce bouton ne me dit plus rien. { COMMAND("civ games") } montre tes tables ; rien n’est perdu.
+outdated-form = Ce formulaire date d’avant mon redémarrage. Ouvre-le de nouveau, s’il te plaît ; rien n’est perdu.
+message-gone = C’est fait, mais le message a disparu. { COMMAND("civ hand") } et { COMMAND("civ table") } montrent la table comme elle est maintenant.
+error-ours = Une erreur est survenue de notre côté ; ta partie est intacte. Si cela se reproduit, donne le numéro `{ $number }` à la personne qui gère le bot.
+permissions-missing = { $count ->
+    [one] Il me manque une permission dans ce salon : { $permissions }. Qui gère ce serveur peut la donner dans les paramètres du salon, sous Permissions.
+   *[other] Il me manque des permissions dans ce salon : { $permissions }. Qui gère ce serveur peut les donner dans les paramètres du salon, sous Permissions.
+}
+no-picture-permission = Pas d’image ici : il me manque la permission { $permission }. Qui gère ce serveur peut la donner dans les paramètres du salon, sous Permissions.
+no-picture-size = L’image dépasse la taille que ce serveur permet ; voici donc le plateau en texte.
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-attach-files = Joindre des fichiers
+permission-create-public-threads = Créer des fils publics
+permission-send-messages-in-threads = Envoyer des messages dans les fils

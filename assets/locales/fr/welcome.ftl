@@ -1,0 +1,31 @@
+# Le premier mot sur un serveur, et à quoi servent les permissions.
+
+welcome =
+    Un jeu de cartes pour deux à quatre joueurs, sur Discord et à votre rythme : une partie en une soirée, ou une carte par jour.
+    { COMMAND("civ new") } ouvre une table ici, { COMMAND("civ help") } montre comment on joue.
+key-alone = Jouer contre l’ordinateur
+welcome-missing = { $count ->
+    [one] Il me manque une permission ici. Qui gère ce serveur peut la donner dans les paramètres du salon, sous Permissions :
+   *[other] Il me manque des permissions ici. Qui gère ce serveur peut les donner dans les paramètres du salon, sous Permissions :
+}
+permission-line = - **{ $permission }** : { $purpose }
+purpose-view-channel = pour être dans le salon
+purpose-send-messages = pour montrer la table et appeler qui doit jouer
+purpose-attach-files = pour les images du plateau et de la main
+purpose-create-public-threads = pour une partie qui veut son propre fil
+purpose-send-messages-in-threads = pour jouer dans les fils
+
+# Aide : trois étapes, et l’image d’une main avec trois numéros.
+
+help-steps =
+    1. { COMMAND("civ new") } ouvre une table ; les autres appuient sur **Rejoindre**, l’hôte sur **Commencer**. L’ordinateur peut prendre des places.
+    2. Je t’appelle quand c’est ton tour. Appuie sur **Ma main** : personne d’autre ne la voit, et tu y trouves tout ce que tu peux faire.
+    3. Joue une carte, déclenche des effets si tu veux, puis **Finir mon tour**. Rien ne presse : demain ira aussi.
+help-game =
+    Sept cartes d’un même Domaine à la fin de ton tour, et tu gagnes aussitôt (huit à deux joueurs). Si la pioche se vide, qui est majoritaire dans le plus de Domaines gagne.
+help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi un moment. « Annuler le coup » marche tant que rien de caché n’a été révélé.
+guide-player = Anne
+guide-card = À chaque tour, tu joues une carte de ta main.
+guide-column = Son Domaine : avant › après, sur les { $need } pour gagner.
+guide-effect = En doré : ce que la carte ouvre, ici un effet.
+guide-alt = Une main : { $cards }. Des numéros y disent : { $steps }

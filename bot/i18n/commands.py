@@ -1,0 +1,35 @@
+"""How texts name a slash command: one home for it, the function `COMMAND` of every catalogue.
+
+A text says `{ COMMAND("civ new") }`, with the command's name as the code has it. People see a mention,
+`</civ new:1234>`: Discord shows it as a link that opens the command in whatever language its reader's client has. A
+name in plain text would be right only where the client happens to speak the text's language, and a mention with a
+translated name opens nothing, so that mentions always carry the code's name. Until Discord has said which number a
+command has, its plain name stands there, in the language of the text.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+FUNCTION: Final = "COMMAND"
+NAME_KEY: Final = "name-"
+"""Before a command's, sub-command's or option's name it makes the key of that name's translation."""
+UNTRANSLATED: Final = frozenset({"civ"})
+"""Names that are the same everywhere, and so have no key."""
+
+
+class Commands:
+    """The numbers Discord has given to the commands, once they are known."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, int] = {}
+
+    def learn(self, numbers: Mapping[str, int]) -> None:
+        """Notes the number of each command by its first name: `civ`, `settings` …"""
+        self._numbers = dict(numbers)
+
+    def shown(self, name: str, translated: Callable[[str], str | None]) -> str:
+        """A command such as `civ new` in a text; `translated` knows the words of its name, by their key."""
+        words = name.split(" ")
+        if (number := self._numbers.get(words[0])) is not None:
+            return f"</{name}:{number}>"
+        return "`/{}`".format(" ".join(translated(f"{NAME_KEY}{word}") or word for word in words))

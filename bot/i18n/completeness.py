@@ -1,0 +1,116 @@
+"""What a locale lacks: found by `civ doctor` and by the tests, so that nobody finds it in a game."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.i18n.catalogue import SOURCE
+from bot.i18n.commands import FUNCTION
+
+Kind = Literal["unreadable", "broken", "twice", "missing", "superfluous", "values", "commands"]
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """One thing that is wrong with a locale.
+
+    `unreadable` a file that is not UTF-8; `broken` lines that are not Fluent; `twice` a key written twice; `missing` a
+    key that only English has; `superfluous` one that English lacks; `values` other placeholders, or other values that
+    a text turns on, than in English; `commands` other commands named. `where` is a key, or a file with a line; `found`
+    and `wanted` are what differs.
+    """
+
+    kind: Kind
+    where: str
+    found: str = ""
+    wanted: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """What a text asks for: its placeholders, those of them it turns on, and the commands it names, each as often."""
+
+    values: frozenset[str]
+    selectors: frozenset[str]
+    commands: Counter[str] = field(hash=False)
+
+
+def flaws(locales: Path, locale: str) -> tuple[Flaw, ...]:
+    """Everything wrong with one of the folders of `locales`, held against English."""
+    found: list[Flaw] = []
+    texts = read(locales / locale, found)
+    if locale != SOURCE:
+        found += _compared(texts, read(locales / SOURCE, []))
+    return tuple(found)
+
+
+def read(folder: Path, found: list[Flaw]) -> dict[str, Text]:
+    """The texts of a locale by key; what cannot be read is added to `found`."""
+    texts: dict[str, Text] = {}
+    for file in sorted(folder.glob("*.ftl")):
+        try:
+            source = file.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            found.append(Flaw("unreadable", file.name))
+            continue
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Junk):
+                line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+                found.append(Flaw("broken", f"{file.name}:{line}", (entry.content or "").strip().partition("\n")[0]))
+            elif isinstance(entry, ast.Message):
+                if entry.id.name in texts:
+                    found.append(Flaw("twice", entry.id.name, file.name))
+                texts[entry.id.name] = _text(entry)
+    return texts
+
+
+def _text(message: ast.Message) -> Text:
+    asked = _Asked()
+    asked.visit(message)
+    return Text(frozenset(asked.values), frozenset(asked.selectors), asked.commands)
+
+
+class _Asked(Visitor):
+    """Collects what a text asks for."""
+
+    def __init__(self) -> None:
+        self.values: set[str] = set()
+        self.selectors: set[str] = set()
+        self.commands: Counter[str] = Counter()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the visitor's naming
+        self.values.add(f"${node.id.name}")
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # the visitor's naming
+        if isinstance(node.selector, ast.VariableReference):
+            self.selectors.add(f"${node.selector.id.name}")
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802  # the visitor's naming
+        for argument in node.arguments.positional:
+            if node.id.name == FUNCTION and isinstance(argument, ast.StringLiteral):
+                self.commands[argument.value] += 1
+        self.generic_visit(node)
+
+
+def _compared(texts: Mapping[str, Text], source: Mapping[str, Text]) -> Iterator[Flaw]:
+    for key, wanted in source.items():
+        text = texts.get(key)
+        if text is None:
+            yield Flaw("missing", key)
+            continue
+        if text.values != wanted.values:
+            yield Flaw("values", key, _listed(text.values), _listed(wanted.values))
+        if set(text.commands) != set(wanted.commands):
+            yield Flaw("commands", key, _listed(text.commands), _listed(wanted.commands))
+    for key in texts.keys() - source.keys():
+        yield Flaw("superfluous", key)
+
+
+def _listed(names: "frozenset[str] | Counter[str]") -> str:
+    return " ".join(sorted(names)) or "–"

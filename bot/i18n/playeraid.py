@@ -1,0 +1,61 @@
+"""The player aid in words: levels, Hegemony, hand sizes and all effects for a number of players."""
+
+from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import Level, domain, effect, effect_does
+from bot.rules.cards import DOMAINS
+from bot.rules.effects import LEAP
+from bot.rules.position import HAND_LIMITS
+from bot.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
+
+COUNTS = tuple(HEGEMONY)
+"""The numbers of players there is an aid for."""
+
+
+def levels_of(code: str) -> tuple[Level, ...]:
+    """Which effects a Domain has; Culture's one is told as of level 1."""
+    return (1,) if code == "C" else (1, 2, "sacrifice")
+
+
+def aid_does(speaker: Speaker, code: str, level: Level) -> str:
+    """What an effect does, with its numbers as the rules have them."""
+    if code == "R" and level != "sacrifice":
+        return speaker.say("aid-does-size", size=HAND_LIMITS[level])
+    if code == "S" and level == "sacrifice":
+        return speaker.say("aid-does-leap", leap=LEAP)
+    return effect_does(speaker, code, level)
+
+
+def aid_text(speaker: Speaker, players: int) -> str:
+    """The whole aid, a line an effect."""
+    facts = "\n".join(f"- {fact}" for fact in _facts(speaker, players))
+    domains = [f"**{domain(speaker, code)}**\n{_effects(speaker, code)}" for code in DOMAINS]
+    return "\n".join([facts, *domains])
+
+
+def aid_alt(speaker: Speaker, players: int) -> str:
+    """The picture in words; the effects are in the text beside it."""
+    levels, culture, hegemony, sizes, steps = _facts(speaker, players)
+    return speaker.say(
+        "aid-alt", players=players, levels=f"{levels} {culture}", hegemony=hegemony, sizes=sizes, steps=steps
+    )
+
+
+def _facts(speaker: Speaker, players: int) -> tuple[str, str, str, str, str]:
+    say = speaker.say
+    return (
+        say("aid-levels", one=LEVEL_1[players], two=LEVEL_2[players]),
+        say("aid-culture-needs"),
+        say("aid-hegemony", need=HEGEMONY[players]),
+        say("aid-sizes", size=HAND_LIMITS[0], size1=HAND_LIMITS[1], size2=HAND_LIMITS[2]),
+        say("aid-steps"),
+    )
+
+
+def _effects(speaker: Speaker, code: str) -> str:
+    return "\n".join(_line(speaker, code, level) for level in levels_of(code))
+
+
+def _line(speaker: Speaker, code: str, level: Level) -> str:
+    kind = "culture" if code == "C" else "sacrifice" if level == "sacrifice" else "level"
+    name, does = effect(speaker, code, level), aid_does(speaker, code, level)
+    return speaker.say(f"aid-line-{kind}", level=level, effect=name, does=does)

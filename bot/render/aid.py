@@ -1,0 +1,223 @@
+"""The picture of the player aid: what levels and Hegemony need, and every effect, for a number of players."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import Level, domain, effect
+from bot.i18n.playeraid import aid_does, levels_of
+from bot.i18n.rulepage import LAYOUT, cards_of
+from bot.render import diagrams, painter
+from bot.render.box import Box
+from bot.render.clusters import pieces
+from bot.render.fonts import BLACK, BOLD, REGULAR
+from bot.render.look import Look
+from bot.render.scene import Scene
+from bot.rules.cards import DOMAINS
+from bot.rules.position import HAND_LIMITS
+from bot.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
+
+WIDTH: Final = 1400
+MARGIN: Final = 18
+GAP: Final = 12
+PAD: Final = 16
+_TITLE: Final = 76
+_FACTS: Final = 222
+_LEGEND: Final = 44
+_HEAD: Final = 82
+_NAME: Final = 54
+_SIGNS: Final = 44
+_BETWEEN: Final = 8
+"""Below each effect's plate."""
+_STEPS: Final = 72
+_SIZE: Final = 26
+"""Of what an effect does."""
+
+
+def aid_picture(players: int, speaker: Speaker, look: Look) -> bytes:
+    """The player aid for so many players as a PNG."""
+    return painter.encode(painter.paint(aid_scene(players, speaker, look)), look)
+
+
+def aid_scene(players: int, speaker: Speaker, look: Look) -> Scene:
+    """The same laid out: title, the ladder to Hegemony beside the hand sizes, six Domains, the three steps."""
+    scene = Scene(WIDTH, 0, look, speaker)
+    inner = Box(MARGIN, 0, WIDTH - 2 * MARGIN, 0)
+    columns = inner.columns(3, GAP)
+    title = speaker.say("aid-title", players=players)
+    scene.largest(inner.row(6, _TITLE - 12), title, (60, 54, 48, 42), look.theme.accent, weight=BLACK)
+    third = columns[2].width
+    _ladder(scene, inner.row(_TITLE, _FACTS).before(third + GAP), players)
+    _hand_sizes(scene, columns[2].row(_TITLE, _FACTS))
+    top = _TITLE + _FACTS + GAP
+    for row in (LAYOUT[:3], LAYOUT[3:]):
+        talls = [_tall(scene, row, level, third - 2 * PAD - 20) for level in (1, 2, "sacrifice")]
+        panel = _HEAD + sum(talls) + 8
+        for column, code in zip(columns, row, strict=True):
+            _domain(scene, column.row(top, panel), code, talls)
+        top += panel + GAP
+    _steps(scene, inner.row(top, _STEPS))
+    scene.height = top + _STEPS + GAP
+    return scene
+
+
+# Above: what levels need
+
+
+def _ladder(scene: Scene, box: Box, players: int) -> None:
+    """A place for each card up to Hegemony; on those that reach a level its medal, on the last one the crown."""
+    theme, need = scene.theme, HEGEMONY[players]
+    marks = {LEVEL_1[players]: 1, LEVEL_2[players]: 2}
+    scene.plate(box, theme.panel, radius=16)
+    inner = box.inset(PAD, 12)
+    _legend(scene, inner.row(0, _LEGEND))
+    for number, place in enumerate(inner.row(_LEGEND, inner.height - _LEGEND).columns(need, 10), start=1):
+        is_mark = number in marks or number == need
+        card = Box(place.left, place.top + 46, place.width, place.height - 46)
+        scene.plate(card, theme.gold if is_mark else theme.empty, radius=10)
+        colour, size = (theme.on_gold, 56) if is_mark else (theme.soft, 38)
+        scene.words(card.row(card.height - 74, 66), str(number), size, colour, weight=BLACK, align=0.5)
+        if number == need:
+            scene.sprite(place.row(2, 66).middle(76, 76), diagrams.CROWN)
+        elif number in marks:
+            _level(scene, place.row(8, 62).middle(62, 62), marks[number])
+
+
+def _legend(scene: Scene, box: Box) -> None:
+    """What is counted, and what the signs mean; all in the largest size in which nothing is cut."""
+    say, theme = scene.speaker.say, scene.theme
+    said = [say(key) for key in ("aid-label-ladder", "level-1", "level-2", "hegemony")]
+    used = 3 * (36 + 8 + 22)
+    sizes = (30, 28, 26, 24, 22, 20, 18)
+    fits = (size for size in sizes if sum(scene.fonts.width(text, size, BOLD) for text in said) + used <= box.width)
+    size = next(fits, sizes[-1])
+    left = box.right
+    for number, text in ((0, said[3]), (2, said[2]), (1, said[1])):
+        width = scene.fonts.width(text, size, BOLD)
+        left -= width
+        scene.words(Box(left, box.top, width, 40), text, size, theme.text, weight=BOLD)
+        sign = Box(left - 44, box.top + 2, 36, 36)
+        if number:
+            _level(scene, sign, number)
+        else:
+            scene.sprite(sign, diagrams.CROWN)
+        left -= 66
+    scene.words(Box(box.left, box.top, left - box.left, 40), said[0], size, theme.soft, weight=BOLD)
+
+
+def _level(scene: Scene, box: Box, level: int) -> None:
+    """A level's medal, as the badges of the board carry it."""
+    theme = scene.theme
+    scene.plate(box, theme.gold, radius=box.width // 2, edge=theme.panel, stroke=max(2, box.width // 12))
+    scene.words(box, str(level), round(box.height * 0.66), theme.on_gold, weight=BLACK, align=0.5)
+
+
+def _hand_sizes(scene: Scene, box: Box) -> None:
+    """The hand size, and what it is with each level of Religion."""
+    theme = scene.theme
+    scene.plate(box, theme.panel, radius=16)
+    inner = box.inset(PAD, 12)
+    scene.sprite(inner.row(0, _LEGEND).middle(40, 40, 0), diagrams.HAND, tint=theme.soft)
+    label = scene.speaker.say("hand-size")
+    scene.largest(inner.row(0, 40).after(50), label, (30, 28, 26, 24, 22), theme.text, weight=BOLD)
+    for level, place in enumerate(inner.row(_LEGEND, inner.height - _LEGEND).columns(len(HAND_LIMITS), 8)):
+        if level:
+            scene.badge(place.row(0, 72).middle(64, 64), "R", level=level)
+        size = scene.fonts.height(66)
+        number = place.row(place.height - 74 - 4, max(66, size))
+        scene.words(number, str(HAND_LIMITS[level]), 66, theme.text, weight=BLACK, align=0.5)
+
+
+# The Domains
+
+
+def _domain(scene: Scene, box: Box, code: str, talls: Sequence[int]) -> None:
+    """One Domain: its badge, its cards, its effects."""
+    theme = scene.theme
+    scene.plate(box, theme.panel, radius=16, edge=theme.domains[code].edge, stroke=4)
+    inner = box.inset(PAD, 10)
+    cards = cards_of(code)
+    scene.badge(inner.row(0, 62).middle(60, 60, 0), code)
+    for number, card in enumerate(cards):
+        scene.sprite(Box(inner.right - (len(cards) - number) * 48 + 4, inner.top, 44, 62), f"card-{card}")
+    room = inner.row(0, 62).after(70).before(48 * len(cards) + 4)
+    scene.largest(room, domain(scene.speaker, code), (44, 40, 36, 32, 28, 24), theme.text, weight=BLACK)
+    top = _HEAD - 8
+    for level, tall in zip(levels_of(code), talls, strict=False):
+        _effect(scene, inner.row(top, tall - _BETWEEN), code, level)
+        top += tall
+    if code == "C":
+        _most_culture(scene, inner.row(top, sum(talls[1:]) - _BETWEEN))
+
+
+def _effect(scene: Scene, plate: Box, code: str, level: Level) -> None:
+    """An effect: what it takes as a sign, its name, and what it does, in signs and in words."""
+    theme = scene.theme
+    scene.plate(plate, theme.cell, radius=12)
+    inner = plate.inset(10, 0)
+    line = inner.row(5, 44)
+    if code == "C":
+        scene.sprite(line.middle(44, 44, 0), diagrams.COIN)
+    elif level == "sacrifice":
+        scene.sprite(line.middle(44, 44, 0), diagrams.DISCARD, tint=theme.text)
+    else:
+        _level(scene, line.middle(44, 44, 0), level)
+    name = effect(scene.speaker, code, level)
+    scene.largest(line.after(54), name, (36, 34, 32, 30, 28, 26, 24), theme.text, weight=BLACK)
+    signs = diagrams.diagram(DOMAINS.index(code), code, level)
+    diagrams.draw(scene, inner.row(_NAME, _SIGNS), signs)
+    does = inner.row(_NAME + _SIGNS + 8, plate.height - _NAME - _SIGNS - 8)
+    _paragraph(scene, does, aid_does(scene.speaker, code, level))
+
+
+def _most_culture(scene: Scene, plate: Box) -> None:
+    """What Inspiration needs, where other Domains have more effects."""
+    scene.plate(plate, scene.theme.cell, radius=12)
+    inner = plate.inset(10, 0)
+    text = scene.speaker.say("aid-culture-needs")
+    lines = len(_lines(scene, text, inner.width)) * scene.fonts.height(_SIZE)
+    above = max(6, (plate.height - 200 - lines) // 2)
+    scene.sprite(inner.row(above, 180).middle(180, 180), "laurel", tint=scene.theme.accent)
+    scene.badge(inner.row(above + 28, 104).middle(100, 100), "C")
+    _paragraph(scene, inner.row(above + 196, plate.height - above - 196), text, align=0.5)
+
+
+def _steps(scene: Scene, box: Box) -> None:
+    """The three steps of a turn."""
+    theme = scene.theme
+    for number, place in enumerate(box.columns(3, GAP), start=1):
+        scene.plate(place, theme.panel, radius=16)
+        line = place.inset(14, 0)
+        disc = line.middle(46, 46, 0)
+        scene.plate(disc, theme.text, radius=23)
+        scene.words(disc, str(number), 32, theme.panel, weight=BLACK, align=0.5)
+        step = scene.speaker.say(f"aid-step-{number}")
+        scene.largest(line.after(58), step, (38, 34, 32, 30, 28, 26, 24), theme.text, weight=BOLD)
+
+
+# Texts take the room they need
+
+
+def _tall(scene: Scene, codes: str, level: Level, width: int) -> int:
+    """How high the plates of a kind of effect are: each takes as many lines as the longest beside it needs."""
+    told = [aid_does(scene.speaker, code, level) for code in codes if level in levels_of(code)]
+    lines = max(len(_lines(scene, text, width)) for text in told)
+    return _NAME + _SIGNS + 8 + lines * scene.fonts.height(_SIZE) + 10 + _BETWEEN
+
+
+def _lines(scene: Scene, text: str, width: int) -> list[str]:
+    lines = [""]
+    for word in pieces(text):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and scene.fonts.width(longer, _SIZE, REGULAR) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def _paragraph(scene: Scene, box: Box, text: str, align: float = 0.0) -> None:
+    """All lines, from the top of the box."""
+    height = scene.fonts.height(_SIZE)
+    for number, line in enumerate(_lines(scene, text, box.width)):
+        scene.words(box.row(number * height, height), line, _SIZE, scene.theme.text, align=align)

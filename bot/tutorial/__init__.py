@@ -1,0 +1,21 @@
+"""The tutorial: lessons on fixed deals, played by the one judge, and what a learner's attempt leads to. Pure.
+
+Nothing is kept: a lesson and a number of steps name a position of a real game, and the same press always leads to the
+same place.
+"""
+
+from bot.tutorial.lessons import LESSONS
+from bot.tutorial.script import COMPUTER, LEARNER, Attempt, Lesson, NoSuchStep, Step, attempt, read, written
+
+__all__ = [
+    "COMPUTER",
+    "LEARNER",
+    "LESSONS",
+    "Attempt",
+    "Lesson",
+    "NoSuchStep",
+    "Step",
+    "attempt",
+    "read",
+    "written",
+]

@@ -1,0 +1,160 @@
+"""“What can I do?”: asked from the hand in every phase of a game, after a restart, and by whom it is not for."""
+
+from bot.playground import Message, Person
+from tests.e2e.house import House, Player, awaited, board_of, next_board, play_out
+
+ASK = "What can I do?"
+
+
+async def _asked(person: Person, hand: Message) -> Message:
+    """The answer to the button: a message of its own that only this person sees."""
+    answer = await (await person.press(hand, ASK)).message()
+    assert answer.ephemeral
+    assert answer.id != hand.id
+    assert [button.label for button in answer.buttons] == ["Back to my hand", "Show again", "Player aid"]
+    return answer
+
+
+async def _turn(house: House, players: list[Person]) -> tuple[Person, Person, Message]:
+    """Who is on turn, somebody who is not, and the board."""
+    board = await board_of(players[0], house.channel)
+    on_turn = awaited(board, players)[0]
+    return on_turn, next(person for person in players if person is not on_turn), board
+
+
+async def _hand(person: Person, board: Message) -> Message:
+    return await (await person.press(board, "My hand")).message()
+
+
+def _label(hand: Message, start: str) -> str:
+    return next(button.label for button in hand.buttons if button.label.startswith(start))
+
+
+async def test_each_step_of_a_turn_is_explained_to_who_is_on_turn_and_to_who_waits(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        on_turn, other, board = await _turn(house, house.people[:2])
+        hand = await _hand(on_turn, board)
+        told = await _asked(on_turn, hand)
+        assert "Step 1: play a card" in told.text
+        assert "First play a card of your hand." in told.text
+        waiting = await _asked(other, await _hand(other, board))
+        assert f"It is \u2068{on_turn.name}\u2069’s turn." in waiting.text
+        assert "When your turn comes" in waiting.text
+
+        hand = (await (await on_turn.press(hand, _label(hand, "Play"))).settled()).messages[0]
+        again = (await (await on_turn.press(told, "Show again")).settled()).messages[0]
+        assert again.id == told.id
+        assert "Step 2: apply effects" in again.text
+        assert "Step 1 of this turn is over." in again.text
+        assert "**Undo** takes your last decision back." in again.text
+
+        back = (await (await on_turn.press(again, "Back to my hand")).settled()).messages[0]
+        assert back.id == again.id
+        assert _label(back, "End turn")
+    assert house.playground.refusals == []
+
+
+async def test_an_effect_being_resolved_is_explained(house: House) -> None:
+    """Some hand of the first turns holds a Science card, whose sacrifice asks for discards."""
+    async with house.bot():
+        await house.begin(house.people[:2])
+        last = 0
+        for _ in range(30):
+            board = await next_board(house.people[0], house.channel, last)
+            last = board.id
+            on_turn = awaited(board, house.people[:2])[0]
+            hand = await _hand(on_turn, board)
+            hand = (await (await on_turn.press(hand, _label(hand, "Play"))).settled()).messages[0]
+            leap = next((button for button in hand.buttons if "Technological Leap" in button.label), None)
+            if leap is not None:
+                hand = (await (await on_turn.press(hand, leap)).settled()).messages[0]
+                told = await _asked(on_turn, hand)
+                assert "Technological Leap: discard 5 cards" in told.text
+                assert "(§5.4)" in told.text
+                assert "An effect is being resolved" in told.text
+                break
+            hand = (await (await on_turn.press(hand, "End turn")).settled()).messages[0]
+            if any(button.label == "End turn now" for button in hand.buttons):
+                await (await on_turn.press(hand, "End turn now")).settled()
+        else:
+            raise AssertionError("nobody held a Science card")
+    assert house.playground.refusals == []
+
+
+async def test_the_draft_is_explained_before_and_after_one_has_kept_a_card(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:3], setup="draft")
+        ann = house.people[0]
+        hand = await _hand(ann, await board_of(ann, house.channel))
+        told = await _asked(ann, hand)
+        assert "everyone keeps a card" in told.text
+        assert "The other 3 cards go to" in told.text
+        await (await ann.press(hand, _label(hand, "Keep"))).settled()
+        again = (await (await ann.press(told, "Show again")).settled()).messages[0]
+        assert "You have kept a card of this pack." in again.text
+    assert house.playground.refusals == []
+
+
+async def test_a_game_that_is_over_is_explained_too(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        ann = house.people[0]
+        hand = await _hand(ann, await board_of(ann, house.channel))
+        told = await _asked(ann, hand)
+        await play_out(house.people[:2], house.channel)
+        again = (await (await ann.press(told, "Show again")).settled()).messages[0]
+        assert "Rematch" in again.text
+        assert "The game is over." in again.text or "wins" in again.text
+    assert house.playground.refusals == []
+
+
+async def test_the_answer_still_answers_after_a_restart(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        on_turn, _, board = await _turn(house, house.people[:2])
+        hand = await _hand(on_turn, board)
+        told = await _asked(on_turn, hand)
+    async with house.bot():
+        again = (await (await on_turn.press(told, "Show again")).settled()).messages[0]
+        assert (again.id, again.text) == (told.id, told.text)
+        assert await _asked(on_turn, hand)
+        back = (await (await on_turn.press(again, "Back to my hand")).settled()).messages[0]
+        assert _label(back, "Play")
+
+
+async def test_whoever_presses_gets_his_own_answer_or_a_clear_one(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        on_turn, other, board = await _turn(house, house.people[:2])
+        stranger = house.people[2]
+        hand = await _hand(on_turn, board)
+        own = await _asked(on_turn, hand)
+        for message in (hand, board):
+            for verb in ("moment", "moment_again"):
+                it = await (await other.press(message, custom_id=f"civ:{verb}:1", forge=True)).settled()
+                told = it.messages[-1].text
+                assert f"It is \u2068{on_turn.name}\u2069’s turn." in told
+                assert told != own.text
+                it = await (await stranger.press(message, custom_id=f"civ:{verb}:1", forge=True)).settled()
+                assert "You do not play at table 1." in it.messages[-1].text
+        it = await (await on_turn.press(hand, custom_id="civ:moment:999", forge=True)).settled()
+        assert "There is no such table here." in it.messages[-1].text
+
+
+async def test_before_the_game_begins_there_is_nothing_to_explain(house: House) -> None:
+    async with house.bot():
+        lobby = await house.open_table(house.people[0], players=2)
+        it = await (await house.people[0].press(lobby, custom_id="civ:moment:1", forge=True)).settled()
+        assert "has not begun yet" in it.messages[-1].text
+
+
+async def test_a_player_who_presses_the_button_plays_on_as_before(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        on_turn, _, board = await _turn(house, house.people[:2])
+        hand = await _hand(on_turn, board)
+        await _asked(on_turn, hand)
+        played = await Player(on_turn, "Culture", 1).step(hand)
+        assert played is not None
+        assert played.id == hand.id

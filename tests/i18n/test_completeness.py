@@ -1,0 +1,77 @@
+"""What a locale lacks is found, and the project's own lack nothing."""
+
+from pathlib import Path
+
+import pytest
+
+from bot import assets
+from bot.commands.doctor import locale_findings
+from bot.i18n.catalogue import Catalogues
+from bot.i18n.completeness import Flaw, flaws
+
+LOCALES = assets.folder() / "locales"
+ALL = Catalogues.load(LOCALES).locales
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    _write(tmp_path, "en", 'greet = Hello, { $name }\nplay = { COMMAND("civ new") }\n')
+    return tmp_path
+
+
+def _write(folder: Path, locale: str, text: str, name: str = "all.ftl") -> None:
+    (folder / locale).mkdir(exist_ok=True)
+    (folder / locale / name).write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_every_language_is_whole(locale: str) -> None:
+    assert flaws(LOCALES, locale) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "flaw"),
+    [
+        ('play = { COMMAND("civ new") }', Flaw("missing", "greet")),
+        ('greet = Salut { $nom }\nplay = { COMMAND("civ new") }', Flaw("values", "greet", "$nom", "$name")),
+        ("greet = Salut { $name }\nplay = /civ nouvelle", Flaw("commands", "play", "–", "civ new")),
+        (
+            'greet = Salut { $name }\nplay = { COMMAND("civ nouvelle") }',
+            Flaw("commands", "play", "civ nouvelle", "civ new"),
+        ),
+        ('greet = Salut { $name }\nplay = { COMMAND("civ new") }\nadieu = !', Flaw("superfluous", "adieu")),
+        ('greet = Salut { $name }\nplay = { COMMAND("civ new") }\nplay = !', Flaw("twice", "play", "all.ftl")),
+    ],
+)
+def test_each_thing_a_language_lacks_is_named(folder: Path, text: str, flaw: Flaw) -> None:
+    _write(folder, "fr", text)
+    assert flaw in flaws(folder, "fr")
+
+
+def test_lines_that_are_not_fluent_are_named_with_their_place(folder: Path) -> None:
+    _write(folder, "fr", 'greet = Salut { $name }\nplay = { COMMAND("civ new") }\n\nodd = { $un\n')
+    assert flaws(folder, "fr") == (Flaw("broken", "all.ftl:4", "odd = { $un"),)
+
+
+def test_a_file_that_is_no_text_breaks_nothing_and_is_named(folder: Path) -> None:
+    _write(folder, "fr", 'greet = Salut { $name }\nplay = { COMMAND("civ new") }\n')
+    (folder / "fr" / "more.ftl").write_bytes(b"caf\xe9 = \xff\n")
+    assert flaws(folder, "fr") == (Flaw("unreadable", "more.ftl"),)
+    assert Catalogues.load(folder).speaker("fr").say("greet", name="Zoé") == "Salut Zoé"
+
+
+def test_a_text_that_turns_on_a_value_only_english_words_do_not_need_is_no_flaw(folder: Path) -> None:
+    _write(
+        folder, "fr", 'greet = { $name ->\n    [Zoe] Salut\n   *[other] Bonjour\n }\nplay = { COMMAND("civ new") }\n'
+    )
+    assert flaws(folder, "fr") == ()
+
+
+def test_the_doctor_lists_what_each_language_lacks(folder: Path) -> None:
+    _write(folder, "fr", "play = /civ nouvelle\n")
+    told = [(finding.is_well, finding.text) for finding in locale_findings(folder, "fr")]
+    assert told == [
+        (None, "language fr: 1 text is missing, and said in English: greet"),
+        (False, "language fr: play names the commands –, in English civ new"),
+    ]
+    assert [finding.text for finding in locale_findings(folder, "en")] == ["language en: whole"]

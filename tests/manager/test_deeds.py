@@ -1,0 +1,52 @@
+"""What the table allows beside the rules is what it does when asked."""
+
+from dataclasses import replace
+
+from bot.manager.deeds import deeds
+from bot.manager.values import CANCELLED, FINISHED, Limits, Sitter, Table, UserId
+from tests.rules.tables import after, ruled, table
+from tests.ui.tables import NOW, fresh_game, table_of
+
+
+def found(shown: Table, seat: int = 0, *, later: Limits | None = None) -> dict[str, str | None]:
+    """By name, the key of its refusal."""
+    limits = later or Limits()
+    return {
+        deed.name: deed.refusal and deed.refusal.key for deed in deeds(shown, shown.sitters[seat].user_id, NOW, limits)
+    }
+
+
+def test_who_is_on_turn_may_go_away_or_resign_and_undo_what_he_did() -> None:
+    game = table(["", ""], ["M1 R1", "E1"])
+    assert found(table_of(game)) == {"undo": "nothing-to-undo", "away": None, "resign": None}
+    assert found(table_of(after(game, "play M1")))["undo"] is None
+
+
+def test_who_waits_may_nudge_and_vote_when_it_is_time() -> None:
+    shown = table_of(fresh_game(2))
+    assert found(shown, 1) == {
+        "undo": "nothing-to-undo", "away": None, "nudge": None, "absent": "too-early", "resign": None,
+    }  # fmt: skip
+    at_once = replace(Limits(), vote_after=NOW - NOW)
+    assert found(shown, 1, later=at_once)["absent"] is None
+    assert found(replace(shown, nudged_at=NOW), 1)["nudge"] == "nudged-recently"
+
+
+def test_who_plays_alone_is_asked_for_no_vote() -> None:
+    shown = table_of(fresh_game(2))
+    alone = replace(shown, sitters=(shown.sitters[0], Sitter(UserId(-1), "Computer", is_automatic=True)))
+    assert list(found(alone)) == ["undo", "resign"]
+
+
+def test_the_last_person_may_not_go_away() -> None:
+    shown = table_of(fresh_game(2))
+    away = replace(shown.sitters[1], is_automatic=True)
+    assert found(replace(shown, sitters=(shown.sitters[0], away)))["away"] == "last-person"
+    assert found(replace(shown, sitters=(shown.sitters[0], away)), 1) == {"back": None, "resign": None}
+
+
+def test_a_game_that_is_over_may_be_played_again_and_who_left_may_do_nothing() -> None:
+    game = ruled(table(["", "", ""], ["M1", "E1", "S1"]), 1, "eliminate")
+    assert found(table_of(game), 1) == {}
+    for status in (FINISHED, CANCELLED):
+        assert found(table_of(game, status=status)) == {"rematch": None}

@@ -1,0 +1,184 @@
+"""“What can I do?”: a message Discord takes in every position, that says all of the moment and nobody's secrets."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n import words
+from bot.manager.deeds import deeds
+from bot.manager.values import FINISHED, Limits, Table
+from bot.rules import Game, Seat, deal, observe
+from bot.rules.moment import moment
+from bot.rules.position import EFFECTS
+from bot.ui.address import parse
+from bot.ui.hand import hand_page
+from bot.ui.moment import moment_page
+from tests.rules.tables import after, ruled, table
+from tests.strategies import moved
+from tests.ui.discord_limits import BUTTON, TEXT, check
+from tests.ui.tables import LONG_NAME, NOW, SPEAKER, fresh_game, game_at, overfull, owing, table_of
+from tests.ui.test_hand import OWED
+
+PEOPLE = ("Ann", "Bob", "Chloe", "Dan")
+
+
+def seated(game: Game, names: tuple[str, ...] = PEOPLE, *, status: str = "playing") -> Table:
+    return table_of(game, names=names[: game.setup.players], status=status)
+
+
+def texts(shown: Table, seat: int) -> list[str]:
+    """The paragraphs of the page, once Discord's limits are checked."""
+    found = deeds(shown, shown.sitters[seat].user_id, NOW, Limits())
+    return [item["content"] for item in check(moment_page(shown, seat, SPEAKER, found).view()) if item["type"] == TEXT]
+
+
+def told(game: Game, seat: int = 0) -> str:
+    return "\n".join(texts(seated(game), seat)).replace("\u2068", "").replace("\u2069", "")
+
+
+@pytest.mark.parametrize("phrase", OWED, ids=lambda phrase: f"{len(phrase)} {phrase[0]}")
+def test_the_largest_effect_being_resolved_stays_within_discords_limits(phrase: tuple[str, ...]) -> None:
+    shown = texts(seated(owing(phrase), (LONG_NAME,) * 4), 0)
+    assert shown[-1].startswith("-#")
+
+
+def test_every_effect_at_once_stays_within_discords_limits() -> None:
+    assert texts(seated(game_at(overfull()), (LONG_NAME,) * 4), 0)
+
+
+def test_everything_at_once_says_that_there_is_more_in_each_part_that_is_cut() -> None:
+    everything = " ".join(f"{domain}1 " * 4 for domain in "MRES") + "U3 " * 4
+    game = table(["C1 M1", *[everything] * 3], ["M1 R1"], discard="M1 M1", phase=EFFECTS)
+    shown = texts(seated(game, ("*_" * 16,) * 4), 0)
+    assert shown[1].startswith("**You can**")
+    assert any(text.endswith("There is more than fits into this message.") for text in shown)
+    assert sum(map(len, shown)) > 3000
+    assert shown[-1].startswith("-# This is how things stand")
+
+
+@pytest.mark.parametrize(("players", "setup"), [(2, "classic"), (3, "draft"), (4, "classic"), (4, "draft")])
+def test_a_usual_game_is_told_whole_to_everybody_at_every_moment(players: int, setup: str) -> None:
+    chance = random.Random(players)
+    game = Game.start(deal(chance, players=players, setup=setup, turn_cap=30))
+    while not game.is_over:
+        for seat in range(players):
+            shown = "\n".join(texts(seated(game, ("W" * 32,) * 4), seat))
+            assert "There is more than" not in shown
+            assert "{" not in shown
+            for no in moment(game, seat).cannot:
+                said = words.reason(SPEAKER, no.reason, [words.safe_name("W" * 32)] * players)
+                shared = ("level-not-reached", "no-sacrifice-card", "target-without-card")
+                assert said in shown or no.reason.key in shared, said
+        game = moved(game, chance, 0.5)
+
+
+def test_step_1_says_what_each_card_would_do_and_why_another_may_not_be_played() -> None:
+    said = told(table(["M1 M1", "", ""], ["M2 S1"], embargoes=["S", "", ""]))
+    assert "**Your move.** Step 1: play a card" in said
+    assert (
+        "🔴 **Military II**: Your Military column grows from 2 to 3 of the 7 cards for Hegemony. "
+        "It reaches level 1. With it, step 2 offers: Assassination. (§2.1)"
+    ) in said
+    assert "🟢 An Embargo keeps you from playing Science in this turn." in said
+    assert said.index("**You can**") < said.index("Military II") < said.index("**You cannot") < said.index("An Embargo")
+
+
+def test_a_card_after_which_others_could_be_copied_names_inspiration_once() -> None:
+    said = told(table(["", "E1 E1 E1 S1 S1 S1", ""], ["C1 M1"]))
+    assert "grows from 0 to 1 of the 7 cards for Hegemony. With it, step 2 offers: Inspiration." in said
+
+
+def test_effects_open_after_every_card_are_told_once() -> None:
+    said = told(table(["M1 M1 M1 R1 R1", "", ""], ["R1 M1 S1"]))
+    assert said.count("Assassination") == 1
+    assert "▫️ With any of these cards, step 2 offers: Assassination. (§2.2)" in said
+    alone = told(table(["M1 M1 M1", "", ""], ["S1"]))
+    assert "With any" not in alone
+
+
+def test_step_2_says_why_each_effect_is_open_or_not() -> None:
+    said = told(table(["M1 M1 M1 M1 M1 C1", "E1 E1 E1", "R1"], ["R1"], phase=EFFECTS))
+    for line in (
+        "🔴 **Assassination**: Discard 1 card of your hand. (§4.1)",
+        "🔴 Purge needs 2 cards in your hand, and you have 1. Assassination needs only 1. (§4.1 §3.5)",
+        "🟡 **Copy Development from Bob**: Discard 1 card of your play area, then play 1 card of your hand. (§6.1)",
+        "🟢 Science: Experiment needs 3 cards in your play area and Research needs 5; you have 0. (§3.2)",
+        "▫️ You have no card in your play area to sacrifice for Inquisition, Embargo, Technological Leap, or Democracy.",
+        "▫️ **End turn**: You draw 2 cards, up to your hand size of 3. Then it is Bob’s turn. (§2.3)",
+    ):
+        assert line in said
+
+
+def test_the_end_of_a_turn_that_wins_says_so() -> None:
+    said = told(table(["M1 M1 M1 M1 M1 M1 M1", "", ""], ["R1"], phase=EFFECTS, pile=1))
+    assert "You draw the last card of the deck. Then you win by Hegemony in Military." in said
+
+
+def test_an_effect_being_resolved_says_what_is_owed() -> None:
+    said = told(after(table(["M1 M1 M1", ""], ["R1 S1"], phase=EFFECTS), "use M 1"))
+    assert "Discard from your hand: Religion I or Science I. (§4.1)" in said
+    assert "An effect is being resolved, and nothing else is possible until it is done." in said
+    attack = told(after(table(["M1 S1", "S2", "S1"], phase=EFFECTS), "sacrifice M1"))
+    assert "**Science I**: Discard it. Bob and Chloe would discard a Science card each. (§5.1)" in attack
+    embargo = told(after(table(["E1", "M1 R1", "S1"], phase=EFFECTS), "sacrifice E1"))
+    assert "**Bob**: Lay the Embargo on Military or Religion. (§5.3)" in embargo
+    assert "Bob has no card in Economy, Science, Culture, or Utopia to lay the marker on. (§5.3)" in embargo
+    inquiry = told(after(table(["R1", "", ""], ["", "M1 M2"], phase=EFFECTS), "sacrifice R1"))
+    assert "**Bob**: Take the 2 cards of this hand, then give back as many. (§5.2)" in inquiry
+    given = told(after(table(["R1", "", ""], ["", "M1 M2"], phase=EFFECTS), "sacrifice R1", "inquire 1"))
+    assert "Give back to Bob: Military I or Military II. (§5.2)" in given
+
+
+def test_the_draft_says_what_to_keep_and_what_becomes_of_the_others() -> None:
+    game = fresh_game(3, setup="draft")
+    said = told(game)
+    assert "The other 3 cards go to Bob." in said
+    assert all(words.card(SPEAKER, card) in said for card in observe(game, 0).pack)
+    kept = told(game.play(0, game.legal(0)[0]))
+    assert "You have kept a card of this pack." in kept
+    assert "**You can**" not in kept
+
+
+def test_who_waits_is_told_whose_turn_it_is_and_what_comes() -> None:
+    said = told(table(["", "M1 M1", ""], ["R1", "M2", "S1"]), 1)
+    assert "It is Ann’s turn." in said
+    assert "**When your turn comes, as things stand now**" in said
+    assert "Your Military column grows from 2 to 3" in said
+    assert "**Nudge**, below the board" in said
+    assert "Undo: There is nothing to take back." in said
+
+
+def test_a_game_that_is_over_offers_a_rematch_and_says_why_nothing_else() -> None:
+    game = ruled(table(["", ""], ["M1", "E1"]), 1, "eliminate")
+    said = "\n".join(texts(seated(game, status=FINISHED), 0))
+    assert "**Rematch**, below the board" in said
+    assert "Resign" not in said
+
+
+def test_a_seat_that_the_automatic_player_holds_offers_to_take_it_back() -> None:
+    shown = seated(fresh_game(2))
+    away = replace(shown.sitters[0], is_automatic=True)
+    said = "\n".join(texts(replace(shown, sitters=(away, *shown.sitters[1:])), 0))
+    assert "**Take my seat back**" in said
+    assert "**You can**" not in said
+
+
+def test_the_page_leads_back_to_the_hand_and_to_itself_and_the_hand_to_it() -> None:
+    shown = seated(fresh_game(2))
+    page = moment_page(shown, 0, SPEAKER, ())
+    verbs = [parse(item["custom_id"]) for item in check(page.view()) if item["type"] == BUTTON]
+    assert [address and address.verb for address in verbs] == ["hand", "moment_again", "rules_open"]
+    hand = check(hand_page(shown, 0, SPEAKER).view())
+    assert [item["label"] for item in hand if item.get("custom_id", "").startswith("civ:moment:")] == ["What can I do?"]
+
+
+def test_a_page_shows_nobody_elses_cards() -> None:
+    game = fresh_game(2)
+    other = next(
+        candidate
+        for candidate in (fresh_game(2, seed=seed) for seed in range(2, 4000))
+        if observe(candidate, Seat(0)).hand == observe(game, Seat(0)).hand
+        and observe(candidate, Seat(1)).hand != observe(game, Seat(1)).hand
+    )
+    assert told(game) == told(other)
