@@ -113,7 +113,7 @@ pick-democracy = Demokratie legen auf
 # Knöpfe
 
 key-join = Mitspielen
-key-leave = Platz aufgeben
+key-leave = Verlassen
 key-start = Starten
 key-add-computer = Computer hinzufügen
 key-remove-computer = Computer entfernen
