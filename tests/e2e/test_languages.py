@@ -262,6 +262,14 @@ async def test_a_server_whose_language_nobody_speaks_here_hears_the_bots_own(hou
         club.check_one((await club.said(club.member, "civ new", players=2))[0], "en")
 
 
+async def test_discord_is_sent_the_commands_in_every_language(house: House, tmp_path: Path) -> None:
+    async with opened_club(house, tmp_path / "locales", "en-US"):
+        (civ,) = [command for command in await house.playground.people.commands() if command["name"] == "civ"]
+        (new,) = [option for option in civ["options"] if option["name"] == "new"]
+        assert new["name_localizations"] == {"fr": "néwéé"}
+        assert "Ópén á táblé" in new["description_localizations"]["fr"]
+
+
 async def test_a_thread_is_called_in_the_tables_language(house: House, tmp_path: Path) -> None:
     async with opened_club(house, tmp_path / "locales", "fr") as club:
         await club.said(club.manager, "civ new", players=2, computers=1, thread=True)
