@@ -23,6 +23,7 @@ lobby-missing = { $count ->
    *[other] Noch { $count } Personen, dann kann der Host starten.
 }
 lobby-ready = Alle Plätze sind besetzt. Der Host kann starten.
+lobby-teams = Die Teams werden beim Start ausgelost; Teammitglieder sitzen einander gegenüber.
 lobby-invited = Eingeladen: { $who }
 lobby-begun = Die Partie hat begonnen. Hier ist der Tisch.
 lobby-cancelled = Dieser Tisch wurde abgesagt.
@@ -37,6 +38,10 @@ thread-failed = Ich darf hier keinen Thread öffnen; darum bleibt die Partie in 
 
 final-round-begun = **Letzte Runde:** Der Zeitalterstapel ist leer. Bis zum Platz rechts vom Startspieler haben alle noch einen Zug, ohne Karten zu ziehen.
 board-your-turn = { $who }, du bist dran: { $table }.
+board-computer-turn = { $count ->
+    [one] { $who } spielt …
+   *[other] { $who } spielen …
+}
 board-all-choose = { $count ->
     [one] { $who }, wähle eine Karte ({ $table }): Drück auf „{ key-hand }“.
    *[other] { $who }, wählt je eine Karte ({ $table }): Drückt auf „{ key-hand }“.
@@ -61,6 +66,7 @@ hand-lobby = Die Partie an Tisch { $table } hat noch nicht begonnen.
 hand-no-effect = Gerade kannst du keinen Effekt nutzen.
 closed-effect = { $effect } ({ $have })
 closed-levels = Zu wenige Karten (Stufe 1 braucht { $one }, Stufe 2 braucht { $two }): { $effects }. (§3.2)
+closed-used = In diesem Zug genutzt: { $effects }. (§3.1)
 closed-domains = Keine Karte in der Auslage: { $domains }. (§3.2, §3.3)
 hand-alt = Deine Hand: { $cards }.
 pack-alt = Das Päckchen vor dir: { $cards }.
@@ -70,7 +76,8 @@ short-seat = **{ $name }**: { $columns } · Hand{"\u00A0"}{ $hand }/{ $limit }
 short-left = ~~{ $name }~~ hat die Partie verlassen
 short-nothing = nichts ausgelegt
 short-pile = Zeitalterstapel { $pile } · Ablagestapel { $discard }
-end-question = Du könntest noch { $effects } nutzen. Trotzdem den Zug beenden?
+end-question = Noch möglich: { $effects }. Trotzdem den Zug beenden?
+end-effect = „{ $effect }“
 stale-moves = { $count ->
     [one] Dieser Knopf stammt von vor dem letzten Schritt. Hier ist der Tisch, wie er jetzt ist.
    *[other] Dieser Knopf ist { $count } Schritte alt. Hier ist der Tisch, wie er jetzt ist.
