@@ -176,12 +176,22 @@ async def _asked_for_everything(club: Club, number: int) -> None:
         await club.said(person, "settings display", show="both")
         await club.said(person, "settings theme", colours="light")
         await club.said(person, "settings end-turn", ask=True)
+        await club.said(person, "civ tutorial")
+        await club.said(person, "rules")
+        await club.said(person, "rules", topic="xyz")
+        page = (await club.said(person, "rules", topic="turn"))[0]
+        await club.pressed(person, page, "rules_show")  # for all to see
+        hand = (await club.said(person, "civ hand"))[0]
+        await club.pressed(person, hand, "moment")
+        found = await person.autocomplete("rules", channel=club.channel, focused="topic", topic="")
+        assert not [choice for choice in found if foreign_words(choice["name"], club.reads(person))]
         await club.tried(person, "why")
         board = await club.board()
         await (await person.press(board, custom_id="nonsense", forge=True)).settled()
         for option in ("hand", "table", "transcript"):
             found = await person.autocomplete(f"civ {option}", channel=club.channel, focused="table", table="")
-            assert [foreign_words(choice["name"], club.reads(person), ("Max", "Zoe")) for choice in found]
+            names = ("Max", "Zoe", "Computer", "Cómpútér", " éé")
+            assert not [choice for choice in found if foreign_words(choice["name"], club.reads(person), names)]
         await club.check()
     await club.said(club.manager, "server-settings theme", colours="light")
     with pytest.raises(NotPossible):
