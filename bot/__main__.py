@@ -4,6 +4,7 @@ With a token the bot runs on Discord, without one in the playground; `SIGTERM` a
 """
 
 import asyncio
+import gc
 import logging
 import os
 import secrets
@@ -99,6 +100,7 @@ async def serve(settings: Settings, *, in_playground: bool) -> int:
             assert settings.discord_token is not None
             token, database = settings.discord_token.get_secret_value(), settings.database_url
         client = await stack.enter_async_context(opened_client(settings, database))
+        _settle()
         if playground is not None:
             _announce_playground(playground.page_url)
         mode = "playground" if in_playground else "discord"
@@ -145,6 +147,12 @@ async def opened_client(
         client = CivBot(services, ROOMS)
         stack.push_async_callback(_close_client, client)
         yield client
+
+
+def _settle() -> None:
+    """Leaves what was loaded out of all later searches for garbage: each would stop every answer for 0.1 s."""
+    gc.collect()
+    gc.freeze()
 
 
 async def _beat(settings: Settings, client: CivBot, mode: str) -> None:

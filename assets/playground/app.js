@@ -57,8 +57,8 @@ async function onAddress() {
   const isOther = me !== world.me;
   world.place = place;
   if (isOther) {
-    await beSomebody();
-    await speakAsMyself();
+    await beSomebody().catch(() => {}); // lost: one is somebody else all the same, and sees nothing of before
+    await speakAsMyself().catch(() => {});
     changed("person");
     wakeNews();
   }

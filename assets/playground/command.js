@@ -9,8 +9,6 @@ import { world } from "./world.js";
 
 let current = null;
 
-export const isFilling = () => current !== null;
-
 /** Shows the fields of `command`; `given` are values typed already, `after` runs when it is closed. */
 export function openCommand(command, given, after) {
   closeCommand();

@@ -58,8 +58,9 @@ async function accept(offer, button) {
     }
     showHint(say(offer.hint));
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    tell("refused", error.message);
+    tell("refused", error instanceof Refused ? error.message : say("page-lost"));
+    button.removeAttribute("aria-busy");
+    button.querySelector(".spinner")?.remove();
   } finally {
     isBusy = false;
   }

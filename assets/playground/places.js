@@ -95,7 +95,8 @@ async function chooseLanguage(locale, whose) {
 }
 
 async function openDirect() {
-  const channel = await call("open_dm", { user: world.me });
+  const channel = await call("open_dm", { user: world.me }).catch(() => null); // lost: the page says so at the top
+  if (!channel) return;
   await look();
   changed("lists");
   goTo(channel.id);
