@@ -4,6 +4,7 @@ With a token the bot runs on Discord, without one in the playground; `SIGTERM` a
 """
 
 import asyncio
+import gc
 import logging
 import os
 import secrets
@@ -36,6 +37,7 @@ from bot.manager.thinking import Thinking
 from bot.manager.values import Limits
 from bot.observability import Counters, Trace, configure_logging, watch_lag
 from bot.playground import Offer, Page, Playground, PlaygroundError, Step
+from bot.playground.page import discords
 from bot.render.fonts import Fonts
 from bot.render.sprites import Sprites
 from bot.settings import TOKEN, Settings, token_trouble
@@ -90,7 +92,7 @@ async def serve(settings: Settings, *, in_playground: bool) -> int:
             playground = Playground(host=settings.playground_host, port=settings.playground_port, page=page)
             await playground.start()
             stack.push_async_callback(playground.stop)
-            await _furnish(playground)
+            await _furnish(playground, discords(settings.locale))
             aim(playground.api_base, playground.gateway_url, playground.cdn_base)
             token, database = playground.token, settings.playground_database_url
         else:
@@ -98,6 +100,7 @@ async def serve(settings: Settings, *, in_playground: bool) -> int:
             assert settings.discord_token is not None
             token, database = settings.discord_token.get_secret_value(), settings.database_url
         client = await stack.enter_async_context(opened_client(settings, database))
+        _settle()
         if playground is not None:
             _announce_playground(playground.page_url)
         mode = "playground" if in_playground else "discord"
@@ -144,6 +147,12 @@ async def opened_client(
         client = CivBot(services, ROOMS)
         stack.push_async_callback(_close_client, client)
         yield client
+
+
+def _settle() -> None:
+    """Leaves what was loaded out of all later searches for garbage: each would stop every answer for 0.1 s."""
+    gc.collect()
+    gc.freeze()
 
 
 async def _beat(settings: Settings, client: CivBot, mode: str) -> None:
@@ -202,25 +211,34 @@ def aim(api: str | None, gateway: str | None, cdn: str | None) -> None:
         discord.asset.Asset.BASE = cdn  # pyright: ignore[reportAttributeAccessIssue]  # a literal there, read as a variable
 
 
-async def _furnish(playground: Playground) -> None:
-    """A server with a channel and four people, so that there is somebody to be."""
+async def _furnish(playground: Playground, locale: str) -> None:
+    """A server of that language with a channel and four people, so that there is somebody to be."""
     say = speaker().say
     people = playground.people
     names = say("playground-people").split(", ")
     crowd = [await people.person(name) for name in names]
-    guild = await people.guild(say("playground-server"), owner=crowd[0], members=crowd[1:])
+    guild = await people.guild(say("playground-server"), owner=crowd[0], members=crowd[1:], locale=locale)
     await people.channel(guild, say("playground-channel"))
 
 
 def first_offers() -> tuple[Offer, ...]:
     """What the page offers a first visitor: a game against the computer, or else one as two people, and lessons."""
-    say = speaker().say
+    texts = Catalogues.load(folder() / "locales")
+
+    def labels(key: str) -> tuple[str, ...]:
+        """A table speaks its server's language, whichever that is."""
+        return tuple(dict.fromkeys(texts.speaker(locale).say(key) for locale in texts.locales))
+
     against_computer = [Step(0, "civ new", {"players": 2, "computers": 1})]  # begins by itself
-    for_two = [Step(0, "civ new", {"players": 2}), Step(1, press=say("key-join")), Step(0, press=say("key-start"))]
+    for_two = [
+        Step(0, "civ new", {"players": 2}),
+        Step(1, press=labels("key-join")),
+        Step(0, press=labels("key-start")),
+    ]
     return (
-        Offer(say("page-offer-computer"), say("page-offer-computer-hint"), against_computer),
-        Offer(say("page-offer-two"), say("page-offer-two-hint"), for_two),
-        Offer(say("page-offer-tutorial"), say("page-offer-tutorial-hint"), [Step(0, "civ tutorial")], is_beside=True),
+        Offer("page-offer-computer", "page-offer-computer-hint", against_computer),
+        Offer("page-offer-two", "page-offer-two-hint", for_two),
+        Offer("page-offer-tutorial", "page-offer-tutorial-hint", [Step(0, "civ tutorial")], is_beside=True),
     )
 
 

@@ -26,7 +26,11 @@ async def _open(interaction: Interaction, current: str) -> list[app_commands.Cho
 
 
 async def _any(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    return await commands.suggest_tables(interaction, current, finished=True)
+    return await commands.suggest_tables(interaction, current, status=None)
+
+
+async def _over(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    return await commands.suggest_tables(interaction, current, status=spectators.WHOLE)
 
 
 def civ_group(client: CivBot) -> app_commands.Group:
@@ -72,7 +76,7 @@ def civ_group(client: CivBot) -> app_commands.Group:
 
     @civ.command(name="transcript", description=text("command-transcript"))
     @app_commands.describe(table=text("option-table"))
-    @app_commands.autocomplete(table=_any)
+    @app_commands.autocomplete(table=_over)
     async def transcript(interaction: Interaction, table: app_commands.Range[int, 1]) -> None:
         await run(interaction, lambda desk: commands.send_transcript(desk, interaction, table))
 

@@ -56,17 +56,16 @@ async function settled(interaction, user) {
 /** Presses a button or chooses in a menu of a message, which shows that it waits, and whether it failed. */
 export async function use(message, deed, customId, more = {}) {
   if (waiting.has(message.id)) return;
+  const user = world.me;
   waiting.set(message.id, customId);
   failed.delete(message.id);
   tell("message", message.id);
   try {
-    const body = { channel: message.channel_id, message: message.id, custom_id: customId, ...more };
+    const body = { user, channel: message.channel_id, message: message.id, custom_id: customId, ...more };
     const done = await act(deed, body);
-    for (const raw of done.messages) tell("arrived", raw); // no old button is alive once the answer is known
     waiting.delete(message.id);
     if (done.state === "failed") failed.add(message.id);
-    if (done.state === "modal") tell("modal", { interaction: done, user: world.me });
-    if (done.state === "answered" || done.state === "deferred") tell("answered", done);
+    show(done, user);
   } catch (error) {
     waiting.delete(message.id);
     if (error instanceof Refused) tell("refused", error.message);
@@ -77,9 +76,17 @@ export async function use(message, deed, customId, more = {}) {
 
 /** Runs a slash command; a failure is shown at the end of the channel. */
 export async function run(channel, command, options) {
-  const done = await act("slash", { channel, command, options });
-  if (done.state === "failed") tell("unanswered", { command, channel });
-  if (done.state === "modal") tell("modal", { interaction: done, user: world.me });
-  if (done.state === "answered" || done.state === "deferred") tell("answered", done);
+  const user = world.me;
+  const done = await act("slash", { user, channel, command, options });
+  if (done.state === "failed" && user === world.me && channel === world.place) tell("unanswered", { command, channel });
+  show(done, user);
   return done;
+}
+
+/** What became of an interaction, for `user` who began it: somebody else may have the window by now. */
+function show(done, user) {
+  if (user !== world.me) return;
+  for (const raw of done.messages) tell("arrived", raw); // no old button is alive once the answer is known
+  if (done.state === "modal") tell("modal", { interaction: done, user });
+  if (done.state === "answered" || done.state === "deferred") tell("answered", done);
 }

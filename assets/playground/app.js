@@ -1,6 +1,7 @@
 // Puts the page together and starts it.
 
 import { fromAddress, settleAddress } from "./address.js";
+import { call } from "./api.js";
 import { refreshCommands } from "./catalogue.js";
 import { startComposer } from "./composer.js";
 import { byId } from "./elements.js";
@@ -11,8 +12,8 @@ import { followJumps, tickMoments } from "./mentions.js";
 import { listeners, restarts, startNews, wakeNews } from "./news.js";
 import { startNotices } from "./notices.js";
 import { startPlaces } from "./places.js";
-import { changed, changes, look, refreshBadges, world } from "./world.js";
-import { loadSetting } from "./words.js";
+import { changed, changes, look, myself, refreshBadges, world } from "./world.js";
+import { browsersLocale, loadSetting, spoken } from "./words.js";
 
 async function beSomebody() {
   const { me, place } = fromAddress();
@@ -23,9 +24,22 @@ async function beSomebody() {
   settleAddress();
 }
 
+/** The page speaks as one's client does; a client nobody has set speaks the browser's language. */
+async function speakAsMyself() {
+  const me = myself();
+  const own = browsersLocale();
+  if (me && !me.is_locale_chosen && own && own !== me.locale) {
+    await call("set_locale", { user: me.id, locale: own });
+    await look();
+  }
+  const wanted = myself()?.locale;
+  if (wanted && wanted !== spoken()) await loadSetting(wanted);
+}
+
 async function everythingAnew() {
   await look(); // who there is, before one of them is chosen by name
   await beSomebody();
+  await speakAsMyself();
   changed("person");
   if (world.me !== null) changed("lists");
   await Promise.all([showAll(), refreshBadges()]);
@@ -43,7 +57,8 @@ async function onAddress() {
   const isOther = me !== world.me;
   world.place = place;
   if (isOther) {
-    await beSomebody();
+    await beSomebody().catch(() => {}); // lost: one is somebody else all the same, and sees nothing of before
+    await speakAsMyself().catch(() => {});
     changed("person");
     wakeNews();
   }
@@ -78,6 +93,11 @@ async function start() {
   });
   changes.addEventListener("lists", () => {
     if (world.me === null && world.members.length) everythingAnew().catch(() => {}); // people have come
+  });
+  changes.addEventListener("language", async () => {
+    await speakAsMyself();
+    changed("person");
+    arrived = showAll();
   });
   changes.addEventListener("place", () => {
     arrived = showAll();

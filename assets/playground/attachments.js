@@ -2,7 +2,7 @@
 
 import { ownAddress } from "./api.js";
 import { h, icon } from "./elements.js";
-import { say } from "./words.js";
+import { say, spoken } from "./words.js";
 
 const PICTURES = ["image/png", "image/jpeg", "image/gif", "image/webp"];
 
@@ -31,7 +31,7 @@ export function picture(media, description) {
 export function fileCard(file) {
   const source = ownAddress(file.url);
   const name = file.filename ?? file.name ?? "";
-  const kilobytes = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format((file.size ?? 0) / 1024);
+  const kilobytes = new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1 }).format((file.size ?? 0) / 1024);
   return h(
     "a.file",
     { href: source ?? file.url, download: name, "aria-label": say("page-download", { file: name }) },

@@ -9,14 +9,12 @@ import { world } from "./world.js";
 
 let current = null;
 
-export const isFilling = () => current !== null;
-
 /** Shows the fields of `command`; `given` are values typed already, `after` runs when it is closed. */
 export function openCommand(command, given, after) {
   closeCommand();
   const place = world.place;
-  const fields = command.options.map((option) => optionField(option, given[option.name], () => values(fields), command.name, place));
-  const name = `/${command.name}`;
+  const fields = command.options.map((option) => optionField(option, given[option.label] ?? given[option.name], () => values(fields), command.name, place));
+  const name = `/${command.label}`;
   const close = h("button.round", { type: "button", "aria-label": say("page-stop-command", { command: name }), onclick: () => closeCommand() }, icon("close"));
   const send = h("button.button.primary", { type: "submit" }, say("page-send"));
   const form = h(

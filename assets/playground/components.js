@@ -20,7 +20,7 @@ export function components(message) {
 function component(message, item) {
   switch (item.type) {
     case ROW:
-      return h("div.row", {}, item.components.map((child) => control(message, child)));
+      return h("div.row", { role: "group" }, item.components.map((child) => control(message, child)));
     case 9:
       return h("div.section", {}, h("div", {}, item.components.map((child) => component(message, child))), accessory(message, item.accessory));
     case 10:

@@ -2,8 +2,8 @@
 
 import { acts, tell } from "./acting.js";
 import { Refused, call } from "./api.js";
-import { matching, offeredCommands } from "./catalogue.js";
-import { closeCommand, isFilling, openCommand } from "./command.js";
+import { commandNamed, matching, offeredCommands } from "./catalogue.js";
+import { closeCommand, openCommand } from "./command.js";
 import { byId, h, icon } from "./elements.js";
 import { changes, here, isThread, myself, nameOf, placeName, world } from "./world.js";
 import { say } from "./words.js";
@@ -14,12 +14,22 @@ let replyTo = null;
 let active = 0;
 const drafts = new Map(); // by person and place
 
+let drawn = ""; // for whom, where, and whether they may write there
+
 const draftKey = () => `${world.me} ${world.place}`;
 const field = () => byId("writing");
 
+const situation = () => `${draftKey()} ${here()?.writable}`;
+
+/** Everything read anew is no reason to take away what somebody is writing. */
+function drawIfElsewhere() {
+  if (situation() !== drawn) draw();
+}
+
 function draw() {
   closeCommand();
-  replyTo = replyTo?.channel_id === world.place ? replyTo : null;
+  if (situation() !== drawn) replyTo = null;
+  drawn = situation();
   const channel = here();
   const name = nameOf(myself());
   if (channel && channel.writable === false) {
@@ -100,7 +110,7 @@ function showList() {
   const lines = found().map((command, index) => h(
     "div.option",
     { id: `command-${index}`, role: "option", "aria-selected": String(index === active), class: index === active ? "active" : "", onmousedown: (event) => event.preventDefault(), onclick: () => choose(command) },
-    h("span.command-name", {}, `/${command.name}`),
+    h("span.command-name", {}, `/${command.label}`),
     h("span.small", {}, command.description),
   ));
   const none = offeredCommands().length ? say("page-no-commands") : say("page-bot-commands-missing", { name: nameOf(world.bot) });
@@ -188,9 +198,12 @@ function named(text) {
 }
 
 export function startComposer() {
-  changes.addEventListener("place", draw);
-  changes.addEventListener("person", draw);
-  changes.addEventListener("lists", () => isFilling() || field() || draw());
+  for (const kind of ["place", "person", "lists"]) changes.addEventListener(kind, drawIfElsewhere);
   changes.addEventListener("commands", () => typedCommand() !== null && !byId("commands").hidden && showList());
+  document.addEventListener("click", (event) => {
+    const mention = event.target.closest("button[data-command]");
+    const command = mention && commandNamed(mention.dataset.command);
+    if (command && field()) choose(command);
+  });
   acts.addEventListener("reply", (event) => setReply(event.detail));
 }

@@ -33,7 +33,7 @@ function offerButton(offer) {
   return h(
     `button.button.${offer.beside ? "secondary" : "primary"}.large`,
     { type: "button", "aria-busy": isBusy ? "true" : null, onclick: (event) => accept(offer, event.currentTarget) },
-    offer.label,
+    say(offer.label),
   );
 }
 
@@ -56,22 +56,23 @@ async function accept(offer, button) {
       if (step.command) await act("slash", { channel, command: step.command, options: step.options });
       else await press(channel, people[step.person], step.press);
     }
-    showHint(offer.hint);
+    showHint(say(offer.hint));
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    tell("refused", error.message);
+    tell("refused", error instanceof Refused ? error.message : say("page-lost"));
+    button.removeAttribute("aria-busy");
+    button.querySelector(".spinner")?.remove();
   } finally {
     isBusy = false;
   }
 }
 
-/** Presses the newest button so labelled, once it is there; a step that never becomes possible is left out. */
-async function press(channel, user, label) {
+/** Presses the newest button with one of the labels, once it is there; a step that never becomes possible is left out. */
+async function press(channel, user, labels) {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
     const found = await call("messages", { user, channel, limit: 10 });
     for (const message of found.reverse()) {
-      const button = buttons(message.components).find((item) => item.label === label && !item.disabled);
+      const button = buttons(message.components).find((item) => labels.includes(item.label) && !item.disabled);
       if (button) return act("press", { user, channel, message: message.id, custom_id: button.custom_id });
     }
     await new Promise((done) => setTimeout(done, 150));

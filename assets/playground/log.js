@@ -20,6 +20,7 @@ let isStuck = true; // whether the view follows the newest message
 let unseen = 0;
 let loading = null;
 let visit = 0;
+const asked = new Map(); // message id → how often it was asked for here: answers may overtake each other
 
 const scroller = () => byId("scroller");
 const items = () => byId("log");
@@ -28,6 +29,7 @@ const isNearEnd = () => scroller().scrollHeight - scroller().scrollTop - scrolle
 /** Reads the place anew. */
 export async function showPlace() {
   const mine = ++visit;
+  asked.clear();
   const place = world.place;
   if (!place) return draw([]);
   const found = await call("messages", { user: world.me, channel: place, limit: FIRST + 1 }).catch(() => []);
@@ -40,7 +42,7 @@ export async function showPlace() {
 
 function draw(list) {
   shown = list;
-  items().setAttribute("aria-label", say("page-messages", { place: placeName(here()) }));
+  byId("messages").setAttribute("aria-label", say("page-messages", { place: placeName(here()) }));
   items().replaceChildren(...shown.map((raw, index) => messageItem(raw, shown[index - 1])));
   drawEdges();
   toEnd();
@@ -49,7 +51,7 @@ function draw(list) {
 
 function drawEdges() {
   const welcome = hasOlder ? null : firstVisit(shown.length === 0);
-  const button = h("button.button.secondary", { type: "button", onclick: () => loadOlder() }, say("page-older"));
+  const button = h("button.button.secondary", { type: "button", onclick: () => loadOlder().catch(() => {}) }, say("page-older"));
   byId("older").replaceChildren(...(hasOlder ? [button] : welcome ? [welcome] : []));
   const jump = h("button.newest", { type: "button", "aria-label": say("page-latest"), onclick: () => backToNewest() }, icon("down"), unseen ? say("page-newest") : null);
   byId("newer").replaceChildren(...(isStuck ? [] : [jump]));
@@ -67,7 +69,7 @@ function toEnd(behavior = "auto") {
   scroller().scrollTo({ top: scroller().scrollHeight, behavior });
 }
 
-export async function loadOlder() {
+async function loadOlder() {
   if (!hasOlder || loading) return loading;
   const [mine, place] = [visit, world.place];
   loading = (async () => {
@@ -94,14 +96,25 @@ export function redraw(id) {
   if (index < 0 || !old) return;
   const fresh = messageItem(shown[index], shown[index - 1]);
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
-  const controls = [...old.querySelectorAll("button, a[href]")];
-  const wanted = { id: focused?.dataset.control, number: controls.indexOf(focused) };
   old.replaceWith(fresh);
-  if (!focused) return;
-  const same = wanted.id && [...fresh.querySelectorAll("[data-control]")].find((node) => node.dataset.control === wanted.id);
-  const list = [...fresh.querySelectorAll("button:not(:disabled), a[href]")];
-  (same || list[Math.min(wanted.number, list.length - 1)] || fresh).focus({ preventScroll: true });
+  if (focused) successor(fresh, focused).focus({ preventScroll: true });
 }
+
+/** What takes the focus of a control that is drawn anew: itself, or else nothing that a key held down would press. */
+function successor(fresh, focused) {
+  const id = focused.dataset.control ?? focused.closest("[data-menu]")?.dataset.menu;
+  const box = id && fresh.querySelector(`[data-menu="${CSS.escape(id)}"]`);
+  const list = box && focused.getAttribute("role") === "listbox" ? box.querySelector("[role=listbox]") : null;
+  const controls = [...fresh.querySelectorAll("button:not(:disabled), a[href]")];
+  const same = controls.find((node) => id && node.dataset.control === id) ?? controls.find((node) => isAlike(node, focused));
+  if (list || same) return list ?? same;
+  const row = fresh.querySelector(".row");
+  row?.setAttribute("tabindex", "-1"); // the next Tab leads to the first thing to press
+  return row ?? fresh;
+}
+
+const isAlike = (one, other) => one.tagName === other.tagName && spoken(one) === spoken(other);
+const spoken = (node) => node.getAttribute("aria-label") ?? node.textContent.trim();
 
 /** An event about a message of this place. */
 export async function heard(event) {
@@ -112,8 +125,10 @@ export async function heard(event) {
     else drop(event.message_id);
     return;
   }
+  const turn = (asked.get(event.message_id) ?? 0) + 1;
+  asked.set(event.message_id, turn);
   const { message } = await call("message", { user: world.me, channel: event.channel_id, message: event.message_id });
-  if (mine !== visit) return;
+  if (mine !== visit || asked.get(event.message_id) !== turn) return; // a newer answer is there, or on its way
   if (!message) drop(event.message_id);
   else put(message);
 }
@@ -140,10 +155,12 @@ function put(raw) {
     if (isStuck) toEnd();
     return;
   }
-  const last = shown.at(-1);
-  if (last && BigInt(raw.id) < BigInt(last.id)) return; // older than what is drawn: it comes with its page
-  shown.push(raw);
-  items().append(messageItem(raw, last));
+  const place = shown.findLastIndex((item) => BigInt(item.id) < BigInt(raw.id)) + 1;
+  if (place === 0 && hasOlder) return; // older than what is drawn: it comes with its page
+  const next = shown[place];
+  shown.splice(place, 0, raw);
+  items().insertBefore(messageItem(raw, shown[place - 1]), next ? byId(`message-${next.id}`) : null);
+  if (next) redraw(next.id); // it may stand together with another now
   if (isStuck && shown.length > MOST_DRAWN) trim();
   announce(raw);
   const own = raw.author.id === world.me || (raw.ephemeral && raw.interaction_metadata?.user.id === world.me);
@@ -204,7 +221,7 @@ export function startLog() {
       markRead();
     }
     if (was !== isStuck) drawEdges();
-    if (scroller().scrollTop < 200) loadOlder();
+    if (scroller().scrollTop < 200) loadOlder().catch(() => {});
   }, { passive: true });
   new ResizeObserver(() => isStuck && toEnd()).observe(items());
   new ResizeObserver(() => isStuck && toEnd()).observe(scroller());

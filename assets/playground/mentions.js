@@ -3,7 +3,7 @@
 import { goTo } from "./address.js";
 import { h } from "./elements.js";
 import { nameOf, placeName, userOf, world } from "./world.js";
-import { say } from "./words.js";
+import { say, spoken } from "./words.js";
 
 const JUMP = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 
@@ -50,8 +50,8 @@ const STEPS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 
 export function timestamp(seconds, form) {
   const moment = new Date(seconds * 1000);
   if (Number.isNaN(moment.getTime())) return h("span", {}, String(seconds));
-  const full = new Intl.DateTimeFormat(undefined, FORMS.F).format(moment);
-  const text = form === "R" ? relative(seconds) : new Intl.DateTimeFormat(undefined, FORMS[form]).format(moment);
+  const full = new Intl.DateTimeFormat(spoken(), FORMS.F).format(moment);
+  const text = form === "R" ? relative(seconds) : new Intl.DateTimeFormat(spoken(), FORMS[form]).format(moment);
   const data = form === "R" ? { relative: String(seconds) } : {};
   return h("time.moment", { datetime: moment.toISOString(), title: full, data }, text);
 }
@@ -59,7 +59,7 @@ export function timestamp(seconds, form) {
 function relative(seconds) {
   const away = seconds - Date.now() / 1000;
   const [unit, size] = STEPS.find(([, length]) => Math.abs(away) >= length) ?? STEPS.at(-1);
-  return new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }).format(Math.round(away / size), unit);
+  return new Intl.RelativeTimeFormat(spoken(), { numeric: "auto" }).format(Math.round(away / size), unit);
 }
 
 export function tickMoments() {
@@ -72,9 +72,9 @@ export function tickMoments() {
 /** When a message was written: "14:03" today, with the day before. */
 export function clockTime(iso, isShort) {
   const moment = new Date(iso);
-  const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(moment);
+  const time = new Intl.DateTimeFormat(spoken(), { timeStyle: "short" }).format(moment);
   const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(iso).setHours(0, 0, 0, 0)) / 86400000);
   if (isShort || days === 0) return time;
-  if (days === 1) return `${new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }).format(-1, "day")}, ${time}`;
-  return `${new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(moment)}, ${time}`;
+  if (days === 1) return `${new Intl.RelativeTimeFormat(spoken(), { numeric: "auto" }).format(-1, "day")}, ${time}`;
+  return `${new Intl.DateTimeFormat(spoken(), { dateStyle: "medium" }).format(moment)}, ${time}`;
 }

@@ -16,7 +16,7 @@ export function optionField(option, given, others, command, place) {
   const note = option.required ? null : h("span.small", {}, ` ${say("page-optional")}`);
   const about = h("span.small.about", { id: `${id}-about` }, option.description);
   made.control.setAttribute("aria-describedby", about.id);
-  const node = h("div.field", {}, h("label", { for: id }, option.name, note), made.node ?? made.control, about);
+  const node = h("div.field", {}, h("label", { for: id }, option.label, note), made.node ?? made.control, about);
   return { name: option.name, node, read: made.read, file: made.file };
 }
 

@@ -5,7 +5,7 @@ import { call } from "./api.js";
 import { avatar } from "./avatar.js";
 import { byId, h, icon } from "./elements.js";
 import { changed, changes, hueOf, isThread, look, myself, nameOf, newsIn, placeName, places, world } from "./world.js";
-import { say } from "./words.js";
+import { knownLocales, say } from "./words.js";
 
 const narrow = matchMedia("(max-width: 799px)");
 let isOpen = false;
@@ -67,6 +67,8 @@ function identity() {
     { class: `hue-line-${hueOf(me.id)}` },
     hasDirect ? null : h("button.quiet", { type: "button", onclick: openDirect }, icon("at"), say("page-direct", { name: nameOf(world.bot) })),
     h("p.you", {}, avatar(me), h("strong", { dir: "auto" }, say("page-you-are", { name: nameOf(me) }))),
+    languageOf("page-client-language", { name: nameOf(me) }, me.locale, { user: me.id }),
+    languageOf("page-server-language", {}, world.guilds[0]?.locale, { guild: world.guilds[0]?.id }),
     others.length ? h("p.small", {}, say("page-second-window")) : null,
     h("ul.windows", {}, others.map((user) => h("li", {}, h(
       "a.window",
@@ -77,8 +79,24 @@ function identity() {
   );
 }
 
+/** A select for the language of one's client, or of the server. */
+function languageOf(key, values, chosen, whose) {
+  const locales = { ...knownLocales() };
+  if (chosen && !(chosen in locales)) locales[chosen] = chosen;
+  const lines = Object.entries(locales).map(([locale, name]) => h("option", { value: locale, lang: locale, selected: locale === chosen }, name));
+  const select = h("select", { onchange: (event) => chooseLanguage(event.target.value, whose) }, lines);
+  return h("label.language", {}, h("span.small", {}, say(key, values)), select);
+}
+
+async function chooseLanguage(locale, whose) {
+  await call("set_locale", { locale, ...whose });
+  await look();
+  changed("language");
+}
+
 async function openDirect() {
-  const channel = await call("open_dm", { user: world.me });
+  const channel = await call("open_dm", { user: world.me }).catch(() => null); // lost: the page says so at the top
+  if (!channel) return;
   await look();
   changed("lists");
   goTo(channel.id);

@@ -2,9 +2,27 @@
 
 let words = {};
 let offers = [];
+let locales = {};
+let current = navigator.language;
 
-export async function loadSetting() {
-  ({ words, offers } = await (await fetch("/page/setting.json")).json());
+/** Fetches the words for a client's locale, such as "fr" or "en-US". */
+export async function loadSetting(locale = navigator.language) {
+  ({ words, offers, locales } = await (await fetch(`/page/setting.json?locale=${encodeURIComponent(locale)}`)).json());
+  current = locale;
+  document.documentElement.lang = locale;
+}
+
+/** The locale of the client one looks at, for numbers and times. */
+export const spoken = () => current;
+
+/** By Discord's locale, what each language calls itself. */
+export const knownLocales = () => locales;
+
+/** Discord's locale for what the browser speaks; undefined where the bot does not. */
+export function browsersLocale() {
+  const all = Object.keys(locales);
+  const language = navigator.language.split("-")[0];
+  return all.find((locale) => locale === navigator.language) ?? all.find((locale) => locale.split("-")[0] === language);
 }
 
 export const firstOffers = () => offers;

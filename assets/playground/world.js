@@ -43,8 +43,13 @@ export async function look() {
   return { cursor: seen.cursor };
 }
 
+let asked = 0; // answers may overtake each other
+
 export async function refreshBadges() {
-  world.badges = await call("badges");
+  const mine = ++asked;
+  const badges = await call("badges");
+  if (mine !== asked) return;
+  world.badges = badges;
   changed("badges");
 }
 

@@ -110,13 +110,14 @@ def _database(name: str, url: str) -> Iterator[Finding]:
 async def _examined(url: str) -> tuple[str, bool]:
     from bot.store import Store
 
-    store = await Store.open(url)
+    store = await Store.open(url, migrates=False)
     try:
         found = await store.check()
     finally:
         await store.close()
-    text = say("cli-doctor-tables", revision=found.revision, tables=sum(found.tables.values()))
-    return "; ".join((text, *found.complaints)), found.is_sound
+    text = say("cli-doctor-tables", revision=found.revision or "–", tables=sum(found.tables.values()))
+    later = () if found.is_current else (say("cli-doctor-database-old"),)
+    return "; ".join((text, *later, *found.complaints)), found.is_sound
 
 
 def _locales(settings: "Settings") -> Iterator[Finding]:

@@ -80,10 +80,10 @@ def _check(game: "Game", at: int | None, seat: int | None) -> None:
 
 
 def _names(replayed: "Replayed") -> tuple[str, ...]:
-    """The players' names, as far as the header has any that can be shown; the others are told by their seats."""
+    """The players' names, as far as the header has any; pictures leave out of them what cannot be shown."""
     found = replayed.header.get("names")
     given = cast("list[object]", found) if isinstance(found, list) else []
-    plain = [name[:LONGEST_NAME] if isinstance(name, str) and name.isprintable() else "" for name in given]
+    plain = [name[:LONGEST_NAME] if isinstance(name, str) else "" for name in given]
     return tuple([*plain, *[""] * replayed.game.setup.players][: replayed.game.setup.players])
 
 

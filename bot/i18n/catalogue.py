@@ -1,6 +1,7 @@
 """The catalogues of `assets/locales`, and who speaks one of them (STYLE, text has a key)."""
 
 import logging
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,6 +18,8 @@ SOURCE: Final = "en"
 """The locale every text exists in."""
 NEUTRAL: Final = "…"
 """Shown in place of a text that even English lacks; the log has the key."""
+_TWO_STOPS: Final = re.compile("\\.(\u2069+[*]*)\\.(?!\\.)")
+"""A name that ends in a full stop, at the end of a sentence: one is enough."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -100,7 +103,7 @@ class Speaker:
             if self.strict:
                 raise MissingText(f"{key}: {errors}")
             self._tell(f"the text {key!r} of {self.locale} is faulty: {errors}")
-        return str(found), not errors
+        return _TWO_STOPS.sub(r".\1", str(found)), not errors
 
     def _tell(self, what: str) -> None:
         if what not in self._told:

@@ -20,6 +20,15 @@ def result(speaker: Speaker, result: Result, names: Sequence[str], observation: 
     return speaker.say(key, winners=winners, many=len(result.winners))
 
 
+def ending(speaker: Speaker, observation: Observation, names: Sequence[str], *, is_told: bool = False) -> str:
+    """How the game ended, unless a board in words beside it has told that; where points decided it, by which points."""
+    assert observation.result is not None
+    told = "" if is_told else result(speaker, observation.result, names, observation)
+    if observation.result.reason not in ("majority", "turn_cap"):
+        return told
+    return f"{told}\n{points_table(speaker, observation, names)}".strip()
+
+
 def _hegemony(speaker: Speaker, result: Result, winners: str, names: Sequence[str], observation: Observation) -> str:
     assert result.domain is not None
     number = DOMAINS.index(result.domain)

@@ -69,7 +69,7 @@ class People:
             cursor = (await self.call("events", after=cursor, timeout=left, **user))["cursor"]
 
     async def person(
-        self, name: str, *, locale: str = "en-US", display: str | None = None, avatar: bytes | None = None
+        self, name: str, *, locale: str | None = None, display: str | None = None, avatar: bytes | None = None
     ) -> Person:
         """A new person."""
         picture = base64.b64encode(avatar).decode() if avatar else None
@@ -111,6 +111,11 @@ class People:
         """A new channel; the `system` one gets the server's own messages."""
         body: JSON = {"guild": str(guild.id), "name": name, "type": type, "system": system}
         return channel_of(await self.call("create_channel", **body))
+
+    async def speak(self, locale: str, target: Person | GuildRef) -> None:
+        """Choose the language of a person's client, or the one a server prefers."""
+        named = {"guild": str(target.id)} if isinstance(target, GuildRef) else {"user": str(target.id)}
+        await self.call("set_locale", locale=locale, **named)
 
     async def role(
         self, guild: GuildRef, name: str, permissions: Sequence[str] = (), members: Iterable[Person] = ()

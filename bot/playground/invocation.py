@@ -9,7 +9,7 @@ from typing import Any
 from . import commands as cmd
 from . import pictures
 from .core import Core
-from .messages import safe_filename
+from .messages import safe_filename, upload_limit
 from .permissions import Permission, can_see, in_channel, of_member
 from .shapes import JSON, is_array, is_integer, is_object, objects, snowflake
 from .world import Attachment, Channel, User
@@ -160,6 +160,8 @@ class Filling:
         if not is_object(value):
             raise CannotDo(f"option {name!r} wants a file")
         data, filename = base64.b64decode(str(value["data"])), safe_filename(str(value["filename"]))
+        if len(data) > (most := upload_limit(self.core, self.channel)):
+            raise CannotDo(f"option {name!r}: the file has {len(data)} bytes, and {most} may be sent here")
         kind = pictures.content_type(filename, data)
         kept = Attachment(self.core.snowflakes.make(), self.channel.id, filename, data, kind, None, pictures.size(data))
         kept.ephemeral = True

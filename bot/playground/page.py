@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,8 +13,10 @@ from aiohttp import web
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from .commands import LOCALES
 from .shapes import JSON
 
+SOURCE: Final = "en"
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -38,17 +41,20 @@ _TYPES: Final = {".html": "text/html", ".css": "text/css", ".js": "text/javascri
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing a person does: a slash command, or a press on the newest message that has a button so labelled."""
+    """One thing a person does: a slash command, or a press on the newest message that has one of these buttons."""
 
     person: int
     command: str | None = None
     options: JSON = field(default_factory=dict[str, object])
-    press: str | None = None
+    press: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What one click does on a first visit; `hint` is shown afterwards. One `is_beside` the first is made as well."""
+    """What one click does on a first visit; `hint` is shown afterwards. Both are keys of the page's words.
+
+    One `is_beside` the first is made as well.
+    """
 
     label: str
     hint: str
@@ -79,16 +85,24 @@ class Page:
         return _file(known[wanted])
 
     async def setting(self, request: web.Request) -> web.Response:
-        """The words and the offers, as JSON."""
+        """The words in the language asked for, the languages there are, and the offers, as JSON."""
+        locales = self.assets / "locales"
+        language = spoken(request.query.get("locale", ""), locales)
         body = {
-            "words": read_words(self.assets / "locales" / "en" / "page.ftl"),
+            "locales": {discords(name): own_name(locales / name) for name in languages(locales)},
+            "words": {**read_words(locales / SOURCE / "page.ftl"), **_translated(locales / language / "page.ftl")},
             "offers": [
                 {
                     "label": offer.label,
                     "hint": offer.hint,
                     "beside": offer.is_beside,
                     "steps": [
-                        {"person": step.person, "command": step.command, "options": step.options, "press": step.press}
+                        {
+                            "person": step.person,
+                            "command": step.command,
+                            "options": step.options,
+                            "press": list(step.press),
+                        }
                         for step in offer.steps
                     ],
                 }
@@ -96,6 +110,43 @@ class Page:
             ],
         }
         return web.Response(body=json.dumps(body).encode(), content_type="application/json", headers=_HEADERS)
+
+
+def _translated(file: Path) -> dict[str, str]:
+    """The words of another language than English; none where its file is faulty, as `civ doctor` says."""
+    try:
+        return read_words(file)
+    except (OSError, ValueError):
+        return {}
+
+
+def languages(locales: Path) -> tuple[str, ...]:
+    """The languages that have words for the page, English first."""
+    names = (file.parent.name for file in locales.glob("*/page.ftl"))
+    return tuple(sorted(names, key=lambda name: (name != SOURCE, name)))
+
+
+def spoken(wanted: str, locales: Path) -> str:
+    """The language there is for a locale of a browser's or a client's, or else English."""
+    known = languages(locales)
+    same = [name for name in known if name.partition("-")[0].lower() == wanted.partition("-")[0].lower()]
+    return wanted if wanted in known else (*same, SOURCE)[0]
+
+
+def discords(language: str) -> str:
+    """What Discord calls a language: `en-US`, `fr`, `pt-BR`."""
+    regions = sorted(name for name in LOCALES if name.partition("-")[0] == language.partition("-")[0])
+    usual = [name for name in (language, "en-US", "es-ES") if name in regions]
+    return (*usual, *regions, language)[0]
+
+
+def own_name(folder: Path) -> str:
+    """What a language calls itself."""
+    try:
+        found = re.search(r"^language = (.+)$", (folder / "terms.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    except (OSError, ValueError):
+        found = None
+    return found[1].strip() if found else folder.name
 
 
 def _file(path: Path) -> web.Response:

@@ -35,16 +35,26 @@ def deed(function: Deed) -> Deed:
 async def serve(core: Core, request: web.Request) -> web.Response:
     """Answer one request of the people's API."""
     try:
-        body: Any = json.loads(await request.read() or b"{}")
-        if not is_object(body):
-            raise CannotDo("the body is no JSON object")
+        body = _body(await request.read())
         name = request.match_info["deed"]
         if name not in DEEDS:
             raise CannotDo(f"there is no deed {name!r}; there are {sorted(DEEDS)}")
         return _json(await DEEDS[name](core, body), 200)
-    except (CannotDo, Refusal, KeyError, ValueError, OverflowError, RecursionError) as error:
+    except (CannotDo, Refusal, KeyError, TypeError, ValueError, OverflowError, RecursionError) as error:
         why = f"{error.args[0]!r} is missing or unknown" if isinstance(error, KeyError) else str(error)
         return _json({"error": why}, 400)
+
+
+def _body(sent: bytes) -> JSON:
+    """A request's body. What could not be told on as JSON is refused: NaN, infinities, halves of characters."""
+    body: Any = json.loads(sent or b"{}")
+    if not is_object(body):
+        raise CannotDo("the body is no JSON object")
+    try:
+        json.dumps(body, allow_nan=False, ensure_ascii=False).encode()
+    except ValueError:
+        raise CannotDo("the body holds numbers or characters that there are not") from None
+    return body
 
 
 def _json(body: Any, status: int) -> web.Response:
@@ -246,9 +256,18 @@ async def look(core: Core, body: JSON) -> JSON:
         "cursor": core.feed.cursor,
         "bot": payloads.user(core.bot),
         "online": core.gateway.is_connected,
-        "users": [payloads.user(item) | {"locale": item.locale} for item in world.users.values() if not item.bot],
+        "users": [
+            payloads.user(item) | {"locale": item.locale, "is_locale_chosen": item.is_locale_chosen}
+            for item in world.users.values()
+            if not item.bot
+        ],
         "guilds": [
-            {"id": str(item.id), "name": item.name, "members": [str(user) for user in item.members]}
+            {
+                "id": str(item.id),
+                "name": item.name,
+                "locale": item.locale,
+                "members": [str(user) for user in item.members],
+            }
             for item in world.guilds.values()
             if user_id is None or user_id in item.members
         ],

@@ -3,25 +3,40 @@
 from __future__ import annotations
 
 import base64
-from typing import Any
+from typing import Any, Final
 
 from . import deeds, news, permissions
+from .commands import LOCALES
 from .core import Core
 from .invocation import CannotDo
+from .limits import bound
 from .people import deed, the_channel, the_user
 from .permissions import Permission, can_see, in_channel
 from .shapes import JSON, array, snowflake
 from .world import Channel, Guild, Member, Overwrite, Role, User
 
+PERSON_NAME_MAX: Final = 32
+"""Characters of a person's name (docs/resources/user#usernames-and-nicknames)."""
+SERVER_NAME_MAX: Final = 100
+"""Characters of a server's name (docs/resources/guild#create-guild)."""
+
+
+def _name(value: object, most: int) -> str:
+    """A name as Discord lets people give one. Raises: CannotDo: it is blank or longer than `most`."""
+    name = str(value).strip()
+    if not 1 <= len(name) <= most:
+        raise CannotDo(f"a name has 1 to {most} characters here")
+    return name
+
 
 @deed
 async def create_user(core: Core, body: JSON) -> JSON:
     """A person: name; display, locale, avatar (base64)."""
-    name = str(body["name"])
+    name = _name(body["name"], PERSON_NAME_MAX)
+    display = _name(body.get("display") or name, PERSON_NAME_MAX)
     avatar = base64.b64decode(body["avatar"]) if body.get("avatar") else None
-    user = User(
-        core.snowflakes.make(), name, str(body.get("display") or name), str(body.get("locale") or "en-US"), avatar
-    )
+    locale, is_chosen = str(body.get("locale") or "en-US"), bool(body.get("locale"))
+    user = User(core.snowflakes.make(), name, display, locale, is_chosen, avatar)
     core.world.users[user.id] = user
     core.feed.add("user", user_id=user.id)
     return core.payloads.user(user) | {"locale": user.locale}
@@ -31,6 +46,23 @@ async def create_user(core: Core, body: JSON) -> JSON:
 async def owner(core: Core, body: JSON) -> JSON:
     """The person who owns the bot."""
     return core.payloads.user(core.owner) | {"locale": core.owner.locale}
+
+
+@deed
+async def set_locale(core: Core, body: JSON) -> JSON:
+    """The language of a person's client, or else of a server: user or guild, locale (one of Discord's)."""
+    locale = str(body["locale"])
+    if locale not in LOCALES:
+        raise CannotDo(f"{locale[:20]} is not a locale of Discord's")
+    if "guild" in body:
+        guild = _guild(core, body)
+        guild.locale = locale
+        news.guild_changed(core, "GUILD_UPDATE", guild)
+        return {}
+    user = the_user(core, body)
+    user.locale, user.is_locale_chosen = locale, True
+    core.feed.add("user", user_id=user.id)
+    return {}
 
 
 @deed
@@ -47,7 +79,8 @@ async def create_guild(core: Core, body: JSON) -> JSON:
     `everyone`: what its @everyone role may do (names), where that is not what Discord begins with.
     """
     owner = the_user(core, body, "owner")
-    guild = Guild(core.snowflakes.make(), str(body["name"]), owner.id, str(body.get("locale") or "en-US"))
+    name = _name(body["name"], SERVER_NAME_MAX)
+    guild = Guild(core.snowflakes.make(), name, owner.id, str(body.get("locale") or "en-US"))
     guild.premium_tier = int(body.get("premium_tier") or 0)
     everyone = permissions.bits(_names(body, "everyone")) if "everyone" in body else permissions.EVERYONE
     guild.roles[guild.id] = Role(guild.id, "@everyone", everyone, 0)
@@ -148,7 +181,8 @@ async def create_channel(core: Core, body: JSON) -> JSON:
     guild = _guild(core, body)
     position = sum(1 for _ in core.world.channels_of(guild.id))
     kind = int(body.get("type") or 0)
-    channel = Channel(core.snowflakes.make(), kind, str(body["name"]), guild.id, position=position)
+    name = _name(body["name"], bound("channel.name.max"))
+    channel = Channel(core.snowflakes.make(), kind, name, guild.id, position=position)
     channel.topic = body.get("topic")
     core.world.channels[channel.id] = channel
     news.channel_changed(core, "CHANNEL_CREATE", channel)
@@ -166,8 +200,9 @@ async def create_thread(core: Core, body: JSON) -> JSON:
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     if not in_channel(core.world, parent, user.id) & needed:
         raise CannotDo("this person may not open a thread there")
+    name = _name(body["name"], bound("thread.name.max"))
     thread = deeds.open_thread(
-        core, parent, user.id, str(body["name"]), 12 if private else 11, message_id=snowflake(body.get("message"))
+        core, parent, user.id, name, 12 if private else 11, message_id=snowflake(body.get("message"))
     )
     members = [core.world.user(snowflake(item) or 0).id for item in array(body.get("members"))]
     deeds.join_thread(core, thread, members)

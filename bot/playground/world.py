@@ -21,6 +21,8 @@ class User:
     name: str
     display: str
     locale: str = "en-US"
+    is_locale_chosen: bool = False
+    """Whether somebody has said which language this person's client speaks; until then a page may."""
     avatar: bytes | None = None
     bot: bool = False
     takes_dms: bool = True

@@ -85,7 +85,8 @@ def _head(scene: Scene, box: Box, seen: BoardView) -> None:
     scene.largest(top.before(used + 16), seen.headline, (52, 46, 40), theme.accent, weight=BLACK)
     bottom = box.row(60, 44).inset(4, 0)
     if seen.outcome:
-        scene.words(bottom, seen.outcome, 30, theme.text)
+        told = seen.outcome.removeprefix(f"{seen.headline}: ")
+        scene.largest(bottom, told, (34, 30, 28), theme.text)
         return
     bottom = _used(scene, bottom, "board-used-sacrifice", seen.used_sacrifice)
     bottom = _used(scene, bottom, "board-used-permanent", seen.used_permanent)

@@ -9,21 +9,24 @@ _JOINER: Final = 0x200D
 _KEYCAP: Final = 0x20E3
 _UNBROKEN: Final = re.compile(r"[^ \t\n]+")
 _INVISIBLE: Final = ("Cf", "Cc", "Cs", "Co", "Cn", "Zl", "Zp")
+_MARKS: Final = ("Mn", "Me", "Mc")
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that leave no ink."""
 
 
 def clusters(text: str) -> Iterator[str]:
     """The signs of a text, in order: a base with its marks, an emoji with all that is joined to it, a flag.
 
-    Controls and direction marks are left out; other white space is a space.
+    Controls, direction marks, and marks with nothing to stand on are left out; whatever else is white is a space.
     """
     cluster = ""
     for character in text:
         if cluster and _extends(cluster, character):
             cluster += character
-        elif not _is_invisible(character):
+        elif _is_white(character) or not _is_invisible(character):
             if cluster:
                 yield cluster
-            cluster = " " if character.isspace() else character
+            cluster = " " if _is_white(character) else character
     if cluster:
         yield cluster
 
@@ -33,8 +36,13 @@ def pieces(text: str) -> list[str]:
     return _UNBROKEN.findall(text)
 
 
+def _is_white(character: str) -> bool:
+    return character.isspace() or character in _BLANKS
+
+
 def _is_invisible(character: str) -> bool:
-    return not character.isspace() and unicodedata.category(character) in _INVISIBLE
+    """Whether nothing is seen of it where it begins a sign."""
+    return unicodedata.category(character) in (*_INVISIBLE, *_MARKS)
 
 
 def _extends(cluster: str, character: str) -> bool:
@@ -46,7 +54,7 @@ def _extends(cluster: str, character: str) -> bool:
         return cluster != " "
     if _is_flag(code) and len(cluster) == 1:
         return _is_flag(last)
-    return unicodedata.category(character) in ("Mn", "Me", "Mc")
+    return unicodedata.category(character) in _MARKS
 
 
 def _is_flag(code: int) -> bool:

@@ -77,7 +77,8 @@ def _pointed_at(scene: Scene, seen: Observation, speaker: Speaker) -> Sequence[B
     corner = Box(face.right, face.top, 0, _MARK + 2 * _EDGE)
     return [
         corner,
-        *(next((item.box for item in lines if item.text == text), None) for text in (str(view.before), note)),
+        next((item.box for item in lines if item.text == str(view.before)), None),
+        next((item.box for item in lines if item.text and note.endswith(item.text)), None),
     ]
 
 

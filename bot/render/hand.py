@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
@@ -26,6 +26,9 @@ _MOST_IN_LINE: Final = 6
 _GAP: Final = 14
 _WIDEST: Final = 250
 _NOTE: Final = 140
+_BARE: Final = 86
+"""What stands below a card: with what it would bring, and where no card of the line brings anything."""
+_NOTE_SIZES: Final = (24, 22, 20, 18)
 _KEPT: Final = 150
 
 
@@ -38,7 +41,7 @@ class CardView:
     before: int
     """Cards of its Domain in the play area now."""
     need: int
-    reaches: int
+    reaches: Literal[0, 1, 2]
     """The level that one more card would reach, or 0."""
     is_embargoed: bool
     added: int = 0
@@ -68,17 +71,18 @@ def hand_scene(observation: Observation, names: Sequence[str], speaker: Speaker,
     across = max(3, *(len(line) for line in lines), 5 if len(lines) > 1 else 0)
     slots = Box(MARGIN, 0, WIDTH - 2 * MARGIN, 0).columns(across, _GAP)
     width = min(_WIDEST, slots[0].width)
-    tall = width * 7 // 5 + _NOTE
+    notes = [_NOTE if any(effect_note(card, speaker) for card in line) else _BARE for line in lines]
+    tops = [_HEAD + sum(notes[:number]) + number * (width * 7 // 5 + _GAP) for number in range(len(lines) + 1)]
     has_kept = bool(observation.pack and observation.hand)
-    below = _HEAD + max(len(lines) * (tall + _GAP), 160)
+    below = max(tops[-1], _HEAD + 160)
     height = below + (_KEPT if has_kept else 0) + MARGIN - _GAP
     scene = Scene(WIDTH, height, look, speaker)
     inner = Box(MARGIN, 0, WIDTH - 2 * MARGIN, height)
     _head(scene, inner.row(12, _HEAD - 24), observation, names)
-    for number, line in enumerate(lines):
+    for line, top, note in zip(lines, tops, notes, strict=False):
         moved = (inner.width - len(line) * slots[0].width - (len(line) - 1) * _GAP) // 2
         for slot, card in zip(slots, line, strict=False):
-            place = slot.row(_HEAD + number * (tall + _GAP), tall).moved(moved, 0)
+            place = slot.row(top, width * 7 // 5 + note).moved(moved, 0)
             _card(scene, place, width, card, observation.level_sizes)
     if not shown:
         scene.words(inner.row(_HEAD, 120), speaker.say("hand-empty"), 36, look.theme.soft, weight=BOLD, align=0.5)
@@ -103,12 +107,13 @@ def _view(observation: Observation, card: Card, count: int) -> CardView:
     assert observation.viewer is not None
     column = observation.seats[observation.viewer].column(Domain(card[0]))
     one, two = observation.level_sizes
+    levels: dict[int, Literal[1, 2]] = {} if column.domain == CULTURE else {one: 1, two: 2}
     return CardView(
         card=card,
         count=count,
         before=column.count,
         need=column.hegemony_need,
-        reaches=0 if column.domain == CULTURE else {one: 1, two: 2}.get(column.count + 1, 0),
+        reaches=levels.get(column.count + 1, 0),
         is_embargoed=bool(column.embargoes),
         added=len(column.democracies),
     )
@@ -122,7 +127,9 @@ def effect_note(view: CardView, speaker: Speaker) -> str:
         return speaker.say("hand-hegemony")
     if view.missing <= NEAR:
         return speaker.say("hand-hegemony-near", missing=view.missing)
-    return speaker.say("hand-level", level=view.reaches) if view.reaches else ""
+    if not view.reaches:
+        return ""
+    return speaker.say("hand-level", level=view.reaches, effect=words.effect(speaker, view.card[0], view.reaches))
 
 
 def _head(scene: Scene, box: Box, observation: Observation, names: Sequence[str]) -> None:
@@ -147,7 +154,7 @@ def _card(scene: Scene, place: Box, width: int, view: CardView, level_sizes: tup
     if view.count > 1:
         times = scene.speaker.say("board-times", count=view.count)
         scene.pill(face.row(8, 48).inset(10, 0), times, 36, theme.cell, theme.text, align=1.0)
-    _note(scene, Box(place.left, face.bottom, place.width, _NOTE).inset(10, 6), view, level_sizes)
+    _note(scene, Box(place.left, face.bottom, place.width, place.bottom - face.bottom).inset(10, 6), view, level_sizes)
 
 
 def _note(scene: Scene, box: Box, view: CardView, level_sizes: tuple[int, int]) -> None:
@@ -169,8 +176,15 @@ def _note(scene: Scene, box: Box, view: CardView, level_sizes: tuple[int, int]) 
     levels = () if domain == CULTURE else level_sizes
     count, new = (view.before, 0) if view.is_embargoed else (view.before + 1, 1)
     scene.add(Track(box.row(42, 22), domain, count, view.need, view.added, levels, new))
-    note = effect_note(view, scene.speaker)
-    scene.paragraph(box.row(66, 62), note, 24, _note_colour(theme, view), weight=BOLD, align=0.5)
+    if note := effect_note(view, scene.speaker):
+        size = _note_size(scene, note, box.width)
+        scene.paragraph(box.row(66, 62), note, size, _note_colour(theme, view), weight=BOLD, align=0.5)
+
+
+def _note_size(scene: Scene, note: str, width: int) -> int:
+    """The largest size at which no word is cut; the smallest where one is at any."""
+    widths = {size: max(scene.fonts.width(word, size, BOLD) for word in note.split()) for size in _NOTE_SIZES}
+    return next((size for size in _NOTE_SIZES if widths[size] <= width), _NOTE_SIZES[-1])
 
 
 def _note_colour(theme: Theme, view: CardView) -> Colour:

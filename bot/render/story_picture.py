@@ -1,6 +1,9 @@
 """The story of a finished game as a picture: who won, every column over the turns, points, and what turned it."""
 
+import gc
 from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
 from io import BytesIO
 from typing import Final
 
@@ -20,14 +23,22 @@ def story_picture(story: Story, names: Sequence[str], speaker: Speaker, look: Lo
     return _encoded(_painted(laid_out(story, names, speaker, look)))
 
 
+@cache
 def load() -> None:
-    """Imports the plotting library, which takes a second or two; drawing the first picture does so otherwise."""
-    from bot.render import story_plot
+    """Imports the plotting library, which takes a second or two; the first picture does so otherwise.
 
-    assert story_plot
+    Garbage is not looked for meanwhile, nor ever among what was imported: that would stop all threads for a moment.
+    """
+    gc.disable()
+    try:
+        import_module("bot.render.story_plot")
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def _painted(page: Page) -> Image.Image:
+    load()
     from bot.render.story_plot import drawn  # takes seconds to import, and few processes need it
 
     image = painter.paint(page.ground)

@@ -16,12 +16,23 @@ from bot.rules.observation import SeenSeat
 
 def story_alt(story: Story, names: Sequence[str], speaker: Speaker) -> str:
     """What the picture shows, in at most 1,024 characters; what turned the game is left out from its beginning."""
-    facts = list(_facts(story, names, speaker))
-    told = [turn_of(speaker, point, names) for point in story.points]
+    facts, told = _all_told(story, names, speaker)
     while told and len(" ".join([*facts, *told])) > MOST_ALT:
         told.pop(0)
     text = " ".join([*facts, *told])
     return text if len(text) <= MOST_ALT else text[: MOST_ALT - 1].rstrip() + "…"
+
+
+def fits_alt(story: Story, names: Sequence[str], speaker: Speaker) -> bool:
+    """Whether the alt text leaves nothing out."""
+    facts, told = _all_told(story, names, speaker)
+    return len(" ".join([*facts, *told])) <= MOST_ALT
+
+
+def _all_told(story: Story, names: Sequence[str], speaker: Speaker) -> tuple[list[str], list[str]]:
+    """How it ended, and what turned it."""
+    told = [turn_of(speaker, point, names) for point in story.points]
+    return list(_facts(story, names, speaker)), told
 
 
 def story_told(story: Story, names: Sequence[str], speaker: Speaker) -> str:

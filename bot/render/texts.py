@@ -77,7 +77,7 @@ def _by_importance(seen: BoardView, speaker: Speaker) -> Iterator[str]:
     if seen.is_final_round:
         yield speaker.say("text-final-round")
     for seat in seen.seats:
-        yield f"{speaker.say('text-of', what=seat.name, told=_brief(seat, speaker))}."
+        yield f"{speaker.say('text-of', what=_briefly_named(seat, speaker), told=_brief(seat, speaker))}."
     yield _centre(seen, speaker)
     yield _changed(seen, speaker)
     yield _deck(seen, speaker)
@@ -114,7 +114,9 @@ def _turns(seen: BoardView, speaker: Speaker) -> Iterator[str]:
 
 
 def _threats(seen: BoardView, speaker: Speaker) -> Iterator[str]:
-    """Who is close to Hegemony, the closest first."""
+    """Who is close to Hegemony, the closest first; nobody is any more once the game is over."""
+    if seen.outcome:
+        return
     near = [(column, seat) for seat in seen.seats for column in seat.columns if column.is_threat and column.count]
     for column, seat in sorted(near, key=lambda found: found[0].missing):
         yield speaker.say(
@@ -149,6 +151,13 @@ def _ages(ages: Sequence[int], speaker: Speaker) -> str:
 
 
 # One player
+
+
+def _briefly_named(seat: SeatView, speaker: Speaker) -> str:
+    """The name, and the team where there are teams."""
+    if not seat.team:
+        return seat.name
+    return speaker.say("text-name-marked", name=seat.name, marks=speaker.say("team", number=seat.team))
 
 
 def _brief(seat: SeatView, speaker: Speaker) -> str:

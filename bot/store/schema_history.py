@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from sqlalchemy import Connection, inspect, text
 
 from bot.store.errors import StoreTrouble
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 HEAD: Final = "0002"
@@ -21,8 +24,25 @@ def upgrade(connection: Connection) -> None:
     _check_writable(connection)
 
 
+def examine(connection: Connection) -> None:
+    """Changes nothing, and raises what `upgrade` would."""
+    current = revision_of(connection)
+    if current != HEAD:
+        _migrations(connection, current)
+    if current:
+        _check_writable(connection)
+
+
 def _migrate(connection: Connection, current: str) -> None:
     from alembic import command
+
+    config = _migrations(connection, current)
+    config.attributes["connection"] = connection
+    cast("Callable[[Config, str], None]", command.upgrade)(config, HEAD)
+
+
+def _migrations(connection: Connection, current: str) -> "Config":
+    """Where a database of that revision finds its way to the newest. Raises `StoreTrouble` where there is none."""
     from alembic.config import Config
     from alembic.script import ScriptDirectory
 
@@ -33,8 +53,7 @@ def _migrate(connection: Connection, current: str) -> None:
         raise StoreTrouble("store-foreign")
     if current and current not in known:
         raise StoreTrouble("store-newer", revision=current)
-    config.attributes["connection"] = connection
-    cast("Callable[[Config, str], None]", command.upgrade)(config, HEAD)
+    return config
 
 
 def _check_writable(connection: Connection) -> None:

@@ -16,7 +16,7 @@ from bot.store import lists, rows
 from bot.store.engine import BEGIN, make_engine, prepared_url, transaction
 from bot.store.errors import Conflict, StoreTrouble
 from bot.store.schema import ballots, games, guild_preferences, lines, memory, posts, preferences, sitters
-from bot.store.schema_history import revision_of, upgrade
+from bot.store.schema_history import HEAD, examine, revision_of, upgrade
 from bot.store.values import LOBBY, STATUSES, Checkup, Post, Summary, Table, TableId
 
 
@@ -29,13 +29,16 @@ class Store:
         self._one_writer = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
 
     @classmethod
-    async def open(cls, url: str, *, busy_timeout: float = 5.0) -> "Store":
-        """Open a database by its URL, make what is missing and migrate it. Raises `StoreTrouble`."""
+    async def open(cls, url: str, *, busy_timeout: float = 5.0, migrates: bool = True) -> "Store":
+        """Open a database by its URL, make what is missing and migrate it. Raises `StoreTrouble`.
+
+        Unless it `migrates`, its schema stays as it is: then `check` is all that may be asked of it.
+        """
         engine = make_engine(await asyncio.to_thread(prepared_url, url), busy_timeout=busy_timeout)
         store = cls(engine)
         try:
             async with store._writing() as connection:
-                await connection.run_sync(upgrade)
+                await connection.run_sync(upgrade if migrates else examine)
         except BaseException:
             await store.close()
             raise
@@ -230,12 +233,12 @@ class Store:
             revision = await connection.run_sync(revision_of)
             if not thorough:
                 return Checkup(revision, {}, ())
-            counts = await lists.by_status(connection)
+            counts = await lists.by_status(connection) if revision else {}
             complaints: list[str] = []
             if connection.dialect.name == "sqlite":
                 found = await connection.execute(text("PRAGMA integrity_check"))
                 complaints = [line for line in found.scalars() if line != "ok"]
-        return Checkup(revision, counts, tuple(complaints))
+        return Checkup(revision, counts, tuple(complaints), is_current=revision == HEAD)
 
     async def backup(self, path: Path) -> None:
         """Write a whole copy of a running SQLite database to a new file. Raises `StoreTrouble`."""

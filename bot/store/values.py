@@ -184,6 +184,8 @@ class Checkup:
     revision: str
     tables: Mapping[str, int]
     complaints: tuple[str, ...]
+    is_current: bool = True
+    """Whether the schema is this version's."""
 
     @property
     def is_sound(self) -> bool:

@@ -160,10 +160,12 @@ class Announcer:
                 continue
             if self._desk.hands.shows(table.id, user, table.revision):
                 continue
+            if not self._desk.hands.is_newest(table.id, user, hand.interaction):
+                continue
             with self._desk.hands.held(table.id, user, hand.interaction):
                 try:
-                    speaker = await self._desk.reader(hand.interaction)
-                    await self._desk.draw_hand(hand.interaction, table, seat, speaker)
+                    await self._desk.refresh_hand(hand.interaction, table, seat)
                 except discord.HTTPException as error:
                     log.info("a hand of table %s can no longer be edited: %s", table.id, error.code)
-                    self._desk.hands.drop(table.id, user)
+                    if self._desk.hands.is_newest(table.id, user, hand.interaction):
+                        self._desk.hands.drop(table.id, user)

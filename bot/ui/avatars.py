@@ -21,7 +21,8 @@ MOMENT: Final = 0.3
 PATIENCE: Final = 10.0
 """Seconds after which one that does not come is given up."""
 KEPT: Final = 512
-MOST_BYTES: Final = 256 * 1024
+MOST_BYTES: Final = 96 * 1024
+"""A picture of that side cannot be larger, whatever it shows."""
 LIFE: Final = 3600.0
 """Seconds before somebody's avatar is asked for again."""
 PAUSE: Final = 300.0

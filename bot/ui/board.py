@@ -13,7 +13,7 @@ from bot.ui.address import Address
 from bot.ui.endings import Ending
 from bot.ui.marks import ACCENT
 from bot.ui.sheet import Key, Sheet, Style, whole_lines
-from bot.ui.story import news, since_last_turn
+from bot.ui.story import news, since_last_turn, told_beside
 from bot.ui.why import moved_lately
 
 PICTURE: Final = "board.png"
@@ -55,7 +55,7 @@ def board_page(
     sheet = Sheet(ACCENT)
     sheet.text(_heading(table, seen, speaker))
     new = changed(game)
-    told = [event for event in new if event.kind != "over"]
+    told = [event for event in told_beside(new, seen.result) if event.kind != "keep"]  # who still chooses is called
     sheet.text(words.happened(speaker, told, names, limit=MOST_NEWS))
     if has_picture:
         sheet.picture(PICTURE, alt_text(seen, table.names, speaker, new))
@@ -66,7 +66,7 @@ def board_page(
     if note:
         sheet.text(f"-# {note}")
     if seen.result is not None:
-        sheet.text(_ending(table, seen, speaker, names))
+        sheet.text(words.ending(speaker, seen, names, is_told=has_text or not has_picture))
         if story is not None:
             story.write(sheet)
     elif table.status == "cancelled":
@@ -103,14 +103,6 @@ def _heading(table: Table, seen: Observation, speaker: Speaker) -> str:
     return title
 
 
-def _ending(table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    assert seen.result is not None
-    told = words.result(speaker, seen.result, names, seen)
-    if seen.result.reason == "abandoned":
-        return told
-    return f"{told}\n{words.points_table(speaker, seen, names)}"
-
-
 def _call(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> tuple[int, ...]:
     """Whose move it is: people by mention, automatic players by name; all who are away, where nobody else is left."""
     if not table.humans:
@@ -120,7 +112,10 @@ def _call(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names
     awaited = seen.waiting
     people = [seat for seat in awaited if not table.sitters[seat].is_automatic]
     called = [f"<@{table.sitters[seat].user_id}>" if seat in people else names[seat] for seat in awaited]
-    key = "board-all-choose" if seen.phase == "draft_keep" else "board-your-turn"
+    if not people:
+        key = "board-computer-turn"
+    else:
+        key = "board-all-choose" if seen.phase == "draft_keep" else "board-your-turn"
     sheet.text(
         speaker.say(key, who=speaker.list(called), count=len(called), table=speaker.say("table-name", table=table.id))
     )

@@ -1,7 +1,7 @@
 """What slash commands do, and their words."""
 
 import io
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final
 
 import discord
@@ -160,6 +160,7 @@ async def ask_resign(desk: Desk, interaction: Interaction, number: int | None) -
     """`/civ resign`: asks once, because it cannot be taken back."""
     table = await which(desk, interaction, number)
     game, _ = in_play(table, user_of(interaction))
+    desk.pictures.prepare_story()  # it may be the end of the game
     speaker = await desk.reader(interaction)
     key = "resign-question-draft" if game.position.phase in (DRAFT_KEEP, DRAFT_TAKE) else "resign-question"
     sheet = Sheet(ACCENT).text(speaker.say(key, table=table.id))
@@ -203,11 +204,11 @@ async def send_transcript(desk: Desk, interaction: Interaction, number: int) -> 
 
 
 async def suggest_tables(
-    interaction: Interaction, current: str, *, finished: bool = False
+    interaction: Interaction, current: str, *, status: Collection[str] | None = OPEN
 ) -> list[app_commands.Choice[int]]:
-    """The tables of the one who types, for an option that names one."""
+    """The tables of the one who types, in one of those statuses (None: any), for an option that names one."""
     desk = Desk.of(interaction.client)
-    mine = await desk.tables.tables_of(user_of(interaction), status=None if finished else OPEN)
+    mine = await desk.tables.tables_of(user_of(interaction), status=status)
     speaker = await desk.reader(interaction)
     found: list[app_commands.Choice[int]] = []
     for summary in mine:

@@ -123,7 +123,10 @@ class Desk:
     async def show_hand(
         self, interaction: Interaction, table: Table, *, notice: str | None = None, ask: hand.Question | None = None
     ) -> None:
-        """Shows the presser's hand, and keeps it live; whoever has no seat is told where to look."""
+        """Shows the presser's hand, and keeps it live; whoever has no seat is told where to look.
+
+        A player has one hand at a table: where it comes in a new message, the older one goes.
+        """
         await self.acknowledge(interaction)
         seat = table.seat_of(interaction.user.id)
         speaker = await self.reader(interaction)
@@ -132,9 +135,21 @@ class Desk:
             await self.replace(interaction, speaker.say(key, table=table.id))
             return
         with self.hands.held(table.id, UserId(interaction.user.id), interaction):
-            await self.draw_hand(interaction, table, seat, speaker, notice=notice, ask=ask)
+            async with self.hands.turn(table.id, UserId(interaction.user.id)):
+                message_id = await self._put_hand(interaction, table, seat, speaker, notice=notice, ask=ask)
+        before = self.hands.moved(table.id, UserId(interaction.user.id), message_id, interaction)
+        if before is not None:
+            with suppress(discord.HTTPException):  # dismissed by its owner, or out of reach by now
+                await before.delete_original_response()
 
-    async def draw_hand(
+    async def refresh_hand(self, interaction: Interaction, table: Table, seat: int) -> None:
+        """Draws an open hand anew, unless its owner has opened another one meanwhile."""
+        user, speaker = UserId(interaction.user.id), await self.reader(interaction)
+        async with self.hands.turn(table.id, user):
+            if self.hands.is_newest(table.id, user, interaction):
+                await self._put_hand(interaction, table, seat, speaker)
+
+    async def _put_hand(
         self,
         interaction: Interaction,
         table: Table,
@@ -143,34 +158,35 @@ class Desk:
         *,
         notice: str | None = None,
         ask: hand.Question | None = None,
-    ) -> None:
-        """Puts the hand into the interaction's message, which has been acknowledged.
+    ) -> int:
+        """Puts the hand into the interaction's message, which has been acknowledged; that message's id.
 
-        Always as the table is by then: of two presses the slower one must not show what the faster one has changed.
+        Always as the table is by then, in the hand's turn: of two presses the slower one must not show what the faster
+        one has changed.
         """
         user = UserId(interaction.user.id)
-        async with self.hands.turn(table.id, user):
-            now = await self._newest(table)
-            assert table.game is not None
-            assert now.game is not None
-            seen = observe(now.game, seat)
-            manners = await self.manner(interaction)
-            drawn = None
-            if manners.has_picture and (seen.hand or seen.pack):
-                drawn = await self.pictures.hand(seen, now.names, speaker, theme=manners.theme)
-            asked = ask if now.game.version == table.game.version else None
+        now = await self._newest(table)
+        assert table.game is not None
+        assert now.game is not None
+        seen = observe(now.game, seat)
+        manners = await self.manner(interaction)
+        drawn = None
+        if manners.has_picture and (seen.hand or seen.pack):
+            drawn = await self.pictures.hand(seen, now.names, speaker, theme=manners.theme)
+        asked = ask if now.game.version == table.game.version else None
 
-            async def show(picture: bytes | None, why: str) -> None:
-                has_picture, told = picture is not None, reason_told(speaker, why)
-                sheet = hand.hand_page(
-                    now, seat, speaker, notice=notice, ask=asked,
-                    has_picture=has_picture, has_text=manners.has_text, note=told,
-                )  # fmt: skip
-                files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
-                await interaction.edit_original_response(view=sheet.view(), attachments=files)
+        async def show(picture: bytes | None, why: str) -> int:
+            has_picture, told = picture is not None, reason_told(speaker, why)
+            sheet = hand.hand_page(
+                now, seat, speaker, notice=notice, ask=asked,
+                has_picture=has_picture, has_text=manners.has_text, note=told,
+            )  # fmt: skip
+            files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
+            return (await interaction.edit_original_response(view=sheet.view(), attachments=files)).id
 
-            await show_fitting(self.pictures, drawn, interaction.filesize_limit, show)
-            self.hands.shown(table.id, user, now.game.version, now.revision)
+        message_id = await show_fitting(self.pictures, drawn, interaction.filesize_limit, show)
+        self.hands.shown(table.id, user, now.game.version, now.revision)
+        return message_id
 
     async def _newest(self, table: Table) -> Table:
         """The table as it is now; as it was, where it cannot be asked."""

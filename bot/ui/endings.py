@@ -12,7 +12,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.manager.values import Table
 from bot.render.story import story
-from bot.render.story_text import story_alt, story_told
+from bot.render.story_text import fits_alt, story_alt, story_told
 from bot.rules import Game, Observation
 from bot.ui.manner import Manner
 from bot.ui.sheet import Sheet
@@ -27,15 +27,17 @@ PICTURE: Final = "story.png"
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The story's words, and its picture where it could be drawn."""
+    """The story's words, and its picture where it could be drawn; `has_text` where the words stand beside that."""
 
     text: str
     alt: str
     picture: bytes | None
+    has_text: bool = True
 
     def write(self, sheet: Sheet) -> None:
         """Adds it to a message; a picture of its own, since two in one gallery are shown at half their width."""
-        sheet.text(self.text)
+        if self.has_text or self.picture is None:
+            sheet.text(self.text)
         if self.picture is not None:
             sheet.picture(PICTURE, self.alt)
 
@@ -69,4 +71,5 @@ async def ending(desk: "Desk", table: Table, game: Game, speaker: Speaker, manne
     if manner.has_picture:
         picture = await desk.pictures.story(told, table.names, speaker, theme=manner.theme)
     text = story_told(told, [words.safe_name(name) for name in table.names], speaker)
-    return Ending(text, story_alt(told, table.names, speaker), picture)
+    has_text = manner.has_text or not fits_alt(told, table.names, speaker)
+    return Ending(text, story_alt(told, table.names, speaker), picture, has_text)

@@ -34,9 +34,14 @@ async def show_fitting(
         except discord.HTTPException as error:
             if error.code == MISSING_PERMISSIONS:
                 return await show(None, NO_ATTACHING)
-            if error.status != 413 and error.code != TOO_LARGE:
+            if not is_too_large(error):
                 raise
     return await show(None, NO_ROOM)
+
+
+def is_too_large(error: discord.HTTPException) -> bool:
+    """Whether Discord refused a file for its size."""
+    return error.status == 413 or error.code == TOO_LARGE
 
 
 async def _sizes(pictures: Pictures, picture: bytes, most: int | None) -> AsyncGenerator[bytes]:

@@ -10,6 +10,7 @@ from bot.manager.values import Table
 from bot.render.handtexts import hand_alt, hand_text
 from bot.render.texts import MOST_ALT, cut_at_facts
 from bot.rules import Action, Observation, Seat, observe
+from bot.rules.cards import KINDS
 from bot.rules.options import SACRIFICE, Closed, closed
 from bot.rules.position import DRAFT_KEEP
 from bot.ui.address import Address
@@ -20,6 +21,13 @@ from bot.ui.sheet import Key, Line, Sheet, Style, whole_lines
 PICTURE: Final = "hand.png"
 Question = Literal["end", "away"]
 MOST_HAND_TEXT: Final = 1500
+_USED: Final = {
+    "effect-used": "text-used-permanent",
+    "sacrifice-used": "text-used-sacrifice",
+    "inspiration-used": "text-used-inspiration",
+}
+"""How a used effect is named, by the reason that refuses it."""
+
 Door = Callable[[str, str], Address]
 """Where a choice leads: by `do` and an action's text, or by `pick` and which select it is."""
 
@@ -155,8 +163,9 @@ def effects_told(seen: Observation, shut: Sequence[Closed], speaker: Speaker, na
 
 
 def _refused(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names: Sequence[str]) -> Iterator[str]:
-    """Why each other effect is not open: one line for all that lack their level, one for the Domains without a card."""
+    """Why each other effect is not open; one line each for all used, all that lack their level, all without a card."""
     levels: list[str] = []
+    used: dict[str, None] = {}
     without: dict[str, None] = {}
     for no in shut:
         name, have = words.effect(speaker, no.domain, _level(no.level)), no.reason.values.get("have")
@@ -164,10 +173,14 @@ def _refused(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names:
             without[words.domain(speaker, no.domain)] = None
         elif no.reason.key == "level-not-reached":
             levels.append(speaker.say("closed-effect", effect=name, have=have))
+        elif no.reason.key in _USED:
+            used[speaker.say(_USED[no.reason.key], domain=words.domain(speaker, no.domain))] = None
         else:
             why = words.reason(speaker, no.reason, names)
             yield f"-# {why if why.startswith(name) else speaker.say('text-of', what=name, told=why)}"
     one, two = seen.level_sizes
+    if used:
+        yield f"-# {speaker.say('closed-used', effects=speaker.list(list(used)))}"
     if levels:
         yield f"-# {speaker.say('closed-levels', one=one, two=two, effects=speaker.list(levels))}"
     if without:
@@ -199,9 +212,16 @@ def offer(sheet: Sheet, seen: Observation, group: Group, speaker: Speaker, names
         )
         return
     for index, chunk in enumerate(group.chunks()):
-        lines = [
-            Line(option.value, words.action(speaker, option.action, seen, names), emoji=emoji_of(option.action))
+        # of several cards at once the placeholder says what becomes of them
+        labels = [
+            words.card(speaker, KINDS[option.action.kind])
+            if group.most > 1
+            else words.action(speaker, option.action, seen, names)
             for option in chunk
+        ]
+        lines = [
+            Line(option.value, label, emoji=emoji_of(option.action))
+            for option, label in zip(chunk, labels, strict=True)
         ]
         placeholder = speaker.say(f"pick-{group.kind}", count=group.most)
         sheet.select(door("pick", f"{group.kind} {index}"), placeholder, lines, least=group.least, most=group.most)
@@ -244,7 +264,9 @@ def ask_away(sheet: Sheet, table: Table, speaker: Speaker) -> None:
 
 def _ask_end(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> None:
     """The question before a turn ends with an unused effect open."""
-    unused = [words.action(speaker, action, seen, names) for action in open_effects(seen)]
+    unused = [
+        speaker.say("end-effect", effect=words.action(speaker, action, seen, names)) for action in open_effects(seen)
+    ]
     sheet.text(speaker.say("end-question", effects=speaker.list(unused)))
     sheet.keys(
         [

@@ -17,7 +17,7 @@ from bot.rules.position import EFFECTS
 from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, Step, attempt, written
 from bot.tutorial.script import Kind
 from bot.ui.address import Address
-from bot.ui.choices import groups
+from bot.ui.choices import by_cost, groups
 from bot.ui.hand import effects_told, emoji_of, offer
 from bot.ui.marks import ACCENT
 from bot.ui.sheet import Key, Sheet, Style, whole_lines
@@ -129,7 +129,7 @@ def lesson_page(
     if here.is_astray or here.now is None:
         return sheet.keys(_keys_out(here, speaker))
     offered = replace(seen, legal=tuple(action for action in seen.legal if action.word not in here.lesson.hides))
-    if seen.phase == EFFECTS:
+    if seen.phase == EFFECTS and (by_cost(offered.legal) or offered == seen):
         sheet.text(effects_told(offered, (), speaker, safe))
     sheet.text(f"👉 {_say(speaker, here, here.now, '', safe)}")
     _choices(sheet, here, offered, here.now, speaker, names)

@@ -34,6 +34,8 @@ class LiveHands:
 
     def __init__(self) -> None:
         self._hands: dict[tuple[TableId, UserId], LiveHand] = {}
+        self._places: dict[tuple[TableId, UserId], tuple[int, discord.Interaction[Any]]] = {}
+        """The message each hand lies in, and the last interaction through which it can be deleted."""
         self._busy: Counter[tuple[TableId, UserId]] = Counter()
         self._turns: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
 
@@ -68,6 +70,19 @@ class LiveHands:
         if hand := self._hands.get((table, user)):
             hand.version, hand.revision = version, revision
 
+    def is_newest(self, table: TableId, user: UserId, interaction: "discord.Interaction[Any]") -> bool:
+        """Whether the open hand is the one that this interaction edits."""
+        hand = self._hands.get((table, user))
+        return hand is not None and hand.interaction is interaction
+
+    def moved(
+        self, table: TableId, user: UserId, message_id: int, interaction: "discord.Interaction[Any]"
+    ) -> "discord.Interaction[Any] | None":
+        """Notes the message a hand now lies in; through what is returned, the one it lay in before can be deleted."""
+        before = self._places.get((table, user))
+        self._places[table, user] = (message_id, interaction)
+        return before[1] if before is not None and before[0] != message_id else None
+
     def open_at(self, table: TableId) -> list[tuple[UserId, LiveHand]]:
         """The open hands of a table that nobody is editing."""
         self._forget_expired()
@@ -86,3 +101,6 @@ class LiveHands:
         for key, hand in list(self._hands.items()):
             if now - hand.interaction.created_at > LIFE:
                 del self._hands[key]
+        for key, (_, interaction) in list(self._places.items()):
+            if now - interaction.created_at > LIFE:
+                del self._places[key]

@@ -52,30 +52,39 @@ def options_text(options: Options, speaker: Speaker) -> str:
 
 
 def _seats(table: Table, speaker: Speaker) -> str:
-    lines = [
-        speaker.say(
-            "lobby-owner" if sitter.user_id == table.owner else "lobby-player", name=words.safe_name(sitter.name)
-        )
-        for sitter in table.sitters
-    ]
+    """Who sits where; in a team game that has begun, in which team."""
+    lines: list[str] = []
+    for seat, sitter in enumerate(table.sitters):
+        key = "lobby-owner" if sitter.user_id == table.owner else "lobby-player"
+        line = speaker.say(key, name=words.safe_name(sitter.name))
+        lines.append(f"{line} · {_team(seat, speaker)}" if table.game is not None and table.options.teams else line)
     free = table.options.players - len(table.sitters)
     if table.status == "lobby":
         lines += [speaker.say("lobby-free")] * free
     return "\n".join(f"{number}. {line}" for number, line in enumerate(lines, start=1))
 
 
+def _team(seat: int, speaker: Speaker) -> str:
+    """The team of a seat, by its number as the board shows it (§8.1)."""
+    return speaker.say("team", number=1 + seat % 2)
+
+
 def _state(table: Table, speaker: Speaker) -> str:
     missing = table.options.players - len(table.sitters)
     told = speaker.say("lobby-missing", count=missing) if missing else speaker.say("lobby-ready")
+    if table.options.teams:
+        told = f"{told}\n{speaker.say('lobby-teams')}"
     invited = [f"<@{user}>" for user in table.options.invited if table.seat_of(user) is None]
     return f"{told}\n{speaker.say('lobby-invited', who=speaker.list(invited))}" if invited else told
 
 
 def _keys(table: Table, speaker: Speaker) -> list[Key]:
+    """What cannot work now cannot be pressed: joining a full table, starting one that is not full."""
+    full = table.is_full
     return [
-        Key(Address("join", table.id), speaker.say("key-join"), Style.success),
+        Key(Address("join", table.id), speaker.say("key-join"), Style.success, is_disabled=full),
         Key(Address("leave", table.id), speaker.say("key-leave")),
-        Key(Address("start", table.id), speaker.say("key-start"), Style.primary),
+        Key(Address("start", table.id), speaker.say("key-start"), Style.primary, is_disabled=not full),
         Key(Address("cancel", table.id), speaker.say("key-cancel"), Style.danger),
     ]
 

@@ -14,6 +14,7 @@ from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE
 from bot.ui.address import Address
 from bot.ui.marks import ACCENT
 from bot.ui.moment_lines import PLAIN, impossible, possible
+from bot.ui.rulepages import aid_key
 from bot.ui.sheet import Key, Sheet, Style, whole_lines
 
 _KEYS: Final = {
@@ -47,6 +48,7 @@ def moment_page(table: Table, seat: int, speaker: Speaker, deeds: Sequence[Deed]
     keys = [
         Key(Address("hand", table.id), speaker.say("key-to-hand"), Style.primary),
         Key(Address("moment_again", table.id), speaker.say("key-moment-again")),
+        aid_key(seen.players, speaker),
     ]
     return sheet.keys(keys)
 

@@ -205,8 +205,20 @@ class Publisher:
 
 
 def _kind(table: Table, game: Game) -> str:
-    """What one public message covers: a chapter of the game, or how the table ended otherwise."""
-    return chapter(game) if table.status in ("playing", "finished", "abandoned") else table.status
+    """What one public message covers: a chapter of the game and the computers' turns after it, or how the table ended.
+
+    While nobody but computers is awaited there is nobody to call, so the message before goes on.
+    """
+    if table.status not in ("playing", "finished", "abandoned"):
+        return table.status
+    post = table.post
+    if post is not None and post.message_id is not None and post.kind != "lobby" and _awaits_only_computers(table):
+        return post.kind
+    return chapter(game)
+
+
+def _awaits_only_computers(table: Table) -> bool:
+    return bool(table.waiting) and table.waiting == table.automatic_waiting
 
 
 def _nobody() -> discord.AllowedMentions:

@@ -16,9 +16,9 @@ from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, observe
 from bot.ui.address import Address
 from bot.ui.marks import ACCENT, jump
-from bot.ui.sheet import Key, Line, Sheet, Style, cut
+from bot.ui.sheet import Key, Line, Sheet, Style, cut, whole_lines
 from bot.ui.steps import Step, moves, nearest, place, steps, title
-from bot.ui.story import news
+from bot.ui.story import news, told_beside
 
 BOARD: Final = "board.png"
 HAND: Final = "hand.png"
@@ -86,22 +86,28 @@ def replay_page(
     names = tuple(words.safe_name(name) for name in spot.table.names)
     seen = spot.seen
     sheet = Sheet(ACCENT).text(_heading(spot, speaker, names))
-    told = [event for event in spot.told if event.kind != "over"]
-    sheet.text(words.happened(speaker, told, names, limit=MOST_NEWS))
+    sheet.text(words.happened(speaker, told_beside(spot.told, seen.result), names, limit=MOST_NEWS))
     if has_picture:
-        sheet.picture(BOARD, alt_text(seen, spot.table.names, speaker))
+        sheet.picture(BOARD, alt_text(seen, spot.table.names, speaker, spot.told))
     if has_text or not has_picture:
-        sheet.text(note).text(cut(text_board(seen, names, speaker), MOST_BOARD_TEXT))
+        rest = speaker.say("text-more", button=speaker.say("key-text"))
+        sheet.text(note).text(whole_lines(text_board(seen, names, speaker, spot.told), MOST_BOARD_TEXT, rest))
     if spot.viewer is not None:
         _hand(sheet, seen, spot.viewer, speaker, spot.table.names, names, has_hand=has_hand)
     if seen.result is not None:
-        sheet.text(_ending(seen, speaker, names))
+        sheet.text(words.ending(speaker, seen, names, is_told=has_text or not has_picture))
     _jump(sheet, spot, speaker)
     if not spot.is_history:
         _views(sheet, spot, speaker)
     sheet.keys(_turns(spot, speaker))
     sheet.keys(_within(spot, speaker))
     return sheet.text("\n".join(_small_print(spot, speaker, is_public=is_public)))
+
+
+def page_text(spot: Spot, speaker: Speaker) -> str:
+    """Everything the page's pictures show, in words."""
+    names = tuple(words.safe_name(name) for name in spot.table.names)
+    return f"{_heading(spot, speaker, names)}\n{text_board(spot.seen, names, speaker, spot.told)}"
 
 
 def _heading(spot: Spot, speaker: Speaker, names: Sequence[str]) -> str:
@@ -135,12 +141,6 @@ def _hand_text(seen: Observation, viewer: int, speaker: Speaker, names: Sequence
         if cards
     ]
     return " ".join(held) or speaker.say("replay-hand-empty", name=name)
-
-
-def _ending(seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    assert seen.result is not None
-    told = words.result(speaker, seen.result, names, seen)
-    return told if seen.result.reason == "abandoned" else f"{told}\n{words.points_table(speaker, seen, names)}"
 
 
 # Where to go from here
@@ -183,11 +183,14 @@ def _within(spot: Spot, speaker: Speaker) -> list[Key]:
         Key(_to(spot, less, "less"), speaker.say("key-move-back"), is_disabled=less == spot.number),
         Key(_to(spot, more, "more"), speaker.say("key-move-on"), is_disabled=more == spot.number),
     ]
+    as_text = speaker.say("key-text")
     if spot.is_history:
-        return keys
+        return [*keys, Key(Address("history_text", spot.table.id, spot.number), as_text)]
     film = Address("film", spot.table.id, spot.number, view_code(spot.viewer))
     share = Address("share", spot.table.id, spot.number)
-    return [*keys, Key(film, speaker.say("key-film"), emoji="🎞️"), Key(share, speaker.say("key-share"), emoji="🔗")]
+    text = Address("replay_text", spot.table.id, spot.number, view_code(spot.viewer))
+    made = [Key(film, speaker.say("key-film"), emoji="🎞️"), Key(share, speaker.say("key-share"), emoji="🔗")]
+    return [*keys, *made, Key(text, as_text)]
 
 
 def _jump(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 import discord
 
 from bot.client import CivBot
-from bot.ui import replays, tutorial
+from bot.ui import commands, replays, tutorial
 from bot.ui.address import parse
 from bot.ui.boundary import guarded
 from bot.ui.desk import Desk, Interaction
@@ -49,9 +49,10 @@ async def _outdated(desk: Desk, interaction: Interaction, key: str) -> None:
 
 
 async def setup(client: CivBot) -> None:
-    """Loads the ui into a client: desk, announcer, routing."""
+    """Loads the ui into a client: desk, announcer, routing, the commands' languages."""
     desk = client.desk = Desk(client)
     desk.tables.on_change(desk.announcer.poke)
+    await commands.prepare(client)
 
     async def on_interaction(interaction: Interaction) -> None:
         await route(desk, interaction)

@@ -14,7 +14,6 @@ from discord import ui
 from bot.ui.address import Address
 
 MOST_TEXT: Final = 4000
-MOST_COMPONENTS: Final = 40
 MOST_LABEL: Final = 80
 MOST_OPTION: Final = 100
 MOST_PLACEHOLDER: Final = 150

@@ -1,6 +1,8 @@
 """What to tell at a table: since when, and in which chapter of the game it is. Pure."""
 
-from bot.rules import Event, Game, by_seat, events
+from collections.abc import Sequence
+
+from bot.rules import Event, Game, Result, by_seat, events
 from bot.rules.cards import size
 from bot.rules.events import undone
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER, Position
@@ -28,13 +30,27 @@ def chapter_at(position: Position) -> str:
 def since_last_turn(game: Game) -> int:
     """The line after which the player now on turn has not acted: what happened since is news to him (0: from the deal).
 
-    When the game is over, or all choose at once, the line before the last turn of anybody.
+    When the game is over, the line before the last turn of anybody; in the draft, before the line that ended the last
+    round: what was kept in earlier ones is nobody's news.
     """
+    if game.position.phase in (DRAFT_KEEP, DRAFT_TAKE):
+        return _before_round(game)
     gone = undone(game)
     ends = [line for line in game.lines if line.action.word in ("end", "take") and line.number not in gone]
     if game.position.phase == OVER or game.position.turn < 0:
         return ends[-2].number if len(ends) > 1 else 0
     return next((line.number for line in reversed(ends) if line.seat == game.position.turn), 0)
+
+
+def _before_round(game: Game) -> int:
+    """The line before the one that began this round of the draft, or showed the centre; 0 in the first round."""
+    phase, now = game.position.phase, chapter(game)
+    began = next(
+        number
+        for number in game.standing
+        if game.positions[number].phase == phase and (phase == DRAFT_TAKE or chapter_at(game.positions[number]) == now)
+    )
+    return max(0, began - 1)
 
 
 def news(game: Game, viewer: int | None, *, since: int) -> tuple[Event, ...]:
@@ -45,6 +61,14 @@ def news(game: Game, viewer: int | None, *, since: int) -> tuple[Event, ...]:
         for event in events(game, viewer, since=since)
         if event.number not in gone and not (event.kind == "undo" and is_second_thought(game, event.number))
     )
+
+
+def told_beside(new: Sequence[Event], result: Result | None) -> tuple[Event, ...]:
+    """Of what happened, what a message that also tells the result has to say; a last round that was over at once is
+    nobody's business any more.
+    """
+    left_out = ("over",) if result is None else ("over", "final_round")
+    return tuple(event for event in new if event.kind not in left_out)
 
 
 def is_second_thought(game: Game, number: int) -> bool:

@@ -27,6 +27,10 @@ async def _told(desk: Desk, interaction: Interaction, address: Address, viewer: 
         await desk.whisper(interaction, speaker.say("hand-lobby", table=table.id))
         return
     title = speaker.say("table-name", table=table.id)
-    text = f"### {title}\n{board.board_text(table, speaker, viewer)}"
+    await tell(desk, interaction, f"### {title}\n{board.board_text(table, speaker, viewer)}")
+
+
+async def tell(desk: Desk, interaction: Interaction, text: str) -> None:
+    """A text for the presser alone, in as many messages as it takes."""
     for piece in in_messages(text):
         await desk.whisper(interaction, "", Sheet(ACCENT).text(piece).view())

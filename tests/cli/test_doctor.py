@@ -1,5 +1,7 @@
 """`civ doctor`: what is there, what is wrong, and whether a running bot is alive."""
 
+import contextlib
+import sqlite3
 import time
 from pathlib import Path
 
@@ -26,6 +28,14 @@ TROUBLES = {
     "store-unavailable": "does not answer (SQLITE_IOERR)",
 }
 
+FIRST = (
+    "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)",
+    "INSERT INTO alembic_version VALUES ('0001')",
+    "CREATE TABLE games (id INTEGER PRIMARY KEY, status VARCHAR(16))",
+    "INSERT INTO games VALUES (1, 'playing')",
+)
+"""As much of the first version's database as is looked at."""
+
 
 def test_a_fresh_machine_is_well(civ: Civ, tmp_path: Path) -> None:
     answer = civ("doctor")
@@ -39,6 +49,20 @@ def test_a_database_that_is_there_is_opened(civ: Civ, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "civ.sqlite3").touch()
     assert f"sqlite:///{tmp_path}/data/civ.sqlite3: it opens and takes writes" in civ("doctor").out
+
+
+def test_a_database_of_the_version_before_is_told_and_left_as_it_is(civ: Civ, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    path = tmp_path / "data" / "civ.sqlite3"
+    with contextlib.closing(sqlite3.connect(path)) as raw, raw:
+        for statement in FIRST:
+            raw.execute(statement)
+    answer = civ("doctor")
+    assert answer.code == 0
+    assert "(revision 0001, 1 tables); the next start brings it up to this version" in answer.out
+    with contextlib.closing(sqlite3.connect(path)) as raw:
+        assert raw.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+        assert raw.execute("SELECT name FROM sqlite_master WHERE name LIKE 'guild%'").fetchall() == []
 
 
 def test_a_token_gives_the_invite_link_and_stays_secret(civ: Civ, monkeypatch: pytest.MonkeyPatch) -> None:

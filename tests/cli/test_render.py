@@ -134,7 +134,8 @@ def test_names_of_the_header_are_shown_whatever_they_are(civ: Civ, transcript: P
         ('["Ann","Bob","Zoë"]', True),
         ("7", False),
         ("[1,null,{}]", False),
-        ('["\\u001b[2J"]', False),
+        ('["\\u001b\\u202e\\ud800"]', False),
+        ('["A\\u200dnn\\u200f"]', True),
     ):
         Path("named.jsonl").write_text(
             lines[0].replace('"civ":1', f'"civ":1,"names":{names}') + "".join(lines[1:]), encoding="utf-8"

@@ -96,10 +96,10 @@ class Window:
 
     async def open_hand(self) -> None:
         """Presses "My hand" and waits for the new hand's buttons."""
-        hands = await self.page.locator(".message.ephemeral").count()
         await self.press("My hand")
-        await expect(self.page.locator(".message.ephemeral")).to_have_count(hands + 1)
-        await expect(self.hand.locator(".row button").first).to_be_visible()
+        below = self.page.locator("#log > .message").last
+        await expect(below).to_contain_class("ephemeral")
+        await expect(below.locator(".row button").first).to_be_visible()
 
     async def offered(self) -> list[str]:
         """The labels of the hand's buttons."""

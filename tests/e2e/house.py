@@ -18,6 +18,8 @@ from bot.ui.address import Address, parse
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 QUICK = Limits(automatic_pause=0, tick=None)
+START = 30.0
+"""Seconds a bot has to start: it draws everything once before, however busy the machine is."""
 OTHER = ("Refresh", "Undo", "Rematch", "What can I do?", "Let the computer play for me", "As text")
 """What a hand offers besides moves."""
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
@@ -44,7 +46,7 @@ class House:
         async with opened_client(settings, self.database, self.limits, now=self._now, locales=locales) as client:
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing
             running = asyncio.create_task(client.start(self.playground.token))
-            await self.playground.people.bot_ready()
+            await self.playground.people.bot_ready(START)
             await client.wait_until_ready()  # before that, discord.py takes a new server for one it knew
             yield client
         await running
@@ -61,7 +63,8 @@ class House:
         lobby = await self.open_table(players[0], players=len(players), **options)
         for person in players[1:]:
             await (await person.press(lobby, "Join")).settled()
-        await (await players[0].press(lobby, "Start")).settled()
+        full = await players[0].wait_for(self.channel, lambda message: message.id == lobby.id and _may_start(message))
+        await (await players[0].press(full, "Start")).settled()
         return number_of(lobby)
 
 
@@ -82,6 +85,10 @@ async def opened_house(
         guild = await people.guild("Games", owner=crowd[0], members=crowd[1:])
         channel = await people.channel(guild, "table")
         yield House(playground, f"sqlite:///{folder / 'civ.sqlite3'}", guild, channel, crowd)
+
+
+def _may_start(lobby: Message) -> bool:
+    return any(button.label == "Start" and not button.disabled for button in lobby.buttons)
 
 
 def number_of(message: Message) -> int:

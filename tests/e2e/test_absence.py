@@ -116,7 +116,7 @@ async def test_the_command_asks_first_and_refuses_the_last_person_present(house:
         over = await (
             await bob.press(asked, custom_id=asked.button("Let the computer play").custom_id, forge=True)
         ).settled()
-        assert "no game going on" in over.messages[0].text
+        assert "game at this table is over" in over.messages[0].text
     assert house.playground.refusals == []
 
 

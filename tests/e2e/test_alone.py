@@ -79,3 +79,19 @@ async def test_alone_in_a_thread_of_ones_own(house: House) -> None:
         thread = next(place for place in await ann.channels() if place.type == 11)
         await board_of(ann, thread)
     assert house.playground.refusals == []
+
+
+async def test_a_turn_of_a_computer_gets_no_message_of_its_own(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        await house.open_table(ann, players=3, computers=2)
+        boards = [await _my_board(house, ann)]
+        for _ in range(3):
+            await Player(ann, "Culture", 3).turn(boards[-1])
+            boards.append(await _my_board(house, ann, boards[-1].id))
+        shown = [
+            message.id for message in await ann.messages(house.channel) if message.attachments and not message.ephemeral
+        ]
+        assert set(shown[-4:]) == {board.id for board in boards}
+        assert len(shown) <= 5  # computers may have begun
+    assert house.playground.refusals == []

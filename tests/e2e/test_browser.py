@@ -6,14 +6,14 @@ from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Route, expect
 
 from bot import assets
 from bot.__main__ import first_offers
 from bot.playground import Page
 from bot.playground.world import Attachment
 from tests.e2e.browser import CHROMIUM, Window, opened_browser
-from tests.e2e.house import House, opened_house
+from tests.e2e.house import House, awaited, board_of, opened_house
 
 pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason=f"there is no Chromium at {CHROMIUM}")
 
@@ -98,7 +98,7 @@ async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture
             await bob.type_command("civ resign")
             await bob.press("Resign")
         for window in (ann, bob):
-            await expect(window.button("Rematch")).to_be_visible()
+            await expect(window.button("Rematch")).to_be_visible(timeout=30_000)  # the first story takes long to draw
             pictures = window.board.locator("img")
             await expect(pictures).to_have_count(2)  # the board and the story of the game
             for picture in await pictures.all():
@@ -232,3 +232,163 @@ async def test_the_page_bears_trouble(house: House, browser: Browser, tmp_path: 
     for window in (one, other):
         await expect(window.page.get_by_text("both hear it").last).to_be_attached()
     assert [fault for fault in one.faults + other.faults if "404" not in fault] == []
+
+
+async def test_an_answer_is_shown_to_who_asked_and_not_to_who_has_the_window_by_now(
+    house: House, browser: Browser, tmp_path: Path
+) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        window = await _open(browser, house, "Ann", WIDE, tmp_path)
+        house.playground.faults.slow(1, path="*")
+        await window.button("My hand").click()
+        await window.page.locator(".person", has_text="Bob").click()
+        await expect(window.page.locator(".person[aria-current]")).to_contain_text("Bob")
+        await ann.wait_for(house.channel, lambda message: message.ephemeral)
+        await window.settled()
+        await expect(window.page.locator(".message.ephemeral")).to_have_count(0)
+        await window.page.locator(".person", has_text="Ann").click()
+        await expect(window.page.locator(".message.ephemeral")).to_have_count(1)
+        assert window.faults == []
+
+
+async def test_who_becomes_another_while_nothing_answers_sees_no_hand_of_before(
+    house: House, browser: Browser, tmp_path: Path
+) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        window = await _open(browser, house, "Ann", WIDE, tmp_path)
+        await window.open_hand()
+        await window.page.context.set_offline(True)
+        await expect(window.page.get_by_role("alert")).to_contain_text("does not answer")
+        await window.page.locator(".person", has_text="Bob").click()
+        await expect(window.page.locator(".person[aria-current]")).to_contain_text("Bob")
+        await expect(window.page.locator(".message.ephemeral")).to_have_count(0)
+        await window.page.context.set_offline(False)
+        await expect(window.page.get_by_role("alert")).to_have_count(0)
+        await window.press("My hand")
+        await expect(window.hand).to_contain_text("\u2068Bob\u2069 (you)")
+        assert [fault for fault in window.faults if "ERR_INTERNET_DISCONNECTED" not in fault] == []
+
+
+async def test_what_one_is_writing_outlives_a_lost_connection(house: House, browser: Browser, tmp_path: Path) -> None:
+    async with house.bot():
+        window = await _open(browser, house, "Ann", WIDE, tmp_path)
+        writing = window.page.get_by_role("combobox", name="Message")
+        await expect(window.button("Play a game against the computer")).to_be_visible()
+        await writing.fill("/civ new")
+        await window.page.keyboard.press("Enter")
+        computers = window.page.get_by_label("computers")
+        await computers.focus()
+        await computers.select_option("2")
+        for is_offline, alerts in ((True, 1), (False, 0)):
+            await window.page.context.set_offline(is_offline)
+            await expect(window.page.get_by_role("alert")).to_have_count(alerts)
+        await house.people[1].say(house.channel, "here again")
+        await expect(window.page.get_by_text("here again", exact=True)).to_be_visible()
+        await expect(computers).to_be_focused()
+        await expect(computers).to_have_value("2")
+
+
+async def test_the_keyboard_alone_replies_to_a_message_in_a_list(
+    house: House, browser: Browser, tmp_path: Path
+) -> None:
+    for text in ("one", "two"):
+        await house.people[1].say(house.channel, text)
+    window = await _open(browser, house, "Ann", WIDE, tmp_path)
+    await expect(window.page.get_by_role("log").get_by_role("list").get_by_role("listitem")).to_have_count(2)
+    await window.page.get_by_role("combobox", name="Message").focus()
+    for _ in range(2):
+        await window.page.keyboard.press("Shift+Tab")
+    reply = window.page.get_by_role("button", name="Reply to Bob").last
+    await expect(reply).to_be_focused()
+    await expect(window.page.locator(".tools").last).to_have_css("opacity", "1")
+    await window.page.keyboard.press("Enter")
+    await expect(window.page.get_by_text("Replying to Bob")).to_be_visible()
+    assert window.faults == []
+
+
+async def test_a_message_whose_answer_is_overtaken_takes_its_own_place(
+    house: House, browser: Browser, tmp_path: Path
+) -> None:
+    bob = house.people[1]
+    window = await _open(browser, house, "Ann", WIDE, tmp_path)
+    is_held, held = asyncio.Event(), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        is_held.set()
+        await held.wait()
+        await route.continue_()
+
+    await window.page.route("**/people/message", hold, times=1)
+    await bob.say(house.channel, "one")
+    await is_held.wait()
+    await bob.say(house.channel, "two")
+    texts = window.page.locator("#log .text")
+    await expect(texts).to_have_text(["two"])
+    held.set()
+    await expect(texts).to_have_text(["one", "two"])
+    await expect(window.page.locator("#log .author")).to_have_text(["Bob"])
+    assert window.faults == []
+
+
+async def test_what_was_pressed_gives_its_focus_to_nothing_that_a_held_key_would_press(
+    house: House, browser: Browser, tmp_path: Path
+) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        window = await _open(browser, house, await _first(house), WIDE, tmp_path)
+        await window.open_hand()
+        play = window.hand.get_by_role("button", name="Play ").first
+        await play.focus()
+        await window.page.keyboard.press("Enter")
+        await expect(window.hand.get_by_role("button", name="Undo")).to_be_visible()
+        await window.settled()
+        await expect(window.hand.locator(".row").first).to_be_focused()
+        await window.page.keyboard.press("Enter")
+        await window.page.keyboard.press("Tab")
+        await expect(window.hand.locator(".row button").first).to_be_focused()
+        assert window.faults == []
+
+
+async def _first(house: House) -> str:
+    """Who begins, of Ann and Bob."""
+    board = await board_of(house.people[0], house.channel)
+    return "Ann" if awaited(board, house.people) == [house.people[0]] else "Bob"
+
+
+async def test_the_page_speaks_the_browsers_language_and_then_whatever_its_person_chooses(
+    browser: Browser, house: House, tmp_path: Path
+) -> None:
+    async with house.bot():
+        context = await browser.new_context(viewport={"width": WIDE, "height": 844}, locale="fr-CA")
+        page = await context.new_page()
+        faults: list[str] = []
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        await page.goto(f"{house.playground.page_url}#Ann")
+        await expect(page.locator("html")).to_have_attribute("lang", "fr")
+        await page.get_by_role("combobox", name="Écrire").fill("/civ n")
+        french = page.get_by_role("option", name="/civ nouvelle-table")
+        await expect(french).to_be_visible()
+        await page.screenshot(path=tmp_path / "french.png")
+        await french.click()
+        await expect(page.get_by_role("form", name="/civ nouvelle-table").get_by_label("joueurs")).to_be_visible()
+        await page.screenshot(path=tmp_path / "command.png")
+        await page.keyboard.press("Escape")
+        await page.get_by_label("Langue du client de Ann").select_option(label="English")
+        await expect(page.get_by_role("navigation", name="Who you are")).to_be_visible()
+        await page.get_by_role("combobox", name="Message").fill("/civ new")
+        await expect(page.get_by_role("option", name="/civ new")).to_be_visible()
+        await page.get_by_role("combobox", name="Message").fill("")
+        await page.get_by_label("Language of this server").select_option(label="Français")
+        ann = house.people[0]
+        table = await (await ann.slash("civ new", channel=house.channel, players=2)).message()
+        assert "joueurs" in table.text
+        mention = (await (await ann.slash("civ help", channel=house.channel)).message()).text
+        assert "</civ new:" in mention
+        await page.get_by_role("button", name="/civ new", exact=True).click()
+        await expect(page.get_by_role("form", name="/civ new")).to_be_visible()
+        await page.screenshot(path=tmp_path / "mention.png")
+        assert faults == []

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import words
 from bot.playground import Message, Person
 from tests.e2e.house import House, Player, board_of, is_playable, next_board
+from tests.render.tables import speaker
 
 
 async def _said(person: Person, house: House, command: str, **options: object) -> Message:
@@ -40,6 +42,19 @@ async def test_help_shows_the_way_in_three_steps_with_a_picture(house: House) ->
         (alt,) = told.alt_texts
         assert "Science I" in alt
         assert len(told.text) < 1000
+    assert house.playground.refusals == []
+
+
+async def test_help_leads_to_what_every_effect_does(house: House) -> None:
+    ann, said = house.people[0], speaker()
+    async with house.bot():
+        told = await (await ann.press(await _said(ann, house, "civ help"), "What the effects do")).message()
+        assert told.ephemeral
+        for domain in "MRESU":
+            for level in (1, 2, "sacrifice"):
+                assert words.effect(said, domain, level) in told.text
+                assert words.effect_does(said, domain, level) in told.text
+        assert words.effect(said, "C", 1) in told.text
     assert house.playground.refusals == []
 
 
@@ -122,6 +137,8 @@ async def test_a_finished_game_is_given_to_those_who_sat_there(house: House) -> 
         assert (await _said(ann, house, "civ transcript", table=number)).attachments == []
         assert (await _said(bob, house, "civ transcript", table=number)).attachments == []
         running = await _said(chloe, house, "civ transcript", table=number)
+        offered = await ann.autocomplete("civ transcript", channel=house.channel, focused="table", table="")
+        assert offered == []
         assert json.loads((await running.attachments[0].read()).splitlines()[0])["players"] == 2
         await (await ann.press(await _said(ann, house, "civ resign"), "Resign")).settled()
         file = (await _said(ann, house, "civ transcript", table=number)).attachments[0]

@@ -176,12 +176,22 @@ async def _asked_for_everything(club: Club, number: int) -> None:
         await club.said(person, "settings display", show="both")
         await club.said(person, "settings theme", colours="light")
         await club.said(person, "settings end-turn", ask=True)
+        await club.said(person, "civ tutorial")
+        await club.said(person, "rules")
+        await club.said(person, "rules", topic="xyz")
+        page = (await club.said(person, "rules", topic="turn"))[0]
+        await club.pressed(person, page, "rules_show")  # for all to see
+        hand = (await club.said(person, "civ hand"))[0]
+        await club.pressed(person, hand, "moment")
+        found = await person.autocomplete("rules", channel=club.channel, focused="topic", topic="")
+        assert not [choice for choice in found if foreign_words(choice["name"], club.reads(person))]
         await club.tried(person, "why")
         board = await club.board()
         await (await person.press(board, custom_id="nonsense", forge=True)).settled()
         for option in ("hand", "table", "transcript"):
             found = await person.autocomplete(f"civ {option}", channel=club.channel, focused="table", table="")
-            assert [foreign_words(choice["name"], club.reads(person), ("Max", "Zoe")) for choice in found]
+            names = ("Max", "Zoe", "Computer", "Cómpútér", " éé")
+            assert not [choice for choice in found if foreign_words(choice["name"], club.reads(person), names)]
         await club.check()
     await club.said(club.manager, "server-settings theme", colours="light")
     with pytest.raises(NotPossible):
@@ -260,6 +270,14 @@ async def test_a_servers_setting_beats_the_language_it_has_on_discord_for_new_ta
 async def test_a_server_whose_language_nobody_speaks_here_hears_the_bots_own(house: House, tmp_path: Path) -> None:
     async with opened_club(house, tmp_path / "locales", "ko") as club:
         club.check_one((await club.said(club.member, "civ new", players=2))[0], "en")
+
+
+async def test_discord_is_sent_the_commands_in_every_language(house: House, tmp_path: Path) -> None:
+    async with opened_club(house, tmp_path / "locales", "en-US"):
+        (civ,) = [command for command in await house.playground.people.commands() if command["name"] == "civ"]
+        (new,) = [option for option in civ["options"] if option["name"] == "new"]
+        assert new["name_localizations"] == {"fr": "néwéé"}
+        assert "Ópén á táblé" in new["description_localizations"]["fr"]
 
 
 async def test_a_thread_is_called_in_the_tables_language(house: House, tmp_path: Path) -> None:

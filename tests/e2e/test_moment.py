@@ -11,7 +11,7 @@ async def _asked(person: Person, hand: Message) -> Message:
     answer = await (await person.press(hand, ASK)).message()
     assert answer.ephemeral
     assert answer.id != hand.id
-    assert [button.label for button in answer.buttons] == ["Back to my hand", "Show again"]
+    assert [button.label for button in answer.buttons] == ["Back to my hand", "Show again", "Player aid"]
     return answer
 
 

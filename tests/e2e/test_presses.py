@@ -59,13 +59,32 @@ async def test_a_late_click_is_answered_kindly_and_changes_nothing(house: House)
     async with house.bot():
         await house.begin(house.people[:2])
         on_turn, _, hand = await _turn(house, house.people[:2])
-        old = next(button for button in hand.buttons if button.label.startswith("Play"))
-        second = await (await on_turn.press(await board_of(on_turn, house.channel), "My hand")).message()
-        await (await on_turn.press(second, _play(second))).settled()
-        it = await (await on_turn.press(hand, old)).settled()
+        old = next(button.custom_id for button in hand.buttons if button.label.startswith("Play"))
+        await (await on_turn.press(hand, _play(hand))).settled()
+        it = await (await on_turn.press(hand, custom_id=old, forge=True)).settled()
         assert it.state == "updated"
         assert "one move ago" in it.messages[0].text
         assert await _lines(house) == 1
+
+
+async def test_a_hand_opened_again_takes_the_place_of_the_older_one(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        on_turn, other, hand = await _turn(house, house.people[:2])
+        board = await board_of(on_turn, house.channel)
+        await (await other.press(board, "My hand")).message()
+        second = await (await on_turn.press(board, "My hand")).settled()
+        assert [message.id for message in await _hands(house, on_turn)] == [second.messages[0].id] != [hand.id]
+        assert len(await _hands(house, other)) == 1
+        it = await (await on_turn.press(second.messages[0], _play(second.messages[0]))).settled()
+        assert it.state == "updated"
+        assert "End turn" in [button.label for button in it.messages[0].buttons]
+        assert len(await _hands(house, on_turn)) == 1
+    assert house.playground.refusals == []
+
+
+async def _hands(house: House, person: Person) -> list[Message]:
+    return [message for message in await person.messages(house.channel) if message.ephemeral]
 
 
 async def test_nobody_plays_for_another_with_his_button(house: House) -> None:
@@ -92,7 +111,7 @@ async def test_nobody_sees_anothers_hand(house: House) -> None:
 async def test_garbage_in_a_custom_id_gets_an_answer(house: House) -> None:
     async with house.bot():
         await house.begin(house.people[:2])
-        on_turn, _, hand = await _turn(house, house.people[:2])
+        on_turn, _, _ = await _turn(house, house.people[:2])
         garbage = (
             "x", "civ:", "civ:do", "civ:do:1", "civ:do:1:0", "civ:do:1:0:play Z9", "civ:do:1:0:undo 0",
             "civ:do:999:0:end", "civ:do:1:0:trim M1", "civ:do:1:0:eliminate", "civ:nonsense:1", "civ:undo:1",
@@ -100,6 +119,7 @@ async def test_garbage_in_a_custom_id_gets_an_answer(house: House) -> None:
             "civ:vote:7", "civ:rematch:1", "civ:move:1", "civ:resign:12",
         )  # fmt: skip
         for custom_id in garbage:
+            _, _, hand = await _turn(house, house.people[:2])
             it = await (await on_turn.press(hand, custom_id=custom_id, forge=True)).settled()
             assert it.state != "failed", custom_id
         assert await _lines(house) == 0

@@ -396,11 +396,59 @@ async def test_a_bot_that_stops_gives_a_film_up_and_says_so(house: House) -> Non
         number, _ = await _finished(house)
         page = await _asked(ann, house, "civ replay", table=number)
         it = await ann.press(page, "Film")
-        await it.acknowledged()
+        await ann.wait_for(
+            house.channel, lambda message: "Yours comes next" in message.text or "frames" in message.text
+        )
         table = await bot.services.tables.look(TableId(number))
         assert table.game is not None
     told = await ann.wait_for(house.channel, "about to restart")
     assert told.ephemeral
+    await it.refresh()
+    assert [message.id for message in it.messages] == [told.id]
+
+
+async def test_a_film_that_is_not_taken_gives_way_to_words(house: House) -> None:
+    ann, limit = house.people[0], house.playground.people.upload_limit
+    async with house.bot():
+        number, _ = await _finished(house)
+        page = await _asked(ann, house, "civ replay", table=number)
+        it = await ann.press(page, "Film")
+        await it.acknowledged()
+        await limit(house.guild, 3000)  # less than the press said
+        first = await ann.wait_for(house.channel, "larger than this server takes")
+        await it.refresh()
+        assert [message.id for message in it.messages] == [first.id]
+        again = await ann.press(page, "Film")
+        second = await ann.wait_for(house.channel, lambda message: message.id > first.id and "takes" in message.text)
+        await again.refresh()
+        assert [message.id for message in again.messages] == [second.id]
+
+
+async def test_a_moment_is_told_whole_in_words(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot():
+        number = await house.begin([ann, bob])
+        await _some_turns(house, [ann, bob], 2)
+        hands: list[str] = []
+        for person in (ann, bob, chloe):
+            page = await _asked(person, house, "civ history", table=number)
+            told = await (await person.press(page, "As text")).message()
+            assert told.ephemeral
+            assert "Hegemony: 8 cards" in told.text
+            hands.append(told.text.partition("Your hand")[2])
+        assert hands[0]
+        assert hands[1]
+        assert hands[0] != hands[1]
+        assert not hands[2]
+        forged = await chloe.press(page, custom_id=f"civ:replay_text:{number}:1:0", forge=True)
+        assert "still going on" in (await forged.message()).text
+        asked = await (await ann.slash("civ resign", channel=house.channel, table=number)).message()
+        await (await ann.press(asked, "Resign")).settled()
+        await ann.wait_for(house.channel, lambda message: "Rematch" in _labels(message))
+        page = await _pressed(chloe, await _asked(chloe, house, "civ replay", table=number, seat=1), "Next")
+        told = await (await chloe.press(page, "As text")).message()
+        assert "Turn 1" in told.text
+        assert "Your hand" in told.text
 
 
 async def test_a_whole_game_of_three_is_looked_back_on(house: House) -> None:

@@ -53,7 +53,7 @@ async def test_the_system_channel_gets_one_welcome_with_a_command_and_a_game_to_
         assert f"</civ new:{civ['id']}>" in told.text
         assert "ermission" not in told.text
         assert "@" not in told.text
-        assert [button.label for button in told.buttons] == ["Play against the computer"]
+        assert [button.label for button in told.buttons] == ["Play against the computer", "Learn to play"]
         await (await ann.press(told, "Play against the computer")).settled()
         assert "Table 1" in (await board_of(ann, general)).text
         assert await ann.messages(first) == []

@@ -4,7 +4,7 @@ import json
 
 from bot.playground import Message, Person
 from bot.render.story import story
-from bot.render.story_text import story_alt
+from bot.render.story_text import fits_alt, story_alt
 from bot.rules import Game, read
 from tests.e2e.house import House, board_of, next_board, play_out
 from tests.render.tables import speaker
@@ -33,7 +33,7 @@ async def test_two_people_play_a_classic_game_to_its_end(house: House) -> None:
 
 
 async def _tells_its_story(end: Message, game: Game) -> None:
-    """After the board, the story: a picture of its own with its alt text, and what turned the game in words."""
+    """After the board, the story: a picture of its own, told by its alt text, and beside it where that is cut."""
     names = json.loads((await _transcript(end)).splitlines()[0])["names"]
     found = story(game)
     assert found is not None
@@ -42,9 +42,11 @@ async def _tells_its_story(end: Message, game: Game) -> None:
     assert told != board
     picture = next(file for file in end.attachments if file.filename == "story.png")
     assert (await picture.read()).startswith(b"\x89PNG")
-    assert f"The story of the game: {found.turns} turns" in end.text
+    whole = f"{told} {end.text}"  # what the picture's alt text has no room for stands beside the picture
+    assert f"The story of the game: {found.turns} turns" in whole
     for point in found.points:
-        assert f"Turn {point.turn}: " in end.text
+        assert f"Turn {point.turn}: " in whole
+    assert ("The story of the game" in end.text) is not fits_alt(found, names, speaker())
 
 
 async def test_three_people_draft_and_play_to_the_end(house: House) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from bot import assets
 from bot.i18n.catalogue import NEUTRAL, Catalogues, MissingText
+from bot.i18n.words import safe_name
 
 
 @pytest.fixture
@@ -66,6 +67,17 @@ def test_a_strict_speaker_refuses_a_text_without_its_value(folder: Path) -> None
 
 def test_numbers_stand_plain_and_nothing_is_isolated(folder: Path) -> None:
     assert Catalogues.load(folder).speaker("en").say("count", number=12345) == "12345 cards"
+
+
+def test_a_name_that_ends_in_a_full_stop_ends_the_sentence_too(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "all.ftl").write_text("wait = Waiting for { $who }.\n", encoding="utf-8")
+    english = Catalogues.load(tmp_path).speaker("en")
+    names = ["Bob Jr.", "Ann"]
+    assert [english.say("wait", who=safe_name(name)) for name in names] == [
+        "Waiting for \u2068Bob Jr.\u2069",
+        "Waiting for \u2068Ann\u2069.",
+    ]
 
 
 def test_lists_are_joined_as_the_language_does(folder: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from bot import assets
 from bot.__main__ import first_offers
-from bot.playground import ChannelRef, NotPossible, Page, Playground, Step
+from bot.playground import ChannelRef, NotPossible, Page, Playground
 from bot.playground.page import read_words
 
 from .conftest import Table, furnish
@@ -82,6 +82,38 @@ async def test_nonsense_asked_of_the_peoples_api_breaks_nothing(paged: Playgroun
         assert (await paged.people.call("events", timeout=0.01))["events"] == []
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        '{"guild": 1, "name": "n", "topic": NaN}',
+        '{"guild": 1, "name": "n", "topic": -1e999}',
+        '{"guild": 1, "name": "n", "topic": "\\ud800"}',
+        '{"guild": 1, "name": "n", "type": [1]}',
+    ],
+)
+async def test_what_no_page_could_read_never_gets_into_the_world(paged: Playground, body: str) -> None:
+    people = paged.people
+    guild = await people.guild("Games", owner=await people.person("Ann"))
+    asked = body.replace('"guild": 1', f'"guild": "{guild.id}"')
+    address = f"{paged.page_url}people/create_channel"
+    async with aiohttp.ClientSession() as session, session.post(address, data=asked) as answer:
+        assert answer.status == 400
+        assert "error" in await answer.json()
+    assert (await people.call("look"))["channels"] == []
+
+
+async def test_a_name_is_as_long_as_discord_lets_it_be(playground: Playground) -> None:
+    people = playground.people
+    ann = await people.person("A" * 32)
+    with pytest.raises(NotPossible, match="1 to 32"):
+        await people.person("B" * 33)
+    with pytest.raises(NotPossible, match="1 to 32"):
+        await people.person("Bob", display=" ")
+    guild = await people.guild("Games", owner=ann)
+    with pytest.raises(NotPossible, match="1 to 100"):
+        await people.channel(guild, "c" * 101)
+
+
 async def test_a_playground_without_a_page_has_none(playground: Playground) -> None:
     assert (await _get(playground, ""))[0] == 404
 
@@ -93,8 +125,8 @@ async def test_the_setting_has_the_words_and_the_offers(paged: Playground) -> No
     assert [step["command"] for step in setting["offers"][1]["steps"]] == ["civ new", None, None]
     assert [offer["beside"] for offer in setting["offers"]] == [False, False, True]
     alone, for_two, _ = first_offers()
-    assert [step.press for step in alone.steps] == [None], "a table that computers fill begins by itself"
-    assert Step(0, press="Start") in for_two.steps
+    assert [step.press for step in alone.steps] == [()], "a table that computers fill begins by itself"
+    assert "Start" in for_two.steps[-1].press
 
 
 def test_the_scripts_say_what_is_written_and_nothing_else() -> None:

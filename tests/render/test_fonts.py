@@ -22,6 +22,7 @@ def shown(fonts: Fonts, text: str) -> str:
 def test_signs_are_taken_whole() -> None:
     assert list(clusters("👨‍👩‍👧‍👦🇫🇷👍🏽e\u0301x")) == ["👨‍👩‍👧‍👦", "🇫🇷", "👍🏽", "e\u0301", "x"]
     assert list(clusters("a\u202eb\u0000\nc")) == ["a", "b", " ", "c"]
+    assert list(clusters("\ufe0f\u0301a\u2800b\u3164")) == ["a", " ", "b", " "]
 
 
 def test_a_sign_that_no_typeface_has_is_replaced_visibly() -> None:
@@ -80,3 +81,10 @@ def test_a_name_that_cannot_be_drawn_gives_way_to_the_seats_number() -> None:
     assert legible(["Ann", "日本語", "日x", ""], packaged()) == ("Ann", "", "日x", "")
     scene = board_scene(stretched(2), ("Ann", "日本語"), speaker(), look(DARK, packaged()))
     assert "Player 2" in [item.text for item in scene.items if isinstance(item, Words)]
+
+
+@pytest.mark.parametrize("name", ["\ufe0f", "\u0301" * 32, "\u2800" * 8, "\u3164", "\u200d", "\u202e", "\ud800"])
+def test_a_name_of_which_nothing_is_seen_gives_way_to_the_seats_number(name: str) -> None:
+    for fonts in (packaged(), system()):
+        assert legible((name, f"{name}Ann"), fonts) == ("", f"{name}Ann")
+        assert shown(fonts, f"{name}Ann").strip() == "Ann"

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from bot.i18n import words
 from bot.render import painter, tiles
 from bot.render.avatars import round_avatar
 from bot.render.board import board_picture, board_scene
@@ -38,6 +39,8 @@ from tests.render.tables import (
 from tests.strategies import games
 
 MOST_BYTES = 150_000
+AGE = {"M": 1, "R": 1, "E": 1, "S": 1, "C": 1, "U": 3}
+"""An Age that has cards of the Domain (§1.1)."""
 
 
 def scenes(seen: Observation, names: Sequence[str]) -> list[Scene]:
@@ -182,3 +185,22 @@ def test_nothing_that_must_be_read_is_small_and_the_numbers_that_matter_are_larg
         large = [item.text for item in items if isinstance(item, Words) and item.size >= 48]
         assert counts <= set(large)
         assert str(sum(seen.pile)) in large
+
+
+@pytest.mark.parametrize("size", range(1, 11))
+@pytest.mark.parametrize("level", [1, 2])
+def test_the_effect_that_a_card_opens_is_named_whole_however_many_cards_lie_beside_it(size: int, level: int) -> None:
+    seen = observe(grown(3, 1, players=4), Seat(0))
+    counts = seen.level_sizes[level - 1] - 1
+    columns = tuple(
+        replace(column, cards=(Card(f"{column.domain}{AGE[column.domain]}"),) * counts)
+        for column in seen.seats[0].columns
+    )
+    seats = (replace(seen.seats[0], columns=columns), *seen.seats[1:])
+    for domain in "MRESU":
+        hand = (Card(f"{domain}{AGE[domain]}"),) * size
+        scene = hand_scene(replace(seen, hand=hand, seats=seats), NAMES, speaker(), look(DARK, packaged()))
+        shown = " ".join(item.text for item in scene.items if isinstance(item, Words))
+        note = speaker().say("hand-level", level=level, effect=words.effect(speaker(), domain, level))
+        assert shown.count(note) == size
+        assert "…" not in shown

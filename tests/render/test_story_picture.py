@@ -186,6 +186,17 @@ def test_the_bot_starts_without_the_plotting_library() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_the_plotting_library_is_left_out_of_searches_for_garbage() -> None:
+    """They would stop every thread, the one that answers people too, for longer than a picture may."""
+    done = _python(
+        "import gc, sys; from bot.render.story_picture import load; searched = [];"
+        "gc.callbacks.append(lambda phase, info: searched.append(info['generation']));"
+        "load(); gc.callbacks.clear();"
+        "sys.exit(bool(searched) or not gc.isenabled() or len(gc.get_objects()) > 1000)"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_a_story_is_drawn_without_a_word_where_the_librarys_folder_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     done = _python(

@@ -12,7 +12,8 @@ from bot.render.texts import MOST_ALT, alt_text, text_board
 from bot.rules import Observation, Result, Seat, observe
 from bot.rules.cards import AGE_OF, KIND_OF
 from bot.rules.position import DRAFT_KEEP
-from tests.render.tables import NAMES, ODD_NAMES, some_games, speaker, stretched
+from tests.render.stories import finished
+from tests.render.tables import NAMES, ODD_NAMES, grown, some_games, speaker, stretched
 
 LONG = ("N" * 32,) * 4
 
@@ -84,6 +85,20 @@ def test_an_alt_text_too_long_is_cut_at_a_fact_and_says_where_the_rest_is(names:
 def test_whoever_is_close_to_hegemony_is_named_first() -> None:
     text = alt_text(stretched(2), NAMES, speaker())
     assert 0 < text.index("for Hegemony") < text.index("Hand:")
+
+
+def test_a_game_that_is_over_has_nobody_close_to_hegemony() -> None:
+    seen = observe(finished("056"), None)
+    for told in (alt_text(seen, NAMES, speaker()), text_board(seen, NAMES, speaker())):
+        assert "for Hegemony" not in told
+
+
+def test_teams_are_named_in_the_alt_text() -> None:
+    seen = observe(grown(150, 5, players=4, teams=True), None)
+    told = alt_text(seen, NAMES, speaker())
+    for seat, name in enumerate(NAMES):
+        team = next(number for number, seats in enumerate(seen.sides, start=1) if seat in seats)
+        assert f"{name} (Team {team}): " in told
 
 
 def test_an_ended_game_tells_its_result_first() -> None:

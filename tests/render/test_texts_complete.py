@@ -91,6 +91,8 @@ def _others(name: str, value: Any) -> Iterator[tuple[Any, tuple[str, ...]]]:
     say = speaker()
     if name in WORD_KEYS:
         yield from ((key, ()) for key in WORD_KEYS[name] if key != value)
+    elif name == "CardView.reaches":
+        yield from ((level, (str(level),)) for level in (1, 2) if level != value)
     elif isinstance(value, bool):
         yield not value, ()
     elif isinstance(value, int):

@@ -197,6 +197,13 @@ def test_discarding_cites_the_effect_that_asks_for_it() -> None:
     assert {can.clause for can in moment(leap, 0).can} == {"§5.4"}
 
 
+def test_the_end_of_a_turn_draws_what_is_left_and_frees_of_embargoes() -> None:
+    game = table(["M1", "M1"], ["R1", ""], phase=EFFECTS, pile=1, embargoes=["S M S", ""])
+    end = moment(game, 0).can[-1].end
+    assert end is not None
+    assert (end.draws, end.missing, end.lifted, end.turn, end.result) == (1, 2, ("M", "S"), 1, None)
+
+
 def test_a_hand_just_inquired_tells_nothing_of_the_coming_turn() -> None:
     game = table(["R1", "", ""], ["", "M1 M2", "E1"], phase=EFFECTS)
     assert coming(game, 1) is not None

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-TEXT, BUTTON, SELECT = 10, 2, 3
+TEXT, BUTTON, SELECT, USERS, GALLERY = 10, 2, 3, 5, 12
 
 
 def components(view: ui.LayoutView) -> list[dict[str, Any]]:
@@ -44,4 +44,25 @@ def _check_one(item: dict[str, Any]) -> None:
         assert 1 <= item["min_values"] <= item["max_values"] <= len(options)
         assert len({option["value"] for option in options}) == len(options)
         assert all(1 <= len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in options)
+        assert all(len(option.get("description") or "") <= 100 for option in options)
         assert len(item["placeholder"]) <= 150
+    elif item["type"] == USERS:
+        assert len(item["placeholder"]) <= 150
+    elif item["type"] == GALLERY:
+        assert all(1 <= len(found["description"]) <= 1024 for found in item["items"])
+
+
+def check_whole(view: ui.LayoutView) -> list[dict[str, Any]]:
+    """The same, and nothing a person presses or chooses has lost its end; its components."""
+    found = check(view)
+    for item in found:
+        for key, most in (("label", 80), ("placeholder", 150)):
+            assert not _is_cut(item.get(key) or "", most), item[key]
+        for option in item.get("options", ()):
+            assert not _is_cut(option["label"], 100), option["label"]
+    return found
+
+
+def _is_cut(text: str, most: int) -> bool:
+    """Whether a text of at most so many characters had more: an ellipsis of its own comes earlier."""
+    return text.endswith("…") and len(text) > most - 10

@@ -35,6 +35,13 @@ def test_every_effect_at_once_stays_within_discords_limits() -> None:
     check(hand_page(table, 0, SPEAKER, ask="end").view())
 
 
+def test_a_menu_of_several_cards_names_the_cards_and_its_placeholder_what_becomes_of_them() -> None:
+    found = check(hand_page(table_of(owing(("discard",) * 3)), 0, SPEAKER).view())
+    menu = next(item for item in found if item["type"] == SELECT)
+    assert menu["placeholder"] == "Discard 3 cards of your hand"
+    assert menu["options"][0]["label"] == "Military I"
+
+
 def offered(table: Table, seat: int) -> set[str]:
     """The texts of all actions that the hand offers."""
     found: set[str] = set()

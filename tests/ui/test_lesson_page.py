@@ -110,6 +110,11 @@ def test_a_page_knows_the_way_back_and_on() -> None:
     assert labels(spot(6, len(LESSONS[5].steps)))[0] == "Play against the computer"
 
 
+def test_a_lesson_never_says_that_no_effect_is_open_while_it_hides_one() -> None:
+    said = {here: text_of(spot(1, here)) for here in (1, 3, 7)}
+    assert {here for here, text in said.items() if "No effect is open" in text} == {1}, "with two cards there is one"
+
+
 def test_the_end_of_a_game_is_told_once() -> None:
     said = text_of(spot(6, len(LESSONS[5].steps)))
     assert said.count("Victory by Majority, with 4 points") == 1
@@ -133,6 +138,8 @@ def test_the_contents_show_how_far_one_has_come_and_where_to_go_on() -> None:
     assert [label for label, style in keys(Progress()) if style == 1] == ["1. Your turn"]
     under_way = Progress(frozenset({1}), 3, 4)
     assert [label for label, style in keys(under_way) if style == 1] == ["Go on with lesson 3"]
+    repeated = Progress(frozenset({1, 2}), 1, 4)
+    assert [label for label, style in keys(repeated) if style == 1] == ["Go on with lesson 1"]
     between = Progress(frozenset({1, 2}), 2, 11)
     assert [label for label, style in keys(between) if style == 1] == ["3. Discard effects"]
     skipped = Progress(frozenset({6}), 6, 2)

@@ -168,7 +168,7 @@ def test_the_page_leads_back_to_the_hand_and_to_itself_and_the_hand_to_it() -> N
     shown = seated(fresh_game(2))
     page = moment_page(shown, 0, SPEAKER, ())
     verbs = [parse(item["custom_id"]) for item in check(page.view()) if item["type"] == BUTTON]
-    assert [address and address.verb for address in verbs] == ["hand", "moment_again"]
+    assert [address and address.verb for address in verbs] == ["hand", "moment_again", "rules_open"]
     hand = check(hand_page(shown, 0, SPEAKER).view())
     assert [item["label"] for item in hand if item.get("custom_id", "").startswith("civ:moment:")] == ["What can I do?"]
 

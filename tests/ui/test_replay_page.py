@@ -11,7 +11,8 @@ from bot.rules import Game, by_seat, parse
 from bot.rules.actions import undo
 from bot.rules.transcript import state
 from bot.ui.address import parse as parse_address
-from bot.ui.replay_page import Spot, replay_page, spot
+from bot.ui.page_presses import VERBS
+from bot.ui.replay_page import Spot, page_text, replay_page, spot
 from bot.ui.replays import PRESSES
 from bot.ui.shots import MOST_SHOTS, shots, some
 from bot.ui.steps import DEAL, ROUND, TAKE, TURN, moves, nearest, place, steps, title
@@ -20,7 +21,7 @@ from tests.rules.test_differential import any_setup
 from tests.rules.test_secrecy import answer, may_see, shuffled_in_secret
 from tests.strategies import playout
 from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
-from tests.ui.tables import LONG_NAME, SPEAKER, fresh_game, table_of
+from tests.ui.tables import LONG_NAME, SPEAKER, fresh_game, game_at, overfull, table_of
 
 
 def played(seed: int, *, players: int = 3, setup: str = "draft", lines: int = 400, interventions: float = 0.0) -> Game:
@@ -97,6 +98,26 @@ def test_every_page_of_a_long_game_is_one_that_discord_takes(players: int, is_hi
                     address = parse_address(item.get("custom_id", ""))
                     assert address is None or address.verb in PRESSES
                     assert address is not None or "custom_id" not in item
+
+
+def test_the_verbs_of_a_page_are_those_that_have_an_answer() -> None:
+    assert set(PRESSES) == VERBS
+
+
+def test_a_page_tells_in_words_what_its_picture_shows_as_new() -> None:
+    game = played(2, players=2, setup="classic", lines=60)
+    there = spot(table_of(game), steps(game)[3].number, None)
+    page = replay_page(there, SPEAKER, has_picture=False)
+    pictured = check(replay_page(there, SPEAKER).view())
+    alts = [item["items"][0]["description"] for item in pictured if "items" in item]
+    for told in (texts(page.view()), page_text(there, SPEAKER), *alts):
+        assert "Changed lately" in told
+
+
+def test_a_board_too_long_for_a_page_says_where_the_rest_is() -> None:
+    there = spot(table_of(game_at(overfull(4)), names=(LONG_NAME,) * 4), 0, None, is_history=True)
+    assert "The button “As text” tells the rest." in texts(replay_page(there, SPEAKER, has_picture=False).view())
+    assert "As text" in labels(there)
 
 
 def test_stepping_on_reaches_every_step_and_every_move() -> None:

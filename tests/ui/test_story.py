@@ -2,9 +2,16 @@
 
 import random
 
+import pytest
+
 from bot.rules import Game, Seat, by_seat, deal
 from bot.rules.actions import undo
+from bot.ui.board import board_page
+from bot.ui.replay_page import replay_page, spot
 from bot.ui.story import chapter, news, since_last_turn
+from tests.render.stories import finished
+from tests.ui.discord_limits import TEXT, check
+from tests.ui.tables import SPEAKER, table_of
 
 
 def test_who_takes_his_own_decision_back_is_not_told_on() -> None:
@@ -35,3 +42,33 @@ def test_a_round_of_the_draft_is_one_chapter_whoever_chooses_first() -> None:
                 chapters.append(chapter(game))
                 game = game.play(seat, game.legal(seat)[0])
         assert chapters == ["draft 1"] * 3 + ["draft 2"] * 3 + ["draft 3"] * 3
+
+
+@pytest.mark.parametrize("has_picture", [True, False])
+@pytest.mark.parametrize("has_text", [True, False])
+def test_how_a_game_ended_is_told_once_and_not_that_its_last_round_began(has_picture: bool, has_text: bool) -> None:
+    game = finished("056")
+    assert "final_round" in [event.kind for event in news(game, None, since=since_last_turn(game))]
+    table = table_of(game, names=("Ann", "Bob", "Chloe"), status="finished")
+    for sheet in (
+        board_page(table, game, SPEAKER, has_picture=has_picture, has_text=has_text).sheet,
+        replay_page(spot(table, game.number, None), SPEAKER, has_picture=has_picture, has_text=has_text),
+    ):
+        said = "\n".join(item["content"] for item in check(sheet.view()) if item["type"] == TEXT)
+        assert said.count("Victory by Majority") == 1
+        assert said.count("Military: \u2068Bob\u2069 (4)") == 1
+        assert "final round" not in said
+
+
+def test_a_board_of_the_draft_does_not_tell_its_earlier_rounds_again() -> None:
+    for order in ((0, 1, 2), (2, 0, 1)):
+        game = Game.start(deal(random.Random(3), players=3, setup="draft", first=Seat(0)))
+        told: list[list[str]] = []
+        for _ in range(3):
+            for seat in order:
+                game = game.play(seat, game.legal(seat)[0])
+            told.append([event.kind for event in news(game, None, since=since_last_turn(game))])
+        assert told == [["keep", "passed"], ["keep", "passed"], ["keep", "revealed"]]
+        taker = game.position.turn
+        game = game.play(taker, game.legal(taker)[0])
+        assert [event.kind for event in news(game, None, since=since_last_turn(game))] == ["keep", "revealed", "take"]

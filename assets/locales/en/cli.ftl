@@ -142,6 +142,7 @@ cli-doctor-token = DISCORD_TOKEN has the shape of a token, of application { $app
 cli-doctor-invite = add the bot to a server: { $link }
 cli-doctor-permissions = that link asks for { $scopes } with these permissions: { $permissions }
 cli-doctor-database-new = not there yet; the first start makes it
+cli-doctor-database-old = the next start brings it up to this version
 cli-doctor-tables = it opens and takes writes (revision { $revision }, { $tables } tables)
 cli-doctor-locales = languages: { $locales }
 cli-doctor-locale-whole = language { $locale }: whole

@@ -26,6 +26,7 @@ lobby-missing = { $count ->
    *[other] { $count } more players and the owner can start.
 }
 lobby-ready = All seats are taken. The owner can start.
+lobby-teams = The teams are drawn by lot when the game begins; partners sit across from each other.
 lobby-invited = Invited: { $who }
 lobby-begun = The game has begun. Here is the table.
 lobby-cancelled = This table was cancelled.
@@ -40,6 +41,10 @@ thread-failed = I may not open a thread here, so the game stays in this channel.
 
 final-round-begun = **Final round:** the deck is empty. Each player up to the one on the First Player’s right takes a last turn, without drawing.
 board-your-turn = { $who }, it is your turn at { $table }.
+board-computer-turn = { $count ->
+    [one] { $who } is playing …
+   *[other] { $who } are playing …
+}
 board-all-choose = { $count ->
     [one] { $who }, choose a card at { $table }: press “My hand”.
    *[other] { $who }, choose a card each at { $table }: press “My hand”.
@@ -64,6 +69,7 @@ hand-lobby = The game at table { $table } has not begun yet.
 hand-no-effect = No effect is open to you now.
 closed-effect = { $effect } ({ $have })
 closed-levels = Too few cards (level 1 needs { $one }, level 2 needs { $two }): { $effects }. (§3.2)
+closed-used = Used in this turn: { $effects }. (§3.1)
 closed-domains = No card in play: { $domains }. (§3.2, §3.3)
 hand-alt = Your hand: { $cards }.
 pack-alt = The pack before you: { $cards }.
@@ -73,7 +79,8 @@ short-seat = **{ $name }**: { $columns } · hand{"\u00A0"}{ $hand }/{ $limit }
 short-left = ~~{ $name }~~ has left the game
 short-nothing = nothing in play
 short-pile = Deck { $pile } · discard pile { $discard }
-end-question = You could still use { $effects }. End your turn all the same?
+end-question = Still open to you: { $effects }. End your turn all the same?
+end-effect = “{ $effect }”
 stale-moves = { $count ->
     [one] That button was from one move ago. Here is the table now.
    *[other] That button was from { $count } moves ago. Here is the table now.

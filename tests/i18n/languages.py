@@ -1,0 +1,23 @@
+"""The languages that tests go through: those there are, and the one that is two fifths longer than English."""
+
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from bot.i18n.catalogue import Catalogues, Speaker
+from tests.i18n.pseudo import LOCALES, pseudo_speaker
+
+PSEUDO: Final = "pseudo"
+SPOKEN: Final = Catalogues.load(LOCALES).locales
+"""The languages there are, English first."""
+ALL: Final = (*SPOKEN, PSEUDO)
+
+
+@cache
+def speaker(locale: str) -> Speaker:
+    """Who speaks one of these languages, strictly."""
+    if locale != PSEUDO:
+        return Catalogues.load(LOCALES, strict=True).speaker(locale)
+    with TemporaryDirectory() as folder:
+        return pseudo_speaker(Path(folder))

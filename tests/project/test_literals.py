@@ -1,0 +1,110 @@
+"""Nobody is shown a sentence that stands in the code: all of them come from the catalogues."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[2]
+ROOMS: Final = ("cogs", "bot/ui", "bot/render", "bot/i18n", "bot/manager", "bot/tutorial", "bot/client.py")
+PROSE: Final = re.compile(r"[^\W\d_]{2,}[,.:;!?’']? +[^\W\d_]{2,}|[A-Z][a-z]+ ?[.!?:…]$|^[A-Z][a-z]{2,}$")
+"""Two words side by side, or one that begins or ends like a sentence."""
+UNSEEN: Final = frozenset({
+    "debug", "info", "warning", "error", "exception", "_tell",
+    "say", "has", "getattr", "create_task", "cast", "compile",
+})  # fmt: skip
+"""Calls whose literals are log lines, keys, or names for who runs or writes the bot."""
+ALLOWED: Final = frozenset({
+    ("fonts.py", "Regular"), ("fonts.py", "Bold"), ("fonts.py", "Black"),  # the names of a typeface's weights
+    ("sprites.py", '<svg width="'),
+    ("play.py", "own undo"),  # why a line was written, in the log and the transcript's form
+    ("client.py", "commands of "),  # a key of what the store remembers
+    ("lessons.py", "end; use M 1"),  # actions in their text form
+})  # fmt: skip
+
+
+def prose(source: str) -> Iterator[tuple[int, str]]:
+    """Every literal of a module that reads like a sentence and may reach people: its line and text.
+
+    Left out are docstrings, types, what is compared, raised or asserted (errors carry keys), and calls in `UNSEEN`.
+    """
+    tree = ast.parse(source)
+    unseen = _unseen(tree)
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Constant) or id(node) in unseen:
+            continue
+        if isinstance(node.value, str) and PROSE.search(node.value.strip()):
+            yield node.lineno, node.value
+
+
+def _unseen(tree: ast.AST) -> set[int]:
+    found: set[int] = set()
+    for node in ast.walk(tree):
+        is_call = isinstance(node, ast.Call) and _name(node.func) in UNSEEN
+        is_export = isinstance(node, ast.Assign) and any(_name(target) == "__all__" for target in node.targets)
+        is_docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        if (
+            is_call
+            or is_export
+            or is_docstring
+            or isinstance(node, ast.Raise | ast.Assert | ast.Compare | ast.Subscript)
+        ):
+            found |= _literals(node)
+        for annotation in (getattr(node, "annotation", None), getattr(node, "returns", None)):
+            if isinstance(annotation, ast.expr):
+                found |= _literals(annotation)
+    return found
+
+
+def _literals(node: ast.AST) -> set[int]:
+    return {id(each) for each in ast.walk(node) if isinstance(each, ast.Constant)}
+
+
+def _name(expression: ast.expr) -> str:
+    if isinstance(expression, ast.Attribute):
+        return expression.attr
+    return expression.id if isinstance(expression, ast.Name) else ""
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_sentence_people_see_is_in_the_catalogues(room: str) -> None:
+    place = ROOT / room
+    files = sorted(place.rglob("*.py")) if place.is_dir() else [place]
+    found = [(file.name, line, text) for file in files for line, text in prose(file.read_text(encoding="utf-8"))]
+    assert [each for each in found if (each[0], each[2]) not in ALLOWED] == []
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        'Sheet().text("It is your turn")',
+        'Key(address, "Join", Style.success)',
+        'await interaction.response.send_message("Done.")',
+        'await desk.whisper(interaction, f"Table {number} is gone")',
+        'scene.words(box, "Hand size", 40)',
+        'label = "The rest" if short else speaker.say("rest")',
+        'return f"{name} has won"',
+        'app_commands.Choice(name="As on Discord", value="discord")',
+        'ui.TextInput(label="Your name")',
+        'NOTE = "Nothing was lost."',
+    ],
+)
+def test_a_planted_sentence_is_found(planted: str) -> None:
+    assert list(prose(f"async def show():\n    {planted}"))
+
+
+@pytest.mark.parametrize(
+    "harmless",
+    [
+        '"""A docstring in words."""',
+        'log.warning("table %s has lost its place", number)',
+        'raise ValueError("not a thing people see")',
+        'speaker.say("hand-your-move", step=step)',
+        'custom_id = f"civ:do:{table}"',
+    ],
+)
+def test_what_nobody_sees_is_let_alone(harmless: str) -> None:
+    assert list(prose(f"def show():\n    {harmless}")) == []

@@ -1,0 +1,60 @@
+"""Pictures in every language there is, and in one two fifths longer: nothing sticks out, nothing lies on anything."""
+
+import random
+from itertools import combinations
+
+import pytest
+
+from bot.render.aid import aid_scene
+from bot.render.board import board_scene
+from bot.render.guide import guide_scene
+from bot.render.hand import hand_scene
+from bot.render.scene import Box, Scene, Words
+from bot.render.story import story
+from bot.render.story_layout import laid_out
+from bot.render.theme import DARK
+from bot.rules import deal, observe
+from tests.i18n.languages import ALL, speaker
+from tests.render.checking import check, ink
+from tests.render.tables import ODD_NAMES, look, packaged, some_games, stretched
+from tests.strategies import playout
+
+
+def check_words(scene: Scene) -> None:
+    """Where badges stand on edges by design: every line of text lies on the picture, and on no other line."""
+    lines = [item for item in scene.items if isinstance(item, Words)]
+    whole = Box(0, 0, scene.width, scene.height)
+    assert lines
+    for line in lines:
+        assert whole.holds(line.box), line
+    for one, other in combinations(lines, 2):
+        assert not ink(one).meets(ink(other)), (one, other)
+
+
+@pytest.mark.parametrize("locale", ALL)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_boards_hands_and_aids_keep_to_their_places(locale: str, players: int) -> None:
+    seen, said = stretched(players), speaker(locale)
+    check(board_scene(seen, ODD_NAMES, said, look(DARK, packaged())))
+    check(hand_scene(seen, ODD_NAMES, said, look(DARK, packaged())))
+    check_words(aid_scene(players, said, look(DARK, packaged())))
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_the_help_keeps_to_its_place(locale: str) -> None:
+    check_words(guide_scene(speaker(locale), look(DARK, packaged())))
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_boards_of_random_games_keep_to_their_places(locale: str) -> None:
+    for game in list(some_games())[::5]:
+        check(board_scene(observe(game, None), ODD_NAMES, speaker(locale), look(DARK, packaged())))
+        check(hand_scene(observe(game, 0), ODD_NAMES, speaker(locale), look(DARK, packaged())))
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_the_story_of_a_game_is_laid_out(locale: str) -> None:
+    game = list(playout(deal(random.Random(4), players=4), random.Random(4), lines=700))[-1]
+    told = story(game)
+    assert told is not None
+    check_words(laid_out(told, ODD_NAMES, speaker(locale), look(DARK, packaged())).ground)

@@ -1,0 +1,89 @@
+"""Every kind of message in every language, with the longest names and the fullest tables: Discord takes it whole."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from discord import ui
+
+from bot.i18n.rulebook import TOPICS
+from bot.manager.values import Table, UserId
+from bot.permissions import PERMISSIONS
+from bot.tutorial import LESSONS
+from bot.tutorial.progress import Progress
+from bot.ui.board import board_page
+from bot.ui.hand import hand_page
+from bot.ui.help import help_sheet
+from bot.ui.lesson_page import lesson_page
+from bot.ui.lesson_page import spot as lesson_spot
+from bot.ui.lobby import lobby_sheet
+from bot.ui.replay_page import replay_page, spot
+from bot.ui.rulepages import Place, rule_page
+from bot.ui.tutorial import contents
+from bot.ui.welcome import welcome_sheet
+from tests.i18n.languages import ALL, speaker
+from tests.strategies import playout
+from tests.ui.discord_limits import check, check_whole
+from tests.ui.tables import fresh_game, game_at, overfull, owing, table_of
+from tests.ui.test_hand import OWED
+
+NAMES = ("W" * 32,) * 4
+
+
+def views(locale: str) -> Iterator[ui.LayoutView]:
+    """One of each kind."""
+    said = speaker(locale)
+    table = table_of(game_at(overfull()), names=NAMES)
+    assert table.game is not None
+    yield hand_page(table, 0, said).view()
+    yield hand_page(table, 0, said, ask="end").view()
+    yield hand_page(table, 0, said, ask="away").view()
+    for owed in OWED:
+        yield hand_page(table_of(owing(owed), names=NAMES), 0, said).view()
+    yield from (board_page(each, each.game, said).sheet.view() for each in _played() if each.game is not None)
+    for lobby in _lobbies():
+        yield lobby_sheet(lobby, said).view()
+    for has_picture in (True, False):
+        yield help_sheet(said, has_picture=has_picture).view()
+    yield welcome_sheet(said, missing=tuple(PERMISSIONS)).view()
+    for each in _played():
+        assert each.game is not None
+        yield replay_page(spot(each, each.game.number // 2, None), said, has_picture=True, has_hand=False).view()
+
+
+def _played() -> Iterator[Table]:
+    chance = random.Random(3)
+    for seed in range(3):
+        game = list(playout(fresh_game(4, setup="draft", seed=seed).setup, chance, lines=250))[-1]
+        yield table_of(game, names=NAMES)
+
+
+def _lobbies() -> Iterator[Table]:
+    table = table_of(None, names=NAMES[:3], status="lobby")
+    for teams in (True, False):
+        options = replace(table.options, players=4, teams=teams, invite_only=True, invited=(UserId(5), UserId(6)))
+        yield replace(table, options=options)
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_every_message_is_one_that_discord_takes_whole(locale: str) -> None:
+    for view in views(locale):
+        check_whole(view)
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_every_page_of_the_rules_is_one_that_discord_takes_whole(locale: str) -> None:
+    for topic in (None, *TOPICS.values()):
+        place = Place(topic, 4)
+        for has_picture in {False, place.is_aid or place.pictured is not None}:
+            check_whole(rule_page(place, speaker(locale), has_picture=has_picture, has_text=True).view())
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_every_page_of_the_tutorial_is_one_that_discord_takes(locale: str) -> None:
+    check_whole(contents(Progress(), speaker(locale)).view())
+    for number, lesson in enumerate(LESSONS, start=1):
+        for step in range(len(lesson.steps) + 1):
+            page = lesson_page(lesson_spot(number, step), speaker(locale), NAMES[:2], has_picture=False)
+            check(page.view())
