@@ -142,6 +142,7 @@ cli-doctor-token = DISCORD_TOKEN ha la forma di un token, dell’applicazione { 
 cli-doctor-invite = aggiungi il bot a un server: { $link }
 cli-doctor-permissions = quel link chiede { $scopes } con questi permessi: { $permissions }
 cli-doctor-database-new = non c’è ancora; lo crea il primo avvio
+cli-doctor-database-old = il prossimo avvio lo porta a questa versione
 cli-doctor-tables = si apre e accetta scritture (revisione { $revision }, { $tables } tavoli)
 cli-doctor-locales = lingue: { $locales }
 cli-doctor-locale-whole = lingua { $locale }: completa

@@ -46,15 +46,15 @@ seen-final-round = Il mazzo delle Ere è esaurito: è cominciato l’ultimo roun
 seen-over-hegemony = { $winners } { $many ->
         [one] vince
        *[other] vincono
-    }: Vittoria per Egemonia in { $domain }.
+    } per Egemonia in { $domain }.
 seen-over-majority = { $winners } { $many ->
         [one] vince
        *[other] vincono
-    }: Vittoria per Maggioranza.
+    } per Maggioranza.
 seen-over-turn-cap = { $winners } { $many ->
         [one] vince
        *[other] vincono
-    }: Vittoria per Maggioranza, dopo l’ultimo turno concordato.
+    } per Maggioranza, dopo l’ultimo turno concordato.
 seen-over-last-standing = { $winners } { $many ->
         [one] vince
        *[other] vincono
@@ -84,23 +84,23 @@ told-earlier = … e prima { $count ->
 over-hegemony = { $winners } { $many ->
         [one] vince
        *[other] vincono
-    }: Vittoria per Egemonia in { $domain }, con { $count } carte.
-over-hegemony-team = { $winners } vincono: Vittoria per Egemonia in { $domain }, con { $count } carte di { $name }.
+    } per Egemonia in { $domain }, con { $count } carte.
+over-hegemony-team = { $winners } vincono per Egemonia in { $domain }, con { $count } carte di { $name }.
 over-majority = { $winners } { $many ->
         [one] vince
        *[other] vincono
-    }: Vittoria per Maggioranza, con { $points ->
+    } per Maggioranza, con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
 over-majority-tie = { $winners } { $many ->
         [one] vince
        *[other] vincono
-    }: Vittoria per Maggioranza; { $points ->
+    } per Maggioranza: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } come { $others }, ma più carte { $domain }.
-over-majority-shared = { $winners } condividono la vittoria: Vittoria per Maggioranza, con { $points ->
+over-majority-shared = { $winners } condividono la vittoria per Maggioranza, con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } e le stesse carte.

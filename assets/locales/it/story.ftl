@@ -17,11 +17,11 @@ story-attack = { $name } attacca { $domain }: una carta in meno per { $others }.
 story-attack-hegemony = { $name } attacca { $domain } contro { $others }, a una carta dall’Egemonia.
 story-democracy-hegemony = Una Democrazia di { $name } frena { $others }, a una carta dall’Egemonia in { $domain }.
 story-embargo-hegemony = Un Embargo di { $name } frena { $others }, a una carta dall’Egemonia in { $domain }.
-story-inquire = Inquisizione: { $name } prende la mano di { $others } ({ $count ->
+story-inquire = Con Inquisizione { $name } prende la mano di { $others } ({ $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }).
-story-copy = Ispirazione: { $name } copia { $effect } (livello 2) di { $others }.
+story-copy = Con Ispirazione { $name } copia { $effect } (livello 2) di { $others }.
 story-eliminate = { $name } lascia la partita.
 story-near = { $name } è a una carta dall’Egemonia in { $domain }.
 story-lead = { $name } { $many ->

@@ -26,6 +26,7 @@ lobby-missing = { $count ->
    *[other] Ancora { $count } giocatori e l’host può iniziare.
 }
 lobby-ready = Tutti i posti sono presi. L’host può iniziare.
+lobby-teams = Le squadre si sorteggiano all’inizio della partita; chi è in squadra siede di fronte.
 lobby-invited = Inviti: { $who }
 lobby-begun = La partita è cominciata. Ecco il tavolo.
 lobby-cancelled = Questo tavolo è stato annullato.
@@ -40,6 +41,10 @@ thread-failed = Qui non posso aprire un thread, quindi la partita resta in quest
 
 final-round-begun = **Ultimo round:** il mazzo delle Ere è esaurito. Ognuno gioca un ultimo turno senza pescare, fino al giocatore alla destra del Primo Giocatore.
 board-your-turn = { $who }, tocca a te: { $table }.
+board-computer-turn = { $count ->
+    [one] { $who } sta giocando …
+   *[other] { $who } stanno giocando …
+}
 board-all-choose = { $count ->
     [one] { $who }, scegli una carta ({ $table }): premi “La mia mano”.
    *[other] { $who }, scegliete una carta ({ $table }): premete “La mia mano”.
@@ -64,6 +69,7 @@ hand-lobby = La partita al tavolo { $table } non è ancora cominciata.
 hand-no-effect = Ora non hai effetti disponibili.
 closed-effect = { $effect } ({ $have })
 closed-levels = Troppo poche carte (livello 1: { $one }, livello 2: { $two }): { $effects }. (§3.2)
+closed-used = Già usati in questo turno: { $effects }. (§3.1)
 closed-domains = Nessuna carta in gioco: { $domains }. (§3.2, §3.3)
 hand-alt = La tua mano: { $cards }.
 pack-alt = Il tuo mazzetto: { $cards }.
@@ -73,7 +79,8 @@ short-seat = **{ $name }**: { $columns } · mano{"\u00A0"}{ $hand }/{ $limit }
 short-left = ~~{ $name }~~ ha lasciato la partita
 short-nothing = nulla in gioco
 short-pile = Mazzo { $pile } · pila degli scarti { $discard }
-end-question = Potresti ancora usare { $effects }. Finire lo stesso il turno?
+end-question = Ancora a tua disposizione: { $effects }. Finire lo stesso il turno?
+end-effect = “{ $effect }”
 stale-moves = { $count ->
     [one] Quel pulsante era della mossa precedente. Ecco il tavolo ora.
    *[other] Quel pulsante era di { $count } mosse fa. Ecco il tavolo ora.
