@@ -104,13 +104,20 @@ def face(look: Look, wanted: Face) -> Image.Image:
     box, ink = wanted.box, look.theme.domains[wanted.card[0]]
     tile = look.sprites.tile(f"card-{wanted.card}", box.width, box.height).copy()
     unit = box.width / 250
-    write(look, tile, (35 * unit, 35 * unit), wanted.letter, round(44 * unit), ink.on)
-    size, room = round(36 * unit), round(232 * unit)
-    while size > 12 and look.fonts.width(wanted.name, size, BLACK) > room:
-        size -= 1
+    size = _narrow(look, wanted.letter, round(44 * unit), round(40 * unit))
+    write(look, tile, (35 * unit, 35 * unit), wanted.letter, size, ink.on)
+    room = round(232 * unit)
+    size = _narrow(look, wanted.name, round(36 * unit), room)
     name = look.fonts.fit(wanted.name, size, BLACK, room)
     write(look, tile, (125 * unit, 322 * unit), name, size, ink.on)
     return tile
+
+
+def _narrow(look: Look, text: str, size: int, room: int) -> int:
+    """The size at which a text is no wider than its room, at least a legible one."""
+    while size > 12 and look.fonts.width(text, size, BLACK) > room:
+        size -= 1
+    return size
 
 
 def fan(look: Look, image: Image.Image, wanted: Fan) -> None:
