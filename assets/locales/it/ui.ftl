@@ -26,13 +26,13 @@ lobby-missing = { $count ->
    *[other] Ancora { $count } giocatori e l’host può iniziare.
 }
 lobby-ready = Tutti i posti sono presi. L’host può iniziare.
-lobby-teams = Le squadre si sorteggiano all’inizio della partita; chi è in squadra siede di fronte.
+lobby-teams = Le squadre si sorteggiano all’inizio della partita; chi gioca insieme siede di fronte.
 lobby-invited = Inviti: { $who }
 lobby-begun = La partita è cominciata. Ecco il tavolo.
 lobby-cancelled = Questo tavolo è stato annullato.
 lobby-moved = Questo tavolo si è spostato. Ora è qui.
 lobby-expired = Nessuno ha fatto iniziare la partita in tempo: il tavolo è chiuso. { COMMAND("civ new") } ne apre un altro.
-invited = { $who }: un invito per { $table }. Premi “Unisciti” qui sopra.
+invited = { $who }: un invito a giocare ({ $table }). Premi “Unisciti” qui sopra.
 pick-invite = Invita giocatori
 thread-name = Tavolo { $table }: { $names }
 thread-failed = Qui non posso aprire un thread, quindi la partita resta in questo canale.
@@ -40,7 +40,7 @@ thread-failed = Qui non posso aprire un thread, quindi la partita resta in quest
 # Il tavolo
 
 final-round-begun = **Ultimo round:** il mazzo delle Ere è esaurito. Ognuno gioca un ultimo turno senza pescare, fino al giocatore alla destra del Primo Giocatore.
-board-your-turn = { $who }, tocca a te: { $table }.
+board-your-turn = { $who }, tocca a te ({ $table }).
 board-computer-turn = { $count ->
     [one] { $who } sta giocando …
    *[other] { $who } stanno giocando …
@@ -132,7 +132,7 @@ key-text = Come testo
 key-cancel = Annulla
 key-hand = La mia mano
 key-nudge = Sollecita
-key-absent = Chi è assente
+key-absent = Assenza
 key-vote = Passa al giocatore automatico
 key-agree = D’accordo
 key-rematch = Rivincita
