@@ -1,0 +1,49 @@
+# Computerspieler: wie sie heißen und warum sie so gespielt haben.
+
+computer-name = Computer { $number }
+
+why-hegemony = { $name } hat { $count } Karten im Bereich { $domain }: Das ist die Vorherrschaft.
+why-democracy = { $name } legte eine Demokratie auf { $domain }: { $rival } hatte dort { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}{ $left ->
+    [1] , nur eine unter der Vorherrschaft
+    [2] , zwei unter der Vorherrschaft
+    [3] , drei unter der Vorherrschaft
+   *[other] {""}
+}.
+why-embargo = { $name } legte ein Embargo auf { $domain }: { $rival } hatte dort { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}{ $left ->
+    [1] , nur eine unter der Vorherrschaft
+    [2] , zwei unter der Vorherrschaft
+    [3] , drei unter der Vorherrschaft
+   *[other] {""}
+}.
+why-attack = { $name } griff { $domain } an: { $rival } hatte dort { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+why-inquire = { $name } nahm { $rival } die ganze Hand ({ $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}), um { $domain } zu suchen: Keine eigene Reihe ist länger.
+why-search = { $name } nahm { $rival } die ganze Hand ({ $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}), um bessere Karten zu suchen.
+why-lead = { $name } hat nun { $count } × { $domain }: Bald zählen die Mehrheiten, und niemand hat dort mehr.
+why-level = { $name } hat nun { $count } × { $domain }: Das öffnet { $effect }.
+why-most-culture = { $name } hat jetzt mit { $count } Karten am meisten { $domain }: Das öffnet { $effect }.
+why-build = { $name } hat nun { $count } × { $domain }: { $left ->
+    [one] Noch { $left } Karte, und es ist die Vorherrschaft.
+   *[other] Noch { $left } Karten, und es ist die Vorherrschaft.
+}
+why-leap = { $name } suchte mit neuen Karten nach { $domain }: Mit { $count } ist keine eigene Reihe länger.
+why-begin = { $name } legte die erste Karte im Bereich { $domain }.
+why-play = { $name } spielte, was entbehrlich war; keine eigene Reihe ist länger als { $domain } mit { $count }.
+why-spare = { $name } spielte, was entbehrlich war.
+why-take = { $name } nahm { $domain } aus der Mitte, weil es zur eigenen Hand passt.
+why-hidden = { $name } tat nichts, was sich erklären ließe, ohne die eigene Hand zu verraten.
+why-nobody = Zuletzt hat kein Computer gespielt.
