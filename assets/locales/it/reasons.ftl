@@ -129,7 +129,7 @@ reason-result-differs = Il risultato nel file non è quello a cui portano queste
 
 reason-table-unknown = Questo tavolo qui non c’è. Forse è stato chiuso; { COMMAND("civ games") } elenca i tuoi.
 reason-not-seated = Non hai un posto a questo tavolo. Unisciti finché è aperto, o guarda la partita.
-reason-seat-automatic = Il giocatore automatico tiene il tuo posto. Premi “La mia mano” e prima riprendilo.
+reason-seat-automatic = Il giocatore automatico tiene il tuo posto. Premi “{ key-hand }” e prima riprendilo.
 reason-seat-out = Hai lasciato questa partita e non ne fai più parte.
 reason-stale-decision = { $moves ->
         [0] Questo pulsante viene da una scelta precedente
