@@ -114,7 +114,7 @@ def face(look: Look, wanted: Face) -> Image.Image:
     box, ink = wanted.box, look.theme.domains[wanted.card[0]]
     tile = look.sprites.tile(f"card-{wanted.card}", box.width, box.height).copy()
     unit = box.width / 250
-    write(look, tile, (35 * unit, 35 * unit), wanted.letter, round(44 * unit), ink.on, room=47 * unit)
+    write(look, tile, (35 * unit, 35 * unit), wanted.letter, round(44 * unit), ink.on, room=42 * unit)
     size, room = round(36 * unit), round(232 * unit)
     while size > 12 and look.fonts.width(wanted.name, size, BLACK) > room:
         size -= 1

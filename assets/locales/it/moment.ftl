@@ -23,7 +23,7 @@ moment-card = **{ $card }**: { $does } ({ $clause })
 
 ## Giocare una carta: che cosa cambia
 
-moment-play = La tua colonna { $domain } passa da { $before } a { $after } carte, su { $need } per l’Egemonia.
+moment-play = La tua colonna { $domain } passa da { $before } a { $after }, su { $need } carte per l’Egemonia.
 moment-play-level = Raggiunge il livello { $level }.
 moment-play-hegemony = Raggiunge l’Egemonia.
 moment-play-limit = Il tuo limite di mano diventa { $limit }.
