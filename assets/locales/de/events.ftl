@@ -100,7 +100,7 @@ over-majority-tie = { $winners } { $many ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wie { $others }, aber mehr Karten im Bereich { $domain }.
-over-majority-shared = { $winners } teilen sich den Sieg: Sieg durch Mehrheiten, mit { $points ->
+over-majority-shared = { $winners } teilen sich den Sieg durch Mehrheiten, mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     } und gleichen Karten.

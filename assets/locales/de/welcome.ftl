@@ -26,6 +26,6 @@ help-game =
 help-more = { COMMAND("civ games") } listet deine Tische auf, { COMMAND("civ replay") } zeigt eine beendete Partie noch einmal, { COMMAND("civ away") } lässt eine Weile den Computer für dich spielen. „{ key-undo }“ nimmt zurück, was nichts Verborgenes gezeigt hat.
 guide-player = Anna
 guide-card = In jedem Zug spielst du eine Handkarte.
-guide-column = Ihr Bereich: jetzt › danach, von { $need } zum Sieg.
+guide-column = Karten ihres Bereichs: jetzt › danach, von { $need } zum Sieg.
 guide-effect = In Gold: was die Karte öffnet, hier einen Effekt.
 guide-alt = Eine Hand: { $cards }. Zahlen darauf sagen: { $steps }
