@@ -36,7 +36,7 @@ def test_the_report_is_json_and_a_miss_is_a_failure(civ: Civ, monkeypatch: pytes
     (entry,) = json.loads(answer.out)
     assert entry.keys() == KEYS
     line = civ("bench", "rules").out
-    assert line == f"rules-play: 300 plies/s, 10.0 × python-chess, goal ratio >= 8: {'holds' if holds else 'MISSED'}\n"
+    assert line == f"rules-play: 300 plies/s, 10 × python-chess, goal ratio >= 8: {'holds' if holds else 'MISSED'}\n"
 
 
 def test_strength_comes_with_its_interval() -> None:

@@ -1,7 +1,7 @@
 # Das erste Wort auf einem Server, und wozu Berechtigungen da sind.
 
 welcome =
-    Ein Kartenspiel für zwei bis vier, auf Discord und in jedem Tempo: eine Partie am Abend oder eine Karte am Tag.
+    Ein Kartenspiel für zwei bis vier Personen, auf Discord und in jedem Tempo: eine Partie am Abend oder eine Karte am Tag.
     { COMMAND("civ new") } eröffnet hier einen Tisch, { COMMAND("civ help") } zeigt, wie es geht.
 key-alone = Gegen den Computer spielen
 welcome-missing = { $count ->

@@ -142,6 +142,7 @@ cli-doctor-token = DISCORD_TOKEN a la forme d’un jeton, de l’application { $
 cli-doctor-invite = ajouter le bot à un serveur : { $link }
 cli-doctor-permissions = ce lien demande { $scopes } avec ces permissions : { $permissions }
 cli-doctor-database-new = pas encore là ; le premier démarrage la crée
+cli-doctor-database-old = le prochain démarrage la mettra à jour
 cli-doctor-tables = elle s’ouvre et accepte l’écriture (révision { $revision }, { $tables } tables)
 cli-doctor-locales = langues : { $locales }
 cli-doctor-locale-whole = langue { $locale } : complète

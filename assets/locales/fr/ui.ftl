@@ -26,6 +26,7 @@ lobby-missing = { $count ->
    *[other] Encore { $count } personnes et l’hôte pourra commencer.
 }
 lobby-ready = La table est complète. L’hôte peut commencer.
+lobby-teams = Les équipes sont tirées au sort au début de la partie ; les partenaires se font face.
 lobby-invited = Invitations : { $who }
 lobby-begun = La partie a commencé. Voici la table.
 lobby-cancelled = Cette table a été annulée.
@@ -40,6 +41,10 @@ thread-failed = Je ne peux pas ouvrir de fil ici ; la partie reste donc dans c
 
 final-round-begun = **Dernier tour :** la pioche est vide. Chacun joue encore un tour, sans piocher, jusqu’à la personne à droite du Premier Joueur.
 board-your-turn = { $who }, à toi de jouer : { $table }.
+board-computer-turn = { $count ->
+    [one] { $who } joue…
+   *[other] { $who } jouent…
+}
 board-all-choose = { $count ->
     [one] { $who }, choisis une carte ({ $table }) : bouton « Ma main ».
    *[other] { $who }, choisissez une carte ({ $table }) : bouton « Ma main ».
@@ -64,6 +69,7 @@ hand-lobby = La partie n’a pas encore commencé à la table { $table }.
 hand-no-effect = Aucun effet n’est disponible pour l’instant.
 closed-effect = { $effect } ({ $have })
 closed-levels = Pas assez de cartes (il en faut { $one } au niveau 1, { $two } au niveau 2) : { $effects }. (§3.2)
+closed-used = Déjà utilisés ce tour-ci : { $effects }. (§3.1)
 closed-domains = Aucune carte en jeu : { $domains }. (§3.2, §3.3)
 hand-alt = Ta main : { $cards }.
 pack-alt = Ton paquet : { $cards }.
@@ -73,7 +79,8 @@ short-seat = **{ $name }** : { $columns } · main{"\u00A0"}{ $hand }/{ $limit }
 short-left = ~~{ $name }~~ a quitté la partie
 short-nothing = rien en jeu
 short-pile = Pioche { $pile } · défausse { $discard }
-end-question = Tu peux encore utiliser { $effects }. Finir ton tour quand même ?
+end-question = Encore possible pour toi : { $effects }. Finir ton tour quand même ?
+end-effect = « { $effect } »
 stale-moves = { $count ->
     [one] Ce bouton date du coup précédent. Voici la table maintenant.
    *[other] Ce bouton date d’il y a { $count } coups. Voici la table maintenant.
