@@ -13,7 +13,7 @@ moment-can = Du kannst
 moment-cannot = Du kannst nicht, oder noch nicht
 moment-coming = Wenn du dran bist, nach jetzigem Stand
 moment-table = An diesem Tisch
-moment-snapshot = So steht es jetzt. Drück nach einem Zug auf „{ key-moment-again }“.
+moment-snapshot = So steht es jetzt. Drück nach jedem Schritt auf „{ key-moment-again }“.
 moment-more = Es gibt mehr, als in diese Nachricht passt.
 
 ## Je eine Zeile
