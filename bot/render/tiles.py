@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from math import inf
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -20,7 +19,6 @@ _LETTER: Final = {"M": 0.58, "R": 0.62, "E": 0.62, "S": 0.6, "C": 0.56, "U": 0.5
 """The letter's size as a part of the badge's."""
 _ROOM: Final = 0.64
 """How wide letters may be as a part of the badge: some languages need two to tell Domains apart."""
-_LEAST: Final = 8
 FAINT: Final = 0.45
 """How much there is of what stands for something that is not there."""
 _SHADE: Final = (8, 10, 16)
@@ -66,13 +64,9 @@ def _paler(tile: Image.Image) -> Image.Image:
     return Image.blend(clear, tile, FAINT)
 
 
-def write(
-    look: Look, image: Image.Image, at: tuple[float, float], text: str, size: int, colour: Colour, room: float = inf
-) -> None:
-    """A short text on a tile, its middle there; smaller where it would be wider than `room`."""
+def write(look: Look, image: Image.Image, at: tuple[float, float], text: str, size: int, colour: Colour) -> None:
+    """A short text on a tile, its middle there."""
     weight = BLACK
-    while size > _LEAST and look.fonts.width(text, size, weight) > room:
-        size -= 1
     width, height = look.fonts.width(text, size, weight), look.fonts.height(size)
     place = (round(at[0] - width / 2), round(at[1] - height / 2))
     image.paste(colour, place, look.fonts.tile(text, size, weight).ink)
@@ -89,9 +83,9 @@ def _badge(look: Look, domain: str, letter: str, level: int, is_faint: bool, siz
     tile = Image.new("RGBA", (size, size))
     side = size if not level else round(size * 0.9)
     shape = look.sprites.tile(f"shape-{domain}", side, side).copy()
-    height = round(side * _LETTER[domain])
     high = 0.43 if level and len(letter) > 1 else 0.5  # above the medal, which else would hide the second letter
-    write(look, shape, (side / 2, side * high), letter, height, theme.domains[domain].on, room=side * _ROOM)
+    height = _narrow(look, letter, round(side * _LETTER[domain]), round(side * _ROOM))
+    write(look, shape, (side / 2, side * high), letter, height, theme.domains[domain].on)
     tile.paste(_paler(shape) if is_faint else shape, (0, 0))
     if level:
         medal = round(size * 0.5)
@@ -114,13 +108,20 @@ def face(look: Look, wanted: Face) -> Image.Image:
     box, ink = wanted.box, look.theme.domains[wanted.card[0]]
     tile = look.sprites.tile(f"card-{wanted.card}", box.width, box.height).copy()
     unit = box.width / 250
-    write(look, tile, (35 * unit, 35 * unit), wanted.letter, round(44 * unit), ink.on, room=42 * unit)
-    size, room = round(36 * unit), round(232 * unit)
-    while size > 12 and look.fonts.width(wanted.name, size, BLACK) > room:
-        size -= 1
+    size = _narrow(look, wanted.letter, round(44 * unit), round(40 * unit))
+    write(look, tile, (35 * unit, 35 * unit), wanted.letter, size, ink.on)
+    room = round(232 * unit)
+    size = _narrow(look, wanted.name, round(36 * unit), room)
     name = look.fonts.fit(wanted.name, size, BLACK, room)
     write(look, tile, (125 * unit, 322 * unit), name, size, ink.on)
     return tile
+
+
+def _narrow(look: Look, text: str, size: int, room: int) -> int:
+    """The size at which a text is no wider than its room, at least a legible one."""
+    while size > 12 and look.fonts.width(text, size, BLACK) > room:
+        size -= 1
+    return size
 
 
 def fan(look: Look, image: Image.Image, wanted: Fan) -> None:
