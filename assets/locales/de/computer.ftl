@@ -7,18 +7,18 @@ why-democracy = { $name } legte eine Demokratie auf { $domain }: { $rival } hatt
     [one] { $count } Karte
    *[other] { $count } Karten
 }{ $left ->
-    [1] , nur eine unter der Vorherrschaft
-    [2] , zwei unter der Vorherrschaft
-    [3] , drei unter der Vorherrschaft
+    [1] , eine zu wenig für die Vorherrschaft
+    [2] , zwei zu wenig für die Vorherrschaft
+    [3] , drei zu wenig für die Vorherrschaft
    *[other] {""}
 }.
 why-embargo = { $name } legte ein Embargo auf { $domain }: { $rival } hatte dort { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }{ $left ->
-    [1] , nur eine unter der Vorherrschaft
-    [2] , zwei unter der Vorherrschaft
-    [3] , drei unter der Vorherrschaft
+    [1] , eine zu wenig für die Vorherrschaft
+    [2] , zwei zu wenig für die Vorherrschaft
+    [3] , drei zu wenig für die Vorherrschaft
    *[other] {""}
 }.
 why-attack = { $name } griff { $domain } an: { $rival } hatte dort { $count ->
@@ -44,6 +44,6 @@ why-leap = { $name } suchte mit neuen Karten nach { $domain }: Mit { $count } is
 why-begin = { $name } legte die erste Karte im Bereich { $domain }.
 why-play = { $name } spielte, was entbehrlich war; keine eigene Reihe ist länger als { $domain } mit { $count }.
 why-spare = { $name } spielte, was entbehrlich war.
-why-take = { $name } nahm { $domain } aus der Mitte, weil es zur eigenen Hand passt.
+why-take = { $name } nahm { $domain } aus der Mitte, passend zur eigenen Hand.
 why-hidden = { $name } tat nichts, was sich erklären ließe, ohne die eigene Hand zu verraten.
 why-nobody = Zuletzt hat kein Computer gespielt.

@@ -12,7 +12,7 @@ told-discard = warf { $cards } ab
 told-scrap = warf { $cards } aus der Auslage ab
 told-recall = nahm { $cards } zurück
 told-salvage = nahm { $cards } aus dem Ablagestapel
-told-sacrifice = nutzte { $effect } und warf dafür { $cards } ab
+told-sacrifice = warf { $cards } für { $effect } ab
 told-attack = griff { $domain } mit { $cards } an
 told-inquire = { $count ->
         [0] fand bei { $target } keine Handkarten
@@ -34,7 +34,7 @@ told-drew = zog { $count ->
        *[other] { $count } Karten
     } ({ $ages })
 told-lost = verlor { $cards }
-told-lifted = ist das Embargo auf { $domain } los
+told-lifted = ist frei vom Embargo auf { $domain }
 told-undo = nahm die letzte Entscheidung zurück
 told-eliminate = verließ die Partie
 
@@ -100,7 +100,7 @@ over-majority-tie = { $winners } { $many ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wie { $others }, aber mehr Karten im Bereich { $domain }.
-over-majority-shared = { $winners } teilen sich den Sieg: Sieg durch Mehrheiten, mit { $points ->
+over-majority-shared = { $winners } teilen sich den Sieg durch Mehrheiten, mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     } und gleichen Karten.

@@ -13,7 +13,7 @@ moment-can = Du kannst
 moment-cannot = Du kannst nicht, oder noch nicht
 moment-coming = Wenn du dran bist, nach jetzigem Stand
 moment-table = An diesem Tisch
-moment-snapshot = So steht es jetzt. Drück nach einem Zug auf „{ key-moment-again }“.
+moment-snapshot = So steht es jetzt. Drück nach jedem Schritt auf „{ key-moment-again }“.
 moment-more = Es gibt mehr, als in diese Nachricht passt.
 
 ## Je eine Zeile
@@ -23,7 +23,7 @@ moment-card = **{ $card }**: { $does } ({ $clause })
 
 ## Eine Karte spielen: was sich ändert
 
-moment-play = Deine Reihe { $domain } wächst von { $before } auf { $after } der { $need } Karten zur Vorherrschaft.
+moment-play = Deine Reihe { $domain } wächst von { $before } auf { $after }; zur Vorherrschaft braucht sie { $need }.
 moment-play-level = Sie erreicht Stufe { $level }.
 moment-play-hegemony = Sie erreicht die Vorherrschaft.
 moment-play-limit = Dein Nachziehlimit wird { $limit }.
@@ -65,7 +65,7 @@ moment-centre = Die anderen wählen nach dir, und der Startspieler nimmt, was ü
 ## Während ein Effekt läuft
 
 moment-discard = Wirf aus deiner Hand ab: { $cards }.
-moment-give = Gib { $name } zurück: { $cards }.
+moment-give = Gib an { $name } zurück: { $cards }.
 moment-scrap = Wirf aus deiner Auslage ab: { $cards }.
 moment-recall = Nimm aus deiner Auslage auf die Hand: { $cards }.
 moment-salvage = Nimm aus dem Ablagestapel auf die Hand: { $cards }.

@@ -79,7 +79,7 @@ reason-target-left = { $seat } hat die Partie verlassen. Wähle jemanden, der no
 reason-target-unknown = Diese Person gibt es an diesem Tisch nicht. Wähle jemanden, der hier sitzt.
 reason-target-without-card = { $seat } hat keine Karte im Bereich { $domain } in der Auslage. Wähle einen Bereich, in dem eine liegt.
 reason-inspiration-used = Inspiration hast du in diesem Zug schon genutzt. In deinem nächsten Zug geht sie wieder.
-reason-not-most-culture = Inspiration braucht mehr Kulturkarten, als jeder andere hat: Du hast { $have } und bräuchtest { $need }.
+reason-not-most-culture = Inspiration braucht mehr Kulturkarten, als irgendwer sonst hat: Du hast { $have } und bräuchtest { $need }.
 reason-copy-culture = Inspiration selbst lässt sich nicht kopieren. Wähle einen anderen Bereich.
 reason-target-level-not-reached = { $effect } lässt sich von { $seat } nicht kopieren: Dort sind im Bereich { $domain } erst { $have } der { $need } nötigen Karten. Kopiere einen Effekt, dessen Stufe jemand jetzt hat.
 reason-copy-not-higher = { $effect } von { $seat } ist nicht besser als deine eigene Stufe { $level } im Bereich { $domain }. Kopiere eine höhere Stufe.
@@ -103,7 +103,7 @@ reason-setup-kind = Der Spielaufbau ist die Basis-Variante oder die Draft-Varian
 reason-setup-teams = Teams gibt es nur mit 4 Spielern. Eröffne den Tisch für 4 oder ohne Teams.
 reason-setup-first = Der Startspieler muss mitspielen.
 reason-setup-hegemony = Die Vorherrschaft wird am Ende eines Zuges geprüft oder sofort nach jeder gespielten Karte.
-reason-setup-turn-cap = Eine Obergrenze für Züge muss mindestens 1 sein. Lass sie weg, um ohne zu spielen.
+reason-setup-turn-cap = Eine Obergrenze für Züge muss mindestens 1 sein. Lass sie weg, um ohne Grenze zu spielen.
 reason-setup-deck = Das sind nicht die 104 Karten des Spiels. Schick die Datei so, wie du sie bekommen hast.
 reason-setup-box = Das sind nicht die Karten, die in die Schachtel zurückkommen: 3 jedes Zeitalters mit 2 oder 3 Spielern, keine mit 4.
 reason-setup-pile-order = Der Zeitalterstapel muss nach Zeitaltern liegen, I oben.
@@ -129,7 +129,7 @@ reason-seat-automatic = Der Computer hat deinen Platz. Drück auf „{ key-hand 
 reason-seat-out = Du hast diese Partie verlassen und spielst nicht mehr mit.
 reason-stale-decision = { $moves ->
         [0] Dieser Knopf gehört zu einer früheren Entscheidung
-        [one] Dieser Knopf stammt von vor dem letzten Schritt
+        [one] Dieser Knopf ist einen Schritt alt
        *[other] Dieser Knopf ist { $moves } Schritte alt
     }. Hier ist der Tisch, wie er jetzt ist; nichts wurde geändert.
 reason-table-full = Alle { $players } Plätze an diesem Tisch sind besetzt. { COMMAND("civ new") } eröffnet einen anderen.
@@ -161,10 +161,10 @@ reason-not-playing = { $status ->
 reason-not-over = Das geht erst, wenn die Partie vorbei ist.
 reason-rematch-begun = Die Revanche hat ohne dich begonnen. Eröffne einen neuen Tisch, um wieder zu spielen.
 reason-no-actions = Es wurde nichts gewählt. Wähle mindestens eine Karte.
-reason-nudged-recently = Vor Kurzem wurde schon erinnert. Du kannst es wieder <t:{ $at }:R>.
+reason-nudged-recently = Vor Kurzem wurde schon erinnert. Das geht <t:{ $at }:R> wieder.
 reason-only-you-awaited = Der Tisch wartet nur auf dich. „{ key-hand }“ zeigt, was du tun kannst.
 reason-nobody-awaited = Der Tisch wartet gerade auf niemanden. Es geht, sobald jemand dran ist.
-reason-too-early = Dafür ist es zu früh. Es geht <t:{ $at }:R>.
+reason-too-early = Dafür ist es zu früh. Möglich wird es <t:{ $at }:R>.
 reason-voter-awaited = Der Tisch wartet auch auf dich; darum stimmst du über Abwesende nicht mit ab. Spiel zuerst selbst.
 reason-last-person = Außer dir spielt gerade niemand an diesem Tisch, und niemand wartet auf dich: Die Partie ruht, bis du kommst. { COMMAND("civ resign") } verlässt sie endgültig.
 reason-seat-not-automatic = Dein Platz gehört schon dir; niemand sonst spielt für dich.
@@ -182,14 +182,14 @@ reason-shutting-down = Der Bot startet gleich neu. Dein Tisch ist sicher; versuc
 ## Die Datenbank
 
 reason-store-locked = Die Datenbank ist beschäftigt. Nichts wurde geändert; versuche es gleich noch einmal.
-reason-store-read-only = Der Bot darf nicht in seine Datenbank schreiben. Nichts wurde geändert; sag bitte dem Betrieb des Bots Bescheid.
-reason-store-full = Der Speicher des Bots ist voll. Nichts wurde geändert; sag bitte dem Betrieb des Bots Bescheid.
-reason-store-newer = Die Datenbank stammt von einer neueren Version dieses Bots. Sag bitte dem Betrieb des Bots Bescheid.
-reason-store-not-a-database = Die Datenbank des Bots ist nicht lesbar. Sag bitte dem Betrieb des Bots Bescheid.
-reason-store-foreign = Die Datenbank des Bots gehört zu einem anderen Programm. Sag bitte dem Betrieb des Bots Bescheid.
-reason-store-damaged = Die Datenbank des Bots ist beschädigt. Nichts wurde geändert; sag bitte dem Betrieb des Bots Bescheid.
-reason-store-no-directory = Der Ordner für die Datenbank des Bots ist nicht nutzbar. Sag bitte dem Betrieb des Bots Bescheid.
-reason-store-cannot-open = Die Datenbank des Bots lässt sich nicht öffnen. Sag bitte dem Betrieb des Bots Bescheid.
+reason-store-read-only = Der Bot darf nicht in seine Datenbank schreiben. Nichts wurde geändert; bitte sag es der Person, die den Bot betreibt.
+reason-store-full = Der Speicher des Bots ist voll. Nichts wurde geändert; bitte sag es der Person, die den Bot betreibt.
+reason-store-newer = Die Datenbank stammt von einer neueren Version dieses Bots. Bitte sag es der Person, die den Bot betreibt.
+reason-store-not-a-database = Die Datenbank des Bots ist nicht lesbar. Bitte sag es der Person, die den Bot betreibt.
+reason-store-foreign = Die Datenbank des Bots gehört zu einem anderen Programm. Bitte sag es der Person, die den Bot betreibt.
+reason-store-damaged = Die Datenbank des Bots ist beschädigt. Nichts wurde geändert; bitte sag es der Person, die den Bot betreibt.
+reason-store-no-directory = Der Ordner für die Datenbank des Bots ist nicht nutzbar. Bitte sag es der Person, die den Bot betreibt.
+reason-store-cannot-open = Die Datenbank des Bots lässt sich nicht öffnen. Bitte sag es der Person, die den Bot betreibt.
 reason-store-unavailable = Die Datenbank des Bots antwortet nicht. Nichts wurde geändert; versuche es gleich noch einmal.
-reason-store-log-broken = Die Aufzeichnung dieses Tisches ist in Zeile { $line } nicht lesbar. Sag bitte dem Betrieb des Bots Bescheid.
+reason-store-log-broken = Die Aufzeichnung dieses Tisches ist in Zeile { $line } nicht lesbar. Bitte sag es der Person, die den Bot betreibt.
 reason-store-backup-exists = Eine Sicherung mit diesem Namen gibt es schon. Wähle einen anderen Namen.

@@ -34,7 +34,7 @@ rules-goal-words = Spielziel, gewinnen, Sieg, Zweck, wie gewinnt man, Überblick
 rules-goal-alt = Die Zeichen der sechs Bereiche, dann eine Krone für die Vorherrschaft und ein Lorbeer für die meisten Punkte.
 rules-goal-domains = Mit den Karten deiner Auslage baust du eine Zivilisation auf. Jede Karte gehört zu einem von sechs Bereichen: { $domains }.
 rules-goal-effects = Je mehr Karten eines Bereichs du hast, desto stärker sind die Effekte, die er dir gibt.
-rules-goal-hegemony = **{ victory-hegemony }**: Hab am Ende deines Zuges genug Karten eines Bereichs, und du gewinnst sofort.
+rules-goal-hegemony = **{ victory-hegemony }**: Hast du am Ende deines Zuges genug Karten eines Bereichs, gewinnst du sofort.
 rules-goal-majority = **{ victory-majority }**: Ist vorher der Zeitalterstapel leer, bekommst du einen Punkt für jeden Bereich, in dem niemand mehr Karten hat als du. Die meisten Punkte gewinnen.
 
 ## Spielaufbau
@@ -82,7 +82,7 @@ rules-effects-words = Phase 2, Karteneffekte, Stufe, Stufen, dauerhafte Effekte,
 rules-effects-alt = Zeichen mit Stufe 1 und Stufe 2: Sie brauchen immer mehr Karten. Dann eine Karte auf dem Weg zum Ablagestapel.
 rules-effects-permanent = Ein **dauerhafter Effekt** braucht seine Stufe: so viele Karten seines Bereichs in deiner Auslage, in dem Moment, in dem du ihn beginnst. Die Liste unten sagt, wie viele; die Karten bleiben liegen.
 rules-effects-level = Mit Stufe 2 darfst du stattdessen Stufe 1 nutzen, aber nie beide.
-rules-effects-sacrifice = Ein **Abwurfeffekt** braucht eine Karte seines Bereichs in deiner Auslage. Diese Karte gibst du für ihn ab.
+rules-effects-sacrifice = Ein **Abwurfeffekt** braucht eine Karte seines Bereichs in deiner Auslage. Diese Karte gibst du dafür her.
 rules-effects-once = In jedem Zug darfst du den dauerhaften Effekt jedes Bereichs einmal nutzen und seinen Abwurfeffekt einmal, in beliebiger Reihenfolge. { domain-culture } hat keinen Abwurfeffekt.
 rules-effects-whole = Handle einen Effekt ganz ab, bevor du den nächsten beginnst. Er geht auch dann weiter, wenn du unterwegs seine Stufe verlierst.
 rules-effects-possible = Du darfst einen Effekt nur beginnen, wenn du ihn vollständig abhandeln kannst.
@@ -124,7 +124,7 @@ rules-science-enough = Auf deiner Hand müssen genug Karten sein, die du spielen
 rules-science-embargo = Die neuen Karten sind gespielte Karten: Sie zählen sofort, und ein Embargo verbietet sie.
 
 rules-culture-words = kopieren, Kopie, Münze, Kulturmünze, nachahmen, Mehrheit
-rules-culture-who = Einmal in deinem Zug darfst du **{ effect-culture }** nutzen, wenn du mehr Kulturkarten in deiner Auslage hast als jeder andere. Eine Karte reicht, wenn sonst niemand eine hat.
+rules-culture-who = Einmal in deinem Zug darfst du **{ effect-culture }** nutzen, wenn du mehr Kulturkarten in deiner Auslage hast als irgendwer sonst. Eine Karte reicht, wenn sonst niemand eine hat.
 rules-culture-what = Kopiere einen dauerhaften Effekt von jemand anderem, Stufe 1 oder Stufe 2. Diese Stufe muss dort jetzt erreicht sein. { domain-culture } selbst lässt sich nicht kopieren.
 rules-culture-better = Die kopierte Stufe muss höher sein als deine eigene in diesem Bereich. Das Kopieren verbraucht für diesen Zug auch den dauerhaften Effekt dieses Bereichs.
 rules-culture-yours = Der Effekt wirkt, als wäre es deiner: mit deiner Hand und deiner Auslage.
@@ -141,32 +141,32 @@ rules-utopia-need = So viele Karten müssen im Ablagestapel sein.
 ## Abwurfeffekte
 
 rules-attack-words = angreifen, zerstören, Krieg, Karten verlieren, alle werfen ab
-rules-attack-do = Wirf eine Karte im Bereich { domain-military } aus deiner Auslage ab, dann noch eine Karte aus deiner Auslage. Der Bereich dieser zweiten Karte wird angegriffen.
+rules-attack-do = Wirf eine Militärkarte aus deiner Auslage ab, dann noch eine Karte aus deiner Auslage. Der Bereich dieser zweiten Karte wird angegriffen.
 rules-attack-need = Du brauchst also mindestens zwei Karten in deiner Auslage.
 rules-attack-others = Alle anderen werfen aus ihrer Auslage eine Karte des angegriffenen Bereichs ab. Wer keine hat, verliert nichts.
 rules-attack-lowest = Es ist immer eine Karte des frühesten Zeitalters, das dort liegt. Zu wählen gibt es nichts; so muss niemand warten.
 rules-attack-mate = Auch dein Teammitglied ist betroffen.
 
 rules-inquisition-words = stehlen, Hände tauschen, Hand nehmen, Hand ansehen
-rules-inquisition-do = Wirf eine Karte im Bereich { domain-religion } aus deiner Auslage ab und wähle jemand anderen.
-rules-inquisition-take = Nimm diese ganze Hand auf deine. Dann gib genau so viele Karten zurück, wie du genommen hast, beliebige.
+rules-inquisition-do = Wirf eine Religionskarte aus deiner Auslage ab und wähle jemand anderen.
+rules-inquisition-take = Nimm diese ganze Hand auf deine. Dann gib genau so viele Karten zurück, wie du genommen hast. Welche, entscheidest du.
 rules-inquisition-empty = Du darfst jemanden ohne Handkarten wählen. Dann bewegt sich nichts.
 rules-inquisition-secret = Nur ihr beide wisst, welche Karten gewandert sind. Die anderen sehen ihre Zeitalter.
 
 rules-embargo-words = verbieten, blockieren, sperren, Marker, darf nicht spielen, verhindern
-rules-embargo-do = Leg eine Karte im Bereich { domain-economy } aus deiner Auslage verdeckt auf einen Bereich von jemand anderem, in dem eine Karte liegt. Sie ist jetzt ein Marker.
+rules-embargo-do = Leg eine Wirtschaftskarte aus deiner Auslage verdeckt auf einen Bereich von jemand anderem, in dem eine Karte liegt. Sie ist jetzt ein Marker.
 rules-embargo-forbids = Im nächsten Zug darf diese Person keine Karten dieses Bereichs spielen, weder in Phase 1 noch durch Effekte.
 rules-embargo-allows = Die Effekte dieses Bereichs bleiben erlaubt, auch sein Abwurfeffekt.
 rules-embargo-ends = Nach Phase 3 jenes Zuges kommt der Marker auf den Ablagestapel. Im selben Zug können mehrere Embargos gelten.
 
 rules-leap-words = ziehen, fünf Karten, neue Hand, austauschen
-rules-leap-do = Wirf eine Karte im Bereich { domain-science } aus deiner Auslage ab. Ziehe { $leap } Karten, dann wirf { $leap } Handkarten ab.
+rules-leap-do = Wirf eine Wissenschaftskarte aus deiner Auslage ab. Ziehe { $leap } Karten, dann wirf { $leap } Handkarten ab.
 rules-leap-any = Du darfst beliebige Handkarten abwerfen, neue und alte.
 rules-leap-short = Hat der Zeitalterstapel weniger Karten, ziehe, was übrig ist, und wirf ebenso viele ab.
 rules-leap-end = Wird der Zeitalterstapel dadurch leer, beginnt die letzte Runde.
 
 rules-democracy-words = Marker, eine Karte mehr, blockieren, verhindern, Sieg aufhalten
-rules-democracy-do = Leg eine Karte im Bereich { domain-utopia } aus deiner Auslage verdeckt auf einen Bereich von jemand anderem, in dem eine Karte liegt. Sie ist jetzt ein Marker.
+rules-democracy-do = Leg eine Utopiakarte aus deiner Auslage verdeckt auf einen Bereich von jemand anderem, in dem eine Karte liegt. Sie ist jetzt ein Marker.
 rules-democracy-more = Diese Person braucht in diesem Bereich eine Karte mehr zur Vorherrschaft, bis zum Spielende. Mehrere Marker zählen zusammen.
 rules-democracy-marker = Ein Marker ist keine Karte in jemandes Auslage. Er bleibt auch, wenn die Karten um ihn herum verschwinden.
 
@@ -186,7 +186,7 @@ rules-hegemony-words = gewinnen, Sieg, sieben, acht, wie viele Karten, Krone, n�
 rules-hegemony-alt = Eine Reihe Karten eines Bereichs, so viele, wie man zu zweit braucht, und dahinter eine Krone.
 rules-hegemony-win = Du gewinnst, wenn du am Ende deines Zuges, nach Phase 3, genug Karten eines Bereichs in deiner Auslage hast. Die Liste unten sagt, wie viele.
 rules-hegemony-start = Es zählt die Spielerzahl am Anfang, auch wenn jemand gegangen ist.
-rules-hegemony-democracy = Jede Demokratie auf einem deiner Bereiche macht dort eine Karte mehr nötig.
+rules-hegemony-democracy = Für jede Demokratie auf einem deiner Bereiche brauchst du dort eine Karte mehr.
 rules-hegemony-tournament = Tische mit Turnierregel prüfen sofort nach jeder Karte, die du spielst.
 
 rules-points-title = Punkte und Gleichstand
@@ -212,7 +212,7 @@ rules-open-words = öffentlich, geheim, verdeckt, offen, privat, zuschauen, Rüc
 rules-open-alt = Ausgelegte Karten liegen offen. Von einer Hand sieht man die Rückseiten mit ihren Zeitaltern.
 rules-open-public = Alle sehen die Auslagen, die Marker, die Kulturmünze, den Ablagestapel und wie viele Karten jede Hand und der Zeitalterstapel haben.
 rules-open-ages = Auch die Rückseiten sind offen: Alle sehen das Zeitalter jeder Handkarte und der Karten, die noch im Zeitalterstapel sind.
-rules-open-secret = Niemand sonst sieht die Bereiche deiner Handkarten, noch was du im Draft wählst. Die Reihenfolge des Zeitalterstapels und die Karten in der Schachtel kennt niemand.
+rules-open-secret = Niemand sonst sieht die Bereiche deiner Handkarten, und was du im Draft wählst. Die Reihenfolge des Zeitalterstapels und die Karten in der Schachtel kennt niemand.
 
 rules-leaving-title = Verlassen und Ausscheiden
 rules-leaving-words = aufgeben, gehen, aussteigen, ausgeschieden, abwesend, weg, abbrechen, aufhören
@@ -226,9 +226,9 @@ rules-leaving-here = { COMMAND("civ resign") } verlässt eine Partie endgültig.
 rules-tournaments-title = Turniere
 rules-tournaments-words = Turnier, offiziell, Schiedsrichter, Spielleitung, Wettkampf, Runden, sofortige Vorherrschaft
 rules-tournaments-alt = Ein Lorbeer für den Sieg. Dann die Karten, die den Startspieler auslosen: Wer Militär I bekommt, beginnt.
-rules-tournaments-size = 16 bis 64 Personen nehmen teil, ein Vielfaches von 4. Nur wer gewinnt, kommt weiter. Eine Spielleitung leitet das Turnier und spielt nicht mit.
+rules-tournaments-size = 16 bis 64 Personen nehmen teil, ein Vielfaches von 4. Nur wer gewinnt, kommt weiter. Die Spielleitung spielt nicht mit.
 rules-tournaments-rounds = Runde 1 hat Vierertische. Wer dort gewinnt, wird auf die Tische von Runde 2 gelost, und wer auch dort gewinnt, kommt ins Finale. Bei 16 Personen folgt auf Runde 1 gleich das Finale.
-rules-tournaments-first = Die Spielleitung teilt verdeckt ein Militär I zwischen Karten Religion I aus. Wer Militär I bekommt, ist Startspieler.
+rules-tournaments-first = Die Spielleitung teilt verdeckt ein Militär I zwischen Karten der Religion I aus. Wer Militär I bekommt, ist Startspieler.
 rules-tournaments-draft = Die Draft-Variante ist Pflicht. Die Vorherrschaft wird sofort nach jeder gespielten Karte geprüft.
 rules-tournaments-layout = Alle legen ihre Bereiche in derselben Ordnung aus: { $layout }. Die Rückseiten der Hände bleiben sichtbar.
 rules-tournaments-mistakes = Die Spielleitung berichtigt Fehler: Zu viel gezogene Karten werden zufällig abgeworfen, und vergessenes Ziehen wird nachgeholt.
@@ -237,7 +237,7 @@ rules-tournaments-shared = Wird ein Sieg geteilt, lost die Spielleitung offen.
 rules-tournaments-here = { COMMAND("civ new") } eröffnet einen Tisch mit der Draft-Variante und mit Vorherrschaft nach jeder Karte, wie auf Turnieren.
 
 rules-undo-title = Rückgängig: einen Schritt zurücknehmen
-rules-undo-words = zurück, Fehler, zurücknehmen, falscher Knopf, verklickt, ups
+rules-undo-words = zurück, rückgängig machen, Fehler, zurücknehmen, falscher Knopf, verklickt, ups
 rules-undo-alt = Eine Karte der Auslage kommt zurück auf die Hand.
 rules-undo-what = Der Knopf „{ key-undo }“ unter deiner Hand nimmt deine letzte Entscheidung dieses Zuges zurück, dann die davor.
 rules-undo-hidden = Was dir Verborgenes gezeigt hat, bleibt: gezogene Karten oder die Hand, die eine Inquisition genommen hat.

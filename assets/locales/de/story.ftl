@@ -25,14 +25,14 @@ story-copy = Inspiration: { $name } kopiert { $effect } (Stufe 2) von { $others 
 story-eliminate = { $name } verlässt die Partie.
 story-near = { $name } fehlt nur 1 Karte zur Vorherrschaft in { $domain }.
 story-lead = { $name } { $many ->
-        [one] übernimmt
-       *[other] übernehmen
-    } die Führung von { $others }.
+        [one] löst
+       *[other] lösen
+    } { $others } in der Führung ab.
 story-swing = { $name } { $many ->
         [one] gewinnt
        *[other] gewinnen
     } { $count } Punkte in einem Zug.
-story-level = { $name } hat als Erstes Stufe 2 in { $domain }.
+story-level = { $name } erreicht zuerst Stufe 2 in { $domain }.
 story-final-round = Der Zeitalterstapel ist leer: Die letzte Runde beginnt.
 
 ## Dasselbe in Worten

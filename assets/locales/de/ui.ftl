@@ -47,7 +47,7 @@ board-all-choose = { $count ->
    *[other] { $who }, wählt je eine Karte ({ $table }): Drückt auf „{ key-hand }“.
 }
 board-away = Zurzeit spielt der Computer für { $who }.
-board-all-away = { $who }: Niemand ist da, um weiterzuspielen; die Partie ruht. „{ key-hand }“ bringt dich zurück.
+board-all-away = { $who }: Niemand ist da, um weiterzuspielen; die Partie ruht. Mit „{ key-hand }“ geht es weiter.
 board-cancelled = Diese Partie wurde im Einvernehmen abgebrochen.
 nudge = ⏰ { $name } erinnert { $who }: { $count ->
     [one] Du bist dran ({ $table }).
@@ -79,7 +79,7 @@ short-pile = Zeitalterstapel { $pile } · Ablagestapel { $discard }
 end-question = Noch möglich: { $effects }. Trotzdem den Zug beenden?
 end-effect = „{ $effect }“
 stale-moves = { $count ->
-    [one] Dieser Knopf stammt von vor dem letzten Schritt. Hier ist der Tisch, wie er jetzt ist.
+    [one] Dieser Knopf ist einen Schritt alt. Hier ist der Tisch, wie er jetzt ist.
    *[other] Dieser Knopf ist { $count } Schritte alt. Hier ist der Tisch, wie er jetzt ist.
 }
 stale-done = Das ist schon geschehen. Hier ist der Tisch, wie er jetzt ist.
@@ -201,9 +201,9 @@ reason-which-table = Du sitzt an mehreren Tischen. Nenne den, den du meinst.
 reason-no-table = Du sitzt an keinem offenen Tisch. { COMMAND("civ new") } eröffnet einen.
 reason-command-outdated = Dieser Befehl hat sich geändert. Versuche es gleich noch einmal: Dann zeigt dir Discord den neuen.
 outdated-button = Dieser Knopf sagt mir nichts mehr. { COMMAND("civ games") } zeigt deine Tische; nichts ging verloren.
-outdated-form = Dieses Formular stammt von vor meinem Neustart. Öffne es bitte noch einmal; nichts ging verloren.
+outdated-form = Dieses Formular ist älter als mein Neustart. Öffne es bitte noch einmal; nichts ging verloren.
 message-gone = Es ist geschehen, aber die Nachricht dazu ist weg. { COMMAND("civ hand") } und { COMMAND("civ table") } zeigen den Tisch, wie er jetzt ist.
-error-ours = Bei uns ging etwas schief; deine Partie ist sicher. Passiert es wieder, nenne dem Betrieb des Bots die Nummer `{ $number }`.
+error-ours = Bei uns ging etwas schief; deine Partie ist sicher. Passiert es wieder, nenne der Person, die den Bot betreibt, die Nummer `{ $number }`.
 permissions-missing = { $count ->
     [one] Mir fehlt in diesem Kanal eine Berechtigung: { $permissions }. Wer diesen Server verwaltet, kann sie in den Kanaleinstellungen unter Berechtigungen geben.
    *[other] Mir fehlen in diesem Kanal Berechtigungen: { $permissions }. Wer diesen Server verwaltet, kann sie in den Kanaleinstellungen unter Berechtigungen geben.

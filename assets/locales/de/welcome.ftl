@@ -1,7 +1,7 @@
 # Das erste Wort auf einem Server, und wozu Berechtigungen da sind.
 
 welcome =
-    Ein Kartenspiel für zwei bis vier, auf Discord und in jedem Tempo: eine Partie am Abend oder eine Karte am Tag.
+    Ein Kartenspiel für zwei bis vier Personen, auf Discord und in jedem Tempo: eine Partie am Abend oder eine Karte am Tag.
     { COMMAND("civ new") } eröffnet hier einen Tisch, { COMMAND("civ help") } zeigt, wie es geht.
 key-alone = Gegen den Computer spielen
 welcome-missing = { $count ->
@@ -26,6 +26,6 @@ help-game =
 help-more = { COMMAND("civ games") } listet deine Tische auf, { COMMAND("civ replay") } zeigt eine beendete Partie noch einmal, { COMMAND("civ away") } lässt eine Weile den Computer für dich spielen. „{ key-undo }“ nimmt zurück, was nichts Verborgenes gezeigt hat.
 guide-player = Anna
 guide-card = In jedem Zug spielst du eine Handkarte.
-guide-column = Ihr Bereich: jetzt › danach, von { $need } zum Sieg.
+guide-column = Karten ihres Bereichs: jetzt › danach, von { $need } zum Sieg.
 guide-effect = In Gold: was die Karte öffnet, hier einen Effekt.
 guide-alt = Eine Hand: { $cards }. Zahlen darauf sagen: { $steps }

@@ -10,7 +10,7 @@ aid-does-leap = Pesca { $leap } carte, poi scarta dalla tua mano tante carte qua
 
 ## Lo stesso come testo
 
-aid-levels = Per il { level-1 } servono { $one } carte di un Dominio, per il { level-2 } { $two }. Un effetto di scarto costa una carta del suo Dominio.
+aid-levels = { level-1 }: servono { $one } carte di un Dominio; { level-2 }: ne servono { $two }. Un effetto di scarto costa una carta del suo Dominio.
 aid-culture-needs = Per { effect-culture } servono più carte Cultura di ogni altro giocatore.
 aid-hegemony = Per l’{ hegemony } servono { $need } carte di un solo Dominio alla fine del tuo turno.
 aid-sizes = Il tuo limite di mano è { $size }, con { effect-religion-1 } { $size1 }, con { effect-religion-2 } { $size2 }.

@@ -54,11 +54,11 @@ hand-title = Mano di { $name }
 hand-pack = Scegli una carta da tenere
 hand-kept = Tenute
 hand-empty = Nessuna carta in mano
-hand-column = { $before } › { $after } di { $need }
+hand-column = { $before } › { $after } su { $need }
 hand-level = livello { $level }: { $effect }
 hand-hegemony = Egemonia!
 hand-hegemony-near = a { $missing } dall’Egemonia
-hand-embargoed = Embargo: non ora
+hand-embargoed = Embargo: vietata
 
 ## Lo stesso in parole: testo alternativo e tabellone in testo. Un fatto per riga o per frase.
 
@@ -67,28 +67,28 @@ text-title-teams = Carta Impera Victoria: { $setup }, Partita a Squadre, { $play
 text-of = { $what }: { $told }
 text-also = { $told }; { $more }
 text-final-round = Il mazzo delle Ere è esaurito: questo è l’ultimo round.
-text-threat = { $name } ha { $count } carte { $domain } delle { $need } per l’Egemonia.
+text-threat = { $name } ha { $count } carte { $domain } su { $need } per l’Egemonia.
 text-changed = Cambiato di recente: { $columns }.
 text-changed-column = { $domain } di { $name }
 text-came = in più: { $ages }
 text-went = in meno: { $ages }
 text-name-marked = { $name } ({ $marks })
 text-on-turn = di turno
-text-awaited = in attesa della scelta
+text-awaited = deve scegliere
 text-left = ha lasciato la partita
 text-no-cards = nessuna carta in gioco
 text-column = { $domain } { $count }
 text-column-level = { $domain } { $count } (livello { $level })
-text-column-full = { $domain } { $count } di { $need }{ $level ->
+text-column-full = { $domain } { $count } su { $need }{ $level ->
         [0] {""}
        *[other] , livello { $level }
     }: { $ages }
-text-column-none = { $domain } { $count } di { $need }{ $level ->
+text-column-none = { $domain } { $count } su { $need }{ $level ->
         [0] {""}
        *[other] , livello { $level }
     }
-text-columns-bare = Ancora nessuna di { $need }: { $domains }
-text-leads = maggioranza al tavolo
+text-columns-bare = Ancora nessuna carta su { $need }: { $domains }
+text-leads = maggioranza
 text-coin-here = la Moneta Cultura, per il livello { $level }
 text-embargo = Embargo su { $domain } ({ $cards })
 text-democracy = Democrazia su { $domain } ({ $cards })
@@ -137,7 +137,7 @@ text-own-hand-none = La tua mano è vuota (limite di mano { $limit }).
 text-own-pack = Il tuo mazzetto, di cui tieni una carta:
 text-own-kept = Hai tenuto: { $cards }.
 text-own-kept-title = Hai tenuto:
-text-card = { $card }: la tua colonna passerebbe da { $before } a { $after } carte su { $need }{ $added ->
+text-card = { $card }: la tua colonna passerebbe da { $before } a { $after } su { $need }{ $added ->
         [0] {""}
        *[other] , di cui { $added } in più per la Democrazia
     }

@@ -26,7 +26,7 @@ why-search = { $name } ha preso la mano di { $rival } ({ $count ->
 }) per cercarvi carte migliori delle sue.
 why-lead = { $name } ha portato { $domain } a { $count }: stanno per contarsi le maggioranze, e nessuno ne ha di più.
 why-level = { $name } ha portato { $domain } a { $count }: così si apre { $effect }.
-why-most-culture = { $name } ora ha più { $domain } di tutti ({ $count }): così si apre { $effect }.
+why-most-culture = { $name } ora ha più carte { $domain } di tutti ({ $count }): così si apre { $effect }.
 why-build = { $name } ha portato { $domain } a { $count }: { $left ->
     [one] manca { $left } carta all’Egemonia.
    *[other] mancano { $left } carte all’Egemonia.

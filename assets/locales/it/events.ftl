@@ -74,10 +74,10 @@ seen-undo = { $by } ha riportato la partita alla riga { $count }: “{ $why }”
 
 ## Abbreviato
 
-told-earlier = … e prima { $count ->
+told-earlier = … e { $count ->
         [one] { $count } altra riga
-       *[other] { $count } altre righe
-    }
+       *[other] altre { $count } righe
+    } prima di questo
 
 ## La fine
 

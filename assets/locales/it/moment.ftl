@@ -23,7 +23,7 @@ moment-card = **{ $card }**: { $does } ({ $clause })
 
 ## Giocare una carta: che cosa cambia
 
-moment-play = La tua colonna { $domain } passa da { $before } a { $after }, delle { $need } carte per l’Egemonia.
+moment-play = La tua colonna { $domain } passa da { $before } a { $after }, su { $need } carte per l’Egemonia.
 moment-play-level = Raggiunge il livello { $level }.
 moment-play-hegemony = Raggiunge l’Egemonia.
 moment-play-limit = Il tuo limite di mano diventa { $limit }.
@@ -90,10 +90,10 @@ moment-no-marks = { $name } non ha carte { $domains } su cui mettere il segnalin
 
 ## Che cosa permette il tavolo, oltre alle regole
 
-moment-table-undo = **{ key-undo }** annulla la tua ultima scelta.
+moment-table-undo = **{ key-undo }** ritira la tua ultima scelta.
 moment-table-away = **{ key-ask-away }** lascia il tuo posto al giocatore automatico finché non torni.
 moment-table-back = **{ key-come-back }** vi mette fine: giochi di nuovo tu.
-moment-table-nudge = **{ key-nudge }**, sotto il tabellone, lo ricorda a chi il tavolo attende.
+moment-table-nudge = **{ key-nudge }**, sotto il tabellone, ricorda la mossa a chi il tavolo attende.
 moment-table-absent = **{ key-absent }**, sotto il tabellone, propone agli altri che il giocatore automatico muova per chi è assente.
 moment-table-resign = { COMMAND("civ resign") } ti fa lasciare la partita per sempre.
 moment-table-rematch = **{ key-rematch }**, sotto il tabellone, apre un nuovo tavolo per gli stessi giocatori.

@@ -6,7 +6,10 @@ reason-missing = { $missing ->
         [one] Con { $missing } in più è possibile.
        *[other] Con { $missing } in più è possibile.
     }
-reason-instead = Per { $effect } ne basta { $need }.
+reason-instead = Per { $effect } { $need ->
+        [one] ne basta { $need }
+       *[other] ne bastano { $need }
+    }.
 
 ## Azioni
 
@@ -34,7 +37,7 @@ reason-effect-running = Un effetto è in corso, e finché non è risolto non si 
 reason-nothing-owed = Nessun effetto in corso lo chiede ({ $word }). Lo chiederebbe { $effect }.
 reason-effect-used = Hai già usato l’effetto permanente di { $domain } in questo turno. Torna disponibile nel tuo prossimo turno.
 reason-sacrifice-used = Hai già usato l’effetto di scarto di { $domain } in questo turno. Torna disponibile nel tuo prossimo turno.
-reason-religion-unused = { $effect } agisce da sé e non si applica mai: con { $need } { $need ->
+reason-religion-unused = { $effect } agisce da sé, non occorre applicarlo: con { $need } { $need ->
         [one] carta
        *[other] carte
     } { $domain } nella tua area di gioco il tuo limite di mano è { $limit }. Ne hai { $have }, e il tuo limite di mano è { $own }.
@@ -59,10 +62,10 @@ reason-few-playable-cards = Per { $effect } { $need ->
 reason-few-discards = Per { $effect } { $need ->
         [one] serve { $need } carta
        *[other] servono { $need } carte
-    } nella pila degli scarti, e { $have ->
-        [0] è vuota
-        [one] ce n’è { $have }
-       *[other] ce ne sono { $have }
+    } nella pila degli scarti, { $have ->
+        [0] ed è vuota
+        [one] e ce n’è { $have }
+       *[other] e ce ne sono { $have }
     }.
 reason-not-in-area = La carta { $card } non è nella tua area di gioco. Scegli una carta che c’è.
 reason-no-sacrifice-effect = Cultura non ha un effetto di scarto. Scarta una carta di un altro Dominio.
@@ -73,7 +76,7 @@ reason-no-target-column = { $effect } si mette su una carta di un altro giocator
 reason-would-strand-effect = Questo effetto deve ancora giocare { $need ->
         [one] { $need } carta
        *[other] { $need } carte
-    }, e riprendendo { $card } ne avresti troppo poche che nessun Embargo vieta. Riprendi un’altra carta.
+    }, e riprendendo { $card } te ne resterebbero troppo poche non vietate da un Embargo. Riprendi un’altra carta.
 reason-not-in-discard = La carta { $card } non è nella pila degli scarti. Scegli una carta che c’è.
 reason-target-is-self = Scegli un altro giocatore, non te.
 reason-target-left = { $seat } ha lasciato la partita. Scegli chi è ancora in gioco.
@@ -88,13 +91,13 @@ reason-copied-effect-used = L’effetto permanente di { $domain } è già stato 
 
 ## Arbitro e tavolo
 
-reason-intervention-not-now = { $word } è l’azione di un giocatore, non un intervento.
+reason-intervention-not-now = “{ $word }” è l’azione di un giocatore, non un intervento.
 reason-intervention-needs-by = Serve il nome di chi interviene, e il motivo.
 reason-not-during-draft = Durante il draft non è possibile. Aspetta che tutti abbiano preso una carta dal centro.
 reason-not-within-effect = Un effetto è in corso. Sarà possibile quando è risolto.
 reason-undo-unknown-line = Non si può tornare alla riga { $number }: non c’è. Scegli una riga ancora valida.
-reason-trim-not-in-hand = La carta { $card } non è in quella mano. Se ne possono scartare solo carte che ci sono.
-reason-nothing-to-undo = Non c’è nulla da annullare. Puoi annullare la tua ultima mossa di questo turno, salvo se ha fatto pescare carte o ti ha mostrato una mano.
+reason-trim-not-in-hand = La carta { $card } non è in quella mano. Se ne possono scartare solo le carte che ci sono.
+reason-nothing-to-undo = Non c’è nulla da annullare. Puoi annullare la tua ultima mossa di questo turno, a meno che abbia fatto pescare carte o ti abbia mostrato una mano.
 reason-abandon-only-in-draft = Si abbandona un tavolo solo durante il draft. Dopo, chi vuole lascia la partita e gli altri continuano.
 
 ## Preparazione
@@ -126,7 +129,7 @@ reason-result-differs = Il risultato nel file non è quello a cui portano queste
 
 reason-table-unknown = Questo tavolo qui non c’è. Forse è stato chiuso; { COMMAND("civ games") } elenca i tuoi.
 reason-not-seated = Non hai un posto a questo tavolo. Unisciti finché è aperto, o guarda la partita.
-reason-seat-automatic = Il giocatore automatico tiene il tuo posto. Premi “La mia mano” e prima riprendilo.
+reason-seat-automatic = Il giocatore automatico tiene il tuo posto. Premi “{ key-hand }” e prima riprendilo.
 reason-seat-out = Hai lasciato questa partita e non ne fai più parte.
 reason-stale-decision = { $moves ->
         [0] Questo pulsante viene da una scelta precedente
@@ -170,13 +173,13 @@ reason-voter-awaited = Il tavolo attende anche te, quindi non puoi votare su chi
 reason-last-person = Ora sei l’unica persona che gioca a questo tavolo, quindi nessuno ti attende: la partita resta ferma finché non torni. { COMMAND("civ resign") } la lascia per sempre.
 reason-seat-not-automatic = Il tuo posto è già tuo; nessun altro gioca per te.
 reason-transcript-unfinished = Una partita si può scaricare quando è finita, per non rivelare le mani.
-reason-transcript-not-yours = Solo chi ha giocato questa partita può scaricarla. Chiedi il file a qualcuno di loro.
+reason-transcript-not-yours = Solo chi ha giocato questa partita può scaricarla. Chiedi il file a chi c’era.
 reason-preference-unknown = Non c’è un’impostazione “{ $name }”.
 reason-server-only = Le impostazioni di un server appartengono a un server. Usa questo comando in uno dei suoi canali.
 reason-server-managers-only = Le impostazioni di un server sono per chi ha il permesso Gestisci server. Le tue sono { COMMAND("settings language") }, { COMMAND("settings display") } e { COMMAND("settings theme") }.
 reason-preference-value = { $choices ->
         [none] L’impostazione “{ $name }” non può avere questo valore.
-       *[other] L’impostazione “{ $name }” può essere una di queste: { $choices }.
+       *[other] L’impostazione “{ $name }” può avere uno di questi valori: { $choices }.
     }
 reason-shutting-down = Il bot sta per riavviarsi. Il tuo tavolo è al sicuro; riprova tra un minuto.
 

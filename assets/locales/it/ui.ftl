@@ -26,13 +26,13 @@ lobby-missing = { $count ->
    *[other] Ancora { $count } giocatori e l’host può iniziare.
 }
 lobby-ready = Tutti i posti sono presi. L’host può iniziare.
-lobby-teams = Le squadre si sorteggiano all’inizio della partita; chi è in squadra siede di fronte.
+lobby-teams = Le squadre si sorteggiano all’inizio della partita; chi gioca insieme siede di fronte.
 lobby-invited = Inviti: { $who }
 lobby-begun = La partita è cominciata. Ecco il tavolo.
 lobby-cancelled = Questo tavolo è stato annullato.
 lobby-moved = Questo tavolo si è spostato. Ora è qui.
 lobby-expired = Nessuno ha fatto iniziare la partita in tempo: il tavolo è chiuso. { COMMAND("civ new") } ne apre un altro.
-invited = { $who }: un invito per { $table }. Premi “Unisciti” qui sopra.
+invited = { $who }: un invito a giocare ({ $table }). Premi “{ key-join }” qui sopra.
 pick-invite = Invita giocatori
 thread-name = Tavolo { $table }: { $names }
 thread-failed = Qui non posso aprire un thread, quindi la partita resta in questo canale.
@@ -40,17 +40,17 @@ thread-failed = Qui non posso aprire un thread, quindi la partita resta in quest
 # Il tavolo
 
 final-round-begun = **Ultimo round:** il mazzo delle Ere è esaurito. Ognuno gioca un ultimo turno senza pescare, fino al giocatore alla destra del Primo Giocatore.
-board-your-turn = { $who }, tocca a te: { $table }.
+board-your-turn = { $who }, tocca a te ({ $table }).
 board-computer-turn = { $count ->
     [one] { $who } sta giocando …
    *[other] { $who } stanno giocando …
 }
 board-all-choose = { $count ->
-    [one] { $who }, scegli una carta ({ $table }): premi “La mia mano”.
-   *[other] { $who }, scegliete una carta ({ $table }): premete “La mia mano”.
+    [one] { $who }, scegli una carta ({ $table }): premi “{ key-hand }”.
+   *[other] { $who }, scegliete una carta ({ $table }): premete “{ key-hand }”.
 }
 board-away = Per ora il computer gioca per { $who }.
-board-all-away = { $who }: non c’è più nessuno a giocare, quindi la partita è ferma. “La mia mano” permette di tornare.
+board-all-away = { $who }: non c’è più nessuno a giocare, quindi la partita è ferma. “{ key-hand }” permette di tornare.
 board-cancelled = Questa partita è stata interrotta di comune accordo.
 nudge = ⏰ { $name } sollecita { $who }: { $count ->
     [one] tocca a te ({ $table }).
@@ -132,7 +132,7 @@ key-text = Come testo
 key-cancel = Annulla
 key-hand = La mia mano
 key-nudge = Sollecita
-key-absent = Chi è assente
+key-absent = Assenza
 key-vote = Passa al giocatore automatico
 key-agree = D’accordo
 key-rematch = Rivincita
@@ -155,13 +155,13 @@ key-move = Porta qui il tavolo
 
 absent-explained = { $who }: dopo 24 ore senza mosse gli altri possono, a maggioranza, affidare il posto al giocatore automatico. Lo si può riprendere in ogni momento.
 ballot-vote = { $name } propone che il giocatore automatico giochi per chi è assente ({ $table }): { $agreed } voti su { $needed }.
-ballot-vote-decided = Deciso: il giocatore automatico gioca per chi è assente ({ $table }). Per tornare basta premere “La mia mano”.
+ballot-vote-decided = Deciso: il giocatore automatico gioca per chi è assente ({ $table }). Per tornare basta premere “{ key-hand }”.
 ballot-agree = { $name } propone di interrompere la partita ({ $table }): d’accordo { $agreed } su { $needed }.
 ballot-agree-decided = Tutti d’accordo: partita interrotta ({ $table }).
 
 # Risposte ai comandi
 
-away-question = Il computer deve giocare per te al tavolo { $table }? Gli altri lo vedono. Puoi riprendere il tuo posto quando vuoi, con “La mia mano” o { COMMAND("civ hand") }.
+away-question = Il computer deve giocare per te al tavolo { $table }? Gli altri lo vedono. Puoi riprendere il tuo posto quando vuoi, con “{ key-hand }” o { COMMAND("civ hand") }.
 resign-question = Abbandonare il tavolo { $table }? Le tue carte vanno nella pila degli scarti, e non puoi tornare.
 resign-question-draft = Abbandonare il tavolo { $table }? Il draft è ancora in corso: la partita finirebbe per tutti, e nessuno vincerebbe.
 resigned = Hai lasciato il tavolo { $table }.

@@ -18,14 +18,14 @@ purpose-send-messages-in-threads = per giocare nei thread
 # Aiuto: tre passi, e l’immagine di una mano con tre numeri.
 
 help-steps =
-    1. { COMMAND("civ new") } apre un tavolo; gli altri premono **Unisciti**, l’host **Inizia**. Anche il computer può prendere posti.
-    2. Ti chiamo quando è il tuo turno. Premi **La mia mano**: la vedi solo tu, con tutto ciò che puoi fare.
-    3. Gioca una carta, applica gli effetti se vuoi, poi **Fine turno**. Non c’è fretta: va bene anche domani.
+    1. { COMMAND("civ new") } apre un tavolo; gli altri premono **{ key-join }**, l’host **{ key-start }**. Anche il computer può prendere posti.
+    2. Ti chiamo quando è il tuo turno. Premi **{ key-hand }**: la vedi solo tu, con tutto ciò che puoi fare.
+    3. Gioca una carta, applica gli effetti se vuoi, poi **{ key-end }**. Non c’è fretta: va bene anche domani.
 help-game =
-    Sette carte di un solo Dominio alla fine del tuo turno e vinci subito (otto in due giocatori). Se il mazzo delle Ere si esaurisce, vince chi ha la maggioranza in più Domini.
-help-more = { COMMAND("civ games") } elenca i tuoi tavoli, { COMMAND("civ replay") } fa rivedere una partita finita, { COMMAND("civ away") } lascia giocare per te il computer per un po’. “Annulla mossa” funziona finché nulla di nascosto è stato rivelato.
+    Sette carte di un solo Dominio alla fine del tuo turno e vinci subito (otto se giocate in due). Se il mazzo delle Ere si esaurisce, vince chi ha la maggioranza in più Domini.
+help-more = { COMMAND("civ games") } elenca i tuoi tavoli, { COMMAND("civ replay") } fa rivedere una partita finita, { COMMAND("civ away") } lascia giocare per te il computer per un po’. “{ key-undo }” funziona finché la mossa non ha mostrato nulla di nascosto.
 guide-player = Anna
 guide-card = In ogni turno giochi una carta dalla tua mano.
-guide-column = Carte del suo Dominio: ora › dopo, delle { $need } per vincere.
+guide-column = Carte del suo Dominio: ora › dopo, su { $need } per vincere.
 guide-effect = In oro: ciò che la carta apre, qui un effetto.
 guide-alt = Una mano: { $cards }. I numeri dicono: { $steps }
