@@ -13,7 +13,7 @@ import pytest
 
 from bot.client import CivBot
 from bot.playground import ChannelRef, GuildRef, Message, NotPossible, Person
-from bot.ui.address import parse
+from bot.ui.address import Address, parse
 from tests.e2e.house import House
 from tests.i18n.pseudo import foreign_words, write_pseudo
 
@@ -78,6 +78,12 @@ def verb_of(custom_id: str) -> str:
     return address.verb if address else ""
 
 
+def table_of(message: Message) -> int:
+    address = parse(message.custom_ids[0])
+    assert address is not None
+    return address.table
+
+
 def verbs(message: Message) -> set[str]:
     return {verb_of(custom_id) for custom_id in message.custom_ids}
 
@@ -132,18 +138,16 @@ async def _begun(club: Club) -> int:
     lobby = (await club.said(club.manager, "civ new", players=3, computers=1))[0]
     await club.check()
     await club.pressed(club.member, lobby, "join")
-    for verb in ("join", "start", "cancel"):
-        await club.pressed(club.member, lobby, verb)  # refused, in private
+    for verb in ("join", "start", "cancel"):  # refused, in private
+        await (await club.member.press(lobby, custom_id=str(Address(verb, table_of(lobby))), forge=True)).settled()
     private = (await club.said(club.member, "civ table"))[0]
     assert private.ephemeral
     club.check_one(private, club.reads(club.member))
     await club.pressed(club.member, private, "leave")
-    await club.pressed(club.member, private, "join")
+    await club.pressed(club.member, await club.member.refreshed(private), "join")
     await club.check()
-    await club.pressed(club.manager, lobby, "start")
-    address = parse(lobby.custom_ids[0])
-    assert address is not None
-    return address.table
+    await club.pressed(club.manager, await club.manager.refreshed(lobby), "start")
+    return table_of(lobby)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
