@@ -72,9 +72,12 @@ class House:
         lobby = await self.open_table(players[0], players=len(players), **options)
         for person in players[1:]:
             await (await person.press(lobby, "Join")).settled()
-        full = await players[0].wait_for(self.channel, lambda message: message.id == lobby.id and _may_start(message))
-        await (await players[0].press(full, "Start")).settled()
+        await (await players[0].press(await self.full(lobby, players[0]), "Start")).settled()
         return number_of(lobby)
+
+    async def full(self, lobby: Message, owner: Person) -> Message:
+        """That lobby, once its owner may start."""
+        return await owner.wait_for(self.channel, lambda message: message.id == lobby.id and _may_start(message))
 
 
 @asynccontextmanager
