@@ -5,8 +5,8 @@ welcome =
     { COMMAND("civ new") } ouvre une table ici, { COMMAND("civ help") } montre comment on joue.
 key-alone = Jouer contre l’ordinateur
 welcome-missing = { $count ->
-    [one] Il me manque une permission ici. Qui gère ce serveur peut la donner dans les paramètres du salon, sous Permissions :
-   *[other] Il me manque des permissions ici. Qui gère ce serveur peut les donner dans les paramètres du salon, sous Permissions :
+    [one] Il me manque une permission ici. La personne qui gère ce serveur peut la donner dans les paramètres du salon, sous Permissions :
+   *[other] Il me manque des permissions ici. La personne qui gère ce serveur peut les donner dans les paramètres du salon, sous Permissions :
 }
 permission-line = - **{ $permission }** : { $purpose }
 purpose-view-channel = pour être dans le salon
@@ -26,6 +26,6 @@ help-game =
 help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi un moment. « Annuler le coup » marche tant que rien de caché n’a été révélé.
 guide-player = Anne
 guide-card = À chaque tour, tu joues une carte de ta main.
-guide-column = Son Domaine : avant › après, sur les { $need } pour gagner.
+guide-column = Cartes du Domaine : avant › après, sur { $need } pour gagner.
 guide-effect = En doré : ce que la carte ouvre, ici un effet.
-guide-alt = Une main : { $cards }. Des numéros y disent : { $steps }
+guide-alt = Une main : { $cards }. Ce que disent les numéros : { $steps }
