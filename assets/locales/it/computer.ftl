@@ -24,7 +24,7 @@ why-search = { $name } ha preso la mano di { $rival } ({ $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }) per cercarvi carte migliori delle sue.
-why-lead = { $name } ha portato { $domain } a { $count }: stanno per contarsi le maggioranze, e nessuno ne ha di più.
+why-lead = { $name } ha portato { $domain } a { $count }: si stanno per contare le maggioranze, e nessuno ne ha di più.
 why-level = { $name } ha portato { $domain } a { $count }: così si apre { $effect }.
 why-most-culture = { $name } ora ha più carte { $domain } di tutti ({ $count }): così si apre { $effect }.
 why-build = { $name } ha portato { $domain } a { $count }: { $left ->
