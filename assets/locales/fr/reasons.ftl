@@ -93,7 +93,7 @@ reason-target-without-card = { $seat } n’a aucune carte { $domain } en jeu. Ch
 reason-inspiration-used = Inspiration a déjà servi ce tour-ci. Tu pourras l’utiliser de nouveau à ton prochain tour.
 reason-not-most-culture = Inspiration demande plus de cartes Art que chacun des autres : tu en as { $have }, il t’en faudrait { $need }.
 reason-copy-culture = Inspiration ne se copie pas. Choisis un autre Domaine.
-reason-target-level-not-reached = { $effect } ne peut pas être copié chez { $seat } : il y faut { $need } cartes { $domain }, et il y en a { $have }. Copie un effet dont quelqu’un a le niveau maintenant.
+reason-target-level-not-reached = Tu ne peux pas copier { $effect } chez { $seat } : il y faut { $need } cartes { $domain }, et il y en a { $have }. Copie un effet dont quelqu’un a le niveau maintenant.
 reason-copy-not-higher = { $effect } chez { $seat } n’est pas mieux que ton propre niveau { $level } en { $domain }. Copie un niveau plus haut.
 reason-copied-effect-used = L’effet permanent du Domaine { $domain } a déjà servi ce tour-ci. Copie un autre Domaine.
 

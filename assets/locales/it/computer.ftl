@@ -3,19 +3,28 @@
 computer-name = Computer { $number }
 
 why-hegemony = { $name } ha { $count } carte { $domain }: è l’Egemonia.
-why-democracy = { $name } ha messo una Democrazia su { $domain } perché { $rival } ne aveva { $count }{ $left ->
+why-democracy = { $name } ha messo una Democrazia su { $domain } perché { $rival } vi aveva { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}{ $left ->
     [1] , a una carta dall’Egemonia
     [2] , a due carte dall’Egemonia
     [3] , a tre carte dall’Egemonia
    *[other] {""}
 }.
-why-embargo = { $name } ha messo un Embargo su { $domain } perché { $rival } ne aveva { $count }{ $left ->
+why-embargo = { $name } ha messo un Embargo su { $domain } perché { $rival } vi aveva { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}{ $left ->
     [1] , a una carta dall’Egemonia
     [2] , a due carte dall’Egemonia
     [3] , a tre carte dall’Egemonia
    *[other] {""}
 }.
-why-attack = { $name } ha attaccato { $domain } perché { $rival } ne aveva { $count }.
+why-attack = { $name } ha attaccato { $domain } perché { $rival } vi aveva { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
 why-inquire = { $name } ha preso la mano di { $rival } ({ $count ->
     [one] { $count } carta
    *[other] { $count } carte

@@ -97,7 +97,10 @@ reason-target-without-card = { $seat } non ha carte { $domain } in gioco. Scegli
 reason-inspiration-used = Hai già usato Ispirazione in questo turno. Torna disponibile nel tuo prossimo turno.
 reason-not-most-culture = Per Ispirazione servono più carte Cultura di ogni altro giocatore: ne hai { $have } e te ne servirebbero { $need }.
 reason-copy-culture = Ispirazione non si può copiare. Scegli un altro Dominio.
-reason-target-level-not-reached = Non puoi copiare { $effect } di { $seat }: servono { $need } carte { $domain }, e ne ha { $have }. Copia un effetto di cui qualcuno ha ora il livello.
+reason-target-level-not-reached = Non puoi copiare { $effect } di { $seat }: servono { $need } carte { $domain }, { $have ->
+        [0] e non ne ha
+       *[other] e ne ha { $have }
+    }. Copia un effetto di cui qualcuno ha ora il livello.
 reason-copy-not-higher = { $effect } di { $seat } non è meglio del tuo livello { $level } di { $domain }. Copia un livello più alto.
 reason-copied-effect-used = L’effetto permanente di { $domain } è già stato usato in questo turno. Copia un altro Dominio.
 
