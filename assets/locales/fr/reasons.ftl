@@ -12,8 +12,8 @@ reason-instead = { $effect } n’en demande que { $need }.
 
 reason-action-unreadable = « { $text } » n’est pas une action de ce jeu. Utilise les boutons, ou écris comme « play M1 ».
 reason-game-over = La partie est finie. Commences-en une autre pour jouer encore.
-reason-not-your-turn = C’est à { $turn } de jouer. Ton tour vient quand les joueurs avant toi ont fini le leur.
-reason-not-your-pick = C’est à { $turn } de prendre une carte du centre. Ton tour vient quand les joueurs avant toi ont pris la leur.
+reason-not-your-turn = C’est à { $turn } de jouer. Ton tour vient quand tout le monde avant toi a fini le sien.
+reason-not-your-pick = C’est à { $turn } de prendre une carte du centre. Ton tour vient quand tout le monde avant toi a pris la sienne.
 reason-seat-unknown = Cette place n’existe pas à cette table. Ses places vont de 0 à { $last }.
 reason-seat-left = { $seat } a quitté cette partie et n’y joue plus.
 reason-already-kept = Tu as gardé une carte de ce paquet. Le prochain vient quand tout le monde a choisi.
@@ -137,7 +137,7 @@ reason-result-differs = Le résultat du fichier n’est pas celui où mènent ce
 
 reason-table-unknown = Cette table n’existe pas ici. Elle a peut-être été fermée ; { COMMAND("civ games") } liste les tiennes.
 reason-not-seated = Tu n’as pas de place à cette table. Rejoins-la tant qu’elle est ouverte, ou regarde la partie.
-reason-seat-automatic = Le joueur automatique tient ta place. Appuie sur « Ma main » et reprends-la d’abord.
+reason-seat-automatic = Le joueur automatique tient ta place. Appuie sur « { key-hand } » et reprends-la d’abord.
 reason-seat-out = Tu as quitté cette partie et tu n’y joues plus.
 reason-stale-decision = { $moves ->
         [0] Ce bouton date d’une décision précédente

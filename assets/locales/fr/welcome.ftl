@@ -18,12 +18,12 @@ purpose-send-messages-in-threads = pour jouer dans les fils
 # Aide : trois étapes, et l’image d’une main avec trois numéros.
 
 help-steps =
-    1. { COMMAND("civ new") } ouvre une table ; les autres appuient sur **Rejoindre**, l’hôte sur **Commencer**. L’ordinateur peut prendre des places.
-    2. Je t’appelle quand c’est ton tour. Appuie sur **Ma main** : personne d’autre ne la voit, et tu y trouves tout ce que tu peux faire.
-    3. Joue une carte, déclenche des effets si tu veux, puis **Finir mon tour**. Rien ne presse : demain ira aussi.
+    1. { COMMAND("civ new") } ouvre une table ; les autres appuient sur **{ key-join }**, l’hôte sur **{ key-start }**. L’ordinateur peut prendre des places.
+    2. Je t’appelle quand c’est ton tour. Appuie sur **{ key-hand }** : personne d’autre ne la voit, et tu y trouves tout ce que tu peux faire.
+    3. Joue une carte, déclenche des effets si tu veux, puis **{ key-end }**. Rien ne presse : demain ira aussi.
 help-game =
     Sept cartes d’un même Domaine à la fin de ton tour, et tu gagnes aussitôt (huit à deux joueurs). Si la pioche se vide, qui est majoritaire dans le plus de Domaines gagne.
-help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi un moment. « Annuler le coup » marche tant que rien de caché n’a été révélé.
+help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi un moment. « { key-undo } » marche tant que rien de caché n’a été révélé.
 guide-player = Anne
 guide-card = À chaque tour, tu joues une carte de ta main.
 guide-column = Cartes du Domaine : avant › après, sur { $need } pour gagner.
