@@ -127,7 +127,7 @@ text-used-inspiration = Ispirazione
 text-used-sacrifice = { $domain } (effetto di scarto)
 text-inquired = La mano presa è quella di { $name }.
 text-hegemony-turn-end = Egemonia: { $need } carte di un Dominio alla fine del proprio turno.
-text-hegemony-immediate = Egemonia: { $need } carte di un Dominio, appena una carta è giocata.
+text-hegemony-immediate = Egemonia: { $need } carte di un Dominio, appena si gioca una carta.
 text-levels = Livello 1: { $one } carte di un Dominio; livello 2: { $two }.
 text-own-hand = La tua mano, { $count ->
         [one] { $count } carta

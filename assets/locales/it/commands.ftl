@@ -20,7 +20,7 @@ name-tutorial = tutorial
 name-replay = rivedi
 name-history = cronologia
 name-end-turn = fine-turno
-name-display = aspetto
+name-display = visualizzazione
 name-theme = tema
 name-language = lingua
 
@@ -61,7 +61,7 @@ command-hand = Mostra la tua mano e ciò che puoi fare
 command-table = Mostra il tabellone di un tavolo
 command-games = Elenca i tuoi tavoli
 command-away = Lascia giocare il computer al tuo posto finché non torni
-command-resign = Lascia una partita per sempre
+command-resign = Lascia una partita definitivamente
 command-cancel = Annulla il tuo tavolo prima dell’inizio, o proponi di interrompere una partita
 command-transcript = Ricevi una tua partita come file
 command-help = Come si gioca qui

@@ -3,19 +3,28 @@
 computer-name = Computer { $number }
 
 why-hegemony = { $name } ha { $count } carte { $domain }: è l’Egemonia.
-why-democracy = { $name } ha messo una Democrazia su { $domain } perché { $rival } ne aveva { $count }{ $left ->
+why-democracy = { $name } ha messo una Democrazia su { $domain } perché { $rival } vi aveva { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}{ $left ->
     [1] , a una carta dall’Egemonia
     [2] , a due carte dall’Egemonia
     [3] , a tre carte dall’Egemonia
    *[other] {""}
 }.
-why-embargo = { $name } ha messo un Embargo su { $domain } perché { $rival } ne aveva { $count }{ $left ->
+why-embargo = { $name } ha messo un Embargo su { $domain } perché { $rival } vi aveva { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}{ $left ->
     [1] , a una carta dall’Egemonia
     [2] , a due carte dall’Egemonia
     [3] , a tre carte dall’Egemonia
    *[other] {""}
 }.
-why-attack = { $name } ha attaccato { $domain } perché { $rival } ne aveva { $count }.
+why-attack = { $name } ha attaccato { $domain } perché { $rival } vi aveva { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
 why-inquire = { $name } ha preso la mano di { $rival } ({ $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -24,7 +33,7 @@ why-search = { $name } ha preso la mano di { $rival } ({ $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }) per cercarvi carte migliori delle sue.
-why-lead = { $name } ha portato { $domain } a { $count }: stanno per contarsi le maggioranze, e nessuno ne ha di più.
+why-lead = { $name } ha portato { $domain } a { $count }: si stanno per contare le maggioranze, e nessuno ne ha di più.
 why-level = { $name } ha portato { $domain } a { $count }: così si apre { $effect }.
 why-most-culture = { $name } ora ha più carte { $domain } di tutti ({ $count }): così si apre { $effect }.
 why-build = { $name } ha portato { $domain } a { $count }: { $left ->

@@ -14,7 +14,7 @@ moment-cannot = Non puoi, o non ancora
 moment-coming = Quando toccherà a te, se nulla cambia
 moment-table = A questo tavolo
 moment-snapshot = Così stanno le cose ora. Dopo una mossa premi “{ key-moment-again }”.
-moment-more = C’è più di quanto stia in questo messaggio.
+moment-more = Non tutto sta in questo messaggio.
 
 ## Una riga ciascuno
 
@@ -38,7 +38,7 @@ moment-sacrifice = { $does } Costa { $cards } dalla tua area di gioco.
 ## La fine del turno
 
 moment-end = { $count ->
-        [0] Non peschi nulla: il tuo limite di mano è { $limit }, e di carte ne hai { $hand }.
+        [0] Non peschi nulla: il tuo limite di mano è { $limit }, e hai già { $hand } carte.
         [one] Peschi { $count } carta, fino al tuo limite di mano di { $limit }.
        *[other] Peschi { $count } carte, fino al tuo limite di mano di { $limit }.
     }
@@ -90,11 +90,11 @@ moment-no-marks = { $name } non ha carte { $domains } su cui mettere il segnalin
 
 ## Che cosa permette il tavolo, oltre alle regole
 
-moment-table-undo = **{ key-undo }** ritira la tua ultima scelta.
+moment-table-undo = **{ key-undo }** annulla la tua ultima scelta.
 moment-table-away = **{ key-ask-away }** lascia il tuo posto al giocatore automatico finché non torni.
 moment-table-back = **{ key-come-back }** vi mette fine: giochi di nuovo tu.
-moment-table-nudge = **{ key-nudge }**, sotto il tabellone, ricorda la mossa a chi il tavolo attende.
-moment-table-absent = **{ key-absent }**, sotto il tabellone, propone agli altri che il giocatore automatico muova per chi è assente.
-moment-table-resign = { COMMAND("civ resign") } ti fa lasciare la partita per sempre.
+moment-table-nudge = **{ key-nudge }**, sotto il tabellone, sollecita chi il tavolo attende.
+moment-table-absent = **{ key-absent }**, sotto il tabellone, propone agli altri che il giocatore automatico giochi per chi è assente.
+moment-table-resign = { COMMAND("civ resign") } ti fa lasciare la partita definitivamente.
 moment-table-rematch = **{ key-rematch }**, sotto il tabellone, apre un nuovo tavolo per gli stessi giocatori.
 moment-table-refused = { $what }: { $why }

@@ -29,7 +29,7 @@ reason-skip-first = Non puoi giocare nessuna carta della tua mano. Prima continu
 reason-already-played = Il passo 1 di questo turno è finito. Ora giocano carte solo gli effetti di Economia e Scienza; altrimenti aspetta il tuo prossimo turno.
 reason-may-not-skip = Hai in mano una carta che puoi giocare, quindi devi giocarne una.
 reason-not-in-hand = La carta { $card } non è nella tua mano. Scegli una carta che c’è.
-reason-embargoed = Un Embargo ti impedisce di giocare { $domain } in questo turno. { $others ->
+reason-embargoed = Un Embargo ti impedisce di giocare carte { $domain } in questo turno. { $others ->
         [0] Non hai altro in mano, quindi continua senza giocare.
        *[other] Scegli una carta di un altro Dominio.
     }
@@ -46,19 +46,31 @@ reason-no-such-level = Questo livello non esiste; ci sono i livelli 1 e 2.
 reason-level-not-reached = Per { $effect } { $need ->
         [one] serve { $need } carta
        *[other] servono { $need } carte
-    } { $domain } nella tua area di gioco, e ne hai { $have }.
+    } { $domain } nella tua area di gioco, { $have ->
+        [0] e non ne hai
+       *[other] e ne hai { $have }
+    }.
 reason-few-hand-cards = Per { $effect } { $need ->
         [one] serve { $need } carta
        *[other] servono { $need } carte
-    } in mano, e ne hai { $have }.
+    } in mano, { $have ->
+        [0] e non ne hai
+       *[other] e ne hai { $have }
+    }.
 reason-few-area-cards = Per { $effect } { $need ->
         [one] serve { $need } carta
        *[other] servono { $need } carte
-    } nella tua area di gioco, e ne hai { $have }.
+    } nella tua area di gioco, { $have ->
+        [0] e non ne hai
+       *[other] e ne hai { $have }
+    }.
 reason-few-playable-cards = Per { $effect } { $need ->
         [one] serve { $need } carta
        *[other] servono { $need } carte
-    } che puoi giocare, e ne hai { $have }.
+    } che puoi giocare, { $have ->
+        [0] e non ne hai
+       *[other] e ne hai { $have }
+    }.
 reason-few-discards = Per { $effect } { $need ->
         [one] serve { $need } carta
        *[other] servono { $need } carte
@@ -85,7 +97,10 @@ reason-target-without-card = { $seat } non ha carte { $domain } in gioco. Scegli
 reason-inspiration-used = Hai già usato Ispirazione in questo turno. Torna disponibile nel tuo prossimo turno.
 reason-not-most-culture = Per Ispirazione servono più carte Cultura di ogni altro giocatore: ne hai { $have } e te ne servirebbero { $need }.
 reason-copy-culture = Ispirazione non si può copiare. Scegli un altro Dominio.
-reason-target-level-not-reached = Non puoi copiare { $effect } di { $seat }: servono { $need } carte { $domain }, e ne ha { $have }. Copia un effetto di cui qualcuno ha ora il livello.
+reason-target-level-not-reached = Non puoi copiare { $effect } di { $seat }: servono { $need } carte { $domain }, { $have ->
+        [0] e non ne ha
+       *[other] e ne ha { $have }
+    }. Copia un effetto di cui qualcuno ha ora il livello.
 reason-copy-not-higher = { $effect } di { $seat } non è meglio del tuo livello { $level } di { $domain }. Copia un livello più alto.
 reason-copied-effect-used = L’effetto permanente di { $domain } è già stato usato in questo turno. Copia un altro Dominio.
 
@@ -119,7 +134,7 @@ reason-header-unreadable = La prima riga del file non è l’intestazione di una
 reason-line-unreadable = Questa riga non è un’azione di una partita. Invia il file così come l’hai scaricato.
 reason-line-number = Questa riga dovrebbe avere il numero { $expected } e ha { $found }. Invia il file così come l’hai scaricato.
 reason-file-cut = Il file finisce troppo presto. Invialo intero.
-reason-file-empty = Il file è vuoto. Inviane uno che contiene una partita.
+reason-file-empty = Il file è vuoto. Inviane uno che contenga una partita.
 reason-after-result = C’è qualcosa dopo il risultato della partita. Un file contiene una sola partita.
 reason-result-too-early = Il file dà un risultato, e la partita non è finita. Invia il file così come l’hai scaricato.
 reason-result-unreadable = Il risultato della partita non si può leggere. Invia il file così come l’hai scaricato.
@@ -135,8 +150,8 @@ reason-stale-decision = { $moves ->
         [0] Questo pulsante viene da una scelta precedente
         [one] Questo pulsante è di prima dell’ultima mossa
        *[other] Questo pulsante è di { $moves } mosse fa
-    }. Ecco il tavolo com’è ora; nulla è cambiato.
-reason-table-full = Tutti i { $players } posti di questo tavolo sono presi. { COMMAND("civ new") } ne apre un altro.
+    }. Ecco il tavolo com’è ora; il pulsante non ha cambiato nulla.
+reason-table-full = I { $players } posti di questo tavolo sono tutti presi. { COMMAND("civ new") } ne apre un altro.
 reason-too-many-computers = { $seats ->
         [one] Un tavolo per { $players } ha { $seats } posto oltre al tuo
        *[other] Un tavolo per { $players } ha { $seats } posti oltre al tuo
@@ -170,13 +185,13 @@ reason-only-you-awaited = Il tavolo attende solo te. “{ key-hand }” mostra l
 reason-nobody-awaited = Ora il tavolo non attende nessuno. Sarà possibile quando qualcuno dovrà muovere.
 reason-too-early = È troppo presto. Sarà possibile <t:{ $at }:R>.
 reason-voter-awaited = Il tavolo attende anche te, quindi non puoi votare su chi è in ritardo. Prima fai la tua mossa.
-reason-last-person = Ora sei l’unica persona che gioca a questo tavolo, quindi nessuno ti attende: la partita resta ferma finché non torni. { COMMAND("civ resign") } la lascia per sempre.
+reason-last-person = Ora sei l’unica persona che gioca a questo tavolo, quindi nessuno ti attende: la partita resta ferma finché non torni. { COMMAND("civ resign") } la fa lasciare definitivamente.
 reason-seat-not-automatic = Il tuo posto è già tuo; nessun altro gioca per te.
 reason-transcript-unfinished = Una partita si può scaricare quando è finita, per non rivelare le mani.
 reason-transcript-not-yours = Solo chi ha giocato questa partita può scaricarla. Chiedi il file a chi c’era.
 reason-preference-unknown = Non c’è un’impostazione “{ $name }”.
-reason-server-only = Le impostazioni di un server appartengono a un server. Usa questo comando in uno dei suoi canali.
-reason-server-managers-only = Le impostazioni di un server sono per chi ha il permesso Gestisci server. Le tue sono { COMMAND("settings language") }, { COMMAND("settings display") } e { COMMAND("settings theme") }.
+reason-server-only = Queste impostazioni sono di un server. Usa questo comando in uno dei suoi canali.
+reason-server-managers-only = Le impostazioni di un server sono per chi ha il permesso “Gestisci server”. Le tue sono { COMMAND("settings language") }, { COMMAND("settings display") } e { COMMAND("settings theme") }.
 reason-preference-value = { $choices ->
         [none] L’impostazione “{ $name }” non può avere questo valore.
        *[other] L’impostazione “{ $name }” può avere uno di questi valori: { $choices }.

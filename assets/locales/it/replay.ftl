@@ -35,7 +35,7 @@ key-replay = Rivedi
 ## Risposte
 
 shared = `{ $code }` è questo momento. Chiunque su questo server può vederlo: { COMMAND("civ replay") } con questo codice.
-film-waiting = 🎞️ Si sta facendo un altro film. Poi tocca al tuo.
+film-waiting = 🎞️ Un altro film è in preparazione. Poi tocca al tuo.
 film-progress = 🎞️ Film in corso: { $done } immagini su { $total }.
 film-title = Il film del tavolo { $table }
 film-alt = Tutta la partita del tavolo { $table }, un’immagine per pagina. Il replay racconta ogni pagina in parole.
@@ -50,7 +50,7 @@ reason-replay-not-here = Questo tavolo appartiene a un canale o a un server che 
 reason-replay-code = “{ $text }” non è il codice di un momento. Un codice è un tavolo e una mossa, come 12-34.
 reason-replay-seat = Questo tavolo non ha quel posto. I posti vanno da 1 a { $players }.
 reason-replay-hands = Questa partita è stata interrotta prima della fine, quindi le mani restano nascoste a chi non l’ha giocata.
-reason-history-none = Non hai posto a un tavolo aperto, e in questo canale non c’è una sola partita in corso. Indica il tavolo.
+reason-history-none = Non hai posto a un tavolo aperto, e in questo canale le partite in corso sono più d’una, o nessuna. Indica il tavolo.
 
 ## Comandi
 

@@ -17,7 +17,7 @@ story-attack = { $name } attacca { $domain }: una carta in meno per { $others }.
 story-attack-hegemony = { $name } attacca { $domain } contro { $others }, a una carta dall’Egemonia.
 story-democracy-hegemony = Una Democrazia di { $name } frena { $others }, a una carta dall’Egemonia in { $domain }.
 story-embargo-hegemony = Un Embargo di { $name } frena { $others }, a una carta dall’Egemonia in { $domain }.
-story-inquire = Con Inquisizione { $name } prende la mano di { $others } ({ $count ->
+story-inquire = Con un’Inquisizione { $name } prende la mano di { $others } ({ $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }).
@@ -35,7 +35,7 @@ story-swing = { $name } { $many ->
         [one] guadagna
        *[other] guadagnano
     } { $count } punti in un turno.
-story-level = { $name } è il primo giocatore al livello 2 in { $domain }.
+story-level = { $name } arriva prima di tutti al livello 2 in { $domain }.
 story-final-round = Il mazzo delle Ere è esaurito: comincia l’ultimo round.
 
 ## Lo stesso in parole

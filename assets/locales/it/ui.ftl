@@ -2,7 +2,7 @@
 
 table-name = Tavolo { $table }
 table-elsewhere = Questo tavolo è in un altro canale. Puoi portarlo qui.
-table-lost = Il canale di questo tavolo non c’è più, o mi è chiuso. Porta qui la partita e continua: nulla è perduto.
+table-lost = Il canale di questo tavolo non c’è più, o mi è chiuso. Porta qui la partita e continuerà: nulla è perduto.
 moved = Il tavolo { $table } ora è qui.
 
 # La sala d’attesa
@@ -195,7 +195,7 @@ server-theme-light = I tabelloni di questo server ora sono chiari.
 settings-language = D’ora in poi ti parlo in questa lingua: { $language }. I messaggi pubblici di un tavolo restano nella sua.
 settings-language-discord = D’ora in poi ti parlo come Discord, per quanto posso: { $language }.
 server-language = Lingua dei nuovi tavoli di questo server: { $language }. Quelli aperti tengono la loro.
-server-language-discord = I nuovi tavoli di questo server ora parlano la sua lingua su Discord, per quanto posso: { $language }.
+server-language-discord = I nuovi tavoli di questo server ora parlano la lingua che ha su Discord, per quanto posso: { $language }.
 settings-no-ask = Finirò il tuo turno senza chiedere.
 
 # Errori
