@@ -137,7 +137,7 @@ text-own-hand-none = Deine Hand ist leer (Nachziehlimit { $limit }).
 text-own-pack = Dein Päckchen, aus dem du eine Karte behältst:
 text-own-kept = Behalten hast du: { $cards }.
 text-own-kept-title = Behalten hast du:
-text-card = { $card }: deine Reihe hätte { $after } von { $need } Karten statt { $before }{ $added ->
+text-card = { $card }: Deine Reihe hätte { $after } von { $need } Karten statt { $before }{ $added ->
         [0] {""}
        *[other] , wegen Demokratie { $added } mehr nötig
     }

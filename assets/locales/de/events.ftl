@@ -16,8 +16,8 @@ told-sacrifice = warf { $cards } für { $effect } ab
 told-attack = griff { $domain } mit { $cards } an
 told-inquire = { $count ->
         [0] fand bei { $target } keine Handkarten
-        [one] nahm { $target } die ganze Hand ({ $count } Karte)
-       *[other] nahm { $target } die ganze Hand ({ $count } Karten)
+        [one] nahm die einzige Handkarte von { $target }
+       *[other] nahm alle { $count } Handkarten von { $target }
     }
 told-give = gab { $target } { $cards } zurück
 told-give-hidden = gab { $target } { $count ->

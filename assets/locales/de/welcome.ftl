@@ -27,5 +27,5 @@ help-more = { COMMAND("civ games") } listet deine Tische auf, { COMMAND("civ rep
 guide-player = Anna
 guide-card = In jedem Zug spielst du eine Handkarte.
 guide-column = Karten ihres Bereichs: jetzt › danach, von { $need } zum Sieg.
-guide-effect = In Gold: was die Karte öffnet, hier einen Effekt.
+guide-effect = In Gold: was die Karte freischaltet, hier einen Effekt.
 guide-alt = Eine Hand: { $cards }. Zahlen darauf sagen: { $steps }

@@ -113,10 +113,10 @@ moment-no-marks = { $name } has no card in { $domains } to lay the marker on. ({
 ## What the table allows, beside the rules. Names of buttons are those of the buttons.
 
 moment-table-undo = **{ key-undo }** takes your last decision back.
-moment-table-away = **{ key-ask-away }** leaves your seat to the automatic player until you come back.
+moment-table-away = **{ key-ask-away }** leaves your seat to the computer until you come back.
 moment-table-back = **{ key-come-back }** ends that: you play again yourself.
 moment-table-nudge = **{ key-nudge }**, below the board, reminds those the table waits for.
-moment-table-absent = **{ key-absent }**, below the board, asks the others to let the automatic player move for who is absent.
+moment-table-absent = **{ key-absent }**, below the board, asks the others to let the computer play for whoever is absent.
 moment-table-resign = { COMMAND("civ resign") } takes you out of the game for good.
 moment-table-rematch = **{ key-rematch }**, below the board, opens a new table for the same players.
 # $what (a button or command), $why (a refusal)

@@ -110,7 +110,7 @@ reason-abandon-only-in-draft = Only a table in its draft is abandoned. Later, th
 ## Setting up a game
 
 reason-setup-players = This game is for 2, 3 or 4 players. Choose one of these numbers.
-reason-setup-kind = The set-up is the Classic variant or the Draft variant.
+reason-setup-kind = The setup is the Classic variant or the Draft variant.
 reason-setup-teams = Teams need 4 players. Open the table for 4, or without teams.
 reason-setup-first = The First Player has to be one of the players.
 reason-setup-hegemony = Hegemony is looked at at the end of a turn, or right after each card played.
@@ -136,7 +136,7 @@ reason-result-differs = The result in the file is not the one these actions lead
 
 reason-table-unknown = There is no such table here. It may have been closed; { COMMAND("civ games") } lists yours.
 reason-not-seated = You have no seat at this table. Join it while it is still open, or follow the game as a spectator.
-reason-seat-automatic = The automatic player holds your seat. Press “My hand” and take it back first.
+reason-seat-automatic = The computer has your seat. Press “My hand” and take it back first.
 reason-seat-out = You have left this game and take no more part in it.
 reason-stale-decision = { $moves ->
         [0] This button is from an earlier decision
