@@ -25,10 +25,10 @@ board-points = { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-board-deck = Stapel
+board-deck = Zeitalterstapel
 board-discard = Ablagestapel
 board-centre = Mitte
-board-coin-beside = Kulturmünze neben dem Stapel
+board-coin-beside = Kulturmünze neben dem Zeitalterstapel
 board-coin-laid = { $name } kopierte { $effect } von { $owner }
 board-used-permanent = Genutzt
 board-used-sacrifice = Abwurfeffekt

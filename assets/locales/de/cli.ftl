@@ -2,8 +2,8 @@
 
 cli = Spiele Carta Impera Victoria auf Discord, in jedem Tempo.
     {"\u000A"}
-    Ohne Befehl läuft der Bot: auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst auf dem Spielplatz, einem Ersatz für Discord
-    im Browser.
+    Ohne Befehl läuft der Bot: auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst auf dem Spielplatz, einem Ersatz für
+    Discord im Browser.
 cli-version = Die Version ausgeben.
 cli-help = Diese Hilfe ausgeben.
 cli-unwritable = die Ausgabe lässt sich nicht schreiben: { $why }
@@ -31,8 +31,8 @@ cli-database-trouble = { $trouble ->
 
 cli-run = Den Bot laufen lassen (ohne Befehl geschieht das).
     {"\u000A"}
-    Auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst auf dem Spielplatz: einem Ersatz für Discord im Browser, nur auf diesem
-    Rechner, mit eigener Datenbank.
+    Auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst auf dem Spielplatz: einem Ersatz für Discord im Browser, nur auf
+    diesem Rechner, mit eigener Datenbank.
 cli-run-discord = Auf Discord laufen, und ohne Token nicht starten.
 cli-run-playground = Auf dem Spielplatz laufen, auch mit Token.
 cli-run-port = Der Port des Spielplatzes; 0 nimmt irgendeinen freien.
@@ -90,10 +90,10 @@ cli-result-hegemony = Vorherrschaft im Bereich { $domain }, gewonnen von { $winn
 cli-result-majority = Mehrheiten, gewonnen von { $winners }
 cli-result-turn-cap = Obergrenze der Züge, gewonnen von { $winners }
 cli-result-last-standing = zuletzt übrig, gewonnen von { $winners }
-cli-result-abandoned = im Draft aufgegeben
+cli-result-abandoned = im Draft abgebrochen
 cli-refused = { $file }:{ $line }: { $action }: { $why }
 cli-refused-line = { $file }:{ $line }: { $why }
-cli-damaged = { $file }:{ $line }: Der gzip-Strom ist hier beschädigt. Schick die Datei so, wie du sie bekommen hast. (REPLAY)
+cli-damaged = { $file }:{ $line }: Der gzip-Datenstrom ist hier beschädigt. Schick die Datei so, wie du sie bekommen hast. (REPLAY)
 cli-unreadable = { $file }: nicht lesbar: { $why }
 
 ## civ render
@@ -128,8 +128,8 @@ cli-mark-note = --
 cli-alive = lebt: Das Gateway ist bereit, und die Datenbank antwortet
 cli-alive-never = lebt nicht: kein Herzschlag in { $file }
 cli-alive-stale = lebt nicht: Der Herzschlag in { $file } ist alt
-cli-alive-gateway = nicht gesund: Die Verbindung zum Gateway ist nicht bereit
-cli-alive-database = nicht gesund: Die Datenbank antwortet nicht
+cli-alive-gateway = nicht in Ordnung: Die Verbindung zum Gateway ist nicht bereit
+cli-alive-database = nicht in Ordnung: Die Datenbank antwortet nicht
 cli-doctor-env = { $found ->
     [yes] Einstellungen aus der Umgebung und { $file }
    *[no] Einstellungen aus der Umgebung; { $file } gibt es nicht

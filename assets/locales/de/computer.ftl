@@ -35,7 +35,7 @@ why-search = { $name } nahm { $count ->
 } von { $rival }, um bessere Karten zu suchen.
 why-lead = { $name } hat nun { $count } × { $domain }: Bald zählen die Mehrheiten, und niemand hat dort mehr.
 why-level = { $name } hat nun { $count } × { $domain }: Das schaltet { $effect } frei.
-why-most-culture = { $name } hat nun { $count } × { $domain }, mehr als alle anderen: Das schaltet { $effect } frei.
+why-most-culture = { $name } hat nun { $count } × { $domain }, mehr als irgendwer sonst: Das schaltet { $effect } frei.
 why-build = { $name } hat nun { $count } × { $domain }: { $left ->
     [one] Noch { $left } Karte, und es ist die Vorherrschaft.
    *[other] Noch { $left } Karten, und es ist die Vorherrschaft.

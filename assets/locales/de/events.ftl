@@ -59,7 +59,7 @@ seen-over-last-standing = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
     }: Alle anderen haben die Partie verlassen.
-seen-over-abandoned = Der Tisch wurde während des Drafts aufgegeben. Niemand gewinnt.
+seen-over-abandoned = Die Partie wurde während des Drafts abgebrochen. Niemand gewinnt.
 
 ## Eingriffe
 
@@ -109,7 +109,7 @@ over-last-standing = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
     }: Alle anderen haben die Partie verlassen.
-over-abandoned = Der Tisch wurde während des Drafts aufgegeben. Niemand gewinnt.
+over-abandoned = Die Partie wurde während des Drafts abgebrochen. Niemand gewinnt.
 
 ## Punkte je Bereich
 

@@ -94,7 +94,7 @@ reason-not-within-effect = Ein Effekt ist noch nicht abgehandelt. Danach geht es
 reason-undo-unknown-line = Zu Zeile { $number } kann man nicht zurück: Es gibt sie nicht. Wähle eine Zeile, die noch gilt.
 reason-trim-not-in-hand = { $card } ist nicht auf dieser Hand. Nur Karten, die dort sind, lassen sich abwerfen.
 reason-nothing-to-undo = Es gibt nichts zurückzunehmen. Zurücknehmen kannst du deine eigene letzte Entscheidung dieses Zuges, außer sie hat Karten gezogen oder dir eine Hand gezeigt.
-reason-abandon-only-in-draft = Nur im Draft wird ein Tisch aufgegeben. Später geht, wer aufgibt, und die anderen spielen weiter.
+reason-abandon-only-in-draft = Nur im Draft wird die ganze Partie abgebrochen. Später geht, wer aufgibt, und die anderen spielen weiter.
 
 ## Spielaufbau
 

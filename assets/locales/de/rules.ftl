@@ -31,7 +31,7 @@ rules-row-size = **{ $effect }** ({ domain-religion }, Stufe { $level }): { $siz
 
 rules-goal-title = Ziel des Spiels
 rules-goal-words = Spielziel, gewinnen, Sieg, Zweck, wie gewinnt man, Überblick, Zusammenfassung, worum geht es
-rules-goal-alt = Die Zeichen der sechs Bereiche, dann eine Krone für die Vorherrschaft und ein Lorbeer für die meisten Punkte.
+rules-goal-alt = Die Symbole der sechs Bereiche, dann eine Krone für die Vorherrschaft und ein Lorbeerkranz für die meisten Punkte.
 rules-goal-domains = Mit den Karten in deiner Auslage baust du eine Zivilisation auf. Jede Karte gehört zu einem von sechs Bereichen: { $domains }.
 rules-goal-effects = Je mehr Karten eines Bereichs du hast, desto stärker sind die Effekte, die er dir gibt.
 rules-goal-hegemony = **{ victory-hegemony }**: Hast du am Ende deines Zuges genug Karten eines Bereichs, gewinnst du sofort.
@@ -79,7 +79,7 @@ rules-playing-age = Das Zeitalter einer Karte ändert nichts an ihren Effekten. 
 
 rules-effects-title = Effekte: wann du sie nutzen darfst
 rules-effects-words = Phase 2, Karteneffekte, Stufe, Stufen, dauerhafte Effekte, Abwurfeffekte, abwerfen, opfern, wie oft, zweimal, erforderliche Kartenanzahl
-rules-effects-alt = Zeichen mit Stufe 1 und Stufe 2: Sie brauchen immer mehr Karten. Dann eine Karte auf dem Weg zum Ablagestapel.
+rules-effects-alt = Symbole mit Stufe 1 und Stufe 2: Sie brauchen immer mehr Karten. Dann eine Karte auf dem Weg zum Ablagestapel.
 rules-effects-permanent = Ein **dauerhafter Effekt** braucht seine Stufe: so viele Karten seines Bereichs in deiner Auslage, in dem Moment, in dem du ihn beginnst. Die Liste unten sagt, wie viele; die Karten bleiben liegen.
 rules-effects-level = Mit Stufe 2 darfst du stattdessen Stufe 1 nutzen, aber nie beide.
 rules-effects-sacrifice = Ein **Abwurfeffekt** braucht eine Karte seines Bereichs in deiner Auslage. Diese Karte gibst du dafür her.
@@ -128,7 +128,7 @@ rules-culture-who = Einmal in deinem Zug darfst du **{ effect-culture }** nutzen
 rules-culture-what = Kopiere einen dauerhaften Effekt von jemand anderem, Stufe 1 oder Stufe 2. Diese Stufe muss dort jetzt erreicht sein. { domain-culture } selbst lässt sich nicht kopieren.
 rules-culture-better = Die kopierte Stufe muss höher sein als deine eigene in diesem Bereich. Das Kopieren verbraucht für diesen Zug auch den dauerhaften Effekt dieses Bereichs.
 rules-culture-yours = Der Effekt wirkt, als wäre es deiner: mit deiner Hand und deiner Auslage.
-rules-culture-coin = Die Kulturmünze kommt auf den kopierten Bereich in der anderen Auslage. Sie kommt zum Zeitalterstapel zurück, sobald du nicht mehr die meisten Kulturkarten hast.
+rules-culture-coin = Die Kulturmünze kommt auf den kopierten Bereich in der anderen Auslage. Sie kommt zum Zeitalterstapel zurück, sobald jemand anderes gleich viele oder mehr Kulturkarten hat als du.
 rules-culture-religion = Eine Kopie von { domain-religion } erhöht dein Nachziehlimit in Phase 3 dieses Zuges, wenn die Münze dann noch dort liegt.
 rules-culture-again = In späteren Zügen gibt dir die Münze nichts. Kopiere in jedem Zug neu.
 
@@ -191,7 +191,7 @@ rules-hegemony-tournament = Tische mit Turnierregel prüfen sofort nach jeder Ka
 
 rules-points-title = Punkte und Gleichstand
 rules-points-words = Wertung, werten, zählen, Mehrheit, Mehrheiten, unentschieden, gleich, Entscheidung, wer gewinnt
-rules-points-alt = Die Zeichen der sechs Bereiche und ein Lorbeer für die meisten Punkte.
+rules-points-alt = Die Symbole der sechs Bereiche und ein Lorbeerkranz für die meisten Punkte.
 rules-points-score = Du bekommst einen Punkt für jeden Bereich, in dem du eine Karte hast und niemand mehr hat als du. Wer gemeinsam vorn liegt, bekommt je einen Punkt.
 rules-points-most = Wer die meisten Punkte hat, gewinnt.
 rules-points-tie = Bei Gleichstand vergleichen die Beteiligten ihre Karten in einem Bereich nach dem anderen: { $order }. Wer weniger hat, scheidet aus.
@@ -199,7 +199,7 @@ rules-points-shared = Sind sie in allen gleich, teilen sie sich den Sieg.
 
 rules-teams-title = { team-game }
 rules-teams-words = Team, Teams, Partner, Teammitglied, zusammen, zwei gegen zwei
-rules-teams-alt = Zwei Teams zu je zwei Personen, und ein Lorbeer für das Team, das gewinnt.
+rules-teams-alt = Zwei Teams zu je zwei Personen, und ein Lorbeerkranz für das Team, das gewinnt.
 rules-teams-seats = Zu viert bildet ihr zwei Teams. Teammitglieder sitzen einander gegenüber.
 rules-teams-hegemony = Eine Vorherrschaft gewinnt für das ganze Team.
 rules-teams-points = Ein Team bekommt einen Punkt für jeden Bereich, in dem ein Teammitglied vorn liegt, allein oder gemeinsam. Liegen beide Teams gemeinsam vorn, bekommen beide den Punkt.
@@ -220,12 +220,12 @@ rules-leaving-alt = Jemand ist gegangen; die Karten kommen auf den Ablagestapel.
 rules-leaving-cards = Wer geht oder ausgeschlossen wird, spielt nicht mehr mit. Hand, Auslage und die Marker darauf kommen auf den Ablagestapel. Ein noch laufender Effekt wird zuerst zurückgenommen.
 rules-leaving-same = Stufen, Vorherrschaft und Plätze bleiben wie am Anfang. Marker, die diese Person auf andere gelegt hat, bleiben liegen.
 rules-leaving-last = Es gewinnt, wer zuletzt übrig ist, oder das letzte Team. Wer gegangen ist, hat keine Punkte.
-rules-leaving-draft = Geht jemand während des Drafts, wird der Tisch aufgegeben, und niemand gewinnt.
+rules-leaving-draft = Geht jemand während des Drafts, wird die Partie abgebrochen, und niemand gewinnt.
 rules-leaving-here = { COMMAND("civ resign") } verlässt eine Partie endgültig. Bist du nur eine Weile weg, lässt { COMMAND("civ away") } den Computer für dich spielen.
 
 rules-tournaments-title = Turniere
 rules-tournaments-words = Turnier, offiziell, Schiedsrichter, Spielleitung, Wettkampf, Runden, sofortige Vorherrschaft
-rules-tournaments-alt = Ein Lorbeer für den Sieg. Dann die Karten, die den Startspieler auslosen: Wer Militär I bekommt, beginnt.
+rules-tournaments-alt = Ein Lorbeerkranz für den Sieg. Dann die Karten, die den Startspieler auslosen: Wer Militär I bekommt, beginnt.
 rules-tournaments-size = 16 bis 64 Personen nehmen teil, ein Vielfaches von 4. Nur wer gewinnt, kommt weiter. Die Spielleitung spielt nicht mit.
 rules-tournaments-rounds = Runde 1 hat Vierertische. Wer dort gewinnt, wird auf die Tische von Runde 2 gelost, und wer auch dort gewinnt, kommt ins Finale. Bei 16 Personen folgt auf Runde 1 gleich das Finale.
 rules-tournaments-first = Die Spielleitung teilt verdeckt eine Karte Militär I und sonst nur Religion I aus. Wer Militär I bekommt, ist Startspieler.

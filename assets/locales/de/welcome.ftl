@@ -10,7 +10,7 @@ welcome-missing = { $count ->
 }
 permission-line = - **{ $permission }**: { $purpose }
 purpose-view-channel = um überhaupt im Kanal zu sein
-purpose-send-messages = um den Tisch zu zeigen und zu rufen, wer dran ist
+purpose-send-messages = um den Tisch zu zeigen und alle zu rufen, die dran sind
 purpose-attach-files = für die Bilder von Spielfeld und Hand
 purpose-create-public-threads = für Partien mit eigenem Thread
 purpose-send-messages-in-threads = um in Threads zu spielen

@@ -38,7 +38,7 @@ moment-play-limit = Your hand size becomes { $limit }.
 moment-play-opens = With it, step 2 offers: { $effects }.
 # $effects (a list of effects that may be started, whichever of the cards above is played)
 moment-any-opens = With any of these cards, step 2 offers: { $effects }. (§2.2)
-moment-skip = No card of your hand may be played, so you leave step 1 out.
+moment-skip = No card of your hand may be played, so you skip step 1.
 
 ## Effects of step 2
 

@@ -1,7 +1,7 @@
 # Messages of the bot: lobby, table, hand, votes, errors.
 
 table-name = Table { $table }
-table-elsewhere = This table lives in another channel. You may bring it here.
+table-elsewhere = This table is in another channel. You may bring it here.
 table-lost = The channel of this table is gone, or closed to me. Bring the game here and it goes on: nothing was lost.
 moved = Table { $table } is here now.
 
@@ -63,7 +63,7 @@ hand-your-move = **Your move.** { $step }
 hand-waiting = Waiting for { $who }.
 hand-board-link = To the board
 hand-placeless = The channel of this table is gone, or closed to me. { COMMAND("civ table") } in another one brings the board there.
-hand-automatic = The computer has your seat for now. Take it back whenever you like.
+hand-automatic = The computer holds your seat for now. Take it back whenever you like.
 hand-not-seated = You do not play at table { $table }. Its board is public; { COMMAND("civ new") } opens a table of your own.
 hand-lobby = The game at table { $table } has not begun yet.
 hand-no-effect = No effect is open to you now.
