@@ -58,7 +58,7 @@ hand-column = { $before } › { $after } von { $need }
 hand-level = Stufe { $level }: { $effect }
 hand-hegemony = Vorherrschaft!
 hand-hegemony-near = { $missing } bis Vorherrschaft
-hand-embargoed = Embargo: nicht jetzt
+hand-embargoed = Embargo: nicht in diesem Zug
 
 ## Dasselbe in Worten: Bildbeschreibung und Spielfeld als Text. Eine Tatsache je Zeile oder Satz.
 
