@@ -196,7 +196,7 @@ async def test_an_absent_player_is_not_replaced_before_24_hours(house: House) ->
         _, other = (ann, bob) if ann.mention in board.text else (bob, ann)
         explained = await (await other.press(board, "Absent player")).message()
         assert "24 hours" in explained.text
-        it = await (await other.press(explained, "Let the automatic player play")).settled()
+        it = await (await other.press(explained, "Let the computer play")).settled()
         assert any(message.ephemeral for message in it.messages)
         assert other.mention not in (await board_of(ann, house.channel)).text
 

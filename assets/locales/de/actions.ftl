@@ -25,7 +25,7 @@ do-end-draw = Zug beenden, { $count ->
        *[other] { $count } Karten
     } ziehen
 do-eliminate = Die Partie verlassen
-do-trim = { $cards } aus der Hand abwerfen
+do-trim = { $cards } von der Hand abwerfen
 do-refill = Die fehlenden Karten ziehen
 do-undo = Rückgängig
 
@@ -35,8 +35,8 @@ order-keep = eine Karte behalten
 order-take = eine Karte aus der Mitte nehmen
 order-play = eine Karte spielen
 order-discard = eine Handkarte abwerfen
-order-scrap = eine Karte deiner Auslage abwerfen
-order-recall = eine Karte deiner Auslage auf die Hand nehmen
+order-scrap = eine Karte aus deiner Auslage abwerfen
+order-recall = eine Karte aus deiner Auslage auf die Hand nehmen
 order-salvage = eine Karte aus dem Ablagestapel nehmen
 order-sacrifice = eine Karte für ihren Abwurfeffekt abwerfen
 order-attack = eine Karte des angegriffenen Bereichs abwerfen
@@ -46,7 +46,7 @@ order-copy = einen Effekt kopieren
 order-inquire = wählen, wessen Hand du nimmst
 order-embargo = wählen, wohin das Embargo kommt
 order-democracy = wählen, wohin die Demokratie kommt
-order-skip = ohne eine Karte weitergehen
+order-skip = ohne Karte weitermachen
 order-end = den Zug beenden
 order-other = das zu Ende bringen
 

@@ -25,10 +25,10 @@ board-points = { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-board-deck = Stapel
+board-deck = Zeitalterstapel
 board-discard = Ablagestapel
 board-centre = Mitte
-board-coin-beside = Kulturmünze neben dem Stapel
+board-coin-beside = Kulturmünze neben dem Zeitalterstapel
 board-coin-laid = { $name } kopierte { $effect } von { $owner }
 board-used-permanent = Genutzt
 board-used-sacrifice = Abwurfeffekt
@@ -58,7 +58,7 @@ hand-column = { $before } › { $after } von { $need }
 hand-level = Stufe { $level }: { $effect }
 hand-hegemony = Vorherrschaft!
 hand-hegemony-near = { $missing } bis Vorherrschaft
-hand-embargoed = Embargo: nicht jetzt
+hand-embargoed = Embargo: nicht in diesem Zug
 
 ## Dasselbe in Worten: Bildbeschreibung und Spielfeld als Text. Eine Tatsache je Zeile oder Satz.
 
@@ -137,7 +137,7 @@ text-own-hand-none = Deine Hand ist leer (Nachziehlimit { $limit }).
 text-own-pack = Dein Päckchen, aus dem du eine Karte behältst:
 text-own-kept = Behalten hast du: { $cards }.
 text-own-kept-title = Behalten hast du:
-text-card = { $card }: deine Reihe hätte { $after } von { $need } Karten statt { $before }{ $added ->
+text-card = { $card }: Deine Reihe hätte { $after } von { $need } Karten statt { $before }{ $added ->
         [0] {""}
        *[other] , wegen Demokratie { $added } mehr nötig
     }

@@ -2,8 +2,8 @@
 
 cli = Spiele Carta Impera Victoria auf Discord, in jedem Tempo.
     {"\u000A"}
-    Ohne Befehl läuft der Bot: auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst im Spielplatz, einem Ersatz für Discord
-    im Browser.
+    Ohne Befehl läuft der Bot: auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst auf dem Spielplatz, einem Ersatz für
+    Discord im Browser.
 cli-version = Die Version ausgeben.
 cli-help = Diese Hilfe ausgeben.
 cli-unwritable = die Ausgabe lässt sich nicht schreiben: { $why }
@@ -29,14 +29,14 @@ cli-database-trouble = { $trouble ->
 
 ## civ run
 
-cli-run = Den Bot laufen lassen (wenn nichts anderes genannt ist).
+cli-run = Den Bot laufen lassen (ohne Befehl geschieht das).
     {"\u000A"}
-    Auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst im Spielplatz: einem Ersatz für Discord im Browser, nur auf diesem
-    Rechner, mit eigener Datenbank.
+    Auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst auf dem Spielplatz: einem Ersatz für Discord im Browser, nur auf
+    diesem Rechner, mit eigener Datenbank.
 cli-run-discord = Auf Discord laufen, und ohne Token nicht starten.
-cli-run-playground = Im Spielplatz laufen, auch mit Token.
+cli-run-playground = Auf dem Spielplatz laufen, auch mit Token.
 cli-run-port = Der Port des Spielplatzes; 0 nimmt irgendeinen freien.
-cli-run-no-token = DISCORD_TOKEN ist nicht gesetzt: Gib das Token des Bots in die Umgebung oder in .env (civ doctor)
+cli-run-no-token = DISCORD_TOKEN ist nicht gesetzt: Trag das Token des Bots in die Umgebung oder in .env ein (civ doctor)
 
 ## Was an einer Einstellung nicht stimmt: geht nach dem Namen der Variable weiter
 
@@ -52,7 +52,7 @@ setting-token-number = sieht nicht wie das Token eines Bots aus: Im ersten Teil 
 setting-database = ist keine SQLite-URL wie sqlite:////var/lib/civ/tables.sqlite3
 setting-locale = ist keine Sprache wie en oder pt-BR
 setting-address = ist keine Adresse wie http://127.0.0.1:8124/api
-setting-ids = ist keine Liste von Nutzernummern wie 80351110224678912, 80351110224678913
+setting-ids = ist keine Liste von Nutzer-IDs wie 80351110224678912, 80351110224678913
 setting-choice = muss eines davon sein: { $choices }
 setting-port = muss eine ganze Zahl von 0 bis 65535 sein
 setting-other = ist nicht gültig: { $why }
@@ -90,10 +90,10 @@ cli-result-hegemony = Vorherrschaft im Bereich { $domain }, gewonnen von { $winn
 cli-result-majority = Mehrheiten, gewonnen von { $winners }
 cli-result-turn-cap = Obergrenze der Züge, gewonnen von { $winners }
 cli-result-last-standing = zuletzt übrig, gewonnen von { $winners }
-cli-result-abandoned = im Draft aufgegeben
+cli-result-abandoned = im Draft abgebrochen
 cli-refused = { $file }:{ $line }: { $action }: { $why }
 cli-refused-line = { $file }:{ $line }: { $why }
-cli-damaged = { $file }:{ $line }: Der gzip-Strom ist hier beschädigt. Schick die Datei so, wie du sie bekommen hast. (REPLAY)
+cli-damaged = { $file }:{ $line }: Der gzip-Datenstrom ist hier beschädigt. Schick die Datei so, wie du sie bekommen hast. (REPLAY)
 cli-unreadable = { $file }: nicht lesbar: { $why }
 
 ## civ render
@@ -128,15 +128,15 @@ cli-mark-note = --
 cli-alive = lebt: Das Gateway ist bereit, und die Datenbank antwortet
 cli-alive-never = lebt nicht: kein Herzschlag in { $file }
 cli-alive-stale = lebt nicht: Der Herzschlag in { $file } ist alt
-cli-alive-gateway = nicht gesund: Die Verbindung zum Gateway ist nicht bereit
-cli-alive-database = nicht gesund: Die Datenbank antwortet nicht
+cli-alive-gateway = nicht in Ordnung: Die Verbindung zum Gateway ist nicht bereit
+cli-alive-database = nicht in Ordnung: Die Datenbank antwortet nicht
 cli-doctor-env = { $found ->
     [yes] Einstellungen aus der Umgebung und { $file }
    *[no] Einstellungen aus der Umgebung; { $file } gibt es nicht
 }
 cli-doctor-setting = { $name }: { $value }
 cli-doctor-unknown = { $name } ist keine Einstellung dieses Programms: falsch geschrieben?
-cli-doctor-no-token = DISCORD_TOKEN ist nicht gesetzt: civ läuft im Spielplatz
+cli-doctor-no-token = DISCORD_TOKEN ist nicht gesetzt: civ läuft auf dem Spielplatz
 cli-doctor-odd-token = DISCORD_TOKEN { $why }
 cli-doctor-token = DISCORD_TOKEN hat die Form eines Tokens, für die Anwendung { $application }
 cli-doctor-invite = den Bot auf einen Server holen: { $link }
@@ -174,7 +174,7 @@ cli-bench = Das Programm messen und seine Grenzen prüfen.
     NAME ist rules, command, start oder ai; ohne Namen wird alles außer ai gemessen, und das dauert Minuten. Maßstäbe
     werden im selben Lauf gemessen. Der Exit-Code ist 1, wenn ein Ziel verfehlt ist.
 cli-bench-json = Eine JSON-Liste statt Zeilen ausgeben.
-cli-bench-games = Misst ai, jede Stärke über so viele Partien (ohne Angabe 400).
+cli-bench-games = ai messen, jede Stärke über so viele Partien (ohne Angabe 400).
 cli-bench-line = { $name }: { $value } { $unit }, Ziel { $goal }: { $holds ->
     [yes] erreicht
    *[no] VERFEHLT

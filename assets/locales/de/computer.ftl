@@ -25,17 +25,17 @@ why-attack = { $name } griff { $domain } an: { $rival } hatte dort { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
-why-inquire = { $name } nahm { $rival } die ganze Hand ({ $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}), um { $domain } zu suchen: Keine eigene Reihe ist länger.
-why-search = { $name } nahm { $rival } die ganze Hand ({ $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}), um bessere Karten zu suchen.
+why-inquire = { $name } nahm { $count ->
+    [one] die einzige Handkarte
+   *[other] alle { $count } Handkarten
+} von { $rival }, um nach { $domain } zu suchen: Keine eigene Reihe ist länger.
+why-search = { $name } nahm { $count ->
+    [one] die einzige Handkarte
+   *[other] alle { $count } Handkarten
+} von { $rival }, um bessere Karten zu suchen.
 why-lead = { $name } hat nun { $count } × { $domain }: Bald zählen die Mehrheiten, und niemand hat dort mehr.
-why-level = { $name } hat nun { $count } × { $domain }: Das öffnet { $effect }.
-why-most-culture = { $name } hat jetzt mit { $count } Karten am meisten { $domain }: Das öffnet { $effect }.
+why-level = { $name } hat nun { $count } × { $domain }: Das schaltet { $effect } frei.
+why-most-culture = { $name } hat nun { $count } × { $domain }, mehr als irgendwer sonst: Das schaltet { $effect } frei.
 why-build = { $name } hat nun { $count } × { $domain }: { $left ->
     [one] Noch { $left } Karte, und es ist die Vorherrschaft.
    *[other] Noch { $left } Karten, und es ist die Vorherrschaft.

@@ -16,8 +16,8 @@ told-sacrifice = warf { $cards } für { $effect } ab
 told-attack = griff { $domain } mit { $cards } an
 told-inquire = { $count ->
         [0] fand bei { $target } keine Handkarten
-        [one] nahm { $target } die ganze Hand ({ $count } Karte)
-       *[other] nahm { $target } die ganze Hand ({ $count } Karten)
+        [one] nahm die einzige Handkarte von { $target }
+       *[other] nahm alle { $count } Handkarten von { $target }
     }
 told-give = gab { $target } { $cards } zurück
 told-give-hidden = gab { $target } { $count ->
@@ -59,7 +59,7 @@ seen-over-last-standing = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
     }: Alle anderen haben die Partie verlassen.
-seen-over-abandoned = Der Tisch wurde während des Drafts aufgegeben. Niemand gewinnt.
+seen-over-abandoned = Die Partie wurde während des Drafts abgebrochen. Niemand gewinnt.
 
 ## Eingriffe
 
@@ -109,7 +109,7 @@ over-last-standing = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
     }: Alle anderen haben die Partie verlassen.
-over-abandoned = Der Tisch wurde während des Drafts aufgegeben. Niemand gewinnt.
+over-abandoned = Die Partie wurde während des Drafts abgebrochen. Niemand gewinnt.
 
 ## Punkte je Bereich
 

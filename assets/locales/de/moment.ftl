@@ -64,7 +64,7 @@ moment-centre = Die anderen wählen nach dir, und der Startspieler nimmt, was ü
 
 ## Während ein Effekt läuft
 
-moment-discard = Wirf aus deiner Hand ab: { $cards }.
+moment-discard = Wirf von deiner Hand ab: { $cards }.
 moment-give = Gib an { $name } zurück: { $cards }.
 moment-scrap = Wirf aus deiner Auslage ab: { $cards }.
 moment-recall = Nimm aus deiner Auslage auf die Hand: { $cards }.

@@ -10,7 +10,7 @@ page-offer-tutorial-hint = Die Lektionen siehst nur du. Drück auf die erste; je
 
 # Erster Besuch
 
-page-welcome = Willkommen in { $place }
+page-welcome = Willkommen: { $place }
 page-welcome-text = Das ist ein Chat auf deinem eigenen Rechner, so wie Discord ihn zeigen würde. Nichts, was du hier tust, verlässt ihn. Mehrere Personen sind hier, und du kannst jede von ihnen sein.
 page-welcome-command = Oder tippe unten /, um alle Befehle zu sehen.
 page-quiet = Hier wurde noch nichts gesagt.
@@ -55,7 +55,7 @@ page-only-you = Nur du kannst das sehen
 page-dismiss = Nachricht verwerfen
 page-thinking = { $name } denkt nach …
 page-failed = Diese Interaktion ist fehlgeschlagen
-page-no-answer = Die Anwendung hat nicht reagiert
+page-no-answer = Die Anwendung reagiert nicht
 page-reply = Antworten
 page-reply-to = { $name } antworten
 page-replying = Antwort an { $name }
@@ -104,8 +104,8 @@ page-bot-commands-missing = { $name } hat noch keine Befehle angemeldet.
 page-stop-command = { $command } schließen
 page-optional = optional
 page-default = Standard
-page-yes = Ja
-page-no = Nein
+page-yes = Wahr
+page-no = Falsch
 page-suggestions = Vorschläge
 page-no-suggestions = Keine Vorschläge
 page-characters = Noch { $left } Zeichen

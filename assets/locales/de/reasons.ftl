@@ -22,12 +22,12 @@ reason-not-in-centre = { $card } liegt nicht in der Mitte. Nimm eine Karte, die 
 reason-only-in-draft = Karten behalten und aus der Mitte nehmen kannst du nur im Draft, und der ist vorbei. Spiele in deinem Zug eine Handkarte.
 reason-not-in-draft = Der Draft läuft noch. Zuerst: { $owed }.
 reason-play-first = Spiele zuerst eine Handkarte. Effekte und das Ende des Zuges kommen danach.
-reason-skip-first = Keine deiner Handkarten darf gespielt werden. Geh zuerst ohne Karte weiter; Effekte und das Ende des Zuges kommen danach.
+reason-skip-first = Keine deiner Handkarten darf gespielt werden. Mach zuerst ohne Karte weiter; Effekte und das Ende des Zuges kommen danach.
 reason-already-played = Phase 1 dieses Zuges ist vorbei. Jetzt spielst du Karten nur noch durch Effekte von Wirtschaft und Wissenschaft; sonst warte auf deinen nächsten Zug.
 reason-may-not-skip = Du hast eine Karte auf der Hand, die du spielen darfst; also musst du eine spielen.
 reason-not-in-hand = { $card } ist nicht auf deiner Hand. Wähle eine Karte, die du hast.
 reason-embargoed = Wegen eines Embargos darfst du in diesem Zug keine Karte im Bereich { $domain } spielen. { $others ->
-        [0] Etwas anderes hast du nicht auf der Hand; geh also ohne Karte weiter.
+        [0] Etwas anderes hast du nicht auf der Hand; mach also ohne Karte weiter.
        *[other] Wähle eine Karte eines anderen Bereichs.
     }
 reason-effect-running = Ein Effekt ist noch nicht abgehandelt, und bis dahin geht nichts anderes. Zuerst: { $owed }.
@@ -64,11 +64,11 @@ reason-few-discards = { $effect } braucht { $need } { $need ->
        *[other] sind { $have }
     }.
 reason-not-in-area = { $card } ist nicht in deiner Auslage. Wähle eine Karte, die dort ist.
-reason-no-sacrifice-effect = Kultur hat keinen Abwurfeffekt. Wirf eine Karte eines anderen Bereichs dafür ab.
+reason-no-sacrifice-effect = Kultur hat keinen Abwurfeffekt. Wirf eine Karte eines anderen Bereichs ab.
 reason-no-sacrifice-card = Für { $effect } musst du eine Karte im Bereich { $domain } aus deiner Auslage abwerfen, und du hast keine. Spiele zuerst eine.
 reason-nothing-to-copy = Niemand hat einen dauerhaften Effekt, der besser ist als deiner und den du jetzt abhandeln könntest.
 reason-no-card-to-attack = { $effect } braucht eine zweite Karte in deiner Auslage: Ihr Bereich wird angegriffen. Spiele zuerst noch eine Karte.
-reason-no-target-column = { $effect } kommt auf eine Karte von jemand anderem, und niemand sonst hat eine Karte in der Auslage. Sobald dort eine liegt, geht es.
+reason-no-target-column = { $effect } wird als Marker auf eine Karte von jemand anderem gelegt, und niemand sonst hat eine Karte in der Auslage. Sobald dort eine liegt, geht es.
 reason-would-strand-effect = Dieser Effekt spielt noch { $need ->
         [one] { $need } Karte
        *[other] { $need } Karten
@@ -88,13 +88,13 @@ reason-copied-effect-used = Der dauerhafte Effekt im Bereich { $domain } wurde i
 ## Spielleitung und Tisch
 
 reason-intervention-not-now = { $word } ist eine Aktion für einen Platz, kein Eingriff.
-reason-intervention-needs-by = Dazu braucht es den Namen, wer eingreift, und den Grund.
+reason-intervention-needs-by = Gib dazu an, wer eingreift und warum.
 reason-not-during-draft = Während des Drafts geht das nicht. Warte, bis alle eine Karte aus der Mitte genommen haben.
 reason-not-within-effect = Ein Effekt ist noch nicht abgehandelt. Danach geht es.
 reason-undo-unknown-line = Zu Zeile { $number } kann man nicht zurück: Es gibt sie nicht. Wähle eine Zeile, die noch gilt.
 reason-trim-not-in-hand = { $card } ist nicht auf dieser Hand. Nur Karten, die dort sind, lassen sich abwerfen.
 reason-nothing-to-undo = Es gibt nichts zurückzunehmen. Zurücknehmen kannst du deine eigene letzte Entscheidung dieses Zuges, außer sie hat Karten gezogen oder dir eine Hand gezeigt.
-reason-abandon-only-in-draft = Nur im Draft wird ein Tisch aufgegeben. Später geht, wer aufgibt, und die anderen spielen weiter.
+reason-abandon-only-in-draft = Nur im Draft wird die ganze Partie abgebrochen. Später geht, wer aufgibt, und die anderen spielen weiter.
 
 ## Spielaufbau
 
@@ -105,7 +105,7 @@ reason-setup-first = Der Startspieler muss mitspielen.
 reason-setup-hegemony = Die Vorherrschaft wird am Ende eines Zuges geprüft oder sofort nach jeder gespielten Karte.
 reason-setup-turn-cap = Eine Obergrenze für Züge muss mindestens 1 sein. Lass sie weg, um ohne Grenze zu spielen.
 reason-setup-deck = Das sind nicht die 104 Karten des Spiels. Schick die Datei so, wie du sie bekommen hast.
-reason-setup-box = Das sind nicht die Karten, die in die Schachtel zurückkommen: 3 jedes Zeitalters mit 2 oder 3 Spielern, keine mit 4.
+reason-setup-box = Das sind nicht die Karten, die in die Schachtel zurückkommen: mit 2 oder 3 Spielern 3 aus jedem Zeitalter, mit 4 keine.
 reason-setup-pile-order = Der Zeitalterstapel muss nach Zeitaltern liegen, I oben.
 
 ## Mitschriften
@@ -169,7 +169,7 @@ reason-voter-awaited = Der Tisch wartet auch auf dich; darum stimmst du über Ab
 reason-last-person = Außer dir spielt gerade niemand an diesem Tisch, und niemand wartet auf dich: Die Partie ruht, bis du kommst. { COMMAND("civ resign") } verlässt sie endgültig.
 reason-seat-not-automatic = Dein Platz gehört schon dir; niemand sonst spielt für dich.
 reason-transcript-unfinished = Eine Partie lässt sich erst herunterladen, wenn sie vorbei ist, damit keine Hand verraten wird.
-reason-transcript-not-yours = Nur wer mitgespielt hat, darf diese Partie herunterladen. Bitte jemanden davon um die Datei.
+reason-transcript-not-yours = Nur wer mitgespielt hat, darf diese Partie herunterladen. Bitte jemanden aus der Partie um die Datei.
 reason-preference-unknown = Die Einstellung „{ $name }“ gibt es nicht.
 reason-server-only = Servereinstellungen gehören zu einem Server. Nutze diesen Befehl in einem seiner Kanäle.
 reason-server-managers-only = Servereinstellungen darf ändern, wer die Berechtigung „Server verwalten“ hat. Deine eigenen sind { COMMAND("settings language") }, { COMMAND("settings display") } und { COMMAND("settings theme") }.

@@ -31,11 +31,11 @@ rules-row-size = **{ $effect }** ({ domain-religion }, Stufe { $level }): { $siz
 
 rules-goal-title = Ziel des Spiels
 rules-goal-words = Spielziel, gewinnen, Sieg, Zweck, wie gewinnt man, Überblick, Zusammenfassung, worum geht es
-rules-goal-alt = Die Zeichen der sechs Bereiche, dann eine Krone für die Vorherrschaft und ein Lorbeer für die meisten Punkte.
-rules-goal-domains = Mit den Karten deiner Auslage baust du eine Zivilisation auf. Jede Karte gehört zu einem von sechs Bereichen: { $domains }.
+rules-goal-alt = Die Symbole der sechs Bereiche, dann eine Krone für die Vorherrschaft und ein Lorbeerkranz für die meisten Punkte.
+rules-goal-domains = Mit den Karten in deiner Auslage baust du eine Zivilisation auf. Jede Karte gehört zu einem von sechs Bereichen: { $domains }.
 rules-goal-effects = Je mehr Karten eines Bereichs du hast, desto stärker sind die Effekte, die er dir gibt.
 rules-goal-hegemony = **{ victory-hegemony }**: Hast du am Ende deines Zuges genug Karten eines Bereichs, gewinnst du sofort.
-rules-goal-majority = **{ victory-majority }**: Ist vorher der Zeitalterstapel leer, bekommst du einen Punkt für jeden Bereich, in dem niemand mehr Karten hat als du. Die meisten Punkte gewinnen.
+rules-goal-majority = **{ victory-majority }**: Ist vorher der Zeitalterstapel leer, bekommst du einen Punkt für jeden Bereich, in dem niemand mehr Karten hat als du. Wer die meisten Punkte hat, gewinnt.
 
 ## Spielaufbau
 
@@ -64,7 +64,7 @@ rules-turn-words = Spielablauf, Ablauf, Reihenfolge, Phase, Schritt, Uhrzeigersi
 rules-turn-alt = Drei Phasen: Eine Handkarte kommt in deine Auslage; Effekte; Karten des Zeitalterstapels kommen auf deine Hand.
 rules-turn-order = Gespielt wird im Uhrzeigersinn, und der Startspieler beginnt. Ein Zug hat drei Phasen, immer in dieser Reihenfolge.
 rules-turn-play = **1. Spiele 1 Karte** aus deiner Hand in deine Auslage. Diese Phase ist zwingend.
-rules-turn-effects = **2. Effekte ausführen**: so viele, wie dir offenstehen, in beliebiger Reihenfolge, oder keinen.
+rules-turn-effects = **2. Effekte ausführen**: so viele, wie dir offenstehen, in beliebiger Reihenfolge, oder gar keinen.
 rules-turn-draw = **3. Karten ziehen** bis zu deinem Nachziehlimit. Diese Phase ist zwingend.
 rules-turn-hegemony = Nach Phase 3 gewinnst du, wenn du die Vorherrschaft hast. Wenn nicht, beginnt der nächste Zug.
 
@@ -79,7 +79,7 @@ rules-playing-age = Das Zeitalter einer Karte ändert nichts an ihren Effekten. 
 
 rules-effects-title = Effekte: wann du sie nutzen darfst
 rules-effects-words = Phase 2, Karteneffekte, Stufe, Stufen, dauerhafte Effekte, Abwurfeffekte, abwerfen, opfern, wie oft, zweimal, erforderliche Kartenanzahl
-rules-effects-alt = Zeichen mit Stufe 1 und Stufe 2: Sie brauchen immer mehr Karten. Dann eine Karte auf dem Weg zum Ablagestapel.
+rules-effects-alt = Symbole mit Stufe 1 und Stufe 2: Sie brauchen immer mehr Karten. Dann eine Karte auf dem Weg zum Ablagestapel.
 rules-effects-permanent = Ein **dauerhafter Effekt** braucht seine Stufe: so viele Karten seines Bereichs in deiner Auslage, in dem Moment, in dem du ihn beginnst. Die Liste unten sagt, wie viele; die Karten bleiben liegen.
 rules-effects-level = Mit Stufe 2 darfst du stattdessen Stufe 1 nutzen, aber nie beide.
 rules-effects-sacrifice = Ein **Abwurfeffekt** braucht eine Karte seines Bereichs in deiner Auslage. Diese Karte gibst du dafür her.
@@ -111,14 +111,14 @@ rules-religion-always = Dieser Effekt wirkt von selbst, solange du seine Stufe h
 rules-religion-when = Es zählt die Stufe, die du am Beginn von Phase 3 hast.
 
 rules-economy-words = tauschen, austauschen, ersetzen, mehr Karten spielen
-rules-economy-one = **{ effect-economy-1 }** (Stufe 1): Wirf eine Karte deiner Auslage ab, dann spiele eine Handkarte.
-rules-economy-two = **{ effect-economy-2 }** (Stufe 2): Wirf zwei Karten deiner Auslage ab, dann spiele zwei Handkarten.
-rules-economy-need = Du brauchst so viele Karten in deiner Auslage, und ebenso viele Handkarten, die du spielen darfst.
+rules-economy-one = **{ effect-economy-1 }** (Stufe 1): Wirf eine Karte aus deiner Auslage ab, dann spiele eine Handkarte.
+rules-economy-two = **{ effect-economy-2 }** (Stufe 2): Wirf zwei Karten aus deiner Auslage ab, dann spiele zwei Handkarten.
+rules-economy-need = Du brauchst so viele Karten in deiner Auslage und ebenso viele Handkarten, die du spielen darfst.
 rules-economy-embargo = Die neuen Karten sind gespielte Karten: Sie zählen sofort, und ein Embargo verbietet sie.
 
 rules-science-words = tauschen, austauschen, zurücknehmen, mehr Karten spielen
-rules-science-one = **{ effect-science-1 }** (Stufe 1): Nimm eine Karte deiner Auslage auf die Hand, dann spiele eine Handkarte.
-rules-science-two = **{ effect-science-2 }** (Stufe 2): Nimm zwei Karten deiner Auslage auf die Hand, dann spiele zwei Handkarten.
+rules-science-one = **{ effect-science-1 }** (Stufe 1): Nimm eine Karte aus deiner Auslage auf die Hand, dann spiele eine Handkarte.
+rules-science-two = **{ effect-science-2 }** (Stufe 2): Nimm zwei Karten aus deiner Auslage auf die Hand, dann spiele zwei Handkarten.
 rules-science-again = Du darfst genau die Karten spielen, die du gerade zurückgenommen hast.
 rules-science-enough = Auf deiner Hand müssen genug Karten sein, die du spielen darfst. Du darfst nichts zurücknehmen, womit du nicht mehr weiterkommst.
 rules-science-embargo = Die neuen Karten sind gespielte Karten: Sie zählen sofort, und ein Embargo verbietet sie.
@@ -128,7 +128,7 @@ rules-culture-who = Einmal in deinem Zug darfst du **{ effect-culture }** nutzen
 rules-culture-what = Kopiere einen dauerhaften Effekt von jemand anderem, Stufe 1 oder Stufe 2. Diese Stufe muss dort jetzt erreicht sein. { domain-culture } selbst lässt sich nicht kopieren.
 rules-culture-better = Die kopierte Stufe muss höher sein als deine eigene in diesem Bereich. Das Kopieren verbraucht für diesen Zug auch den dauerhaften Effekt dieses Bereichs.
 rules-culture-yours = Der Effekt wirkt, als wäre es deiner: mit deiner Hand und deiner Auslage.
-rules-culture-coin = Die Kulturmünze kommt auf den kopierten Bereich in der anderen Auslage. Sie kommt zum Zeitalterstapel zurück, sobald du nicht mehr die meisten Kulturkarten hast.
+rules-culture-coin = Die Kulturmünze kommt auf den kopierten Bereich in der anderen Auslage. Sie kommt zum Zeitalterstapel zurück, sobald jemand anderes gleich viele oder mehr Kulturkarten hat als du.
 rules-culture-religion = Eine Kopie von { domain-religion } erhöht dein Nachziehlimit in Phase 3 dieses Zuges, wenn die Münze dann noch dort liegt.
 rules-culture-again = In späteren Zügen gibt dir die Münze nichts. Kopiere in jedem Zug neu.
 
@@ -149,7 +149,7 @@ rules-attack-mate = Auch dein Teammitglied ist betroffen.
 
 rules-inquisition-words = stehlen, Hände tauschen, Hand nehmen, Hand ansehen
 rules-inquisition-do = Wirf eine Religionskarte aus deiner Auslage ab und wähle jemand anderen.
-rules-inquisition-take = Nimm diese ganze Hand auf deine. Dann gib genau so viele Karten zurück, wie du genommen hast. Welche, entscheidest du.
+rules-inquisition-take = Nimm alle Handkarten dieser Person auf deine Hand. Dann gib genau so viele Karten zurück, wie du genommen hast. Welche, entscheidest du.
 rules-inquisition-empty = Du darfst jemanden ohne Handkarten wählen. Dann bewegt sich nichts.
 rules-inquisition-secret = Nur ihr beide wisst, welche Karten gewandert sind. Die anderen sehen ihre Zeitalter.
 
@@ -157,7 +157,7 @@ rules-embargo-words = verbieten, blockieren, sperren, Marker, darf nicht spielen
 rules-embargo-do = Leg eine Wirtschaftskarte aus deiner Auslage verdeckt auf einen Bereich von jemand anderem, in dem eine Karte liegt. Sie ist jetzt ein Marker.
 rules-embargo-forbids = Im nächsten Zug darf diese Person keine Karten dieses Bereichs spielen, weder in Phase 1 noch durch Effekte.
 rules-embargo-allows = Die Effekte dieses Bereichs bleiben erlaubt, auch sein Abwurfeffekt.
-rules-embargo-ends = Nach Phase 3 jenes Zuges kommt der Marker auf den Ablagestapel. Im selben Zug können mehrere Embargos gelten.
+rules-embargo-ends = Nach Phase 3 dieses Zuges kommt der Marker auf den Ablagestapel. Im selben Zug können mehrere Embargos gelten.
 
 rules-leap-words = ziehen, fünf Karten, neue Hand, austauschen
 rules-leap-do = Wirf eine Wissenschaftskarte aus deiner Auslage ab. Ziehe { $leap } Karten, dann wirf { $leap } Handkarten ab.
@@ -178,7 +178,7 @@ rules-end-alt = Ein leerer Zeitalterstapel beginnt die letzte Runde; dann entsch
 rules-end-hegemony = **Vorherrschaft** beendet die Partie sofort.
 rules-end-deck = **Der Zeitalterstapel ist leer**: Der Zug geht weiter. Danach haben alle bis zum Platz rechts vom Startspieler noch einen letzten Zug, ohne zu ziehen. So haben alle gleich viele Züge gehabt.
 rules-end-still = Auch in diesen letzten Zügen gewinnt noch die Vorherrschaft.
-rules-end-points = Nach dem letzten Zug gewinnen die meisten Punkte.
+rules-end-points = Nach dem letzten Zug gewinnt, wer die meisten Punkte hat.
 rules-end-alone = Die Partie endet auch, wenn alle anderen gegangen sind: Es gewinnt, wer übrig ist, oder das letzte Team.
 
 rules-hegemony-title = { hegemony }: Siegbedingung
@@ -191,15 +191,15 @@ rules-hegemony-tournament = Tische mit Turnierregel prüfen sofort nach jeder Ka
 
 rules-points-title = Punkte und Gleichstand
 rules-points-words = Wertung, werten, zählen, Mehrheit, Mehrheiten, unentschieden, gleich, Entscheidung, wer gewinnt
-rules-points-alt = Die Zeichen der sechs Bereiche und ein Lorbeer für die meisten Punkte.
+rules-points-alt = Die Symbole der sechs Bereiche und ein Lorbeerkranz für die meisten Punkte.
 rules-points-score = Du bekommst einen Punkt für jeden Bereich, in dem du eine Karte hast und niemand mehr hat als du. Wer gemeinsam vorn liegt, bekommt je einen Punkt.
-rules-points-most = Die meisten Punkte gewinnen.
+rules-points-most = Wer die meisten Punkte hat, gewinnt.
 rules-points-tie = Bei Gleichstand vergleichen die Beteiligten ihre Karten in einem Bereich nach dem anderen: { $order }. Wer weniger hat, scheidet aus.
 rules-points-shared = Sind sie in allen gleich, teilen sie sich den Sieg.
 
 rules-teams-title = { team-game }
 rules-teams-words = Team, Teams, Partner, Teammitglied, zusammen, zwei gegen zwei
-rules-teams-alt = Zwei Teams zu je zwei Personen, und ein Lorbeer für das Team, das gewinnt.
+rules-teams-alt = Zwei Teams zu je zwei Personen, und ein Lorbeerkranz für das Team, das gewinnt.
 rules-teams-seats = Zu viert bildet ihr zwei Teams. Teammitglieder sitzen einander gegenüber.
 rules-teams-hegemony = Eine Vorherrschaft gewinnt für das ganze Team.
 rules-teams-points = Ein Team bekommt einen Punkt für jeden Bereich, in dem ein Teammitglied vorn liegt, allein oder gemeinsam. Liegen beide Teams gemeinsam vorn, bekommen beide den Punkt.
@@ -212,7 +212,7 @@ rules-open-words = öffentlich, geheim, verdeckt, offen, privat, zuschauen, Rüc
 rules-open-alt = Ausgelegte Karten liegen offen. Von einer Hand sieht man die Rückseiten mit ihren Zeitaltern.
 rules-open-public = Alle sehen die Auslagen, die Marker, die Kulturmünze, den Ablagestapel und wie viele Karten jede Hand und der Zeitalterstapel haben.
 rules-open-ages = Auch die Rückseiten sind offen: Alle sehen das Zeitalter jeder Handkarte und der Karten, die noch im Zeitalterstapel sind.
-rules-open-secret = Niemand sonst sieht die Bereiche deiner Handkarten, und was du im Draft wählst. Die Reihenfolge des Zeitalterstapels und die Karten in der Schachtel kennt niemand.
+rules-open-secret = Niemand sonst sieht die Bereiche deiner Handkarten oder was du im Draft wählst. Die Reihenfolge des Zeitalterstapels und die Karten in der Schachtel kennt niemand.
 
 rules-leaving-title = Verlassen und Ausscheiden
 rules-leaving-words = aufgeben, gehen, aussteigen, ausgeschieden, abwesend, weg, abbrechen, aufhören
@@ -220,17 +220,17 @@ rules-leaving-alt = Jemand ist gegangen; die Karten kommen auf den Ablagestapel.
 rules-leaving-cards = Wer geht oder ausgeschlossen wird, spielt nicht mehr mit. Hand, Auslage und die Marker darauf kommen auf den Ablagestapel. Ein noch laufender Effekt wird zuerst zurückgenommen.
 rules-leaving-same = Stufen, Vorherrschaft und Plätze bleiben wie am Anfang. Marker, die diese Person auf andere gelegt hat, bleiben liegen.
 rules-leaving-last = Es gewinnt, wer zuletzt übrig ist, oder das letzte Team. Wer gegangen ist, hat keine Punkte.
-rules-leaving-draft = Geht jemand während des Drafts, wird der Tisch aufgegeben, und niemand gewinnt.
+rules-leaving-draft = Geht jemand während des Drafts, wird die Partie abgebrochen, und niemand gewinnt.
 rules-leaving-here = { COMMAND("civ resign") } verlässt eine Partie endgültig. Bist du nur eine Weile weg, lässt { COMMAND("civ away") } den Computer für dich spielen.
 
 rules-tournaments-title = Turniere
 rules-tournaments-words = Turnier, offiziell, Schiedsrichter, Spielleitung, Wettkampf, Runden, sofortige Vorherrschaft
-rules-tournaments-alt = Ein Lorbeer für den Sieg. Dann die Karten, die den Startspieler auslosen: Wer Militär I bekommt, beginnt.
+rules-tournaments-alt = Ein Lorbeerkranz für den Sieg. Dann die Karten, die den Startspieler auslosen: Wer Militär I bekommt, beginnt.
 rules-tournaments-size = 16 bis 64 Personen nehmen teil, ein Vielfaches von 4. Nur wer gewinnt, kommt weiter. Die Spielleitung spielt nicht mit.
 rules-tournaments-rounds = Runde 1 hat Vierertische. Wer dort gewinnt, wird auf die Tische von Runde 2 gelost, und wer auch dort gewinnt, kommt ins Finale. Bei 16 Personen folgt auf Runde 1 gleich das Finale.
-rules-tournaments-first = Die Spielleitung teilt verdeckt ein Militär I zwischen Karten der Religion I aus. Wer Militär I bekommt, ist Startspieler.
+rules-tournaments-first = Die Spielleitung teilt verdeckt eine Karte Militär I und sonst nur Religion I aus. Wer Militär I bekommt, ist Startspieler.
 rules-tournaments-draft = Die Draft-Variante ist Pflicht. Die Vorherrschaft wird sofort nach jeder gespielten Karte geprüft.
-rules-tournaments-layout = Alle legen ihre Bereiche in derselben Ordnung aus: { $layout }. Die Rückseiten der Hände bleiben sichtbar.
+rules-tournaments-layout = Alle legen ihre Bereiche in derselben Anordnung aus: { $layout }. Die Rückseiten der Hände bleiben sichtbar.
 rules-tournaments-mistakes = Die Spielleitung berichtigt Fehler: Zu viel gezogene Karten werden zufällig abgeworfen, und vergessenes Ziehen wird nachgeholt.
 rules-tournaments-talk = Wer zuschaut, sieht, was öffentlich ist, und greift nicht ein. Verhandeln gehört zum Spiel, persönliche Angriffe nicht.
 rules-tournaments-shared = Wird ein Sieg geteilt, lost die Spielleitung offen.
@@ -238,7 +238,7 @@ rules-tournaments-here = { COMMAND("civ new") } eröffnet einen Tisch mit der Dr
 
 rules-undo-title = Rückgängig: einen Schritt zurücknehmen
 rules-undo-words = zurück, rückgängig machen, Fehler, zurücknehmen, falscher Knopf, verklickt, ups
-rules-undo-alt = Eine Karte der Auslage kommt zurück auf die Hand.
+rules-undo-alt = Eine Karte aus der Auslage kommt zurück auf die Hand.
 rules-undo-what = Der Knopf „{ key-undo }“ unter deiner Hand nimmt deine letzte Entscheidung dieses Zuges zurück, dann die davor.
 rules-undo-hidden = Was dir Verborgenes gezeigt hat, bleibt: gezogene Karten oder die Hand, die eine Inquisition genommen hat.
 rules-undo-end = Ein beendeter Zug lässt sich nicht zurücknehmen, eine Wahl im Draft auch nicht.
@@ -273,7 +273,7 @@ glossary-classic = der Spielaufbau, bei dem alle eine Hand ausgeteilt bekommen.
 glossary-coin = zeigt, welcher Effekt mit Inspiration kopiert wurde.
 glossary-deck = die Karten, die noch zu ziehen sind, Zeitalter I oben.
 glossary-sacrifice = ein Effekt, der eine Karte seines Bereichs kostet.
-glossary-discard-pile = Karten außerhalb des Spiels, offen. Utopia nimmt Karten daraus.
+glossary-discard-pile = die abgeworfenen Karten, offen. Utopia nimmt Karten daraus.
 glossary-domain = die Art einer Karte: eine von sechs.
 glossary-draft = der Spielaufbau, bei dem Hände aus wandernden Päckchen gewählt werden.
 glossary-face-down = wie eine Karte liegt, wenn sie ein Marker ist.
@@ -288,7 +288,7 @@ glossary-permanent = ein Effekt, der eine Stufe braucht und keine Karte seines B
 glossary-play-area = die Karten vor dir, offen, nach Bereichen.
 glossary-player-aid = alle Effekte und Stufen auf einer Seite.
 glossary-point = was eine Mehrheit wert ist, wenn der Zeitalterstapel leer ist.
-glossary-round = ein Zug von allen, der Startspieler zuerst.
+glossary-round = je ein Zug von allen, der Startspieler zuerst.
 glossary-step = ein Teil eines Zuges: Karte spielen, Effekte ausführen, Karten ziehen.
 glossary-tie = wenn mehrere die meisten Punkte haben.
 glossary-turn = was eine Person tut, bevor die nächste dran ist.

@@ -1,7 +1,7 @@
 # Den Bot laufen lassen.
 
 run-playground =
-    Es ist kein DISCORD_TOKEN gesetzt; darum spielt der Bot im Spielplatz, einem Ersatz für Discord auf diesem Rechner.
+    Es ist kein DISCORD_TOKEN gesetzt; darum spielt der Bot auf dem Spielplatz, einem Ersatz für Discord auf diesem Rechner.
     Öffne { $address } in einem Browser. Strg-C beendet ihn, und was dort gespielt wurde, ist weg.
 run-playground-failed = Der Spielplatz kann nicht starten: { $why } --port und CIV_PLAYGROUND_HOST sagen, wo er ist; Port 0 ist irgendein freier.
 run-playground-not-loopback = Er ist nur für diesen Rechner da, und { $host } ist keine Adresse dieses Rechners allein.

@@ -17,10 +17,10 @@ story-attack = { $name } greift { $domain } an: eine Karte weniger für { $other
 story-attack-hegemony = { $name } greift { $domain } an: { $others } fehlte dort nur 1 Karte zur Vorherrschaft.
 story-democracy-hegemony = Eine Demokratie von { $name } bremst { $others }, 1 Karte vor der Vorherrschaft in { $domain }.
 story-embargo-hegemony = Ein Embargo von { $name } bremst { $others }, 1 Karte vor der Vorherrschaft in { $domain }.
-story-inquire = Inquisition: { $name } nimmt { $others } die ganze Hand ({ $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    }).
+story-inquire = Inquisition: { $name } nimmt { $count ->
+        [one] die einzige Handkarte
+       *[other] alle { $count } Handkarten
+    } von { $others }.
 story-copy = Inspiration: { $name } kopiert { $effect } (Stufe 2) von { $others }.
 story-eliminate = { $name } verlässt die Partie.
 story-near = { $name } fehlt nur 1 Karte zur Vorherrschaft in { $domain }.

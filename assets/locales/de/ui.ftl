@@ -101,12 +101,12 @@ pick-give = { $count ->
    *[other] { $count } Karten zurückgeben
 }
 pick-scrap = { $count ->
-    [one] { $count } Karte deiner Auslage abwerfen
-   *[other] { $count } Karten deiner Auslage abwerfen
+    [one] { $count } Karte aus deiner Auslage abwerfen
+   *[other] { $count } Karten aus deiner Auslage abwerfen
 }
 pick-recall = { $count ->
-    [one] { $count } Karte deiner Auslage auf die Hand nehmen
-   *[other] { $count } Karten deiner Auslage auf die Hand nehmen
+    [one] { $count } Karte aus deiner Auslage auf die Hand nehmen
+   *[other] { $count } Karten aus deiner Auslage auf die Hand nehmen
 }
 pick-salvage = { $count ->
     [one] { $count } Karte aus dem Ablagestapel nehmen
@@ -171,7 +171,7 @@ games-title = { $count ->
    *[other] Deine { $count } Tische
 }
 games-none = Du spielst gerade an keinem Tisch. { COMMAND("civ new") } eröffnet einen.
-games-yours = 👉 **[{ $table }]({ $link })**: du bist dran. { $names }
+games-yours = 👉 **[{ $table }]({ $link })**: Du bist dran. { $names }
 games-waiting = [{ $table }]({ $link }): Warten auf { $who }. { $names }
 games-lobby = [{ $table }]({ $link }): noch nicht begonnen. { $names }
 games-key = Tisch { $table }: meine Hand
@@ -210,7 +210,7 @@ permissions-missing = { $count ->
 }
 no-picture-permission = Hier gibt es kein Bild: Mir fehlt die Berechtigung { $permission }. Wer diesen Server verwaltet, kann sie in den Kanaleinstellungen unter Berechtigungen geben.
 no-picture-size = Das Bild ist größer, als dieser Server erlaubt; darum hier das Spielfeld in Worten.
-permission-view-channel = Kanal anzeigen
+permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen
 permission-create-public-threads = Öffentliche Threads erstellen

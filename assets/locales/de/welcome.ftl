@@ -10,7 +10,7 @@ welcome-missing = { $count ->
 }
 permission-line = - **{ $permission }**: { $purpose }
 purpose-view-channel = um überhaupt im Kanal zu sein
-purpose-send-messages = um den Tisch zu zeigen und zu rufen, wer dran ist
+purpose-send-messages = um den Tisch zu zeigen und alle zu rufen, die dran sind
 purpose-attach-files = für die Bilder von Spielfeld und Hand
 purpose-create-public-threads = für Partien mit eigenem Thread
 purpose-send-messages-in-threads = um in Threads zu spielen
@@ -27,5 +27,5 @@ help-more = { COMMAND("civ games") } listet deine Tische auf, { COMMAND("civ rep
 guide-player = Anna
 guide-card = In jedem Zug spielst du eine Handkarte.
 guide-column = Karten ihres Bereichs: jetzt › danach, von { $need } zum Sieg.
-guide-effect = In Gold: was die Karte öffnet, hier einen Effekt.
+guide-effect = In Gold: was die Karte freischaltet, hier einen Effekt.
 guide-alt = Eine Hand: { $cards }. Zahlen darauf sagen: { $steps }

@@ -1,7 +1,7 @@
 # Messages of the bot: lobby, table, hand, votes, errors.
 
 table-name = Table { $table }
-table-elsewhere = This table lives in another channel. You may bring it here.
+table-elsewhere = This table is in another channel. You may bring it here.
 table-lost = The channel of this table is gone, or closed to me. Bring the game here and it goes on: nothing was lost.
 moved = Table { $table } is here now.
 
@@ -26,7 +26,7 @@ lobby-missing = { $count ->
    *[other] { $count } more players and the owner can start.
 }
 lobby-ready = All seats are taken. The owner can start.
-lobby-teams = The teams are drawn by lot when the game begins; partners sit across from each other.
+lobby-teams = The teams are drawn by lot when the game begins; team-mates sit opposite each other.
 lobby-invited = Invited: { $who }
 lobby-begun = The game has begun. Here is the table.
 lobby-cancelled = This table was cancelled.
@@ -63,7 +63,7 @@ hand-your-move = **Your move.** { $step }
 hand-waiting = Waiting for { $who }.
 hand-board-link = To the board
 hand-placeless = The channel of this table is gone, or closed to me. { COMMAND("civ table") } in another one brings the board there.
-hand-automatic = The automatic player has your seat for now. Take it back whenever you like.
+hand-automatic = The computer holds your seat for now. Take it back whenever you like.
 hand-not-seated = You do not play at table { $table }. Its board is public; { COMMAND("civ new") } opens a table of your own.
 hand-lobby = The game at table { $table } has not begun yet.
 hand-no-effect = No effect is open to you now.
@@ -133,7 +133,7 @@ key-cancel = Cancel
 key-hand = My hand
 key-nudge = Nudge
 key-absent = Absent player
-key-vote = Let the automatic player play
+key-vote = Let the computer play
 key-agree = Agree
 key-rematch = Rematch
 key-refresh = Refresh
@@ -153,9 +153,9 @@ key-move = Bring the table here
 
 # Votes
 
-absent-explained = If { $who } has not moved for 24 hours, the others may hand the seat to the automatic player, by majority. Its owner can take it back at any time.
-ballot-vote = { $name } wants the automatic player to play for the absent at { $table }: { $agreed } of { $needed } votes.
-ballot-vote-decided = Decided: the automatic player plays for the absent at { $table }. Who comes back presses “My hand”.
+absent-explained = If { $who } has not moved for 24 hours, the others may hand the seat to the computer, by majority. Whoever comes back can take it again at any time.
+ballot-vote = { $name } wants the computer to play for the absent at { $table }: { $agreed } of { $needed } votes.
+ballot-vote-decided = Decided: the computer plays for the absent at { $table }. Whoever comes back presses “My hand”.
 ballot-agree = { $name } wants to call off { $table }: { $agreed } of { $needed } agree.
 ballot-agree-decided = All agree: { $table } is called off.
 
