@@ -25,11 +25,10 @@ class Bundle(FluentBundle):
 
     def add_source(self, text: str) -> None:
         """Adds the entries of a file. Of those that are written twice the first one that can be read counts."""
-        starts = [*_ENTRY.finditer(text), None]
-        for entry, following in zip(starts, starts[1:], strict=False):
-            assert entry is not None
-            source = text[entry.start() : following.start() if following else len(text)]
-            self._unread[entry[1]] = f"{self._unread.get(entry[1], '')}\n{source}"
+        ends = [entry.start() for entry in _ENTRY.finditer(text)][1:]
+        for entry, end in zip(_ENTRY.finditer(text), [*ends, len(text)], strict=False):
+            before = self._unread.get(entry[1], "")
+            self._unread[entry[1]] = f"{before}\n{text[entry.start() : end]}"
 
     def has_message(self, message_id: str) -> bool:
         self._read(message_id)

@@ -135,7 +135,9 @@ class Catalogues:
     def load(cls, folder: Path, *, strict: bool = False) -> "Catalogues":
         """One language for each folder that `folders` finds and that is named like one. Raises `FileNotFoundError`."""
         commands = Commands()
-        bundles = {found.name: _bundle(found.name, found, commands) for found in folders(folder) if is_locale(found.name)}
+        bundles = {
+            found.name: _bundle(found.name, found, commands) for found in folders(folder) if is_locale(found.name)
+        }
         if SOURCE not in bundles:
             raise FileNotFoundError(f"no {SOURCE} locale in {folder}")
         english = bundles[SOURCE]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot import assets
-from bot.commands.doctor import locale_findings
+from bot.commands.doctor import languages, locale_findings
 from bot.i18n.catalogue import Catalogues
 from bot.i18n.completeness import Flaw, flaws
 
@@ -46,6 +46,27 @@ def test_every_language_is_whole(locale: str) -> None:
 def test_each_thing_a_language_lacks_is_named(folder: Path, text: str, flaw: Flaw) -> None:
     _write(folder, "fr", text)
     assert flaw in flaws(folder, "fr")
+
+
+def test_the_doctor_names_a_folder_that_is_not_named_like_a_language(folder: Path) -> None:
+    _write(folder, "en copy", "greet = Hello, { $name }\n")
+    found = {finding.text: finding.is_well for finding in languages(folder, "en")}
+    assert found['the folder "en copy" is not named like a language, such as nl or pt-BR, and is left out'] is False
+    assert found["languages: en"] is True
+
+
+def test_a_text_left_in_english_is_named_and_one_of_a_few_words_may_be_the_same(folder: Path) -> None:
+    text = "name = Carta Impera Victoria\nlong = { $n ->\n  [one] one card of yours is left\n *[other] many\n }\n"
+    for locale in ("en", "nl"):
+        _write(folder, locale, text)
+    assert flaws(folder, "nl") == (Flaw("untranslated", "long"),)
+
+
+@pytest.mark.parametrize("name", ["Neue Runde", "Neu", "neu!", "x" * 33])
+def test_a_name_that_discord_would_not_take_is_named(folder: Path, name: str) -> None:
+    _write(folder, "en", "name-new = new\ncommand-new = Open a table")
+    _write(folder, "de", f"name-new = {name}\ncommand-new = {'x' * 101}")
+    assert flaws(folder, "de") == (Flaw("unfit", "name-new", name), Flaw("unfit", "command-new", "x" * 101))
 
 
 def test_lines_that_are_not_fluent_are_named_with_their_place(folder: Path) -> None:
