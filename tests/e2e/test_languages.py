@@ -308,11 +308,8 @@ async def test_the_welcome_speaks_what_the_server_chose_when_it_was_there_before
 async def test_a_language_whose_commands_discord_refuses_stops_nobody(house: House, tmp_path: Path) -> None:
     folder = write_pseudo(tmp_path)
     file = folder / "fr" / "commands.ftl"
-    lines = file.read_text(encoding="utf-8").splitlines()
-    alike = [
-        f"{line.split(' ')[0]} = main" if line.startswith(("name-hand ", "name-table ")) else line for line in lines
-    ]
-    file.write_text("\n".join(alike), encoding="utf-8")
+    alike = re.sub(r"(?m)^(name-hand|name-table) = .*", r"\1 = main", file.read_text(encoding="utf-8"))
+    file.write_text(alike, encoding="utf-8")
     zoe = await house.playground.people.person("Zoe", locale="fr")
     await house.playground.people.join(house.guild, zoe)
     async with house.bot(folder):
