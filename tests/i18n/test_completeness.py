@@ -1,5 +1,6 @@
 """What a locale lacks is found, and the project's own lack nothing."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from bot import assets
 from bot.commands.doctor import languages, locale_findings
 from bot.i18n.catalogue import Catalogues
-from bot.i18n.completeness import Flaw, flaws
+from bot.i18n.completeness import Flaw, flaws, read
 
 LOCALES = assets.folder() / "locales"
 ALL = Catalogues.load(LOCALES).locales
@@ -96,3 +97,12 @@ def test_the_doctor_lists_what_each_language_lacks(folder: Path) -> None:
         (False, "language fr: play names the commands –, in English civ new"),
     ]
     assert [finding.text for finding in locale_findings(folder, "en")] == ["language en: whole"]
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_a_text_names_a_button_by_its_key_so_that_both_always_say_the_same(locale: str) -> None:
+    texts = {key: text.said for key, text in read(LOCALES / locale, []).items()}
+    labels = {text for key, text in texts.items() if "key-" in key and "{" not in text}
+    quoted = re.compile(r"(?:“|„|«\s?)([^{“”„«»]+?)(?:\s?»|”|“)")
+    named = {key: set(quoted.findall(text)) & labels for key, text in texts.items() if not key.startswith("page-")}
+    assert {key: found for key, found in named.items() if found} == {}

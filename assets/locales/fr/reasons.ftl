@@ -122,7 +122,7 @@ reason-result-differs = Le résultat du fichier n’est pas celui où mènent ce
 
 reason-table-unknown = Cette table n’existe pas ici. Elle a peut-être été fermée ; { COMMAND("civ games") } liste les tiennes.
 reason-not-seated = Tu n’as pas de place à cette table. Rejoins-la tant qu’elle est ouverte, ou regarde la partie.
-reason-seat-automatic = Le joueur automatique tient ta place. Appuie sur « Ma main » et reprends-la d’abord.
+reason-seat-automatic = Le joueur automatique tient ta place. Appuie sur « { key-hand } » et reprends-la d’abord.
 reason-seat-out = Tu as quitté cette partie et tu n’y joues plus.
 reason-stale-decision = { $moves ->
         [0] Ce bouton date d’une décision précédente

@@ -32,7 +32,7 @@ lobby-begun = La partie a commencé. Voici la table.
 lobby-cancelled = Cette table a été annulée.
 lobby-moved = Cette table a déménagé. Elle est ici maintenant.
 lobby-expired = La partie n’a pas commencé à temps : la table est fermée. { COMMAND("civ new") } en ouvre une autre.
-invited = { $who } : invitation à rejoindre { $table }. Il suffit d’appuyer sur « Rejoindre » ci-dessus.
+invited = { $who } : invitation à rejoindre { $table }. Il suffit d’appuyer sur « { key-join } » ci-dessus.
 pick-invite = Inviter des joueurs
 thread-name = Table { $table } : { $names }
 thread-failed = Je ne peux pas ouvrir de fil ici ; la partie reste donc dans ce salon.
@@ -46,11 +46,11 @@ board-computer-turn = { $count ->
    *[other] { $who } jouent…
 }
 board-all-choose = { $count ->
-    [one] { $who }, choisis une carte ({ $table }) : bouton « Ma main ».
-   *[other] { $who }, choisissez une carte ({ $table }) : bouton « Ma main ».
+    [one] { $who }, choisis une carte ({ $table }) : bouton « { key-hand } ».
+   *[other] { $who }, choisissez une carte ({ $table }) : bouton « { key-hand } ».
 }
 board-away = Pour l’instant, l’ordinateur joue pour { $who }.
-board-all-away = { $who } : plus personne n’est là pour jouer, la partie attend. « Ma main » permet de revenir.
+board-all-away = { $who } : plus personne n’est là pour jouer, la partie attend. « { key-hand } » permet de revenir.
 board-cancelled = Cette partie a été arrêtée d’un commun accord.
 nudge = ⏰ { $name } relance { $who } : { $count ->
     [one] à toi de jouer ({ $table }).
@@ -155,13 +155,13 @@ key-move = Amener la table ici
 
 absent-explained = { $who } : après 24 heures sans jouer, les autres peuvent, à la majorité, confier la place au joueur automatique. On peut la reprendre à tout moment.
 ballot-vote = { $name } propose que le joueur automatique remplace les absents ({ $table }) : { $agreed } voix sur { $needed }.
-ballot-vote-decided = C’est décidé : le joueur automatique remplace les absents ({ $table }). Pour revenir, il suffit d’appuyer sur « Ma main ».
+ballot-vote-decided = C’est décidé : le joueur automatique remplace les absents ({ $table }). Pour revenir, il suffit d’appuyer sur « { key-hand } ».
 ballot-agree = { $name } propose d’arrêter la partie ({ $table }) : { $agreed } d’accord sur { $needed }.
 ballot-agree-decided = Tout le monde est d’accord : partie arrêtée ({ $table }).
 
 # Réponses aux commandes
 
-away-question = L’ordinateur doit-il jouer pour toi à la table { $table } ? Les autres le verront. Tu peux reprendre ta place quand tu veux, avec « Ma main » ou { COMMAND("civ hand") }.
+away-question = L’ordinateur doit-il jouer pour toi à la table { $table } ? Les autres le verront. Tu peux reprendre ta place quand tu veux, avec « { key-hand } » ou { COMMAND("civ hand") }.
 resign-question = Abandonner à la table { $table } ? Tes cartes vont à la défausse, et tu ne pourras pas revenir.
 resign-question-draft = Abandonner à la table { $table } ? Le draft est encore en cours : la table serait abandonnée pour tout le monde, sans vainqueur.
 resigned = Tu as quitté la table { $table }.

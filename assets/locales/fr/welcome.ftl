@@ -23,7 +23,7 @@ help-steps =
     3. Joue une carte, déclenche des effets si tu veux, puis **Finir mon tour**. Rien ne presse : demain ira aussi.
 help-game =
     Sept cartes d’un même Domaine à la fin de ton tour, et tu gagnes aussitôt (huit à deux joueurs). Si la pioche se vide, qui est majoritaire dans le plus de Domaines gagne.
-help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi un moment. « Annuler le coup » marche tant que rien de caché n’a été révélé.
+help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi un moment. « { key-undo } » marche tant que rien de caché n’a été révélé.
 guide-player = Anne
 guide-card = À chaque tour, tu joues une carte de ta main.
 guide-column = Son Domaine : avant › après, sur les { $need } pour gagner.
