@@ -3,6 +3,7 @@
 French is English with accents here (`tests.i18n.pseudo`), so that a foreign word is seen by its vowels.
 """
 
+import re
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -302,3 +303,16 @@ async def test_the_welcome_speaks_what_the_server_chose_when_it_was_there_before
         await people.join(club.guild)
         welcome = await club.manager.wait_for(club.channel, lambda found: "alone" in verbs(found))
         club.check_one(welcome, "en")
+
+
+async def test_a_language_whose_commands_discord_refuses_stops_nobody(house: House, tmp_path: Path) -> None:
+    folder = write_pseudo(tmp_path)
+    file = folder / "fr" / "commands.ftl"
+    alike = re.sub(r"(?m)^(name-hand|name-table) = .*", r"\1 = main", file.read_text(encoding="utf-8"))
+    file.write_text(alike, encoding="utf-8")
+    zoe = await house.playground.people.person("Zoe", locale="fr")
+    await house.playground.people.join(house.guild, zoe)
+    async with house.bot(folder):
+        answer = await (await zoe.slash("civ games", channel=house.channel)).message()
+        assert foreign_words(answer.text, "fr") == []
+        assert "</civ new:" in answer.text

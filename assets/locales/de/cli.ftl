@@ -150,6 +150,10 @@ cli-doctor-locale-missing = Sprache { $locale }: { $count ->
     [one] { $count } Text fehlt und kommt auf Englisch: { $keys }
    *[other] { $count } Texte fehlen und kommen auf Englisch: { $keys }
 }
+cli-doctor-locale-untranslated = Sprache { $locale }: { $count ->
+    [one] { $count } Text ist noch der englische: { $keys }
+   *[other] { $count } Texte sind noch die englischen: { $keys }
+}
 cli-doctor-locale-superfluous = Sprache { $locale }: { $count ->
     [one] { $count } Text kommt nie vor: { $keys }
    *[other] { $count } Texte kommen nie vor: { $keys }
@@ -160,8 +164,10 @@ cli-doctor-locale-flaw = Sprache { $locale }: { $kind ->
     [twice] { $where } ist zweimal da, das zweite Mal in { $found }
     [values] { $where } hat die Platzhalter { $found }, auf Englisch { $wanted }
     [commands] { $where } nennt die Befehle { $found }, auf Englisch { $wanted }
+    [unfit] Discord nimmt { $where } nicht für einen Befehl, daher steht dort Englisch: { $found }
    *[other] { $where }: { $found } statt { $wanted }
 }
+cli-doctor-locale-odd = der Ordner „{ $folder }“ heißt nicht wie eine Sprache, etwa nl oder pt-BR, und bleibt außen vor
 cli-doctor-no-locales = keine Sprachen: { $why }
 cli-doctor-no-locale = CIV_LOCALE: Es gibt keine Texte in { $locale }
 cli-doctor-fonts = Schriften: gefunden

@@ -136,7 +136,7 @@ reason-result-differs = The result in the file is not the one these actions lead
 
 reason-table-unknown = There is no such table here. It may have been closed; { COMMAND("civ games") } lists yours.
 reason-not-seated = You have no seat at this table. Join it while it is still open, or follow the game as a spectator.
-reason-seat-automatic = The computer holds your seat. Press “My hand” and take it back first.
+reason-seat-automatic = The computer holds your seat. Press “{ key-hand }” and take it back first.
 reason-seat-out = You have left this game and take no more part in it.
 reason-stale-decision = { $moves ->
         [0] This button is from an earlier decision

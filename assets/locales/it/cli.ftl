@@ -150,6 +150,10 @@ cli-doctor-locale-missing = lingua { $locale }: { $count ->
     [one] manca { $count } testo, detto in inglese: { $keys }
    *[other] mancano { $count } testi, detti in inglese: { $keys }
 }
+cli-doctor-locale-untranslated = lingua { $locale }: { $count ->
+    [one] { $count } testo è ancora quello inglese: { $keys }
+   *[other] { $count } testi sono ancora quelli inglesi: { $keys }
+}
 cli-doctor-locale-superfluous = lingua { $locale }: { $count ->
     [one] { $count } testo non è mai detto: { $keys }
    *[other] { $count } testi non sono mai detti: { $keys }
@@ -160,8 +164,10 @@ cli-doctor-locale-flaw = lingua { $locale }: { $kind ->
     [twice] { $where } c’è due volte, la seconda in { $found }
     [values] { $where } ha i segnaposto { $found }, in inglese { $wanted }
     [commands] { $where } nomina i comandi { $found }, in inglese { $wanted }
+    [unfit] Discord non accetta { $where } per un comando, che resta in inglese: { $found }
    *[other] { $where }: { $found } invece di { $wanted }
 }
+cli-doctor-locale-odd = la cartella «{ $folder }» non ha il nome di una lingua, come nl o pt-BR, e resta da parte
 cli-doctor-no-locales = nessuna lingua: { $why }
 cli-doctor-no-locale = CIV_LOCALE: non ci sono testi in { $locale }
 cli-doctor-fonts = caratteri: trovati
