@@ -14,6 +14,7 @@ import time
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, Literal
@@ -109,6 +110,20 @@ async def serve(settings: Settings, *, in_playground: bool) -> int:
         return await _until_stopped(client, token, stopping)
 
 
+@dataclass(frozen=True)
+class Materials:
+    """What is read from files before anything runs; nothing of it changes, so that several clients may share it."""
+
+    catalogues: Catalogues
+    fonts: Fonts
+    sprites: Sprites
+
+    @classmethod
+    def read(cls, locales: Path | None = None) -> "Materials":
+        """All of it; `locales` holds the languages, where these are not the project's own."""
+        return cls(Catalogues.load(locales or folder() / "locales"), Fonts.load(), Sprites())
+
+
 @asynccontextmanager
 async def opened_client(
     settings: Settings,
@@ -116,13 +131,11 @@ async def opened_client(
     limits: Limits | None = None,
     *,
     now: Callable[[], datetime] | None = None,
-    locales: Path | None = None,
+    materials: Materials | None = None,
 ) -> AsyncGenerator[CivBot]:
-    """A client with its services open, not yet connected; closed in reverse afterwards.
-
-    `now` tells the time (UTC); `locales` holds the languages, where these are not the project's own.
-    """
-    catalogues = Catalogues.load(locales or folder() / "locales")
+    """A client with its services open, not yet connected; closed in reverse afterwards. `now` tells the time (UTC)."""
+    materials = materials or Materials.read()
+    catalogues = materials.catalogues
     if not catalogues.has(settings.locale):
         known = ", ".join(catalogues.locales)
         raise click.ClickException(speaker().say("run-no-locale", locale=settings.locale, known=known))
@@ -143,7 +156,9 @@ async def opened_client(
         stack.push_async_callback(tables.stop)
         drawing = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="drawing")
         stack.callback(drawing.shutdown)
-        services = Services(tables, catalogues, Fonts.load(), Sprites(), drawing, settings.locale, settings.owner_ids)
+        services = Services(
+            tables, catalogues, materials.fonts, materials.sprites, drawing, settings.locale, settings.owner_ids
+        )
         client = CivBot(services, ROOMS)
         stack.push_async_callback(_close_client, client)
         yield client

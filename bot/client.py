@@ -6,9 +6,11 @@ import logging
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n.catalogue import Catalogues
@@ -73,9 +75,25 @@ class CivBot(commands.Bot):
             if known is None or set(known) == {command["name"] for command in payload}:
                 self.services.catalogues.commands.learn(known or {})
                 return
-        self.services.catalogues.commands.learn({command.name: command.id for command in await self.tree.sync()})
-        await self.services.tables.remember(key, digest)
-        log.info("slash commands synchronised")
+        try:
+            synchronised = await self.tree.sync()
+        except discord.HTTPException as error:
+            if translator is None or error.status != HTTPStatus.BAD_REQUEST:
+                raise
+            log.error("Discord refuses the commands, they go out in English alone: %s", error)
+            synchronised = await self._synchronise_untranslated(translator)
+        else:
+            await self.services.tables.remember(key, digest)
+            log.info("slash commands synchronised")
+        self.services.catalogues.commands.learn({command.name: command.id for command in synchronised})
+
+    async def _synchronise_untranslated(self, translator: app_commands.Translator) -> list[app_commands.AppCommand]:
+        """Sends the commands without their translations: a mistake in one language is to stop nobody's game."""
+        await self.tree.set_translator(None)
+        try:
+            return await self.tree.sync()
+        finally:
+            await self.tree.set_translator(translator)
 
     async def _known_commands(self) -> dict[str, int] | None:
         """The numbers of the commands Discord has, by name; None where it does not say."""

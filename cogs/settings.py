@@ -29,10 +29,11 @@ def _choices(text: Word, *values: str) -> list[app_commands.Choice[str]]:
 
 
 def _languages(text: Word, catalogues: Catalogues) -> list[app_commands.Choice[str]]:
-    """Every language, called as it calls itself; then the one on Discord."""
+    """Every language, called as it calls itself, with its code where another is called so; then the one on Discord."""
+    called = [catalogues.speaker(locale).say("language") for locale in catalogues.locales]
     known = [
-        app_commands.Choice(name=catalogues.speaker(locale).say("language"), value=locale)
-        for locale in catalogues.locales
+        app_commands.Choice(name=f"{name} ({locale})" if name in called[:number] else name, value=locale)
+        for number, (locale, name) in enumerate(zip(catalogues.locales, called, strict=True))
     ]
     return [*known, *_choices(text, preferences.AS_DISCORD)]
 

@@ -6,7 +6,7 @@ import { commandNamed, matching, offeredCommands } from "./catalogue.js";
 import { closeCommand, openCommand } from "./command.js";
 import { byId, h, icon } from "./elements.js";
 import { changes, here, isThread, myself, nameOf, placeName, world } from "./world.js";
-import { say } from "./words.js";
+import { say, spoken } from "./words.js";
 
 const MOST = 2000;
 const WARN_AT = 1800;
@@ -19,7 +19,7 @@ let drawn = ""; // for whom, where, and whether they may write there
 const draftKey = () => `${world.me} ${world.place}`;
 const field = () => byId("writing");
 
-const situation = () => `${draftKey()} ${here()?.writable}`;
+const situation = () => `${draftKey()} ${here()?.writable} ${spoken()}`;
 
 /** Everything read anew is no reason to take away what somebody is writing. */
 function drawIfElsewhere() {

@@ -47,11 +47,13 @@ def _life(settings: "Settings") -> Iterator[Finding]:
 
 
 def _everything(settings: "Settings") -> Iterator[Finding]:
+    from bot.assets import folder
+
     yield from _settings(settings)
     yield from _token(settings)
     yield from _database("discord", settings.database_url)
     yield from _database("playground", settings.playground_database_url)
-    yield from _locales(settings)
+    yield from languages(folder() / "locales", settings.locale)
     yield _fonts()
 
 
@@ -120,21 +122,23 @@ async def _examined(url: str) -> tuple[str, bool]:
     return "; ".join((text, *later, *found.complaints)), found.is_sound
 
 
-def _locales(settings: "Settings") -> Iterator[Finding]:
-    from bot.assets import folder
+def languages(locales: Path, configured: str) -> Iterator[Finding]:
+    """All languages of a folder, and whether the one configured is among them."""
     from bot.i18n import Catalogues
+    from bot.i18n.catalogue import folders
 
-    locales = folder() / "locales"
     try:
         catalogues = Catalogues.load(locales)
     except FileNotFoundError as error:
         yield Finding(False, say("cli-doctor-no-locales", why=error))
         return
     yield Finding(True, say("cli-doctor-locales", locales=", ".join(catalogues.locales)))
+    for name in (found.name for found in folders(locales) if found.name not in catalogues.locales):
+        yield Finding(False, say("cli-doctor-locale-odd", folder=name))
     for locale in catalogues.locales:
         yield from locale_findings(locales, locale)
-    if not catalogues.has(settings.locale):
-        yield Finding(False, say("cli-doctor-no-locale", locale=settings.locale))
+    if not catalogues.has(configured):
+        yield Finding(False, say("cli-doctor-no-locale", locale=configured))
 
 
 def locale_findings(locales: Path, locale: str) -> Iterator[Finding]:
@@ -142,7 +146,8 @@ def locale_findings(locales: Path, locale: str) -> Iterator[Finding]:
     from bot.i18n.completeness import flaws
 
     found = flaws(locales, locale)
-    lists = {kind: [flaw.where for flaw in found if flaw.kind == kind] for kind in ("missing", "superfluous")}
+    kinds = ("missing", "untranslated", "superfluous")
+    lists = {kind: [flaw.where for flaw in found if flaw.kind == kind] for kind in kinds}
     for kind, keys in lists.items():
         if keys:
             told = say(f"cli-doctor-locale-{kind}", locale=locale, count=len(keys), keys=", ".join(keys))

@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Any, Final, Literal, cast
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 
+from bot.i18n.bundle import SOURCE, Bundle, is_locale, rules_of
 from bot.i18n.commands import FUNCTION, Commands
 
-SOURCE: Final = "en"
-"""The locale every text exists in."""
 NEUTRAL: Final = "…"
 """Shown in place of a text that even English lacks; the log has the key."""
 _TWO_STOPS: Final = re.compile("\\.(\u2069+[*]*)\\.(?!\\.)")
@@ -28,7 +27,7 @@ class MissingText(LookupError):
     """No catalogue has this key, or its text asks for a value that was not given: our bug."""
 
 
-def _bundle(locale: str, folder: Path, commands: Commands) -> FluentBundle:
+def _bundle(locale: str, folder: Path, commands: Commands) -> Bundle:
     """The texts of one locale; what cannot be read in its files is left out (`completeness` finds it)."""
 
     def translated(key: str) -> str | None:
@@ -38,9 +37,9 @@ def _bundle(locale: str, folder: Path, commands: Commands) -> FluentBundle:
     def command(name: Any) -> Any:
         return commands.shown(str(name), translated)
 
-    bundle = FluentBundle([locale], functions={FUNCTION: command}, use_isolating=False)
+    bundle = Bundle(locale, {FUNCTION: command})
     for file in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8", errors="replace")))
+        bundle.add_source(file.read_text(encoding="utf-8", errors="replace"))
     return bundle
 
 
@@ -86,11 +85,11 @@ class Speaker:
 
     def list(self, items: Sequence[str], kind: Literal["and", "or"] = "and") -> str:
         """The items as one phrase: "A, B, and C"."""
-        return format_list(items, style="standard" if kind == "and" else "or", locale=self._babel)
+        return format_list(items, style="standard" if kind == "and" else "or", locale=self._rules)
 
     @cached_property
-    def _babel(self) -> str:
-        return self.locale.replace("-", "_")
+    def _rules(self) -> str:
+        return rules_of(self.locale)
 
     def _format(self, bundle: FluentBundle, key: str, values: Mapping[str, object]) -> tuple[str, bool]:
         """A text, and whether nothing is wrong with it."""
@@ -120,6 +119,11 @@ def known(locale: str | None, locales: Sequence[str]) -> str | None:
     return next((by_name[name] for name in (wanted, language, *others) if name in by_name), None)
 
 
+def folders(locales: Path) -> tuple[Path, ...]:
+    """The folders there that have `.ftl` files, by name. Those not named like a locale are no languages."""
+    return tuple(found for found in sorted(locales.iterdir()) if any(found.glob("*.ftl")))
+
+
 @dataclass(frozen=True)
 class Catalogues:
     """All languages there are, and the slash commands as they name them."""
@@ -129,10 +133,11 @@ class Catalogues:
 
     @classmethod
     def load(cls, folder: Path, *, strict: bool = False) -> "Catalogues":
-        """One language for each folder inside `folder` that has `.ftl` files. Raises `FileNotFoundError`."""
+        """One language for each folder that `folders` finds and that is named like one. Raises `FileNotFoundError`."""
         commands = Commands()
-        folders = [found for found in sorted(folder.iterdir()) if any(found.glob("*.ftl"))]
-        bundles = {found.name: _bundle(found.name, found, commands) for found in folders}
+        bundles = {
+            found.name: _bundle(found.name, found, commands) for found in folders(folder) if is_locale(found.name)
+        }
         if SOURCE not in bundles:
             raise FileNotFoundError(f"no {SOURCE} locale in {folder}")
         english = bundles[SOURCE]

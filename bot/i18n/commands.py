@@ -7,6 +7,7 @@ translated name opens nothing, so that mentions always carry the code's name. Un
 command has, its plain name stands there, in the language of the text.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -15,6 +16,20 @@ NAME_KEY: Final = "name-"
 """Before a command's, sub-command's or option's name it makes the key of that name's translation."""
 UNTRANSLATED: Final = frozenset({"civ"})
 """Names that are the same everywhere, and so have no key."""
+
+MOST_TEXT: Final = 100
+"""Characters of a description or a choice (Discord)."""
+_NAME: Final = re.compile(r"[\w'\u0900-\u097f\u0e00-\u0e7f-]{1,32}")
+
+
+def is_fit(key: str, text: str) -> bool:
+    """Whether Discord takes this as the name, description or choice that the key stands for.
+
+    It takes all commands in all languages, or none of them.
+    """
+    if key.startswith(NAME_KEY):
+        return _NAME.fullmatch(text) is not None and text == text.lower()
+    return 1 <= len(text) <= MOST_TEXT
 
 
 class Commands:

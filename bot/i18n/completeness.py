@@ -1,28 +1,35 @@
 """What a locale lacks: found by `civ doctor` and by the tests, so that nobody finds it in a game."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n.catalogue import SOURCE
-from bot.i18n.commands import FUNCTION
+from bot.i18n.commands import FUNCTION, NAME_KEY, is_fit
 
-Kind = Literal["unreadable", "broken", "twice", "missing", "superfluous", "values", "commands"]
+Kind = Literal["unreadable", "broken", "twice", "missing", "untranslated", "superfluous", "values", "commands", "unfit"]
+_OF_COMMANDS: Final = (NAME_KEY, "command-", "option-", "choice-")
+_WORD: Final = re.compile(r"[^\W\d_]{2,}")
+_NOT_WORDS: Final = re.compile(r"\{[^{}>]*\}|\$[\w-]+|\[[\w-]+\]")
+_LEAST_WORDS: Final = 4
+"""A text of so many words is the same in no two languages; shorter ones may be."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
     """One thing that is wrong with a locale.
 
-    `unreadable` a file that is not UTF-8; `broken` lines that are not Fluent; `twice` a key written twice; `missing` a
-    key that only English has; `superfluous` one that English lacks; `values` other placeholders, or other values that
-    a text turns on, than in English; `commands` other commands named. `where` is a key, or a file with a line; `found`
-    and `wanted` are what differs.
+    `unreadable` a file that is not UTF-8; `broken` lines that are not Fluent; `twice` a key written twice;
+    `missing` a key that only English has; `untranslated` one whose text is word for word the English one;
+    `superfluous` one that English lacks; `values` other placeholders, or other values that a text turns on, than in
+    English; `commands` other commands named; `unfit` a name, a description or a choice of a command that Discord
+    does not take. `where` is a key, or a file with a line; `found` and `wanted` are what differs.
     """
 
     kind: Kind
@@ -38,6 +45,8 @@ class Text:
     values: frozenset[str]
     selectors: frozenset[str]
     commands: Counter[str] = field(hash=False)
+    said: str = ""
+    """As it stands in its file."""
 
 
 def flaws(locales: Path, locale: str) -> tuple[Flaw, ...]:
@@ -65,14 +74,16 @@ def read(folder: Path, found: list[Flaw]) -> dict[str, Text]:
             elif isinstance(entry, ast.Message):
                 if entry.id.name in texts:
                     found.append(Flaw("twice", entry.id.name, file.name))
-                texts[entry.id.name] = _text(entry)
+                texts[entry.id.name] = _text(entry, source)
     return texts
 
 
-def _text(message: ast.Message) -> Text:
+def _text(message: ast.Message, source: str) -> Text:
     asked = _Asked()
     asked.visit(message)
-    return Text(frozenset(asked.values), frozenset(asked.selectors), asked.commands)
+    span = message.value.span if message.value else None
+    said = " ".join(source[span.start : span.end].split()) if span else ""
+    return Text(frozenset(asked.values), frozenset(asked.selectors), asked.commands, said)
 
 
 class _Asked(Visitor):
@@ -108,6 +119,10 @@ def _compared(texts: Mapping[str, Text], source: Mapping[str, Text]) -> Iterator
             yield Flaw("values", key, _listed(text.values), _listed(wanted.values))
         if set(text.commands) != set(wanted.commands):
             yield Flaw("commands", key, _listed(text.commands), _listed(wanted.commands))
+        if text.said == wanted.said and len(_WORD.findall(_NOT_WORDS.sub(" ", text.said))) >= _LEAST_WORDS:
+            yield Flaw("untranslated", key)
+        if key.startswith(_OF_COMMANDS) and not text.values and not is_fit(key, text.said):
+            yield Flaw("unfit", key, text.said)
     for key in texts.keys() - source.keys():
         yield Flaw("superfluous", key)
 

@@ -11,6 +11,8 @@ from bot.i18n.rulebook import AID, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.i18n.rulepage import title
 
 NEAREST: Final = 5
+MOST_TYPED: Final = 100
+"""Characters that are looked at: comparing the 6,000 an option can have with every word would hold up everybody."""
 _ALIKE: Final = 0.6
 """From there on two words are near each other."""
 
@@ -25,14 +27,14 @@ class Found:
 
 def suggest(speaker: Speaker, typed: str) -> tuple[Found, ...]:
     """The pages that `typed` may mean, the likeliest first; where nothing is typed all, the wide ones first."""
-    wanted = fold(typed)
+    wanted = _wanted(typed)
     ranked = [(_rank(speaker, topic, wanted), Found(topic, title(speaker, topic))) for topic in TOPICS.values()]
     return tuple(found for rank, found in sorted(ranked, key=lambda each: each[0]) if rank < _NOT)
 
 
 def resolve(speaker: Speaker, typed: str) -> Topic | None:
     """The one page that `typed` names: its name in addresses, title or word, or all that it may mean; else None."""
-    wanted = fold(typed)
+    wanted = _wanted(typed)
     if wanted in TOPICS:
         return TOPICS[wanted]
     found = suggest(speaker, typed) if wanted else ()
@@ -43,7 +45,7 @@ def resolve(speaker: Speaker, typed: str) -> Topic | None:
 
 def nearest(speaker: Speaker, typed: str) -> tuple[Found, ...]:
     """Pages to offer where `typed` names none: what contains it, else what is spelled most like it."""
-    wanted = fold(typed)
+    wanted = _wanted(typed)
     found = suggest(speaker, typed) if wanted else ()
     if found:
         return found[:NEAREST]
@@ -51,6 +53,10 @@ def nearest(speaker: Speaker, typed: str) -> tuple[Found, ...]:
     best = sorted((each for each in scored if each[0] >= _ALIKE), key=lambda each: (-each[0], each[1]))
     topics = tuple(TOPICS.values())
     return tuple(Found(topics[number], title(speaker, topics[number])) for _, number in best[:NEAREST])
+
+
+def _wanted(typed: str) -> str:
+    return fold(typed[:MOST_TYPED])
 
 
 _NOT: Final = 5
@@ -91,7 +97,7 @@ def _words(speaker: Speaker, topic: Topic) -> Iterator[str]:
 
 
 def _clauses(topic: Topic) -> Sequence[str]:
-    return [clause.lstrip("§") for line in topic.lines for clause in line.clause.split(", ")]
+    return [clause.lstrip("§") for line in topic.lines if line.clause for clause in line.clause.split(", ")]
 
 
 def _likeness(speaker: Speaker, topic: Topic, wanted: str) -> float:

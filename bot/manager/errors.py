@@ -55,6 +55,7 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "stale-decision": "",  # moves
     "table-full": "",  # players
     "too-many-computers": "",  # players, seats, computers
+    "nothing-to-undo": "",
     "already-seated": "",
     "not-invited": "",
     "not-enough-players": "§1.2",  # need, have

@@ -6,9 +6,8 @@ from datetime import datetime
 
 from bot.manager.errors import NotPlaying, NotSeated, StaleDecision, TableError
 from bot.manager.values import ABANDONED, CANCELLED, FINISHED, PLAYING, Table, UserId
-from bot.rules import Action, Game, IllegalAction, by_seat
+from bot.rules import Action, Game, IllegalAction, Reason, by_seat
 from bot.rules.actions import ELIMINATE, undo
-from bot.rules.errors import because
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 
 
@@ -45,7 +44,7 @@ def own_undo(game: Game, seat: int) -> Action:
     """The undo that a seat may make by itself now. Raises `IllegalAction` where there is none."""
     back = game.own_undo(seat)
     if back is None:
-        raise IllegalAction(because("nothing-to-undo"))
+        raise IllegalAction(Reason("nothing-to-undo", ""))
     return undo(back)
 
 

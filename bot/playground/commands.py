@@ -130,6 +130,7 @@ def is_name(name: str) -> bool:
 def _options(form: Form, holder: JSON, path: Path, *, depth: int) -> None:
     options = form.count(holder.get("options"), (*path, "options"), "command.options")
     names: set[object] = set()
+    translated: set[tuple[object, object]] = set()
     optional_seen = False
     nests = any(is_object(item) and item.get("type") in (SUBCOMMAND, GROUP) for item in options)
     for index, option in enumerate(options):
@@ -144,6 +145,11 @@ def _options(form: Form, holder: JSON, path: Path, *, depth: int) -> None:
         if option.get("name") in names:
             form.add((*at, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", "Option names must be unique")
         names.add(option.get("name"))
+        for locale, name in mapping(option.get("name_localizations")).items():
+            if (locale, name) in translated:
+                place = (*at, "name_localizations", locale)
+                form.add(place, "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", "Option names must be unique")
+            translated.add((locale, name))
         if kind in (SUBCOMMAND, GROUP):
             if depth > (0 if kind == GROUP else 1):
                 form.add((*at, "type"), "APPLICATION_COMMAND_OPTIONS_NESTING", "Sub-commands are nested too deeply")

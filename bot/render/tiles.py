@@ -17,6 +17,8 @@ _FINE: Final = 4
 """How much larger shapes are drawn before they are made smaller, for smooth edges."""
 _LETTER: Final = {"M": 0.58, "R": 0.62, "E": 0.62, "S": 0.6, "C": 0.56, "U": 0.5}
 """The letter's size as a part of the badge's."""
+_ROOM: Final = 0.64
+"""How wide letters may be as a part of the badge: some languages need two to tell Domains apart."""
 FAINT: Final = 0.45
 """How much there is of what stands for something that is not there."""
 _SHADE: Final = (8, 10, 16)
@@ -81,7 +83,9 @@ def _badge(look: Look, domain: str, letter: str, level: int, is_faint: bool, siz
     tile = Image.new("RGBA", (size, size))
     side = size if not level else round(size * 0.9)
     shape = look.sprites.tile(f"shape-{domain}", side, side).copy()
-    write(look, shape, (side / 2, side * 0.5), letter, round(side * _LETTER[domain]), theme.domains[domain].on)
+    high = 0.43 if level and len(letter) > 1 else 0.5  # above the medal, which else would hide the second letter
+    height = _narrow(look, letter, round(side * _LETTER[domain]), round(side * _ROOM))
+    write(look, shape, (side / 2, side * high), letter, height, theme.domains[domain].on)
     tile.paste(_paler(shape) if is_faint else shape, (0, 0))
     if level:
         medal = round(size * 0.5)
@@ -104,13 +108,20 @@ def face(look: Look, wanted: Face) -> Image.Image:
     box, ink = wanted.box, look.theme.domains[wanted.card[0]]
     tile = look.sprites.tile(f"card-{wanted.card}", box.width, box.height).copy()
     unit = box.width / 250
-    write(look, tile, (35 * unit, 35 * unit), wanted.letter, round(44 * unit), ink.on)
-    size, room = round(36 * unit), round(232 * unit)
-    while size > 12 and look.fonts.width(wanted.name, size, BLACK) > room:
-        size -= 1
+    size = _narrow(look, wanted.letter, round(44 * unit), round(40 * unit))
+    write(look, tile, (35 * unit, 35 * unit), wanted.letter, size, ink.on)
+    room = round(232 * unit)
+    size = _narrow(look, wanted.name, round(36 * unit), room)
     name = look.fonts.fit(wanted.name, size, BLACK, room)
     write(look, tile, (125 * unit, 322 * unit), name, size, ink.on)
     return tile
+
+
+def _narrow(look: Look, text: str, size: int, room: int) -> int:
+    """The size at which a text is no wider than its room, at least a legible one."""
+    while size > 12 and look.fonts.width(text, size, BLACK) > room:
+        size -= 1
+    return size
 
 
 def fan(look: Look, image: Image.Image, wanted: Fan) -> None:

@@ -68,7 +68,6 @@ REASONS: Final[dict[str, str]] = {
     "not-within-effect": "§9.4",
     "undo-unknown-line": "§9.3",
     "trim-not-in-hand": "§9.2",
-    "nothing-to-undo": "§9.3",
     "abandon-only-in-draft": "§9.1",
     "setup-players": "§1.2",
     "setup-kind": "§1.4",

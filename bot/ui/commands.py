@@ -1,6 +1,7 @@
 """What slash commands do, and their words."""
 
 import io
+import logging
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from discord import app_commands
 from bot.client import CivBot
 from bot.i18n import words
 from bot.i18n.catalogue import SOURCE, Catalogues, Speaker
-from bot.i18n.commands import NAME_KEY, UNTRANSLATED
+from bot.i18n.commands import NAME_KEY, UNTRANSLATED, is_fit
 from bot.manager.play import in_play
 from bot.manager.values import OPEN, Summary, Table, TableId
 from bot.manager.votes import away as check_away
@@ -24,6 +25,8 @@ from bot.ui.desk import Desk, Interaction, user_of
 from bot.ui.lobby import options_text
 from bot.ui.marks import ACCENT, jump
 from bot.ui.sheet import Key, Sheet, Style, cut
+
+log = logging.getLogger(__name__)
 
 MOST_CHOICES: Final = 25
 """Suggestions of one autocompletion (Discord)."""
@@ -52,7 +55,7 @@ class CommandTranslator(app_commands.Translator):
     """Slash commands in the languages of the catalogues.
 
     Descriptions and choices carry their key (`worded`). Names need nothing in the code: the key of the group, command
-    or option `new` is `name-new`, in `commands.ftl`.
+    or option `new` is `name-new`, in `commands.ftl`. What Discord would not take stays English: else it took nothing.
     """
 
     def __init__(self, catalogues: Catalogues) -> None:
@@ -67,10 +70,15 @@ class CommandTranslator(app_commands.Translator):
         speaker = self._catalogues.speaker(locale.value)
         if speaker.locale == SOURCE:
             return None
-        if context.location in _NAMES:
-            return None if string.message in UNTRANSLATED else speaker.say(f"{NAME_KEY}{string.message}")
-        key = string.extras.get("key")
-        return speaker.say(key) if isinstance(key, str) else None
+        is_name = context.location in _NAMES and string.message not in UNTRANSLATED
+        key = f"{NAME_KEY}{string.message}" if is_name else string.extras.get("key")
+        if not isinstance(key, str):
+            return None
+        text = speaker.say(key)
+        if is_fit(key, text):
+            return text
+        log.warning("Discord would not take %r of %s, it is said in English: %s", key, speaker.locale, text)
+        return None
 
 
 class Misplaced(GameError):

@@ -79,6 +79,9 @@ async def _shown_lobby(desk: Desk, interaction: Interaction, table: Table) -> No
 
     The announcer looks after its own message where that was not the one, or where two pressed at once.
     """
+    if _is_unknown_lobby(interaction, table):
+        assert interaction.message is not None
+        table = await desk.tables.set_lobby_message(table.id, interaction.message.id)
     is_public = is_lobby_message(interaction, table)
     view = lobby_sheet(table, desk.public(table) if is_public else await desk.reader(interaction)).view()
     if not is_public and not is_from_hand(interaction):
@@ -90,6 +93,14 @@ async def _shown_lobby(desk: Desk, interaction: Interaction, table: Table) -> No
         await interaction.response.edit_message(view=view)
     if is_public and table.game is None:
         await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+
+
+def _is_unknown_lobby(interaction: Interaction, table: Table) -> bool:
+    """Whether the press came from a lobby's public message that could not be kept when it was sent."""
+    message = interaction.message
+    if message is None or table.lobby_message_id is not None or table.status != "lobby":
+        return False
+    return not message.flags.ephemeral and message.channel.id == table.place.channel_id
 
 
 def _may_begin(table: Table, user_id: int) -> bool:

@@ -1,15 +1,19 @@
 """How a table comes to be: its lobby posted, its thread opened, begun at once where nobody has to be waited for."""
 
+import logging
 from typing import Final
 
 import aiohttp
 import discord
 
 from bot.i18n.catalogue import Speaker
+from bot.manager.errors import StoreTrouble
 from bot.manager.values import Options, Place, Post, Table
 from bot.ui.desk import Desk, Interaction, name_of, user_of
 from bot.ui.lobby import lobby_sheet
 from bot.ui.permissions import missing
+
+log = logging.getLogger(__name__)
 
 THREAD_THERE_ALREADY: Final = 160004
 """Discord: a thread has already been created for this message; somebody pressed twice."""
@@ -32,11 +36,14 @@ async def open_table(desk: Desk, interaction: Interaction, options: Options, com
         desk.announcer.poke(table.id, opens_lobby=True)
         raise
     message_id = sent.message_id or (await interaction.original_response()).id
-    lobby = await desk.tables.set_lobby_message(table.id, message_id)
-    await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+    try:
+        table = await desk.tables.set_lobby_message(table.id, message_id)
+        await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+    except StoreTrouble as trouble:
+        log.warning("table %s: its lobby's message is not kept until somebody presses it: %s", table.id, trouble)
     desk.announcer.poke(table.id)  # somebody may have joined before the message was known
     if is_alone(table):
-        await _begin_alone(desk, interaction, lobby)
+        await _begin_alone(desk, interaction, table)
 
 
 async def _begin_alone(desk: Desk, interaction: Interaction, table: Table) -> None:

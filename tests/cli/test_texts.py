@@ -7,7 +7,7 @@ from bot.commands.texts import say
 from tests.cli.conftest import Civ, process
 
 ROOT = Path(__file__).parents[2]
-NOTED = ("missing", "superfluous")
+NOTED = ("missing", "untranslated", "superfluous")
 REASONS = ("hegemony", "majority", "turn-cap", "last-standing", "abandoned")
 
 

@@ -7,9 +7,10 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from pathlib import Path
 
-from bot.__main__ import aim, opened_client
+from bot.__main__ import Materials, aim, opened_client
 from bot.client import CivBot
 from bot.manager.values import Limits
 from bot.playground import ChannelRef, GuildRef, Message, NotPossible, Page, Person, Playground
@@ -23,6 +24,12 @@ START = 30.0
 OTHER = ("Refresh", "Undo", "Rematch", "What can I do?", "Let the computer play for me", "As text")
 """What a hand offers besides moves."""
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
+
+
+@cache
+def materials(locales: Path | None = None) -> Materials:
+    """What every bot here shares: reading it, and drawing the first pictures, takes longer than most tests."""
+    return Materials.read(locales)
 
 
 @dataclass
@@ -43,7 +50,9 @@ class House:
         """The real bot, connected; `locales` holds its languages, where these are not the project's own."""
         aim(self.playground.api_base, self.playground.gateway_url, self.playground.cdn_base)
         settings = Settings(_env_file=None)  # type: ignore[call-arg]  # pydantic-settings adds it
-        async with opened_client(settings, self.database, self.limits, now=self._now, locales=locales) as client:
+        async with opened_client(
+            settings, self.database, self.limits, now=self._now, materials=materials(locales)
+        ) as client:
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing
             running = asyncio.create_task(client.start(self.playground.token))
             await self.playground.people.bot_ready(START)
@@ -63,9 +72,12 @@ class House:
         lobby = await self.open_table(players[0], players=len(players), **options)
         for person in players[1:]:
             await (await person.press(lobby, "Join")).settled()
-        full = await players[0].wait_for(self.channel, lambda message: message.id == lobby.id and _may_start(message))
-        await (await players[0].press(full, "Start")).settled()
+        await (await players[0].press(await self.full(lobby, players[0]), "Start")).settled()
         return number_of(lobby)
+
+    async def full(self, lobby: Message, owner: Person) -> Message:
+        """That lobby, once its owner may start."""
+        return await owner.wait_for(self.channel, lambda message: message.id == lobby.id and _may_start(message))
 
 
 @asynccontextmanager

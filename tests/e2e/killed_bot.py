@@ -6,8 +6,14 @@ from multiprocessing.context import ForkServerContext, ForkServerProcess
 
 from bot.__main__ import aim, opened_client
 from bot.playground import Playground
+from bot.render.look import Look
+from bot.render.rehearsal import rehearse
+from bot.render.theme import DARK
 from bot.settings import Settings
-from tests.e2e.house import QUICK
+from tests.e2e.house import QUICK, materials
+
+READY = materials()
+rehearse(Look(DARK, READY.fonts, READY.sprites), READY.catalogues.speaker("en"))  # once, in the server of the forks
 
 
 def _run(api: str, gateway: str, cdn: str, token: str, database: str) -> None:
@@ -15,7 +21,7 @@ def _run(api: str, gateway: str, cdn: str, token: str, database: str) -> None:
 
     async def serve() -> None:
         settings = Settings(_env_file=None)  # type: ignore[call-arg]  # pydantic-settings adds it
-        async with opened_client(settings, database, QUICK) as client:
+        async with opened_client(settings, database, QUICK, materials=READY) as client:
             await client.start(token)
 
     asyncio.run(serve())

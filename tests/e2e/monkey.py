@@ -227,7 +227,7 @@ class Zoo:
         elif table.game is not None:
             self._expect(len(boards) == 1, table, f"{len(boards)} live boards")
             others = [b.label for m in live if m not in boards for b in m.buttons if b.label not in ("Agree",)]
-            others = [label for label in others if not label.startswith("Let the automatic")]
+            others = [label for label in others if not label.startswith("Let the computer")]
             self._expect(not others, table, f"other live buttons {others}")
             if boards:
                 self._check_board(table, boards[0])

@@ -30,7 +30,7 @@ async def test_the_automatic_player_takes_over_after_a_day_and_gives_the_seat_ba
         away, here = (ann, bob) if ann.mention in board.text else (bob, ann)
         house.later = DAY
         explained = await (await here.press(board, "Absent player")).message()
-        decided = await (await here.press(explained, "Let the automatic player play")).message()
+        decided = await (await here.press(explained, "Let the computer play")).message()
         assert "Decided" in decided.text
         board = await here.wait_for(
             house.channel, lambda message: is_playable(message) and here.mention in message.text
@@ -42,7 +42,7 @@ async def test_the_automatic_player_takes_over_after_a_day_and_gives_the_seat_ba
             lambda message, old=board.id: message.id > old and is_playable(message) and here.mention in message.text,
         )
         hand = await (await away.press(board, "My hand")).message()
-        assert "automatic player" in hand.text
+        assert "computer holds your seat" in hand.text
         back = (await (await away.press(hand, "Take my seat back")).settled()).messages[0]
         assert "Take my seat back" not in [button.label for button in back.buttons]
         await Player(here, "Culture", 1).turn(board)

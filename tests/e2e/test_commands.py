@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import words
 from bot.playground import Message, Person
 from tests.e2e.house import House, Player, board_of, is_playable, next_board
-from tests.render.tables import speaker
 
 
 async def _said(person: Person, house: House, command: str, **options: object) -> Message:
@@ -42,19 +40,6 @@ async def test_help_shows_the_way_in_three_steps_with_a_picture(house: House) ->
         (alt,) = told.alt_texts
         assert "Science I" in alt
         assert len(told.text) < 1000
-    assert house.playground.refusals == []
-
-
-async def test_help_leads_to_what_every_effect_does(house: House) -> None:
-    ann, said = house.people[0], speaker()
-    async with house.bot():
-        told = await (await ann.press(await _said(ann, house, "civ help"), "What the effects do")).message()
-        assert told.ephemeral
-        for domain in "MRESU":
-            for level in (1, 2, "sacrifice"):
-                assert words.effect(said, domain, level) in told.text
-                assert words.effect_does(said, domain, level) in told.text
-        assert words.effect(said, "C", 1) in told.text
     assert house.playground.refusals == []
 
 
@@ -211,7 +196,7 @@ async def test_an_absent_player_is_not_replaced_before_24_hours(house: House) ->
         _, other = (ann, bob) if ann.mention in board.text else (bob, ann)
         explained = await (await other.press(board, "Absent player")).message()
         assert "24 hours" in explained.text
-        it = await (await other.press(explained, "Let the automatic player play")).settled()
+        it = await (await other.press(explained, "Let the computer play")).settled()
         assert any(message.ephemeral for message in it.messages)
         assert other.mention not in (await board_of(ann, house.channel)).text
 

@@ -160,7 +160,7 @@ async def test_a_value_that_does_not_exist_is_refused_in_words(house: House, nam
         press = SimpleNamespace(
             guild_id=house.guild.id,
             response=(answers := _Answers()),
-            locale=SimpleNamespace(value="de"),
+            locale=SimpleNamespace(value="ja"),
             user=SimpleNamespace(id=house.people[0].id),
             id=1,
             message=None,

@@ -3,6 +3,7 @@
 French is English with accents here (`tests.i18n.pseudo`), so that a foreign word is seen by its vowels.
 """
 
+import re
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ import pytest
 
 from bot.client import CivBot
 from bot.playground import ChannelRef, GuildRef, Message, NotPossible, Person
-from bot.ui.address import parse
+from bot.ui.address import Address, parse
 from tests.e2e.house import House
 from tests.i18n.pseudo import foreign_words, write_pseudo
 
@@ -78,6 +79,12 @@ def verb_of(custom_id: str) -> str:
     return address.verb if address else ""
 
 
+def table_of(message: Message) -> int:
+    address = parse(message.custom_ids[0])
+    assert address is not None
+    return address.table
+
+
 def verbs(message: Message) -> set[str]:
     return {verb_of(custom_id) for custom_id in message.custom_ids}
 
@@ -132,18 +139,16 @@ async def _begun(club: Club) -> int:
     lobby = (await club.said(club.manager, "civ new", players=3, computers=1))[0]
     await club.check()
     await club.pressed(club.member, lobby, "join")
-    for verb in ("join", "start", "cancel"):
-        await club.pressed(club.member, lobby, verb)  # refused, in private
+    for verb in ("join", "start", "cancel"):  # refused, in private
+        await (await club.member.press(lobby, custom_id=str(Address(verb, table_of(lobby))), forge=True)).settled()
     private = (await club.said(club.member, "civ table"))[0]
     assert private.ephemeral
     club.check_one(private, club.reads(club.member))
     await club.pressed(club.member, private, "leave")
-    await club.pressed(club.member, private, "join")
+    await club.pressed(club.member, await club.member.refreshed(private), "join")
     await club.check()
-    await club.pressed(club.manager, lobby, "start")
-    address = parse(lobby.custom_ids[0])
-    assert address is not None
-    return address.table
+    await club.pressed(club.manager, await club.manager.refreshed(lobby), "start")
+    return table_of(lobby)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
@@ -298,3 +303,16 @@ async def test_the_welcome_speaks_what_the_server_chose_when_it_was_there_before
         await people.join(club.guild)
         welcome = await club.manager.wait_for(club.channel, lambda found: "alone" in verbs(found))
         club.check_one(welcome, "en")
+
+
+async def test_a_language_whose_commands_discord_refuses_stops_nobody(house: House, tmp_path: Path) -> None:
+    folder = write_pseudo(tmp_path)
+    file = folder / "fr" / "commands.ftl"
+    alike = re.sub(r"(?m)^(name-hand|name-table) = .*", r"\1 = main", file.read_text(encoding="utf-8"))
+    file.write_text(alike, encoding="utf-8")
+    zoe = await house.playground.people.person("Zoe", locale="fr")
+    await house.playground.people.join(house.guild, zoe)
+    async with house.bot(folder):
+        answer = await (await zoe.slash("civ games", channel=house.channel)).message()
+        assert foreign_words(answer.text, "fr") == []
+        assert "</civ new:" in answer.text

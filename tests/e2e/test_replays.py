@@ -3,12 +3,16 @@
 import asyncio
 import io
 import re
+from collections.abc import Sequence
 
 from PIL import Image
 
 from bot.client import CivBot
+from bot.commands.texts import speaker
+from bot.i18n import words
 from bot.manager.values import TableId
 from bot.playground import ChannelRef, Interaction, Message, Person
+from bot.rules import Seat, observe
 from tests.e2e.house import House, Player, board_of, is_playable, play_out
 
 
@@ -160,7 +164,7 @@ async def test_a_code_opens_the_moment_it_was_made_at(house: House) -> None:
         told = await (await ann.press(page, "Share")).message()
         assert told.ephemeral
         assert f"discord.com/channels/{house.guild.id}/{house.channel.id}/" in told.text
-        code = re.search(r"code:(\S+?)`", told.text)
+        code = re.search(r"`(\S+?)`", told.text)
         assert code is not None
         there = await _asked(chloe, house, "civ replay", code=code[1])
         assert there.text == page.text
@@ -424,22 +428,30 @@ async def test_a_film_that_is_not_taken_gives_way_to_words(house: House) -> None
         assert [message.id for message in again.messages] == [second.id]
 
 
+async def _seats(bot: CivBot, number: int, people: Sequence[Person]) -> list[Seat | None]:
+    """Where they sit at a table, by person; None for whoever does not."""
+    table = await bot.services.tables.look(TableId(number))
+    seats = [table.seat_of(int(person.id)) for person in people]
+    return [None if seat is None else Seat(seat) for seat in seats]
+
+
 async def test_a_moment_is_told_whole_in_words(house: House) -> None:
     ann, bob, chloe = house.people[:3]
-    async with house.bot():
+    async with house.bot() as bot:
         number = await house.begin([ann, bob])
         await _some_turns(house, [ann, bob], 2)
-        hands: list[str] = []
-        for person in (ann, bob, chloe):
+        game = (await bot.services.tables.look(TableId(number))).game
+        assert game is not None
+        page = await _asked(ann, house, "civ history", table=number)
+        for seat, person in zip(await _seats(bot, number, (ann, bob, chloe)), (ann, bob, chloe), strict=True):
             page = await _asked(person, house, "civ history", table=number)
             told = await (await person.press(page, "As text")).message()
             assert told.ephemeral
             assert "Hegemony: 8 cards" in told.text
-            hands.append(told.text.partition("Your hand")[2])
-        assert hands[0]
-        assert hands[1]
-        assert hands[0] != hands[1]
-        assert not hands[2]
+            hand = told.text.partition("Your hand")[2]
+            assert bool(hand) == (seat is not None)
+            for card in observe(game, seat).hand or () if seat is not None else ():
+                assert words.card(speaker(), card) in hand
         forged = await chloe.press(page, custom_id=f"civ:replay_text:{number}:1:0", forge=True)
         assert "still going on" in (await forged.message()).text
         asked = await (await ann.slash("civ resign", channel=house.channel, table=number)).message()

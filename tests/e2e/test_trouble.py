@@ -10,6 +10,8 @@ from typing import cast
 import discord
 import pytest
 
+from bot.manager.errors import StoreTrouble
+from bot.manager.values import Table, TableId
 from bot.playground import Message, Person
 from bot.ui.desk import Interaction
 from bot.ui.router import route
@@ -129,7 +131,9 @@ async def test_one_joins_once_and_does_not_leave_after_the_start(house: House) -
         it = await (await ann.press(lobby, "Join")).settled()
         assert any("already" in message.text for message in it.messages if message.ephemeral)
         await (await bob.press(lobby, "Join")).settled()
-        it = await (await chloe.press(lobby, "Join")).settled()
+        lobby = await house.full(lobby, ann)
+        late = lobby.button("Join").custom_id
+        it = await (await chloe.press(lobby, custom_id=late, forge=True)).settled()
         assert any(message.ephemeral for message in it.messages)
         it = await (await bob.press(lobby, "Start")).settled()
         assert any(message.ephemeral for message in it.messages)
@@ -201,7 +205,7 @@ async def test_a_locked_database_is_named_and_nothing_is_lost(house: House) -> N
             it = await (await bob.press(lobby, "Join")).settled()
             assert any(message.ephemeral and "database" in message.text for message in it.messages)
         await (await bob.press(lobby, "Join")).settled()
-        await (await ann.press(lobby, "Start")).settled()
+        await (await ann.press(await house.full(lobby, ann), "Start")).settled()
         board = await board_of(ann, house.channel)
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)
         hand = await (await on_turn.press(board, "My hand")).message()
@@ -214,6 +218,27 @@ async def test_a_locked_database_is_named_and_nothing_is_lost(house: House) -> N
             )
         it = await (await on_turn.press(refused if refused.buttons else hand, play)).settled()
         assert "End turn" in [button.label for button in it.messages[0].buttons]
+
+
+async def test_a_lobby_whose_message_could_not_be_kept_is_known_by_its_first_press(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        keep = bot.services.tables.set_lobby_message
+        refused: list[int] = []
+
+        async def keep_later(table_id: TableId, message_id: int | None) -> Table:
+            if not refused:
+                refused.append(table_id)
+                raise StoreTrouble("store-locked", detail="a test")
+            return await keep(table_id, message_id)
+
+        bot.services.tables.set_lobby_message = keep_later  # type: ignore[method-assign]  # as a busy database would
+        lobby = await house.open_table(ann, players=2)
+        await (await bob.press(lobby, "Join")).settled()
+        await (await ann.press(await house.full(lobby, ann), "Start")).settled()
+        assert (await board_of(ann, house.channel)).text
+        assert refused
+        assert [message for message in await ann.messages(house.channel) if message.ephemeral] == []
 
 
 class _Answers:

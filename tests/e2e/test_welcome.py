@@ -140,7 +140,7 @@ async def test_the_welcome_speaks_the_servers_language(house: House, tmp_path: P
     locales = tmp_path / "locales"
     shutil.copytree(assets.folder() / "locales" / "en", locales / "en")
     (locales / "fr").mkdir()
-    (locales / "fr" / "welcome.ftl").write_text("welcome = Bienvenue : { $new }\n", encoding="utf-8")
+    (locales / "fr" / "welcome.ftl").write_text('welcome = Bienvenue : { COMMAND("civ new") }\n', encoding="utf-8")
     people = house.playground.people
     async with house.bot() as bot:
         bot.desk.catalogues = Catalogues.load(locales)

@@ -96,3 +96,29 @@ def test_a_folder_without_english_is_refused(tmp_path: Path) -> None:
 
 def test_assets_lie_beside_the_package_or_inside_it() -> None:
     assert (assets.folder() / "locales" / "en" / "terms.ftl").is_file()
+
+
+def test_a_faulty_text_gives_way_to_the_english_one(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (folder / "fr" / "all.ftl").write_text("greet = Bonjour, { $nom }\n", encoding="utf-8")
+    french = Catalogues.load(folder).speaker("fr")
+    with caplog.at_level(logging.WARNING):
+        assert [french.say("greet", name="Zoé"), french.say("greet", name="Zoé")] == ["Hello, Zoé"] * 2
+    assert len(caplog.records) == 1
+
+
+def test_numbers_have_the_languages_decimal_sign(folder: Path) -> None:
+    catalogues = Catalogues.load(folder)
+    assert catalogues.speaker("en").say("count", number=1.5) == "1.5 cards"
+    (folder / "fr" / "all.ftl").write_text("count = { $number } cartes\n", encoding="utf-8")
+    assert Catalogues.load(folder).speaker("fr").say("count", number=1.5) == "1,5 cartes"
+
+
+def test_a_folder_without_texts_is_no_language(folder: Path) -> None:
+    (folder / "notes").mkdir()
+    assert "notes" not in Catalogues.load(folder).locales
+
+
+def test_the_first_language_that_is_known_speaks(folder: Path) -> None:
+    catalogues = Catalogues.load(folder)
+    assert catalogues.speaker(None, "ko", "fr-CA", "de").locale == "fr"
+    assert catalogues.speaker("ko", None).locale == "en"

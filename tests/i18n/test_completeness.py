@@ -1,13 +1,14 @@
 """What a locale lacks is found, and the project's own lack nothing."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from bot import assets
-from bot.commands.doctor import locale_findings
+from bot.commands.doctor import languages, locale_findings
 from bot.i18n.catalogue import Catalogues
-from bot.i18n.completeness import Flaw, flaws
+from bot.i18n.completeness import Flaw, flaws, read
 
 LOCALES = assets.folder() / "locales"
 ALL = Catalogues.load(LOCALES).locales
@@ -48,6 +49,27 @@ def test_each_thing_a_language_lacks_is_named(folder: Path, text: str, flaw: Fla
     assert flaw in flaws(folder, "fr")
 
 
+def test_the_doctor_names_a_folder_that_is_not_named_like_a_language(folder: Path) -> None:
+    _write(folder, "en copy", "greet = Hello, { $name }\n")
+    found = {finding.text: finding.is_well for finding in languages(folder, "en")}
+    assert found['the folder "en copy" is not named like a language, such as nl or pt-BR, and is left out'] is False
+    assert found["languages: en"] is True
+
+
+def test_a_text_left_in_english_is_named_and_one_of_a_few_words_may_be_the_same(folder: Path) -> None:
+    text = "name = Carta Impera Victoria\nlong = { $n ->\n  [one] one card of yours is left\n *[other] many\n }\n"
+    for locale in ("en", "nl"):
+        _write(folder, locale, text)
+    assert flaws(folder, "nl") == (Flaw("untranslated", "long"),)
+
+
+@pytest.mark.parametrize("name", ["Neue Runde", "Neu", "neu!", "x" * 33])
+def test_a_name_that_discord_would_not_take_is_named(folder: Path, name: str) -> None:
+    _write(folder, "en", "name-new = new\ncommand-new = Open a table")
+    _write(folder, "de", f"name-new = {name}\ncommand-new = {'x' * 101}")
+    assert flaws(folder, "de") == (Flaw("unfit", "name-new", name), Flaw("unfit", "command-new", "x" * 101))
+
+
 def test_lines_that_are_not_fluent_are_named_with_their_place(folder: Path) -> None:
     _write(folder, "fr", 'greet = Salut { $name }\nplay = { COMMAND("civ new") }\n\nodd = { $un\n')
     assert flaws(folder, "fr") == (Flaw("broken", "all.ftl:4", "odd = { $un"),)
@@ -75,3 +97,12 @@ def test_the_doctor_lists_what_each_language_lacks(folder: Path) -> None:
         (False, "language fr: play names the commands –, in English civ new"),
     ]
     assert [finding.text for finding in locale_findings(folder, "en")] == ["language en: whole"]
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_a_text_names_a_button_by_its_key_so_that_both_always_say_the_same(locale: str) -> None:
+    texts = {key: text.said for key, text in read(LOCALES / locale, []).items()}
+    labels = {text for key, text in texts.items() if "key-" in key and "{" not in text}
+    quoted = re.compile(r"(?:“|„|«\s?)([^{“”„«»]+?)(?:\s?»|”|“)")
+    named = {key: set(quoted.findall(text)) & labels for key, text in texts.items() if not key.startswith("page-")}
+    assert {key: found for key, found in named.items() if found} == {}

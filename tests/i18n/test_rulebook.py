@@ -202,6 +202,15 @@ def test_what_is_not_known_leads_to_the_nearest(speaker: Speaker) -> None:
 # What is said about a picture, and the glossary
 
 
+def test_of_a_very_long_text_only_the_beginning_is_looked_at(speaker: Speaker) -> None:
+    found = resolve(speaker, "embargo".ljust(100) + "x" * 6000)
+    assert found is TOPICS["embargo"]
+
+
+def test_the_sign_of_a_clause_alone_is_no_clause(speaker: Speaker) -> None:
+    assert suggest(speaker, "§") == ()
+
+
 def test_every_picture_is_told_in_words(speaker: Speaker) -> None:
     for topic in PAGES:
         assert 20 < len(alt(speaker, topic)) <= 1024

@@ -183,6 +183,7 @@ async def test_ones_own_last_decision_is_taken_back_once(tables: Tables) -> None
     with pytest.raises(IllegalAction) as refusal:
         await tables.undo(table.id, others(played)[0], version=1)
     assert key_of(refusal) == "nothing-to-undo"
+    assert refusal.value.reason.clause == "", "taking back is the table's favour: no rule speaks of it"
     with pytest.raises(StaleDecision):
         await tables.undo(table.id, who(table), version=0)
     back = await tables.undo(table.id, who(table), version=1)

@@ -247,3 +247,23 @@ async def test_another_playground_is_another_session(playground: Playground) -> 
         heard = await playground.people.call("events")
     assert ours["session"] != theirs["session"]
     assert heard["session"] == ours["session"]
+
+
+async def test_people_and_servers_choose_discords_languages_and_no_others(playground: Playground) -> None:
+    ann, _, guild, _ = await furnish(playground)
+    await playground.people.speak("it", ann)
+    await playground.people.speak("de", guild)
+    seen = await playground.people.call("look")
+    assert [user["locale"] for user in seen["users"] if int(user["id"]) == ann.id] == ["it"]
+    assert [found["locale"] for found in seen["guilds"]] == ["de"]
+    with pytest.raises(NotPossible, match="not a locale"):
+        await playground.people.speak("tlh", ann)
+
+
+async def test_the_words_come_in_the_language_asked_for(paged: Playground) -> None:
+    async with aiohttp.ClientSession() as session:
+        for wanted, language in (("fr-CA", "fr"), ("tlh", "en"), ("../..", "en")):
+            async with session.get(f"{paged.page_url}page/setting.json", params={"locale": wanted}) as answer:
+                setting = await answer.json()
+            assert setting["words"] == read_words(FOLDER / "locales" / language / "page.ftl")
+    assert setting["locales"]["en-US"] == "English"

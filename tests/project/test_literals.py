@@ -12,6 +12,9 @@ ROOT: Final = Path(__file__).parents[2]
 ROOMS: Final = ("cogs", "bot/ui", "bot/render", "bot/i18n", "bot/manager", "bot/tutorial", "bot/client.py")
 PROSE: Final = re.compile(r"[^\W\d_]{2,}[,.:;!?’']? +[^\W\d_]{2,}|[A-Z][a-z]+ ?[.!?:…]$|^[A-Z][a-z]{2,}$")
 """Two words side by side, or one that begins or ends like a sentence."""
+BESIDE: Final = re.compile(r"\0[,:;!?.’']? +[^\W\d_]{2,}|[^\W\d_]{2,}[,:;…]? +\0")
+"""A word beside a value that is filled in, which stands as NUL here."""
+FILLED: Final = re.compile(r"\{[\w.!:]*\}|%[sd]")
 UNSEEN: Final = frozenset({
     "debug", "info", "warning", "error", "exception", "_tell",
     "say", "has", "getattr", "create_task", "cast", "compile",
@@ -23,6 +26,8 @@ ALLOWED: Final = frozenset({
     ("play.py", "own undo"),  # why a line was written, in the log and the transcript's form
     ("client.py", "commands of "),  # a key of what the store remembers
     ("lessons.py", "end; use M 1"),  # actions in their text form
+    ("client.py", "commands of {}"), ("rulepages.py", "in {}"),  # a key of what is remembered; an address
+    ("story.py", "draft {}"), ("story.py", "take {}"), ("story.py", "turn {} {}"),  # what identifies a moment
 })  # fmt: skip
 
 
@@ -34,9 +39,14 @@ def prose(source: str) -> Iterator[tuple[int, str]]:
     tree = ast.parse(source)
     unseen = _unseen(tree)
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Constant) or id(node) in unseen:
+        if isinstance(node, ast.JoinedStr):
+            parts = [part.value if isinstance(part, ast.Constant) else "\0" for part in node.values]
+            text = "".join(map(str, parts))
+            if BESIDE.search(text) and not unseen.issuperset(_literals(node)):
+                yield node.lineno, text.replace("\0", "{}")
+        if not isinstance(node, ast.Constant) or id(node) in unseen or not isinstance(node.value, str):
             continue
-        if isinstance(node.value, str) and PROSE.search(node.value.strip()):
+        if PROSE.search(node.value.strip()) or BESIDE.search(FILLED.sub("\0", node.value)):
             yield node.lineno, node.value
 
 
@@ -87,6 +97,11 @@ def test_every_sentence_people_see_is_in_the_catalogues(room: str) -> None:
         'scene.words(box, "Hand size", 40)',
         'label = "The rest" if short else speaker.say("rest")',
         'return f"{name} has won"',
+        'return f"{count} left"',
+        'return f"Table {number}"',
+        'return "{} cards".format(count)',
+        'return "of %d" % count',
+        'return " ".join(["wait for", name])',
         'app_commands.Choice(name="As on Discord", value="discord")',
         'ui.TextInput(label="Your name")',
         'NOTE = "Nothing was lost."',

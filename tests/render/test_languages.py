@@ -1,23 +1,32 @@
 """Pictures in every language there is, and in one two fifths longer: nothing sticks out, nothing lies on anything."""
 
 import random
+from dataclasses import replace
 from itertools import combinations
+from typing import Final
 
 import pytest
+from PIL import ImageChops
 
+from bot.i18n.naming import letter
 from bot.render.aid import aid_scene
 from bot.render.board import board_scene
 from bot.render.guide import guide_scene
 from bot.render.hand import hand_scene
-from bot.render.scene import Box, Scene, Words
+from bot.render.scene import Badge, Box, Scene, Words
 from bot.render.story import story
 from bot.render.story_layout import laid_out
 from bot.render.theme import DARK
+from bot.render.tiles import badge
 from bot.rules import deal, observe
+from bot.rules.cards import DOMAINS
 from tests.i18n.languages import ALL, speaker
 from tests.render.checking import check, ink
 from tests.render.tables import ODD_NAMES, look, packaged, some_games, stretched
 from tests.strategies import playout
+
+PALE: Final = 40
+"""How much of an edge, of 255, nobody sees."""
 
 
 def check_words(scene: Scene) -> None:
@@ -38,6 +47,16 @@ def test_boards_hands_and_aids_keep_to_their_places(locale: str, players: int) -
     check(board_scene(seen, ODD_NAMES, said, look(DARK, packaged())))
     check(hand_scene(seen, ODD_NAMES, said, look(DARK, packaged())))
     check_words(aid_scene(players, said, look(DARK, packaged())))
+
+
+@pytest.mark.parametrize("locale", ALL)
+@pytest.mark.parametrize("code", DOMAINS)
+def test_the_letters_of_a_domain_keep_to_its_badge(locale: str, code: str) -> None:
+    drawn = look(DARK, packaged())
+    for size, level in ((44, 0), (44, 2), (60, 0), (90, 1)):
+        wanted = Badge(Box(0, 0, size, size), code, letter(speaker(locale), code), level)
+        marked, plain = (badge(drawn, each).getchannel("A") for each in (wanted, replace(wanted, letter="")))
+        assert not any(ImageChops.difference(marked, plain).histogram()[PALE + 1 :]), (size, level)
 
 
 @pytest.mark.parametrize("locale", ALL)

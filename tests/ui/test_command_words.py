@@ -55,6 +55,24 @@ async def test_names_descriptions_and_choices_are_said_in_the_languages_there_ar
     assert below(new, "access")["choices"][0]["name_localizations"] == {"de": "Alle"}
 
 
+@pytest.mark.parametrize("name", ["Öffnen", "einen tisch öffnen", "ö" * 33])
+async def test_a_name_that_discord_would_not_take_stays_english(german: Path, name: str) -> None:
+    file = german / "de" / "commands.ftl"
+    text = file.read_text(encoding="utf-8").replace("name-new = öffnen", f"name-new = {name}")
+    file.write_text(text.replace("command-hand = Show", f"command-hand = {'x' * 100}"), encoding="utf-8")
+    found = await payloads(german)
+    (civ,) = [command for command in found if command["name"] == "civ"]
+    assert named(below(civ, "new"), "de") == "new"
+    assert not below(civ, "hand").get("description_localizations")
+    check_all(json.loads(json.dumps(found, default=int)))
+
+
+async def test_languages_that_are_called_alike_are_told_apart(german: Path) -> None:
+    (settings,) = [command for command in await payloads(german) if command["name"] == "settings"]
+    choices = below(below(settings, "language"), "language")["choices"]
+    assert [choice["name"] for choice in choices] == ["English", "English (de)", "As on Discord"]
+
+
 async def test_all_regions_of_a_language_get_it(german: Path) -> None:
     (german / "de").rename(german / "es")
     (civ,) = [command for command in await payloads(german) if command["name"] == "civ"]

@@ -66,7 +66,7 @@ cli-simulate-games = How many games.
 cli-simulate-players = How many players.
 cli-simulate-setup = How the cards are dealt.
 cli-simulate-teams = Seats 0 and 2 against 1 and 3.
-cli-simulate-hegemony = When Hegemony is looked for.
+cli-simulate-hegemony = When Hegemony is checked.
 cli-simulate-turn-cap = After how many turns majorities decide.
 cli-simulate-policy = Who plays.
 cli-simulate-seed = Where chance comes from: a whole number.
@@ -150,6 +150,10 @@ cli-doctor-locale-missing = language { $locale }: { $count ->
     [one] 1 text is missing, and said in English: { $keys }
    *[other] { $count } texts are missing, and said in English: { $keys }
 }
+cli-doctor-locale-untranslated = language { $locale }: { $count ->
+    [one] 1 text is still the English one: { $keys }
+   *[other] { $count } texts are still the English ones: { $keys }
+}
 cli-doctor-locale-superfluous = language { $locale }: { $count ->
     [one] 1 text is never said: { $keys }
    *[other] { $count } texts are never said: { $keys }
@@ -161,8 +165,11 @@ cli-doctor-locale-flaw = language { $locale }: { $kind ->
     [twice] { $where } is there twice, the second time in { $found }
     [values] { $where } has the placeholders { $found }, in English { $wanted }
     [commands] { $where } names the commands { $found }, in English { $wanted }
+    [unfit] { $where } is not one that Discord takes for a command, so it is said in English: { $found }
    *[other] { $where }: { $found } instead of { $wanted }
 }
+# $folder (the name of a folder)
+cli-doctor-locale-odd = the folder "{ $folder }" is not named like a language, such as nl or pt-BR, and is left out
 cli-doctor-no-locales = no languages: { $why }
 cli-doctor-no-locale = CIV_LOCALE: there are no texts in { $locale }
 cli-doctor-fonts = fonts: found

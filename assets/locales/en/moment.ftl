@@ -38,7 +38,7 @@ moment-play-limit = Your hand size becomes { $limit }.
 moment-play-opens = With it, step 2 offers: { $effects }.
 # $effects (a list of effects that may be started, whichever of the cards above is played)
 moment-any-opens = With any of these cards, step 2 offers: { $effects }. (§2.2)
-moment-skip = No card of your hand may be played, so you leave step 1 out.
+moment-skip = No card of your hand may be played, so you skip step 1.
 
 ## Effects of step 2
 
@@ -113,10 +113,10 @@ moment-no-marks = { $name } has no card in { $domains } to lay the marker on. ({
 ## What the table allows, beside the rules. Names of buttons are those of the buttons.
 
 moment-table-undo = **{ key-undo }** takes your last decision back.
-moment-table-away = **{ key-ask-away }** leaves your seat to the automatic player until you come back.
+moment-table-away = **{ key-ask-away }** leaves your seat to the computer until you come back.
 moment-table-back = **{ key-come-back }** ends that: you play again yourself.
 moment-table-nudge = **{ key-nudge }**, below the board, reminds those the table waits for.
-moment-table-absent = **{ key-absent }**, below the board, asks the others to let the automatic player move for who is absent.
+moment-table-absent = **{ key-absent }**, below the board, asks the others to let the computer play for whoever is absent.
 moment-table-resign = { COMMAND("civ resign") } takes you out of the game for good.
 moment-table-rematch = **{ key-rematch }**, below the board, opens a new table for the same players.
 # $what (a button or command), $why (a refusal)

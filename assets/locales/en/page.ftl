@@ -6,7 +6,7 @@ page-offer-computer-hint = The game has begun, and you play it as the person nam
 page-offer-two = Play a game for two
 page-offer-two-hint = The game has begun, and you play both sides. A red number on a name at the top says whose move it is: press the name to be that person, then press “My hand” below the board.
 page-offer-tutorial = Learn the game in ten minutes
-page-offer-tutorial-hint = The lessons are for your eyes only. Press the first one; every step says what to try.
+page-offer-tutorial-hint = Only you see the lessons. Press the first one; every step says what to try.
 
 # First visit
 
@@ -104,8 +104,8 @@ page-bot-commands-missing = { $name } has not registered any commands yet.
 page-stop-command = Close { $command }
 page-optional = optional
 page-default = Default
-page-yes = Yes
-page-no = No
+page-yes = True
+page-no = False
 page-suggestions = Suggestions
 page-no-suggestions = No suggestions
 page-characters = { $left } characters left

@@ -110,10 +110,10 @@ reason-abandon-only-in-draft = Only a table in its draft is abandoned. Later, th
 ## Setting up a game
 
 reason-setup-players = This game is for 2, 3 or 4 players. Choose one of these numbers.
-reason-setup-kind = The set-up is the Classic variant or the Draft variant.
+reason-setup-kind = The setup is the Classic variant or the Draft variant.
 reason-setup-teams = Teams need 4 players. Open the table for 4, or without teams.
 reason-setup-first = The First Player has to be one of the players.
-reason-setup-hegemony = Hegemony is looked at at the end of a turn, or right after each card played.
+reason-setup-hegemony = Hegemony is checked at the end of a turn, or right after each card played.
 reason-setup-turn-cap = A cap on turns has to be 1 or more. Leave it out to play without one.
 reason-setup-deck = These are not the 104 cards of the game. Send the file as it was downloaded.
 reason-setup-box = These are not the cards that go back to the box: 3 of each Age with 2 or 3 players, none with 4.
@@ -136,7 +136,7 @@ reason-result-differs = The result in the file is not the one these actions lead
 
 reason-table-unknown = There is no such table here. It may have been closed; { COMMAND("civ games") } lists yours.
 reason-not-seated = You have no seat at this table. Join it while it is still open, or follow the game as a spectator.
-reason-seat-automatic = The automatic player holds your seat. Press “My hand” and take it back first.
+reason-seat-automatic = The computer holds your seat. Press “{ key-hand }” and take it back first.
 reason-seat-out = You have left this game and take no more part in it.
 reason-stale-decision = { $moves ->
         [0] This button is from an earlier decision

@@ -37,7 +37,7 @@ key-replay = Replay
 ## Answers
 
 # $code (such as 12-34)
-shared = `{ $code }` is this moment. Anybody on this server can see it: { COMMAND("civ replay") } with that as its code.
+shared = `{ $code }` is this moment. Anybody on this server can see it: { COMMAND("civ replay") } with this code.
 film-waiting = 🎞️ Another film is being made. Yours comes next.
 film-progress = 🎞️ Making the film: { $done } of { $total } frames.
 film-title = The film of table { $table }
@@ -61,5 +61,5 @@ command-replay = Look back on a finished game, turn by turn
 option-replay-table = The finished table (the last one here unless chosen)
 option-replay-code = A moment somebody shared, such as 12-34
 option-replay-seat = Whose hand to show with the board
-option-replay-public = True: everybody here sees the replay. False: only you (unless chosen)
+option-replay-public = True: everybody here sees the replay. False or left out: only you
 command-history = Step through what you have seen of a running game

@@ -1,7 +1,7 @@
 # Messages of the bot: lobby, table, hand, votes, errors.
 
 table-name = Table { $table }
-table-elsewhere = This table lives in another channel. You may bring it here.
+table-elsewhere = This table is in another channel. You may bring it here.
 table-lost = The channel of this table is gone, or closed to me. Bring the game here and it goes on: nothing was lost.
 moved = Table { $table } is here now.
 
@@ -26,13 +26,13 @@ lobby-missing = { $count ->
    *[other] { $count } more players and the owner can start.
 }
 lobby-ready = All seats are taken. The owner can start.
-lobby-teams = The teams are drawn by lot when the game begins; partners sit across from each other.
+lobby-teams = The teams are drawn by lot when the game begins; team-mates sit opposite each other.
 lobby-invited = Invited: { $who }
 lobby-begun = The game has begun. Here is the table.
 lobby-cancelled = This table was cancelled.
 lobby-moved = This table has moved. Here is its new place.
 lobby-expired = Nobody started this table in time, so it was closed. { COMMAND("civ new") } opens another.
-invited = { $who }: you are invited to { $table }. Press Join above.
+invited = { $who }: you are invited to { $table }. Press “{ key-join }” above.
 pick-invite = Invite players
 thread-name = Table { $table }: { $names }
 thread-failed = I may not open a thread here, so the game stays in this channel.
@@ -46,11 +46,11 @@ board-computer-turn = { $count ->
    *[other] { $who } are playing …
 }
 board-all-choose = { $count ->
-    [one] { $who }, choose a card at { $table }: press “My hand”.
-   *[other] { $who }, choose a card each at { $table }: press “My hand”.
+    [one] { $who }, choose a card at { $table }: press “{ key-hand }”.
+   *[other] { $who }, choose a card each at { $table }: press “{ key-hand }”.
 }
 board-away = For now the computer plays for { $who }.
-board-all-away = { $who }: nobody is here to play on, so the game stands still. Press “My hand” to come back.
+board-all-away = { $who }: nobody is here to play on, so the game stands still. Press “{ key-hand }” to come back.
 board-cancelled = This game was called off by its players.
 nudge = ⏰ { $name } asks: { $who }, { $count ->
     [one] it is your move at { $table }.
@@ -63,7 +63,7 @@ hand-your-move = **Your move.** { $step }
 hand-waiting = Waiting for { $who }.
 hand-board-link = To the board
 hand-placeless = The channel of this table is gone, or closed to me. { COMMAND("civ table") } in another one brings the board there.
-hand-automatic = The automatic player has your seat for now. Take it back whenever you like.
+hand-automatic = The computer holds your seat for now. Take it back whenever you like.
 hand-not-seated = You do not play at table { $table }. Its board is public; { COMMAND("civ new") } opens a table of your own.
 hand-lobby = The game at table { $table } has not begun yet.
 hand-no-effect = No effect is open to you now.
@@ -133,7 +133,7 @@ key-cancel = Cancel
 key-hand = My hand
 key-nudge = Nudge
 key-absent = Absent player
-key-vote = Let the automatic player play
+key-vote = Let the computer play
 key-agree = Agree
 key-rematch = Rematch
 key-refresh = Refresh
@@ -153,15 +153,15 @@ key-move = Bring the table here
 
 # Votes
 
-absent-explained = If { $who } has not moved for 24 hours, the others may hand the seat to the automatic player, by majority. Its owner can take it back at any time.
-ballot-vote = { $name } wants the automatic player to play for the absent at { $table }: { $agreed } of { $needed } votes.
-ballot-vote-decided = Decided: the automatic player plays for the absent at { $table }. Who comes back presses “My hand”.
+absent-explained = If { $who } has not moved for 24 hours, the others may hand the seat to the computer, by majority. Whoever comes back can take it again at any time.
+ballot-vote = { $name } wants the computer to play for the absent at { $table }: { $agreed } of { $needed } votes.
+ballot-vote-decided = Decided: the computer plays for the absent at { $table }. Whoever comes back presses “{ key-hand }”.
 ballot-agree = { $name } wants to call off { $table }: { $agreed } of { $needed } agree.
 ballot-agree-decided = All agree: { $table } is called off.
 
 # Commands’ answers
 
-away-question = Shall the computer play for you at table { $table }? The others see it. You can take your seat back whenever you like, with “My hand” or { COMMAND("civ hand") }.
+away-question = Shall the computer play for you at table { $table }? The others see it. You can take your seat back whenever you like, with “{ key-hand }” or { COMMAND("civ hand") }.
 resign-question = Resign from table { $table }? Your cards go to the discard pile, and you cannot come back.
 resign-question-draft = Resign from table { $table }? The draft is still going on: the table would be abandoned for everybody, and nobody would win.
 resigned = You have left table { $table }.

@@ -23,7 +23,7 @@ help-steps =
     3. Play a card, use effects if you like, **End turn**. Tomorrow is early enough.
 help-game =
     Seven cards of one Domain at the end of your turn win at once (eight with two players). When the deck runs out, whoever leads most Domains wins.
-help-more = { COMMAND("civ games") } lists your tables, { COMMAND("civ replay") } shows a finished game again, { COMMAND("civ away") } lets the computer play for you for a while. “Undo” takes back what showed nothing hidden.
+help-more = { COMMAND("civ games") } lists your tables, { COMMAND("civ replay") } shows a finished game again, { COMMAND("civ away") } lets the computer play for you for a while. “{ key-undo }” takes back what showed nothing hidden.
 guide-player = Ann
 guide-card = Each turn you play one card of your hand.
 # $need (a number): the cards of one Domain that win

@@ -3,19 +3,28 @@
 computer-name = Ordinateur { $number }
 
 why-hegemony = { $name } a { $count } cartes en { $domain } : c’est l’Hégémonie.
-why-democracy = { $name } a posé une Démocratie en { $domain } : { $rival } y avait { $count } cartes{ $left ->
+why-democracy = { $name } a posé une Démocratie en { $domain } : { $rival } y avait { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}{ $left ->
     [1] , à une carte de l’Hégémonie
     [2] , à deux cartes de l’Hégémonie
     [3] , à trois cartes de l’Hégémonie
    *[other] {""}
 }.
-why-embargo = { $name } a posé un Embargo en { $domain } : { $rival } y avait { $count } cartes{ $left ->
+why-embargo = { $name } a posé un Embargo en { $domain } : { $rival } y avait { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}{ $left ->
     [1] , à une carte de l’Hégémonie
     [2] , à deux cartes de l’Hégémonie
     [3] , à trois cartes de l’Hégémonie
    *[other] {""}
 }.
-why-attack = { $name } a attaqué en { $domain } : { $rival } y avait { $count } cartes.
+why-attack = { $name } a attaqué le Domaine { $domain } : { $rival } y avait { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 why-inquire = { $name } a pris à { $rival } toute sa main ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -24,7 +33,7 @@ why-search = { $name } a pris à { $rival } toute sa main ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }) pour en chercher de meilleures.
-why-lead = { $name } a porté { $domain } à { $count } : on va compter les majorités, et personne n’y a davantage.
+why-lead = { $name } a porté { $domain } à { $count } : on va compter les majorités, et personne n’en a davantage.
 why-level = { $name } a porté { $domain } à { $count } : cela ouvre { $effect }.
 why-most-culture = { $name } a maintenant le plus de cartes { $domain } ({ $count }) : cela ouvre { $effect }.
 why-build = { $name } a porté { $domain } à { $count } : { $left ->

@@ -13,7 +13,7 @@ told-scrap = a défaussé { $cards } de son Plan de jeu
 told-recall = a repris { $cards }
 told-salvage = a pris { $cards } dans la défausse
 told-sacrifice = a sacrifié { $cards } pour { $effect }
-told-attack = a attaqué en { $domain } avec { $cards }
+told-attack = a attaqué le Domaine { $domain } avec { $cards }
 told-inquire = { $count ->
         [0] n’a trouvé aucune carte en main chez { $target }
         [one] a pris à { $target } toute sa main ({ $count } carte)
@@ -38,10 +38,10 @@ told-lifted = n’a plus d’Embargo en { $domain }
 told-undo = a annulé son dernier coup
 told-eliminate = a quitté la partie
 
-seen-passed = Les paquets passent à gauche.
+seen-passed = Les paquets sont passés à gauche.
 seen-revealed = Au centre : { $cards }.
 seen-returned = La Pièce de Majorité en Art a quitté { $domain } chez { $target }.
-seen-final-round = La pioche est vide : le dernier tour commence.
+seen-final-round = La pioche est vide : le dernier tour a commencé.
 
 seen-over-hegemony = { $winners } { $many ->
         [one] gagne

@@ -14,7 +14,7 @@ moment-cannot = Tu ne peux pas, ou pas encore
 moment-coming = À ton tour, si rien ne change d’ici là
 moment-table = À cette table
 moment-snapshot = Voilà où en sont les choses. Après un coup, appuie sur « { key-moment-again } ».
-moment-more = Il y en a plus que n’en contient ce message.
+moment-more = Tout ne tient pas dans ce message.
 
 ## Une ligne chacun
 
@@ -27,7 +27,7 @@ moment-play = Ta colonne { $domain } passe de { $before } à { $after }, sur les
 moment-play-level = Elle atteint le niveau { $level }.
 moment-play-hegemony = Elle atteint l’Hégémonie.
 moment-play-limit = Ta limite de cartes en main passe à { $limit }.
-moment-play-opens = Avec elle, l’étape 2 offre : { $effects }.
+moment-play-opens = Avec cette carte, l’étape 2 offre : { $effects }.
 moment-any-opens = Avec n’importe laquelle de ces cartes, l’étape 2 offre : { $effects }. (§2.2)
 moment-skip = Aucune carte de ta main ne peut être jouée : tu passes l’étape 1.
 
@@ -70,7 +70,7 @@ moment-scrap = Défausse de ton Plan de jeu : { $cards }.
 moment-recall = Reprends en main, de ton Plan de jeu : { $cards }.
 moment-salvage = Prends en main, de la défausse : { $cards }.
 moment-attack = { $count ->
-        [one] Défausse-la. Une carte { $domain } serait aussi perdue par { $who }.
+        [one] Défausse-la. { $who } perdrait aussi une carte { $domain }.
        *[other] Défausse-la. { $who } perdraient chacun une carte { $domain }.
     }
 moment-attack-none = Défausse-la. Personne d’autre n’a de carte { $domain }.
@@ -90,11 +90,11 @@ moment-no-marks = { $name } n’a pas de carte en { $domains } où poser le marq
 
 ## Ce que permet la table, hors des règles
 
-moment-table-undo = **{ key-undo }** reprend ta dernière décision.
+moment-table-undo = **{ key-undo }** annule ta dernière décision.
 moment-table-away = **{ key-ask-away }** laisse ta place au joueur automatique jusqu’à ton retour.
 moment-table-back = **{ key-come-back }** y met fin : tu joues de nouveau toi-même.
-moment-table-nudge = **{ key-nudge }**, sous le plateau, relance ceux que la table attend.
-moment-table-absent = **{ key-absent }**, sous le plateau, propose aux autres que le joueur automatique joue pour les absents.
+moment-table-nudge = **{ key-nudge }**, sous le plateau, relance les personnes que la table attend.
+moment-table-absent = **{ key-absent }**, sous le plateau, propose aux autres que le joueur automatique joue à la place des personnes absentes.
 moment-table-resign = { COMMAND("civ resign") } te fait quitter la partie pour de bon.
 moment-table-rematch = **{ key-rematch }**, sous le plateau, ouvre une nouvelle table pour les mêmes joueurs.
 moment-table-refused = { $what } : { $why }

@@ -12,8 +12,8 @@ reason-instead = { $effect } n’en demande que { $need }.
 
 reason-action-unreadable = « { $text } » n’est pas une action de ce jeu. Utilise les boutons, ou écris comme « play M1 ».
 reason-game-over = La partie est finie. Commences-en une autre pour jouer encore.
-reason-not-your-turn = C’est à { $turn } de jouer. Ton tour vient quand les joueurs avant toi ont fini le leur.
-reason-not-your-pick = C’est à { $turn } de prendre une carte du centre. Ton tour vient quand les joueurs avant toi ont pris la leur.
+reason-not-your-turn = C’est à { $turn } de jouer. Ton tour vient quand tout le monde avant toi a fini le sien.
+reason-not-your-pick = C’est à { $turn } de prendre une carte du centre. Ton tour vient quand tout le monde avant toi a pris la sienne.
 reason-seat-unknown = Cette place n’existe pas à cette table. Ses places vont de 0 à { $last }.
 reason-seat-left = { $seat } a quitté cette partie et n’y joue plus.
 reason-already-kept = Tu as gardé une carte de ce paquet. Le prochain vient quand tout le monde a choisi.
@@ -23,7 +23,7 @@ reason-only-in-draft = On ne garde et ne prend de carte que pendant le draft, et
 reason-not-in-draft = Le draft est encore en cours. D’abord : { $owed }.
 reason-play-first = Joue d’abord une carte de ta main. Les effets et la fin du tour viennent après.
 reason-skip-first = Aucune carte de ta main ne peut être jouée. Continue d’abord sans jouer ; les effets et la fin du tour viennent après.
-reason-already-played = L’étape 1 de ce tour est finie. Seuls les effets en Économie et en Science jouent encore des cartes ; sinon, attends ton prochain tour.
+reason-already-played = L’étape 1 de ce tour est finie. Seuls les effets d’Économie et de Science font encore jouer des cartes ; sinon, attends ton prochain tour.
 reason-may-not-skip = Tu as en main une carte que tu peux jouer : tu dois donc en jouer une.
 reason-not-in-hand = { $card } n’est pas dans ta main. Choisis une carte qui y est.
 reason-embargoed = Un Embargo t’empêche de jouer une carte { $domain } ce tour-ci. { $others ->
@@ -32,34 +32,49 @@ reason-embargoed = Un Embargo t’empêche de jouer une carte { $domain } ce tou
     }
 reason-effect-running = Un effet est en cours ; rien d’autre n’est possible avant qu’il soit résolu. D’abord : { $owed }.
 reason-nothing-owed = Aucun effet en cours ne le demande ({ $word }). { $effect } le demanderait.
-reason-effect-used = Tu as déjà utilisé l’effet permanent en { $domain } ce tour-ci. Il revient à ton prochain tour.
-reason-sacrifice-used = Tu as déjà utilisé l’effet de sacrifice en { $domain } ce tour-ci. Il revient à ton prochain tour.
-reason-religion-unused = { $effect } agit de soi-même et ne se déclenche pas : avec { $need } { $need ->
+reason-effect-used = Tu as déjà utilisé l’effet permanent du Domaine { $domain } ce tour-ci. Il revient à ton prochain tour.
+reason-sacrifice-used = Tu as déjà utilisé l’effet de sacrifice du Domaine { $domain } ce tour-ci. Il revient à ton prochain tour.
+reason-religion-unused = { $effect } agit de lui-même et ne se déclenche pas : avec { $need } { $need ->
         [one] carte
        *[other] cartes
     } { $domain } dans ton Plan de jeu, ta limite de cartes en main est de { $limit }. Tu en as { $have }, et ta limite est de { $own }.
-reason-culture-copies = Le Domaine { $domain } n’a pas d’effet permanent à lui. { $effect } en copie un chez quelqu’un d’autre.
+reason-culture-copies = Le Domaine { $domain } n’a pas d’effet permanent propre. { $effect } en copie un chez quelqu’un d’autre.
 reason-no-such-level = Ce niveau n’existe pas ; il y a les niveaux 1 et 2.
 reason-level-not-reached = { $effect } demande { $need } { $need ->
         [one] carte
        *[other] cartes
-    } { $domain } dans ton Plan de jeu, et tu en as { $have }.
+    } { $domain } dans ton Plan de jeu, { $have ->
+        [0] et tu n’en as pas
+       *[other] et tu en as { $have }
+    }.
 reason-few-hand-cards = { $effect } demande { $need } { $need ->
         [one] carte
        *[other] cartes
-    } dans ta main, et tu en as { $have }.
+    } dans ta main, { $have ->
+        [0] et tu n’en as pas
+       *[other] et tu en as { $have }
+    }.
 reason-few-area-cards = { $effect } demande { $need } { $need ->
         [one] carte
        *[other] cartes
-    } dans ton Plan de jeu, et tu en as { $have }.
+    } dans ton Plan de jeu, { $have ->
+        [0] et tu n’en as pas
+       *[other] et tu en as { $have }
+    }.
 reason-few-playable-cards = { $effect } demande { $need } { $need ->
         [one] carte
        *[other] cartes
-    } que tu peux jouer, et tu en as { $have }.
+    } que tu peux jouer, { $have ->
+        [0] et tu n’en as pas
+       *[other] et tu en as { $have }
+    }.
 reason-few-discards = { $effect } demande { $need } { $need ->
         [one] carte
        *[other] cartes
-    } dans la défausse, et il y en a { $have }.
+    } dans la défausse, { $have ->
+        [0] et elle est vide
+       *[other] et il y en a { $have }
+    }.
 reason-not-in-area = { $card } n’est pas dans ton Plan de jeu. Choisis une carte qui y est.
 reason-no-sacrifice-effect = L’Art n’a pas d’effet de sacrifice. Sacrifie une carte d’un autre Domaine.
 reason-no-sacrifice-card = { $effect } demande une carte { $domain } à sacrifier dans ton Plan de jeu, et tu n’en as pas. Joues-en d’abord une.
@@ -69,7 +84,7 @@ reason-no-target-column = { $effect } se pose sur une carte de quelqu’un d’a
 reason-would-strand-effect = Cet effet doit encore jouer { $need ->
         [one] { $need } carte
        *[other] { $need } cartes
-    } ; en reprenant { $card }, il te resterait trop peu de cartes que les Embargos permettent. Reprends une autre carte.
+    } ; si tu reprends { $card }, il te restera trop peu de cartes qu’aucun Embargo n’interdit. Reprends une autre carte.
 reason-not-in-discard = { $card } n’est pas dans la défausse. Choisis une carte qui y est.
 reason-target-is-self = Choisis quelqu’un d’autre que toi.
 reason-target-left = { $seat } a quitté la partie. Choisis quelqu’un qui y joue encore.
@@ -78,9 +93,9 @@ reason-target-without-card = { $seat } n’a aucune carte { $domain } en jeu. Ch
 reason-inspiration-used = Inspiration a déjà servi ce tour-ci. Tu pourras l’utiliser de nouveau à ton prochain tour.
 reason-not-most-culture = Inspiration demande plus de cartes Art que chacun des autres : tu en as { $have }, il t’en faudrait { $need }.
 reason-copy-culture = Inspiration ne se copie pas. Choisis un autre Domaine.
-reason-target-level-not-reached = { $effect } ne peut pas être copié chez { $seat } : { $have } cartes { $domain } sur les { $need } qu’il faut. Copie un effet dont quelqu’un a le niveau maintenant.
+reason-target-level-not-reached = Tu ne peux pas copier { $effect } chez { $seat } : il y faut { $need } cartes { $domain }, et il y en a { $have }. Copie un effet dont quelqu’un a le niveau maintenant.
 reason-copy-not-higher = { $effect } chez { $seat } n’est pas mieux que ton propre niveau { $level } en { $domain }. Copie un niveau plus haut.
-reason-copied-effect-used = L’effet permanent en { $domain } a déjà servi ce tour-ci. Copie un autre Domaine.
+reason-copied-effect-used = L’effet permanent du Domaine { $domain } a déjà servi ce tour-ci. Copie un autre Domaine.
 
 ## Arbitre et table
 
@@ -90,7 +105,7 @@ reason-not-during-draft = Ce n’est pas possible pendant le draft. Attends que 
 reason-not-within-effect = Un effet est en cours. Ce sera possible quand il sera résolu.
 reason-undo-unknown-line = On ne peut pas revenir à la ligne { $number } : elle n’existe pas. Choisis une ligne encore valable.
 reason-trim-not-in-hand = { $card } n’est pas dans cette main. On n’en défausse que des cartes qui y sont.
-reason-nothing-to-undo = Il n’y a rien à annuler. Tu peux annuler ton propre dernier coup de ce tour, sauf s’il a pioché des cartes ou t’a montré une main.
+reason-nothing-to-undo = Il n’y a rien à annuler. Tu peux annuler ton propre dernier coup de ce tour, sauf s’il t’a fait piocher des cartes ou montré une main.
 reason-abandon-only-in-draft = Seule une table en plein draft est abandonnée. Plus tard, on quitte la partie et les autres continuent.
 
 ## Mise en place
@@ -100,7 +115,7 @@ reason-setup-kind = La mise en place est la Variante classique ou la Variante Dr
 reason-setup-teams = Il faut 4 joueurs pour jouer par équipes. Ouvre la table à 4, ou sans équipes.
 reason-setup-first = Le Premier Joueur doit être un des joueurs.
 reason-setup-hegemony = L’Hégémonie se vérifie à la fin du tour, ou juste après chaque carte jouée.
-reason-setup-turn-cap = La limite de tours doit être 1 ou plus. Ne la donne pas pour jouer sans limite.
+reason-setup-turn-cap = La limite de tours doit être 1 ou plus. Omets-la pour jouer sans limite.
 reason-setup-deck = Ce ne sont pas les 104 cartes du jeu. Envoie le fichier tel que tu l’as reçu.
 reason-setup-box = Ce ne sont pas les cartes qui retournent dans la boîte : 3 de chaque Âge à 2 ou 3 joueurs, aucune à 4.
 reason-setup-pile-order = La pioche doit être empilée par Âge, l’Âge I au-dessus.
@@ -122,7 +137,7 @@ reason-result-differs = Le résultat du fichier n’est pas celui où mènent ce
 
 reason-table-unknown = Cette table n’existe pas ici. Elle a peut-être été fermée ; { COMMAND("civ games") } liste les tiennes.
 reason-not-seated = Tu n’as pas de place à cette table. Rejoins-la tant qu’elle est ouverte, ou regarde la partie.
-reason-seat-automatic = Le joueur automatique tient ta place. Appuie sur « Ma main » et reprends-la d’abord.
+reason-seat-automatic = Le joueur automatique tient ta place. Appuie sur « { key-hand } » et reprends-la d’abord.
 reason-seat-out = Tu as quitté cette partie et tu n’y joues plus.
 reason-stale-decision = { $moves ->
         [0] Ce bouton date d’une décision précédente
@@ -157,21 +172,21 @@ reason-rematch-begun = La revanche a commencé sans toi. Ouvre une nouvelle tabl
 reason-no-actions = Rien n’a été choisi. Choisis au moins une carte.
 reason-nudged-recently = Un rappel vient d’être envoyé. Tu pourras recommencer <t:{ $at }:R>.
 reason-only-you-awaited = La table n’attend que toi. « { key-hand } » montre ce que tu peux jouer.
-reason-nobody-awaited = La table n’attend personne d’autre. Ce sera possible quand quelqu’un devra jouer.
+reason-nobody-awaited = La table n’attend personne en ce moment. Ce sera possible quand quelqu’un devra jouer.
 reason-too-early = C’est trop tôt pour cela. Ce sera possible <t:{ $at }:R>.
-reason-voter-awaited = La table t’attend aussi : tu n’as donc pas de voix sur les absences. Joue d’abord.
-reason-last-person = Tu es la seule personne à jouer encore ici, personne ne t’attend donc : la partie reste en pause jusqu’à ton retour. { COMMAND("civ resign") } la quitte pour de bon.
+reason-voter-awaited = La table t’attend aussi : tu ne peux donc pas voter sur les absences. Joue d’abord.
+reason-last-person = Tu es la seule personne à jouer encore à cette table, et personne ne t’attend : la partie reste en pause jusqu’à ton retour. { COMMAND("civ resign") } la quitte pour de bon.
 reason-seat-not-automatic = Ta place est déjà à toi ; personne d’autre ne la joue.
 reason-transcript-unfinished = Une partie se télécharge quand elle est finie, pour ne dévoiler aucune main.
 reason-transcript-not-yours = Seules les personnes qui ont joué cette partie peuvent la télécharger. Demande le fichier à l’une d’elles.
 reason-preference-unknown = Il n’y a pas de réglage « { $name } ».
-reason-server-only = Les réglages d’un serveur appartiennent à un serveur. Utilise cette commande dans un de ses salons.
+reason-server-only = Ces réglages sont ceux d’un serveur. Utilise cette commande dans un de ses salons.
 reason-server-managers-only = Les réglages d’un serveur demandent la permission « Gérer le serveur ». Les tiens sont { COMMAND("settings language") }, { COMMAND("settings display") } et { COMMAND("settings theme") }.
 reason-preference-value = { $choices ->
         [none] Le réglage « { $name } » ne peut pas avoir cette valeur.
        *[other] Le réglage « { $name } » prend une de ces valeurs : { $choices }.
     }
-reason-shutting-down = Le bot va redémarrer. Ta table est intacte ; réessaie dans une minute.
+reason-shutting-down = Le bot va redémarrer. Ta table ne risque rien ; réessaie dans une minute.
 
 ## La base de données
 

@@ -14,7 +14,7 @@ replay-hand = { $name } a en main : { $cards }.
 replay-pack = { $name } choisit parmi { $cards }.
 replay-hand-empty = { $name } n’a aucune carte en main.
 replay-link = Vers la table
-replay-public = Les pages suivent la personne qui a ouvert ce replay. Appuie sur un bouton, et tu reçois le tien.
+replay-public = C’est la personne qui a ouvert ce replay qui tourne les pages. Appuie sur un bouton, et tu reçois le tien.
 replay-earlier = Plus tôt : { $step }…
 replay-later = Plus tard : { $step }…
 pick-step = Aller à un tour
@@ -50,7 +50,7 @@ reason-replay-not-here = Cette table appartient à un salon ou à un serveur que
 reason-replay-code = « { $text } » n’est pas le code d’un moment. Un code est une table et un coup, comme 12-34.
 reason-replay-seat = Cette table n’a pas cette place. Ses places vont de 1 à { $players }.
 reason-replay-hands = Cette partie a été arrêtée avant sa fin : les mains restent cachées à qui ne l’a pas jouée.
-reason-history-none = Tu n’es à aucune table ouverte, et ce salon n’a pas une partie en cours et une seule. Indique la table voulue.
+reason-history-none = Tu n’es à aucune table ouverte, et ce salon a plusieurs parties en cours, ou aucune. Indique la table voulue.
 
 ## Commandes
 

@@ -16,7 +16,7 @@ rules-effects-seen-one = { $effect } : { $does }
 key-rules-contents = Toutes les pages
 key-rules-back = Précédent
 key-rules-next = Suivant
-key-rules-show = Montrer à tous
+key-rules-show = Montrer à tout le monde
 key-rules-open = Ouvrir les règles
 rules-title-of-effects = { $domain } : { $effects }
 
@@ -31,11 +31,11 @@ rules-row-size = **{ $effect }** ({ domain-religion }, niveau { $level }) : { $
 
 rules-goal-title = But du jeu
 rules-goal-words = but, gagner, victoire, objectif, comment gagner, résumé, vue d’ensemble, principe
-rules-goal-alt = Les emblèmes des six Domaines, puis une couronne pour l’Hégémonie et un laurier pour le plus de points.
+rules-goal-alt = Les emblèmes des six Domaines, puis une couronne pour l’Hégémonie et un laurier pour le plus grand nombre de points.
 rules-goal-domains = Tu bâtis une civilisation avec les cartes de ton Plan de jeu. Chaque carte appartient à l’un des six Domaines : { $domains }.
 rules-goal-effects = Plus tu as de cartes d’un Domaine, plus ses effets sont forts.
 rules-goal-hegemony = **{ victory-hegemony }** : réunis assez de cartes d’un même Domaine à la fin de ton tour, et tu gagnes aussitôt.
-rules-goal-majority = **{ victory-majority }** : si la pioche se vide avant, chaque Domaine où personne n’a plus de cartes que toi te donne un point. Le plus de points gagne.
+rules-goal-majority = **{ victory-majority }** : si la pioche se vide avant, chaque Domaine où personne n’a plus de cartes que toi te donne un point. Qui a le plus de points gagne.
 
 ## Mise en place
 
@@ -74,15 +74,15 @@ rules-playing-alt = Une carte de ta main va dans ton Plan de jeu.
 rules-playing-one = À l’étape 1, tu joues une carte, de n’importe quel Domaine et de n’importe quel Âge. Si tu le peux, tu le dois.
 rules-playing-counts = La carte compte aussitôt. Tu peux utiliser ses effets dans le même tour, et même la sacrifier pour son effet de sacrifice.
 rules-playing-skip = Tu ne passes cette étape que si ta main est vide, ou si un Embargo interdit toutes tes cartes.
-rules-playing-more = Les cartes que tu joues par un effet en { domain-economy } ou en { domain-science } sont aussi des cartes jouées. Un Embargo les interdit de même.
-rules-playing-age = L’Âge d’une carte ne change pas ses effets. Il décide seulement de la carte que tu perds lors d’une Attaque : une du plus petit Âge.
+rules-playing-more = Les cartes que tu joues par un effet d’{ domain-economy } ou de { domain-science } sont aussi des cartes jouées. Un Embargo les interdit de même.
+rules-playing-age = L’Âge d’une carte ne change pas ses effets. Il décide seulement de la carte que tu perds lors d’une Attaque : une de l’Âge le plus bas.
 
 rules-effects-title = Les effets : quand les utiliser
 rules-effects-words = étape 2, niveau, niveaux, effets permanents, effets de sacrifice, sacrifier, combien de fois, deux fois, nombre requis
 rules-effects-alt = Des emblèmes au niveau 1 et au niveau 2 : il faut de plus en plus de cartes. Puis une carte en route vers la défausse.
-rules-effects-permanent = Un **effet permanent** demande son niveau : tant de cartes de son Domaine dans ton Plan de jeu, au moment où tu le déclenches. La liste ci-dessous dit combien ; les cartes restent en place.
-rules-effects-level = Au niveau 2, tu peux utiliser le niveau 1 à la place, mais jamais les deux.
-rules-effects-sacrifice = Un **effet de sacrifice** demande une carte de son Domaine dans ton Plan de jeu. Tu donnes cette carte pour lui.
+rules-effects-permanent = Un **effet permanent** demande son niveau : un certain nombre de cartes de son Domaine dans ton Plan de jeu, au moment où tu le déclenches. La liste ci-dessous dit combien ; les cartes restent en place.
+rules-effects-level = Au niveau 2, tu peux utiliser le niveau 1 à la place, mais jamais les deux à la fois.
+rules-effects-sacrifice = Un **effet de sacrifice** demande une carte de son Domaine dans ton Plan de jeu. C’est elle que tu sacrifies.
 rules-effects-once = À chaque tour, tu peux utiliser une fois l’effet permanent de chaque Domaine et une fois son effet de sacrifice, dans n’importe quel ordre. L’{ domain-culture } n’a pas d’effet de sacrifice.
 rules-effects-whole = Termine un effet avant d’en déclencher un autre. Il continue même si tu perds son niveau en route.
 rules-effects-possible = Tu ne peux déclencher un effet que si tu peux le résoudre complètement.
@@ -93,7 +93,7 @@ rules-handsize-words = étape 3, piocher, limite, maximum, combien de cartes, co
 rules-handsize-alt = Des cartes de la pioche vont dans ta main. La Religion augmente la limite, au niveau 1 et encore au niveau 2.
 rules-handsize-draw = À l’étape 3, tu pioches jusqu’à ta limite de cartes en main. Si tu en as autant ou plus, tu ne pioches pas et tu ne défausses pas.
 rules-handsize-limit = Ta limite de cartes en main est de { $size }. La { domain-religion } l’augmente, comme le dit la liste ci-dessous.
-rules-handsize-maximum = Il n’y a pas de maximum aux cartes que tu peux avoir en main.
+rules-handsize-maximum = Tu peux avoir en main plus de cartes que ta limite : il n’y a pas de maximum.
 rules-handsize-short = S’il n’y a plus assez de cartes dans la pioche, tu pioches ce qui reste.
 
 ## Effets permanents
@@ -126,9 +126,9 @@ rules-science-embargo = Les nouvelles cartes sont des cartes jouées : elles co
 rules-culture-words = copier, copie, pièce, Pièce de Majorité en Art, imiter, majorité, culture
 rules-culture-who = Une fois par tour, tu peux utiliser **{ effect-culture }** si tu as plus de cartes Art dans ton Plan de jeu que chacun des autres. Une carte suffit quand personne d’autre n’en a.
 rules-culture-what = Copie un effet permanent de quelqu’un d’autre, de niveau 1 ou de niveau 2. Cette personne doit avoir ce niveau maintenant. L’{ domain-culture } ne se copie pas.
-rules-culture-better = Le niveau copié doit être plus haut que le tien dans ce Domaine. La copie utilise aussi l’effet permanent de ce Domaine pour ce tour.
+rules-culture-better = Le niveau copié doit être plus haut que le tien dans ce Domaine. La copie compte aussi comme l’effet permanent de ce Domaine pour ce tour.
 rules-culture-yours = L’effet agit comme s’il était à toi : avec ta main et ton Plan de jeu.
-rules-culture-coin = La Pièce de Majorité en Art se pose sur le Domaine copié. Elle revient à côté de la pioche quand tu n’as plus, à toi seul, le plus de cartes Art.
+rules-culture-coin = La Pièce de Majorité en Art se pose sur le Domaine copié. Elle revient à côté de la pioche dès que quelqu’un a autant de cartes Art que toi, ou plus.
 rules-culture-religion = Une copie en { domain-religion } augmente ta limite de cartes en main à l’étape 3 de ce tour, si la Pièce est encore là.
 rules-culture-again = La Pièce ne te donne rien aux tours suivants. Copie de nouveau à chaque tour.
 
@@ -144,14 +144,14 @@ rules-attack-words = détruire, guerre, attaquer, perdre des cartes, tout le mon
 rules-attack-do = Sacrifie une carte { domain-military } de ton Plan de jeu, puis défausses-en une autre. Le Domaine de cette deuxième carte est attaqué.
 rules-attack-need = Il te faut donc au moins deux cartes dans ton Plan de jeu.
 rules-attack-others = Tous les autres défaussent de leur Plan de jeu une carte du Domaine attaqué. Qui n’en a pas ne perd rien.
-rules-attack-lowest = C’est toujours une carte de leur plus petit Âge. Il n’y a rien à choisir, et personne n’attend.
+rules-attack-lowest = C’est toujours une de leurs cartes de l’Âge le plus bas dans ce Domaine. Il n’y a rien à choisir, et personne n’attend.
 rules-attack-mate = Ton équipe n’est pas épargnée.
 
 rules-inquisition-words = voler, échanger les mains, prendre une main, regarder une main
 rules-inquisition-do = Sacrifie une carte { domain-religion } de ton Plan de jeu et choisis quelqu’un d’autre.
 rules-inquisition-take = Prends toute sa main dans la tienne. Rends ensuite exactement autant de cartes, celles que tu veux.
 rules-inquisition-empty = Tu peux choisir quelqu’un qui n’a pas de cartes. Rien ne bouge alors.
-rules-inquisition-secret = Vous seuls savez quelles cartes ont bougé. Les autres en voient les Âges.
+rules-inquisition-secret = Personne d’autre que vous deux ne sait quelles cartes ont bougé. Les autres n’en voient que les Âges.
 
 rules-embargo-words = interdire, bloquer, marqueur, ne pas jouer, empêcher
 rules-embargo-do = Pose une carte { domain-economy } de ton Plan de jeu, face cachée, sur un Domaine de quelqu’un d’autre, où il y a au moins une carte. Elle devient un marqueur.
@@ -175,11 +175,11 @@ rules-democracy-marker = Un marqueur n’est une carte d’aucun Plan de jeu. Il
 rules-end-title = Fin de la partie
 rules-end-words = finir, terminer, dernier tour, pioche vide, plus de cartes, fin
 rules-end-alt = Une pioche vide ouvre le dernier tour ; puis les points décident. Une couronne représente l’Hégémonie.
-rules-end-hegemony = **L’Hégémonie** finit la partie aussitôt.
-rules-end-deck = **La pioche est vide** : le tour continue. Puis chacun joue un dernier tour sans piocher, jusqu’à la personne à droite du Premier Joueur. Tout le monde a ainsi joué autant de tours.
-rules-end-still = L’Hégémonie gagne encore pendant ces derniers tours.
-rules-end-points = Après le dernier tour, le plus de points gagne.
-rules-end-alone = La partie finit aussi quand tous les autres l’ont quittée : qui reste gagne, ou la dernière équipe.
+rules-end-hegemony = **L’Hégémonie** met aussitôt fin à la partie.
+rules-end-deck = **La pioche est vide** : le tour continue. Puis chacun joue un dernier tour sans piocher, jusqu’à la personne à droite du Premier Joueur. Tout le monde a ainsi joué le même nombre de tours.
+rules-end-still = On peut encore gagner par Hégémonie pendant ces derniers tours.
+rules-end-points = Après le dernier tour, qui a le plus de points gagne.
+rules-end-alone = La partie finit aussi quand tous les autres l’ont quittée : la dernière personne gagne, ou la dernière équipe.
 
 rules-hegemony-title = { hegemony } : nombre de cartes requis
 rules-hegemony-words = gagner, victoire, sept, huit, combien de cartes, couronne, nombre requis
@@ -187,24 +187,24 @@ rules-hegemony-alt = Une rangée de cartes d’un même Domaine, autant qu’il 
 rules-hegemony-win = Tu gagnes si tu as assez de cartes d’un même Domaine dans ton Plan de jeu à la fin de ton tour, après l’étape 3. La liste ci-dessous dit combien.
 rules-hegemony-start = Le nombre de joueurs au début compte, même quand quelqu’un est parti.
 rules-hegemony-democracy = Chaque Démocratie sur un de tes Domaines y demande une carte de plus.
-rules-hegemony-tournament = Les tables en règle de tournoi vérifient juste après chaque carte jouée.
+rules-hegemony-tournament = Aux tables en règle de tournoi, on vérifie juste après chaque carte jouée.
 
 rules-points-title = Points et égalités
 rules-points-words = score, compter, majorité, majorités, égalité, départage, départager, ex aequo, vainqueur
-rules-points-alt = Les emblèmes des six Domaines, et un laurier pour le plus de points.
+rules-points-alt = Les emblèmes des six Domaines, et un laurier pour le plus grand nombre de points.
 rules-points-score = Tu marques un point pour chaque Domaine où tu as une carte et où personne n’en a plus que toi. À égalité en tête, chacun marque un point.
-rules-points-most = Le plus de points gagne.
-rules-points-tie = En cas d’égalité, on compare les cartes d’un Domaine après l’autre : { $order }. Qui en a moins est hors course.
-rules-points-shared = Si l’égalité tient dans tous, la victoire est partagée.
+rules-points-most = Qui a le plus de points gagne.
+rules-points-tie = En cas d’égalité, les ex aequo comparent leurs cartes, un Domaine après l’autre : { $order }. Qui en a moins est hors course.
+rules-points-shared = Si l’égalité subsiste dans tous les Domaines, la victoire est partagée.
 
 rules-teams-title = { team-game }
 rules-teams-words = équipe, équipes, partenaire, ensemble, deux contre deux
 rules-teams-alt = Deux équipes de deux joueurs, et un laurier pour l’équipe qui gagne.
 rules-teams-seats = À quatre, on forme deux équipes. Les partenaires sont face à face.
-rules-teams-hegemony = L’Hégémonie de l’un gagne pour les deux.
+rules-teams-hegemony = L’Hégémonie d’une seule personne fait gagner les deux partenaires.
 rules-teams-points = Une équipe marque un point pour chaque Domaine où l’un des siens est en tête, seul ou à égalité. Si les deux équipes sont à égalité en tête, les deux marquent.
 rules-teams-tie = En cas d’égalité, les cartes des deux partenaires s’additionnent.
-rules-teams-hidden = Les partenaires ne se montrent pas leurs mains.
+rules-teams-hidden = Entre partenaires, on ne voit pas la main de l’autre.
 rules-teams-others = Pour une Attaque et pour l’Inspiration, les partenaires comptent comme tous les autres.
 
 rules-open-title = Ce que tout le monde voit
@@ -224,10 +224,10 @@ rules-leaving-draft = Si quelqu’un part pendant le draft, la table est abandon
 rules-leaving-here = { COMMAND("civ resign") } quitte une partie pour de bon. Pour une simple absence, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi.
 
 rules-tournaments-title = Tournois
-rules-tournaments-words = tournoi, officiel, arbitre, compétition, manches, Hégémonie immédiate
+rules-tournaments-words = tournoi, officiel, arbitre, compétition, ronde, rondes, manches, Hégémonie immédiate
 rules-tournaments-alt = Un laurier pour le vainqueur. Puis les cartes qui désignent le Premier Joueur : qui reçoit Militaire I commence.
-rules-tournaments-size = De 16 à 64 joueurs y prennent part, par multiples de 4. Seuls les vainqueurs continuent. Un arbitre dirige le tournoi et ne joue pas.
-rules-tournaments-rounds = La première manche a des tables de 4. Ses vainqueurs sont tirés au sort sur les tables de la deuxième, dont les vainqueurs se retrouvent en finale. À 16 joueurs, les vainqueurs de la première manche jouent la finale.
+rules-tournaments-size = Un tournoi réunit de 16 à 64 joueurs, un multiple de 4. Seuls les vainqueurs continuent. Un arbitre dirige le tournoi et ne joue pas.
+rules-tournaments-rounds = La première Ronde a des tables de 4. Ses vainqueurs sont tirés au sort sur les tables de la deuxième, dont les vainqueurs se retrouvent en finale. À 16 joueurs, les vainqueurs de la première Ronde jouent la finale.
 rules-tournaments-first = L’arbitre distribue, face cachée, une carte Militaire I parmi des cartes Religion I. Qui reçoit la carte Militaire est Premier Joueur.
 rules-tournaments-draft = La Variante Draft est obligatoire. L’Hégémonie se vérifie juste après chaque carte jouée.
 rules-tournaments-layout = Tout le monde dispose ses Domaines dans le même ordre : { $layout }. Les dos des mains restent visibles.
@@ -239,9 +239,9 @@ rules-tournaments-here = { COMMAND("civ new") } ouvre une table en Variante Draf
 rules-undo-title = Annuler un coup
 rules-undo-words = annuler, erreur, reprendre un coup, mauvais bouton, faute, oups, retour
 rules-undo-alt = Une carte du Plan de jeu retourne dans la main.
-rules-undo-what = Le bouton « { key-undo } » sous ta main reprend ta dernière décision de ce tour, puis celle d’avant.
-rules-undo-hidden = Ce qui t’a montré quelque chose de caché reste : une pioche, ou la main prise par une Inquisition.
-rules-undo-end = Un tour fini ne se reprend pas, un choix du draft non plus.
+rules-undo-what = Le bouton « { key-undo } » sous ta main annule ta dernière décision de ce tour, puis celle d’avant.
+rules-undo-hidden = Ce qui t’a montré quelque chose de caché ne s’annule pas : une pioche, ou la main prise par une Inquisition.
+rules-undo-end = Un tour fini ne s’annule pas, un choix du draft non plus.
 rules-undo-void = L’arbitre d’un tournoi peut annuler un effet déclenché trop tard.
 
 rules-aid-title = Aide de jeu
@@ -268,19 +268,19 @@ term-step = Étape
 term-tie = Égalité
 term-turn = Tour
 glossary-age = une des trois époques, de I à III. Le dos d’une carte la montre.
-glossary-box = où quelques cartes restent cachées à 2 ou 3 joueurs.
+glossary-box = où, à 2 ou 3 joueurs, quelques cartes restent cachées.
 glossary-classic = la mise en place où chacun reçoit sa main.
 glossary-coin = montre quel effet a été copié par Inspiration.
 glossary-deck = les cartes qui restent à piocher, l’Âge I au-dessus.
 glossary-sacrifice = un effet qui coûte une carte de son Domaine.
-glossary-discard-pile = les cartes hors du jeu, face visible. L’Utopie en reprend.
-glossary-domain = la sorte d’une carte : une sur six.
+glossary-discard-pile = les cartes défaussées, face visible. L’Utopie en reprend.
+glossary-domain = le type d’une carte : il y en a six.
 glossary-draft = la mise en place où les mains se choisissent dans des paquets qui tournent.
 glossary-face-down = comment est posée une carte devenue marqueur.
 glossary-first-player = qui joue le premier tour de la partie.
 glossary-hand = les cartes que personne d’autre ne voit.
 glossary-hand-size = jusqu’où tu pioches à la fin de ton tour.
-glossary-hegemony = tant de cartes d’un même Domaine que tu gagnes aussitôt.
+glossary-hegemony = assez de cartes d’un même Domaine pour gagner aussitôt.
 glossary-level = ce que demande un effet permanent : assez de cartes de son Domaine.
 glossary-majority = avoir le plus de cartes d’un Domaine, seul ou à égalité.
 glossary-marker = une carte posée chez quelqu’un par un Embargo ou une Démocratie.
@@ -291,7 +291,7 @@ glossary-point = ce que vaut une majorité quand la pioche est vide.
 glossary-round = un tour de chacun, à partir du Premier Joueur.
 glossary-step = une partie d’un tour : jouer une carte, déclencher les effets, compléter sa main.
 glossary-tie = quand plusieurs ont le plus de points.
-glossary-turn = les trois étapes de l’un, avant que l’on passe au suivant.
+glossary-turn = les trois étapes d’une personne, avant que la suivante commence.
 
 ## Ce qu’on ne trouve pas
 

@@ -13,8 +13,8 @@ story-turn = Tour { $turn } : { $what }
 
 ## Ce qui l’a fait tourner
 
-story-attack = { $name } attaque en { $domain } : une carte de moins pour { $others }.
-story-attack-hegemony = { $name } attaque en { $domain } contre { $others }, à une carte de l’Hégémonie.
+story-attack = { $name } attaque { $domain } : une carte de moins pour { $others }.
+story-attack-hegemony = { $name } attaque { $domain } contre { $others }, à une carte de l’Hégémonie.
 story-democracy-hegemony = Une Démocratie posée par { $name } retient { $others }, à une carte de l’Hégémonie en { $domain }.
 story-embargo-hegemony = Un Embargo posé par { $name } retient { $others }, à une carte de l’Hégémonie en { $domain }.
 story-inquire = Inquisition : { $name } prend à { $others } toute sa main ({ $count ->

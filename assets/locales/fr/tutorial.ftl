@@ -72,7 +72,7 @@ lesson-effects-experiment = Déclenche **{ effect-science-1 }** : une carte de 
 lesson-effects-recall = Reprends **{ $card }**, qui te sert peu.
 lesson-effects-swap = Joue **{ $card }** à la place.
 lesson-effects-swap-then = Cinq cartes en { domain-military } : { level-2 }, utilisable aussitôt.
-lesson-effects-purge = Déclenche **{ effect-military-2 }**, qui défausse deux cartes. Tu peux utiliser un effet de chaque Domaine par tour, dans l’ordre de ton choix.
+lesson-effects-purge = Déclenche **{ effect-military-2 }**, qui défausse deux cartes. Tu peux utiliser un effet permanent de chaque Domaine par tour, dans l’ordre de ton choix.
 lesson-effects-discard = Défausse les deux cartes de ta main. Tu vas voir pourquoi.
 lesson-effects-discard-then = Ta main est vide, et ta limite de cartes en main est de cinq.
 lesson-effects-draw = Finis ton tour.
@@ -119,7 +119,7 @@ lesson-inspiration-play-then = Deux contre une : tu as la majorité.
 lesson-inspiration-copy = Copie **{ effect-religion-2 }** chez { $computer }. Ce que tu copies doit être meilleur que ce que tu as.
 lesson-inspiration-copy-then = La { culture-coin } est sur la colonne copiée. Pour ce tour, ta limite de cartes en main est de sept.
 lesson-inspiration-end = Finis ton tour et pioche.
-lesson-inspiration-end-then = Sept cartes ! Puis { $computer } a aussi joué { domain-culture }. Personne n’a plus la majorité, et la Pièce est revenue. On peut copier une fois par tour, chaque fois à neuf.
+lesson-inspiration-end-then = Sept cartes ! Puis { $computer } a aussi joué { domain-culture }. Personne n’a plus la majorité, et la Pièce est revenue. On peut copier une fois par tour, et il faut recommencer à chaque tour.
 
 ## Leçon 5 : l’Hégémonie
 
@@ -131,7 +131,7 @@ lesson-hegemony-play-then = { level-1 } en { domain-utopia } : tu peux prendre 
 lesson-hegemony-oligarchy = Déclenche **{ effect-utopia-1 }**.
 lesson-hegemony-salvage = Prends **{ $card }**, la carte qu’il te faut.
 lesson-hegemony-salvage-then = Tu gagnerais à ton prochain tour. Mais { $computer } joue avant.
-lesson-hegemony-democracy = Sacrifie **{ $card }** pour une { effect-utopia-sacrifice } : il faut à quelqu’un une carte de plus dans un Domaine, jusqu’à la fin de la partie.
+lesson-hegemony-democracy = Sacrifie **{ $card }** pour une { effect-utopia-sacrifice } : quelqu’un devra avoir une carte de plus dans un Domaine, jusqu’à la fin de la partie.
 lesson-hegemony-vote = Pose-la en { domain-military }.
 lesson-hegemony-vote-then = Il faut maintenant à { $computer } neuf cartes en { domain-military }.
 lesson-hegemony-end = Finis ton tour.
@@ -145,7 +145,7 @@ lesson-hegemony-finish-then = Tu as gagné ! Surveille combien de cartes ont l
 
 lesson-majority = { victory-majority }
 lesson-majority-about = Ce qui compte quand la pioche est vide.
-lesson-majority-begin = Il reste une carte dans la pioche. Après elle, on joue encore jusqu’à ce que tout le monde ait eu autant de tours. Puis chaque Domaine donne un point à qui y a le plus de cartes ; à égalité, chacun en marque un. On en est à quatre partout.
+lesson-majority-begin = Il reste une carte dans la pioche. Après elle, on joue encore jusqu’à ce que tout le monde ait eu le même nombre de tours. Puis chaque Domaine donne un point à qui y a le plus de cartes ; à égalité, chacun en marque un. On en est à quatre partout.
 lesson-majority-play = En { domain-economy }, il y a égalité. Joue **{ $card }**, et le point n’est qu’à toi.
 lesson-majority-play-then = Quatre points à trois.
 lesson-majority-end = Finis ton tour. Tu pioches la dernière carte.

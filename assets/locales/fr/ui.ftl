@@ -22,17 +22,17 @@ lobby-owner = **{ $name }** (hôte)
 lobby-player = **{ $name }**
 lobby-free = *place libre*
 lobby-missing = { $count ->
-    [one] Encore { $count } personne et l’hôte pourra commencer.
-   *[other] Encore { $count } personnes et l’hôte pourra commencer.
+    [one] Encore { $count } personne et l’hôte pourra commencer.
+   *[other] Encore { $count } personnes et l’hôte pourra commencer.
 }
 lobby-ready = La table est complète. L’hôte peut commencer.
-lobby-teams = Les équipes sont tirées au sort au début de la partie ; les partenaires se font face.
+lobby-teams = Les équipes sont tirées au sort au début de la partie ; les partenaires se font face.
 lobby-invited = Invitations : { $who }
 lobby-begun = La partie a commencé. Voici la table.
 lobby-cancelled = Cette table a été annulée.
 lobby-moved = Cette table a déménagé. Elle est ici maintenant.
 lobby-expired = La partie n’a pas commencé à temps : la table est fermée. { COMMAND("civ new") } en ouvre une autre.
-invited = { $who } : invitation à rejoindre { $table }. Il suffit d’appuyer sur « Rejoindre » ci-dessus.
+invited = { $who } : invitation à jouer ({ $table }). Il suffit d’appuyer sur « { key-join } » ci-dessus.
 pick-invite = Inviter des joueurs
 thread-name = Table { $table } : { $names }
 thread-failed = Je ne peux pas ouvrir de fil ici ; la partie reste donc dans ce salon.
@@ -46,11 +46,11 @@ board-computer-turn = { $count ->
    *[other] { $who } jouent…
 }
 board-all-choose = { $count ->
-    [one] { $who }, choisis une carte ({ $table }) : bouton « Ma main ».
-   *[other] { $who }, choisissez une carte ({ $table }) : bouton « Ma main ».
+    [one] { $who }, choisis une carte ({ $table }) : bouton « { key-hand } ».
+   *[other] { $who }, choisissez une carte ({ $table }) : bouton « { key-hand } ».
 }
 board-away = Pour l’instant, l’ordinateur joue pour { $who }.
-board-all-away = { $who } : plus personne n’est là pour jouer, la partie attend. « Ma main » permet de revenir.
+board-all-away = { $who } : plus personne n’est là pour jouer, la partie attend. « { key-hand } » permet de revenir.
 board-cancelled = Cette partie a été arrêtée d’un commun accord.
 nudge = ⏰ { $name } relance { $who } : { $count ->
     [one] à toi de jouer ({ $table }).
@@ -153,15 +153,15 @@ key-move = Amener la table ici
 
 # Votes
 
-absent-explained = { $who } : après 24 heures sans jouer, les autres peuvent, à la majorité, confier la place au joueur automatique. On peut la reprendre à tout moment.
-ballot-vote = { $name } propose que le joueur automatique remplace les absents ({ $table }) : { $agreed } voix sur { $needed }.
-ballot-vote-decided = C’est décidé : le joueur automatique remplace les absents ({ $table }). Pour revenir, il suffit d’appuyer sur « Ma main ».
+absent-explained = { $who } : après 24 heures sans coup joué, les autres peuvent, à la majorité, confier la place au joueur automatique. On peut la reprendre à tout moment.
+ballot-vote = { $name } propose que le joueur automatique remplace les personnes absentes ({ $table }) : { $agreed } voix sur { $needed }.
+ballot-vote-decided = C’est décidé : le joueur automatique remplace les personnes absentes ({ $table }). Pour revenir, il suffit d’appuyer sur « { key-hand } ».
 ballot-agree = { $name } propose d’arrêter la partie ({ $table }) : { $agreed } d’accord sur { $needed }.
 ballot-agree-decided = Tout le monde est d’accord : partie arrêtée ({ $table }).
 
 # Réponses aux commandes
 
-away-question = L’ordinateur doit-il jouer pour toi à la table { $table } ? Les autres le verront. Tu peux reprendre ta place quand tu veux, avec « Ma main » ou { COMMAND("civ hand") }.
+away-question = L’ordinateur doit-il jouer pour toi à la table { $table } ? Les autres le verront. Tu peux reprendre ta place quand tu veux, avec « { key-hand } » ou { COMMAND("civ hand") }.
 resign-question = Abandonner à la table { $table } ? Tes cartes vont à la défausse, et tu ne pourras pas revenir.
 resign-question-draft = Abandonner à la table { $table } ? Le draft est encore en cours : la table serait abandonnée pour tout le monde, sans vainqueur.
 resigned = Tu as quitté la table { $table }.
@@ -195,7 +195,7 @@ server-theme-light = Les plateaux de ce serveur sont maintenant clairs.
 settings-language = Désormais, je te parle dans cette langue : { $language }. Les messages publics d’une table gardent la leur.
 settings-language-discord = Désormais, je te parle comme Discord, autant que je peux : { $language }.
 server-language = Langue des nouvelles tables de ce serveur : { $language }. Celles déjà ouvertes gardent la leur.
-server-language-discord = Les nouvelles tables de ce serveur parlent maintenant sa langue sur Discord, autant que je peux : { $language }.
+server-language-discord = Les nouvelles tables de ce serveur parlent maintenant la langue qu’il a sur Discord, autant que je peux : { $language }.
 settings-no-ask = Je finirai ton tour sans te demander.
 
 # Erreurs
@@ -208,10 +208,10 @@ outdated-form = Ce formulaire date d’avant mon redémarrage. Ouvre-le de nouve
 message-gone = C’est fait, mais le message a disparu. { COMMAND("civ hand") } et { COMMAND("civ table") } montrent la table comme elle est maintenant.
 error-ours = Une erreur est survenue de notre côté ; ta partie est intacte. Si cela se reproduit, donne le numéro `{ $number }` à la personne qui gère le bot.
 permissions-missing = { $count ->
-    [one] Il me manque une permission dans ce salon : { $permissions }. Qui gère ce serveur peut la donner dans les paramètres du salon, sous Permissions.
-   *[other] Il me manque des permissions dans ce salon : { $permissions }. Qui gère ce serveur peut les donner dans les paramètres du salon, sous Permissions.
+    [one] Il me manque une permission dans ce salon : { $permissions }. La personne qui gère ce serveur peut la donner dans les paramètres du salon, sous Permissions.
+   *[other] Il me manque des permissions dans ce salon : { $permissions }. La personne qui gère ce serveur peut les donner dans les paramètres du salon, sous Permissions.
 }
-no-picture-permission = Pas d’image ici : il me manque la permission { $permission }. Qui gère ce serveur peut la donner dans les paramètres du salon, sous Permissions.
+no-picture-permission = Pas d’image ici : il me manque la permission { $permission }. La personne qui gère ce serveur peut la donner dans les paramètres du salon, sous Permissions.
 no-picture-size = L’image dépasse la taille que ce serveur permet ; voici donc le plateau en texte.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages

@@ -5,8 +5,8 @@ welcome =
     { COMMAND("civ new") } ouvre une table ici, { COMMAND("civ help") } montre comment on joue.
 key-alone = Jouer contre l’ordinateur
 welcome-missing = { $count ->
-    [one] Il me manque une permission ici. Qui gère ce serveur peut la donner dans les paramètres du salon, sous Permissions :
-   *[other] Il me manque des permissions ici. Qui gère ce serveur peut les donner dans les paramètres du salon, sous Permissions :
+    [one] Il me manque une permission ici. La personne qui gère ce serveur peut la donner dans les paramètres du salon, sous Permissions :
+   *[other] Il me manque des permissions ici. La personne qui gère ce serveur peut les donner dans les paramètres du salon, sous Permissions :
 }
 permission-line = - **{ $permission }** : { $purpose }
 purpose-view-channel = pour être dans le salon
@@ -18,14 +18,14 @@ purpose-send-messages-in-threads = pour jouer dans les fils
 # Aide : trois étapes, et l’image d’une main avec trois numéros.
 
 help-steps =
-    1. { COMMAND("civ new") } ouvre une table ; les autres appuient sur **Rejoindre**, l’hôte sur **Commencer**. L’ordinateur peut prendre des places.
-    2. Je t’appelle quand c’est ton tour. Appuie sur **Ma main** : personne d’autre ne la voit, et tu y trouves tout ce que tu peux faire.
-    3. Joue une carte, déclenche des effets si tu veux, puis **Finir mon tour**. Rien ne presse : demain ira aussi.
+    1. { COMMAND("civ new") } ouvre une table ; les autres appuient sur **{ key-join }**, l’hôte sur **{ key-start }**. L’ordinateur peut prendre des places.
+    2. Je t’appelle quand c’est ton tour. Appuie sur **{ key-hand }** : personne d’autre ne la voit, et tu y trouves tout ce que tu peux faire.
+    3. Joue une carte, déclenche des effets si tu veux, puis **{ key-end }**. Rien ne presse : demain ira aussi.
 help-game =
     Sept cartes d’un même Domaine à la fin de ton tour, et tu gagnes aussitôt (huit à deux joueurs). Si la pioche se vide, qui est majoritaire dans le plus de Domaines gagne.
-help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi un moment. « Annuler le coup » marche tant que rien de caché n’a été révélé.
+help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi un moment. « { key-undo } » marche tant que rien de caché n’a été révélé.
 guide-player = Anne
 guide-card = À chaque tour, tu joues une carte de ta main.
-guide-column = Son Domaine : avant › après, sur les { $need } pour gagner.
+guide-column = Cartes du Domaine : avant › après, sur { $need } pour gagner.
 guide-effect = En doré : ce que la carte ouvre, ici un effet.
-guide-alt = Une main : { $cards }. Des numéros y disent : { $steps }
+guide-alt = Une main : { $cards }. Ce que disent les numéros : { $steps }

@@ -1,0 +1,192 @@
+### Die Befehlszeile.
+
+cli = Spiele Carta Impera Victoria auf Discord, in jedem Tempo.
+    {"\u000A"}
+    Ohne Befehl läuft der Bot: auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst auf dem Spielplatz, einem Ersatz für
+    Discord im Browser.
+cli-version = Die Version ausgeben.
+cli-help = Diese Hilfe ausgeben.
+cli-unwritable = die Ausgabe lässt sich nicht schreiben: { $why }
+
+## Die Datenbanken
+
+cli-database = { $name ->
+    [playground] die Datenbank des Spielplatzes { $url }: { $state }
+   *[other] die Datenbank { $url }: { $state }
+}
+cli-database-trouble = { $trouble ->
+    [store-locked] ein anderes Programm hält sie fest; ist es ein zweites civ, beende eines davon
+    [store-read-only] sie lässt sich nicht beschreiben; sieh nach den Rechten der Datei und ihres Ordners
+    [store-full] der Datenträger ist voll
+    [store-newer] eine neuere Version von civ hat sie angelegt; nimm diese, oder nenne eine andere Datei
+    [store-not-a-database] die Datei ist keine SQLite-Datenbank
+    [store-foreign] die Datenbank gehört einem anderen Programm
+    [store-damaged] sie ist beschädigt; ersetze sie durch eine Sicherung
+    [store-no-directory] ihr Ordner lässt sich nicht anlegen
+    [store-cannot-open] sie lässt sich nicht öffnen; sieh nach ihrem Pfad und den Rechten ihres Ordners
+   *[other] sie antwortet nicht ({ $detail })
+}
+
+## civ run
+
+cli-run = Den Bot laufen lassen (ohne Befehl geschieht das).
+    {"\u000A"}
+    Auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst auf dem Spielplatz: einem Ersatz für Discord im Browser, nur auf
+    diesem Rechner, mit eigener Datenbank.
+cli-run-discord = Auf Discord laufen, und ohne Token nicht starten.
+cli-run-playground = Auf dem Spielplatz laufen, auch mit Token.
+cli-run-port = Der Port des Spielplatzes; 0 nimmt irgendeinen freien.
+cli-run-no-token = DISCORD_TOKEN ist nicht gesetzt: Trag das Token des Bots in die Umgebung oder in .env ein (civ doctor)
+
+## Was an einer Einstellung nicht stimmt: geht nach dem Namen der Variable weiter
+
+setting-source = hat eine Zeile, die nicht lesbar ist
+setting-file = ist nicht lesbar: { $why }
+setting-file-text = ist nicht lesbar: kein UTF-8
+setting-token-signs = enthält Leerraum oder Zeichen, die kein Token hat
+setting-token-space = enthält Leerraum
+setting-token-quotes = steht in Anführungszeichen
+setting-token-bot = beginnt mit „Bot “: Lass dieses Wort weg
+setting-token-parts = sieht nicht wie das Token eines Bots aus: drei Teile mit Punkten dazwischen (Developer Portal, Bot, Reset Token)
+setting-token-number = sieht nicht wie das Token eines Bots aus: Im ersten Teil steckt keine Nummer einer Anwendung
+setting-database = ist keine SQLite-URL wie sqlite:////var/lib/civ/tables.sqlite3
+setting-locale = ist keine Sprache wie en oder pt-BR
+setting-address = ist keine Adresse wie http://127.0.0.1:8124/api
+setting-ids = ist keine Liste von Nutzer-IDs wie 80351110224678912, 80351110224678913
+setting-choice = muss eines davon sein: { $choices }
+setting-port = muss eine ganze Zahl von 0 bis 65535 sein
+setting-other = ist nicht gültig: { $why }
+
+## civ simulate
+
+cli-simulate = Computer gegeneinander spielen lassen und die Mitschriften schreiben.
+    {"\u000A"}
+    Sie kommen nacheinander auf stdout. Dieselben Optionen und derselbe Startwert ergeben dieselben Bytes.
+cli-simulate-games = Wie viele Partien.
+cli-simulate-players = Wie viele Spieler.
+cli-simulate-setup = Wie die Karten verteilt werden.
+cli-simulate-teams = Die Plätze 0 und 2 gegen 1 und 3.
+cli-simulate-hegemony = Wann die Vorherrschaft geprüft wird.
+cli-simulate-turn-cap = Nach wie vielen Zügen die Mehrheiten entscheiden.
+cli-simulate-policy = Wer spielt.
+cli-simulate-seed = Woher der Zufall kommt: eine ganze Zahl.
+cli-option-states = Stellungen und erlaubte Aktionen dazuschreiben.
+
+## civ replay
+
+cli-replay = Mitschriften nachspielen und ihre Ergebnisse ausgeben.
+    {"\u000A"}
+    Dateien dürfen mit gzip gepackt sein und mehrere Partien enthalten; - ist stdin. Was nicht stimmt, wird mit Datei und
+    Zeile genannt, und der Exit-Code ist 1.
+cli-stdin = stdin
+cli-result = { $file }: Partie { $number }: { $how } ({ $lines } Zeilen, { $turns } Züge)
+cli-unfinished = { $file }: Partie { $number }: nicht beendet ({ $lines } Zeilen, { $turns } Züge)
+cli-seats = { $count ->
+    [one] Platz { $seats }
+   *[other] Plätze { $seats }
+}
+cli-points = {" "}mit { $points } Punkten
+cli-result-hegemony = Vorherrschaft im Bereich { $domain }, gewonnen von { $winners }
+cli-result-majority = Mehrheiten, gewonnen von { $winners }
+cli-result-turn-cap = Obergrenze der Züge, gewonnen von { $winners }
+cli-result-last-standing = zuletzt übrig, gewonnen von { $winners }
+cli-result-abandoned = im Draft abgebrochen
+cli-refused = { $file }:{ $line }: { $action }: { $why }
+cli-refused-line = { $file }:{ $line }: { $why }
+cli-damaged = { $file }:{ $line }: Der gzip-Datenstrom ist hier beschädigt. Schick die Datei so, wie du sie bekommen hast. (REPLAY)
+cli-unreadable = { $file }: nicht lesbar: { $why }
+
+## civ render
+
+cli-render = Eine Mitschrift zeichnen: einen Moment als Bild oder die ganze Partie als Film.
+    {"\u000A"}
+    FILE endet auf .png für ein Bild oder auf .webp für einen Film. - ist stdin. Was an einer Mitschrift nicht stimmt,
+    wird mit ihrer Zeile genannt, und der Exit-Code ist 1.
+cli-render-at = Der Moment nach Zeile N der Partie, 0 für das Austeilen; ohne Angabe das Ende.
+cli-render-seat = Zeigen, was dieser Platz sieht, mit seiner Hand; Plätze zählen ab 0.
+cli-render-theme = Die Farben: dark (dunkel) oder light (hell).
+cli-render-locale = Die Sprache.
+cli-render-output = Wohin geschrieben wird.
+cli-render-kind = { $file } endet weder auf .png (ein Bild) noch auf .webp (ein Film).
+cli-render-film-at = Ein Film zeigt die ganze Partie: Lass --at weg, oder schreib ein .png.
+cli-render-no-theme = Das Farbschema „{ $theme }“ gibt es nicht; es gibt { $themes }.
+cli-render-no-locale = Die Sprache „{ $locale }“ gibt es nicht; es gibt { $locales }.
+cli-render-no-line = Zeile { $at } gibt es nicht: Diese Partie hat die Zeilen 0 bis { $lines }.
+cli-render-no-seat = Platz { $seat } gibt es nicht: Diese Partie hat die Plätze 0 bis { $last }.
+cli-render-too-large = Dieser Film wäre größer als 8 MB, so klein seine Bilder auch sind.
+cli-render-unwritable = { $file } lässt sich nicht schreiben: { $why }
+
+## civ doctor
+
+cli-doctor = Nach Einstellungen, Form des Tokens, Datenbanken, Sprachen und Schriften sehen.
+    {"\u000A"}
+    Gibt den Link aus, der den Bot auf einen Server holt. Der Exit-Code ist 1, wenn etwas nicht stimmt.
+cli-doctor-alive = Nur fragen, ob der laufende Bot lebt: Gateway bereit, Datenbank antwortet.
+cli-mark-well = ok
+cli-mark-wrong = !!
+cli-mark-note = --
+cli-alive = lebt: Das Gateway ist bereit, und die Datenbank antwortet
+cli-alive-never = lebt nicht: kein Herzschlag in { $file }
+cli-alive-stale = lebt nicht: Der Herzschlag in { $file } ist alt
+cli-alive-gateway = nicht in Ordnung: Die Verbindung zum Gateway ist nicht bereit
+cli-alive-database = nicht in Ordnung: Die Datenbank antwortet nicht
+cli-doctor-env = { $found ->
+    [yes] Einstellungen aus der Umgebung und { $file }
+   *[no] Einstellungen aus der Umgebung; { $file } gibt es nicht
+}
+cli-doctor-setting = { $name }: { $value }
+cli-doctor-unknown = { $name } ist keine Einstellung dieses Programms: falsch geschrieben?
+cli-doctor-no-token = DISCORD_TOKEN ist nicht gesetzt: civ läuft auf dem Spielplatz
+cli-doctor-odd-token = DISCORD_TOKEN { $why }
+cli-doctor-token = DISCORD_TOKEN hat die Form eines Tokens, für die Anwendung { $application }
+cli-doctor-invite = den Bot auf einen Server holen: { $link }
+cli-doctor-permissions = dieser Link bittet um { $scopes } mit diesen Berechtigungen: { $permissions }
+cli-doctor-database-new = noch nicht da; der erste Start legt sie an
+cli-doctor-database-old = der nächste Start bringt sie auf den Stand dieser Version
+cli-doctor-tables = sie lässt sich öffnen und beschreiben (Revision { $revision }, { $tables } Tische)
+cli-doctor-locales = Sprachen: { $locales }
+cli-doctor-locale-whole = Sprache { $locale }: vollständig
+cli-doctor-locale-missing = Sprache { $locale }: { $count ->
+    [one] { $count } Text fehlt und kommt auf Englisch: { $keys }
+   *[other] { $count } Texte fehlen und kommen auf Englisch: { $keys }
+}
+cli-doctor-locale-untranslated = Sprache { $locale }: { $count ->
+    [one] { $count } Text ist noch der englische: { $keys }
+   *[other] { $count } Texte sind noch die englischen: { $keys }
+}
+cli-doctor-locale-superfluous = Sprache { $locale }: { $count ->
+    [one] { $count } Text kommt nie vor: { $keys }
+   *[other] { $count } Texte kommen nie vor: { $keys }
+}
+cli-doctor-locale-flaw = Sprache { $locale }: { $kind ->
+    [unreadable] { $where } ist kein UTF-8
+    [broken] { $where } ist kein Fluent: { $found }
+    [twice] { $where } ist zweimal da, das zweite Mal in { $found }
+    [values] { $where } hat die Platzhalter { $found }, auf Englisch { $wanted }
+    [commands] { $where } nennt die Befehle { $found }, auf Englisch { $wanted }
+    [unfit] Discord nimmt { $where } nicht für einen Befehl, daher steht dort Englisch: { $found }
+   *[other] { $where }: { $found } statt { $wanted }
+}
+cli-doctor-locale-odd = der Ordner „{ $folder }“ heißt nicht wie eine Sprache, etwa nl oder pt-BR, und bleibt außen vor
+cli-doctor-no-locales = keine Sprachen: { $why }
+cli-doctor-no-locale = CIV_LOCALE: Es gibt keine Texte in { $locale }
+cli-doctor-fonts = Schriften: gefunden
+cli-doctor-no-fonts = Schriften: { $why }
+
+## civ bench
+
+cli-bench = Das Programm messen und seine Grenzen prüfen.
+    {"\u000A"}
+    NAME ist rules, command, start oder ai; ohne Namen wird alles außer ai gemessen, und das dauert Minuten. Maßstäbe
+    werden im selben Lauf gemessen. Der Exit-Code ist 1, wenn ein Ziel verfehlt ist.
+cli-bench-json = Eine JSON-Liste statt Zeilen ausgeben.
+cli-bench-games = ai messen, jede Stärke über so viele Partien (ohne Angabe 400).
+cli-bench-line = { $name }: { $value } { $unit }, Ziel { $goal }: { $holds ->
+    [yes] erreicht
+   *[no] VERFEHLT
+}
+cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardstick }, Ziel { $goal }: { $holds ->
+    [yes] erreicht
+   *[no] VERFEHLT
+}
+cli-bench-needs = diese Messung braucht das Paket { $package }: uv sync, oder pip install { $package }

@@ -1,0 +1,89 @@
+### Befehle: Namen, Beschreibungen, Auswahl.
+
+## Gruppen
+
+name-settings = einstellungen
+name-server-settings = server-einstellungen
+
+## Befehle
+
+name-new = neuer-tisch
+name-hand = hand
+name-table = tisch
+name-games = partien
+name-away = abwesend
+name-resign = aufgeben
+name-cancel = absagen
+name-transcript = mitschrift
+name-help = hilfe
+name-tutorial = tutorial
+name-replay = rückblick
+name-history = verlauf
+name-end-turn = zugende
+name-display = anzeige
+name-theme = farbschema
+name-language = sprache
+
+## Optionen
+
+name-players = spielerzahl
+name-setup = spielaufbau
+name-teams = teams
+name-hegemony = vorherrschaft
+name-access = zugang
+name-thread = thread
+name-computers = computer
+name-code = code
+name-seat = platz
+name-public = öffentlich
+name-ask = fragen
+name-show = zeigen
+name-colours = farben
+
+## Beschreibungen und Auswahl (höchstens 100 Zeichen)
+
+command-civ = Carta Impera Victoria: Tische und Partien
+command-new = Einen Tisch eröffnen
+option-new-players = Wie viele mitspielen
+option-new-setup = Der Spielaufbau (ohne Angabe: Basis-Variante)
+option-new-teams = In zwei Teams spielen; geht nur zu viert
+option-new-hegemony = Wann die Vorherrschaft geprüft wird (ohne Angabe: am Ende eines Zuges)
+option-new-access = Wer mitspielen darf (ohne Angabe: alle)
+option-new-thread = Der Partie einen eigenen Thread geben
+option-new-computers = Wie viele Plätze der Computer nimmt; nimmt er alle anderen, geht es sofort los
+choice-classic = Basis-Variante
+choice-draft = Draft-Variante
+choice-turn-end = Am Ende eines Zuges
+choice-immediate = Nach jeder gespielten Karte (Turniere)
+choice-open = Alle
+choice-invited = Nur auf Einladung
+command-hand = Deine Hand zeigen und was du tun kannst
+command-table = Das Spielfeld eines Tisches zeigen
+command-games = Deine Tische auflisten
+command-away = Den Computer für dich spielen lassen, bis du zurückkommst
+command-resign = Eine Partie endgültig verlassen
+command-cancel = Deinen wartenden Tisch absagen oder vorschlagen, eine Partie abzubrechen
+command-transcript = Eine deiner Partien als Datei herunterladen
+command-help = Wie man hier spielt
+command-tutorial = Das Spiel in zehn Minuten lernen, beim Spielen
+option-table = Die Nummer des Tisches
+command-settings = Deine eigenen Einstellungen
+command-settings-end-turn = Nachfragen, bevor ein Zug mit einem noch möglichen Effekt endet?
+option-settings-ask = Wahr: nachfragen. Falsch: den Zug sofort beenden.
+command-settings-display = Wie deine Hand und die Spielfelder, die du aufrufst, gezeigt werden
+command-settings-theme = Die Farben der Bilder, die nur du siehst
+command-settings-language = Die Sprache, in der ich mit dir spreche
+command-server-settings = Die Einstellungen dieses Servers
+command-server-display = Wie die Spielfelder auf diesem Server gezeigt werden
+command-server-theme = Die Farben der Spielfelder auf diesem Server
+command-server-language = Die Sprache neuer Tische auf diesem Server
+option-display = Als Bild, in Worten oder beides
+option-theme = Dunkel oder hell
+option-language = Die Sprache
+choice-discord = Wie auf Discord
+choice-picture = Bild (mit Beschreibung)
+choice-text = Text
+choice-both = Bild und Text
+choice-dark = Dunkel
+choice-light = Hell
+choice-server = Wie auf dem Server

@@ -1,0 +1,49 @@
+# Computerspieler: wie sie heißen und warum sie so gespielt haben.
+
+computer-name = Computer { $number }
+
+why-hegemony = { $name } hat { $count } Karten im Bereich { $domain }: Das ist die Vorherrschaft.
+why-democracy = { $name } legte eine Demokratie auf { $domain }: { $rival } hatte dort { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}{ $left ->
+    [1] , eine zu wenig für die Vorherrschaft
+    [2] , zwei zu wenig für die Vorherrschaft
+    [3] , drei zu wenig für die Vorherrschaft
+   *[other] {""}
+}.
+why-embargo = { $name } legte ein Embargo auf { $domain }: { $rival } hatte dort { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}{ $left ->
+    [1] , eine zu wenig für die Vorherrschaft
+    [2] , zwei zu wenig für die Vorherrschaft
+    [3] , drei zu wenig für die Vorherrschaft
+   *[other] {""}
+}.
+why-attack = { $name } griff { $domain } an: { $rival } hatte dort { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+why-inquire = { $name } nahm { $count ->
+    [one] die einzige Handkarte
+   *[other] alle { $count } Handkarten
+} von { $rival }, um nach { $domain } zu suchen: Keine eigene Reihe ist länger.
+why-search = { $name } nahm { $count ->
+    [one] die einzige Handkarte
+   *[other] alle { $count } Handkarten
+} von { $rival }, um bessere Karten zu suchen.
+why-lead = { $name } hat nun { $count } × { $domain }: Bald zählen die Mehrheiten, und niemand hat dort mehr.
+why-level = { $name } hat nun { $count } × { $domain }: Das schaltet { $effect } frei.
+why-most-culture = { $name } hat nun { $count } × { $domain }, mehr als irgendwer sonst: Das schaltet { $effect } frei.
+why-build = { $name } hat nun { $count } × { $domain }: { $left ->
+    [one] Noch { $left } Karte, und es ist die Vorherrschaft.
+   *[other] Noch { $left } Karten, und es ist die Vorherrschaft.
+}
+why-leap = { $name } suchte mit neuen Karten nach { $domain }: Mit { $count } ist keine eigene Reihe länger.
+why-begin = { $name } legte die erste Karte im Bereich { $domain }.
+why-play = { $name } spielte, was entbehrlich war; keine eigene Reihe ist länger als { $domain } mit { $count }.
+why-spare = { $name } spielte, was entbehrlich war.
+why-take = { $name } nahm { $domain } aus der Mitte, passend zur eigenen Hand.
+why-hidden = { $name } tat nichts, was sich erklären ließe, ohne die eigene Hand zu verraten.
+why-nobody = Zuletzt hat kein Computer gespielt.

@@ -1,0 +1,100 @@
+### „Was kann ich tun?“: was gerade jetzt möglich ist, was nicht, und warum.
+
+## Knöpfe
+
+key-moment = Was kann ich tun?
+key-moment-again = Neu zeigen
+key-to-hand = Zurück zu meiner Hand
+
+## Überschriften
+
+moment-title = { $table }: Was kann ich tun?
+moment-can = Du kannst
+moment-cannot = Du kannst nicht, oder noch nicht
+moment-coming = Wenn du dran bist, nach jetzigem Stand
+moment-table = An diesem Tisch
+moment-snapshot = So steht es jetzt. Drück nach jedem Schritt auf „{ key-moment-again }“.
+moment-more = Es gibt mehr, als in diese Nachricht passt.
+
+## Je eine Zeile
+
+moment-line = **{ $what }**: { $does } ({ $clause })
+moment-card = **{ $card }**: { $does } ({ $clause })
+
+## Eine Karte spielen: was sich ändert
+
+moment-play = Deine Reihe { $domain } wächst von { $before } auf { $after }; zur Vorherrschaft braucht sie { $need }.
+moment-play-level = Sie erreicht Stufe { $level }.
+moment-play-hegemony = Sie erreicht die Vorherrschaft.
+moment-play-limit = Dein Nachziehlimit wird { $limit }.
+moment-play-opens = Mit ihr bietet Phase 2: { $effects }.
+moment-any-opens = Mit jeder dieser Karten bietet Phase 2: { $effects }. (§2.2)
+moment-skip = Keine deiner Handkarten darf gespielt werden; du überspringst also Phase 1.
+
+## Effekte in Phase 2
+
+moment-sacrifice = { $does } Das kostet { $cards } aus deiner Auslage.
+
+## Das Ende des Zuges
+
+moment-end = { $count ->
+        [0] Du ziehst nichts: Dein Nachziehlimit ist { $limit }, und du hast { $hand } auf der Hand.
+        [one] Du ziehst { $count } Karte, bis zu deinem Nachziehlimit von { $limit }.
+       *[other] Du ziehst { $count } Karten, bis zu deinem Nachziehlimit von { $limit }.
+    }
+moment-end-short = { $count ->
+        [0] Der Zeitalterstapel ist leer; du ziehst also nichts.
+        [one] Du ziehst die letzte Karte des Zeitalterstapels.
+       *[other] Du ziehst die letzten { $count } Karten des Zeitalterstapels.
+    }
+moment-end-embargo = Das Embargo auf { $domains } ist dann vorbei.
+moment-end-hegemony = Dann gewinnst du durch Vorherrschaft im Bereich { $domain }.
+moment-end-majority = Dann ist die Partie vorbei, und die Mehrheiten werden gezählt.
+moment-end-next = Dann ist { $name } dran.
+
+## Der Draft
+
+moment-keep = Behalte sie. Ihre Effekte: { $effects }.
+moment-take = Sie kommt in deine Auslage. Ihre Effekte: { $effects }.
+moment-pass = { $count ->
+        [one] Die andere Karte kommt in die Mitte.
+       *[other] Die anderen { $count } Karten gehen an { $name }.
+    } Alle wählen gleichzeitig, und niemand sieht, was du behältst. (§1.5)
+moment-centre = Die anderen wählen nach dir, und der Startspieler nimmt, was übrig bleibt. (§1.5)
+
+## Während ein Effekt läuft
+
+moment-discard = Wirf von deiner Hand ab: { $cards }.
+moment-give = Gib an { $name } zurück: { $cards }.
+moment-scrap = Wirf aus deiner Auslage ab: { $cards }.
+moment-recall = Nimm aus deiner Auslage auf die Hand: { $cards }.
+moment-salvage = Nimm aus dem Ablagestapel auf die Hand: { $cards }.
+moment-attack = { $count ->
+        [one] Wirf sie ab. Auch { $who } würde im Bereich { $domain } eine Karte verlieren.
+       *[other] Wirf sie ab. Auch { $who } würden im Bereich { $domain } je eine Karte verlieren.
+    }
+moment-attack-none = Wirf sie ab. Niemand sonst hat eine Karte im Bereich { $domain }.
+moment-inquire = { $count ->
+        [0] Die Hand ist leer; es bewegt sich also nichts.
+        [one] Nimm die { $count } Karte dieser Hand, dann gib { $count } Karte zurück.
+       *[other] Nimm die { $count } Karten dieser Hand, dann gib ebenso viele zurück.
+    }
+moment-embargo = Leg das Embargo auf { $domains }.
+moment-democracy = Leg die Demokratie auf { $domains }.
+
+## Mehreres, was nicht geht, in einer Zeile
+
+moment-levels = { $domain }: { $one } braucht { $need_one } Karten in deiner Auslage, { $two } braucht { $need_two }; du hast { $have }. (§3.2)
+moment-no-cards = In deiner Auslage ist keine Karte zum Abwerfen für { $effects }. Spiele zuerst eine. (§3.3)
+moment-no-marks = { $name } hat keine Karte im Bereich { $domains }, auf die du etwas legen könntest. ({ $clause })
+
+## Was der Tisch erlaubt, neben den Regeln
+
+moment-table-undo = **{ key-undo }** nimmt deine letzte Entscheidung zurück.
+moment-table-away = **{ key-ask-away }** überlässt deinen Platz dem Computer, bis du zurückkommst.
+moment-table-back = **{ key-come-back }** beendet das: Du spielst wieder selbst.
+moment-table-nudge = **{ key-nudge }**, unter dem Spielfeld, erinnert alle, auf die der Tisch wartet.
+moment-table-absent = **{ key-absent }**, unter dem Spielfeld, fragt die anderen, ob für Abwesende der Computer spielen soll.
+moment-table-resign = { COMMAND("civ resign") } nimmt dich endgültig aus der Partie.
+moment-table-rematch = **{ key-rematch }**, unter dem Spielfeld, eröffnet einen neuen Tisch für dieselben Leute.
+moment-table-refused = { $what }: { $why }

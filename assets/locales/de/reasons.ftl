@@ -1,0 +1,195 @@
+### Warum etwas nicht geht: was nicht stimmt, und was es möglich machen würde.
+
+reason-with-clause = { $text } ({ $clause })
+reason-unknown = Das ist jetzt nicht möglich.
+reason-missing = { $missing ->
+        [one] Mit { $missing } mehr geht es.
+       *[other] Mit { $missing } mehr geht es.
+    }
+reason-instead = { $effect } braucht nur { $need }.
+
+## Aktionen
+
+reason-action-unreadable = „{ $text }“ ist keine Aktion dieses Spiels. Nimm die Knöpfe, oder schreib sie wie „play M1“.
+reason-game-over = Die Partie ist vorbei. Beginne eine neue, um weiterzuspielen.
+reason-not-your-turn = { $turn } ist dran. Du kommst, wenn alle vor dir ihren Zug beendet haben.
+reason-not-your-pick = Jetzt nimmt { $turn } eine Karte aus der Mitte. Du nimmst eine, wenn alle vor dir ihre haben.
+reason-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht. Seine Plätze sind 0 bis { $last }.
+reason-seat-left = { $seat } hat diese Partie verlassen und kommt nicht mehr an die Reihe.
+reason-already-kept = Du hast aus diesem Päckchen schon eine Karte behalten. Das nächste kommt, wenn alle gewählt haben.
+reason-not-in-pack = { $card } ist nicht in deinem Päckchen. Behalte eine Karte, die darin ist.
+reason-not-in-centre = { $card } liegt nicht in der Mitte. Nimm eine Karte, die dort liegt.
+reason-only-in-draft = Karten behalten und aus der Mitte nehmen kannst du nur im Draft, und der ist vorbei. Spiele in deinem Zug eine Handkarte.
+reason-not-in-draft = Der Draft läuft noch. Zuerst: { $owed }.
+reason-play-first = Spiele zuerst eine Handkarte. Effekte und das Ende des Zuges kommen danach.
+reason-skip-first = Keine deiner Handkarten darf gespielt werden. Mach zuerst ohne Karte weiter; Effekte und das Ende des Zuges kommen danach.
+reason-already-played = Phase 1 dieses Zuges ist vorbei. Jetzt spielst du Karten nur noch durch Effekte von Wirtschaft und Wissenschaft; sonst warte auf deinen nächsten Zug.
+reason-may-not-skip = Du hast eine Karte auf der Hand, die du spielen darfst; also musst du eine spielen.
+reason-not-in-hand = { $card } ist nicht auf deiner Hand. Wähle eine Karte, die du hast.
+reason-embargoed = Wegen eines Embargos darfst du in diesem Zug keine Karte im Bereich { $domain } spielen. { $others ->
+        [0] Etwas anderes hast du nicht auf der Hand; mach also ohne Karte weiter.
+       *[other] Wähle eine Karte eines anderen Bereichs.
+    }
+reason-effect-running = Ein Effekt ist noch nicht abgehandelt, und bis dahin geht nichts anderes. Zuerst: { $owed }.
+reason-nothing-owed = Kein laufender Effekt verlangt das ({ $word }). { $effect } würde es verlangen.
+reason-effect-used = Den dauerhaften Effekt im Bereich { $domain } hast du in diesem Zug schon genutzt. In deinem nächsten Zug geht er wieder.
+reason-sacrifice-used = Den Abwurfeffekt im Bereich { $domain } hast du in diesem Zug schon genutzt. In deinem nächsten Zug geht er wieder.
+reason-religion-unused = { $effect } wirkt von selbst und wird nie ausgelöst: Mit { $need } { $need ->
+        [one] Karte
+       *[other] Karten
+    } im Bereich { $domain } in deiner Auslage ist dein Nachziehlimit { $limit }. Du hast dort { $have }, und dein Nachziehlimit ist { $own }.
+reason-culture-copies = { $domain } hat keinen eigenen dauerhaften Effekt. { $effect } kopiert einen von jemand anderem.
+reason-no-such-level = Diese Stufe gibt es nicht; es gibt die Stufen 1 und 2.
+reason-level-not-reached = { $effect } braucht { $need } { $need ->
+        [one] Karte
+       *[other] Karten
+    } im Bereich { $domain } in deiner Auslage, und du hast { $have }.
+reason-few-hand-cards = { $effect } braucht { $need } { $need ->
+        [one] Handkarte
+       *[other] Handkarten
+    }, und du hast { $have }.
+reason-few-area-cards = { $effect } braucht { $need } { $need ->
+        [one] Karte
+       *[other] Karten
+    } in deiner Auslage, und du hast { $have }.
+reason-few-playable-cards = { $effect } braucht { $need } { $need ->
+        [one] Karte, die du spielen darfst
+       *[other] Karten, die du spielen darfst
+    }, und du hast { $have }.
+reason-few-discards = { $effect } braucht { $need } { $need ->
+        [one] Karte
+       *[other] Karten
+    } im Ablagestapel, und dort { $have ->
+        [one] ist { $have }
+       *[other] sind { $have }
+    }.
+reason-not-in-area = { $card } ist nicht in deiner Auslage. Wähle eine Karte, die dort ist.
+reason-no-sacrifice-effect = Kultur hat keinen Abwurfeffekt. Wirf eine Karte eines anderen Bereichs ab.
+reason-no-sacrifice-card = Für { $effect } musst du eine Karte im Bereich { $domain } aus deiner Auslage abwerfen, und du hast keine. Spiele zuerst eine.
+reason-nothing-to-copy = Niemand hat einen dauerhaften Effekt, der besser ist als deiner und den du jetzt abhandeln könntest.
+reason-no-card-to-attack = { $effect } braucht eine zweite Karte in deiner Auslage: Ihr Bereich wird angegriffen. Spiele zuerst noch eine Karte.
+reason-no-target-column = { $effect } wird als Marker auf eine Karte von jemand anderem gelegt, und niemand sonst hat eine Karte in der Auslage. Sobald dort eine liegt, geht es.
+reason-would-strand-effect = Dieser Effekt spielt noch { $need ->
+        [one] { $need } Karte
+       *[other] { $need } Karten
+    }. Nimmst du { $card } zurück, hast du dafür zu wenige Karten, die kein Embargo verbietet. Nimm eine andere zurück.
+reason-not-in-discard = { $card } ist nicht im Ablagestapel. Wähle eine Karte, die dort ist.
+reason-target-is-self = Wähle jemand anderen, nicht dich selbst.
+reason-target-left = { $seat } hat die Partie verlassen. Wähle jemanden, der noch dabei ist.
+reason-target-unknown = Diese Person gibt es an diesem Tisch nicht. Wähle jemanden, der hier sitzt.
+reason-target-without-card = { $seat } hat keine Karte im Bereich { $domain } in der Auslage. Wähle einen Bereich, in dem eine liegt.
+reason-inspiration-used = Inspiration hast du in diesem Zug schon genutzt. In deinem nächsten Zug geht sie wieder.
+reason-not-most-culture = Inspiration braucht mehr Kulturkarten, als irgendwer sonst hat: Du hast { $have } und bräuchtest { $need }.
+reason-copy-culture = Inspiration selbst lässt sich nicht kopieren. Wähle einen anderen Bereich.
+reason-target-level-not-reached = { $effect } lässt sich von { $seat } nicht kopieren: Dort sind im Bereich { $domain } erst { $have } der { $need } nötigen Karten. Kopiere einen Effekt, dessen Stufe jemand jetzt hat.
+reason-copy-not-higher = { $effect } von { $seat } ist nicht besser als deine eigene Stufe { $level } im Bereich { $domain }. Kopiere eine höhere Stufe.
+reason-copied-effect-used = Der dauerhafte Effekt im Bereich { $domain } wurde in diesem Zug schon genutzt. Kopiere einen anderen Bereich.
+
+## Spielleitung und Tisch
+
+reason-intervention-not-now = { $word } ist eine Aktion für einen Platz, kein Eingriff.
+reason-intervention-needs-by = Gib dazu an, wer eingreift und warum.
+reason-not-during-draft = Während des Drafts geht das nicht. Warte, bis alle eine Karte aus der Mitte genommen haben.
+reason-not-within-effect = Ein Effekt ist noch nicht abgehandelt. Danach geht es.
+reason-undo-unknown-line = Zu Zeile { $number } kann man nicht zurück: Es gibt sie nicht. Wähle eine Zeile, die noch gilt.
+reason-trim-not-in-hand = { $card } ist nicht auf dieser Hand. Nur Karten, die dort sind, lassen sich abwerfen.
+reason-nothing-to-undo = Es gibt nichts zurückzunehmen. Zurücknehmen kannst du deine eigene letzte Entscheidung dieses Zuges, außer sie hat Karten gezogen oder dir eine Hand gezeigt.
+reason-abandon-only-in-draft = Nur im Draft wird die ganze Partie abgebrochen. Später geht, wer aufgibt, und die anderen spielen weiter.
+
+## Spielaufbau
+
+reason-setup-players = Dieses Spiel ist für 2, 3 oder 4 Spieler. Wähle eine dieser Zahlen.
+reason-setup-kind = Der Spielaufbau ist die Basis-Variante oder die Draft-Variante.
+reason-setup-teams = Teams gibt es nur mit 4 Spielern. Eröffne den Tisch für 4 oder ohne Teams.
+reason-setup-first = Der Startspieler muss mitspielen.
+reason-setup-hegemony = Die Vorherrschaft wird am Ende eines Zuges geprüft oder sofort nach jeder gespielten Karte.
+reason-setup-turn-cap = Eine Obergrenze für Züge muss mindestens 1 sein. Lass sie weg, um ohne Grenze zu spielen.
+reason-setup-deck = Das sind nicht die 104 Karten des Spiels. Schick die Datei so, wie du sie bekommen hast.
+reason-setup-box = Das sind nicht die Karten, die in die Schachtel zurückkommen: mit 2 oder 3 Spielern 3 aus jedem Zeitalter, mit 4 keine.
+reason-setup-pile-order = Der Zeitalterstapel muss nach Zeitaltern liegen, I oben.
+
+## Mitschriften
+
+reason-header-missing = In der ersten Zeile der Datei fehlt „{ $key }“. Schick die Datei so, wie du sie bekommen hast.
+reason-header-unreadable = Die erste Zeile der Datei ist nicht der Kopf einer Partie. Schick die Datei so, wie du sie bekommen hast.
+reason-line-unreadable = Diese Zeile ist keine Aktion einer Partie. Schick die Datei so, wie du sie bekommen hast.
+reason-line-number = Diese Zeile sollte die Nummer { $expected } haben und hat { $found }. Schick die Datei so, wie du sie bekommen hast.
+reason-file-cut = Die Datei endet zu früh. Schick sie ganz.
+reason-file-empty = Die Datei ist leer. Schick eine, in der eine Partie steht.
+reason-after-result = Nach dem Ergebnis der Partie steht noch etwas. Eine Datei enthält eine Partie.
+reason-result-too-early = Die Datei nennt ein Ergebnis, und die Partie ist nicht vorbei. Schick die Datei so, wie du sie bekommen hast.
+reason-result-unreadable = Das Ergebnis der Partie ist nicht lesbar. Schick die Datei so, wie du sie bekommen hast.
+reason-result-differs = Das Ergebnis in der Datei passt nicht zu diesen Aktionen. Schick die Datei so, wie du sie bekommen hast.
+
+## Tische
+
+reason-table-unknown = Diesen Tisch gibt es hier nicht. Vielleicht wurde er geschlossen; { COMMAND("civ games") } listet deine auf.
+reason-not-seated = Du hast an diesem Tisch keinen Platz. Spiel mit, solange er offen ist, oder sieh bei der Partie zu.
+reason-seat-automatic = Der Computer hat deinen Platz. Drück auf „{ key-hand }“ und nimm ihn zuerst wieder ein.
+reason-seat-out = Du hast diese Partie verlassen und spielst nicht mehr mit.
+reason-stale-decision = { $moves ->
+        [0] Dieser Knopf gehört zu einer früheren Entscheidung
+        [one] Dieser Knopf ist einen Schritt alt
+       *[other] Dieser Knopf ist { $moves } Schritte alt
+    }. Hier ist der Tisch, wie er jetzt ist; nichts wurde geändert.
+reason-table-full = Alle { $players } Plätze an diesem Tisch sind besetzt. { COMMAND("civ new") } eröffnet einen anderen.
+reason-too-many-computers = { $seats ->
+        [one] Ein Tisch für { $players } hat neben deinem { $seats } Platz
+       *[other] Ein Tisch für { $players } hat neben deinem { $seats } Plätze
+    }, und du möchtest { $computers } Computer. Nimm weniger, oder eröffne einen größeren Tisch.
+reason-no-computer = An diesem Tisch sitzt kein Computer. „{ key-add-computer }“ bringt einen.
+reason-already-seated = Du sitzt schon an diesem Tisch. „{ key-leave }“ gibt deinen Platz frei.
+reason-not-invited = An diesem Tisch spielt nur mit, wer eingeladen ist. Bitte den Host um eine Einladung.
+reason-not-enough-players = Die Partie braucht { $need } Spieler; { $have ->
+        [one] { $have } ist
+       *[other] { $have } sind
+    } da. Warte auf weitere, oder gib Plätze dem Computer.
+reason-too-many-tables-user = Du hast { $limit ->
+        [one] { $limit } offenen Tisch
+       *[other] { $limit } offene Tische
+    }, mehr geht nicht. Beende oder schließe zuerst einen.
+reason-too-many-tables-channel = Dieser Kanal hat { $limit ->
+        [one] { $limit } offenen Tisch
+       *[other] { $limit } offene Tische
+    }, mehr geht nicht. Beende oder schließe einen, oder nimm einen anderen Kanal.
+reason-not-owner = Das darf nur der Host dieses Tisches. Frag <@{ $owner }>.
+reason-not-in-lobby = Das geht nur, bevor die Partie beginnt. { COMMAND("civ new") } eröffnet einen anderen Tisch.
+reason-not-playing = { $status ->
+        [lobby] Die Partie an diesem Tisch hat noch nicht begonnen. Der Host startet sie, wenn alle Plätze besetzt sind.
+       *[other] Die Partie an diesem Tisch ist vorbei. { COMMAND("civ new") } eröffnet einen anderen Tisch.
+    }
+reason-not-over = Das geht erst, wenn die Partie vorbei ist.
+reason-rematch-begun = Die Revanche hat ohne dich begonnen. Eröffne einen neuen Tisch, um wieder zu spielen.
+reason-no-actions = Es wurde nichts gewählt. Wähle mindestens eine Karte.
+reason-nudged-recently = Vor Kurzem wurde schon erinnert. Das geht <t:{ $at }:R> wieder.
+reason-only-you-awaited = Der Tisch wartet nur auf dich. „{ key-hand }“ zeigt, was du tun kannst.
+reason-nobody-awaited = Der Tisch wartet gerade auf niemanden. Es geht, sobald jemand dran ist.
+reason-too-early = Dafür ist es zu früh. Möglich wird es <t:{ $at }:R>.
+reason-voter-awaited = Der Tisch wartet auch auf dich; darum stimmst du über Abwesende nicht mit ab. Spiel zuerst selbst.
+reason-last-person = Außer dir spielt gerade niemand an diesem Tisch, und niemand wartet auf dich: Die Partie ruht, bis du kommst. { COMMAND("civ resign") } verlässt sie endgültig.
+reason-seat-not-automatic = Dein Platz gehört schon dir; niemand sonst spielt für dich.
+reason-transcript-unfinished = Eine Partie lässt sich erst herunterladen, wenn sie vorbei ist, damit keine Hand verraten wird.
+reason-transcript-not-yours = Nur wer mitgespielt hat, darf diese Partie herunterladen. Bitte jemanden aus der Partie um die Datei.
+reason-preference-unknown = Die Einstellung „{ $name }“ gibt es nicht.
+reason-server-only = Servereinstellungen gehören zu einem Server. Nutze diesen Befehl in einem seiner Kanäle.
+reason-server-managers-only = Servereinstellungen darf ändern, wer die Berechtigung „Server verwalten“ hat. Deine eigenen sind { COMMAND("settings language") }, { COMMAND("settings display") } und { COMMAND("settings theme") }.
+reason-preference-value = { $choices ->
+        [none] Diesen Wert kann die Einstellung „{ $name }“ nicht haben.
+       *[other] Die Einstellung „{ $name }“ nimmt einen dieser Werte: { $choices }.
+    }
+reason-shutting-down = Der Bot startet gleich neu. Dein Tisch ist sicher; versuche es in einer Minute noch einmal.
+
+## Die Datenbank
+
+reason-store-locked = Die Datenbank ist beschäftigt. Nichts wurde geändert; versuche es gleich noch einmal.
+reason-store-read-only = Der Bot darf nicht in seine Datenbank schreiben. Nichts wurde geändert; bitte sag es der Person, die den Bot betreibt.
+reason-store-full = Der Speicher des Bots ist voll. Nichts wurde geändert; bitte sag es der Person, die den Bot betreibt.
+reason-store-newer = Die Datenbank stammt von einer neueren Version dieses Bots. Bitte sag es der Person, die den Bot betreibt.
+reason-store-not-a-database = Die Datenbank des Bots ist nicht lesbar. Bitte sag es der Person, die den Bot betreibt.
+reason-store-foreign = Die Datenbank des Bots gehört zu einem anderen Programm. Bitte sag es der Person, die den Bot betreibt.
+reason-store-damaged = Die Datenbank des Bots ist beschädigt. Nichts wurde geändert; bitte sag es der Person, die den Bot betreibt.
+reason-store-no-directory = Der Ordner für die Datenbank des Bots ist nicht nutzbar. Bitte sag es der Person, die den Bot betreibt.
+reason-store-cannot-open = Die Datenbank des Bots lässt sich nicht öffnen. Bitte sag es der Person, die den Bot betreibt.
+reason-store-unavailable = Die Datenbank des Bots antwortet nicht. Nichts wurde geändert; versuche es gleich noch einmal.
+reason-store-log-broken = Die Aufzeichnung dieses Tisches ist in Zeile { $line } nicht lesbar. Bitte sag es der Person, die den Bot betreibt.
+reason-store-backup-exists = Eine Sicherung mit diesem Namen gibt es schon. Wähle einen anderen Namen.

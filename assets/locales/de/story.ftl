@@ -1,0 +1,42 @@
+### Die Geschichte einer beendeten Partie: Bild, Bildbeschreibung, Wendepunkte. Je ein kurzer Satz im Präsens.
+
+story-title = Die Geschichte der Partie: { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+story-points = Punkte, Zug für Zug
+story-axis-start = Start
+story-axis-turn = Zug { $turn }
+story-left = ausgeschieden
+story-need = { $count }/{ $need }
+story-turn = Zug { $turn }: { $what }
+
+## Was sie wendete
+
+story-attack = { $name } greift { $domain } an: eine Karte weniger für { $others }.
+story-attack-hegemony = { $name } greift { $domain } an: { $others } fehlte dort nur 1 Karte zur Vorherrschaft.
+story-democracy-hegemony = Eine Demokratie von { $name } bremst { $others }, 1 Karte vor der Vorherrschaft in { $domain }.
+story-embargo-hegemony = Ein Embargo von { $name } bremst { $others }, 1 Karte vor der Vorherrschaft in { $domain }.
+story-inquire = Inquisition: { $name } nimmt { $count ->
+        [one] die einzige Handkarte
+       *[other] alle { $count } Handkarten
+    } von { $others }.
+story-copy = Inspiration: { $name } kopiert { $effect } (Stufe 2) von { $others }.
+story-eliminate = { $name } verlässt die Partie.
+story-near = { $name } fehlt nur 1 Karte zur Vorherrschaft in { $domain }.
+story-lead = { $name } { $many ->
+        [one] löst
+       *[other] lösen
+    } { $others } in der Führung ab.
+story-swing = { $name } { $many ->
+        [one] gewinnt
+       *[other] gewinnen
+    } { $count } Punkte in einem Zug.
+story-level = { $name } erreicht zuerst Stufe 2 in { $domain }.
+story-final-round = Der Zeitalterstapel ist leer: Die letzte Runde beginnt.
+
+## Dasselbe in Worten
+
+story-text-points = Punkte am Ende: { $points }.
+story-text-most = Längste Reihen: { $columns }.
+story-text-column = { $name } { $domain } { $count }

@@ -1,0 +1,31 @@
+# Das erste Wort auf einem Server, und wozu Berechtigungen da sind.
+
+welcome =
+    Ein Kartenspiel für zwei bis vier Personen, auf Discord und in jedem Tempo: eine Partie am Abend oder eine Karte am Tag.
+    { COMMAND("civ new") } eröffnet hier einen Tisch, { COMMAND("civ help") } zeigt, wie es geht.
+key-alone = Gegen den Computer spielen
+welcome-missing = { $count ->
+    [one] Mir fehlt hier eine Berechtigung. Wer diesen Server verwaltet, kann sie in den Kanaleinstellungen unter Berechtigungen geben:
+   *[other] Mir fehlen hier Berechtigungen. Wer diesen Server verwaltet, kann sie in den Kanaleinstellungen unter Berechtigungen geben:
+}
+permission-line = - **{ $permission }**: { $purpose }
+purpose-view-channel = um überhaupt im Kanal zu sein
+purpose-send-messages = um den Tisch zu zeigen und alle zu rufen, die dran sind
+purpose-attach-files = für die Bilder von Spielfeld und Hand
+purpose-create-public-threads = für Partien mit eigenem Thread
+purpose-send-messages-in-threads = um in Threads zu spielen
+
+# Hilfe: drei Schritte, und das Bild einer Hand mit drei Zahlen darauf.
+
+help-steps =
+    1. { COMMAND("civ new") } eröffnet einen Tisch; die anderen drücken auf **{ key-join }**, der Host auf **{ key-start }**. Auch Computer können Plätze nehmen.
+    2. Ich rufe dich, wenn du dran bist. Drück auf **{ key-hand }**: Nur du siehst sie, mit allem, was du tun kannst.
+    3. Spiele eine Karte, nutze Effekte, wenn du magst, dann **{ key-end }**. Morgen reicht auch.
+help-game =
+    Sieben Karten eines Bereichs am Ende deines Zuges gewinnen sofort (zu zweit acht). Ist vorher der Zeitalterstapel leer, gewinnt, wer in den meisten Bereichen vorn liegt.
+help-more = { COMMAND("civ games") } listet deine Tische auf, { COMMAND("civ replay") } zeigt eine beendete Partie noch einmal, { COMMAND("civ away") } lässt eine Weile den Computer für dich spielen. „{ key-undo }“ nimmt zurück, was nichts Verborgenes gezeigt hat.
+guide-player = Anna
+guide-card = In jedem Zug spielst du eine Handkarte.
+guide-column = Karten ihres Bereichs: jetzt › danach, von { $need } zum Sieg.
+guide-effect = In Gold: was die Karte freischaltet, hier einen Effekt.
+guide-alt = Eine Hand: { $cards }. Zahlen darauf sagen: { $steps }

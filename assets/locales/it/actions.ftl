@@ -1,0 +1,95 @@
+### Che cosa fa un pulsante. Al massimo 80 caratteri.
+
+do-keep = Tieni { $card }
+do-take = Prendi { $card }
+do-play = Gioca { $card }
+do-discard = Scarta { $card }
+do-scrap = Scarta { $card } dall’area di gioco
+do-recall = Riprendi { $card }
+do-salvage = Prendi { $card }
+do-sacrifice = Scarta { $card }: { $effect }
+do-attack = Attacca { $domain } con { $card }
+do-give = Restituisci { $card }
+do-use = { $effect }
+do-copy = Copia { $effect } di { $name }
+do-inquire = Prendi la mano di { $name } ({ $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    })
+do-embargo = Embargo su { $domain } di { $name }
+do-democracy = Democrazia su { $domain } di { $name }
+do-skip = Continua senza giocare
+do-end = Fine turno
+do-end-draw = Fine turno, pesca { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+do-eliminate = Lascia la partita
+do-trim = Scarta { $cards } dalla mano
+do-refill = Pesca le carte mancanti
+do-undo = Annulla mossa
+
+## Lo stesso come istruzione, dopo “Prima …”
+
+order-keep = tieni una carta
+order-take = prendi una carta dal centro
+order-play = gioca una carta
+order-discard = scarta una carta dalla tua mano
+order-scrap = scarta una carta dalla tua area di gioco
+order-recall = riprendi in mano una carta dalla tua area di gioco
+order-salvage = prendi una carta dalla pila degli scarti
+order-sacrifice = scarta una carta per il suo effetto
+order-attack = scarta una carta del Dominio che attacchi
+order-give = restituisci una carta
+order-use = applica un effetto
+order-copy = copia un effetto
+order-inquire = scegli di chi prendere la mano
+order-embargo = scegli dove mettere l’Embargo
+order-democracy = scegli dove mettere la Democrazia
+order-skip = continua senza giocare
+order-end = finisci il turno
+order-other = finisci ciò che hai cominciato
+
+## Il passo del turno
+
+phase-draft-keep = Draft, giro { $round } di 3: ognuno tiene una carta
+phase-draft-take = Draft: prendere una carta dal centro
+phase-play = Passo 1: giocare una carta
+phase-effects = Passo 2: applicare gli effetti
+phase-over = Partita finita
+phase-running = { $effect }: { $owed }
+phase-owing = Passo 2: { $owed }
+owed-then = { $first }, poi { $then }
+
+owed-discard = { $count ->
+        [one] scartare { $count } carta
+       *[other] scartare { $count } carte
+    }
+owed-discard-more = { $count ->
+        [one] scartare ancora { $count } carta
+       *[other] scartare ancora { $count } carte
+    }
+owed-scrap = { $count ->
+        [one] scartare { $count } carta dall’area di gioco
+       *[other] scartare { $count } carte dall’area di gioco
+    }
+owed-recall = { $count ->
+        [one] riprendere in mano { $count } carta dall’area di gioco
+       *[other] riprendere in mano { $count } carte dall’area di gioco
+    }
+owed-salvage = { $count ->
+        [one] prendere { $count } carta dalla pila degli scarti
+       *[other] prendere { $count } carte dalla pila degli scarti
+    }
+owed-play = { $count ->
+        [one] giocare { $count } carta
+       *[other] giocare { $count } carte
+    }
+owed-give = { $count ->
+        [one] restituire { $count } carta
+       *[other] restituire { $count } carte
+    }
+owed-attack = scartare una carta del Dominio da attaccare
+owed-inquire = scegliere di chi prendere la mano
+owed-embargo = scegliere un Dominio di un altro giocatore
+owed-democracy = scegliere un Dominio di un altro giocatore

@@ -1,0 +1,192 @@
+### La riga di comando.
+
+cli = Giocare a Carta Impera Victoria su Discord, con i propri ritmi.
+    {"\u000A"}
+    Senza comando fa girare il bot: su Discord se DISCORD_TOKEN è impostato, altrimenti nella sandbox, che imita Discord
+    nel browser.
+cli-version = Mostra la versione.
+cli-help = Mostra questo aiuto.
+cli-unwritable = non si può scrivere l’output: { $why }
+
+## I database
+
+cli-database = { $name ->
+    [playground] il database della sandbox { $url }: { $state }
+   *[other] il database { $url }: { $state }
+}
+cli-database-trouble = { $trouble ->
+    [store-locked] lo tiene un altro programma; se è un secondo civ, fermane uno
+    [store-read-only] non si può scrivere; guarda i permessi del file e della sua cartella
+    [store-full] il disco è pieno
+    [store-newer] l’ha creato una versione più recente di civ; usa quella, o indica un altro file
+    [store-not-a-database] il file non è un database SQLite
+    [store-foreign] il database è di un altro programma
+    [store-damaged] è danneggiato; metti un backup al suo posto
+    [store-no-directory] la sua cartella non si può creare
+    [store-cannot-open] non si può aprire; guarda il suo percorso e i permessi della sua cartella
+   *[other] non risponde ({ $detail })
+}
+
+## civ run
+
+cli-run = Fa girare il bot (predefinito).
+    {"\u000A"}
+    Su Discord se DISCORD_TOKEN è impostato, altrimenti nella sandbox: imita Discord nel browser, solo su questa macchina,
+    con un database proprio.
+cli-run-discord = Gira su Discord, e non parte senza un token.
+cli-run-playground = Gira nella sandbox, anche con un token.
+cli-run-port = La porta della sandbox; 0 ne prende una qualsiasi libera.
+cli-run-no-token = DISCORD_TOKEN non è impostato: metti il token del bot nell’ambiente o in .env (civ doctor)
+
+## Che cosa non va in un’impostazione: ognuno segue il nome della variabile
+
+setting-source = ha una riga illeggibile
+setting-file = non si può leggere: { $why }
+setting-file-text = non si può leggere: non è UTF-8
+setting-token-signs = contiene spazi, o segni che nessun token ha
+setting-token-space = contiene spazi
+setting-token-quotes = è tra virgolette
+setting-token-bot = comincia con “Bot ”: togli quella parola
+setting-token-parts = non sembra il token di un bot: tre parti separate da punti (Developer Portal, Bot, Reset Token)
+setting-token-number = non sembra il token di un bot: la sua prima parte non contiene il numero di un’applicazione
+setting-database = non è un URL SQLite, come sqlite:////var/lib/civ/tables.sqlite3
+setting-locale = non è una lingua, come en o pt-BR
+setting-address = non è un indirizzo, come http://127.0.0.1:8124/api
+setting-ids = non è un elenco di id di utenti, come 80351110224678912, 80351110224678913
+setting-choice = deve essere uno di { $choices }
+setting-port = deve essere un numero intero da 0 a 65535
+setting-other = non è valido: { $why }
+
+## civ simulate
+
+cli-simulate = Gioca partite tra computer e ne scrive le trascrizioni.
+    {"\u000A"}
+    Escono su stdout, una dopo l’altra. Le stesse opzioni e lo stesso seme danno gli stessi byte.
+cli-simulate-games = Quante partite.
+cli-simulate-players = Quanti giocatori.
+cli-simulate-setup = Come si distribuiscono le carte.
+cli-simulate-teams = I posti 0 e 2 contro 1 e 3.
+cli-simulate-hegemony = Quando si controlla l’Egemonia.
+cli-simulate-turn-cap = Dopo quanti turni decidono le maggioranze.
+cli-simulate-policy = Chi gioca.
+cli-simulate-seed = Da dove viene il caso: un numero intero.
+cli-option-states = Aggiunge posizioni e azioni permesse.
+
+## civ replay
+
+cli-replay = Rigioca trascrizioni e ne mostra i risultati.
+    {"\u000A"}
+    I file possono essere compressi con gzip e contenere più partite; - è stdin. Ciò che non va è indicato con file e riga,
+    e il codice d’uscita è 1.
+cli-stdin = stdin
+cli-result = { $file }: partita { $number }: { $how } ({ $lines } righe, { $turns } turni)
+cli-unfinished = { $file }: partita { $number }: non finita ({ $lines } righe, { $turns } turni)
+cli-seats = { $count ->
+    [one] posto { $seats }
+   *[other] posti { $seats }
+}
+cli-points = {" "}con { $points } punti
+cli-result-hegemony = Egemonia in { $domain }, vittoria: { $winners }
+cli-result-majority = maggioranze, vittoria: { $winners }
+cli-result-turn-cap = massimo di turni, vittoria: { $winners }
+cli-result-last-standing = nessun altro in gioco, vittoria: { $winners }
+cli-result-abandoned = abbandonata durante il draft
+cli-refused = { $file }:{ $line }: { $action }: { $why }
+cli-refused-line = { $file }:{ $line }: { $why }
+cli-damaged = { $file }:{ $line }: Qui il flusso gzip è danneggiato. Invia il file così come l’hai scaricato. (REPLAY)
+cli-unreadable = { $file }: non si può leggere: { $why }
+
+## civ render
+
+cli-render = Disegna una trascrizione: un momento come immagine, o tutta la partita come film.
+    {"\u000A"}
+    FILE finisce in .png per un’immagine o in .webp per un film. - è stdin. Ciò che non va in una trascrizione è indicato
+    con la sua riga, e il codice d’uscita è 1.
+cli-render-at = Il momento dopo la riga N della partita, 0 per la distribuzione; la fine se non indicato.
+cli-render-seat = Mostra ciò che vede questo posto, con la sua mano; i posti si contano da 0.
+cli-render-theme = I suoi colori: dark o light.
+cli-render-locale = La sua lingua.
+cli-render-output = Dove scriverlo.
+cli-render-kind = { $file } non finisce né in .png (un’immagine) né in .webp (un film).
+cli-render-film-at = Un film mostra tutta la partita: togli --at, o scrivi un .png.
+cli-render-no-theme = Il tema “{ $theme }” non c’è; ci sono { $themes }.
+cli-render-no-locale = La lingua “{ $locale }” non c’è; ci sono { $locales }.
+cli-render-no-line = La riga { $at } non c’è: questa partita ha le righe da 0 a { $lines }.
+cli-render-no-seat = Il posto { $seat } non c’è: questa partita ha i posti da 0 a { $last }.
+cli-render-too-large = Questo film supererebbe 8 MB, per quanto piccole siano le immagini.
+cli-render-unwritable = { $file } non si può scrivere: { $why }
+
+## civ doctor
+
+cli-doctor = Esamina le impostazioni, la forma del token, i database, le lingue e i caratteri.
+    {"\u000A"}
+    Mostra il link che aggiunge il bot a un server. Il codice d’uscita è 1 se qualcosa non va.
+cli-doctor-alive = Chiede solo se il bot è vivo: gateway pronto, database che risponde.
+cli-mark-well = ok
+cli-mark-wrong = !!
+cli-mark-note = --
+cli-alive = vivo: il gateway è pronto e il database risponde
+cli-alive-never = non vivo: nessun battito in { $file }
+cli-alive-stale = non vivo: il battito in { $file } è vecchio
+cli-alive-gateway = non sta bene: la connessione al gateway non è pronta
+cli-alive-database = non sta bene: il database non risponde
+cli-doctor-env = { $found ->
+    [yes] impostazioni dall’ambiente e da { $file }
+   *[no] impostazioni dall’ambiente; { $file } non c’è
+}
+cli-doctor-setting = { $name }: { $value }
+cli-doctor-unknown = { $name } non è un’impostazione di questo programma: un errore di battitura?
+cli-doctor-no-token = DISCORD_TOKEN non è impostato: civ gira nella sandbox
+cli-doctor-odd-token = DISCORD_TOKEN { $why }
+cli-doctor-token = DISCORD_TOKEN ha la forma di un token, dell’applicazione { $application }
+cli-doctor-invite = aggiungi il bot a un server: { $link }
+cli-doctor-permissions = quel link chiede { $scopes } con questi permessi: { $permissions }
+cli-doctor-database-new = non c’è ancora; lo crea il primo avvio
+cli-doctor-database-old = il prossimo avvio lo porta a questa versione
+cli-doctor-tables = si apre e accetta scritture (revisione { $revision }, { $tables } tavoli)
+cli-doctor-locales = lingue: { $locales }
+cli-doctor-locale-whole = lingua { $locale }: completa
+cli-doctor-locale-missing = lingua { $locale }: { $count ->
+    [one] manca { $count } testo, detto in inglese: { $keys }
+   *[other] mancano { $count } testi, detti in inglese: { $keys }
+}
+cli-doctor-locale-untranslated = lingua { $locale }: { $count ->
+    [one] { $count } testo è ancora quello inglese: { $keys }
+   *[other] { $count } testi sono ancora quelli inglesi: { $keys }
+}
+cli-doctor-locale-superfluous = lingua { $locale }: { $count ->
+    [one] { $count } testo non è mai detto: { $keys }
+   *[other] { $count } testi non sono mai detti: { $keys }
+}
+cli-doctor-locale-flaw = lingua { $locale }: { $kind ->
+    [unreadable] { $where } non è UTF-8
+    [broken] { $where } non è Fluent: { $found }
+    [twice] { $where } c’è due volte, la seconda in { $found }
+    [values] { $where } ha i segnaposto { $found }, in inglese { $wanted }
+    [commands] { $where } nomina i comandi { $found }, in inglese { $wanted }
+    [unfit] Discord non accetta { $where } per un comando, che resta in inglese: { $found }
+   *[other] { $where }: { $found } invece di { $wanted }
+}
+cli-doctor-locale-odd = la cartella «{ $folder }» non ha il nome di una lingua, come nl o pt-BR, e resta da parte
+cli-doctor-no-locales = nessuna lingua: { $why }
+cli-doctor-no-locale = CIV_LOCALE: non ci sono testi in { $locale }
+cli-doctor-fonts = caratteri: trovati
+cli-doctor-no-fonts = caratteri: { $why }
+
+## civ bench
+
+cli-bench = Misura il programma, e ne fa rispettare i limiti.
+    {"\u000A"}
+    NAME è rules, command, start o ai; senza, si misura tutto tranne ai, il che richiede minuti. I termini di paragone sono
+    misurati nella stessa esecuzione. Il codice d’uscita è 1 se un obiettivo è mancato.
+cli-bench-json = Mostra un elenco JSON invece di righe.
+cli-bench-games = Misura ai, ogni forza su tante partite (400 se non indicato).
+cli-bench-line = { $name }: { $value } { $unit }, obiettivo { $goal }: { $holds ->
+    [yes] rispettato
+   *[no] MANCATO
+}
+cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardstick }, obiettivo { $goal }: { $holds ->
+    [yes] rispettato
+   *[no] MANCATO
+}
+cli-bench-needs = questa misura richiede il pacchetto { $package }: uv sync, o pip install { $package }

@@ -1,0 +1,89 @@
+### Comandi: nomi, descrizioni, scelte.
+
+## Gruppi
+
+name-settings = impostazioni
+name-server-settings = impostazioni-server
+
+## Comandi
+
+name-new = nuovo-tavolo
+name-hand = mano
+name-table = tavolo
+name-games = partite
+name-away = assenza
+name-resign = abbandona
+name-cancel = annulla
+name-transcript = trascrizione
+name-help = aiuto
+name-tutorial = tutorial
+name-replay = rivedi
+name-history = cronologia
+name-end-turn = fine-turno
+name-display = visualizzazione
+name-theme = tema
+name-language = lingua
+
+## Opzioni
+
+name-players = giocatori
+name-setup = preparazione
+name-teams = squadre
+name-hegemony = egemonia
+name-access = accesso
+name-thread = thread
+name-computers = computer
+name-code = codice
+name-seat = posto
+name-public = pubblico
+name-ask = chiedi
+name-show = mostra
+name-colours = colori
+
+## Descrizioni e scelte (al massimo 100 caratteri)
+
+command-civ = Carta Impera Victoria: tavoli e partite
+command-new = Apri un tavolo
+option-new-players = Quanti giocatori
+option-new-setup = Come si prepara la partita (Variante Base se non scegli)
+option-new-teams = Gioca in due squadre; servono 4 giocatori
+option-new-hegemony = Quando si controlla l’Egemonia (alla fine del turno se non scegli)
+option-new-access = Chi può unirsi (chiunque se non scegli)
+option-new-thread = Dai alla partita un thread tutto suo
+option-new-computers = Quanti posti vanno al computer; se prende tutti gli altri, si comincia subito
+choice-classic = Variante Base
+choice-draft = Variante Draft
+choice-turn-end = Alla fine del turno
+choice-immediate = Dopo ogni carta giocata (tornei)
+choice-open = Chiunque
+choice-invited = Solo su invito
+command-hand = Mostra la tua mano e ciò che puoi fare
+command-table = Mostra il tabellone di un tavolo
+command-games = Elenca i tuoi tavoli
+command-away = Lascia giocare il computer al tuo posto finché non torni
+command-resign = Lascia una partita definitivamente
+command-cancel = Annulla il tuo tavolo prima dell’inizio, o proponi di interrompere una partita
+command-transcript = Ricevi una tua partita come file
+command-help = Come si gioca qui
+command-tutorial = Impara il gioco in dieci minuti, giocando
+option-table = Il numero del tavolo
+command-settings = Le tue impostazioni
+command-settings-end-turn = Chiedere prima di finire un turno con un effetto ancora disponibile?
+option-settings-ask = Vero: chiedi. Falso: finisci subito il turno.
+command-settings-display = Come mostrare la tua mano e i tabelloni che chiedi
+command-settings-theme = I colori delle immagini che vedi solo tu
+command-settings-language = La lingua in cui ti parlo
+command-server-settings = Le impostazioni di questo server
+command-server-display = Come mostrare i tabelloni di questo server
+command-server-theme = I colori dei tabelloni di questo server
+command-server-language = La lingua dei nuovi tavoli di questo server
+option-display = Come immagine, come testo, o entrambi
+option-theme = Scuro o chiaro
+option-language = La lingua
+choice-discord = Come su Discord
+choice-picture = Immagine (con la sua descrizione)
+choice-text = Testo
+choice-both = Immagine e testo
+choice-dark = Scuro
+choice-light = Chiaro
+choice-server = Come sul server

@@ -1,0 +1,100 @@
+### “Che cosa posso fare?”: che cosa è possibile in questo momento, che cosa no, e perché.
+
+## Pulsanti
+
+key-moment = Che cosa posso fare?
+key-moment-again = Mostra di nuovo
+key-to-hand = Torna alla mia mano
+
+## Titoli
+
+moment-title = { $table }: che cosa posso fare?
+moment-can = Puoi
+moment-cannot = Non puoi, o non ancora
+moment-coming = Quando toccherà a te, se nulla cambia
+moment-table = A questo tavolo
+moment-snapshot = Così stanno le cose ora. Dopo una mossa premi “{ key-moment-again }”.
+moment-more = Non tutto sta in questo messaggio.
+
+## Una riga ciascuno
+
+moment-line = **{ $what }**: { $does } ({ $clause })
+moment-card = **{ $card }**: { $does } ({ $clause })
+
+## Giocare una carta: che cosa cambia
+
+moment-play = La tua colonna { $domain } passa da { $before } a { $after }, su { $need } carte per l’Egemonia.
+moment-play-level = Raggiunge il livello { $level }.
+moment-play-hegemony = Raggiunge l’Egemonia.
+moment-play-limit = Il tuo limite di mano diventa { $limit }.
+moment-play-opens = Con questa carta il passo 2 offre: { $effects }.
+moment-any-opens = Con una qualsiasi di queste carte il passo 2 offre: { $effects }. (§2.2)
+moment-skip = Non puoi giocare nessuna carta della tua mano, quindi salti il passo 1.
+
+## Effetti del passo 2
+
+moment-sacrifice = { $does } Costa { $cards } dalla tua area di gioco.
+
+## La fine del turno
+
+moment-end = { $count ->
+        [0] Non peschi nulla: il tuo limite di mano è { $limit }, e hai già { $hand } carte.
+        [one] Peschi { $count } carta, fino al tuo limite di mano di { $limit }.
+       *[other] Peschi { $count } carte, fino al tuo limite di mano di { $limit }.
+    }
+moment-end-short = { $count ->
+        [0] Il mazzo delle Ere è esaurito, quindi non peschi nulla.
+        [one] Peschi l’ultima carta del mazzo.
+       *[other] Peschi le ultime { $count } carte del mazzo.
+    }
+moment-end-embargo = Finisce allora l’Embargo su { $domains }.
+moment-end-hegemony = Allora vinci per Egemonia in { $domain }.
+moment-end-majority = Allora la partita è finita, e si contano le maggioranze.
+moment-end-next = Poi è il turno di { $name }.
+
+## Il draft
+
+moment-keep = Tienila. I suoi effetti: { $effects }.
+moment-take = Va nella tua area di gioco. I suoi effetti: { $effects }.
+moment-pass = { $count ->
+        [one] L’altra carta va al centro.
+       *[other] Le altre { $count } carte vanno a { $name }.
+    } Tutti scelgono insieme, e nessuno vede che cosa tieni. (§1.5)
+moment-centre = Gli altri scelgono dopo di te, e il Primo Giocatore prende ciò che resta. (§1.5)
+
+## Durante un effetto
+
+moment-discard = Scarta dalla tua mano: { $cards }.
+moment-give = Restituisci a { $name }: { $cards }.
+moment-scrap = Scarta dalla tua area di gioco: { $cards }.
+moment-recall = Riprendi in mano dalla tua area di gioco: { $cards }.
+moment-salvage = Prendi in mano dalla pila degli scarti: { $cards }.
+moment-attack = { $count ->
+        [one] Scartala. Anche { $who } scarterebbe una carta { $domain }.
+       *[other] Scartala. Scarterebbero una carta { $domain } ciascuno: { $who }.
+    }
+moment-attack-none = Scartala. Nessun altro ha una carta { $domain }.
+moment-inquire = { $count ->
+        [0] La mano è vuota, quindi nulla si sposta.
+        [one] Prendi l’unica carta di questa mano, poi restituiscine { $count }.
+       *[other] Prendi le { $count } carte di questa mano, poi restituiscine altrettante.
+    }
+moment-embargo = Metti l’Embargo su { $domains }.
+moment-democracy = Metti la Democrazia su { $domains }.
+
+## Più rifiuti in una riga
+
+moment-levels = { $domain }: per { $one } servono { $need_one } carte nella tua area di gioco, per { $two } { $need_two }; ne hai { $have }. (§3.2)
+moment-no-cards = Non hai carte da scartare dalla tua area di gioco per { $effects }. Prima giocane una. (§3.3)
+moment-no-marks = { $name } non ha carte { $domains } su cui mettere il segnalino. ({ $clause })
+
+## Che cosa permette il tavolo, oltre alle regole
+
+moment-table-undo = **{ key-undo }** annulla la tua ultima scelta.
+moment-table-away = **{ key-ask-away }** lascia il tuo posto al giocatore automatico finché non torni.
+moment-table-back = **{ key-come-back }** vi mette fine: giochi di nuovo tu.
+moment-table-nudge = **{ key-nudge }**, sotto il tabellone, sollecita chi il tavolo attende.
+moment-table-absent = **{ key-absent }**, sotto il tabellone, propone agli altri che il giocatore automatico giochi per chi è assente.
+moment-table-resign = { COMMAND("civ resign") } ti fa lasciare la partita definitivamente.
+moment-table-rematch = **{ key-rematch }**, sotto il tabellone, apre un nuovo tavolo per gli stessi giocatori.
+moment-table-refused = { $what }: { $why }

@@ -1,0 +1,214 @@
+### Perché qualcosa è rifiutato: che cosa non va, e che cosa lo renderebbe possibile.
+
+reason-with-clause = { $text } ({ $clause })
+reason-unknown = Ora non è possibile.
+reason-missing = { $missing ->
+        [one] Con { $missing } in più è possibile.
+       *[other] Con { $missing } in più è possibile.
+    }
+reason-instead = Per { $effect } { $need ->
+        [one] ne basta { $need }
+       *[other] ne bastano { $need }
+    }.
+
+## Azioni
+
+reason-action-unreadable = “{ $text }” non è un’azione di questo gioco. Usa i pulsanti, o scrivila come “play M1”.
+reason-game-over = La partita è finita. Cominciane un’altra per giocare ancora.
+reason-not-your-turn = È il turno di { $turn }. Il tuo viene quando chi gioca prima di te ha finito.
+reason-not-your-pick = Ora { $turn } prende una carta dal centro. Tu la prendi dopo chi sceglie prima di te.
+reason-seat-unknown = Questo posto non esiste a questo tavolo. I posti vanno da 0 a { $last }.
+reason-seat-left = { $seat } ha lasciato questa partita e non ha più turni.
+reason-already-kept = Hai già tenuto una carta di questo mazzetto. Il prossimo arriva quando tutti hanno scelto.
+reason-not-in-pack = La carta { $card } non è nel mazzetto davanti a te. Tieni una carta che c’è.
+reason-not-in-centre = La carta { $card } non è al centro. Prendi una carta che c’è.
+reason-only-in-draft = Si tengono e si prendono carte solo durante il draft, e il draft è finito. Nel tuo turno gioca una carta dalla mano.
+reason-not-in-draft = Il draft è ancora in corso. Prima { $owed }.
+reason-play-first = Prima gioca una carta dalla mano. Gli effetti e la fine del turno vengono dopo.
+reason-skip-first = Non puoi giocare nessuna carta della tua mano. Prima continua senza giocare; gli effetti e la fine del turno vengono dopo.
+reason-already-played = Il passo 1 di questo turno è finito. Ora giocano carte solo gli effetti di Economia e Scienza; altrimenti aspetta il tuo prossimo turno.
+reason-may-not-skip = Hai in mano una carta che puoi giocare, quindi devi giocarne una.
+reason-not-in-hand = La carta { $card } non è nella tua mano. Scegli una carta che c’è.
+reason-embargoed = Un Embargo ti impedisce di giocare carte { $domain } in questo turno. { $others ->
+        [0] Non hai altro in mano, quindi continua senza giocare.
+       *[other] Scegli una carta di un altro Dominio.
+    }
+reason-effect-running = Un effetto è in corso, e finché non è risolto non si può fare altro. Prima { $owed }.
+reason-nothing-owed = Nessun effetto in corso lo chiede ({ $word }). Lo chiederebbe { $effect }.
+reason-effect-used = Hai già usato l’effetto permanente di { $domain } in questo turno. Torna disponibile nel tuo prossimo turno.
+reason-sacrifice-used = Hai già usato l’effetto di scarto di { $domain } in questo turno. Torna disponibile nel tuo prossimo turno.
+reason-religion-unused = { $effect } agisce da sé, non occorre applicarlo: con { $need } { $need ->
+        [one] carta
+       *[other] carte
+    } { $domain } nella tua area di gioco il tuo limite di mano è { $limit }. Ne hai { $have }, e il tuo limite di mano è { $own }.
+reason-culture-copies = { $domain } non ha un effetto permanente proprio. { $effect } ne copia uno di un altro giocatore.
+reason-no-such-level = Questo livello non esiste; ci sono i livelli 1 e 2.
+reason-level-not-reached = Per { $effect } { $need ->
+        [one] serve { $need } carta
+       *[other] servono { $need } carte
+    } { $domain } nella tua area di gioco, { $have ->
+        [0] e non ne hai
+       *[other] e ne hai { $have }
+    }.
+reason-few-hand-cards = Per { $effect } { $need ->
+        [one] serve { $need } carta
+       *[other] servono { $need } carte
+    } in mano, { $have ->
+        [0] e non ne hai
+       *[other] e ne hai { $have }
+    }.
+reason-few-area-cards = Per { $effect } { $need ->
+        [one] serve { $need } carta
+       *[other] servono { $need } carte
+    } nella tua area di gioco, { $have ->
+        [0] e non ne hai
+       *[other] e ne hai { $have }
+    }.
+reason-few-playable-cards = Per { $effect } { $need ->
+        [one] serve { $need } carta
+       *[other] servono { $need } carte
+    } che puoi giocare, { $have ->
+        [0] e non ne hai
+       *[other] e ne hai { $have }
+    }.
+reason-few-discards = Per { $effect } { $need ->
+        [one] serve { $need } carta
+       *[other] servono { $need } carte
+    } nella pila degli scarti, { $have ->
+        [0] ed è vuota
+        [one] e ce n’è { $have }
+       *[other] e ce ne sono { $have }
+    }.
+reason-not-in-area = La carta { $card } non è nella tua area di gioco. Scegli una carta che c’è.
+reason-no-sacrifice-effect = Cultura non ha un effetto di scarto. Scarta una carta di un altro Dominio.
+reason-no-sacrifice-card = Per { $effect } devi scartare una carta { $domain } dalla tua area di gioco, e non ne hai. Prima giocane una.
+reason-nothing-to-copy = Nessuno ha un effetto permanente migliore del tuo che tu possa risolvere ora.
+reason-no-card-to-attack = Per { $effect } serve una seconda carta nella tua area di gioco: il suo Dominio è quello attaccato. Prima gioca un’altra carta.
+reason-no-target-column = { $effect } si mette su una carta di un altro giocatore, e nessun altro ha carte in gioco. Sarà possibile appena qualcuno ne avrà.
+reason-would-strand-effect = Questo effetto deve ancora giocare { $need ->
+        [one] { $need } carta
+       *[other] { $need } carte
+    }, e riprendendo { $card } te ne resterebbero troppo poche non vietate da un Embargo. Riprendi un’altra carta.
+reason-not-in-discard = La carta { $card } non è nella pila degli scarti. Scegli una carta che c’è.
+reason-target-is-self = Scegli un altro giocatore, non te.
+reason-target-left = { $seat } ha lasciato la partita. Scegli chi è ancora in gioco.
+reason-target-unknown = Questo giocatore non c’è a questo tavolo. Scegli qualcuno che c’è.
+reason-target-without-card = { $seat } non ha carte { $domain } in gioco. Scegli un Dominio in cui ne ha.
+reason-inspiration-used = Hai già usato Ispirazione in questo turno. Torna disponibile nel tuo prossimo turno.
+reason-not-most-culture = Per Ispirazione servono più carte Cultura di ogni altro giocatore: ne hai { $have } e te ne servirebbero { $need }.
+reason-copy-culture = Ispirazione non si può copiare. Scegli un altro Dominio.
+reason-target-level-not-reached = Non puoi copiare { $effect } di { $seat }: servono { $need } carte { $domain }, { $have ->
+        [0] e non ne ha
+       *[other] e ne ha { $have }
+    }. Copia un effetto di cui qualcuno ha ora il livello.
+reason-copy-not-higher = { $effect } di { $seat } non è meglio del tuo livello { $level } di { $domain }. Copia un livello più alto.
+reason-copied-effect-used = L’effetto permanente di { $domain } è già stato usato in questo turno. Copia un altro Dominio.
+
+## Arbitro e tavolo
+
+reason-intervention-not-now = “{ $word }” è l’azione di un giocatore, non un intervento.
+reason-intervention-needs-by = Serve il nome di chi interviene, e il motivo.
+reason-not-during-draft = Durante il draft non è possibile. Aspetta che tutti abbiano preso una carta dal centro.
+reason-not-within-effect = Un effetto è in corso. Sarà possibile quando è risolto.
+reason-undo-unknown-line = Non si può tornare alla riga { $number }: non c’è. Scegli una riga ancora valida.
+reason-trim-not-in-hand = La carta { $card } non è in quella mano. Se ne possono scartare solo le carte che ci sono.
+reason-nothing-to-undo = Non c’è nulla da annullare. Puoi annullare la tua ultima mossa di questo turno, a meno che abbia fatto pescare carte o ti abbia mostrato una mano.
+reason-abandon-only-in-draft = Si abbandona un tavolo solo durante il draft. Dopo, chi vuole lascia la partita e gli altri continuano.
+
+## Preparazione
+
+reason-setup-players = Questo gioco è per 2, 3 o 4 giocatori. Scegli uno di questi numeri.
+reason-setup-kind = La preparazione è la Variante Base o la Variante Draft.
+reason-setup-teams = Per le squadre servono 4 giocatori. Apri il tavolo per 4, o senza squadre.
+reason-setup-first = Il Primo Giocatore deve essere uno dei giocatori.
+reason-setup-hegemony = L’Egemonia si controlla alla fine del turno, o subito dopo ogni carta giocata.
+reason-setup-turn-cap = Il massimo di turni deve essere 1 o più. Non indicarlo per giocare senza.
+reason-setup-deck = Queste non sono le 104 carte del gioco. Invia il file così come l’hai scaricato.
+reason-setup-box = Queste non sono le carte che tornano nella scatola: 3 di ogni Era con 2 o 3 giocatori, nessuna con 4.
+reason-setup-pile-order = Il mazzo deve essere ordinato per Era, con l’Era I in cima.
+
+## Trascrizioni
+
+reason-header-missing = Nella prima riga del file manca “{ $key }”. Invia il file così come l’hai scaricato.
+reason-header-unreadable = La prima riga del file non è l’intestazione di una partita. Invia il file così come l’hai scaricato.
+reason-line-unreadable = Questa riga non è un’azione di una partita. Invia il file così come l’hai scaricato.
+reason-line-number = Questa riga dovrebbe avere il numero { $expected } e ha { $found }. Invia il file così come l’hai scaricato.
+reason-file-cut = Il file finisce troppo presto. Invialo intero.
+reason-file-empty = Il file è vuoto. Inviane uno che contenga una partita.
+reason-after-result = C’è qualcosa dopo il risultato della partita. Un file contiene una sola partita.
+reason-result-too-early = Il file dà un risultato, e la partita non è finita. Invia il file così come l’hai scaricato.
+reason-result-unreadable = Il risultato della partita non si può leggere. Invia il file così come l’hai scaricato.
+reason-result-differs = Il risultato nel file non è quello a cui portano queste azioni. Invia il file così come l’hai scaricato.
+
+## Tavoli
+
+reason-table-unknown = Questo tavolo qui non c’è. Forse è stato chiuso; { COMMAND("civ games") } elenca i tuoi.
+reason-not-seated = Non hai un posto a questo tavolo. Unisciti finché è aperto, o guarda la partita.
+reason-seat-automatic = Il giocatore automatico tiene il tuo posto. Premi “{ key-hand }” e prima riprendilo.
+reason-seat-out = Hai lasciato questa partita e non ne fai più parte.
+reason-stale-decision = { $moves ->
+        [0] Questo pulsante viene da una scelta precedente
+        [one] Questo pulsante è di prima dell’ultima mossa
+       *[other] Questo pulsante è di { $moves } mosse fa
+    }. Ecco il tavolo com’è ora; il pulsante non ha cambiato nulla.
+reason-table-full = I { $players } posti di questo tavolo sono tutti presi. { COMMAND("civ new") } ne apre un altro.
+reason-too-many-computers = { $seats ->
+        [one] Un tavolo per { $players } ha { $seats } posto oltre al tuo
+       *[other] Un tavolo per { $players } ha { $seats } posti oltre al tuo
+    }, e hai chiesto { $computers } computer. Chiedine meno, o apri un tavolo più grande.
+reason-no-computer = A questo tavolo non c’è nessun computer. “{ key-add-computer }” ne porta uno.
+reason-already-seated = Hai già un posto a questo tavolo. “{ key-leave }” lo libera.
+reason-not-invited = Solo su invito ci si può unire a questo tavolo. Chiedi un invito all’host.
+reason-not-enough-players = La partita comincia con { $need } giocatori; { $have ->
+        [one] ce n’è { $have }
+       *[other] ce ne sono { $have }
+    }. Aspetta gli altri, o dai dei posti al computer.
+reason-too-many-tables-user = Hai { $limit ->
+        [one] { $limit } tavolo aperto
+       *[other] { $limit } tavoli aperti
+    }: è il massimo. Prima finiscine o chiudine uno.
+reason-too-many-tables-channel = Questo canale ha { $limit ->
+        [one] { $limit } tavolo aperto
+       *[other] { $limit } tavoli aperti
+    }: è il massimo. Finiscine o chiudine uno, o usa un altro canale.
+reason-not-owner = Può farlo solo l’host di questo tavolo. Rivolgiti a <@{ $owner }>.
+reason-not-in-lobby = È possibile solo prima dell’inizio della partita. { COMMAND("civ new") } apre un altro tavolo.
+reason-not-playing = { $status ->
+        [lobby] La partita a questo tavolo non è cominciata. L’host la fa iniziare quando tutti i posti sono presi.
+       *[other] La partita a questo tavolo è finita. { COMMAND("civ new") } apre un altro tavolo.
+    }
+reason-not-over = È possibile solo a partita finita.
+reason-rematch-begun = La rivincita è cominciata senza di te. Apri un nuovo tavolo per giocare ancora.
+reason-no-actions = Non hai scelto nulla. Scegli almeno una carta.
+reason-nudged-recently = Il sollecito è partito poco fa. Potrai ripeterlo <t:{ $at }:R>.
+reason-only-you-awaited = Il tavolo attende solo te. “{ key-hand }” mostra la tua mossa.
+reason-nobody-awaited = Ora il tavolo non attende nessuno. Sarà possibile quando qualcuno dovrà muovere.
+reason-too-early = È troppo presto. Sarà possibile <t:{ $at }:R>.
+reason-voter-awaited = Il tavolo attende anche te, quindi non puoi votare su chi è in ritardo. Prima fai la tua mossa.
+reason-last-person = Ora sei l’unica persona che gioca a questo tavolo, quindi nessuno ti attende: la partita resta ferma finché non torni. { COMMAND("civ resign") } la fa lasciare definitivamente.
+reason-seat-not-automatic = Il tuo posto è già tuo; nessun altro gioca per te.
+reason-transcript-unfinished = Una partita si può scaricare quando è finita, per non rivelare le mani.
+reason-transcript-not-yours = Solo chi ha giocato questa partita può scaricarla. Chiedi il file a chi c’era.
+reason-preference-unknown = Non c’è un’impostazione “{ $name }”.
+reason-server-only = Queste impostazioni sono di un server. Usa questo comando in uno dei suoi canali.
+reason-server-managers-only = Le impostazioni di un server sono per chi ha il permesso “Gestisci server”. Le tue sono { COMMAND("settings language") }, { COMMAND("settings display") } e { COMMAND("settings theme") }.
+reason-preference-value = { $choices ->
+        [none] L’impostazione “{ $name }” non può avere questo valore.
+       *[other] L’impostazione “{ $name }” può avere uno di questi valori: { $choices }.
+    }
+reason-shutting-down = Il bot sta per riavviarsi. Il tuo tavolo è al sicuro; riprova tra un minuto.
+
+## Il database
+
+reason-store-locked = Il database è occupato. Nulla è cambiato; riprova tra un momento.
+reason-store-read-only = Il bot non può scrivere nel suo database. Nulla è cambiato; avvisa chi gestisce il bot.
+reason-store-full = Il disco del bot è pieno. Nulla è cambiato; avvisa chi gestisce il bot.
+reason-store-newer = Il database è di una versione più recente di questo bot. Avvisa chi gestisce il bot.
+reason-store-not-a-database = Il database del bot non si può leggere. Avvisa chi gestisce il bot.
+reason-store-foreign = Il database del bot appartiene a un altro programma. Avvisa chi gestisce il bot.
+reason-store-damaged = Il database del bot è danneggiato. Nulla è cambiato; avvisa chi gestisce il bot.
+reason-store-no-directory = La cartella del database del bot non si può usare. Avvisa chi gestisce il bot.
+reason-store-cannot-open = Il database del bot non si può aprire. Avvisa chi gestisce il bot.
+reason-store-unavailable = Il database del bot non risponde. Nulla è cambiato; riprova tra un momento.
+reason-store-log-broken = Il registro di questo tavolo non si può rileggere, alla riga { $line }. Avvisa chi gestisce il bot.
+reason-store-backup-exists = C’è già un backup con questo nome. Scegli un altro nome.

@@ -1,0 +1,45 @@
+### La storia di una partita finita: l’immagine, il suo testo, che cosa l’ha decisa. Frasi brevi, al presente.
+
+story-title = La storia della partita: { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }
+story-points = Punti, turno per turno
+story-axis-start = Inizio
+story-axis-turn = Turno { $turn }
+story-left = uscita
+story-need = { $count }/{ $need }
+story-turn = Turno { $turn }: { $what }
+
+## Che cosa l’ha decisa
+
+story-attack = { $name } attacca { $domain }: una carta in meno per { $others }.
+story-attack-hegemony = { $name } attacca { $domain } contro { $others }, a una carta dall’Egemonia.
+story-democracy-hegemony = Una Democrazia di { $name } frena { $others }, a una carta dall’Egemonia in { $domain }.
+story-embargo-hegemony = Un Embargo di { $name } frena { $others }, a una carta dall’Egemonia in { $domain }.
+story-inquire = Con un’Inquisizione { $name } prende la mano di { $others } ({ $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }).
+story-copy = Con Ispirazione { $name } copia { $effect } (livello 2) di { $others }.
+story-eliminate = { $name } lascia la partita.
+story-near = { $name } è a una carta dall’Egemonia in { $domain }.
+story-lead = { $name } { $many ->
+        [one] supera
+       *[other] superano
+    } { $others } e { $many ->
+        [one] va
+       *[other] vanno
+    } in testa.
+story-swing = { $name } { $many ->
+        [one] guadagna
+       *[other] guadagnano
+    } { $count } punti in un turno.
+story-level = { $name } arriva prima di tutti al livello 2 in { $domain }.
+story-final-round = Il mazzo delle Ere è esaurito: comincia l’ultimo round.
+
+## Lo stesso in parole
+
+story-text-points = Punti alla fine: { $points }.
+story-text-most = Colonne più grandi: { $columns }.
+story-text-column = { $name } { $domain } { $count }

@@ -1,0 +1,31 @@
+# La prima parola su un server, e a che cosa servono i permessi.
+
+welcome =
+    Un gioco di carte per due, tre o quattro giocatori, su Discord e con i vostri ritmi: una partita in una sera, o una carta al giorno.
+    { COMMAND("civ new") } apre qui un tavolo, { COMMAND("civ help") } mostra come funziona.
+key-alone = Gioca contro il computer
+welcome-missing = { $count ->
+    [one] Qui mi manca un permesso. Chi gestisce il server può darlo nelle impostazioni del canale, alla voce Permessi:
+   *[other] Qui mi mancano dei permessi. Chi gestisce il server può darli nelle impostazioni del canale, alla voce Permessi:
+}
+permission-line = - **{ $permission }**: { $purpose }
+purpose-view-channel = per essere nel canale
+purpose-send-messages = per mostrare il tavolo e chiamare chi è di turno
+purpose-attach-files = per le immagini del tabellone e della mano
+purpose-create-public-threads = per una partita che vuole un thread tutto suo
+purpose-send-messages-in-threads = per giocare nei thread
+
+# Aiuto: tre passi, e l’immagine di una mano con tre numeri.
+
+help-steps =
+    1. { COMMAND("civ new") } apre un tavolo; gli altri premono **{ key-join }**, l’host **{ key-start }**. Anche il computer può prendere posti.
+    2. Ti chiamo quando è il tuo turno. Premi **{ key-hand }**: la vedi solo tu, con tutto ciò che puoi fare.
+    3. Gioca una carta, applica gli effetti se vuoi, poi **{ key-end }**. Non c’è fretta: va bene anche domani.
+help-game =
+    Sette carte di un solo Dominio alla fine del tuo turno e vinci subito (otto se giocate in due). Se il mazzo delle Ere si esaurisce, vince chi ha la maggioranza in più Domini.
+help-more = { COMMAND("civ games") } elenca i tuoi tavoli, { COMMAND("civ replay") } fa rivedere una partita finita, { COMMAND("civ away") } lascia giocare per te il computer per un po’. “{ key-undo }” funziona finché la mossa non ha mostrato nulla di nascosto.
+guide-player = Anna
+guide-card = In ogni turno giochi una carta dalla tua mano.
+guide-column = Carte del suo Dominio: ora › dopo, su { $need } per vincere.
+guide-effect = In oro: ciò che la carta apre, qui un effetto.
+guide-alt = Una mano: { $cards }. I numeri dicono: { $steps }
