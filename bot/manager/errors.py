@@ -95,6 +95,7 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "not-paused": "",
     "seat-taken": "",  # seat
     "undo-nothing": "",
+    "no-seat-free": "",
     "seat-asked": "",  # somebody else has asked for one
     "vote-over": "",
     "clock-missing": "",  # what happens at zero was chosen, but no clock
