@@ -116,8 +116,9 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
         thread=text("option-new-thread"),
         computers=text("option-new-computers"),
         clock=text("option-new-clock"),
-        timeout=text("option-new-timeout"),
+        at_zero=text("option-new-timeout"),
     )
+    @app_commands.rename(at_zero="timeout")
     @app_commands.autocomplete(clock=clock_choice.suggest_clocks)
     @app_commands.choices(
         setup=[
@@ -132,7 +133,7 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
             app_commands.Choice(name=text("choice-open"), value="open"),
             app_commands.Choice(name=text("choice-invited"), value="invited"),
         ],
-        timeout=[app_commands.Choice(name=text(f"choice-at-zero-{each}"), value=each) for each in AT_ZERO],
+        at_zero=[app_commands.Choice(name=text(f"choice-at-zero-{each}"), value=each) for each in AT_ZERO],
     )
     async def new(
         interaction: Interaction,
@@ -144,10 +145,10 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
         thread: bool = False,
         computers: app_commands.Range[int, 0, 3] = 0,
         clock: app_commands.Range[str, 1, 40] | None = None,
-        timeout: str | None = None,
+        at_zero: str | None = None,
     ) -> None:
         options = Options(players, setup, teams, hegemony, invite_only=access == "invited", own_thread=thread)
-        await run(interaction, lambda desk: open_table(desk, interaction, options, computers, clock, timeout))
+        await run(interaction, lambda desk: open_table(desk, interaction, options, computers, clock, at_zero))
 
     del new
 

@@ -40,14 +40,14 @@ def clock_choices(current: str, speaker: Speaker) -> list[app_commands.Choice[st
     ][:MOST_CHOICES]
 
 
-def chosen_clock(clock: str | None, timeout: str | None, speaker: Speaker) -> Clock | None:
+def chosen_clock(clock: str | None, at_zero: str | None, speaker: Speaker) -> Clock | None:
     """The clock that the two options mean; None for none. Raises `BadClock`, `TableError` (`clock-missing`)."""
     made = None
     if clock is not None:
         wanted = clock.strip().casefold()
         named = {speaker.say(f"preset-{name}").casefold(): name for name in PRESETS}
-        made = clock_of(named.get(wanted, clock), *([] if timeout is None else [timeout]))
-    if made is None and timeout is not None:
+        made = clock_of(named.get(wanted, clock), *([] if at_zero is None else [at_zero]))
+    if made is None and at_zero is not None:
         raise TableError("clock-missing")
     return made
 

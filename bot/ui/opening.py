@@ -23,14 +23,14 @@ async def open_table(
     options: Options,
     computers: int = 0,
     clock: str | None = None,
-    timeout: str | None = None,
+    at_zero: str | None = None,
 ) -> None:
     """`/civ new`: a lobby, where the bot may do all that a table needs; begun where computers fill it."""
     speaker = await desk.reader(interaction)
     if lacking := missing(interaction, speaker, own_thread=options.own_thread):
         await desk.whisper(interaction, lacking)
         return
-    options = replace(options, clock=chosen_clock(clock, timeout, speaker))
+    options = replace(options, clock=chosen_clock(clock, at_zero, speaker))
     assert interaction.channel_id is not None
     public = await desk.server(interaction.guild_id, interaction.guild_locale)
     place = Place(interaction.guild_id, interaction.channel_id, public.locale)

@@ -20,7 +20,7 @@ OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 QUICK = Limits(automatic_pause=0, tick=None)
 START = 30.0
 """Seconds a bot has to start: it draws everything once before, however busy the machine is."""
-OTHER = ("Refresh", "Undo", "Rematch", "What can I do?", "Let the computer play for me", "As text")
+OTHER = ("Refresh", "Undo", "Rematch", "What can I do?", "Table …", "As text")
 """What a hand offers besides moves."""
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
 
