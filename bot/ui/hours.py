@@ -1,6 +1,5 @@
 """`/settings time-zone`, `quiet-hours`, `vacation`: when somebody's clocks stand still; suggestions and answers."""
 
-import re
 import unicodedata
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, time, timedelta
@@ -15,6 +14,7 @@ from discord import app_commands
 from bot.i18n.catalogue import Speaker
 from bot.manager.errors import BadRhythm
 from bot.manager.rhythm import MOST_VACATION, Rhythm, vacation_days
+from bot.manager.settings import day_of
 from bot.ui.clock_words import stamp
 from bot.ui.desk import Desk, Interaction, user_of
 
@@ -29,7 +29,6 @@ WELL_KNOWN: Final = (
     "Asia/Kolkata", "Asia/Shanghai", "Asia/Tokyo", "Asia/Seoul", "Australia/Sydney", "Pacific/Auckland", "UTC",
 )  # fmt: skip
 """Offered before anything is typed."""
-_DAY: Final = re.compile(r"(\d{1,2})[./](\d{1,2})[./]?(\d{4})?")
 
 
 # Time zone
@@ -131,7 +130,7 @@ def day_choices(current: str, today: date, speaker: Speaker, *, has_end: bool) -
     """The day being typed, else the next two weeks."""
     named = {END: speaker.say("vacation-end-choice")} if has_end else {}
     try:
-        days = [day_meant(current, today)]
+        days = [day_of(current, today)]
     except BadRhythm:
         days = [today + timedelta(days=number) for number in range(14)]
     for day in days:
@@ -143,26 +142,6 @@ def day_choices(current: str, today: date, speaker: Speaker, *, has_end: bool) -
     return [app_commands.Choice(name=label, value=value) for value, label in kept.items()][:MOST_CHOICES]
 
 
-def day_meant(text: str, today: date) -> date:
-    """A day as people write it: `2026-12-24`, `24.12.2026`, `24/12`: the next one, where no year is said.
-
-    Raises `BadRhythm`.
-    """
-    try:
-        return date.fromisoformat(text.strip())
-    except ValueError:
-        pass
-    found = _DAY.fullmatch(text.strip())
-    try:
-        if found is not None:
-            day, month, year = found.groups()
-            meant = date(int(year or today.year), int(month), int(day))
-            return meant if year or meant >= today else meant.replace(year=meant.year + 1)
-    except ValueError:
-        pass
-    raise BadRhythm("vacation-unreadable", text=text[:40])
-
-
 async def set_vacation(desk: Desk, interaction: Interaction, first: str, last: str | None) -> None:
     """`/settings vacation`: from a first to a last day, or the end of all. Raises `BadRhythm`."""
     speaker, user = await desk.reader(interaction), user_of(interaction)
@@ -172,8 +151,8 @@ async def set_vacation(desk: Desk, interaction: Interaction, first: str, last: s
         return
     before = await desk.tables.rhythm(user)
     today = datetime.now(UTC).astimezone(before.zone).date()
-    begins = day_meant(first, today)
-    ends = day_meant(last, begins) if last else begins
+    begins = day_of(first, today)
+    ends = day_of(last, begins) if last else begins
     rhythm = await desk.tables.add_vacation(user, begins, ends)
     await desk.whisper(interaction, "\n".join(_vacations_told(rhythm, begins.year, today, speaker)))
 

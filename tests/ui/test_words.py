@@ -73,7 +73,10 @@ MADE = {
     *(f"rules-{topic.id}-words" for topic in TOPICS.values()),
     *(f"rules-{topic.id}-title" for topic in TOPICS.values() if not topic.domain),
     *(f"rules-{topic.id}-alt" for topic in TOPICS.values() if topic.lines and not topic.domain),
-    *(f"reason-{key}" for key in ("which-table", "no-table", "command-outdated", "tutorial-place")),
+    *(
+        f"reason-{key}"
+        for key in ("which-table", "no-table", "command-outdated", "tutorial-place", "which-game", "no-seat-here")
+    ),
     *(f"tutorial-other-{kind}" for kind in ("play", "use", "copy", "sacrifice", "card", "target")),
     *(f"lesson-{lesson.name}{end}" for lesson in LESSONS for end in ("", "-about", "-begin")),
     *(f"lesson-{lesson.name}-{step.name}" for lesson in LESSONS for step in lesson.steps),
