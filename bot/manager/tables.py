@@ -90,6 +90,10 @@ class Tables:
         self._clock: asyncio.Task[None] | None = None
         self._is_closing = False
 
+    def now(self) -> datetime:
+        """The time by which the clocks run."""
+        return self._now()
+
     def on_change(self, callback: Callable[[TableId], None]) -> None:
         """Call this after every change of a table, once it is on disk. It must return at once."""
         self._callbacks.append(callback)

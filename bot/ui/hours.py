@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterator
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
 from functools import cache
 from typing import Any, Final
 from zoneinfo import ZoneInfo, available_timezones
@@ -36,8 +36,8 @@ WELL_KNOWN: Final = (
 
 async def suggest_zones(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Time zones by city, those that begin as typed first, with the time it is there."""
-    speaker = await Desk.of(interaction.client).reader(interaction)
-    return zone_choices(current, datetime.now(UTC), speaker)
+    desk = Desk.of(interaction.client)
+    return zone_choices(current, desk.tables.now(), await desk.reader(interaction))
 
 
 def zone_choices(current: str, now: datetime, speaker: Speaker) -> list[app_commands.Choice[str]]:
@@ -68,10 +68,10 @@ async def set_zone(desk: Desk, interaction: Interaction, text: str) -> None:
     """`/settings time-zone`. Raises `BadRhythm`."""
     rhythm = await desk.tables.set_zone(user_of(interaction), zone_meant(text))
     speaker = await desk.reader(interaction)
-    local = datetime.now(UTC).astimezone(rhythm.zone)
+    local = desk.tables.now().astimezone(rhythm.zone)
     told = [speaker.say("zone-set", zone=rhythm.zone.key, time=_time(local, speaker))]
     if rhythm.quiet is not None:
-        told.append(_quiet_told(rhythm, speaker))
+        told.append(_quiet_told(rhythm, desk.tables.now(), speaker))
     await desk.whisper(interaction, "\n".join(told))
 
 
@@ -95,16 +95,15 @@ async def set_quiet(desk: Desk, interaction: Interaction, text: str) -> None:
     speaker = await desk.reader(interaction)
     is_none = text.strip().casefold() in (NO_QUIET, speaker.say("quiet-none-choice").casefold())
     rhythm = await desk.tables.set_quiet(user_of(interaction), None if is_none else text)
-    told = [_quiet_told(rhythm, speaker)]
+    told = [_quiet_told(rhythm, desk.tables.now(), speaker)]
     if rhythm.quiet is not None and rhythm.zone.key == "UTC":
         told.append(speaker.say("zone-hint"))
     await desk.whisper(interaction, "\n".join(told))
 
 
-def _quiet_told(rhythm: Rhythm, speaker: Speaker) -> str:
+def _quiet_told(rhythm: Rhythm, now: datetime, speaker: Speaker) -> str:
     if rhythm.quiet is None:
         return speaker.say("quiet-none")
-    now = datetime.now(UTC)
     nights = Rhythm(rhythm.zone, rhythm.quiet).still(now)
     since, until = next(nights)
     return speaker.say("quiet-set", since=stamp(since, "t"), until=stamp(until, "t"), zone=rhythm.zone.key)
@@ -118,7 +117,7 @@ async def suggest_days(interaction: discord.Interaction[Any], current: str) -> l
     desk = Desk.of(interaction.client)
     speaker = await desk.reader(interaction)
     rhythm = await desk.tables.rhythm(user_of(interaction))
-    return day_choices(current, datetime.now(UTC).astimezone(rhythm.zone).date(), speaker, has_end=True)
+    return day_choices(current, desk.tables.now().astimezone(rhythm.zone).date(), speaker, has_end=True)
 
 
 async def suggest_last_days(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
@@ -150,7 +149,7 @@ async def set_vacation(desk: Desk, interaction: Interaction, first: str, last: s
         await desk.whisper(interaction, speaker.say("vacation-ended"))
         return
     before = await desk.tables.rhythm(user)
-    today = datetime.now(UTC).astimezone(before.zone).date()
+    today = desk.tables.now().astimezone(before.zone).date()
     begins = day_of(first, today)
     ends = day_of(last, begins) if last else begins
     rhythm = await desk.tables.add_vacation(user, begins, ends)

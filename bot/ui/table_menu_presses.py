@@ -10,6 +10,7 @@ from bot.store.values import CANCEL, EXTEND, PAUSE, REPLACE, UNDO
 from bot.ui import commands
 from bot.ui.address import Address
 from bot.ui.desk import Desk, Interaction, is_from_hand, name_of, user_of
+from bot.ui.polls import poll_sheet
 from bot.ui.table_menu import free_seats, menu_page, seats_page
 
 ASKED = (PAUSE, EXTEND, UNDO, CANCEL, REPLACE)
@@ -43,9 +44,11 @@ async def nay(desk: Desk, interaction: Interaction, address: Address) -> None:
 
 async def _voice(desk: Desk, interaction: Interaction, address: Address, *, agrees: bool) -> None:
     number = -1 if address.version is None else address.version
-    await desk.tables.answer_poll(TableId(address.table), user_of(interaction), number, agrees=agrees)
-    if not interaction.response.is_done():
-        await interaction.response.defer()
+    table_id = TableId(address.table)
+    with desk.announcer.hushed(table_id):  # whose edit comes last, however many press at once
+        ballot = await desk.tables.answer_poll(table_id, user_of(interaction), number, agrees=agrees)
+        view = poll_sheet(ballot.table, number, desk.public(ballot.table)).view()
+        await interaction.response.edit_message(view=view)
 
 
 async def agree(desk: Desk, interaction: Interaction, address: Address) -> None:

@@ -105,6 +105,11 @@ async def board_of(person: Person, channel: ChannelRef) -> Message:
     )
 
 
+async def vote_of(person: Person, channel: ChannelRef) -> Message:
+    """The newest vote that is open in a channel."""
+    return await person.wait_for(channel, lambda message: any(b.label == "Agree" for b in message.buttons))
+
+
 def is_playable(message: Message) -> bool:
     """Whether this is the public message that one plays on now, or that shows the end."""
     return not message.ephemeral and any(button.label in ("My hand", "Rematch") for button in message.buttons)
