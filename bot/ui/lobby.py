@@ -50,7 +50,8 @@ def options_text(options: Options, speaker: Speaker) -> str:
     if options.teams:
         parts.append(say("option-teams"))
     parts.append(say("option-invited" if options.invite_only else "option-open"))
-    parts.append(clock_told(options.clock, speaker))
+    if options.clock is None:
+        parts.append(clock_told(None, speaker))
     return " · ".join(parts)
 
 

@@ -35,7 +35,7 @@ async def test_a_turn_is_taken_back_when_all_others_agree_even_after_a_restart(h
         assert "the others see the vote" in asked.text
         vote = await vote_of(second, house.channel)
         assert "asks to take back" in vote.text
-        assert "0 of 2 needed" in vote.text
+        assert "0 of 2 votes needed" in vote.text
         assert "<t:" in vote.text
         own = (await (await first.press(vote, "Agree")).settled()).messages[0]
         assert "for the others" in own.text

@@ -143,10 +143,10 @@ async def test_a_vote_is_one_message_that_counts(house: House) -> None:
         asked = await (await people[0].slash("civ cancel", channel=house.channel, table=number)).message()
         assert asked.ephemeral
         ballot = await vote_of(people[0], house.channel)
-        assert "1 of 3" in ballot.text
+        assert "1 of 3 votes" in ballot.text
         for _ in range(2):
             await (await people[1].press(ballot, "Agree")).settled()
-            ballot = await people[1].wait_for(house.channel, "2 of 3")
+            ballot = await people[1].wait_for(house.channel, "2 of 3 votes")
         await (await people[2].press(ballot, "Agree")).settled()
         ballot = await people[1].wait_for(
             house.channel, lambda message: message.id == ballot.id and not message.buttons

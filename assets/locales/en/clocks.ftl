@@ -101,7 +101,7 @@ poll-ayes = For: { $who }
 poll-noes = Against: { $who }
 poll-silent = Not yet: { $who }
 # $left is a moment as Discord tells it: “in 3 days”
-poll-open = { $agreed } of { $needed } needed. Open until { $at } ({ $left }).
+poll-open = { $agreed } of { $needed } votes needed. Open until { $at } ({ $left }).
 poll-carried = Agreed.
 poll-refused = Refused.
 poll-lapsed = Time is up: not agreed.
