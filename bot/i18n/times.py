@@ -1,9 +1,9 @@
-"""Spans of time in words, as each language counts them."""
+"""Spans of time, days and hours in words, as each language tells them."""
 
-from datetime import timedelta
+from datetime import date, datetime, timedelta
 from typing import Final, Literal
 
-from babel.dates import format_timedelta
+from babel.dates import format_date, format_time, format_timedelta
 
 from bot.i18n.catalogue import Speaker
 
@@ -27,9 +27,23 @@ def span(speaker: Speaker, length: timedelta) -> str:
         count, rest = divmod(left, seconds)
         if count and len(parts) < _MOST_PARTS:
             one = timedelta(seconds=count * seconds)
-            told = format_timedelta(one, granularity=unit, threshold=_NEVER, locale=speaker.locale.replace("-", "_"))
+            told = format_timedelta(one, granularity=unit, threshold=_NEVER, locale=_locale(speaker))
             parts.append(told.replace("\u00a0", " "))
             left = rest
         elif parts:
             break
     return speaker.list(parts)
+
+
+def day(speaker: Speaker, told: date) -> str:
+    """“Thursday, December 24, 2026”."""
+    return format_date(told, "full", locale=_locale(speaker))
+
+
+def hour(speaker: Speaker, moment: datetime) -> str:
+    """“6:30 PM”, in the moment's own time zone."""
+    return format_time(moment.time(), "short", locale=_locale(speaker)).replace("\u202f", " ")
+
+
+def _locale(speaker: Speaker) -> str:
+    return speaker.locale.replace("-", "_")

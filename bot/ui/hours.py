@@ -8,10 +8,11 @@ from typing import Any, Final
 from zoneinfo import ZoneInfo, available_timezones
 
 import discord
-from babel.dates import format_date, format_time
 from discord import app_commands
 
 from bot.i18n.catalogue import Speaker
+from bot.i18n.times import day as day_told
+from bot.i18n.times import hour
 from bot.manager.errors import BadRhythm
 from bot.manager.rhythm import MOST_VACATION, Rhythm, vacation_days
 from bot.manager.settings import day_of
@@ -45,7 +46,7 @@ def zone_choices(current: str, now: datetime, speaker: Speaker) -> list[app_comm
     found = matching(current) if current.strip() else list(WELL_KNOWN)
     return [
         app_commands.Choice(
-            name=f"{_city(name)} ({name}) · {_time(now.astimezone(ZoneInfo(name)), speaker)}", value=name
+            name=f"{_city(name)} ({name}) · {hour(speaker, now.astimezone(ZoneInfo(name)))}", value=name
         )
         for name in found[:MOST_CHOICES]
     ]
@@ -69,7 +70,7 @@ async def set_zone(desk: Desk, interaction: Interaction, text: str) -> None:
     rhythm = await desk.tables.set_zone(user_of(interaction), zone_meant(text))
     speaker = await desk.reader(interaction)
     local = desk.tables.now().astimezone(rhythm.zone)
-    told = [speaker.say("zone-set", zone=rhythm.zone.key, time=_time(local, speaker))]
+    told = [speaker.say("zone-set", zone=rhythm.zone.key, time=hour(speaker, local))]
     if rhythm.quiet is not None:
         told.append(_quiet_told(rhythm, desk.tables.now(), speaker))
     await desk.whisper(interaction, "\n".join(told))
@@ -133,7 +134,7 @@ def day_choices(current: str, today: date, speaker: Speaker, *, has_end: bool) -
     except BadRhythm:
         days = [today + timedelta(days=number) for number in range(14)]
     for day in days:
-        named[day.isoformat()] = format_date(day, "full", locale=speaker.locale.replace("-", "_"))
+        named[day.isoformat()] = day_told(speaker, day)
     typed = current.strip().casefold()
     kept = {value: label for value, label in named.items() if typed in f"{value} {label}".casefold()}
     if len(days) == 1:
@@ -167,10 +168,6 @@ def _vacations_told(rhythm: Rhythm, year: int, today: date, speaker: Speaker) ->
 
 
 # Words
-
-
-def _time(moment: datetime, speaker: Speaker) -> str:
-    return format_time(moment, "short", tzinfo=moment.tzinfo, locale=speaker.locale.replace("-", "_"))  # type: ignore[arg-type]  # any tzinfo
 
 
 def _city(name: str) -> str:
