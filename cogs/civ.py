@@ -6,8 +6,9 @@ import discord
 from discord import app_commands
 
 from bot.client import CivBot
+from bot.manager.clocks import AT_ZERO
 from bot.manager.values import Options
-from bot.ui import commands, replays, spectators
+from bot.ui import clock_choice, commands, replays, spectators, table_menu_presses
 from bot.ui.commands import run, worded
 from bot.ui.help import show_help
 from bot.ui.opening import open_table
@@ -27,6 +28,10 @@ async def _open(interaction: Interaction, current: str) -> list[app_commands.Cho
 
 async def _any(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     return await commands.suggest_tables(interaction, current, status=None)
+
+
+async def _joinable(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    return await table_menu_presses.suggest_joinable(interaction, current)
 
 
 async def _over(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -72,7 +77,13 @@ def civ_group(client: CivBot) -> app_commands.Group:
     @app_commands.describe(table=text("option-table"))
     @app_commands.autocomplete(table=_open)
     async def cancel(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-        await run(interaction, lambda desk: commands.cancel(desk, interaction, table))
+        await run(interaction, lambda desk: table_menu_presses.cancel(desk, interaction, table))
+
+    @civ.command(name="join-game", description=text("command-join-game"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.autocomplete(table=_joinable)
+    async def join_game(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        await run(interaction, lambda desk: table_menu_presses.join_game(desk, interaction, table))
 
     @civ.command(name="transcript", description=text("command-transcript"))
     @app_commands.describe(table=text("option-table"))
@@ -88,7 +99,7 @@ def civ_group(client: CivBot) -> app_commands.Group:
     async def tutorial(interaction: Interaction) -> None:
         await run(interaction, lambda desk: open_tutorial(desk, interaction))
 
-    del hand, table, games, away, resign, cancel, transcript, guide, tutorial
+    del hand, table, games, away, resign, cancel, join_game, transcript, guide, tutorial
     return civ
 
 
@@ -104,7 +115,11 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
         access=text("option-new-access"),
         thread=text("option-new-thread"),
         computers=text("option-new-computers"),
+        clock=text("option-new-clock"),
+        at_zero=text("option-new-timeout"),
     )
+    @app_commands.rename(at_zero="timeout")
+    @app_commands.autocomplete(clock=clock_choice.suggest_clocks)
     @app_commands.choices(
         setup=[
             app_commands.Choice(name=text("choice-classic"), value="classic"),
@@ -118,6 +133,7 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
             app_commands.Choice(name=text("choice-open"), value="open"),
             app_commands.Choice(name=text("choice-invited"), value="invited"),
         ],
+        at_zero=[app_commands.Choice(name=text(f"choice-at-zero-{each}"), value=each) for each in AT_ZERO],
     )
     async def new(
         interaction: Interaction,
@@ -128,9 +144,11 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
         access: str = "open",
         thread: bool = False,
         computers: app_commands.Range[int, 0, 3] = 0,
+        clock: app_commands.Range[str, 1, 40] | None = None,
+        at_zero: str | None = None,
     ) -> None:
         options = Options(players, setup, teams, hegemony, invite_only=access == "invited", own_thread=thread)
-        await run(interaction, lambda desk: open_table(desk, interaction, options, computers))
+        await run(interaction, lambda desk: open_table(desk, interaction, options, computers, clock, at_zero))
 
     del new
 

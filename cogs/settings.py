@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues
-from bot.ui import preferences
+from bot.ui import hours, preferences
 from bot.ui.commands import Word, run, worded
 
 Interaction = discord.Interaction[Any]
@@ -65,7 +65,36 @@ def _own(text: Word, languages: list[app_commands.Choice[str]]) -> app_commands.
         await run(interaction, lambda desk: preferences.set_own_language(desk, interaction, language))
 
     del end_turn, display, theme, language
+    _add_hours(settings, text)
     return settings
+
+
+def _add_hours(settings: app_commands.Group, text: Word) -> None:
+    """When a person does not play."""
+
+    @settings.command(name="time-zone", description=text("command-settings-time-zone"))
+    @app_commands.describe(zone=text("option-settings-zone"))
+    @app_commands.autocomplete(zone=hours.suggest_zones)
+    async def time_zone(interaction: Interaction, zone: app_commands.Range[str, 1, 64]) -> None:
+        await run(interaction, lambda desk: hours.set_zone(desk, interaction, zone))
+
+    @settings.command(name="quiet-hours", description=text("command-settings-quiet-hours"))
+    @app_commands.describe(span=text("option-settings-span"))
+    @app_commands.autocomplete(span=hours.suggest_quiet)
+    async def quiet_hours(interaction: Interaction, span: app_commands.Range[str, 1, 40]) -> None:
+        await run(interaction, lambda desk: hours.set_quiet(desk, interaction, span))
+
+    @settings.command(name="vacation", description=text("command-settings-vacation"))
+    @app_commands.describe(first=text("option-settings-first"), last=text("option-settings-last"))
+    @app_commands.autocomplete(first=hours.suggest_days, last=hours.suggest_last_days)
+    async def vacation(
+        interaction: Interaction,
+        first: app_commands.Range[str, 1, 40],
+        last: app_commands.Range[str, 1, 40] | None = None,
+    ) -> None:
+        await run(interaction, lambda desk: hours.set_vacation(desk, interaction, first, last))
+
+    del time_zone, quiet_hours, vacation
 
 
 def _servers(text: Word, languages: list[app_commands.Choice[str]]) -> app_commands.Group:

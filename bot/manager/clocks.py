@@ -13,8 +13,10 @@ from typing import Final
 from bot.manager.errors import BadClock
 from bot.manager.notices import noticed
 from bot.manager.play import grown
+from bot.manager.polls import LAPSED as NOT_CARRIED
+from bot.manager.polls import closed
 from bot.manager.rhythm import ALWAYS, Rhythm
-from bot.manager.values import ABANDONED, CANCELLED, PLAYING, Clock, Table, Timer, UserId
+from bot.manager.values import ABANDONED, CANCELLED, PLAYING, Clock, Lapse, Table, Timer, UserId
 from bot.rules import Game
 from bot.rules.actions import ELIMINATE
 from bot.rules.cards import size
@@ -231,15 +233,22 @@ def _ran_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
         timer, left=timedelta(), since=None, due_at=None, rings_at=None, reminded=LAPSED, lapses=lapses
     )
     users = (table.sitters[seat].user_id,)
-    table = noticed(replace(table, timers=tuple(timers)), f"lapsed-{clock.at_zero}", users, now)
-    if clock.at_zero == "abandon" or (clock.at_zero == "eliminate" and game.position.phase in (DRAFT_KEEP, DRAFT_TAKE)):
-        return _given_up(table, game, now)
-    if clock.at_zero == "eliminate":
-        return grown(table, game.intervene(seat, ELIMINATE, by=TABLE, why="out of time"), now)
     others = tuple(each for each in table.humans if each != seat)
-    if clock.at_zero == "turn" and lapses >= PATIENCE and not others:
-        return replace(table, is_paused=True)
     has_gone = clock.at_zero == "seat" or lapses >= PATIENCE
+    stands_still = clock.at_zero == "turn" and lapses >= PATIENCE and not others
+    is_given_up = clock.at_zero == "eliminate" and game.position.phase in (DRAFT_KEEP, DRAFT_TAKE)
+    outcome = "abandon" if is_given_up else clock.at_zero
+    if outcome in ("turn", "seat"):
+        outcome = "pause" if stands_still else "seat" if has_gone and others else "turn"
+    lapse = Lapse(seat, table.sitters[seat].name, table.number, now, outcome)
+    table = replace(table, timers=tuple(timers), lapses=(*table.lapses, lapse))
+    table = noticed(table, f"lapsed-{clock.at_zero}", users, now)
+    if outcome == "abandon":
+        return _given_up(table, game, now)
+    if outcome == "eliminate":
+        return grown(table, game.intervene(seat, ELIMINATE, by=TABLE, why="out of time"), now)
+    if stands_still:
+        return replace(table, is_paused=True)
     table = _stood_in(table, seat, is_stand_in=not has_gone or not others)
     return _asked(table, seat, now) if lapses >= PATIENCE else table
 
@@ -266,11 +275,9 @@ def _asked(table: Table, seat: int, now: datetime) -> Table:
 
 
 def _votes_closed(table: Table, now: datetime) -> Table:
-    late = {motion.kind for motion in table.motions if motion.due_at <= now}
-    if not late:
-        return table
-    motions = tuple(motion for motion in table.motions if motion.kind not in late)
-    return replace(table, motions=motions, voices=tuple(voice for voice in table.voices if voice.kind not in late))
+    for kind in [motion.kind for motion in table.motions if motion.due_at <= now]:
+        table = closed(table, kind, NOT_CARRIED, now)
+    return table
 
 
 def _taken_back(table: Table, game: Game, timers: tuple[Timer, ...]) -> Table:

@@ -5,12 +5,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, Literal
 
-from bot.manager import lobby, play, votes
+from bot.manager import lobby, motions, play, votes
 from bot.manager.values import PLAYING, Limits, Table, UserId
 from bot.rules import GameError, Reason
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
+from bot.store.values import CANCEL, EXTEND, PAUSE, UNDO
 
-Name = Literal["undo", "back", "away", "nudge", "absent", "resign", "rematch"]
+Name = Literal[
+    "undo", "back", "away", "nudge", "absent", "pause", "go-on", "extend", "take-back", "call-off", "resign", "rematch"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +45,20 @@ def _names(table: Table, user: UserId) -> Iterator[Name]:
             yield "away"
             if seat not in table.waiting:
                 yield from ("nudge", "absent")
+        yield from _asked(table)
     yield "resign"
+
+
+def _asked(table: Table) -> Iterator[Name]:
+    """What is asked of the others, where there are any; a clock is worth a word of one's own."""
+    if table.is_paused:
+        yield "go-on"
+    elif len(table.people) > 1 or table.options.clock is not None:
+        yield "pause"
+    if table.options.clock is not None:
+        yield "extend"
+    if len(table.people) > 1:
+        yield from ("take-back", "call-off")
 
 
 Asked = Callable[[Table, UserId, datetime, Limits], object]
@@ -56,12 +72,22 @@ def _refusal(asked: Asked, table: Table, user: UserId, now: datetime, limits: Li
     return None
 
 
+def _take_back(table: Table, user: UserId, now: datetime) -> None:
+    back, _ = motions.undo_points(table, user)
+    motions.proposed(table, user, UNDO, now, {}, subject=table.number if back is None else back)
+
+
 _ASKED: Final[dict[Name, Asked]] = {
     "undo": lambda table, user, now, limits: play.own_undo(*play.in_play(table, user)),
     "back": lambda table, user, now, limits: votes.come_back(table, user),
     "away": lambda table, user, now, limits: votes.away(table, user),
     "nudge": lambda table, user, now, limits: votes.nudge(table, user, now, limits.nudge_interval),
     "absent": lambda table, user, now, limits: votes.hand_over(table, user, now, limits.vote_after),
+    "pause": lambda table, user, now, limits: motions.proposed(table, user, PAUSE, now, {}),
+    "go-on": lambda table, user, now, limits: motions.resumed(table, user),
+    "extend": lambda table, user, now, limits: motions.proposed(table, user, EXTEND, now, {}),
+    "take-back": lambda table, user, now, limits: _take_back(table, user, now),
+    "call-off": lambda table, user, now, limits: motions.proposed(table, user, CANCEL, now, {}),
     "resign": lambda table, user, now, limits: play.resigned(table, user, now),
     "rematch": lambda table, user, now, limits: lobby.again(table, user, now),
 }

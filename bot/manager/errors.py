@@ -96,6 +96,11 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "not-paused": "",
     "seat-taken": "",  # seat
     "undo-nothing": "",
+    "no-seat-free": "",
+    "seat-asked": "",  # somebody else has asked for one
+    "vote-over": "",
+    "clock-missing": "",  # what happens at zero was chosen, but no clock
+    "vacation-unreadable": "",  # text
     "shutting-down": "",
     **STORE_REASONS,
 }

@@ -13,8 +13,10 @@ from bot.manager import clocks
 from bot.manager.clocks import VOTING, Rhythms
 from bot.manager.errors import AlreadySeated, NotSeated, StaleDecision, TableError
 from bot.manager.play import grown, in_person, in_play
+from bot.manager.polls import CARRIED, MOOT, REFUSED, closed, opened
 from bot.manager.values import CANCELLED, PLAYING, Ballot, Motion, Table, UserId, Voice
 from bot.rules import TABLE, undo
+from bot.rules.events import undone
 from bot.store.values import CANCEL, EXTEND, GO_ON, PAUSE, REPLACE, UNDO, Sitter
 
 UNANIMOUS: Final = (PAUSE, UNDO, CANCEL)
@@ -30,9 +32,13 @@ def proposed(
     """
     motion = motion_of(table, kind)
     if motion is not None:
+        if kind == REPLACE and table.seat_of(user) is None:
+            raise TableError("seat-asked")
         return voiced(table, user, kind, now, rhythms, agrees=True)
     _MAY[kind](table, user, subject)
     motion = Motion(kind, user, subject, table.number, now, now + VOTING, name)
+    table = closed(table, kind, MOOT, now)  # of a moment that is over
+    table = opened(table, motion)
     table = replace(table, motions=tuple(sorted((*table.motions, motion), key=lambda each: each.kind)))
     if user in asked(table, motion):
         return voiced(table, user, kind, now, rhythms, agrees=True)
@@ -94,21 +100,13 @@ def _counted(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> B
     ayes = tuple(voice.user_id for voice in voices if voice.agrees)
     noes = sum(not voice.agrees for voice in voices)
     if len(ayes) >= need:
-        return Ballot(len(ayes), need, _CARRIED[motion.kind](without(table, motion.kind), motion, now, rhythms), ayes)
+        carried = _CARRIED[motion.kind](closed(table, motion.kind, CARRIED, now), motion, now, rhythms)
+        return Ballot(len(ayes), need, carried, ayes)
     if motion.kind == GO_ON and noes * 2 > len(people):
-        return Ballot(len(ayes), need, _called_off(table), ayes, is_refused=True)
+        return Ballot(len(ayes), need, _called_off(closed(table, GO_ON, REFUSED, now)), ayes, is_refused=True)
     if motion.kind != GO_ON and noes > len(people) - need:
-        return Ballot(len(ayes), need, without(table, motion.kind), ayes, is_refused=True)
+        return Ballot(len(ayes), need, closed(table, motion.kind, REFUSED, now), ayes, is_refused=True)
     return Ballot(len(ayes), need, table, ayes)
-
-
-def without(table: Table, kind: str) -> Table:
-    """The table without the motion of that kind and its voices."""
-    return replace(
-        table,
-        motions=tuple(motion for motion in table.motions if motion.kind != kind),
-        voices=tuple(voice for voice in table.voices if voice.kind != kind),
-    )
 
 
 # What may be asked
@@ -124,6 +122,22 @@ def _may_extend(table: Table, user: UserId, subject: int) -> None:
     in_person(table, user)
     if table.options.clock is None:
         raise TableError("no-clock")
+
+
+def undo_points(table: Table, user: UserId) -> tuple[int | None, int | None]:
+    """To which lines a player may ask to go back: before his last decision, and before the first of his last turn."""
+    game, seat = in_play(table, user)
+    gone = undone(game)
+    mine = [
+        line.number - 1
+        for line in game.lines
+        if line.seat == seat and line.by is None and line.action.word != "undo" and line.number not in gone
+    ]
+    mine = [number for number in mine if number in game.standing]
+    if not mine:
+        return None, None
+    turn = game.positions[mine[-1]].turns
+    return mine[-1], next(number for number in mine if game.positions[number].turns == turn)
 
 
 def _may_undo(table: Table, user: UserId, subject: int) -> None:

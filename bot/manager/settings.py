@@ -59,6 +59,7 @@ def _fitting(known: Kinds, kept: Mapping[str, Any]) -> dict[str, Any]:
 RHYTHM: Final = ("zone", "quiet", "vacations")
 """The settings a person's rhythm is made of, as kept: a zone's name, `HH:MM-HH:MM`, pairs of days."""
 _HOURS: Final = re.compile(r"(\d{1,2})(?::(\d{2}))?\s*[-–]\s*(\d{1,2})(?::(\d{2}))?")
+_DAY: Final = re.compile(r"(\d{1,2})[./](\d{1,2})[./]?(\d{4})?")
 
 
 def rhythm_of(kept: Mapping[str, Any]) -> Rhythm:
@@ -90,6 +91,26 @@ def quiet_of(text: str) -> tuple[time, time]:
     if hours_of_quiet(quiet) > MOST_QUIET:
         raise BadRhythm("quiet-too-long", hours=int(MOST_QUIET.total_seconds() // 3600))
     return quiet
+
+
+def day_of(text: str, today: date) -> date:
+    """A day as people write it: `2026-12-24`, `24.12.2026`, `24/12`: the next one, where no year is said.
+
+    Raises `BadRhythm`.
+    """
+    try:
+        return date.fromisoformat(text.strip())
+    except ValueError:
+        pass
+    found = _DAY.fullmatch(text.strip())
+    try:
+        if found is not None:
+            day, month, year = found.groups()
+            meant = date(int(year or today.year), int(month), int(day))
+            return meant if year or meant >= today else meant.replace(year=meant.year + 1)
+    except ValueError:
+        pass
+    raise BadRhythm("vacation-unreadable", text=text[:40])
 
 
 def with_vacation(rhythm: Rhythm, first: date, last: date, now: datetime) -> tuple[tuple[date, date], ...]:

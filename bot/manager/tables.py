@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Any, TypeVar
 
-from bot.manager import clocks, lobby, motions, play, votes
+from bot.manager import clocks, lobby, motions, play, polls, votes
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.deeds import Deed, deeds
 from bot.manager.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
@@ -49,7 +49,7 @@ from bot.manager.values import (
 )
 from bot.rules import Action, GameError, write
 from bot.store import Conflict, Store, StoreTrouble
-from bot.store.values import CANCEL
+from bot.store.values import CANCEL, REPLACE
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -89,6 +89,10 @@ class Tables:
         self._in_flight: set[asyncio.Task[Any]] = set()
         self._clock: asyncio.Task[None] | None = None
         self._is_closing = False
+
+    def now(self) -> datetime:
+        """The time by which the clocks run."""
+        return self._now()
 
     def on_change(self, callback: Callable[[TableId], None]) -> None:
         """Call this after every change of a table, once it is on disk. It must return at once."""
@@ -202,6 +206,8 @@ class Tables:
 
         Raises what `motions.proposed` does.
         """
+        if kind == REPLACE and (await self.look(table_id)).seat_of(user) is None:
+            await self._run(self._check_room(user, None))
         rhythms = await self._time.rhythms(await self.look(table_id))
         return await self._vote(
             table_id,
@@ -214,6 +220,18 @@ class Tables:
         return await self._vote(
             table_id, lambda table: motions.voiced(table, user, kind, self._now(), rhythms, agrees=agrees)
         )
+
+    async def answer_poll(self, table_id: TableId, user: UserId, poll: int, *, agrees: bool) -> Ballot:
+        """The same, on the poll of that number. Raises `TableError` (`vote-over`) where it has ended."""
+        rhythms = await self._time.rhythms(await self.look(table_id))
+
+        def decide(table: Table) -> Ballot:
+            if not (0 <= poll < len(table.polls) and table.polls[poll].is_open):
+                raise TableError("vote-over")
+            kind = table.polls[poll].motion.kind
+            return motions.voiced(table, user, kind, self._now(), rhythms, agrees=agrees)
+
+        return await self._vote(table_id, decide)
 
     async def resume(self, table_id: TableId, user: UserId) -> Table:
         """Ends a pause. Raises `TableError` (`not-paused`), `NotSeated`."""
@@ -288,6 +306,12 @@ class Tables:
     async def behind(self) -> list[TableId]:
         """The tables that have changed since they were last announced: what to catch up with after a start."""
         return await self._run(self._store.behind())
+
+    async def poll_shown(
+        self, table_id: TableId, poll: int, channel_id: int, message_id: int | None, what: str
+    ) -> Table:
+        """Keep which message is a poll's, and what it shows. Nobody is told."""
+        return await self._run(self._poll_shown(table_id, poll, channel_id, message_id, what))
 
     async def set_lobby_message(self, table_id: TableId, message_id: int | None) -> Table:
         """Keep which message is the lobby's. Nobody is told."""
@@ -422,11 +446,14 @@ class Tables:
     async def _changed(self, table_id: TableId, decide: Callable[[Table], Table]) -> Table:
         rhythms = await self._time.rhythms(await self.shelf.look(table_id))
         table, is_new = await self.shelf.change(
-            table_id, lambda table: self._time.clocked(table, decide(table), rhythms)
+            table_id, lambda table: self._time.clocked(table, self._settled(table, decide(table)), rhythms)
         )
         if is_new:
             self._tell(table)
         return table
+
+    def _settled(self, before: Table, after: Table) -> Table:
+        return after if after is before else polls.settled(before, after, self._now())
 
     def _tell(self, table: Table) -> None:
         self._time.alarm.wake(table.next_at)
@@ -516,6 +543,16 @@ class Tables:
                 post = replace(post, revision=table.revision)
             await self._store.set_post(table_id, post)
             slot.table = replace(table, post=post)
+            return slot.table
+
+    async def _poll_shown(
+        self, table_id: TableId, poll: int, channel_id: int, message_id: int | None, what: str
+    ) -> Table:
+        async with self.shelf.locked(table_id) as slot:
+            table = await self.shelf.loaded(slot, table_id)
+            await self._store.set_poll_message(table_id, poll, channel_id, message_id, what)
+            shown = replace(table.polls[poll], channel_id=channel_id, message_id=message_id, shown=what)
+            slot.table = replace(table, polls=(*table.polls[:poll], shown, *table.polls[poll + 1 :]))
             return slot.table
 
     async def _set_lobby_message(self, table_id: TableId, message_id: int | None) -> Table:

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import and_, bindparam, func, select, update
+from sqlalchemy import and_, bindparam, func, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import options_of, timer_of
@@ -80,7 +80,7 @@ async def _running(connection: AsyncConnection) -> list[Running]:
 
 
 async def _reschedule(connection: AsyncConnection, tables: Collection[int]) -> None:
-    """The column `next_at` of these tables, from their clocks and votes."""
+    """The column `next_at` of these tables, from their clocks and votes; their public messages show other times now."""
     due: dict[int, list[datetime]] = defaultdict(list)
     for part, at in ((timers, timers.c.rings_at), (motions, motions.c.due_at)):
         asked = select(part.c.game, func.min(at).label("at")).where(at.is_not(None)).group_by(part.c.game)
@@ -89,8 +89,13 @@ async def _reschedule(connection: AsyncConnection, tables: Collection[int]) -> N
                 due[row.game].append(row.at)
     if due:
         where = games.c.id == bindparam("in_game")
+        new: dict[str, Any] = {
+            "next_at": bindparam("next_at"),
+            "revision": games.c.revision + 1,
+            "is_behind": not_(games.c.is_placeless),
+        }
         changes = [{"in_game": game, "next_at": min(found)} for game, found in due.items()]
-        await connection.execute(update(games).where(where).values(next_at=bindparam("next_at")), changes)
+        await connection.execute(update(games).where(where).values(new), changes)
 
 
 async def preferences_of(

@@ -13,10 +13,12 @@ from bot.store.errors import StoreTrouble
 from bot.store.values import (
     ABANDONED,
     Clock,
+    Lapse,
     Motion,
     Notice,
     Options,
     Place,
+    Poll,
     Post,
     Sitter,
     Summary,
@@ -90,6 +92,18 @@ def motion_row(table_id: TableId, motion: Motion) -> dict[str, Any]:
     return {"game": table_id, **asdict(motion)}
 
 
+def poll_row(table_id: TableId, number: int, poll: Poll) -> dict[str, Any]:
+    """The `polls` row of one vote."""
+    kept = asdict(poll)
+    voices = [[voice.user_id, voice.number, voice.agrees] for voice in poll.voices]
+    return {"game": table_id, "n": number, **kept.pop("motion"), **kept, "voices": voices}
+
+
+def lapse_row(table_id: TableId, number: int, lapse: Lapse) -> dict[str, Any]:
+    """The `lapses` row of a clock that ran out."""
+    return {"game": table_id, "n": number, **asdict(lapse)}
+
+
 def notice_row(table_id: TableId, notice: Notice) -> dict[str, Any]:
     """The `notices` row of something new to tell."""
     return {
@@ -115,6 +129,8 @@ def table_of(
     voices: Iterable[Row[Any]],
     timers: Iterable[Row[Any]],
     motions: Iterable[Row[Any]],
+    polls: Iterable[Row[Any]],
+    lapses: Iterable[Row[Any]],
 ) -> Table:
     """The table these rows are. Raises `StoreTrouble` where its log does not replay."""
     return Table(
@@ -138,6 +154,8 @@ def table_of(
         timers=tuple(timer_of(timer) for timer in timers),
         motions=tuple(motion_of(motion) for motion in motions),
         is_paused=row.is_paused,
+        polls=tuple(poll_of(poll) for poll in polls),
+        lapses=tuple(Lapse(each.seat, each.name, each.number, each.at, each.outcome) for each in lapses),
     )
 
 
@@ -195,6 +213,12 @@ def timer_of(row: Row[Any]) -> Timer:
 def motion_of(row: Row[Any]) -> Motion:
     """One vote."""
     return Motion(row.kind, UserId(row.by), row.subject, row.number, row.opened_at, row.due_at, row.name)
+
+
+def poll_of(row: Row[Any]) -> Poll:
+    """The record of one vote."""
+    voices = tuple(Voice(row.kind, UserId(user), number, agrees) for user, number, agrees in row.voices)
+    return Poll(motion_of(row), row.outcome, row.closed_at, voices, row.channel_id, row.message_id, row.shown)
 
 
 def post_of(row: Row[Any]) -> Post:

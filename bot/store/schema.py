@@ -159,6 +159,40 @@ motions = Table(
     Column("name", Text, nullable=False, server_default=""),
 )
 
+polls = Table(
+    "polls",
+    metadata,
+    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("by", BigInteger, nullable=False),
+    Column("subject", BigInteger, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("opened_at", Instant, nullable=False),
+    Column("due_at", Instant, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),
+    Column("outcome", String(16), nullable=False),
+    Column("closed_at", Instant),
+    Column("voices", JSON, nullable=False),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("shown", String(64), nullable=False),
+)
+"""Every vote there has been, with the voices it ended with and its public message."""
+
+lapses = Table(
+    "lapses",
+    metadata,
+    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Instant, nullable=False),
+    Column("outcome", String(16), nullable=False),
+)
+"""Every clock that ran out."""
+
 notices = Table(
     "notices",
     metadata,

@@ -20,10 +20,12 @@ from bot.store.schema import (
     ballots,
     games,
     guild_preferences,
+    lapses,
     lines,
     memory,
     motions,
     notices,
+    polls,
     posts,
     preferences,
     sitters,
@@ -92,6 +94,8 @@ class Store:
             )
             clocks = await connection.execute(select(timers).where(timers.c.game == table_id).order_by(timers.c.seat))
             votes = await connection.execute(select(motions).where(motions.c.game == table_id).order_by(motions.c.kind))
+            record = await connection.execute(select(polls).where(polls.c.game == table_id).order_by(polls.c.n))
+            ran_out = await connection.execute(select(lapses).where(lapses.c.game == table_id).order_by(lapses.c.n))
         return rows.table_of(
             row,
             lines=log,
@@ -100,6 +104,8 @@ class Store:
             voices=voices,
             timers=clocks,
             motions=votes,
+            polls=record,
+            lapses=ran_out,
         )
 
     async def save(self, before: Table, after: Table) -> None:
@@ -139,6 +145,15 @@ class Store:
                 .where(games.c.id == table_id)
                 .values(is_behind=and_(not_(games.c.is_placeless), games.c.revision > shown))
             )
+
+    async def set_poll_message(
+        self, table_id: TableId, number: int, channel_id: int, message_id: int | None, shown: str
+    ) -> None:
+        """Keep which message tells a vote, and what it shows."""
+        where = and_(polls.c.game == table_id, polls.c.n == number)
+        async with self._writing() as connection:
+            new = {"channel_id": channel_id, "message_id": message_id, "shown": shown}
+            await connection.execute(update(polls).where(where).values(new))
 
     async def set_lobby_message(self, table_id: TableId, message_id: int | None) -> None:
         """Keep which message is the lobby's."""
@@ -328,6 +343,12 @@ async def _put_parts(connection: AsyncConnection, before: Table | None, after: T
         await _replace(connection, timers, after.id, timed)
     if before is None or before.motions != after.motions:
         await _replace(connection, motions, after.id, [rows.motion_row(after.id, each) for each in after.motions])
+    if before is None or before.polls != after.polls:
+        recorded = [rows.poll_row(after.id, number, poll) for number, poll in enumerate(after.polls)]
+        await _replace(connection, polls, after.id, recorded)
+    if before is None or before.lapses != after.lapses:
+        ran_out = [rows.lapse_row(after.id, number, lapse) for number, lapse in enumerate(after.lapses)]
+        await _replace(connection, lapses, after.id, ran_out)
     if after.post is not None and (before is None or before.post != after.post):
         await _replace(connection, posts, after.id, [rows.post_row(after.id, after.post)])
 

@@ -97,6 +97,48 @@ class Motion:
 
 
 @dataclass(frozen=True, slots=True)
+class Voice:
+    """What one person said after line `number` to a vote of that `kind`."""
+
+    kind: str
+    user_id: UserId
+    number: int
+    agrees: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Poll:
+    """The record of one vote, and where its public message is. `outcome` is empty while it is open.
+
+    `voices` are those it ended with; `shown` names what its message shows, empty where there is none yet.
+    """
+
+    motion: Motion
+    outcome: str = ""
+    closed_at: datetime | None = None
+    voices: tuple[Voice, ...] = ()
+    channel_id: int | None = None
+    message_id: int | None = None
+    shown: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it still waits for voices."""
+        return not self.outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Lapse:
+    """A clock that ran out after line `number`: whose it was, and what followed (`Clock.at_zero`, or `pause`)."""
+
+    seat: int
+    name: str
+    number: int
+    at: datetime
+    outcome: str
+
+
+@dataclass(frozen=True, slots=True)
 class Options:
     """What people chose for a table. `invited` are asked to come; with `invite_only` nobody else may join.
 
@@ -158,16 +200,6 @@ class Post:
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
-    """What one person said after line `number` to a vote of that `kind`."""
-
-    kind: str
-    user_id: UserId
-    number: int
-    agrees: bool = True
-
-
-@dataclass(frozen=True, slots=True)
 class Table:
     """A table and its game so far. `sitters`: in the lobby those who joined, in order; in play the index is the seat.
 
@@ -199,6 +231,10 @@ class Table:
     """One of a kind at most."""
     is_paused: bool = False
     """No clock runs and the automatic player waits, until somebody goes on."""
+    polls: tuple[Poll, ...] = ()
+    """Every vote there has been, the oldest first."""
+    lapses: tuple[Lapse, ...] = ()
+    """Every clock that ran out, the oldest first."""
     notices: tuple[Notice, ...] = field(default=(), compare=False)
     """What this change has to tell; kept with it, and none afterwards."""
 

@@ -32,11 +32,6 @@ async def vote(desk: Desk, interaction: Interaction, address: Address) -> None:
     await show_ballot(desk, interaction, ballot, "vote")
 
 
-async def agree(desk: Desk, interaction: Interaction, address: Address) -> None:
-    ballot = await desk.tables.cancel(TableId(address.table), user_of(interaction))
-    await show_ballot(desk, interaction, ballot, "agree")
-
-
 async def show_ballot(desk: Desk, interaction: Interaction, ballot: Ballot, verb: str) -> None:
     """Tells the table, in public, how a vote stands, with the button to join it; pressed there, it counts there."""
     view = ballot_sheet(desk, ballot, verb, name_of(interaction)).view()

@@ -10,6 +10,7 @@ from bot.manager.values import Table
 from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, observe
 from bot.ui.address import Address
+from bot.ui.clock_words import bank_text, board_times, is_given_up, lapses_told
 from bot.ui.endings import Ending
 from bot.ui.marks import ACCENT
 from bot.ui.sheet import Key, Sheet, Style, whole_lines
@@ -57,24 +58,28 @@ def board_page(
     new = changed(game)
     told = [event for event in told_beside(new, seen.result) if event.kind != "keep"]  # who still chooses is called
     sheet.text(words.happened(speaker, told, names, limit=MOST_NEWS))
+    sheet.text(lapses_told(table, game, speaker))
     if has_picture:
         sheet.picture(PICTURE, alt_text(seen, table.names, speaker, new))
     if has_text or not has_picture:
         rest = speaker.say("text-more", button=speaker.say("key-text"))
         most = sheet.room - (KEPT_FREE if seen.result is None else KEPT_FREE_AT_THE_END)
-        sheet.text(whole_lines(text_board(seen, names, speaker, new), most, rest))
+        bank = "" if is_closed else bank_text(table, speaker)
+        told = text_board(seen, names, speaker, new)
+        sheet.text(whole_lines(f"{told}\n\n{bank}".strip(), most, rest))
     if note:
         sheet.text(f"-# {note}")
     if seen.result is not None:
         sheet.text(words.ending(speaker, seen, names, is_told=has_text or not has_picture))
         if story is not None:
             story.write(sheet)
-    elif table.status == "cancelled":
+    elif table.status == "cancelled" and not is_given_up(table):
         sheet.text(speaker.say("board-cancelled"))
     mentions: tuple[int, ...] = ()
     if not is_closed and seen.result is None and table.status == "playing":
         sheet.text(_away(table, seen, speaker, names))
         mentions = _call(sheet, table, seen, speaker, names)
+        sheet.text(board_times(table, speaker))
     if transcript is not None:
         sheet.file(transcript)
     if not is_closed:
@@ -91,7 +96,8 @@ def board_text(table: Table, speaker: Speaker, viewer: int | None) -> str:
     """Everything the board of a table shows now, and what lies in the hand of `viewer`, in words."""
     assert table.game is not None
     names = tuple(words.safe_name(name) for name in table.names)
-    return text_board(observe(table.game, viewer), names, speaker, changed(table.game))
+    told = text_board(observe(table.game, viewer), names, speaker, changed(table.game))
+    return f"{told}\n\n{bank_text(table, speaker)}".strip()
 
 
 def _heading(table: Table, seen: Observation, speaker: Speaker) -> str:
@@ -141,6 +147,10 @@ def _keys(table: Table, game: Game, seen: Observation, speaker: Speaker) -> list
         replay = Key(Address("replay_open", table.id), speaker.say("key-replay"))
         return [Key(Address("rematch", table.id), speaker.say("key-rematch"), Style.primary), replay, *rest]
     hand = Key(Address("hand", table.id), speaker.say("key-hand"), Style.primary)
+    if table.is_paused:
+        rest.append(Key(Address("resume", table.id), speaker.say("key-resume"), Style.success))
+    if any(_is_away(table, seen, seat) and not table.sitters[seat].is_stand_in for seat in range(seen.players)):
+        rest.append(Key(Address("seats", table.id), speaker.say("key-seats")))
     if len(table.people) == 1:  # nobody else to wait for
         return [hand, *rest]
     return [

@@ -2,7 +2,7 @@
 
 import io
 import logging
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Final
 
 import discord
@@ -19,7 +19,6 @@ from bot.rules import GameError, Reason
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.ui import hand
 from bot.ui.address import Address
-from bot.ui.ballots import show_ballot
 from bot.ui.boundary import guarded
 from bot.ui.desk import Desk, Interaction, user_of
 from bot.ui.lobby import options_text
@@ -190,18 +189,6 @@ async def ask_away(desk: Desk, interaction: Interaction, number: int | None) -> 
     await desk.whisper(interaction, "", sheet.view())
 
 
-async def cancel(desk: Desk, interaction: Interaction, number: int | None) -> None:
-    """`/civ cancel`: a lobby at once, a game once all its people agree."""
-    table = await which(desk, interaction, number)
-    ballot = await desk.tables.cancel(table.id, user_of(interaction))
-    desk.announcer.poke(table.id)
-    if ballot.table.game is None:
-        speaker = await desk.reader(interaction)
-        await desk.whisper(interaction, speaker.say("lobby-cancelled"))
-        return
-    await show_ballot(desk, interaction, ballot, "agree")
-
-
 async def send_transcript(desk: Desk, interaction: Interaction, number: int) -> None:
     """`/civ transcript`: a game as a file, to those who may read it."""
     is_owner = await desk.client.is_owner(interaction.user)
@@ -217,9 +204,13 @@ async def suggest_tables(
     """The tables of the one who types, in one of those statuses (None: any), for an option that names one."""
     desk = Desk.of(interaction.client)
     mine = await desk.tables.tables_of(user_of(interaction), status=status)
-    speaker = await desk.reader(interaction)
+    return table_choices(mine, current, await desk.reader(interaction))
+
+
+def table_choices(tables: Sequence[Summary], current: str, speaker: Speaker) -> list[app_commands.Choice[int]]:
+    """Those tables that fit what is typed, as suggestions."""
     found: list[app_commands.Choice[int]] = []
-    for summary in mine:
+    for summary in tables:
         names = speaker.list([sitter.name for sitter in summary.sitters])
         label = speaker.say("choice-table", table=summary.id, names=names)
         if current.casefold() in label.casefold():

@@ -15,6 +15,7 @@ from bot.rules.options import SACRIFICE, Closed, closed
 from bot.rules.position import DRAFT_KEEP
 from bot.ui.address import Address
 from bot.ui.choices import FREE_FIRST, Group, by_cost, domain_of, groups, open_effects
+from bot.ui.clock_words import hand_time
 from bot.ui.marks import ACCENT, DOMAIN_EMOJI, jump
 from bot.ui.sheet import Key, Line, Sheet, Style, whole_lines
 
@@ -56,6 +57,8 @@ def hand_page(
     if notice:
         sheet.text(f"> {notice}")
     sheet.text(_heading(table, seen, speaker, names))
+    if table.status == "playing" and not table.sitters[seat].is_automatic:
+        sheet.text(hand_time(table, seat, speaker))
     if table.is_placeless:
         sheet.text(speaker.say("hand-placeless"))
     if has_cards and has_picture:
@@ -246,8 +249,7 @@ def _last_row(table: Table, seen: Observation, speaker: Speaker) -> list[Key]:
     if not keys and seen.viewer not in seen.waiting:
         keys.append(Key(Address("hand", table.id), speaker.say("key-refresh")))
     keys.append(_moment(table, speaker))
-    if len(table.humans) > 1:
-        keys.append(Key(Address("ask_away", table.id), speaker.say("key-ask-away")))
+    keys.append(Key(Address("menu", table.id), speaker.say("key-menu")))
     return [*keys, _as_text(table, speaker)]
 
 

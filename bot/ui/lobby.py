@@ -4,6 +4,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.manager.values import Options, Place, Table
 from bot.ui.address import Address
+from bot.ui.clock_words import clock_told, lobby_clock
 from bot.ui.marks import ACCENT, jump
 from bot.ui.sheet import Key, Sheet, Style
 
@@ -15,6 +16,7 @@ def lobby_sheet(table: Table, speaker: Speaker) -> Sheet:
     say = speaker.say
     sheet = Sheet(ACCENT)
     sheet.text(f"### {say('table-name', table=table.id)}\n{options_text(table.options, speaker)}")
+    sheet.text(lobby_clock(table.options, speaker))
     sheet.text(_seats(table, speaker))
     if table.status == "lobby":
         sheet.text(_state(table, speaker))
@@ -48,6 +50,8 @@ def options_text(options: Options, speaker: Speaker) -> str:
     if options.teams:
         parts.append(say("option-teams"))
     parts.append(say("option-invited" if options.invite_only else "option-open"))
+    if options.clock is None:
+        parts.append(clock_told(None, speaker))
     return " · ".join(parts)
 
 

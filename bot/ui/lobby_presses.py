@@ -6,10 +6,10 @@ import discord
 
 from bot.manager.values import Post, Table, TableId, UserId
 from bot.ui.address import Address
-from bot.ui.ballots import agree
 from bot.ui.desk import Desk, Interaction, is_from_hand, is_lobby_message, name_of, user_of
 from bot.ui.lobby import lobby_sheet
 from bot.ui.opening import computer, own_thread
+from bot.ui.table_menu_presses import cancel_game
 
 
 async def join(desk: Desk, interaction: Interaction, address: Address) -> None:
@@ -44,7 +44,7 @@ async def remove_computer(desk: Desk, interaction: Interaction, address: Address
 async def cancel_lobby(desk: Desk, interaction: Interaction, address: Address) -> None:
     table = await desk.table(address.table)
     if table.game is not None:
-        await agree(desk, interaction, address)
+        await cancel_game(desk, interaction, table)
         return
     with desk.announcer.hushed(table.id):
         ballot = await desk.tables.cancel(table.id, user_of(interaction))

@@ -23,6 +23,11 @@ _KEYS: Final = {
     "away": "key-ask-away",
     "nudge": "key-nudge",
     "absent": "key-absent",
+    "pause": "key-ask-pause",
+    "go-on": "key-resume",
+    "extend": "key-ask-extend",
+    "take-back": "key-ask-undo",
+    "call-off": "key-ask-cancel",
     "resign": "key-resign",
     "rematch": "key-rematch",
 }

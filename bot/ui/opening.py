@@ -1,6 +1,7 @@
 """How a table comes to be: its lobby posted, its thread opened, begun at once where nobody has to be waited for."""
 
 import logging
+from dataclasses import replace
 from typing import Final
 
 import aiohttp
@@ -9,6 +10,7 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.manager.errors import StoreTrouble
 from bot.manager.values import Options, Place, Post, Table
+from bot.ui.clock_choice import chosen_clock
 from bot.ui.desk import Desk, Interaction, name_of, user_of
 from bot.ui.lobby import lobby_sheet
 from bot.ui.permissions import missing
@@ -19,12 +21,20 @@ THREAD_THERE_ALREADY: Final = 160004
 """Discord: a thread has already been created for this message; somebody pressed twice."""
 
 
-async def open_table(desk: Desk, interaction: Interaction, options: Options, computers: int = 0) -> None:
+async def open_table(
+    desk: Desk,
+    interaction: Interaction,
+    options: Options,
+    computers: int = 0,
+    clock: str | None = None,
+    at_zero: str | None = None,
+) -> None:
     """`/civ new`: a lobby, where the bot may do all that a table needs; begun where computers fill it."""
     speaker = await desk.reader(interaction)
     if lacking := missing(interaction, speaker, own_thread=options.own_thread):
         await desk.whisper(interaction, lacking)
         return
+    options = replace(options, clock=chosen_clock(clock, at_zero, speaker))
     assert interaction.channel_id is not None
     public = await desk.server(interaction.guild_id, interaction.guild_locale)
     place = Place(interaction.guild_id, interaction.channel_id, public.locale)

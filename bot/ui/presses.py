@@ -4,12 +4,13 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from bot.ui.address import Address
-from bot.ui.ballots import absent, agree, vote
+from bot.ui.ballots import absent, vote
 from bot.ui.desk import Desk, Interaction
 from bot.ui.hand_presses import ask_away, away, come_back, do, end, end_always, end_now, pick, show_hand, skip, undo
 from bot.ui.lobby_presses import add_computer, cancel_lobby, invite, join, leave, remove_computer, start
 from bot.ui.moment_presses import show_moment, show_moment_again
 from bot.ui.rulebook import PRESSES as RULES
+from bot.ui.table_menu_presses import agree, ask, ask_resign, aye, nay, resume, seats, show_menu
 from bot.ui.table_presses import move, nudge, rematch, resign, stay_seated, why
 from bot.ui.text_presses import board_text, hand_text
 from bot.ui.welcome import play_alone
@@ -45,6 +46,13 @@ PRESSES: Final[dict[str, Press]] = {
     "moment_again": show_moment_again,
     "vote": vote,
     "agree": agree,
+    "menu": show_menu,
+    "ask": ask,
+    "aye": aye,
+    "nay": nay,
+    "resume": resume,
+    "seats": seats,
+    "ask_resign": ask_resign,
     "resign": resign,
     "seated": stay_seated,
     "rematch": rematch,

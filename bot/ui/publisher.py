@@ -13,6 +13,7 @@ from bot.ui.fitting import NO_ATTACHING, show_fitting
 from bot.ui.lobby import lobby_sheet, moved_sheet
 from bot.ui.pages import NO_FILES, board_drawn, board_message
 from bot.ui.permissions import may_attach
+from bot.ui.poll_posts import show_polls
 from bot.ui.story import chapter
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class Publisher:
         """Shows the table; without pictures where Discord does not take them; nowhere where its place is gone."""
         try:
             if table.game is not None:
+                await show_polls(self._desk, table)
                 await self._show_board(table, table.game)
             elif table.lobby_message_id is not None:
                 await self.edit_lobby(table)

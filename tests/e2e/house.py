@@ -21,7 +21,7 @@ OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 QUICK = Limits(automatic_pause=0, tick=None)
 START = 30.0
 """Seconds a bot has to start: it draws everything once before, however busy the machine is."""
-OTHER = ("Refresh", "Undo", "Rematch", "What can I do?", "Let the computer play for me", "As text")
+OTHER = ("Refresh", "Undo", "Rematch", "What can I do?", "Table …", "As text")
 """What a hand offers besides moves."""
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
 
@@ -115,6 +115,11 @@ async def board_of(person: Person, channel: ChannelRef) -> Message:
     return await person.wait_for(
         channel, lambda message: not message.ephemeral and any(b.label == "My hand" for b in message.buttons)
     )
+
+
+async def vote_of(person: Person, channel: ChannelRef) -> Message:
+    """The newest vote that is open in a channel."""
+    return await person.wait_for(channel, lambda message: any(b.label == "Agree" for b in message.buttons))
 
 
 def is_playable(message: Message) -> bool:

@@ -16,7 +16,7 @@ from bot.ui.story import chapter
 from tests.e2e.house import House, is_playable
 
 COMMANDS: Final = ("hand", "table", "games", "transcript", "help", "cancel", "resign", "new")
-RASH: Final = ("resign", "agree", "cancel", "leave", "vote")
+RASH: Final = ("resign", "ask_resign", "aye", "nay", "ask", "cancel", "leave", "vote")
 """Verbs that end games; pressed seldom, or there would be nothing to press."""
 
 
@@ -226,7 +226,9 @@ class Zoo:
             self._expect(len(live) == 1, table, f"a lobby with {len(live)} live messages")
         elif table.game is not None:
             self._expect(len(boards) == 1, table, f"{len(boards)} live boards")
-            others = [b.label for m in live if m not in boards for b in m.buttons if b.label not in ("Agree",)]
+            others = [
+                b.label for m in live if m not in boards for b in m.buttons if b.label not in ("Agree", "Disagree")
+            ]
             others = [label for label in others if not label.startswith("Let the computer")]
             self._expect(not others, table, f"other live buttons {others}")
             if boards:

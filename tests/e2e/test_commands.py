@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.playground import Message, Person
-from tests.e2e.house import House, Player, board_of, is_playable, next_board
+from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
 
 
 async def _said(person: Person, house: House, command: str, **options: object) -> Message:
@@ -157,9 +157,11 @@ async def test_a_game_is_called_off_when_all_agree(house: House) -> None:
     async with house.bot():
         await house.begin([ann, bob])
         await board_of(ann, house.channel)
-        proposal = await _said(ann, house, "civ cancel")
+        assert "the others see the vote" in (await _said(ann, house, "civ cancel")).text
+        proposal = await vote_of(ann, house.channel)
         assert not proposal.ephemeral
-        agreed = await (await bob.press(proposal, "Agree")).message()
+        await (await bob.press(proposal, "Agree")).settled()
+        agreed = await ann.wait_for(house.channel, lambda message: message.id == proposal.id and not message.buttons)
         assert "called off" in agreed.text
         await ann.wait_for(house.channel, lambda message: "called off by its players" in message.text)
 

@@ -13,7 +13,7 @@ from bot.i18n import words
 from bot.manager.values import TableId
 from bot.playground import ChannelRef, Interaction, Message, Person
 from bot.rules import Seat, observe
-from tests.e2e.house import House, Player, board_of, is_playable, play_out
+from tests.e2e.house import House, Player, board_of, is_playable, play_out, vote_of
 
 
 async def _finished(house: House, players: int = 2) -> tuple[int, Message]:
@@ -351,7 +351,8 @@ async def test_hands_of_a_game_called_off_stay_with_those_who_played_it(house: H
     ann, bob, chloe = house.people[:3]
     async with house.bot():
         number = await house.begin([ann, bob])
-        ballot = await _asked(ann, house, "civ cancel", table=number)
+        await _asked(ann, house, "civ cancel", table=number)
+        ballot = await vote_of(bob, house.channel)
         await (await bob.press(ballot, "Agree")).settled()
         assert "The deal" in (await _asked(chloe, house, "civ replay", table=number)).text
         assert "stay hidden" in (await _asked(chloe, house, "civ replay", table=number, seat=1)).text

@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from bot.playground import ChannelRef, Message, Person
-from tests.e2e.house import House, Player, board_of, is_playable, next_board
+from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
 
 
 async def _thread_of(person: Person) -> ChannelRef:
@@ -18,7 +18,8 @@ async def _on_turn(players: list[Person], board: Message) -> Person:
 
 
 async def _called_off(house: House, number: int, players: list[Person]) -> None:
-    ballot = await (await players[0].slash("civ cancel", channel=house.channel, table=number)).message()
+    await (await players[0].slash("civ cancel", channel=house.channel, table=number)).message()
+    ballot = await vote_of(players[0], house.channel)
     for person in players[1:]:
         await (await person.press(ballot, "Agree")).settled()
 
@@ -139,15 +140,18 @@ async def test_a_vote_is_one_message_that_counts(house: House) -> None:
     people = house.people[:3]
     async with house.bot():
         number = await house.begin(people)
-        ballot = await (await people[0].slash("civ cancel", channel=house.channel, table=number)).message()
-        assert "1 of 3" in ballot.text
+        asked = await (await people[0].slash("civ cancel", channel=house.channel, table=number)).message()
+        assert asked.ephemeral
+        ballot = await vote_of(people[0], house.channel)
+        assert "1 of 3 votes" in ballot.text
         for _ in range(2):
             await (await people[1].press(ballot, "Agree")).settled()
-            ballot = await people[1].refreshed(ballot)
-            assert "2 of 3" in ballot.text
+            ballot = await people[1].wait_for(house.channel, "2 of 3 votes")
         await (await people[2].press(ballot, "Agree")).settled()
-        ballot = await people[1].refreshed(ballot)
-        assert "All agree" in ballot.text
+        ballot = await people[1].wait_for(
+            house.channel, lambda message: message.id == ballot.id and not message.buttons
+        )
+        assert "The game is called off" in ballot.text
         assert ballot.buttons == []
 
 

@@ -1,9 +1,10 @@
 """What the table allows beside the rules is what it does when asked."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 from bot.manager.deeds import deeds
-from bot.manager.values import CANCELLED, FINISHED, Limits, Sitter, Table, UserId
+from bot.manager.values import CANCELLED, FINISHED, Clock, Limits, Sitter, Table, Timer, UserId
 from tests.rules.tables import after, ruled, table
 from tests.ui.tables import NOW, fresh_game, table_of
 
@@ -18,18 +19,41 @@ def found(shown: Table, seat: int = 0, *, later: Limits | None = None) -> dict[s
 
 def test_who_is_on_turn_may_go_away_or_resign_and_undo_what_he_did() -> None:
     game = table(["", ""], ["M1 R1", "E1"])
-    assert found(table_of(game)) == {"undo": "nothing-to-undo", "away": None, "resign": None}
+    assert found(table_of(game)) == {
+        "undo": "nothing-to-undo", "away": None, "pause": None, "take-back": "undo-nothing", "call-off": None,
+        "resign": None,
+    }  # fmt: skip
     assert found(table_of(after(game, "play M1")))["undo"] is None
 
 
 def test_who_waits_may_nudge_and_vote_when_it_is_time() -> None:
     shown = table_of(fresh_game(2))
     assert found(shown, 1) == {
-        "undo": "nothing-to-undo", "away": None, "nudge": None, "absent": "too-early", "resign": None,
+        "undo": "nothing-to-undo", "away": None, "nudge": None, "absent": "too-early",
+        "pause": None, "take-back": "undo-nothing", "call-off": None, "resign": None,
     }  # fmt: skip
     at_once = replace(Limits(), vote_after=NOW - NOW)
     assert found(shown, 1, later=at_once)["absent"] is None
     assert found(replace(shown, nudged_at=NOW), 1)["nudge"] == "nudged-recently"
+
+
+def test_a_clock_makes_more_time_worth_asking_for_and_a_pause_can_be_ended() -> None:
+    shown = table_of(fresh_game(2))
+    assert "extend" not in found(shown)
+    timed = replace(shown, options=replace(shown.options, clock=Clock(86400)))
+    timed = replace(timed, timers=(Timer(timedelta(days=1), timedelta(days=1)),) * 2)
+    assert found(timed)["extend"] is None
+    paused = found(replace(timed, is_paused=True))
+    assert paused["go-on"] is None
+    assert "pause" not in paused
+    alone = replace(timed, sitters=(timed.sitters[0], Sitter(UserId(-1), "Computer", is_automatic=True)))
+    assert list(found(alone)) == ["undo", "pause", "extend", "resign"]
+
+
+def test_who_has_moved_may_ask_the_others_to_take_it_back() -> None:
+    game = after(table(["", ""], ["M1 R1", "E1"]), "play M1")
+    assert found(table_of(game))["take-back"] is None
+    assert found(table_of(game), 1)["take-back"] == "undo-nothing"
 
 
 def test_who_plays_alone_is_asked_for_no_vote() -> None:

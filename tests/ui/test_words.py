@@ -7,6 +7,7 @@ from typing import get_args
 from bot.ai.reasons import KEYS
 from bot.i18n.commands import NAME_KEY
 from bot.i18n.rulebook import CHAPTERS, ENTRIES, TOPICS
+from bot.manager.clocks import AT_ZERO, PRESETS
 from bot.manager.deeds import Name
 from bot.manager.errors import MANAGER_REASONS
 from bot.permissions import PERMISSIONS
@@ -15,6 +16,7 @@ from bot.tutorial import LESSONS
 from bot.ui import replays, rulebook, spectators, tutorial
 from bot.ui.choices import MOST_BUTTONS
 from bot.ui.presses import PRESSES
+from bot.ui.table_menu import KEYS as KEYS_OF_MENU
 from tests.ui.tables import SPEAKER
 
 ROOT = Path(__file__).parents[2]
@@ -27,7 +29,7 @@ SOURCES = [
 ]
 WRITTEN = (
     *("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "welcome.ftl", "replay.ftl", "moment.ftl"),
-    *("rules.ftl", "aid.ftl", "tutorial.ftl"),
+    *("rules.ftl", "aid.ftl", "tutorial.ftl", "clocks.ftl"),
 )
 ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
 MOMENT = ("keep", "take", "discard", "give", "scrap", "recall", "salvage", "embargo", "democracy")
@@ -36,11 +38,11 @@ MADE = {
     *(f"option-setup-{setup}" for setup in ("classic", "draft")),
     *(f"option-hegemony-{reading}" for reading in ("turn-end", "immediate")),
     *(f"lobby-{status}" for status in ("cancelled", "expired")),
-    *(f"ballot-{verb}{end}" for verb in ("vote", "agree") for end in ("", "-decided")),
+    *(f"ballot-{verb}{end}" for verb in ("vote",) for end in ("", "-decided")),
     *(f"run-playground-{reason}" for reason in ("not-loopback", "in-use", "cannot-listen")),
     *(f"guide-{step}" for step in STEPS),
     *(f"why-{reason}" for reason in KEYS),
-    *(f"key-{verb}" for verb in ("vote", "agree", "end", "skip")),
+    *(f"key-{verb}" for verb in ("vote", "end", "skip")),
     *(f"settings-display-{value}" for value in ("picture", "text", "both", "server")),
     *(f"settings-theme-{value}" for value in ("dark", "light", "server")),
     *(f"server-display-{value}" for value in ("picture", "text", "both")),
@@ -49,6 +51,19 @@ MADE = {
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"moment-{word}" for word in MOMENT),
     *(f"moment-table-{deed}" for deed in get_args(Name)),
+    *(f"menu-{deed}" for deed in KEYS_OF_MENU),
+    *(
+        f"{what}-{at_zero}"
+        for what in ("choice-at-zero", "clock-at-zero", "board-time", "hand-time")
+        for at_zero in AT_ZERO
+    ),
+    *(f"lapse-{outcome}" for outcome in (*AT_ZERO, "pause")),
+    *(f"preset-{name}" for name in PRESETS),
+    *(f"poll-ask-{kind}" for kind in ("pause", "extend", "undo", "cancel", "replace", "go-on")),
+    *(f"poll-{outcome}" for outcome in ("carried", "refused", "lapsed", "moot")),
+    *(f"poll-carried-{kind}" for kind in ("pause", "extend", "undo", "cancel", "replace", "go-on")),
+    *(f"poll-{outcome}-go-on" for outcome in ("refused", "lapsed")),
+    *(f"vote-{what}" for what in ("asked", "voted", "carried", "refused")),
     *(f"purpose-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"reason-{key}" for key in (*spectators.REASONS, *rulebook.REASONS)),
     *(f"pick-rules-{chapter}" for chapter in CHAPTERS),
@@ -58,7 +73,10 @@ MADE = {
     *(f"rules-{topic.id}-words" for topic in TOPICS.values()),
     *(f"rules-{topic.id}-title" for topic in TOPICS.values() if not topic.domain),
     *(f"rules-{topic.id}-alt" for topic in TOPICS.values() if topic.lines and not topic.domain),
-    *(f"reason-{key}" for key in ("which-table", "no-table", "command-outdated", "tutorial-place")),
+    *(
+        f"reason-{key}"
+        for key in ("which-table", "no-table", "command-outdated", "tutorial-place", "which-game", "no-seat-here")
+    ),
     *(f"tutorial-other-{kind}" for kind in ("play", "use", "copy", "sacrifice", "card", "target")),
     *(f"lesson-{lesson.name}{end}" for lesson in LESSONS for end in ("", "-about", "-begin")),
     *(f"lesson-{lesson.name}-{step.name}" for lesson in LESSONS for step in lesson.steps),

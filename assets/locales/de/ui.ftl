@@ -131,7 +131,6 @@ key-hand = Meine Hand
 key-nudge = Erinnern
 key-absent = Jemand fehlt
 key-vote = Computer spielen lassen
-key-agree = Einverstanden
 key-rematch = Revanche
 key-refresh = Aktualisieren
 key-skip = Weiter, ohne zu spielen
@@ -153,8 +152,6 @@ key-move = Tisch hierher holen
 absent-explained = Wenn { $who } 24 Stunden lang nicht gespielt hat, können die anderen den Platz mit Mehrheit dem Computer geben. Wer zurückkommt, kann ihn jederzeit wieder einnehmen.
 ballot-vote = { $name } möchte, dass für Abwesende der Computer spielt ({ $table }): { $agreed } von { $needed } Stimmen.
 ballot-vote-decided = Beschlossen: Für Abwesende spielt der Computer ({ $table }). Wer zurückkommt, drückt auf „{ key-hand }“.
-ballot-agree = { $name } möchte die Partie abbrechen ({ $table }): { $agreed } von { $needed } sind einverstanden.
-ballot-agree-decided = Alle sind einverstanden: Die Partie ist abgebrochen ({ $table }).
 
 # Antworten auf Befehle
 

@@ -192,6 +192,34 @@ reason-preference-value = { $choices ->
     }
 reason-shutting-down = The bot is about to restart. Your table is safe; try again in a minute.
 
+## Clocks, hours and votes
+
+# $text (what was typed)
+reason-clock-unreadable = “{ $text }” is no clock I can read. Write a turn’s time (12h, 1d 6h), or a bank and what each turn adds (7d+12h), from 1 minute to 30 days; or live, day, correspondence, none.
+reason-clock-range = A clock has from { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } to { $days } days.
+reason-clock-increment = In “{ $text }” a turn adds more than the whole bank. Write the larger one first: 7d+12h.
+reason-clock-missing = What happens when time runs out needs a clock. Choose the option “clock”, too.
+reason-zone-unknown = I know no time zone “{ $text }”. Type the name of a large city in it, and choose from the list. Nothing was changed.
+reason-quiet-unreadable = “{ $text }” are no hours I can read. Write them like 22-7 or 22:30-07:00, or “none”. Nothing was changed.
+reason-quiet-too-long = Quiet hours last { $hours } hours at most, so that every day leaves some time to play. Nothing was changed.
+reason-vacation-unreadable = “{ $text }” is no day I can read. Write it like 2026-12-24, or choose from the list. Nothing was changed.
+reason-vacation-days = A vacation begins today or later, ends on or after its first day, and lies in this year or the next. Nothing was changed.
+reason-vacation-too-long = That would be more than { $days } days of vacation in a year. Nothing was changed.
+reason-no-clock = This table has no clock: everybody has all the time they like.
+reason-vote-unknown = There is nothing of that kind to vote on.
+reason-vote-over = That vote is over.
+reason-not-asked = You are not asked in this vote: it is for the others.
+reason-already-paused = The game is paused already.
+reason-not-paused = The game is not paused.
+# $seat (its number, counted from 0)
+reason-seat-taken = Somebody plays that seat. Only a seat that the computer has can be taken.
+reason-no-seat-free = The computer has no seat at this table, so there is none to take.
+reason-seat-asked = A vote on taking a seat here is open already. Wait until it is over.
+reason-undo-nothing = There is nothing of yours to take back.
+
 ## The database
 
 reason-store-locked = The database is busy. Nothing was changed; try again in a moment.

@@ -134,7 +134,6 @@ key-hand = My hand
 key-nudge = Nudge
 key-absent = Absent player
 key-vote = Let the computer play
-key-agree = Agree
 key-rematch = Rematch
 key-refresh = Refresh
 key-skip = Go on without playing
@@ -156,8 +155,6 @@ key-move = Bring the table here
 absent-explained = If { $who } has not moved for 24 hours, the others may hand the seat to the computer, by majority. Whoever comes back can take it again at any time.
 ballot-vote = { $name } wants the computer to play for the absent at { $table }: { $agreed } of { $needed } votes.
 ballot-vote-decided = Decided: the computer plays for the absent at { $table }. Whoever comes back presses “{ key-hand }”.
-ballot-agree = { $name } wants to call off { $table }: { $agreed } of { $needed } agree.
-ballot-agree-decided = All agree: { $table } is called off.
 
 # Commands’ answers
 

@@ -188,6 +188,32 @@ reason-preference-value = { $choices ->
     }
 reason-shutting-down = Le bot va redémarrer. Ta table ne risque rien ; réessaie dans une minute.
 
+## Pendules, horaires et votes
+
+reason-clock-unreadable = « { $text } » n’est pas une pendule que je sais lire. Écris le temps d’un tour (12h, 1d 6h), ou une réserve et ce que chaque tour ajoute (7d+12h), de 1 minute à 30 jours ; ou bien live, day, correspondence, none.
+reason-clock-range = Une pendule va de { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } à { $days } jours.
+reason-clock-increment = Dans « { $text } », un tour ajoute plus que toute la réserve. Écris d’abord la plus grande : 7d+12h.
+reason-clock-missing = Pour choisir ce qui arrive quand le temps est écoulé, il faut une pendule. Choisis aussi l’option « pendule ».
+reason-zone-unknown = Je ne connais pas le fuseau horaire « { $text } ». Écris le nom d’une grande ville, et choisis dans la liste. Rien n’a changé.
+reason-quiet-unreadable = « { $text } » : je ne sais pas lire ces heures. Écris-les comme 22-7 ou 22:30-07:00, ou « none ». Rien n’a changé.
+reason-quiet-too-long = Les heures calmes durent { $hours } heures au plus : chaque jour laisse du temps pour jouer. Rien n’a changé.
+reason-vacation-unreadable = « { $text } » : je ne sais pas lire ce jour. Écris-le comme 2026-12-24, ou choisis dans la liste. Rien n’a changé.
+reason-vacation-days = Des vacances commencent aujourd’hui ou plus tard, finissent le premier jour ou après, cette année ou la suivante. Rien n’a changé.
+reason-vacation-too-long = Cela ferait plus de { $days } jours de vacances dans l’année. Rien n’a changé.
+reason-no-clock = Cette table n’a pas de pendule : chacun prend le temps qu’il veut.
+reason-vote-unknown = Il n’y a aucun vote de ce genre.
+reason-vote-over = Ce vote est terminé.
+reason-not-asked = Ce vote ne te concerne pas : il est pour les autres.
+reason-already-paused = La partie est déjà en pause.
+reason-not-paused = La partie n’est pas en pause.
+reason-seat-taken = Quelqu’un joue cette place. On ne peut prendre qu’une place que tient l’ordinateur.
+reason-no-seat-free = L’ordinateur ne tient aucune place à cette table : il n’y en a pas à prendre.
+reason-seat-asked = Un vote pour prendre une place ici est déjà ouvert. Attends qu’il soit terminé.
+reason-undo-nothing = Il n’y a rien de toi à reprendre.
+
 ## La base de données
 
 reason-store-locked = La base de données est occupée. Rien n’a été changé ; réessaie dans un instant.

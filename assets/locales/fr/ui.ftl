@@ -134,7 +134,6 @@ key-hand = Ma main
 key-nudge = Relancer
 key-absent = Absence
 key-vote = Passer au joueur automatique
-key-agree = D’accord
 key-rematch = Revanche
 key-refresh = Actualiser
 key-skip = Continuer sans jouer
@@ -156,8 +155,6 @@ key-move = Amener la table ici
 absent-explained = { $who } : après 24 heures sans coup joué, les autres peuvent, à la majorité, confier la place au joueur automatique. On peut la reprendre à tout moment.
 ballot-vote = { $name } propose que le joueur automatique remplace les personnes absentes ({ $table }) : { $agreed } voix sur { $needed }.
 ballot-vote-decided = C’est décidé : le joueur automatique remplace les personnes absentes ({ $table }). Pour revenir, il suffit d’appuyer sur « { key-hand } ».
-ballot-agree = { $name } propose d’arrêter la partie ({ $table }) : { $agreed } d’accord sur { $needed }.
-ballot-agree-decided = Tout le monde est d’accord : partie arrêtée ({ $table }).
 
 # Réponses aux commandes
 

@@ -134,7 +134,6 @@ key-hand = La mia mano
 key-nudge = Sollecita
 key-absent = Assenza
 key-vote = Passa al giocatore automatico
-key-agree = D’accordo
 key-rematch = Rivincita
 key-refresh = Aggiorna
 key-skip = Continua senza giocare
@@ -156,8 +155,6 @@ key-move = Porta qui il tavolo
 absent-explained = { $who }: dopo 24 ore senza mosse gli altri possono, a maggioranza, affidare il posto al giocatore automatico. Lo si può riprendere in ogni momento.
 ballot-vote = { $name } propone che il giocatore automatico giochi per chi è assente ({ $table }): { $agreed } voti su { $needed }.
 ballot-vote-decided = Deciso: il giocatore automatico gioca per chi è assente ({ $table }). Per tornare basta premere “{ key-hand }”.
-ballot-agree = { $name } propone di interrompere la partita ({ $table }): d’accordo { $agreed } su { $needed }.
-ballot-agree-decided = Tutti d’accordo: partita interrotta ({ $table }).
 
 # Risposte ai comandi
 

@@ -55,8 +55,39 @@ def upgrade() -> None:
     op.create_index("notices_unsent", "notices", ["sent_at"])
     op.create_index("notices_by_game", "notices", ["game"])
 
+    op.create_table(
+        "polls",
+        sa.Column("game", sa.Integer, sa.ForeignKey("games.id"), primary_key=True),
+        sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("kind", sa.String(16), nullable=False),
+        sa.Column("by", sa.BigInteger, nullable=False),
+        sa.Column("subject", sa.BigInteger, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("opened_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("due_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("name", sa.Text, nullable=False, server_default=""),
+        sa.Column("outcome", sa.String(16), nullable=False),
+        sa.Column("closed_at", sa.DateTime(timezone=True)),
+        sa.Column("voices", sa.JSON, nullable=False),
+        sa.Column("channel_id", sa.BigInteger),
+        sa.Column("message_id", sa.BigInteger),
+        sa.Column("shown", sa.String(64), nullable=False),
+    )
+    op.create_table(
+        "lapses",
+        sa.Column("game", sa.Integer, sa.ForeignKey("games.id"), primary_key=True),
+        sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("outcome", sa.String(16), nullable=False),
+    )
+
 
 def downgrade() -> None:
+    op.drop_table("lapses")
+    op.drop_table("polls")
     op.drop_table("notices")
     op.drop_table("motions")
     op.drop_table("timers")

@@ -1,0 +1,49 @@
+"""Spans of time, days and hours in words, as each language tells them."""
+
+from datetime import date, datetime, timedelta
+from typing import Final, Literal
+
+from babel.dates import format_date, format_time, format_timedelta
+
+from bot.i18n.catalogue import Speaker
+
+_UNITS: Final[tuple[tuple[Literal["day", "hour", "minute"], int], ...]] = (
+    ("day", 86400),
+    ("hour", 3600),
+    ("minute", 60),
+)
+_MOST_PARTS: Final = 2
+_NEVER: Final = 10**9
+"""So many of a unit before the next larger one is used."""
+
+
+def span(speaker: Speaker, length: timedelta) -> str:
+    """“3 days”, “1 day and 6 hours”, “5 minutes”: two units at most, and at least a minute."""
+    left = max(60, int(length.total_seconds()))
+    parts: list[str] = []
+    for unit, seconds in _UNITS:
+        if seconds == 86400 and left == 86400:
+            continue  # 24 hours, as people say
+        count, rest = divmod(left, seconds)
+        if count and len(parts) < _MOST_PARTS:
+            one = timedelta(seconds=count * seconds)
+            told = format_timedelta(one, granularity=unit, threshold=_NEVER, locale=_locale(speaker))
+            parts.append(told.replace("\u00a0", " "))
+            left = rest
+        elif parts:
+            break
+    return speaker.list(parts)
+
+
+def day(speaker: Speaker, told: date) -> str:
+    """“Thursday, December 24, 2026”."""
+    return format_date(told, "full", locale=_locale(speaker))
+
+
+def hour(speaker: Speaker, moment: datetime) -> str:
+    """“6:30 PM”, in the moment's own time zone."""
+    return format_time(moment.time(), "short", locale=_locale(speaker)).replace("\u202f", " ")
+
+
+def _locale(speaker: Speaker) -> str:
+    return speaker.locale.replace("-", "_")

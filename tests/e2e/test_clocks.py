@@ -1,0 +1,142 @@
+"""Clocks as people see them: chosen, told before anybody joins, running, run out, stopped by a pause."""
+
+from datetime import timedelta
+
+from bot.manager.values import TableId, UserId
+from bot.playground import Message, Person
+from tests.e2e.house import House, Player, awaited, board_of, is_playable, next_board, vote_of
+
+HOUR = timedelta(hours=1)
+
+
+async def _said(person: Person, house: House, command: str, **options: object) -> Message:
+    return await (await person.slash(command, channel=house.channel, **options)).message()
+
+
+def _labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+async def test_the_lobby_says_the_clock_and_what_happens_at_zero_and_so_does_its_rematch(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        lobby = await house.open_table(ann, players=2, clock="7d+12h", timeout="seat")
+        assert "7 days for the game, and 12 hours more with each turn" in lobby.text
+        assert "the computer takes the seat" in lobby.text
+        await (await bob.press(lobby, "Join")).settled()
+        full = await ann.wait_for(
+            house.channel, lambda m: m.id == lobby.id and not next(b for b in m.buttons if b.label == "Start").disabled
+        )
+        await (await ann.press(full, "Start")).settled()
+        await board_of(ann, house.channel)
+        await (await ann.press(await _said(ann, house, "civ resign"), "Resign")).settled()
+        end = await ann.wait_for(house.channel, lambda message: "Rematch" in _labels(message))
+        await (await bob.press(end, "Rematch")).settled()
+        again = await bob.wait_for(house.channel, lambda m: m.id > end.id and "Join" in _labels(m))
+        assert "7 days for the game" in again.text
+    assert house.playground.refusals == []
+
+
+async def test_a_clock_nobody_can_read_is_refused_with_its_limits(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        for text, told in (
+            ("soon", "12h, 1d 6h"),
+            ("0", "from 1 minute to 30 days"),
+            ("1y", "7d+12h"),
+            ("99d", "30 days"),
+        ):
+            refused = await _said(ann, house, "civ new", players=2, clock=text)
+            assert refused.ephemeral
+            assert told in refused.text, text
+        assert "needs a clock" in (await _said(ann, house, "civ new", players=2, timeout="seat")).text
+        assert "not here" not in (await _said(ann, house, "civ games")).text
+
+
+async def test_the_board_says_until_when_and_a_lapse_is_told_there_once(house: House) -> None:
+    async with house.bot() as bot:
+        number = await house.begin(house.people[:2], clock="day")
+        board = await board_of(house.people[0], house.channel)
+        late, other = sorted(house.people[:2], key=lambda person: person.mention not in board.text)
+        due = (await bot.services.tables.look(TableId(number))).timers
+        (at,) = [timer.due_at for timer in due if timer.due_at is not None]
+        assert f"time runs out <t:{int(at.timestamp())}:R>; then the computer plays this turn." in board.text
+        hand = await (await late.press(board, "My hand")).message()
+        assert f"Your time runs out <t:{int(at.timestamp())}:R>" in hand.text
+        told = await (await other.press(board, "As text")).message()
+        assert "time runs out" in told.text
+        assert "24 hours left" in told.text
+        house.later = 25 * HOUR
+        await bot.services.tables.ring_due()
+        lapsed = await other.wait_for(house.channel, "ran out of time, so the computer plays that turn")
+        board = await next_board(other, house.channel, board.id)
+        assert awaited(board, [late, other]) == [other]
+        await Player(other, "Culture", 1).turn(board)
+        back = await next_board(other, house.channel, board.id)
+        assert awaited(back, [late, other]) == [late], "his seat is his again"
+        assert lapsed.id <= board.id
+    assert house.playground.refusals == []
+
+
+async def test_a_pause_is_asked_of_all_and_ended_by_anybody(house: House) -> None:
+    async with house.bot() as bot:
+        number = await house.begin(house.people[:2], clock="12h")
+        board = await board_of(house.people[0], house.channel)
+        on_turn, other = sorted(house.people[:2], key=lambda person: person.mention not in board.text)
+        hand = await (await on_turn.press(board, "My hand")).message()
+        menu = await (await on_turn.press(hand, "Table …")).message()
+        assert menu.ephemeral
+        asked = (await (await on_turn.press(menu, "Ask for a pause")).settled()).messages[0]
+        assert "the others see the vote" in asked.text
+        vote = await vote_of(other, house.channel)
+        await (await other.press(vote, "Agree")).settled()
+        board = await other.wait_for(house.channel, lambda m: is_playable(m) and "The game is paused" in m.text)
+        assert "time runs out" not in board.text
+        house.later = 72 * HOUR
+        await bot.services.tables.ring_due()
+        assert not any(timer.due_at for timer in (await bot.services.tables.look(TableId(number))).timers)
+        stranger = (await (await house.people[2].press(board, "Go on playing")).settled()).messages[0]
+        assert "no seat at this table" in stranger.text
+        await (await other.press(board, "Go on playing")).settled()
+        board = await other.wait_for(house.channel, lambda m: m.id == board.id and "time runs out" in m.text)
+        assert "Go on playing" not in _labels(board)
+    assert house.playground.refusals == []
+
+
+async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot() as bot:
+        told = await _said(ann, house, "settings time-zone", zone="Europe/Rome")
+        assert "Your time zone is Europe/Rome" in told.text
+        assert "Europe/Rome" in (await _said(ann, house, "settings time-zone", zone="rome")).text
+        quiet = await _said(ann, house, "settings quiet-hours", span="22-7")
+        assert "<t:" in quiet.text
+        assert "Europe/Rome" in quiet.text
+        kept = await bot.services.tables.rhythm(UserId(ann.id))
+        for command, options, why in (
+            ("settings time-zone", {"zone": "Atlantis"}, "no time zone “Atlantis”"),
+            ("settings quiet-hours", {"span": "6-5"}, "16 hours at most"),
+            ("settings quiet-hours", {"span": "late"}, "no hours I can read"),
+            ("settings vacation", {"first": "2026-13-45"}, "no day I can read"),
+            ("settings vacation", {"first": "2020-01-01"}, "begins today or later"),
+        ):
+            assert why in (await _said(ann, house, command, **options)).text
+        assert await bot.services.tables.rhythm(UserId(ann.id)) == kept
+        today = bot.services.tables.now().astimezone(kept.zone).date()
+        first = today.replace(year=today.year + 1, month=7, day=1)
+        vacation = await _said(
+            ann, house, "settings vacation", first=first.isoformat(), last=first.replace(day=14).isoformat()
+        )
+        assert vacation.text.count("<t:") == 2
+        assert "14 of 30 days" in vacation.text
+        long = await _said(
+            ann,
+            house,
+            "settings vacation",
+            first=first.replace(month=8).isoformat(),
+            last=first.replace(month=8, day=31).isoformat(),
+        )
+        assert "more than 30 days" in long.text
+        assert "no vacation lies ahead" in (await _said(ann, house, "settings vacation", first="end")).text
+        assert "no quiet hours" in (await _said(ann, house, "settings quiet-hours", span="none")).text
+    assert house.playground.refusals == []

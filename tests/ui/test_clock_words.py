@@ -1,0 +1,154 @@
+"""What is suggested for clocks, zones and days, and how clocks and votes are told."""
+
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from bot.manager.clocks import AT_ZERO, PRESETS
+from bot.manager.deeds import deeds
+from bot.manager.errors import BadClock, BadRhythm, TableError
+from bot.manager.settings import day_of
+from bot.manager.values import Clock, Lapse, Limits, Motion, Poll, Sitter, Table, Timer, UserId, Voice
+from bot.ui.board import board_page, board_text
+from bot.ui.clock_choice import chosen_clock, clock_choices
+from bot.ui.clock_words import lapses_told
+from bot.ui.hand import hand_page
+from bot.ui.hours import day_choices, matching, zone_choices, zone_meant
+from bot.ui.lobby import lobby_sheet
+from bot.ui.polls import is_worth_a_message, poll_sheet, poll_text, shown_of
+from bot.ui.table_menu import menu_page, seats_page
+from tests.i18n.languages import ALL, speaker
+from tests.ui.discord_limits import check_whole
+from tests.ui.tables import NOW, SPEAKER, fresh_game, table_of
+
+DAY = Clock(86400)
+NAMES = ("W" * 32,) * 4
+KINDS = ("pause", "extend", "undo", "cancel", "replace", "go-on")
+
+
+def timed(clock: Clock = DAY, **changes: object) -> Table:
+    """A game of four whose first player has a day."""
+    table = table_of(fresh_game(4), names=NAMES)
+    running = Timer(timedelta(days=1), timedelta(days=1), NOW, NOW + timedelta(days=1))
+    timers = (running, *(Timer(timedelta(days=3, hours=5), timedelta(days=3)),) * 3)
+    return replace(table, options=replace(table.options, clock=clock), timers=timers, **changes)  # type: ignore[arg-type]  # fields of a table
+
+
+def voted(kind: str, outcome: str = "", **changes: object) -> Table:
+    """The same with a vote of that kind: one for it, one against."""
+    table = timed(**changes)  # type: ignore[arg-type]  # fields of a table
+    by = UserId(0) if kind == "go-on" else table.sitters[0].user_id
+    motion = Motion(kind, by, 1, 0, NOW, NOW + timedelta(days=3), "W" * 32 if kind == "replace" else "")
+    voices = tuple(Voice(kind, table.sitters[seat].user_id, 0, seat == 2) for seat in (2, 3))
+    if outcome:
+        return replace(table, polls=(Poll(motion, outcome, NOW, voices),))
+    return replace(table, motions=(motion,), voices=voices, polls=(Poll(motion),))
+
+
+def test_presets_are_suggested_in_the_readers_words_and_what_is_typed_if_it_is_a_clock() -> None:
+    assert [choice.value for choice in clock_choices("", SPEAKER)][: len(PRESETS)] == list(PRESETS)
+    assert [(choice.name, choice.value) for choice in clock_choices("36h", SPEAKER)] == [
+        ("1 day and 12 hours a turn", "36h")
+    ]
+    assert clock_choices("soon", SPEAKER) == []
+    french = clock_choices("corr", speaker("fr"))
+    assert [choice.name for choice in french] == ["Par correspondance\u00a0: 3 jours par tour"]
+
+
+def test_a_preset_may_be_typed_by_the_name_it_has_here() -> None:
+    assert chosen_clock("Un jour", None, speaker("fr")) == DAY
+    assert chosen_clock(None, None, SPEAKER) is None
+    assert chosen_clock("day", "seat", SPEAKER) == replace(DAY, at_zero="seat")
+    with pytest.raises(TableError, match="clock-missing"):
+        chosen_clock("none", "seat", SPEAKER)
+    with pytest.raises(BadClock):
+        chosen_clock("whenever", None, SPEAKER)
+
+
+def test_zones_are_found_by_city_without_accents_and_capitals() -> None:
+    assert matching("rom")[0] == "Europe/Rome"
+    assert "America/Sao_Paulo" in matching("são p")
+    assert zone_meant("são paulo") == "America/Sao_Paulo"
+    assert zone_meant("Atlantis") == "Atlantis"
+    noon = datetime(2026, 7, 1, 12, 0, tzinfo=UTC)
+    (rome,) = [choice for choice in zone_choices("rome", noon, SPEAKER) if choice.value == "Europe/Rome"]
+    assert "2:00" in rome.name
+    assert len(zone_choices("a", noon, SPEAKER)) == 25
+
+
+def test_days_are_read_as_people_write_them() -> None:
+    today = date(2026, 12, 20)
+    assert day_of("2026-12-24", today) == day_of("24.12.2026", today) == day_of("24/12", today) == date(2026, 12, 24)
+    assert day_of("3.1.", today) == date(2027, 1, 3), "the next one"
+    for wrong in ("32.1.", "29.2.2027", "soon", ""):
+        with pytest.raises(BadRhythm):
+            day_of(wrong, today)
+    assert [choice.value for choice in day_choices("24/12", today, SPEAKER, has_end=True)] == ["2026-12-24"]
+    assert day_choices("", today, SPEAKER, has_end=True)[0].value == "end"
+
+
+def test_the_text_board_says_what_everybody_has_left() -> None:
+    told = board_text(
+        replace(timed(), sitters=tuple(Sitter(UserId(9 + n), name) for n, name in enumerate("ABCD"))), SPEAKER, None
+    )
+    assert f"time runs out <t:{int((NOW + timedelta(days=1)).timestamp())}:R>" in told
+    assert told.count("3 days and 5 hours left") == 3
+
+
+def test_a_lapse_is_told_until_the_turn_it_was_in_is_over() -> None:
+    table = timed(lapses=(Lapse(0, "Ann", 0, NOW, "turn"),))
+    assert table.game is not None
+    assert "ran out of time, so the computer plays that turn" in lapses_told(table, table.game, SPEAKER)
+    later = replace(table, lapses=(Lapse(0, "Ann", 9, NOW, "turn"),))
+    assert lapses_told(later, table.game, SPEAKER) == "", "an older message says nothing of what came later"
+
+
+def test_a_table_given_up_by_its_clock_was_not_called_off_by_its_players() -> None:
+    table = timed(lapses=(Lapse(0, "Ann", 0, NOW, "abandon"),), status="cancelled")
+    assert table.game is not None
+    page = str(board_page(table, table.game, SPEAKER).sheet.view().to_components())
+    assert "given up" in page
+    assert "called off" not in page
+
+
+def test_a_vote_says_who_said_what_and_shows_anew_only_what_has_changed() -> None:
+    table = voted("pause")
+    (poll,) = table.polls
+    told = poll_text(table, poll, SPEAKER)
+    assert "1 of 4 votes needed" in told
+    assert "For: " in told
+    assert "Against: " in told
+    assert "Not yet: " in told
+    assert shown_of(table, poll, SPEAKER) == shown_of(replace(table, revision=9), poll, SPEAKER)
+    assert shown_of(replace(table, voices=()), poll, SPEAKER) != shown_of(table, poll, SPEAKER)
+
+
+def test_what_nobody_else_was_asked_needs_no_message() -> None:
+    table = voted("extend", "carried")
+    (poll,) = table.polls
+    assert is_worth_a_message(table, poll)
+    assert not is_worth_a_message(table, replace(poll, voices=()))
+    assert is_worth_a_message(table, replace(poll, voices=(), message_id=5)), "what was shown is closed"
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_every_message_about_clocks_and_votes_is_one_that_discord_takes_whole(locale: str) -> None:
+    said = speaker(locale)
+    for at_zero in AT_ZERO:
+        table = timed(
+            Clock(7 * 86400, 43200, at_zero),
+            lapses=tuple(Lapse(0, NAMES[0], 0, NOW, each) for each in (*AT_ZERO, "pause")),
+        )
+        assert table.game is not None
+        for each in (table, replace(table, is_paused=True)):
+            check_whole(board_page(each, table.game, said).sheet.view())
+            check_whole(hand_page(each, 0, said).view())
+            found = deeds(each, each.sitters[0].user_id, NOW, Limits())
+            check_whole(menu_page(each, said, found, (1, 0), notice=said.say("vote-asked")).view())
+        check_whole(lobby_sheet(replace(table, game=None, status="lobby", timers=()), said).view())
+        away = replace(table, sitters=tuple(replace(sitter, is_automatic=True) for sitter in table.sitters))
+        check_whole(seats_page(away, said).view())
+    for kind in KINDS:
+        for outcome in ("", "carried", "refused", "lapsed", "moot"):
+            check_whole(poll_sheet(voted(kind, outcome), 0, said).view())
