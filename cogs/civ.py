@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.client import CivBot
 from bot.manager.values import Options
-from bot.ui import commands, replays, spectators
+from bot.ui import commands, games, replays, spectators
 from bot.ui.commands import run, worded
 from bot.ui.help import show_help
 from bot.ui.opening import open_table
@@ -53,8 +53,12 @@ def civ_group(client: CivBot) -> app_commands.Group:
         await run(interaction, lambda desk: commands.show_table(desk, interaction, table))
 
     @civ.command(name="games", description=text("command-games"))
-    async def games(interaction: Interaction) -> None:
-        await run(interaction, lambda desk: commands.list_games(desk, interaction))
+    async def listed(interaction: Interaction) -> None:
+        await run(interaction, lambda desk: games.list_games(desk, interaction))
+
+    @civ.command(name="next", description=text("command-next"))
+    async def upcoming(interaction: Interaction) -> None:
+        await run(interaction, lambda desk: games.show_next(desk, interaction))
 
     @civ.command(name="away", description=text("command-away"))
     @app_commands.describe(table=text("option-table"))
@@ -88,7 +92,7 @@ def civ_group(client: CivBot) -> app_commands.Group:
     async def tutorial(interaction: Interaction) -> None:
         await run(interaction, lambda desk: open_tutorial(desk, interaction))
 
-    del hand, table, games, away, resign, cancel, transcript, guide, tutorial
+    del hand, table, listed, upcoming, away, resign, cancel, transcript, guide, tutorial
     return civ
 
 

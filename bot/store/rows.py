@@ -12,6 +12,7 @@ from bot.rules.setup import from_header, to_header
 from bot.store.errors import StoreTrouble
 from bot.store.values import (
     ABANDONED,
+    LOBBY,
     Clock,
     Motion,
     Notice,
@@ -164,7 +165,7 @@ def _grown(game: Game, line: Row[Any]) -> Game:
     return game.play(line.seat, action)
 
 
-def summary_of(row: Any, sitters: Sequence[Sitter]) -> Summary:
+def summary_of(row: Any, sitters: Sequence[Sitter], timers: Sequence[Timer] = ()) -> Summary:
     """The short form of a table."""
     return Summary(
         id=TableId(row.id),
@@ -175,6 +176,10 @@ def summary_of(row: Any, sitters: Sequence[Sitter]) -> Summary:
         sitters=tuple(sitters),
         waiting=numbers(row.waiting),
         moved_at=row.moved_at,
+        message_id=row.lobby_message_id if row.status == LOBBY else row.message_id,
+        timers=tuple(timers),
+        is_paused=row.is_paused,
+        is_placeless=row.is_placeless,
     )
 
 
