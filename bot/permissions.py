@@ -23,6 +23,9 @@ IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 FOR_THREAD: Final = ("create_public_threads", "send_messages_in_threads")
 """What a table that opens a thread of its own needs besides."""
 
+FOR_TABLES: Final = ("view_channel", "send_messages", "attach_files", *FOR_THREAD)
+"""All that tables need, in a channel and in threads of their own."""
+
 SCOPES: Final = ("bot", "applications.commands")
 
 NEEDED: Final = sum(PERMISSIONS.values())
@@ -37,7 +40,8 @@ def lacking(granted: int, *, in_thread: bool, own_thread: bool) -> tuple[str, ..
     return tuple(name for name in needed if not granted & PERMISSIONS[name])
 
 
-def invite_link(application_id: int) -> str:
-    """Where somebody adds the bot to a server."""
-    query = urlencode({"client_id": application_id, "scope": " ".join(SCOPES), "permissions": NEEDED})
+def invite_link(application_id: int, guild_id: int | None = None) -> str:
+    """Where somebody adds the bot to a server; to that one, or gives it there what it lacks."""
+    asked = {"client_id": application_id, "scope": " ".join(SCOPES), "permissions": NEEDED}
+    query = urlencode(asked if guild_id is None else {**asked, "guild_id": guild_id, "disable_guild_select": "true"})
     return f"https://discord.com/oauth2/authorize?{query}"

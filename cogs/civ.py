@@ -11,6 +11,7 @@ from bot.ui import commands, games, replays, spectators
 from bot.ui.commands import run, worded
 from bot.ui.help import show_help
 from bot.ui.opening import open_table
+from bot.ui.setup import show_setup
 from bot.ui.tutorial import open_tutorial
 
 Interaction = discord.Interaction[Any]
@@ -92,7 +93,11 @@ def civ_group(client: CivBot) -> app_commands.Group:
     async def tutorial(interaction: Interaction) -> None:
         await run(interaction, lambda desk: open_tutorial(desk, interaction))
 
-    del hand, table, listed, upcoming, away, resign, cancel, transcript, guide, tutorial
+    @civ.command(name="setup", description=text("command-setup"))
+    async def setup_page(interaction: Interaction) -> None:
+        await run(interaction, lambda desk: show_setup(desk, interaction))
+
+    del setup_page, hand, table, listed, upcoming, away, resign, cancel, transcript, guide, tutorial
     return civ
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Any, TypeVar
 
-from bot.manager import clocks, lobby, motions, play, votes
+from bot.manager import clocks, landlord, lobby, motions, play, votes
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.deeds import Deed, deeds
 from bot.manager.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
@@ -35,9 +35,11 @@ from bot.manager.values import (
     PLAYING,
     STATUSES,
     Ballot,
+    Clock,
     GuildPreferences,
     Limits,
     Nudge,
+    Opener,
     Options,
     Place,
     Post,
@@ -89,6 +91,7 @@ class Tables:
         self._in_flight: set[asyncio.Task[Any]] = set()
         self._clock: asyncio.Task[None] | None = None
         self._is_closing = False
+        self._opening = asyncio.Lock()  # two at once would both find the last place free
 
     def on_change(self, callback: Callable[[TableId], None]) -> None:
         """Call this after every change of a table, once it is on disk. It must return at once."""
@@ -120,12 +123,21 @@ class Tables:
     # The lobby
 
     async def create(
-        self, owner: UserId, name: str, place: Place, options: Options, *, computers: Sequence[str] = ()
+        self,
+        owner: UserId,
+        name: str,
+        place: Place,
+        options: Options,
+        *,
+        computers: Sequence[str] = (),
+        opener: Opener | None = None,
     ) -> Table:
-        """A new lobby with its owner and so many computer players in it.
+        """A new lobby with its owner and so many computer players in it; `opener` is checked by the server's settings.
 
-        Raises `IllegalSetup`, `TooManyTables`, `TableFull`.
+        Raises `IllegalSetup`, `TooManyTables`, `TableFull`, `NotAllowed`.
         """
+        if opener is not None and place.guild_id is not None:
+            landlord.check_opener(await self.guild_preferences(place.guild_id), opener)
         return await self._run(self._create(lobby.opened(owner, name, place, options, self._now(), computers)))
 
     async def join(self, table_id: TableId, user: UserId, name: str) -> Table:
@@ -370,6 +382,10 @@ class Tables:
         await self._run(self._store.set_guild_preference(guild_id, name, value))
         return await self.guild_preferences(guild_id)
 
+    async def default_clock(self, guild_id: int | None) -> Clock | None:
+        """The clock of a server's tables whose owners choose none."""
+        return None if guild_id is None else landlord.default_clock(await self.guild_preferences(guild_id))
+
     async def playing_in(self, guild_id: int) -> list[TableId]:
         """The games going on in a server."""
         return await self._run(self._store.playing_in_guild(guild_id))
@@ -443,8 +459,9 @@ class Tables:
         return await self._change(table_id, lambda table: play.moved(table, seat, action, version, self._now()))
 
     async def _create(self, table: Table) -> Table:
-        await self._check_room(table.owner, table.place)
-        table = await self._store.create(table)
+        async with self._opening:
+            await self._check_room(table.owner, table.place)
+            table = await self._store.create(table)
         self._tell(table)
         return table
 
@@ -471,6 +488,9 @@ class Tables:
             raise TooManyTables("too-many-tables-user", limit=self._limits.tables_per_user)
         if place and in_channel >= self._limits.tables_per_channel:
             raise TooManyTables("too-many-tables-channel", limit=self._limits.tables_per_channel)
+        if place and place.guild_id is not None:
+            kept = guild_preferences_of(await self._store.guild_preferences(place.guild_id))
+            landlord.check_number(kept, await self._store.count_open_of_server(place.guild_id))
 
     async def _expire_lobbies(self) -> tuple[TableId, ...]:
         found: list[TableId] = []

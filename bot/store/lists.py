@@ -113,6 +113,12 @@ async def count_open_in(connection: AsyncConnection, channel: int) -> int:
     return (await connection.execute(asked)).scalar_one()
 
 
+async def count_open_of_server(connection: AsyncConnection, guild: int) -> int:
+    """How many open tables a server has."""
+    asked = select(func.count()).where(games.c.guild_id == guild, games.c.status.in_(OPEN))
+    return (await connection.execute(asked)).scalar_one()
+
+
 async def behind(connection: AsyncConnection) -> list[TableId]:
     """The tables that have changed since they were last announced."""
     return await _ids(connection, games.c.is_behind == true())

@@ -183,6 +183,11 @@ class Store:
         async with self._reading() as connection:
             return await lists.count_open_of(connection, user), await lists.count_open_in(connection, channel)
 
+    async def count_open_of_server(self, guild: int) -> int:
+        """How many open tables a server has."""
+        async with self._reading() as connection:
+            return await lists.count_open_of_server(connection, guild)
+
     async def behind(self) -> list[TableId]:
         """The tables that have changed since they were last announced."""
         async with self._reading() as connection:

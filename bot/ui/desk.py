@@ -13,6 +13,7 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.values import Table, TableId, UserId
 from bot.rules import GameError, observe
 from bot.ui import hand, manner
+from bot.ui.alerts import Alerts
 from bot.ui.announcer import Announcer
 from bot.ui.avatars import Avatars
 from bot.ui.endings import ending
@@ -38,6 +39,7 @@ class Desk:
         self.avatars = Avatars(client)
         self.hands = LiveHands()
         self.announcer = Announcer(self)
+        self.alerts = Alerts(self)
         self.films = Films(client.services)
         self.page_turns = PageTurns()
         self.ballots: dict[tuple[int, str], int] = {}

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import LOBBY, OPEN, Summary
+from bot.manager.values import LOBBY, OPEN, Summary, TableId
 from bot.ui.address import Address
 from bot.ui.desk import Desk, Interaction, user_of
 from bot.ui.marks import ACCENT, jump, moment
@@ -70,7 +70,7 @@ def games_sheet(
     *,
     page: int = 0,
     here: int | None = None,
-    servers: Mapping[int, str] | None = None,
+    servers: Mapping[TableId, str] | None = None,
 ) -> Sheet:
     """One page of somebody's tables; `servers` names, by table, the server of those that are on another one."""
     tables, pages = ordered(mine, user_id), max(1, -(-len(mine) // PAGE))

@@ -1,12 +1,13 @@
 """How a table comes to be: its lobby posted, its thread opened, begun at once where nobody has to be waited for."""
 
+from dataclasses import replace
 from typing import Final
 
 import aiohttp
 import discord
 
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import Options, Place, Post, Table
+from bot.manager.values import Opener, Options, Place, Post, Table
 from bot.ui.desk import Desk, Interaction, name_of, user_of
 from bot.ui.lobby import lobby_sheet
 from bot.ui.permissions import missing
@@ -15,8 +16,13 @@ THREAD_THERE_ALREADY: Final = 160004
 """Discord: a thread has already been created for this message; somebody pressed twice."""
 
 
-async def open_table(desk: Desk, interaction: Interaction, options: Options, computers: int = 0) -> None:
-    """`/civ new`: a lobby, where the bot may do all that a table needs; begun where computers fill it."""
+async def open_table(
+    desk: Desk, interaction: Interaction, options: Options, computers: int = 0, *, has_clock: bool = False
+) -> None:
+    """`/civ new`: a lobby, where the bot may do all that a table needs; begun where computers fill it.
+
+    Unless it `has_clock`, somebody's choice or that there be none, the table gets the server's.
+    """
     speaker = await desk.reader(interaction)
     if lacking := missing(interaction, speaker, own_thread=options.own_thread):
         await desk.whisper(interaction, lacking)
@@ -25,7 +31,11 @@ async def open_table(desk: Desk, interaction: Interaction, options: Options, com
     public = await desk.server(interaction.guild_id, interaction.guild_locale)
     place = Place(interaction.guild_id, interaction.channel_id, public.locale)
     names = [computer(public, number) for number in range(1, computers + 1)]
-    table = await desk.tables.create(user_of(interaction), name_of(interaction), place, options, computers=names)
+    if not has_clock:
+        options = replace(options, clock=await desk.tables.default_clock(interaction.guild_id))
+    table = await desk.tables.create(
+        user_of(interaction), name_of(interaction), place, options, computers=names, opener=opener_of(interaction)
+    )
     try:
         sent = await interaction.response.send_message(view=lobby_sheet(table, desk.public(table)).view())
     except (discord.HTTPException, aiohttp.ClientError):
@@ -46,6 +56,18 @@ async def _begin_alone(desk: Desk, interaction: Interaction, table: Table) -> No
             await own_thread(desk, interaction, table)
         table = await desk.tables.begin(table.id, user_of(interaction))
         await interaction.edit_original_response(view=lobby_sheet(table, desk.public(table)).view())
+
+
+def opener_of(interaction: Interaction) -> Opener:
+    """Who opens a table, and where, as far as a server's settings look at it."""
+    channel, member = interaction.channel, interaction.user
+    places = [interaction.channel_id]
+    if isinstance(channel, discord.Thread):
+        places += [channel.parent_id, channel.category_id]
+    elif isinstance(channel, discord.abc.GuildChannel):
+        places.append(channel.category_id)
+    roles = frozenset(role.id for role in member.roles) if isinstance(member, discord.Member) else frozenset[int]()
+    return Opener(tuple(each for each in places if each), roles, interaction.permissions.manage_guild)
 
 
 def computer(speaker: Speaker, number: int) -> str:

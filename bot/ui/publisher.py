@@ -40,6 +40,7 @@ class Publisher:
             elif table.lobby_message_id is not None:
                 await self.edit_lobby(table)
                 await self._lobby_told(table)
+            await self._desk.alerts.shown(table.place.channel_id)
         except (discord.Forbidden, discord.NotFound) as error:
             await self._lost(table, error)
 
@@ -84,6 +85,8 @@ class Publisher:
     async def _lost(self, table: Table, error: discord.HTTPException) -> None:
         log.warning("table %s has lost its place (%s)", table.id, error.code)
         await self._desk.tables.lost_place(table.id)
+        if isinstance(error, discord.Forbidden):
+            await self._desk.alerts.lost(table)
 
     async def _lobby_channel(self, table: Table) -> int:
         """Where the lobby's message is: a thread that grew from it has its number, and a parent."""

@@ -48,7 +48,7 @@ def views(locale: str) -> Iterator[ui.LayoutView]:
         yield lobby_sheet(lobby, said).view()
     for has_picture in (True, False):
         yield help_sheet(said, has_picture=has_picture).view()
-    yield games_sheet(_fullest(), said, 1, page=1, servers=dict.fromkeys(range(100), "W" * 100)).view()
+    yield games_sheet(_fullest(), said, 1, page=1, servers={each.id: "W" * 100 for each in _fullest()}).view()
     yield welcome_sheet(said, missing=tuple(PERMISSIONS)).view()
     for each in _played():
         assert each.game is not None
