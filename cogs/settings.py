@@ -124,4 +124,9 @@ def _add_house_rules(settings: app_commands.Group, text: Word) -> None:
     async def clock(interaction: Interaction, clock: str | None = None) -> None:
         await run(interaction, lambda desk: houserules.set_clock(desk, interaction, clock))
 
-    del channel, role, limit, clock
+    @settings.command(name="dashboard", description=text("command-server-dashboard"))
+    @app_commands.describe(where=text("option-server-dashboard"))
+    async def dashboard(interaction: Interaction, where: discord.TextChannel | None = None) -> None:
+        await run(interaction, lambda desk: houserules.set_dashboard(desk, interaction, where))
+
+    del channel, role, limit, clock, dashboard

@@ -28,6 +28,7 @@ OF_SERVERS: Final[Kinds] = {
     "role": (int, None),
     "most_tables": (int, None),
     "clock": (str, None),
+    "dashboard": (int, None),
 }
 
 

@@ -386,6 +386,10 @@ class Tables:
         """The clock of a server's tables whose owners choose none."""
         return None if guild_id is None else landlord.default_clock(await self.guild_preferences(guild_id))
 
+    async def servers_with(self, name: str) -> list[int]:
+        """The servers that have ever set this setting."""
+        return await self._run(self._store.guilds_with(name))
+
     async def playing_in(self, guild_id: int) -> list[TableId]:
         """The games going on in a server."""
         return await self._run(self._store.playing_in_guild(guild_id))

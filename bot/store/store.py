@@ -271,6 +271,12 @@ class Store:
             await connection.execute(delete(guild_preferences).where(key))
             await connection.execute(insert(guild_preferences).values(guild_id=guild, name=name, value=value))
 
+    async def guilds_with(self, name: str) -> list[int]:
+        """The servers for which this setting was ever kept."""
+        async with self._reading() as connection:
+            asked = select(guild_preferences.c.guild_id).where(guild_preferences.c.name == name)
+            return list((await connection.execute(asked)).scalars())
+
     async def remember(self, key: str, value: str) -> None:
         """Keep a word of the bot's own."""
         async with self._writing() as connection:

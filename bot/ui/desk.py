@@ -16,6 +16,7 @@ from bot.ui import hand, manner
 from bot.ui.alerts import Alerts
 from bot.ui.announcer import Announcer
 from bot.ui.avatars import Avatars
+from bot.ui.dashboards import Dashboards
 from bot.ui.endings import ending
 from bot.ui.films import Films
 from bot.ui.fitting import show_fitting
@@ -40,6 +41,7 @@ class Desk:
         self.hands = LiveHands()
         self.announcer = Announcer(self)
         self.alerts = Alerts(self)
+        self.dashboards = Dashboards(self)
         self.films = Films(client.services)
         self.page_turns = PageTurns()
         self.ballots: dict[tuple[int, str], int] = {}
@@ -80,6 +82,7 @@ class Desk:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._idle.wait(), patience)
         await self.announcer.stop(patience)
+        await self.dashboards.stop()
         await self.avatars.stop()
 
     # Words

@@ -46,6 +46,21 @@ async def set_clock(desk: Desk, interaction: Interaction, text: str | None) -> N
     await desk.whisper(interaction, clock_told(server, await desk.reader(interaction)))
 
 
+async def set_dashboard(desk: Desk, interaction: Interaction, channel: discord.TextChannel | None) -> None:
+    """`/server-settings dashboard`: where it is to be; without a channel, nowhere. Raises `NotAllowed`."""
+    guild_id = managed(interaction)
+    speaker = await desk.reader(interaction)
+    if channel is not None:
+        granted = channel.permissions_for(channel.guild.me)
+        if not (granted.view_channel and granted.send_messages):
+            await desk.whisper(interaction, speaker.say("dashboard-closed", channel=f"<#{channel.id}>"))
+            return
+    await desk.tables.set_guild_preference(guild_id, "dashboard", channel and channel.id)
+    desk.dashboards.poke(guild_id)
+    key = "dashboard-off" if channel is None else "dashboard-on"
+    await desk.whisper(interaction, speaker.say(key, channel="" if channel is None else f"<#{channel.id}>"))
+
+
 async def suggest_clocks(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The clocks that have a name, for an option that also takes others."""
     speaker = await Desk.of(interaction.client).reader(interaction)

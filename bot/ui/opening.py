@@ -11,6 +11,7 @@ from bot.manager.values import Opener, Options, Place, Post, Table
 from bot.ui.desk import Desk, Interaction, name_of, user_of
 from bot.ui.lobby import lobby_sheet
 from bot.ui.permissions import missing
+from bot.ui.threads import WEEK
 
 THREAD_THERE_ALREADY: Final = 160004
 """Discord: a thread has already been created for this message; somebody pressed twice."""
@@ -89,7 +90,9 @@ async def own_thread(desk: Desk, interaction: Interaction, table: Table) -> None
     name = speaker.say("thread-name", table=table.id, names=speaker.list(list(table.names)))
     channel = desk.client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
     try:
-        thread_id = (await channel.get_partial_message(message_id).create_thread(name=name[:100])).id
+        thread_id = (
+            await channel.get_partial_message(message_id).create_thread(name=name[:100], auto_archive_duration=WEEK)
+        ).id
     except discord.HTTPException as error:
         if error.code != THREAD_THERE_ALREADY:
             reader = await desk.reader(interaction)

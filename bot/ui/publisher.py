@@ -14,6 +14,7 @@ from bot.ui.lobby import lobby_sheet, moved_sheet
 from bot.ui.pages import NO_FILES, board_drawn, board_message
 from bot.ui.permissions import may_attach
 from bot.ui.story import chapter
+from bot.ui.threads import tend
 
 if TYPE_CHECKING:
     from bot.ui.desk import Desk
@@ -41,6 +42,7 @@ class Publisher:
                 await self.edit_lobby(table)
                 await self._lobby_told(table)
             await self._desk.alerts.shown(table.place.channel_id)
+            await tend(self._desk.client, self._desk.tables, table.place.channel_id)
         except (discord.Forbidden, discord.NotFound) as error:
             await self._lost(table, error)
 
@@ -56,6 +58,7 @@ class Publisher:
             return
         await self._desk.tables.set_lobby_message(table.id, message.id)
         await self._lobby_told(table)
+        await tend(self._desk.client, self._desk.tables, table.place.channel_id)
 
     async def leave_behind(self, table: Table, place: Place) -> None:
         """Makes the messages of a table that moves lead to its new place."""
@@ -205,6 +208,8 @@ class Publisher:
     async def _tell(self, table: Table, game: Game, message_id: int, kind: str) -> None:
         post = Post(message_id, game.number, kind, table.waiting, table.revision)
         await self._desk.tables.announced(table.id, post)
+        if table.place.guild_id is not None and (table.post is None or table.post.message_id != message_id):
+            self._desk.dashboards.poke(table.place.guild_id)  # it leads to the newest message
 
 
 def _kind(table: Table, game: Game) -> str:

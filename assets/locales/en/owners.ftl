@@ -78,3 +78,18 @@ setup-lost = { $count ->
     [one] ⚠️ I cannot show { $table } in { $channel } any more: I lack the permission { $permissions } there.
    *[other] ⚠️ I cannot show { $table } in { $channel } any more: I lack the permissions { $permissions } there.
 } Nothing is lost. Whoever manages this server finds with { COMMAND("civ setup") } how to mend it; then, or elsewhere, its players go on with { COMMAND("civ table") }.
+
+name-dashboard = dashboard
+command-server-dashboard = A message that lists the open tables and keeps itself true; without a channel: none
+option-server-dashboard = The channel for it
+dashboard-title = { $count ->
+    [0] Open tables
+    [one] One open table
+   *[other] { $count } open tables
+}
+dashboard-none = None. { COMMAND("civ new") } opens one.
+# $count (a number): all open tables, those above among them
+dashboard-more = … { $count } in all
+dashboard-on = { $channel } shows the open tables from now on. Those in channels that not everybody sees are left out.
+dashboard-off = The dashboard is no longer kept up to date; delete its message if you like.
+dashboard-closed = I may not write in { $channel }. { COMMAND("civ setup") } says what is missing.

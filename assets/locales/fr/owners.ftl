@@ -77,3 +77,17 @@ setup-lost = { $count ->
     [one] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque la permission { $permissions }.
    *[other] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque les permissions { $permissions }.
 } Rien n’est perdu. Qui gère ce serveur trouve avec { COMMAND("civ setup") } comme y remédier ; ensuite, ou ailleurs, on continue avec { COMMAND("civ table") }.
+
+name-dashboard = tableau
+command-server-dashboard = Un message qui liste les tables ouvertes et reste à jour ; sans salon : aucun
+option-server-dashboard = Le salon pour ce message
+dashboard-title = { $count ->
+    [0] Tables ouvertes
+    [one] Une table ouverte
+   *[other] { $count } tables ouvertes
+}
+dashboard-none = Aucune. { COMMAND("civ new") } en ouvre une.
+dashboard-more = … { $count } en tout
+dashboard-on = { $channel } montre désormais les tables ouvertes, sauf celles des salons que tout le monde ne voit pas.
+dashboard-off = Le tableau n’est plus tenu à jour ; supprime son message si tu veux.
+dashboard-closed = Je ne peux pas écrire dans { $channel }. { COMMAND("civ setup") } dit ce qui manque.
