@@ -6,8 +6,9 @@ import discord
 from discord import app_commands
 
 from bot.client import CivBot
+from bot.manager.company import MOST_NOTE
 from bot.manager.values import Options
-from bot.ui import commands, games, replays, spectators
+from bot.ui import commands, company, games, replays, spectators
 from bot.ui.commands import run, worded
 from bot.ui.help import show_help
 from bot.ui.opening import open_table
@@ -40,6 +41,7 @@ def civ_group(client: CivBot) -> app_commands.Group:
     civ = app_commands.Group(name="civ", description=text("command-civ"), guild_only=True)
     _add_new(civ, client)
     _add_looking_back(civ, client)
+    _add_company(civ, client)
 
     @civ.command(name="hand", description=text("command-hand"))
     @app_commands.describe(table=text("option-table"))
@@ -113,6 +115,7 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
         access=text("option-new-access"),
         thread=text("option-new-thread"),
         computers=text("option-new-computers"),
+        talks=text("option-new-talks"),
     )
     @app_commands.choices(
         setup=[
@@ -137,8 +140,11 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
         access: str = "open",
         thread: bool = False,
         computers: app_commands.Range[int, 0, 3] = 0,
+        talks: bool = True,
     ) -> None:
-        options = Options(players, setup, teams, hegemony, invite_only=access == "invited", own_thread=thread)
+        options = Options(
+            players, setup, teams, hegemony, invite_only=access == "invited", own_thread=thread, talks=talks
+        )
         await run(interaction, lambda desk: open_table(desk, interaction, options, computers))
 
     del new
@@ -171,3 +177,33 @@ def _add_looking_back(civ: app_commands.Group, client: CivBot) -> None:
         await run(interaction, lambda desk: replays.open_history(desk, interaction, table))
 
     del replay, history
+
+
+def _add_company(civ: app_commands.Group, client: CivBot) -> None:
+    text = worded(client.services.catalogues)
+
+    @civ.command(name="watch", description=text("command-watch"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.autocomplete(table=spectators.suggest_running)
+    async def watch(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        await run(interaction, lambda desk: company.watch(desk, interaction, table))
+
+    @civ.command(name="note", description=text("command-note"))
+    @app_commands.describe(note=text("option-note"), table=text("option-table"))
+    @app_commands.autocomplete(table=_any)
+    async def keep(
+        interaction: Interaction,
+        note: app_commands.Range[str, 0, MOST_NOTE] | None = None,
+        table: app_commands.Range[int, 1] | None = None,
+    ) -> None:
+        await run(interaction, lambda desk: company.keep_note(desk, interaction, note, table))
+
+    @civ.command(name="talk", description=text("command-talk"))
+    @app_commands.describe(player=text("option-talk-player"), table=text("option-table"))
+    @app_commands.autocomplete(table=_open)
+    async def talk(
+        interaction: Interaction, player: discord.Member, table: app_commands.Range[int, 1] | None = None
+    ) -> None:
+        await run(interaction, lambda desk: company.talk(desk, interaction, player, table))
+
+    del watch, keep, talk

@@ -99,6 +99,10 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "not-paused": "",
     "seat-taken": "",  # seat
     "undo-nothing": "",
+    "watch-seated": "",
+    "watch-over": "",
+    "talk-off": "",
+    "talk-partner": "",
     "shutting-down": "",
     **STORE_REASONS,
 }

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Any, TypeVar
 
-from bot.manager import clocks, landlord, lobby, motions, play, votes
+from bot.manager import clocks, company, landlord, lobby, motions, play, votes
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.deeds import Deed, deeds
 from bot.manager.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
@@ -243,6 +243,25 @@ class Tables:
         """Take one's own seat back from the automatic player."""
         return await self._change(table_id, lambda table: votes.come_back(table, user))
 
+    # Beside the game
+
+    async def watch(self, table_id: TableId, user: UserId) -> Table:
+        """Have this person told when the table is over, or no longer.
+
+        Raises `TableError` (`watch-seated`, `watch-over`).
+        """
+        return await self._change(table_id, lambda table: company.watched(table, user))
+
+    async def note(self, table_id: TableId, user: UserId) -> str:
+        """What a player keeps in mind about his table. Raises `NotSeated`."""
+        company.check_seated(await self.look(table_id), user)
+        return await self._run(self._store.note(table_id, user))
+
+    async def set_note(self, table_id: TableId, user: UserId, text: str) -> None:
+        """Keep that instead; nothing where it is empty. Raises `NotSeated`."""
+        company.check_seated(await self.look(table_id), user)
+        await self._run(self._store.set_note(table_id, user, text.strip()[: company.MOST_NOTE]))
+
     # Looking
 
     async def look(self, table_id: TableId) -> Table:
@@ -441,9 +460,12 @@ class Tables:
 
     async def _changed(self, table_id: TableId, decide: Callable[[Table], Table]) -> Table:
         rhythms = await self._time.rhythms(await self.shelf.look(table_id))
-        table, is_new = await self.shelf.change(
-            table_id, lambda table: self._time.clocked(table, decide(table), rhythms)
-        )
+
+        def change(table: Table) -> Table:
+            now = self._now()
+            return company.told_the_end(table, self._time.clocked(table, decide(table), rhythms), now)
+
+        table, is_new = await self.shelf.change(table_id, change)
         if is_new:
             self._tell(table)
         return table

@@ -7,6 +7,7 @@ from typing import Literal
 from bot.store.values import (
     ABANDONED,
     CANCELLED,
+    ENDED,
     EXPIRED,
     FINISHED,
     LOBBY,
@@ -35,6 +36,7 @@ ThemeName = Literal["dark", "light"]
 __all__ = [
     "ABANDONED",
     "CANCELLED",
+    "ENDED",
     "EXPIRED",
     "FINISHED",
     "LOBBY",

@@ -116,6 +116,7 @@ def table_of(
     voices: Iterable[Row[Any]],
     timers: Iterable[Row[Any]],
     motions: Iterable[Row[Any]],
+    watchers: Iterable[int] = (),
 ) -> Table:
     """The table these rows are. Raises `StoreTrouble` where its log does not replay."""
     return Table(
@@ -139,6 +140,7 @@ def table_of(
         timers=tuple(timer_of(timer) for timer in timers),
         motions=tuple(motion_of(motion) for motion in motions),
         is_paused=row.is_paused,
+        watchers=tuple(UserId(user) for user in watchers),
     )
 
 

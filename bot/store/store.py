@@ -23,11 +23,13 @@ from bot.store.schema import (
     lines,
     memory,
     motions,
+    notes,
     notices,
     posts,
     preferences,
     sitters,
     timers,
+    watchers,
 )
 from bot.store.schema_history import HEAD, examine, revision_of, upgrade
 from bot.store.values import LOBBY, STATUSES, Checkup, Notice, Post, Summary, Table, TableId, Timer
@@ -92,6 +94,9 @@ class Store:
             )
             clocks = await connection.execute(select(timers).where(timers.c.game == table_id).order_by(timers.c.seat))
             votes = await connection.execute(select(motions).where(motions.c.game == table_id).order_by(motions.c.kind))
+            watching = await connection.execute(
+                select(watchers.c.user_id).where(watchers.c.game == table_id).order_by(watchers.c.user_id)
+            )
         return rows.table_of(
             row,
             lines=log,
@@ -100,6 +105,7 @@ class Store:
             voices=voices,
             timers=clocks,
             motions=votes,
+            watchers=watching.scalars(),
         )
 
     async def save(self, before: Table, after: Table) -> None:
@@ -151,6 +157,19 @@ class Store:
     async def _set(self, table_id: TableId, **values: Any) -> None:
         async with self._writing() as connection:
             await connection.execute(update(games).where(games.c.id == table_id).values(values))
+
+    async def note(self, table_id: TableId, user: int) -> str:
+        """What a person keeps in mind about a table; empty where that is nothing."""
+        async with self._reading() as connection:
+            asked = select(notes.c.text).where(notes.c.game == table_id, notes.c.user_id == user)
+            return (await connection.execute(asked)).scalar_one_or_none() or ""
+
+    async def set_note(self, table_id: TableId, user: int, text: str) -> None:
+        """Keep it."""
+        async with self._writing() as connection:
+            await connection.execute(delete(notes).where(notes.c.game == table_id, notes.c.user_id == user))
+            if text:
+                await connection.execute(insert(notes).values(game=table_id, user_id=user, text=text))
 
     # Many tables
 
@@ -339,6 +358,9 @@ async def _put_parts(connection: AsyncConnection, before: Table | None, after: T
         await _replace(connection, timers, after.id, timed)
     if before is None or before.motions != after.motions:
         await _replace(connection, motions, after.id, [rows.motion_row(after.id, each) for each in after.motions])
+    if after.watchers != (before.watchers if before else ()):
+        watching = [{"game": after.id, "user_id": user} for user in after.watchers]
+        await _replace(connection, watchers, after.id, watching)
     if after.post is not None and (before is None or before.post != after.post):
         await _replace(connection, posts, after.id, [rows.post_row(after.id, after.post)])
 

@@ -28,6 +28,9 @@ REPLACE: Final = "replace"
 UNDO: Final = "undo"
 GO_ON: Final = "go-on"
 
+ENDED: Final = "ended"
+"""The notice of those who watch: the table is over."""
+
 
 @dataclass(frozen=True, slots=True)
 class Clock:
@@ -112,6 +115,8 @@ class Options:
     own_thread: bool = False
     invited: tuple[UserId, ...] = ()
     clock: Clock | None = None
+    talks: bool = True
+    """Whether two players may have a thread of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +204,8 @@ class Table:
     """One of a kind at most."""
     is_paused: bool = False
     """No clock runs and the automatic player waits, until somebody goes on."""
+    watchers: tuple[UserId, ...] = ()
+    """Who is told when it is over, without sitting there."""
     notices: tuple[Notice, ...] = field(default=(), compare=False)
     """What this change has to tell; kept with it, and none afterwards."""
 

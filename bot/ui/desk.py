@@ -42,6 +42,8 @@ class Desk:
         self.announcer = Announcer(self)
         self.alerts = Alerts(self)
         self.dashboards = Dashboards(self)
+        self.talking = asyncio.Lock()
+        """Held while a thread for two is looked for: two presses at once must not open two."""
         self.films = Films(client.services)
         self.page_turns = PageTurns()
         self.ballots: dict[tuple[int, str], int] = {}
