@@ -70,7 +70,7 @@ async def suggest_clocks(interaction: Interaction, current: str) -> list[app_com
 
 def rules_told(server: GuildPreferences, speaker: Speaker) -> str:
     """All of a server's rules for tables, a line each."""
-    told = (places_told, role_told, limit_told, clock_told)
+    told = (places_told, role_told, limit_told, clock_told, dashboard_told)
     return "\n".join(f"- {each(server, speaker)}" for each in told)
 
 
@@ -101,3 +101,10 @@ def clock_told(server: GuildPreferences, speaker: Speaker) -> str:
         return speaker.say("owners-no-clock")
     clock = speaker.say(f"owners-clock-{server.clock}") if server.clock in PRESETS else f"`{server.clock}`"
     return speaker.say("owners-clock", clock=clock)
+
+
+def dashboard_told(server: GuildPreferences, speaker: Speaker) -> str:
+    """Where the open tables are listed."""
+    if server.dashboard is None:
+        return speaker.say("owners-no-dashboard")
+    return speaker.say("owners-dashboard", channel=f"<#{server.dashboard}>")

@@ -48,6 +48,8 @@ def options_text(options: Options, speaker: Speaker) -> str:
     if options.teams:
         parts.append(say("option-teams"))
     parts.append(say("option-invited" if options.invite_only else "option-open"))
+    if not options.talks:
+        parts.append(say("option-no-talks"))
     return " · ".join(parts)
 
 

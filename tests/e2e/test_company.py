@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.manager.values import TableId
 from bot.permissions import INVITED, NEEDED
 from bot.playground import Message, Person
 from tests.e2e.house import House, board_of
@@ -21,7 +22,7 @@ async def test_who_reads_the_channel_may_watch_and_presses_nothing(house: House)
         assert "anyway" in (await said(ann, house, "civ watch")).text
         hand = await (await chloe.press(board, "My hand")).message()
         assert hand.attachments == []
-        table = await bot.services.tables.look(bot.desk.tables and number)
+        table = await bot.services.tables.look(TableId(number))
         assert table.watchers == (chloe.id,)
         elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
         await house.playground.people.permissions(house.channel, "everyone", deny=["VIEW_CHANNEL"])

@@ -27,3 +27,4 @@ reason-watch-seated = You play at this table: you will hear of its end anyway.
 reason-watch-over = This table is over. { COMMAND("civ replay") } shows its game again.
 reason-talk-off = Private threads are switched off at this table: say it to everybody.
 reason-talk-partner = That is nobody you could talk to at this table. Choose another of its players.
+option-no-talks = no private threads

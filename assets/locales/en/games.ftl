@@ -4,8 +4,8 @@ name-next = next
 command-next = Go to the next table that waits for you
 games-ready = 👉 **[{ $table }]({ $link })**: all seats are taken, you can start. { $names }
 # $when: "in 17 hours", as Discord shows it
-games-left = ⏳ time is up { $when }
-games-paused = ⏸ paused
+games-left = time is up { $when }
+games-paused = paused
 games-server = on { $server }
 games-placeless = its channel is gone, { COMMAND("civ table") } brings it here
 # A button that leads to a table. $table: "Table 7"

@@ -58,7 +58,7 @@ setup-channels = { $count ->
     [one] ⚠️ In { $channels } I lack a permission:
    *[other] ⚠️ In { $channels } I lack some permissions:
 }
-setup-give-channel = To give it in a channel: **Edit Channel** › **Permissions** › **Advanced** › add **{ $role }** and tick it there.
+setup-give-channel = How to give it in a channel: **Edit Channel** › **Permissions** › **Advanced** › add **{ $role }** and tick what is missing.
 setup-rest = … and more: mend these first, then ask again.
 setup-unseen = I am not in { $channels }. That is fine, unless tables are wanted there.
 setup-more = { $count } more
@@ -71,7 +71,7 @@ setup-look = { $display ->
     [light] in light colours
    *[dark] in dark colours
 }. New tables speak { $language }.
-setup-change = Change it with { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings language") }, { COMMAND("server-settings display") } and { COMMAND("server-settings theme") }.
+setup-change = Change it with { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings language") }, { COMMAND("server-settings display") } and { COMMAND("server-settings theme") }.
 setup-key-invite = Give me the permissions
 setup-lost = { $count ->
     [0] ⚠️ Discord does not let me write in { $channel } any more, so I cannot show { $table } there.
@@ -93,3 +93,5 @@ dashboard-more = … { $count } in all
 dashboard-on = { $channel } shows the open tables from now on. Those in channels that not everybody sees are left out.
 dashboard-off = The dashboard is no longer kept up to date; delete its message if you like.
 dashboard-closed = I may not write in { $channel }. { COMMAND("civ setup") } says what is missing.
+owners-no-dashboard = There is no dashboard of open tables.
+owners-dashboard = A dashboard in { $channel } lists the open tables.

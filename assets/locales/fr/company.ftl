@@ -27,3 +27,4 @@ reason-watch-seated = Tu joues à cette table : tu apprendras sa fin de toute fa
 reason-watch-over = Cette table est finie. { COMMAND("civ replay") } remontre sa partie.
 reason-talk-off = Les fils privés sont interdits à cette table : dis-le à tout le monde.
 reason-talk-partner = Ce n’est personne avec qui discuter à cette table. Choisis quelqu’un d’autre qui y joue.
+option-no-talks = sans fils privés

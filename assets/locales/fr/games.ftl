@@ -3,8 +3,8 @@
 name-next = suivante
 command-next = Aller à la prochaine table qui t’attend
 games-ready = 👉 **[{ $table }]({ $link })** : tous les sièges sont pris, tu peux commencer. { $names }
-games-left = ⏳ fin du temps { $when }
-games-paused = ⏸ en pause
+games-left = fin du temps { $when }
+games-paused = en pause
 games-server = sur { $server }
 games-placeless = son salon n’existe plus, { COMMAND("civ table") } l’amène ici
 games-next = Aller à la { $table }

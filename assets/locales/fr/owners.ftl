@@ -57,7 +57,7 @@ setup-channels = { $count ->
     [one] ⚠️ Dans { $channels }, il me manque une permission :
    *[other] ⚠️ Dans { $channels }, il me manque des permissions :
 }
-setup-give-channel = Pour la donner dans un salon : **Modifier le salon** › **Permissions** › **Avancé** › ajouter **{ $role }** et la cocher là.
+setup-give-channel = Pour la donner dans un salon : **Modifier le salon** › **Permissions** › **Avancé** › ajouter **{ $role }** et cocher ce qui manque.
 setup-rest = … et d’autres : règle d’abord celles-ci, puis redemande.
 setup-unseen = Je ne suis pas dans { $channels }. C’est bien ainsi, sauf si l’on veut y jouer.
 setup-more = { $count } autres
@@ -70,7 +70,7 @@ setup-look = { $display ->
     [light] en couleurs claires
    *[dark] en couleurs sombres
 }. La langue des nouvelles tables : { $language }.
-setup-change = Pour changer : { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings language") }, { COMMAND("server-settings display") } et { COMMAND("server-settings theme") }.
+setup-change = Pour changer : { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings language") }, { COMMAND("server-settings display") } et { COMMAND("server-settings theme") }.
 setup-key-invite = Me donner les permissions
 setup-lost = { $count ->
     [0] ⚠️ Discord ne me laisse plus écrire dans { $channel }, je ne peux donc plus y montrer la { $table }.
@@ -91,3 +91,5 @@ dashboard-more = … { $count } en tout
 dashboard-on = { $channel } montre désormais les tables ouvertes, sauf celles des salons que tout le monde ne voit pas.
 dashboard-off = Le tableau n’est plus tenu à jour ; supprime son message si tu veux.
 dashboard-closed = Je ne peux pas écrire dans { $channel }. { COMMAND("civ setup") } dit ce qui manque.
+owners-no-dashboard = Aucun tableau des tables ouvertes.
+owners-dashboard = Un tableau dans { $channel } liste les tables ouvertes.
