@@ -17,16 +17,24 @@ PERMISSIONS: Final[dict[str, int]] = {
 }
 """Every permission the bot uses, by Discord's name, with its bit."""
 
+FOR_TALKS: Final[dict[str, int]] = {"create_private_threads": 1 << 36}
+"""What a thread for two players needs besides; without it everything else works."""
+
 IN_CHANNEL: Final = ("view_channel", "send_messages", "attach_files")
 """What a table in a channel needs."""
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 FOR_THREAD: Final = ("create_public_threads", "send_messages_in_threads")
 """What a table that opens a thread of its own needs besides."""
 
+FOR_TABLES: Final = ("view_channel", "send_messages", "attach_files", *FOR_THREAD)
+"""All that tables need, in a channel and in threads of their own."""
+
 SCOPES: Final = ("bot", "applications.commands")
 
 NEEDED: Final = sum(PERMISSIONS.values())
-"""All of them, as the whole number an invite link carries."""
+"""All that tables need, as a whole number."""
+INVITED: Final = NEEDED | sum(FOR_TALKS.values())
+"""What an invite link carries."""
 
 
 def lacking(granted: int, *, in_thread: bool, own_thread: bool) -> tuple[str, ...]:
@@ -37,7 +45,8 @@ def lacking(granted: int, *, in_thread: bool, own_thread: bool) -> tuple[str, ..
     return tuple(name for name in needed if not granted & PERMISSIONS[name])
 
 
-def invite_link(application_id: int) -> str:
-    """Where somebody adds the bot to a server."""
-    query = urlencode({"client_id": application_id, "scope": " ".join(SCOPES), "permissions": NEEDED})
+def invite_link(application_id: int, guild_id: int | None = None) -> str:
+    """Where somebody adds the bot to a server; to that one, or gives it there what it lacks."""
+    asked = {"client_id": application_id, "scope": " ".join(SCOPES), "permissions": INVITED}
+    query = urlencode(asked if guild_id is None else {**asked, "guild_id": guild_id, "disable_guild_select": "true"})
     return f"https://discord.com/oauth2/authorize?{query}"

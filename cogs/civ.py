@@ -7,11 +7,13 @@ from discord import app_commands
 
 from bot.client import CivBot
 from bot.manager.clocks import AT_ZERO
+from bot.manager.company import MOST_NOTE
 from bot.manager.values import Options
-from bot.ui import clock_choice, commands, replays, spectators, table_menu_presses
+from bot.ui import clock_choice, commands, company, games, replays, spectators, table_menu_presses
 from bot.ui.commands import run, worded
 from bot.ui.help import show_help
 from bot.ui.opening import open_table
+from bot.ui.setup import show_setup
 from bot.ui.tutorial import open_tutorial
 
 Interaction = discord.Interaction[Any]
@@ -44,6 +46,7 @@ def civ_group(client: CivBot) -> app_commands.Group:
     civ = app_commands.Group(name="civ", description=text("command-civ"), guild_only=True)
     _add_new(civ, client)
     _add_looking_back(civ, client)
+    _add_company(civ, client)
 
     @civ.command(name="hand", description=text("command-hand"))
     @app_commands.describe(table=text("option-table"))
@@ -58,8 +61,12 @@ def civ_group(client: CivBot) -> app_commands.Group:
         await run(interaction, lambda desk: commands.show_table(desk, interaction, table))
 
     @civ.command(name="games", description=text("command-games"))
-    async def games(interaction: Interaction) -> None:
-        await run(interaction, lambda desk: commands.list_games(desk, interaction))
+    async def listed(interaction: Interaction) -> None:
+        await run(interaction, lambda desk: games.list_games(desk, interaction))
+
+    @civ.command(name="next", description=text("command-next"))
+    async def upcoming(interaction: Interaction) -> None:
+        await run(interaction, lambda desk: games.show_next(desk, interaction))
 
     @civ.command(name="away", description=text("command-away"))
     @app_commands.describe(table=text("option-table"))
@@ -99,7 +106,11 @@ def civ_group(client: CivBot) -> app_commands.Group:
     async def tutorial(interaction: Interaction) -> None:
         await run(interaction, lambda desk: open_tutorial(desk, interaction))
 
-    del hand, table, games, away, resign, cancel, join_game, transcript, guide, tutorial
+    @civ.command(name="setup", description=text("command-setup"))
+    async def setup_page(interaction: Interaction) -> None:
+        await run(interaction, lambda desk: show_setup(desk, interaction))
+
+    del setup_page, hand, table, listed, upcoming, away, resign, cancel, join_game, transcript, guide, tutorial
     return civ
 
 
@@ -117,6 +128,7 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
         computers=text("option-new-computers"),
         clock=text("option-new-clock"),
         at_zero=text("option-new-timeout"),
+        talks=text("option-new-talks"),
     )
     @app_commands.rename(at_zero="timeout")
     @app_commands.autocomplete(clock=clock_choice.suggest_clocks)
@@ -146,8 +158,11 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
         computers: app_commands.Range[int, 0, 3] = 0,
         clock: app_commands.Range[str, 1, 40] | None = None,
         at_zero: str | None = None,
+        talks: bool = True,
     ) -> None:
-        options = Options(players, setup, teams, hegemony, invite_only=access == "invited", own_thread=thread)
+        options = Options(
+            players, setup, teams, hegemony, invite_only=access == "invited", own_thread=thread, talks=talks
+        )
         await run(interaction, lambda desk: open_table(desk, interaction, options, computers, clock, at_zero))
 
     del new
@@ -180,3 +195,33 @@ def _add_looking_back(civ: app_commands.Group, client: CivBot) -> None:
         await run(interaction, lambda desk: replays.open_history(desk, interaction, table))
 
     del replay, history
+
+
+def _add_company(civ: app_commands.Group, client: CivBot) -> None:
+    text = worded(client.services.catalogues)
+
+    @civ.command(name="watch", description=text("command-watch"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.autocomplete(table=spectators.suggest_running)
+    async def watch(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        await run(interaction, lambda desk: company.watch(desk, interaction, table))
+
+    @civ.command(name="note", description=text("command-note"))
+    @app_commands.describe(note=text("option-note"), table=text("option-table"))
+    @app_commands.autocomplete(table=_any)
+    async def keep(
+        interaction: Interaction,
+        note: app_commands.Range[str, 0, MOST_NOTE] | None = None,
+        table: app_commands.Range[int, 1] | None = None,
+    ) -> None:
+        await run(interaction, lambda desk: company.keep_note(desk, interaction, note, table))
+
+    @civ.command(name="talk", description=text("command-talk"))
+    @app_commands.describe(player=text("option-talk-player"), table=text("option-table"))
+    @app_commands.autocomplete(table=_open)
+    async def talk(
+        interaction: Interaction, player: discord.Member, table: app_commands.Range[int, 1] | None = None
+    ) -> None:
+        await run(interaction, lambda desk: company.talk(desk, interaction, player, table))
+
+    del watch, keep, talk

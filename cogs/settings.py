@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues
-from bot.ui import hours, preferences
+from bot.ui import hours, houserules, preferences
 from bot.ui.commands import Word, run, worded
 
 Interaction = discord.Interaction[Any]
@@ -21,7 +21,9 @@ async def setup(client: CivBot) -> None:
     text = worded(client.services.catalogues)
     languages = _languages(text, client.services.catalogues)
     client.tree.add_command(_own(text, languages))
-    client.tree.add_command(_servers(text, languages))
+    servers = _servers(text, languages)
+    _add_house_rules(servers, text)
+    client.tree.add_command(servers)
 
 
 def _choices(text: Word, *values: str) -> list[app_commands.Choice[str]]:
@@ -126,3 +128,35 @@ def _servers(text: Word, languages: list[app_commands.Choice[str]]) -> app_comma
 
     del display, theme, language
     return settings
+
+
+def _add_house_rules(settings: app_commands.Group, text: Word) -> None:
+    """What a server allows: where, by whom, how many, how fast."""
+
+    @settings.command(name="channel", description=text("command-server-channel"))
+    @app_commands.describe(where=text("option-server-where"))
+    async def channel(interaction: Interaction, where: houserules.Place | None = None) -> None:
+        await run(interaction, lambda desk: houserules.set_channel(desk, interaction, where))
+
+    @settings.command(name="role", description=text("command-server-role"))
+    @app_commands.describe(role=text("option-server-role"))
+    async def role(interaction: Interaction, role: discord.Role | None = None) -> None:
+        await run(interaction, lambda desk: houserules.set_role(desk, interaction, role))
+
+    @settings.command(name="limit", description=text("command-server-limit"))
+    @app_commands.describe(tables=text("option-server-tables"))
+    async def limit(interaction: Interaction, tables: app_commands.Range[int, 1, 1000] | None = None) -> None:
+        await run(interaction, lambda desk: houserules.set_limit(desk, interaction, tables))
+
+    @settings.command(name="clock", description=text("command-server-clock"))
+    @app_commands.describe(clock=text("option-server-clock"))
+    @app_commands.autocomplete(clock=houserules.suggest_clocks)
+    async def clock(interaction: Interaction, clock: str | None = None) -> None:
+        await run(interaction, lambda desk: houserules.set_clock(desk, interaction, clock))
+
+    @settings.command(name="dashboard", description=text("command-server-dashboard"))
+    @app_commands.describe(where=text("option-server-dashboard"))
+    async def dashboard(interaction: Interaction, where: discord.TextChannel | None = None) -> None:
+        await run(interaction, lambda desk: houserules.set_dashboard(desk, interaction, where))
+
+    del channel, role, limit, clock, dashboard

@@ -81,6 +81,10 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "preference-value": "",  # name, choices ("none" where these cannot be listed)
     "server-only": "",
     "server-managers-only": "",
+    "server-channel": "",  # channel, more (how many others besides)
+    "server-role": "",  # role
+    "server-channels-full": "",  # limit
+    "too-many-tables-server": "",  # limit
     "clock-unreadable": "",  # text
     "clock-range": "",  # minutes, days
     "clock-increment": "",  # text
@@ -101,6 +105,10 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "vote-over": "",
     "clock-missing": "",  # what happens at zero was chosen, but no clock
     "vacation-unreadable": "",  # text
+    "watch-seated": "",
+    "watch-over": "",
+    "talk-off": "",
+    "talk-partner": "",
     "shutting-down": "",
     **STORE_REASONS,
 }

@@ -24,6 +24,11 @@ OF_SERVERS: Final[Kinds] = {
     "theme": get_args(ThemeName),
     "display": get_args(Display),
     "locale": (str, None),
+    "channels": (list,),
+    "role": (int, None),
+    "most_tables": (int, None),
+    "clock": (str, None),
+    "dashboard": (int, None),
 }
 
 
@@ -34,7 +39,9 @@ def preferences_of(kept: Mapping[str, Any]) -> Preferences:
 
 def guild_preferences_of(kept: Mapping[str, Any]) -> GuildPreferences:
     """A server's settings as kept; what no longer fits has its default."""
-    return GuildPreferences(**_fitting(OF_SERVERS, kept))
+    fitting = _fitting(OF_SERVERS, kept)
+    fitting["channels"] = tuple(each for each in fitting.get("channels", ()) if type(each) is int)
+    return GuildPreferences(**fitting)
 
 
 def check_preference(known: Kinds, name: str, value: object) -> None:

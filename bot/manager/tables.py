@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Any, TypeVar
 
-from bot.manager import clocks, lobby, motions, play, polls, votes
+from bot.manager import clocks, company, landlord, lobby, motions, play, polls, votes
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.deeds import Deed, deeds
 from bot.manager.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
@@ -35,9 +35,11 @@ from bot.manager.values import (
     PLAYING,
     STATUSES,
     Ballot,
+    Clock,
     GuildPreferences,
     Limits,
     Nudge,
+    Opener,
     Options,
     Place,
     Post,
@@ -89,6 +91,7 @@ class Tables:
         self._in_flight: set[asyncio.Task[Any]] = set()
         self._clock: asyncio.Task[None] | None = None
         self._is_closing = False
+        self._opening = asyncio.Lock()  # two at once would both find the last place free
 
     def now(self) -> datetime:
         """The time by which the clocks run."""
@@ -124,12 +127,21 @@ class Tables:
     # The lobby
 
     async def create(
-        self, owner: UserId, name: str, place: Place, options: Options, *, computers: Sequence[str] = ()
+        self,
+        owner: UserId,
+        name: str,
+        place: Place,
+        options: Options,
+        *,
+        computers: Sequence[str] = (),
+        opener: Opener | None = None,
     ) -> Table:
-        """A new lobby with its owner and so many computer players in it.
+        """A new lobby with its owner and so many computer players in it; `opener` is checked by the server's settings.
 
-        Raises `IllegalSetup`, `TooManyTables`, `TableFull`.
+        Raises `IllegalSetup`, `TooManyTables`, `TableFull`, `NotAllowed`.
         """
+        if opener is not None and place.guild_id is not None:
+            landlord.check_opener(await self.guild_preferences(place.guild_id), opener)
         return await self._run(self._create(lobby.opened(owner, name, place, options, self._now(), computers)))
 
     async def join(self, table_id: TableId, user: UserId, name: str) -> Table:
@@ -248,6 +260,25 @@ class Tables:
     async def come_back(self, table_id: TableId, user: UserId) -> Table:
         """Take one's own seat back from the automatic player."""
         return await self._change(table_id, lambda table: votes.come_back(table, user))
+
+    # Beside the game
+
+    async def watch(self, table_id: TableId, user: UserId) -> Table:
+        """Have this person told when the table is over, or no longer.
+
+        Raises `TableError` (`watch-seated`, `watch-over`).
+        """
+        return await self._change(table_id, lambda table: company.watched(table, user))
+
+    async def note(self, table_id: TableId, user: UserId) -> str:
+        """What a player keeps in mind about his table. Raises `NotSeated`."""
+        company.check_seated(await self.look(table_id), user)
+        return await self._run(self._store.note(table_id, user))
+
+    async def set_note(self, table_id: TableId, user: UserId, text: str) -> None:
+        """Keep that instead; nothing where it is empty. Raises `NotSeated`."""
+        company.check_seated(await self.look(table_id), user)
+        await self._run(self._store.set_note(table_id, user, text.strip()[: company.MOST_NOTE]))
 
     # Looking
 
@@ -394,6 +425,14 @@ class Tables:
         await self._run(self._store.set_guild_preference(guild_id, name, value))
         return await self.guild_preferences(guild_id)
 
+    async def default_clock(self, guild_id: int | None) -> Clock | None:
+        """The clock of a server's tables whose owners choose none."""
+        return None if guild_id is None else landlord.default_clock(await self.guild_preferences(guild_id))
+
+    async def servers_with(self, name: str) -> list[int]:
+        """The servers that have ever set this setting."""
+        return await self._run(self._store.guilds_with(name))
+
     async def playing_in(self, guild_id: int) -> list[TableId]:
         """The games going on in a server."""
         return await self._run(self._store.playing_in_guild(guild_id))
@@ -445,9 +484,12 @@ class Tables:
 
     async def _changed(self, table_id: TableId, decide: Callable[[Table], Table]) -> Table:
         rhythms = await self._time.rhythms(await self.shelf.look(table_id))
-        table, is_new = await self.shelf.change(
-            table_id, lambda table: self._time.clocked(table, self._settled(table, decide(table)), rhythms)
-        )
+
+        def change(table: Table) -> Table:
+            clocked = self._time.clocked(table, self._settled(table, decide(table)), rhythms)
+            return company.told_the_end(table, clocked, self._now())
+
+        table, is_new = await self.shelf.change(table_id, change)
         if is_new:
             self._tell(table)
         return table
@@ -470,8 +512,9 @@ class Tables:
         return await self._change(table_id, lambda table: play.moved(table, seat, action, version, self._now()))
 
     async def _create(self, table: Table) -> Table:
-        await self._check_room(table.owner, table.place)
-        table = await self._store.create(table)
+        async with self._opening:
+            await self._check_room(table.owner, table.place)
+            table = await self._store.create(table)
         self._tell(table)
         return table
 
@@ -498,6 +541,9 @@ class Tables:
             raise TooManyTables("too-many-tables-user", limit=self._limits.tables_per_user)
         if place and in_channel >= self._limits.tables_per_channel:
             raise TooManyTables("too-many-tables-channel", limit=self._limits.tables_per_channel)
+        if place and place.guild_id is not None:
+            kept = guild_preferences_of(await self._store.guild_preferences(place.guild_id))
+            landlord.check_number(kept, await self._store.count_open_of_server(place.guild_id))
 
     async def _expire_lobbies(self) -> tuple[TableId, ...]:
         found: list[TableId] = []

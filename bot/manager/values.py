@@ -7,6 +7,7 @@ from typing import Literal
 from bot.store.values import (
     ABANDONED,
     CANCELLED,
+    ENDED,
     EXPIRED,
     FINISHED,
     LOBBY,
@@ -37,6 +38,7 @@ ThemeName = Literal["dark", "light"]
 __all__ = [
     "ABANDONED",
     "CANCELLED",
+    "ENDED",
     "EXPIRED",
     "FINISHED",
     "LOBBY",
@@ -52,6 +54,7 @@ __all__ = [
     "Motion",
     "Notice",
     "Nudge",
+    "Opener",
     "Options",
     "Place",
     "Poll",
@@ -117,6 +120,26 @@ class GuildPreferences:
     display: Display = "picture"
     locale: str | None = None
     """The language of new tables, instead of the one the server has on Discord."""
+    channels: tuple[int, ...] = ()
+    """Where tables may be opened (channels, or categories of them); everywhere where none is named."""
+    role: int | None = None
+    """Who may open them; None: everybody."""
+    most_tables: int | None = None
+    """How many may be open at once; None: as many as the bot has room for."""
+    clock: str | None = None
+    """Of tables whose owner chooses none, as `clocks.clock_of` reads it."""
+    dashboard: int | None = None
+    """The channel of the message that lists the open tables."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opener:
+    """Where somebody opens a table, the innermost place first (thread, channel, category), and as whom."""
+
+    places: tuple[int, ...]
+    roles: frozenset[int] = frozenset()
+    is_manager: bool = False
+    """Whether this person may change what the server allows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from sqlalchemy import ColumnElement, and_, func, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.actions import ELIMINATE
-from bot.store.rows import sitter_of, summary_of
-from bot.store.schema import games, lines, sitters
-from bot.store.values import LOBBY, OPEN, PLAYING, Sitter, Summary, TableId
+from bot.store.rows import sitter_of, summary_of, timer_of
+from bot.store.schema import games, lines, posts, sitters, timers
+from bot.store.values import LOBBY, OPEN, PLAYING, Sitter, Summary, TableId, Timer
 
 _SHORT = (
     games.c.id,
@@ -23,6 +23,10 @@ _SHORT = (
     games.c.owner,
     games.c.waiting,
     games.c.moved_at,
+    games.c.lobby_message_id,
+    games.c.is_paused,
+    games.c.is_placeless,
+    posts.c.message_id,
 )
 
 
@@ -53,13 +57,15 @@ async def _summaries(
 ) -> tuple[Summary, ...]:
     asked = (
         select(*_SHORT)
+        .select_from(games.outerjoin(posts))
         .where(which, games.c.status.in_(list(statuses)))
         .order_by(games.c.moved_at.desc(), games.c.id.desc())
         .limit(limit)
     )
     rows = (await connection.execute(asked)).all()
     people = await _people(connection, [row.id for row in rows])
-    return tuple(summary_of(row, people[row.id]) for row in rows)
+    clocks = await _timers(connection, [row.id for row in rows])
+    return tuple(summary_of(row, people[row.id], clocks[row.id]) for row in rows)
 
 
 async def _people(connection: AsyncConnection, ids: list[int]) -> dict[int, list[Sitter]]:
@@ -67,6 +73,14 @@ async def _people(connection: AsyncConnection, ids: list[int]) -> dict[int, list
     asked = select(sitters).where(sitters.c.game.in_(ids)).order_by(sitters.c.game, sitters.c.seat)
     for row in (await connection.execute(asked)).all():
         found[row.game].append(sitter_of(row))
+    return found
+
+
+async def _timers(connection: AsyncConnection, ids: list[int]) -> dict[int, list[Timer]]:
+    found: dict[int, list[Timer]] = defaultdict(list)
+    asked = select(timers).where(timers.c.game.in_(ids)).order_by(timers.c.game, timers.c.seat)
+    for row in (await connection.execute(asked)).all():
+        found[row.game].append(timer_of(row))
     return found
 
 
@@ -96,6 +110,12 @@ async def count_open_of(connection: AsyncConnection, user: int) -> int:
 async def count_open_in(connection: AsyncConnection, channel: int) -> int:
     """How many open tables a channel has."""
     asked = select(func.count()).where(games.c.channel_id == channel, games.c.status.in_(OPEN))
+    return (await connection.execute(asked)).scalar_one()
+
+
+async def count_open_of_server(connection: AsyncConnection, guild: int) -> int:
+    """How many open tables a server has."""
+    asked = select(func.count()).where(games.c.guild_id == guild, games.c.status.in_(OPEN))
     return (await connection.execute(asked)).scalar_one()
 
 

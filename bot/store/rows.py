@@ -12,6 +12,7 @@ from bot.rules.setup import from_header, to_header
 from bot.store.errors import StoreTrouble
 from bot.store.values import (
     ABANDONED,
+    LOBBY,
     Clock,
     Lapse,
     Motion,
@@ -131,6 +132,7 @@ def table_of(
     motions: Iterable[Row[Any]],
     polls: Iterable[Row[Any]],
     lapses: Iterable[Row[Any]],
+    watchers: Iterable[int] = (),
 ) -> Table:
     """The table these rows are. Raises `StoreTrouble` where its log does not replay."""
     return Table(
@@ -156,6 +158,7 @@ def table_of(
         is_paused=row.is_paused,
         polls=tuple(poll_of(poll) for poll in polls),
         lapses=tuple(Lapse(each.seat, each.name, each.number, each.at, each.outcome) for each in lapses),
+        watchers=tuple(UserId(user) for user in watchers),
     )
 
 
@@ -182,7 +185,7 @@ def _grown(game: Game, line: Row[Any]) -> Game:
     return game.play(line.seat, action)
 
 
-def summary_of(row: Any, sitters: Sequence[Sitter]) -> Summary:
+def summary_of(row: Any, sitters: Sequence[Sitter], timers: Sequence[Timer] = ()) -> Summary:
     """The short form of a table."""
     return Summary(
         id=TableId(row.id),
@@ -193,6 +196,10 @@ def summary_of(row: Any, sitters: Sequence[Sitter]) -> Summary:
         sitters=tuple(sitters),
         waiting=numbers(row.waiting),
         moved_at=row.moved_at,
+        message_id=row.lobby_message_id if row.status == LOBBY else row.message_id,
+        timers=tuple(timers),
+        is_paused=row.is_paused,
+        is_placeless=row.is_placeless,
     )
 
 

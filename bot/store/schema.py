@@ -211,6 +211,23 @@ notices = Table(
 )
 """The outbox: written in the transaction that causes it, marked when it was sent, and where."""
 
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+)
+"""Who is told when a table is over, without sitting there."""
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+)
+"""What players keep in mind about a table, each for himself."""
+
 preferences = Table(
     "preferences",
     metadata,

@@ -24,12 +24,14 @@ from bot.store.schema import (
     lines,
     memory,
     motions,
+    notes,
     notices,
     polls,
     posts,
     preferences,
     sitters,
     timers,
+    watchers,
 )
 from bot.store.schema_history import HEAD, examine, revision_of, upgrade
 from bot.store.values import LOBBY, STATUSES, Checkup, Notice, Post, Summary, Table, TableId, Timer
@@ -96,6 +98,9 @@ class Store:
             votes = await connection.execute(select(motions).where(motions.c.game == table_id).order_by(motions.c.kind))
             record = await connection.execute(select(polls).where(polls.c.game == table_id).order_by(polls.c.n))
             ran_out = await connection.execute(select(lapses).where(lapses.c.game == table_id).order_by(lapses.c.n))
+            watching = await connection.execute(
+                select(watchers.c.user_id).where(watchers.c.game == table_id).order_by(watchers.c.user_id)
+            )
         return rows.table_of(
             row,
             lines=log,
@@ -106,6 +111,7 @@ class Store:
             motions=votes,
             polls=record,
             lapses=ran_out,
+            watchers=watching.scalars(),
         )
 
     async def save(self, before: Table, after: Table) -> None:
@@ -167,6 +173,19 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(update(games).where(games.c.id == table_id).values(values))
 
+    async def note(self, table_id: TableId, user: int) -> str:
+        """What a person keeps in mind about a table; empty where that is nothing."""
+        async with self._reading() as connection:
+            asked = select(notes.c.text).where(notes.c.game == table_id, notes.c.user_id == user)
+            return (await connection.execute(asked)).scalar_one_or_none() or ""
+
+    async def set_note(self, table_id: TableId, user: int, text: str) -> None:
+        """Keep it."""
+        async with self._writing() as connection:
+            await connection.execute(delete(notes).where(notes.c.game == table_id, notes.c.user_id == user))
+            if text:
+                await connection.execute(insert(notes).values(game=table_id, user_id=user, text=text))
+
     # Many tables
 
     async def tables_of(self, user: int, statuses: Collection[str] = STATUSES, limit: int = 100) -> tuple[Summary, ...]:
@@ -197,6 +216,11 @@ class Store:
         """How many open tables a person sits at, and how many a channel has."""
         async with self._reading() as connection:
             return await lists.count_open_of(connection, user), await lists.count_open_in(connection, channel)
+
+    async def count_open_of_server(self, guild: int) -> int:
+        """How many open tables a server has."""
+        async with self._reading() as connection:
+            return await lists.count_open_of_server(connection, guild)
 
     async def behind(self) -> list[TableId]:
         """The tables that have changed since they were last announced."""
@@ -281,6 +305,12 @@ class Store:
             await connection.execute(delete(guild_preferences).where(key))
             await connection.execute(insert(guild_preferences).values(guild_id=guild, name=name, value=value))
 
+    async def guilds_with(self, name: str) -> list[int]:
+        """The servers for which this setting was ever kept."""
+        async with self._reading() as connection:
+            asked = select(guild_preferences.c.guild_id).where(guild_preferences.c.name == name)
+            return list((await connection.execute(asked)).scalars())
+
     async def remember(self, key: str, value: str) -> None:
         """Keep a word of the bot's own."""
         async with self._writing() as connection:
@@ -349,6 +379,9 @@ async def _put_parts(connection: AsyncConnection, before: Table | None, after: T
     if before is None or before.lapses != after.lapses:
         ran_out = [rows.lapse_row(after.id, number, lapse) for number, lapse in enumerate(after.lapses)]
         await _replace(connection, lapses, after.id, ran_out)
+    if after.watchers != (before.watchers if before else ()):
+        watching = [{"game": after.id, "user_id": user} for user in after.watchers]
+        await _replace(connection, watchers, after.id, watching)
     if after.post is not None and (before is None or before.post != after.post):
         await _replace(connection, posts, after.id, [rows.post_row(after.id, after.post)])
 

@@ -28,6 +28,9 @@ REPLACE: Final = "replace"
 UNDO: Final = "undo"
 GO_ON: Final = "go-on"
 
+ENDED: Final = "ended"
+"""The notice of those who watch: the table is over."""
+
 
 @dataclass(frozen=True, slots=True)
 class Clock:
@@ -154,6 +157,8 @@ class Options:
     own_thread: bool = False
     invited: tuple[UserId, ...] = ()
     clock: Clock | None = None
+    talks: bool = True
+    """Whether two players may have a thread of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +240,8 @@ class Table:
     """Every vote there has been, the oldest first."""
     lapses: tuple[Lapse, ...] = ()
     """Every clock that ran out, the oldest first."""
+    watchers: tuple[UserId, ...] = ()
+    """Who is told when it is over, without sitting there."""
     notices: tuple[Notice, ...] = field(default=(), compare=False)
     """What this change has to tell; kept with it, and none afterwards."""
 
@@ -318,6 +325,45 @@ class Summary:
     sitters: tuple[Sitter, ...]
     waiting: tuple[int, ...]
     moved_at: datetime
+    message_id: int | None = None
+    """Its public message: the lobby's while it has not begun, then the board's."""
+    timers: tuple[Timer, ...] = ()
+    is_paused: bool = False
+    is_placeless: bool = False
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a lobby only waits for its owner to begin."""
+        return self.status == LOBBY and len(self.sitters) == self.options.players
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats whose people somebody waits for: not those the automatic player has, while anybody else is there.
+
+        Where nobody is, the table waits for the first who comes back.
+        """
+        if self.is_paused:
+            return ()
+        people = [seat for seat, sitter in enumerate(self.sitters) if not sitter.is_computer]
+        has_somebody = any(not self.sitters[seat].is_automatic for seat in people)
+        return tuple(
+            seat for seat in self.waiting if seat in people and not (has_somebody and self.sitters[seat].is_automatic)
+        )
+
+    def awaits(self, user_id: int) -> bool:
+        """Whether this person could move the table on: it is his move, or his lobby is full."""
+        if self.is_ready:
+            return self.owner == user_id
+        return any(self.sitters[seat].user_id == user_id for seat in self.awaited)
+
+    def due_at(self, user_id: int | None = None) -> datetime | None:
+        """When the first clock runs out, if nothing happens before; only this person's, where one is named."""
+        due = (
+            timer.due_at
+            for seat, timer in enumerate(self.timers)
+            if user_id is None or self.sitters[seat].user_id == user_id
+        )
+        return min((at for at in due if at is not None), default=None)
 
 
 @dataclass(frozen=True, slots=True)

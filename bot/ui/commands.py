@@ -9,7 +9,6 @@ import discord
 from discord import app_commands
 
 from bot.client import CivBot
-from bot.i18n import words
 from bot.i18n.catalogue import SOURCE, Catalogues, Speaker
 from bot.i18n.commands import NAME_KEY, UNTRANSLATED, is_fit
 from bot.manager.play import in_play
@@ -21,8 +20,7 @@ from bot.ui import hand
 from bot.ui.address import Address
 from bot.ui.boundary import guarded
 from bot.ui.desk import Desk, Interaction, user_of
-from bot.ui.lobby import options_text
-from bot.ui.marks import ACCENT, jump
+from bot.ui.marks import ACCENT
 from bot.ui.sheet import Key, Sheet, Style, cut
 
 log = logging.getLogger(__name__)
@@ -30,7 +28,6 @@ log = logging.getLogger(__name__)
 MOST_CHOICES: Final = 25
 """Suggestions of one autocompletion (Discord)."""
 MOST_CHOICE_NAME: Final = 100
-MOST_LISTED: Final = 25
 
 
 Word = Callable[[str], app_commands.locale_str]
@@ -123,44 +120,6 @@ async def show_table(desk: Desk, interaction: Interaction, number: int | None) -
         sheet = Sheet(ACCENT).text(speaker.say(key, table=table.id))
         sheet.keys([Key(Address("move", table.id), speaker.say("key-move"))])
         await interaction.followup.send(view=sheet.view(), ephemeral=True)
-
-
-async def list_games(desk: Desk, interaction: Interaction) -> None:
-    """`/civ games`: all open tables of this person, those waiting for him first."""
-    mine = await desk.tables.tables_of(user_of(interaction), status=OPEN)
-    speaker = await desk.reader(interaction)
-    user = interaction.user.id
-    ordered = sorted(mine, key=lambda summary: (not _is_awaited(summary, user), -summary.moved_at.timestamp()))
-    lines = [_listed(summary, speaker, user) for summary in ordered[:MOST_LISTED]]
-    sheet = Sheet(ACCENT).text(f"### {speaker.say('games-title', count=len(mine))}")
-    sheet.text("\n".join(lines) or speaker.say("games-none"))
-    sheet.keys(
-        [
-            Key(Address("hand", summary.id), speaker.say("games-key", table=summary.id), Style.primary)
-            for summary in ordered[:5]
-            if _is_awaited(summary, user)
-        ]
-    )
-    await desk.whisper(interaction, "", sheet.view())
-
-
-def _is_awaited(summary: Summary, user_id: int) -> bool:
-    return any(summary.sitters[seat].user_id == user_id for seat in summary.waiting)
-
-
-def _listed(summary: Summary, speaker: Speaker, user_id: int) -> str:
-    state = "games-lobby" if summary.status == "lobby" else "games-waiting"
-    if _is_awaited(summary, user_id):
-        state = "games-yours"
-    awaited = [words.safe_name(summary.sitters[seat].name) for seat in summary.waiting]
-    return speaker.say(
-        state,
-        table=speaker.say("table-name", table=summary.id),
-        link=jump(summary.place.guild_id, summary.place.channel_id),
-        names=speaker.list([words.safe_name(sitter.name) for sitter in summary.sitters]),
-        who=speaker.list(awaited),
-        options=options_text(summary.options, speaker),
-    )
 
 
 async def ask_resign(desk: Desk, interaction: Interaction, number: int | None) -> None:

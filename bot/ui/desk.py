@@ -13,8 +13,10 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.values import Table, TableId, UserId
 from bot.rules import GameError, observe
 from bot.ui import hand, manner
+from bot.ui.alerts import Alerts
 from bot.ui.announcer import Announcer
 from bot.ui.avatars import Avatars
+from bot.ui.dashboards import Dashboards
 from bot.ui.endings import ending
 from bot.ui.films import Films
 from bot.ui.fitting import show_fitting
@@ -38,6 +40,10 @@ class Desk:
         self.avatars = Avatars(client)
         self.hands = LiveHands()
         self.announcer = Announcer(self)
+        self.alerts = Alerts(self)
+        self.dashboards = Dashboards(self)
+        self.talking = asyncio.Lock()
+        """Held while a thread for two is looked for: two presses at once must not open two."""
         self.films = Films(client.services)
         self.page_turns = PageTurns()
         self.ballots: dict[tuple[int, str], int] = {}
@@ -78,6 +84,7 @@ class Desk:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._idle.wait(), patience)
         await self.announcer.stop(patience)
+        await self.dashboards.stop()
         await self.avatars.stop()
 
     # Words

@@ -52,6 +52,8 @@ def options_text(options: Options, speaker: Speaker) -> str:
     parts.append(say("option-invited" if options.invite_only else "option-open"))
     if options.clock is None:
         parts.append(clock_told(None, speaker))
+    if not options.talks:
+        parts.append(say("option-no-talks"))
     return " · ".join(parts)
 
 

@@ -1,5 +1,6 @@
 """Signs that need no translation: Domain circles, the seat to act, links."""
 
+from datetime import datetime
 from typing import Final
 
 DOMAIN_EMOJI: Final = {"M": "🔴", "R": "⚪", "E": "🟡", "S": "🟢", "C": "🔵", "U": "🟣"}
@@ -14,3 +15,8 @@ def jump(guild_id: int | None, channel_id: int, message_id: int | None = None) -
     """The address of a channel or of a message in it."""
     place = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
     return place if message_id is None else f"{place}/{message_id}"
+
+
+def moment(at: datetime, style: str = "R") -> str:
+    """A moment as Discord shows it to each reader in his own time: relative (`in 3 hours`) unless another style."""
+    return f"<t:{int(at.timestamp())}:{style}>"

@@ -9,11 +9,12 @@ import discord
 
 from bot.i18n.catalogue import Speaker
 from bot.manager.errors import StoreTrouble
-from bot.manager.values import Options, Place, Post, Table
+from bot.manager.values import Opener, Options, Place, Post, Table
 from bot.ui.clock_choice import chosen_clock
 from bot.ui.desk import Desk, Interaction, name_of, user_of
 from bot.ui.lobby import lobby_sheet
 from bot.ui.permissions import missing
+from bot.ui.threads import WEEK
 
 log = logging.getLogger(__name__)
 
@@ -29,17 +30,25 @@ async def open_table(
     clock: str | None = None,
     at_zero: str | None = None,
 ) -> None:
-    """`/civ new`: a lobby, where the bot may do all that a table needs; begun where computers fill it."""
+    """`/civ new`: a lobby, where the bot may do all that a table needs; begun where computers fill it.
+
+    Unless somebody has chosen a `clock`, or that there be none, the table gets the server's.
+    """
     speaker = await desk.reader(interaction)
     if lacking := missing(interaction, speaker, own_thread=options.own_thread):
         await desk.whisper(interaction, lacking)
         return
-    options = replace(options, clock=chosen_clock(clock, at_zero, speaker))
     assert interaction.channel_id is not None
     public = await desk.server(interaction.guild_id, interaction.guild_locale)
     place = Place(interaction.guild_id, interaction.channel_id, public.locale)
     names = [computer(public, number) for number in range(1, computers + 1)]
-    table = await desk.tables.create(user_of(interaction), name_of(interaction), place, options, computers=names)
+    if clock is None and at_zero is None:
+        options = replace(options, clock=await desk.tables.default_clock(interaction.guild_id))
+    else:
+        options = replace(options, clock=chosen_clock(clock, at_zero, speaker))
+    table = await desk.tables.create(
+        user_of(interaction), name_of(interaction), place, options, computers=names, opener=opener_of(interaction)
+    )
     try:
         sent = await interaction.response.send_message(view=lobby_sheet(table, desk.public(table)).view())
     except (discord.HTTPException, aiohttp.ClientError):
@@ -65,6 +74,18 @@ async def _begin_alone(desk: Desk, interaction: Interaction, table: Table) -> No
         await interaction.edit_original_response(view=lobby_sheet(table, desk.public(table)).view())
 
 
+def opener_of(interaction: Interaction) -> Opener:
+    """Who opens a table, and where, as far as a server's settings look at it."""
+    channel, member = interaction.channel, interaction.user
+    places = [interaction.channel_id]
+    if isinstance(channel, discord.Thread):
+        places += [channel.parent_id, channel.category_id]
+    elif isinstance(channel, discord.abc.GuildChannel):
+        places.append(channel.category_id)
+    roles = frozenset(role.id for role in member.roles) if isinstance(member, discord.Member) else frozenset[int]()
+    return Opener(tuple(each for each in places if each), roles, interaction.permissions.manage_guild)
+
+
 def computer(speaker: Speaker, number: int) -> str:
     """What a computer player is called."""
     return speaker.say("computer-name", number=number)
@@ -84,7 +105,9 @@ async def own_thread(desk: Desk, interaction: Interaction, table: Table) -> None
     name = speaker.say("thread-name", table=table.id, names=speaker.list(list(table.names)))
     channel = desk.client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
     try:
-        thread_id = (await channel.get_partial_message(message_id).create_thread(name=name[:100])).id
+        thread_id = (
+            await channel.get_partial_message(message_id).create_thread(name=name[:100], auto_archive_duration=WEEK)
+        ).id
     except discord.HTTPException as error:
         if error.code != THREAD_THERE_ALREADY:
             reader = await desk.reader(interaction)

@@ -24,14 +24,25 @@ def may_attach(client: discord.Client, channel_id: int) -> bool:
         return True
 
 
+def missing_in(channel: discord.abc.GuildChannel) -> tuple[str, ...]:
+    """What a table in that channel would lack; where the bot does not see it, that first of all."""
+    granted = channel.permissions_for(channel.guild.me).value
+    names = lacking(granted, in_thread=False, own_thread=True)
+    return ("view_channel",) if "view_channel" in names else names
+
+
 def missing(interaction: "discord.Interaction[Any]", speaker: Speaker, *, own_thread: bool) -> str | None:
     """What to tell somebody who wants a table here but the bot lacks permissions; None when it has them all."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     names = lacking(interaction.app_permissions.value, in_thread=in_thread, own_thread=own_thread)
     if not names:
         return None
-    told = speaker.list([speaker.say(f"permission-{name.replace('_', '-')}") for name in names])
-    return speaker.say("permissions-missing", permissions=told, count=len(names))
+    return speaker.say("permissions-missing", permissions=permissions_told(names, speaker), count=len(names))
+
+
+def permissions_told(names: Iterable[str], speaker: Speaker) -> str:
+    """Permissions by their names, in a row."""
+    return speaker.list([speaker.say(f"permission-{name.replace('_', '-')}") for name in names])
 
 
 def purposes(names: Iterable[str], speaker: Speaker) -> str:

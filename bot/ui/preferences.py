@@ -28,7 +28,7 @@ async def set_servers(desk: Desk, interaction: Interaction, name: str, value: st
 
     Raises `UnknownPreference`, and `NotAllowed` outside servers and to those who do not manage this one.
     """
-    guild_id = _managed(interaction)
+    guild_id = managed(interaction)
     await desk.tables.set_guild_preference(guild_id, name, value)
     speaker = await desk.reader(interaction)
     await desk.whisper(interaction, speaker.say(f"server-{name}-{value}"))
@@ -49,7 +49,7 @@ async def set_servers_language(desk: Desk, interaction: Interaction, value: str)
 
     Raises `NotAllowed` outside servers and to those who do not manage this one.
     """
-    guild_id = _managed(interaction)
+    guild_id = managed(interaction)
     await desk.tables.set_guild_preference(guild_id, "locale", _language(desk, value))
     speaker, public = await desk.reader(interaction), await desk.server(guild_id, interaction.guild_locale)
     key = "server-language-discord" if value == AS_DISCORD else "server-language"
@@ -65,7 +65,7 @@ def _language(desk: Desk, value: str) -> str | None:
     return value
 
 
-def _managed(interaction: Interaction) -> int:
+def managed(interaction: Interaction) -> int:
     """The server of one who may set its settings. Raises `NotAllowed`."""
     if interaction.guild_id is None:
         raise NotAllowed("server-only")

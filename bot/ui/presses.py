@@ -6,6 +6,7 @@ from typing import Any, Final
 from bot.ui.address import Address
 from bot.ui.ballots import absent, vote
 from bot.ui.desk import Desk, Interaction
+from bot.ui.games import turn_games
 from bot.ui.hand_presses import ask_away, away, come_back, do, end, end_always, end_now, pick, show_hand, skip, undo
 from bot.ui.lobby_presses import add_computer, cancel_lobby, invite, join, leave, remove_computer, start
 from bot.ui.moment_presses import show_moment, show_moment_again
@@ -57,6 +58,7 @@ PRESSES: Final[dict[str, Press]] = {
     "seated": stay_seated,
     "rematch": rematch,
     "move": move,
+    "games": turn_games,
     "alone": play_alone,
     **RULES,
 }

@@ -15,6 +15,7 @@ from bot.ui.pages import NO_FILES, board_drawn, board_message
 from bot.ui.permissions import may_attach
 from bot.ui.poll_posts import show_polls
 from bot.ui.story import chapter
+from bot.ui.threads import tend
 
 if TYPE_CHECKING:
     from bot.ui.desk import Desk
@@ -42,6 +43,8 @@ class Publisher:
             elif table.lobby_message_id is not None:
                 await self.edit_lobby(table)
                 await self._lobby_told(table)
+            await self._desk.alerts.shown(table.place.channel_id)
+            await tend(self._desk.client, self._desk.tables, table.place.channel_id)
         except (discord.Forbidden, discord.NotFound) as error:
             await self._lost(table, error)
 
@@ -57,6 +60,7 @@ class Publisher:
             return
         await self._desk.tables.set_lobby_message(table.id, message.id)
         await self._lobby_told(table)
+        await tend(self._desk.client, self._desk.tables, table.place.channel_id)
 
     async def leave_behind(self, table: Table, place: Place) -> None:
         """Makes the messages of a table that moves lead to its new place."""
@@ -86,6 +90,8 @@ class Publisher:
     async def _lost(self, table: Table, error: discord.HTTPException) -> None:
         log.warning("table %s has lost its place (%s)", table.id, error.code)
         await self._desk.tables.lost_place(table.id)
+        if isinstance(error, discord.Forbidden):
+            await self._desk.alerts.lost(table)
 
     async def _lobby_channel(self, table: Table) -> int:
         """Where the lobby's message is: a thread that grew from it has its number, and a parent."""
@@ -204,6 +210,8 @@ class Publisher:
     async def _tell(self, table: Table, game: Game, message_id: int, kind: str) -> None:
         post = Post(message_id, game.number, kind, table.waiting, table.revision)
         await self._desk.tables.announced(table.id, post)
+        if table.place.guild_id is not None and (table.post is None or table.post.message_id != message_id):
+            self._desk.dashboards.poke(table.place.guild_id)  # it leads to the newest message
 
 
 def _kind(table: Table, game: Game) -> str:

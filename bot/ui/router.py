@@ -54,11 +54,17 @@ async def setup(client: CivBot) -> None:
     desk.tables.on_change(desk.announcer.poke)
     await commands.prepare(client)
 
+    desk.tables.on_change(desk.dashboards.changed)
+
+    async def on_ready() -> None:
+        await desk.dashboards.catch_up()
+
     async def on_interaction(interaction: Interaction) -> None:
         await route(desk, interaction)
 
     async def on_guild_join(guild: discord.Guild) -> None:
         await welcome(desk, guild)
 
+    client.add_listener(on_ready)
     client.add_listener(on_interaction)
     client.add_listener(on_guild_join)

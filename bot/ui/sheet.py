@@ -70,6 +70,17 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
+class Link:
+    """One button that leads to an address on the web, or to a place on Discord."""
+
+    url: str
+    label: str
+
+    def item(self) -> "ui.Button[Any]":
+        return ui.Button(url=self.url, label=cut(self.label, MOST_LABEL), style=Style.link)
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """One option of a select."""
 
@@ -127,7 +138,7 @@ class Sheet:
         self._parts.append(ui.File(f"attachment://{filename}"))
         return self
 
-    def keys(self, keys: Sequence[Key]) -> "Sheet":
+    def keys(self, keys: Sequence[Key | Link]) -> "Sheet":
         """Buttons, five a row."""
         for start in range(0, len(keys), ROW):
             self._parts.append(ui.ActionRow(*(key.item() for key in keys[start : start + ROW])))

@@ -1,7 +1,7 @@
 """The first word on a server that has just added the bot: one short message, where it may write."""
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 import aiohttp
@@ -11,6 +11,7 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.values import Options
 from bot.permissions import lacking
 from bot.ui.address import Address
+from bot.ui.alerts import ATTEMPTS, writable
 from bot.ui.desk import Desk, Interaction
 from bot.ui.marks import ACCENT
 from bot.ui.opening import open_table
@@ -19,8 +20,6 @@ from bot.ui.sheet import Key, Sheet, Style
 
 log = logging.getLogger(__name__)
 
-ATTEMPTS: Final = 3
-"""Channels to try where Discord refuses what it seemed to allow; each refusal counts against the bot."""
 ALONE: Final = Options(players=2, setup="classic", teams=False, hegemony="turn_end")
 
 
@@ -33,7 +32,7 @@ async def welcome(desk: Desk, guild: discord.Guild) -> None:
         return
     with desk.in_flight():
         speaker = await desk.server(guild.id, guild.preferred_locale)
-        for channel in list(_places(guild))[:ATTEMPTS]:
+        for channel in list(writable(guild))[:ATTEMPTS]:
             try:
                 await channel.send(
                     view=_greeting(speaker, channel).view(), allowed_mentions=discord.AllowedMentions.none()
@@ -46,16 +45,6 @@ async def welcome(desk: Desk, guild: discord.Guild) -> None:
             else:
                 return
         log.info("server %s: there is no channel for a welcome", guild.id)
-
-
-def _places(guild: discord.Guild) -> Iterator[discord.TextChannel]:
-    """Where the bot may write: the channel for the server's own messages first, then the others as they stand."""
-    others = sorted(guild.text_channels, key=lambda channel: (channel.position, channel.id))
-    system = guild.system_channel
-    for channel in dict.fromkeys(others if system is None else [system, *others]):
-        granted = channel.permissions_for(guild.me)
-        if granted.view_channel and granted.send_messages:
-            yield channel
 
 
 def _greeting(speaker: Speaker, channel: discord.TextChannel) -> Sheet:

@@ -11,7 +11,17 @@ import pytest
 from bot import heartbeat
 from bot.commands.texts import database_trouble
 from bot.heartbeat import Heartbeat
-from bot.permissions import FOR_THREAD, IN_CHANNEL, IN_THREAD, NEEDED, PERMISSIONS, invite_link, lacking
+from bot.permissions import (
+    FOR_TALKS,
+    FOR_THREAD,
+    IN_CHANNEL,
+    IN_THREAD,
+    INVITED,
+    NEEDED,
+    PERMISSIONS,
+    invite_link,
+    lacking,
+)
 from bot.store.errors import STORE_REASONS, StoreTrouble
 from tests.cli.conftest import TOKEN, Civ
 
@@ -120,7 +130,8 @@ def test_alive_asks_the_heartbeat(civ: Civ, tmp_path: Path) -> None:
 def test_the_permissions_are_discords_own() -> None:
     assert discord.Permissions(NEEDED) == discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
     dangerous = ("administrator", "manage_messages", "mention_everyone", "manage_guild", "manage_roles")
-    assert not any(getattr(discord.Permissions(NEEDED), name) for name in dangerous)
+    assert discord.Permissions(INVITED) == discord.Permissions(**dict.fromkeys((*PERMISSIONS, *FOR_TALKS), True))
+    assert not any(getattr(discord.Permissions(INVITED), name) for name in dangerous)
 
 
 @pytest.mark.parametrize("in_thread", [True, False])
@@ -134,7 +145,7 @@ def test_the_invite_link_suffices_for_every_table_and_asks_for_no_more(in_thread
 
 def test_the_invite_link_asks_for_exactly_that() -> None:
     expected = discord.utils.oauth_url(
-        123456789012345678, permissions=discord.Permissions(NEEDED), scopes=("bot", "applications.commands")
+        123456789012345678, permissions=discord.Permissions(INVITED), scopes=("bot", "applications.commands")
     )
     ours = invite_link(123456789012345678)
     assert sorted(ours.partition("?")[2].split("&")) == sorted(expected.partition("?")[2].split("&"))

@@ -70,6 +70,26 @@ async def test_games_lists_what_waits_for_me_first(house: House) -> None:
         assert "no table" in (await _said(chloe, house, "civ games")).text
 
 
+async def test_next_leads_to_the_table_that_waits_or_says_that_none_does(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        number = await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        on_turn, other = (ann, bob) if ann.mention in board.text else (bob, ann)
+        link = f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{board.id}"
+        told = await _said(on_turn, house, "civ next")
+        assert link in told.text
+        assert [button.url for button in told.buttons] == [link]
+        assert "Nothing waits" in (await _said(other, house, "civ next")).text
+        lobby = await house.open_table(other, players=2)
+        await (await on_turn.press(lobby, "Join")).settled()
+        assert f"Table {number + 1}" in (await _said(other, house, "civ next")).text, "a full lobby waits for its owner"
+        listed = await _said(on_turn, house, "civ games")
+        assert listed.text.index(f"Table {number}") < listed.text.index(f"Table {number + 1}")
+        assert link in [button.url for button in listed.buttons]
+    assert house.playground.refusals == []
+
+
 async def test_hand_and_table_show_to_each_what_is_his(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot():

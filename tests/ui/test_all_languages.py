@@ -8,11 +8,12 @@ import pytest
 from discord import ui
 
 from bot.i18n.rulebook import TOPICS
-from bot.manager.values import Table, UserId
+from bot.manager.values import Sitter, Summary, Table, TableId, UserId
 from bot.permissions import PERMISSIONS
 from bot.tutorial import LESSONS
 from bot.tutorial.progress import Progress
 from bot.ui.board import board_page
+from bot.ui.games import PAGE, games_sheet
 from bot.ui.hand import hand_page
 from bot.ui.help import help_sheet
 from bot.ui.lesson_page import lesson_page
@@ -26,6 +27,7 @@ from tests.i18n.languages import ALL, speaker
 from tests.strategies import playout
 from tests.ui.discord_limits import check, check_whole
 from tests.ui.tables import fresh_game, game_at, overfull, owing, table_of
+from tests.ui.test_games import summary
 from tests.ui.test_hand import OWED
 
 NAMES = ("W" * 32,) * 4
@@ -46,10 +48,20 @@ def views(locale: str) -> Iterator[ui.LayoutView]:
         yield lobby_sheet(lobby, said).view()
     for has_picture in (True, False):
         yield help_sheet(said, has_picture=has_picture).view()
+    yield games_sheet(_fullest(), said, 1, page=1, servers={each.id: "W" * 100 for each in _fullest()}).view()
     yield welcome_sheet(said, missing=tuple(PERMISSIONS)).view()
     for each in _played():
         assert each.game is not None
         yield replay_page(spot(each, each.game.number // 2, None), said, has_picture=True, has_hand=False).view()
+
+
+def _fullest() -> list[Summary]:
+    """More tables than fit on two pages, all waiting, with the longest names."""
+    played = summary(10**9, hours=5, guild=10**18)
+    sitters = tuple(Sitter(UserId(seat + 1), name) for seat, name in enumerate(NAMES))
+    place = replace(played.place, channel_id=10**18)
+    table = replace(played, sitters=sitters, waiting=(0, 1, 2, 3), message_id=10**18, is_placeless=True, place=place)
+    return [replace(table, id=TableId(number)) for number in range(10**9, 10**9 + 3 * PAGE)]
 
 
 def _played() -> Iterator[Table]:

@@ -54,6 +54,17 @@ def upgrade() -> None:
     )
     op.create_index("notices_unsent", "notices", ["sent_at"])
     op.create_index("notices_by_game", "notices", ["game"])
+    op.create_table(
+        "watchers",
+        sa.Column("game", sa.Integer, sa.ForeignKey("games.id"), primary_key=True),
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    )
+    op.create_table(
+        "notes",
+        sa.Column("game", sa.Integer, sa.ForeignKey("games.id"), primary_key=True),
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("text", sa.Text, nullable=False),
+    )
 
     op.create_table(
         "polls",
@@ -88,6 +99,8 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_table("lapses")
     op.drop_table("polls")
+    op.drop_table("notes")
+    op.drop_table("watchers")
     op.drop_table("notices")
     op.drop_table("motions")
     op.drop_table("timers")

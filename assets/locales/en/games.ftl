@@ -1,0 +1,15 @@
+# A person's tables: /civ games and /civ next. What they say of each begins in ui.ftl.
+
+name-next = next
+command-next = Go to the next table that waits for you
+games-ready = 👉 **[{ $table }]({ $link })**: all seats are taken, you can start. { $names }
+# $when: "in 17 hours", as Discord shows it
+games-left = time is up { $when }
+games-paused = paused
+games-server = on { $server }
+games-placeless = its channel is gone, { COMMAND("civ table") } brings it here
+# A button that leads to a table. $table: "Table 7"
+games-next = Go to { $table }
+games-back = Back
+games-more = More
+next-none = Nothing waits for you. { COMMAND("civ games") } lists your tables.

@@ -1,0 +1,13 @@
+# Les tables d'une personne : /civ games et /civ next. Ce qu'elles disent de chacune commence dans ui.ftl.
+
+name-next = suivante
+command-next = Aller à la prochaine table qui t’attend
+games-ready = 👉 **[{ $table }]({ $link })** : tous les sièges sont pris, tu peux commencer. { $names }
+games-left = fin du temps { $when }
+games-paused = en pause
+games-server = sur { $server }
+games-placeless = son salon n’existe plus, { COMMAND("civ table") } l’amène ici
+games-next = Aller à la { $table }
+games-back = Retour
+games-more = Suite
+next-none = Rien ne t’attend. { COMMAND("civ games") } affiche tes tables.

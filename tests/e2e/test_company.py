@@ -1,0 +1,64 @@
+"""Watching, noting and talking beside a game, as people do it."""
+
+import pytest
+
+from bot.manager.values import TableId
+from bot.permissions import INVITED, NEEDED
+from bot.playground import Message, Person
+from tests.e2e.house import House, board_of
+
+
+async def said(person: Person, house: House, command: str, **options: object) -> Message:
+    return await (await person.slash(command, channel=house.channel, **options)).message()
+
+
+async def test_who_reads_the_channel_may_watch_and_presses_nothing(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        assert "No game goes on" in (await said(chloe, house, "civ watch")).text
+        number = await house.begin([ann, bob])
+        board = await board_of(chloe, house.channel)
+        assert f"Table {number} is over" in (await said(chloe, house, "civ watch")).text
+        assert "anyway" in (await said(ann, house, "civ watch")).text
+        hand = await (await chloe.press(board, "My hand")).message()
+        assert hand.attachments == []
+        table = await bot.services.tables.look(TableId(number))
+        assert table.watchers == (chloe.id,)
+        elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+        await house.playground.people.permissions(house.channel, "everyone", deny=["VIEW_CHANNEL"])
+        refused = await (await house.people[3].slash("civ watch", channel=elsewhere, table=number)).message()
+        assert (await bot.services.tables.look(table.id)).watchers == (chloe.id,), refused.text
+
+
+async def test_a_note_is_read_by_its_writer_alone(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        assert (await said(ann, house, "civ note", note="Keep *M3*")).ephemeral
+        assert "Keep *M3*" in (await said(ann, house, "civ note")).text
+        assert "no note" in (await said(bob, house, "civ note")).text
+        assert "is gone" in (await said(ann, house, "civ note", note="-")).text
+        assert "no note" in (await said(ann, house, "civ note")).text
+
+
+@pytest.mark.parametrize("granted", [INVITED, NEEDED])
+async def test_two_players_talk_in_a_thread_that_only_they_see(house: House, granted: int) -> None:
+    people = house.playground.people
+    ann, bob, chloe, dan = house.people
+    reading = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")
+    guild = await people.guild("Club", dan, [ann, bob, chloe], bot=False, everyone=reading)
+    house.channel = await people.channel(guild, "table")
+    await people.join(guild, permissions=granted)
+    async with house.bot():
+        await house.begin([ann, bob])
+        assert "nobody you could talk to" in (await said(ann, house, "civ talk", player=chloe)).text
+        told = await said(ann, house, "civ talk", player=bob)
+        if granted == NEEDED:
+            assert "Create Private Threads" in told.text
+            return
+        (thread,) = [place for place in await bob.channels() if place.type == 12]
+        assert f"<#{thread.id}>" in told.text
+        assert await bob.wait_for(thread, "talk here about Table 1")
+        assert thread.id not in [place.id for place in await chloe.channels()]
+        assert f"<#{thread.id}>" in (await said(bob, house, "civ talk", player=ann)).text, "one thread for the two"
+    assert house.playground.refusals == []

@@ -1,0 +1,74 @@
+"""The message that lists a server's open tables, and threads that outlive their games by an hour only."""
+
+import discord
+
+from bot.client import CivBot
+from bot.playground import Message, Person
+from bot.ui.threads import HOUR, WEEK
+from tests.e2e.house import House, board_of, number_of
+
+
+async def said(person: Person, house: House, command: str, **options: object) -> Message:
+    return await (await person.slash(command, channel=house.channel, **options)).message()
+
+
+async def test_a_dashboard_lists_the_open_tables_comes_back_when_deleted_and_is_dropped_when_refused(
+    house: House,
+) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    hall = await people.channel(house.guild, "hall")
+    hidden = await people.channel(house.guild, "hidden")
+    await people.permissions(hidden, "everyone", deny=["VIEW_CHANNEL"])
+    await people.permissions(hidden, "bot", allow=["VIEW_CHANNEL"])
+    async with house.bot() as bot:
+        bot.desk.dashboards.every = 0
+        assert f"<#{hall.id}>" in (await said(ann, house, "server-settings dashboard", where=hall)).text
+        empty = await bob.wait_for(hall, "Open tables")
+        number = await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        shown = await bob.wait_for(hall, f"{house.channel.id}/{board.id}")
+        assert shown.id == empty.id
+        assert f"Table {number}" in shown.text
+        assert "waiting for" in shown.text
+        secret = number_of(await (await ann.slash("civ new", channel=hidden, players=2)).message())
+        await house.open_table(bob, players=2)
+        assert f"Table {secret}" not in (await bob.wait_for(hall, f"Table {secret + 1}")).text
+        await people.delete_message(shown)
+        bot.desk.dashboards.poke(house.guild.id)
+        again = await bob.wait_for(hall, f"Table {number}")
+        assert again.id != shown.id
+    async with house.bot() as bot:
+        bot.desk.dashboards.every = 0
+        await people.permissions(hall, "bot", deny=["VIEW_CHANNEL"])
+        bot.desk.dashboards.poke(house.guild.id)
+        await people.until(lambda: _is_dropped(bot, house), 5.0)
+
+
+async def _is_dropped(bot: CivBot, house: House) -> bool | None:
+    return (await bot.services.tables.guild_preferences(house.guild.id)).dashboard is None or None
+
+
+async def test_a_dashboard_is_not_put_where_i_may_not_write(house: House) -> None:
+    await house.playground.people.permissions(house.channel, "bot", deny=["SEND_MESSAGES"])
+    async with house.bot() as bot:
+        told = await said(house.people[0], house, "server-settings dashboard", where=house.channel)
+        assert "/civ setup" in told.text
+        assert await _is_dropped(bot, house)
+
+
+async def test_a_tables_thread_stays_open_for_a_week_of_silence_and_after_the_end_for_an_hour(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await house.begin([ann, bob], thread=True)
+        thread = await ann.until(lambda: _thread(bot, WEEK))
+        asked = await (await ann.slash("civ resign", channel=thread.id)).message()
+        await (await ann.press(asked, "Resign")).settled()
+        over = await ann.until(lambda: _thread(bot, HOUR))
+        assert not over.locked
+    assert house.playground.refusals == []
+
+
+async def _thread(bot: CivBot, minutes: int) -> discord.Thread | None:
+    found = [thread for guild in bot.guilds for thread in guild.threads]
+    return next((thread for thread in found if thread.auto_archive_duration == minutes), None)

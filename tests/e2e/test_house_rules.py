@@ -1,0 +1,64 @@
+"""What a server's owner sets for its tables, as people meet it."""
+
+from bot.playground import Message, Person
+from tests.e2e.house import House, board_of
+
+
+async def said(person: Person, house: House, command: str, **options: object) -> Message:
+    return await (await person.slash(command, channel=house.channel, **options)).message()
+
+
+async def test_tables_are_opened_where_and_by_whom_the_owner_says_and_refusals_name_who_can_change_it(
+    house: House,
+) -> None:
+    ann, bob = house.people[:2]
+    other = await house.playground.people.channel(house.guild, "games")
+    role = await house.playground.people.role(house.guild, "Players")
+    async with house.bot():
+        assert other.name not in (await said(ann, house, "server-settings channel")).text
+        told = await said(ann, house, "server-settings channel", where=other)
+        assert f"<#{other.id}>" in told.text
+        refused = await said(ann, house, "civ new", players=2)
+        assert refused.ephemeral
+        assert f"<#{other.id}>" in refused.text
+        assert "/server-settings channel" in refused.text
+        lobby = await (await ann.slash("civ new", channel=other, players=2)).message()
+        assert not lobby.ephemeral
+        assert "any channel" in (await said(ann, house, "server-settings channel", where=other)).text
+        assert f"<@&{role}>" in (await said(ann, house, "server-settings role", role=str(role))).text
+        assert f"<@&{role}>" in (await said(bob, house, "civ new", players=2)).text
+        assert not (await said(ann, house, "civ new", players=2)).ephemeral, "who manages the server needs no role"
+        assert "Everybody" in (await said(ann, house, "server-settings role")).text
+        assert not (await said(bob, house, "civ new", players=2)).ephemeral
+    assert house.playground.refusals == []
+
+
+async def test_a_server_has_as_many_tables_at_once_as_its_owner_wants(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        assert "One table" in (await said(ann, house, "server-settings limit", tables=1)).text
+        await house.open_table(bob, players=2)
+        refused = await said(bob, house, "civ new", players=2)
+        assert "one open table" in refused.text
+        assert "/server-settings limit" in refused.text
+        assert "Any number" in (await said(ann, house, "server-settings limit")).text
+        assert not (await said(bob, house, "civ new", players=2)).ephemeral
+
+
+async def test_new_tables_have_the_servers_clock_and_the_list_tells_the_time_left(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        suggested = await ann.autocomplete(
+            "server-settings clock", channel=house.channel, focused="clock", clock="corr"
+        )
+        assert [choice["value"] for choice in suggested] == ["correspondence"]
+        assert "3 days a turn" in (await said(ann, house, "server-settings clock", clock="correspondence")).text
+        number = await house.begin([ann, bob])
+        (summary,) = await bot.services.tables.tables_in(house.channel.id)
+        assert summary.id == number
+        due = summary.due_at()
+        assert due is not None
+        board = await board_of(ann, house.channel)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        assert f"<t:{int(due.timestamp())}:R>" in (await said(on_turn, house, "civ games")).text
+        assert "no clock" in (await said(ann, house, "server-settings clock", clock="none")).text

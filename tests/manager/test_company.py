@@ -1,0 +1,76 @@
+"""Beside the game: who is told of its end, what somebody notes about it, which two may talk."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.manager.company import check_talk
+from bot.manager.errors import NotSeated, TableError
+from bot.manager.tables import Tables
+from bot.manager.values import ENDED, Notice
+from bot.store import Store
+from tests.manager.craft import ADA, BO, CY, EVE, Clock, begun, key_of, new_tables
+
+
+async def _ends(store: Store) -> list[Notice]:
+    return [notice for notice in await store.unsent(100) if notice.kind == ENDED]
+
+
+@pytest.fixture
+async def reborn(store: Store, clock: Clock) -> AsyncIterator[Tables]:
+    """Other tables of the same database, with nothing in memory."""
+    made = new_tables(store, clock)
+    yield made
+    await made.stop()
+
+
+async def test_who_watches_is_told_once_when_the_game_is_over_and_nobody_else(
+    tables: Tables, reborn: Tables, store: Store
+) -> None:
+    table = await begun(tables)
+    await tables.watch(table.id, EVE)
+    await tables.watch(table.id, CY)
+    await tables.watch(table.id, CY)
+    assert await _ends(store) == []
+    await reborn.resign(table.id, ADA)
+    assert [(notice.table, notice.user_id) for notice in await _ends(store)] == [(table.id, EVE)]
+
+
+async def test_players_need_not_watch_and_an_end_is_not_watched(tables: Tables) -> None:
+    table = await begun(tables)
+    with pytest.raises(TableError) as refused:
+        await tables.watch(table.id, BO)
+    assert key_of(refused) == "watch-seated"
+    await tables.watch(table.id, CY)
+    await tables.resign(table.id, ADA)
+    with pytest.raises(TableError) as refused:
+        await tables.watch(table.id, EVE)
+    assert key_of(refused) == "watch-over"
+    assert (await tables.watch(table.id, CY)).watchers == ()
+
+
+async def test_a_note_is_its_writers_alone(tables: Tables) -> None:
+    table = await begun(tables)
+    await tables.set_note(table.id, ADA, "Bo goes for Culture. ")
+    assert await tables.note(table.id, ADA) == "Bo goes for Culture."
+    assert await tables.note(table.id, BO) == ""
+    with pytest.raises(NotSeated):
+        await tables.note(table.id, EVE)
+    with pytest.raises(NotSeated):
+        await tables.set_note(table.id, EVE, "mine?")
+    await tables.set_note(table.id, ADA, "")
+    assert await tables.note(table.id, ADA) == ""
+
+
+async def test_two_players_may_talk_unless_their_table_has_switched_it_off(tables: Tables) -> None:
+    table = await begun(tables)
+    check_talk(table, ADA, BO)
+    for other in (ADA, EVE):
+        with pytest.raises(TableError) as refused:
+            check_talk(table, ADA, other)
+        assert key_of(refused) == "talk-partner"
+    with pytest.raises(NotSeated):
+        check_talk(table, EVE, ADA)
+    with pytest.raises(TableError) as refused:
+        check_talk(await begun(tables, talks=False), ADA, BO)
+    assert key_of(refused) == "talk-off"
