@@ -13,6 +13,7 @@ from bot.manager import clocks, lobby, motions, play, votes
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.deeds import Deed, deeds
 from bot.manager.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
+from bot.manager.notices import called
 from bot.manager.rhythm import Rhythm
 from bot.manager.settings import (
     OF_PEOPLE,
@@ -76,6 +77,9 @@ class Tables:
         self._random = random
         self._limits = limits or Limits()
         self.shelf = Shelf(store, now, self._limits)
+        self.now = now
+        self.outbox = store.outbox
+        """What people are to be told: whoever tells them marks there what is done."""
         self._automatic = AutomaticPlayer(
             automatic,
             random,
@@ -281,9 +285,12 @@ class Tables:
 
     # Announcing
 
-    async def announced(self, table_id: TableId, post: Post) -> Table:
-        """Keep what the public message shows. `post.revision` is that of the table it was drawn from."""
-        return await self._run(self._announced(table_id, post))
+    async def announced(self, table_id: TableId, post: Post, called: Collection[UserId] = ()) -> Table:
+        """Keep what the public message shows, and whom it, being new, has called to his turn.
+
+        `post.revision` is that of the table it was drawn from.
+        """
+        return await self._run(self._announced(table_id, post, called))
 
     async def behind(self) -> list[TableId]:
         """The tables that have changed since they were last announced: what to catch up with after a start."""
@@ -323,6 +330,11 @@ class Tables:
         await self._run(self._store.set_preference(user, name, value))
         return await self.preferences(user)
 
+    async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, Preferences]:
+        """The settings of several people."""
+        kept = await self._run(self._store.preferences_of(users, OF_PEOPLE))
+        return {user: preferences_of(kept.get(user, {})) for user in users}
+
     async def rhythm(self, user: UserId) -> Rhythm:
         """The hours in which a person's clocks stand still."""
         return rhythm_of(await self._run(self._store.preferences(user)))
@@ -358,6 +370,7 @@ class Tables:
         for summary in await self.tables_of(user, status=PLAYING, limit=1000):
             if summary.options.clock is not None:
                 await self._change(summary.id, lambda table: clocks.rewound(table, user, old, self._now()))
+        await self._run(self.outbox.hurry(user, self._now()))
         return await self.rhythm(user)
 
     async def guild_preferences(self, guild_id: int) -> GuildPreferences:
@@ -422,7 +435,8 @@ class Tables:
     async def _changed(self, table_id: TableId, decide: Callable[[Table], Table]) -> Table:
         rhythms = await self._time.rhythms(await self.shelf.look(table_id))
         table, is_new = await self.shelf.change(
-            table_id, lambda table: self._time.clocked(table, decide(table), rhythms)
+            table_id,
+            lambda table: called(table, self._time.clocked(table, decide(table), rhythms), self._now()),
         )
         if is_new:
             self._tell(table)
@@ -509,12 +523,12 @@ class Tables:
             slot.table = nudge.table
             return nudge
 
-    async def _announced(self, table_id: TableId, post: Post) -> Table:
+    async def _announced(self, table_id: TableId, post: Post, called: Collection[UserId]) -> Table:
         async with self.shelf.locked(table_id) as slot:
             table = await self.shelf.loaded(slot, table_id)
             if post.revision is None and post.number == table.number:
                 post = replace(post, revision=table.revision)
-            await self._store.set_post(table_id, post)
+            await self._store.set_post(table_id, post, called, self._now())
             slot.table = replace(table, post=post)
             return slot.table
 

@@ -20,6 +20,7 @@ from bot.ui.films import Films
 from bot.ui.fitting import show_fitting
 from bot.ui.livehands import LiveHands
 from bot.ui.lobby import lobby_sheet
+from bot.ui.notifier import Notifier
 from bot.ui.page_turns import PageTurns
 from bot.ui.pages import board_drawn, board_message, reason_told
 from bot.ui.pictures import Pictures
@@ -38,6 +39,7 @@ class Desk:
         self.avatars = Avatars(client)
         self.hands = LiveHands()
         self.announcer = Announcer(self)
+        self.notifier = Notifier(client, self.tables, self.catalogues)
         self.films = Films(client.services)
         self.page_turns = PageTurns()
         self.ballots: dict[tuple[int, str], int] = {}
@@ -70,6 +72,7 @@ class Desk:
         """Before the first press can arrive: gets ready to draw, and tells what was not told when the bot stopped."""
         await self.pictures.warm_up(self.catalogues.speaker(self.client.services.locale))
         await self.announcer.catch_up()
+        self.notifier.start()
 
     async def close(self, patience: float = 5.0) -> None:
         """Takes no more presses, and finishes what is in flight within `patience` seconds."""
@@ -78,6 +81,7 @@ class Desk:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._idle.wait(), patience)
         await self.announcer.stop(patience)
+        await self.notifier.stop(patience)
         await self.avatars.stop()
 
     # Words
