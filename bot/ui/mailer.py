@@ -230,11 +230,12 @@ class Mailer:
 
     async def _edit(self, person: Addressee, notice: Notice, message_id: int) -> None:
         """What a message says is over: a public reminder goes, anything else says so."""
-        assert notice.channel_id is not None
+        channel_id = notice.channel_id
+        assert channel_id is not None
         table = person.tables[notice.table]
         nobody = discord.AllowedMentions.none()
         if notice.way == MENTION:
-            channel = self._client.get_partial_messageable(notice.channel_id, guild_id=table.place.guild_id)
+            channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
             message = channel.get_partial_message(message_id)
             if notice.kind in REMINDERS:
                 await message.delete()
@@ -246,7 +247,7 @@ class Mailer:
         every = await self._outbox.of_message(message_id)
         person = await self._addressee(person.id, every)
         every = [notice for notice in every if notice.table in person.tables]
-        channel = self._client.get_partial_messageable(notice.channel_id)
+        channel = self._client.get_partial_messageable(channel_id)
         text = self._direct_text(person, every)
         await channel.get_partial_message(message_id).edit(content=text, allowed_mentions=nobody)
 
