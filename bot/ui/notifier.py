@@ -82,7 +82,7 @@ class Notifier:
 
     async def _work(self) -> None:
         failures, is_new = 0, True
-        while True:
+        while not self._stopping:  # asyncio may swallow a cancellation that meets a wake-up
             self._woken.clear()
             try:
                 if is_new:
