@@ -134,7 +134,8 @@ async def test_a_daily_digest_names_all_tables_in_one_message(house: House) -> N
         told = await _choose(house, ann, "digest", hour=hour)
         assert f"{hour}:00" in told.text
         await _choose(house, bob, "none")
-        waiting = 0
+        table, waiting = await _sat(house, bot, [ann, bob]), 0
+        waiting += _awaited(table, [ann, bob]) is ann
         while waiting < 3:
             table = await _sat(house, bot, [ann, bob])
             waiting += _awaited(table, [ann, bob]) is ann
