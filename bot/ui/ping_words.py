@@ -58,7 +58,7 @@ def mention_text(line: Told, speaker: Speaker, *, is_first_refusal: bool) -> str
         table=_table(line.table, speaker),
         due=_due(line, speaker),
     )
-    text = f"{text}\n{_link(line.table)}"
+    text = f"{text}\n{_link(line.table, speaker)}"
     return f"{text}\n-# {speaker.say('ping-closed')}" if is_first_refusal else text
 
 
@@ -71,7 +71,7 @@ def _line(line: Told, speaker: Speaker) -> str:
         others=_others(line.table, line.notice.user_id, speaker),
         due=_due(line, speaker),
     )
-    return f"{text}\n{_link(line.table)}"
+    return f"{text}\n{_link(line.table, speaker)}"
 
 
 def _over(line: Told, speaker: Speaker, name: str) -> str:
@@ -101,6 +101,7 @@ def _due(line: Told, speaker: Speaker) -> str:
     return " " + speaker.say("ping-due", at=int(timer.due_at.timestamp()))
 
 
-def _link(table: Table) -> str:
+def _link(table: Table, speaker: Speaker) -> str:
     post = table.post
-    return jump(table.place.guild_id, table.place.channel_id, post and post.message_id)
+    address = jump(table.place.guild_id, table.place.channel_id, post and post.message_id)
+    return f"[{speaker.say('hand-board-link')}]({address})"
