@@ -14,6 +14,7 @@ Interaction = discord.Interaction[Any]
 
 DISPLAYS = ("picture", "text", "both")
 THEMES = ("dark", "light")
+WAYS = ("mention", "direct", "digest", "none")
 
 
 async def setup(client: CivBot) -> None:
@@ -68,6 +69,7 @@ def _own(text: Word, languages: list[app_commands.Choice[str]]) -> app_commands.
 
     del end_turn, display, theme, language
     _add_hours(settings, text)
+    _add_pings(settings, text)
     return settings
 
 
@@ -97,6 +99,21 @@ def _add_hours(settings: app_commands.Group, text: Word) -> None:
         await run(interaction, lambda desk: hours.set_vacation(desk, interaction, first, last))
 
     del time_zone, quiet_hours, vacation
+
+
+def _add_pings(settings: app_commands.Group, text: Word) -> None:
+    @settings.command(name="notify", description=text("command-settings-notify"))
+    @app_commands.describe(how=text("option-notify"), hour=text("option-notify-hour"))
+    @app_commands.choices(how=_choices(text, *WAYS))
+    async def notify(interaction: Interaction, how: str, hour: app_commands.Range[int, 0, 23] | None = None) -> None:
+        await run(interaction, lambda desk: preferences.set_notify(desk, interaction, how, hour))
+
+    @settings.command(name="reminders", description=text("command-settings-reminders"))
+    @app_commands.describe(half=text("option-remind-half"), soon=text("option-remind-soon"))
+    async def reminders(interaction: Interaction, half: bool | None = None, soon: bool | None = None) -> None:
+        await run(interaction, lambda desk: preferences.set_reminders(desk, interaction, half, soon))
+
+    del notify, reminders
 
 
 def _servers(text: Word, languages: list[app_commands.Choice[str]]) -> app_commands.Group:

@@ -12,14 +12,13 @@ from typing import Final
 
 from bot.manager.errors import BadClock
 from bot.manager.notices import noticed
-from bot.manager.play import grown
+from bot.manager.play import grown, stint_of
 from bot.manager.polls import LAPSED as NOT_CARRIED
 from bot.manager.polls import closed
 from bot.manager.rhythm import ALWAYS, Rhythm
 from bot.manager.values import ABANDONED, CANCELLED, PLAYING, Clock, Lapse, Table, Timer, UserId
 from bot.rules import Game
 from bot.rules.actions import ELIMINATE
-from bot.rules.cards import size
 from bot.rules.game import TABLE
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.store.values import GO_ON, Motion
@@ -140,16 +139,6 @@ def rhythm_of(table: Table, seat: int, rhythms: Rhythms) -> Rhythm:
     """By which hours a seat's clock runs; a quick game is played awake, and has no quiet hours."""
     clock = table.options.clock
     return rhythms.get(table.sitters[seat].user_id, ALWAYS) if clock is not None and clock.is_slow else ALWAYS
-
-
-def stint_of(game: Game, seat: int) -> int:
-    """What a seat's time is for: a number for its turn, another for each of its picks in the draft."""
-    position = game.position
-    if position.phase == DRAFT_KEEP:
-        return -1 - size(position.packs[seat])
-    if position.phase == DRAFT_TAKE:
-        return -100 - size(position.centre)
-    return position.turns
 
 
 def restarted(timer: Timer, rhythm: Rhythm, until: datetime, now: datetime) -> Timer:

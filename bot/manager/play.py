@@ -8,6 +8,7 @@ from bot.manager.errors import NotPlaying, NotSeated, StaleDecision, TableError
 from bot.manager.values import ABANDONED, CANCELLED, FINISHED, PLAYING, Table, UserId
 from bot.rules import Action, Game, IllegalAction, Reason, by_seat
 from bot.rules.actions import ELIMINATE, undo
+from bot.rules.cards import size
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 
 
@@ -101,6 +102,16 @@ def is_out(table: Table, user: UserId) -> bool:
     if seat is None or table.game is None or table.status != PLAYING:
         return False
     return not table.game.position.alive[seat]
+
+
+def stint_of(game: Game, seat: int) -> int:
+    """What a seat's time is for: a number for its turn, another for each of its picks in the draft."""
+    position = game.position
+    if position.phase == DRAFT_KEEP:
+        return -1 - size(position.packs[seat])
+    if position.phase == DRAFT_TAKE:
+        return -100 - size(position.centre)
+    return position.turns
 
 
 def _going_on(table: Table) -> None:

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 from bot.manager.errors import BadRhythm, UnknownPreference
 from bot.manager.rhythm import ALWAYS, MOST_QUIET, MOST_VACATION, Rhythm, hours_of_quiet, vacation_days
-from bot.manager.values import Display, GuildPreferences, Preferences, ThemeName
+from bot.manager.values import Display, GuildPreferences, Notify, Preferences, ThemeName
 
 Kinds = Mapping[str, tuple[object, ...]]
 """By setting, the values it takes, or the types where it takes all of a type."""
@@ -19,6 +19,11 @@ OF_PEOPLE: Final[Kinds] = {
     "theme": (*get_args(ThemeName), None),
     "display": (*get_args(Display), None),
     "tutorial": (str, None),
+    "notify": get_args(Notify),
+    "digest_hour": tuple(range(24)),
+    "remind_half": (bool,),
+    "remind_soon": (bool,),
+    "dm_closed": (bool,),
 }
 OF_SERVERS: Final[Kinds] = {
     "theme": get_args(ThemeName),

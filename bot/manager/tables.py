@@ -13,6 +13,7 @@ from bot.manager import clocks, company, landlord, lobby, motions, play, polls, 
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.deeds import Deed, deeds
 from bot.manager.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
+from bot.manager.notices import called
 from bot.manager.rhythm import Rhythm
 from bot.manager.settings import (
     OF_PEOPLE,
@@ -78,6 +79,9 @@ class Tables:
         self._random = random
         self._limits = limits or Limits()
         self.shelf = Shelf(store, now, self._limits)
+        self.now = now
+        self.outbox = store.outbox
+        """What people are to be told: whoever tells them marks there what is done."""
         self._automatic = AutomaticPlayer(
             automatic,
             random,
@@ -330,9 +334,12 @@ class Tables:
 
     # Announcing
 
-    async def announced(self, table_id: TableId, post: Post) -> Table:
-        """Keep what the public message shows. `post.revision` is that of the table it was drawn from."""
-        return await self._run(self._announced(table_id, post))
+    async def announced(self, table_id: TableId, post: Post, called: Collection[UserId] = ()) -> Table:
+        """Keep what the public message shows, and whom it, being new, has called to his turn.
+
+        `post.revision` is that of the table it was drawn from.
+        """
+        return await self._run(self._announced(table_id, post, called))
 
     async def behind(self) -> list[TableId]:
         """The tables that have changed since they were last announced: what to catch up with after a start."""
@@ -378,6 +385,11 @@ class Tables:
         await self._run(self._store.set_preference(user, name, value))
         return await self.preferences(user)
 
+    async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, Preferences]:
+        """The settings of several people."""
+        kept = await self._run(self._store.preferences_of(users, OF_PEOPLE))
+        return {user: preferences_of(kept.get(user, {})) for user in users}
+
     async def rhythm(self, user: UserId) -> Rhythm:
         """The hours in which a person's clocks stand still."""
         return rhythm_of(await self._run(self._store.preferences(user)))
@@ -413,6 +425,7 @@ class Tables:
         for summary in await self.tables_of(user, status=PLAYING, limit=1000):
             if summary.options.clock is not None:
                 await self._change(summary.id, lambda table: clocks.rewound(table, user, old, self._now()))
+        await self._run(self.outbox.hurry(user, self._now()))
         return await self.rhythm(user)
 
     async def guild_preferences(self, guild_id: int) -> GuildPreferences:
@@ -486,8 +499,9 @@ class Tables:
         rhythms = await self._time.rhythms(await self.shelf.look(table_id))
 
         def change(table: Table) -> Table:
+            now = self._now()
             clocked = self._time.clocked(table, self._settled(table, decide(table)), rhythms)
-            return company.told_the_end(table, clocked, self._now())
+            return company.told_the_end(table, called(table, clocked, now), now)
 
         table, is_new = await self.shelf.change(table_id, change)
         if is_new:
@@ -582,12 +596,12 @@ class Tables:
             slot.table = nudge.table
             return nudge
 
-    async def _announced(self, table_id: TableId, post: Post) -> Table:
+    async def _announced(self, table_id: TableId, post: Post, called: Collection[UserId]) -> Table:
         async with self.shelf.locked(table_id) as slot:
             table = await self.shelf.loaded(slot, table_id)
             if post.revision is None and post.number == table.number:
                 post = replace(post, revision=table.revision)
-            await self._store.set_post(table_id, post)
+            await self._store.set_post(table_id, post, called, self._now())
             slot.table = replace(table, post=post)
             return slot.table
 

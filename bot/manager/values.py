@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Literal
 
+from bot.store.outbox import BOARD, TURN
 from bot.store.values import (
     ABANDONED,
     CANCELLED,
@@ -34,9 +35,12 @@ from bot.store.values import (
 Display = Literal["picture", "text", "both"]
 """How a board or a hand is shown."""
 ThemeName = Literal["dark", "light"]
+Notify = Literal["mention", "direct", "digest", "none"]
+"""How somebody is told that a table waits for him."""
 
 __all__ = [
     "ABANDONED",
+    "BOARD",
     "CANCELLED",
     "ENDED",
     "EXPIRED",
@@ -45,6 +49,7 @@ __all__ = [
     "OPEN",
     "PLAYING",
     "STATUSES",
+    "TURN",
     "Ballot",
     "Clock",
     "Display",
@@ -53,6 +58,7 @@ __all__ = [
     "Limits",
     "Motion",
     "Notice",
+    "Notify",
     "Nudge",
     "Opener",
     "Options",
@@ -110,6 +116,15 @@ class Preferences:
     """How his hand and the boards he asks for are shown, instead of as on the server."""
     tutorial: str | None = None
     """How far he has come with the tutorial (`bot.tutorial.progress`)."""
+    notify: Notify = "mention"
+    """How he is called to his turn."""
+    digest_hour: int = 8
+    """The hour, in his time zone, of a daily digest."""
+    remind_half: bool = True
+    remind_soon: bool = True
+    """Whether he is reminded when half of his time, and nine tenths of it, are gone."""
+    dm_closed: bool = False
+    """Whether Discord has refused his last direct message: until he chooses anew he is mentioned instead."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from . import news
 from .core import Core
 from .gateway import GUILD_MESSAGES
+from .payloads import walk
+from .record import Ping
 from .shapes import JSON, iso
 from .snowflakes import moment
 from .world import Channel, Message, Thread
@@ -28,6 +30,18 @@ def post(core: Core, message: Message) -> None:
             if author not in channel.thread.members:
                 join_thread(core, channel, [author])
     news.message_created(core, message)
+    _call(core, channel, message)
+
+
+def _call(core: Core, channel: Channel, message: Message) -> None:
+    """Note whom a new message of the bot's calls."""
+    if message.author_id != core.bot.id or message.seen_by is not None:
+        return
+    is_direct = channel.type == 1
+    users = [user for user in channel.recipients if user != core.bot.id] if is_direct else message.mentions
+    texts = [message.content, *(str(item["content"]) for item in walk(message.components) if item["type"] == 10)]
+    text = "\n".join(each for each in texts if each)
+    core.record.pings += [Ping(user, channel.id, message.id, text, is_direct) for user in users]
 
 
 def wake(core: Core, thread: Channel) -> None:

@@ -28,10 +28,22 @@ class Request:
         return f"{self.method} {self.path} -> {self.status}" + (f" {self.error}" if self.error else "")
 
 
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """A person was called: by a mention in a new message, or by a new direct message. Edits call nobody."""
+
+    user_id: int
+    channel_id: int
+    message_id: int
+    text: str
+    is_direct: bool
+
+
 @dataclass(slots=True)
 class Record:
-    """The requests in order of arrival."""
+    """The requests in order of arrival, and whom they have called."""
 
+    pings: list[Ping] = field(default_factory=list[Ping])
     requests: list[Request] = field(default_factory=list[Request])
     hammered: list[Request] = field(default_factory=list[Request])
 

@@ -105,20 +105,37 @@ def lapse_row(table_id: TableId, number: int, lapse: Lapse) -> dict[str, Any]:
     return {"game": table_id, "n": number, **asdict(lapse)}
 
 
-def notice_row(table_id: TableId, notice: Notice) -> dict[str, Any]:
+def notice_row(table: Table, notice: Notice) -> dict[str, Any]:
     """The `notices` row of something new to tell."""
     return {
-        "game": table_id,
+        "game": table.id,
         "kind": notice.kind,
         "user_id": notice.user_id,
         "number": notice.number,
+        "stint": notice.stint,
+        "revision": table.revision,
         "at": notice.at,
+        "due_at": notice.at,
     }
 
 
 def notice_of(row: Any) -> Notice:
     """Something to tell."""
-    return Notice(TableId(row.game), row.kind, UserId(row.user_id), row.number, row.at, row.id)
+    return Notice(
+        TableId(row.game),
+        row.kind,
+        UserId(row.user_id),
+        row.number,
+        row.at,
+        row.id,
+        row.stint,
+        row.due_at,
+        row.tried_at,
+        row.way or "",
+        row.channel_id,
+        row.message_id,
+        row.over_at is not None,
+    )
 
 
 def table_of(

@@ -201,15 +201,25 @@ notices = Table(
     Column("kind", String(32), nullable=False),
     Column("user_id", BigInteger, nullable=False),
     Column("number", Integer, nullable=False),
+    Column("stint", Integer),
+    Column("revision", Integer, nullable=False),
     Column("at", Instant, nullable=False),
+    Column("due_at", Instant),
+    Column("tried_at", Instant),
     Column("sent_at", Instant),
+    Column("over_at", Instant),
+    Column("way", String(8)),
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
-    Index("notices_unsent", "sent_at"),
-    Index("notices_by_game", "game"),
+    Index("notices_due", "due_at"),
+    Index("notices_by_game", "game", "over_at"),
+    Index("notices_by_user", "user_id", "over_at"),
+    Index("notices_by_message", "message_id"),
     sqlite_autoincrement=True,
 )
-"""The outbox: written in the transaction that causes it, marked when it was sent, and where."""
+"""The outbox: written in the transaction that causes it. `due_at` is when to look at what is not sent yet; `tried_at`
+when sending it was begun; `over_at` when nothing is left to be done for it.
+"""
 
 watchers = Table(
     "watchers",

@@ -16,6 +16,7 @@ from bot.store import deadlines, lists, rows
 from bot.store.deadlines import Running
 from bot.store.engine import BEGIN, make_engine, prepared_url, transaction
 from bot.store.errors import Conflict, StoreTrouble
+from bot.store.outbox import Outbox, call
 from bot.store.schema import (
     ballots,
     games,
@@ -34,7 +35,7 @@ from bot.store.schema import (
     watchers,
 )
 from bot.store.schema_history import HEAD, examine, revision_of, upgrade
-from bot.store.values import LOBBY, STATUSES, Checkup, Notice, Post, Summary, Table, TableId, Timer
+from bot.store.values import LOBBY, STATUSES, Checkup, Post, Summary, Table, TableId, Timer
 
 
 class Store:
@@ -44,6 +45,7 @@ class Store:
         self.reader = engine
         self.writer = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
         self._one_writer = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
+        self.outbox = Outbox(self._reading, self._writing)
 
     @classmethod
     async def open(cls, url: str, *, busy_timeout: float = 5.0, migrates: bool = True) -> "Store":
@@ -141,11 +143,15 @@ class Store:
             asked = select(games.c.revision).where(games.c.id == table_id)
             return (await connection.execute(asked)).scalar_one_or_none()
 
-    async def set_post(self, table_id: TableId, post: Post) -> None:
-        """Keep what the public message shows."""
+    async def set_post(
+        self, table_id: TableId, post: Post, called: Collection[int] = (), at: datetime | None = None
+    ) -> None:
+        """Keep what the public message shows, and whom it has called to his turn, and when."""
         shown = -1 if post.revision is None else post.revision
         async with self._writing() as connection:
             await _replace(connection, posts, table_id, [rows.post_row(table_id, post)])
+            if called and at is not None:
+                await call(connection, table_id, post, called, at)
             await connection.execute(
                 update(games)
                 .where(games.c.id == table_id)
@@ -241,12 +247,6 @@ class Store:
         """When the clock has something to do next."""
         async with self._reading() as connection:
             return await deadlines.next_ring(connection, without)
-
-    async def unsent(self, limit: int) -> list[Notice]:
-        """What people are still to be told, the oldest first."""
-        async with self._reading() as connection:
-            asked = select(notices).where(notices.c.sent_at.is_(None)).order_by(notices.c.id).limit(limit)
-            return [rows.notice_of(row) for row in (await connection.execute(asked)).all()]
 
     async def restart_timers(self, restarted: Callable[[Running], Timer], pause: timedelta) -> int:
         """Every running clock as `restarted` says, and every open vote longer by `pause`; how many clocks.
@@ -367,7 +367,7 @@ async def _put_parts(connection: AsyncConnection, before: Table | None, after: T
     if before is None or before.voices != after.voices:
         await _replace(connection, ballots, after.id, [rows.voice_row(after.id, voice) for voice in after.voices])
     if after.notices:
-        await connection.execute(insert(notices), [rows.notice_row(after.id, each) for each in after.notices])
+        await connection.execute(insert(notices), [rows.notice_row(after, each) for each in after.notices])
     if before is None or before.timers != after.timers:
         timed = [rows.timer_row(after.id, seat, timer) for seat, timer in enumerate(after.timers)]
         await _replace(connection, timers, after.id, timed)

@@ -71,7 +71,11 @@ class Timer:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something one person is to be told about a table, as it was after line `number`. `id` is 0 until it is kept."""
+    """Something one person is to be told about a table, as it was after line `number`. `id` is 0 until it is kept.
+
+    `stint` names the turn (or pick) it is about. `due_at` is when to look at it next, None once it is sent or dropped;
+    `tried_at` when sending it was begun; `way` how it was sent, to where.
+    """
 
     table: TableId
     kind: str
@@ -79,6 +83,13 @@ class Notice:
     number: int
     at: datetime
     id: int = 0
+    stint: int | None = None
+    due_at: datetime | None = None
+    tried_at: datetime | None = None
+    way: str = ""
+    channel_id: int | None = None
+    message_id: int | None = None
+    is_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,6 +111,7 @@ class Announcer:
                 try:
                     async with self._slots:
                         await self._announce(table_id)
+                    self._desk.notifier.poke(table_id)  # whom the message has not called
                     failures = 0
                 except (discord.DiscordServerError, aiohttp.ClientError, TimeoutError, OSError) as error:
                     log.warning("table %s could not be announced, trying again: %s", table_id, type(error).__name__)

@@ -1,6 +1,6 @@
 """The table: the public message of one chapter of the game, with the board's picture."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -44,12 +44,14 @@ def board_page(
     note: str = "",
     transcript: str | None = None,
     story: Ending | None = None,
+    called: Collection[int] | None = None,
 ) -> BoardPage:
     """The message for the position `game` is in; `is_closed` once a newer message has followed: nothing to press.
 
     `has_text` puts the board there in words too; without a picture they are there anyway. `note` says in small print
     why there is no picture.
     `transcript` is the name of an attached file, and `story` what the game's story adds, once the game is over.
+    `called` are the people who are called by mention (None: all); others are named.
     """
     seen = observe(game, None)
     names = tuple(words.safe_name(name) for name in table.names)
@@ -78,7 +80,7 @@ def board_page(
     mentions: tuple[int, ...] = ()
     if not is_closed and seen.result is None and table.status == "playing":
         sheet.text(_away(table, seen, speaker, names))
-        mentions = _call(sheet, table, seen, speaker, names)
+        mentions = _call(sheet, table, seen, speaker, names, called)
         sheet.text(board_times(table, speaker))
     if transcript is not None:
         sheet.file(transcript)
@@ -109,23 +111,38 @@ def _heading(table: Table, seen: Observation, speaker: Speaker) -> str:
     return title
 
 
-def _call(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> tuple[int, ...]:
-    """Whose move it is: people by mention, automatic players by name; all who are away, where nobody else is left."""
+def _call(
+    sheet: Sheet,
+    table: Table,
+    seen: Observation,
+    speaker: Speaker,
+    names: Sequence[str],
+    called: Collection[int] | None,
+) -> tuple[int, ...]:
+    """Whose move it is: people by mention, automatic players by name; all who are away, where nobody else is left.
+
+    Who wants no mention is named, too. Those mentioned.
+    """
+    users = [sitter.user_id for sitter in table.sitters]
+
+    def is_mentioned(seat: int) -> bool:
+        return called is None or users[seat] in called
+
     if not table.humans:
-        away = [sitter.user_id for seat, sitter in enumerate(table.sitters) if _is_away(table, seen, seat)]
-        sheet.text(speaker.say("board-all-away", who=speaker.list([f"<@{user}>" for user in away])))
-        return tuple(away)
+        away = [seat for seat in range(len(users)) if _is_away(table, seen, seat)]
+        who = [f"<@{users[seat]}>" if is_mentioned(seat) else names[seat] for seat in away]
+        sheet.text(speaker.say("board-all-away", who=speaker.list(who)))
+        return tuple(users[seat] for seat in away if is_mentioned(seat))
     awaited = seen.waiting
     people = [seat for seat in awaited if not table.sitters[seat].is_automatic]
-    called = [f"<@{table.sitters[seat].user_id}>" if seat in people else names[seat] for seat in awaited]
+    mentioned = [seat for seat in people if is_mentioned(seat)]
+    who = [f"<@{users[seat]}>" if seat in mentioned else names[seat] for seat in awaited]
     if not people:
         key = "board-computer-turn"
     else:
         key = "board-all-choose" if seen.phase == "draft_keep" else "board-your-turn"
-    sheet.text(
-        speaker.say(key, who=speaker.list(called), count=len(called), table=speaker.say("table-name", table=table.id))
-    )
-    return tuple(table.sitters[seat].user_id for seat in people)
+    sheet.text(speaker.say(key, who=speaker.list(who), count=len(who), table=speaker.say("table-name", table=table.id)))
+    return tuple(users[seat] for seat in mentioned)
 
 
 def _away(table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:

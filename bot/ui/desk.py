@@ -22,6 +22,7 @@ from bot.ui.films import Films
 from bot.ui.fitting import show_fitting
 from bot.ui.livehands import LiveHands
 from bot.ui.lobby import lobby_sheet
+from bot.ui.notifier import Notifier
 from bot.ui.page_turns import PageTurns
 from bot.ui.pages import board_drawn, board_message, reason_told
 from bot.ui.pictures import Pictures
@@ -44,6 +45,7 @@ class Desk:
         self.dashboards = Dashboards(self)
         self.talking = asyncio.Lock()
         """Held while a thread for two is looked for: two presses at once must not open two."""
+        self.notifier = Notifier(client, self.tables, self.catalogues)
         self.films = Films(client.services)
         self.page_turns = PageTurns()
         self.ballots: dict[tuple[int, str], int] = {}
@@ -76,6 +78,7 @@ class Desk:
         """Before the first press can arrive: gets ready to draw, and tells what was not told when the bot stopped."""
         await self.pictures.warm_up(self.catalogues.speaker(self.client.services.locale))
         await self.announcer.catch_up()
+        self.notifier.start()
 
     async def close(self, patience: float = 5.0) -> None:
         """Takes no more presses, and finishes what is in flight within `patience` seconds."""
@@ -85,6 +88,7 @@ class Desk:
             await asyncio.wait_for(self._idle.wait(), patience)
         await self.announcer.stop(patience)
         await self.dashboards.stop()
+        await self.notifier.stop(patience)
         await self.avatars.stop()
 
     # Words

@@ -1,6 +1,7 @@
 """Boards as messages: the page and the files it brings along, with as much picture as its reader and its place take."""
 
 import io
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -48,8 +49,12 @@ def board_message(
     *,
     story: Ending | None = None,
     has_transcript: bool = False,
+    called: Collection[int] | None = None,
 ) -> tuple[board.BoardPage, list[discord.File]]:
-    """The page and its files; without a picture the board stands there as text, and `why` (a key) is said."""
+    """The page and its files; without a picture the board stands there as text, and `why` (a key) is said.
+
+    `called` are the people it calls by mention (None: all who are awaited).
+    """
     has_files = why not in (NO_ATTACHING, NO_FILES)
     transcript = f"civ-{table.id}.jsonl" if has_transcript and has_files and game.result is not None else None
     story = story.without_picture() if story is not None and picture is None else story
@@ -62,6 +67,7 @@ def board_message(
         note=reason_told(speaker, why),
         transcript=transcript,
         story=story,
+        called=called,
     )
     files = [] if picture is None else [discord.File(io.BytesIO(picture), board.PICTURE)]
     files += story.files() if story is not None else []

@@ -1,11 +1,14 @@
 """The publisher: puts tables into their public messages, with a picture where the place takes one."""
 
 import logging
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.manager.values import PLAYING, Place, Post, Table, TableId
+from bot.manager.delivery import MENTION, way_of
+from bot.manager.values import PLAYING, Notice, Place, Post, Table, TableId, UserId
 from bot.rules import Game
 from bot.ui import board, manner
 from bot.ui.endings import ending
@@ -139,35 +142,49 @@ class Publisher:
         await self._tell(table, game, post.message_id, kind)
 
     async def _open_chapter(self, table: Table, game: Game, kind: str, *, is_plain: bool) -> None:
-        """A new message, once the one before has nothing left to press."""
+        """A new message, once the one before has nothing left to press. It calls whom nobody has called yet."""
         post = table.post
         if post is not None and post.message_id is not None and post.kind != kind:
             await self._close(table, game, post)
-        message_id = await self._put(table, game, None, is_plain=is_plain)
-        await self._tell(table, game, message_id, kind)
+        uncalled = await self._desk.tables.outbox.uncalled(table.id)
+        message_id, called = await self._put(table, game, None, is_plain=is_plain, uncalled=uncalled)
+        await self._tell(table, game, message_id, kind, called)
         if post is None or post.kind == "lobby":
             await self.edit_lobby(await self._desk.tables.look(table.id))
 
-    async def _put(self, table: Table, game: Game, message_id: int | None, *, is_plain: bool) -> int:
-        """The board into that message, or into a new one; its id."""
+    async def _put(
+        self, table: Table, game: Game, message_id: int | None, *, is_plain: bool, uncalled: Sequence[Notice] = ()
+    ) -> tuple[int, tuple[UserId, ...]]:
+        """The board into that message, or into a new one; its id, and whom it has called."""
         desk, place = self._desk, table.place
         speaker, manners = desk.public(table), await manner.of_server(desk.tables, place.guild_id)
         channel = self._channel(place.channel_id, place.guild_id)
         story = await ending(desk, table, game, speaker, manners)
+        mentioned = await self._mentioned(table)
 
-        async def show(picture: bytes | None, why: str) -> int:
-            page, files = board_message(table, game, speaker, manners, picture, why, story=story, has_transcript=True)
-            view, shown = page.sheet.view(), message_id
-            if shown is not None:
-                message = channel.get_partial_message(shown)
-                await message.edit(view=view, attachments=files, allowed_mentions=_nobody())
+        async def show(picture: bytes | None, why: str) -> tuple[int, tuple[UserId, ...]]:
+            def drawn() -> tuple[board.BoardPage, list[discord.File]]:
+                return board_message(
+                    table, game, speaker, manners, picture, why, story=story, has_transcript=True, called=mentioned
+                )
+
+            called: tuple[UserId, ...] = ()
+            page, files = drawn()
+            shown = message_id
+            if shown is None:
+                began = discord.utils.utcnow()
+                call = _call(table, page.mentions, uncalled)
+                message = await channel.send(view=page.sheet.view(), files=files, **call.options)
+                shown, called = message.id, call.users
+                is_old = message.created_at < began  # sent before, and its answer was lost: it may show less
+                page, files = drawn() if is_old else (page, [])
             else:
-                users = [discord.Object(user) for user in page.mentions]
-                called = discord.AllowedMentions(everyone=False, roles=False, users=users)
-                nonce = f"{table.id}-{table.revision}"
-                shown = (await channel.send(view=view, files=files, allowed_mentions=called, nonce=nonce)).id
+                is_old = True
+            if is_old:
+                message = channel.get_partial_message(shown)
+                await message.edit(view=page.sheet.view(), attachments=files, allowed_mentions=_nobody())
             self._note(table, None if picture is not None else shown)
-            return shown
+            return shown, called
 
         if is_plain:
             return await show(None, NO_FILES)
@@ -176,6 +193,12 @@ class Publisher:
         guild = desk.client.get_guild(place.guild_id or 0)
         picture = await board_drawn(desk, table, game, speaker, manners)
         return await show_fitting(desk.pictures, picture, guild and guild.filesize_limit, show)
+
+    async def _mentioned(self, table: Table) -> set[UserId]:
+        """The people of a table who want to be mentioned, or cannot be told otherwise."""
+        users = [sitter.user_id for sitter in table.people]
+        settings = await self._desk.tables.preferences_of(users)
+        return {user for user in users if way_of(settings[user]) == MENTION}
 
     def _note(self, table: Table, plain: int | None) -> None:
         if plain is None or table.status != PLAYING:
@@ -207,11 +230,28 @@ class Publisher:
                     raise
                 log.info("table %s: an older message is not edited (%s)", table.id, error.code)
 
-    async def _tell(self, table: Table, game: Game, message_id: int, kind: str) -> None:
+    async def _tell(self, table: Table, game: Game, message_id: int, kind: str, called: Sequence[UserId] = ()) -> None:
         post = Post(message_id, game.number, kind, table.waiting, table.revision)
-        await self._desk.tables.announced(table.id, post)
+        await self._desk.tables.announced(table.id, post, called)
         if table.place.guild_id is not None and (table.post is None or table.post.message_id != message_id):
             self._desk.dashboards.poke(table.place.guild_id)  # it leads to the newest message
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """Whom a new message calls, and how Discord is told so. Sent again, it is the same message for some minutes."""
+
+    users: tuple[UserId, ...]
+    options: dict[str, Any]
+
+
+def _call(table: Table, mentions: Sequence[int], uncalled: Sequence[Notice]) -> _Call:
+    new = [notice for notice in uncalled if notice.user_id in mentions]
+    users = mentions if not table.humans else [notice.user_id for notice in new]
+    allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+    number = max((notice.number for notice in new), default=None)
+    nonce = f"{table.id}-{table.revision}" if number is None else f"{table.id}-c{number}"
+    return _Call(tuple(notice.user_id for notice in new), {"allowed_mentions": allowed, "nonce": nonce})
 
 
 def _kind(table: Table, game: Game) -> str:

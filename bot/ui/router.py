@@ -52,6 +52,7 @@ async def setup(client: CivBot) -> None:
     """Loads the ui into a client: desk, announcer, routing, the commands' languages."""
     desk = client.desk = Desk(client)
     desk.tables.on_change(desk.announcer.poke)
+    desk.tables.on_change(desk.notifier.poke)
     await commands.prepare(client)
 
     desk.tables.on_change(desk.dashboards.changed)

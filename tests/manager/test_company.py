@@ -13,7 +13,7 @@ from tests.manager.craft import ADA, BO, CY, EVE, Clock, begun, key_of, new_tabl
 
 
 async def _ends(store: Store) -> list[Notice]:
-    return [notice for notice in await store.unsent(100) if notice.kind == ENDED]
+    return [notice for notice in await store.outbox.unsent(100) if notice.kind == ENDED]
 
 
 @pytest.fixture

@@ -46,14 +46,22 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(32), nullable=False),
         sa.Column("user_id", sa.BigInteger, nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("stint", sa.Integer),
+        sa.Column("revision", sa.Integer, nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("due_at", sa.DateTime(timezone=True)),
+        sa.Column("tried_at", sa.DateTime(timezone=True)),
         sa.Column("sent_at", sa.DateTime(timezone=True)),
+        sa.Column("over_at", sa.DateTime(timezone=True)),
+        sa.Column("way", sa.String(8)),
         sa.Column("channel_id", sa.BigInteger),
         sa.Column("message_id", sa.BigInteger),
         sqlite_autoincrement=True,
     )
-    op.create_index("notices_unsent", "notices", ["sent_at"])
-    op.create_index("notices_by_game", "notices", ["game"])
+    op.create_index("notices_due", "notices", ["due_at"])
+    op.create_index("notices_by_game", "notices", ["game", "over_at"])
+    op.create_index("notices_by_user", "notices", ["user_id", "over_at"])
+    op.create_index("notices_by_message", "notices", ["message_id"])
     op.create_table(
         "watchers",
         sa.Column("game", sa.Integer, sa.ForeignKey("games.id"), primary_key=True),

@@ -1,0 +1,156 @@
+"""The outbox: what people are to be told, in the order in which it came about, each once."""
+
+from collections.abc import Callable, Collection, Sequence
+from contextlib import AbstractAsyncContextManager
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import and_, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.rows import notice_of
+from bot.store.schema import games, notices
+from bot.store.values import Notice, Post, TableId, UserId
+
+TURN: Final = "turn"
+"""The kind of notice that calls somebody to his turn or pick."""
+BOARD: Final = "board"
+"""The way of what the table's public message has told."""
+
+Transaction = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+
+
+class Outbox:
+    """The notices of one store. What is neither sent nor dropped has a time at which to look at it."""
+
+    def __init__(self, reading: Transaction, writing: Transaction) -> None:
+        self._reading = reading
+        self._writing = writing
+
+    # What there is to do
+
+    async def unsent(self, limit: int) -> list[Notice]:
+        """What people are still to be told, the oldest first."""
+        asked = select(notices).where(notices.c.due_at.is_not(None)).order_by(notices.c.id).limit(limit)
+        async with self._reading() as connection:
+            return [notice_of(row) for row in (await connection.execute(asked)).all()]
+
+    async def due(self, now: datetime, limit: int, without: Collection[int]) -> list[UserId]:
+        """The people whom there may be something to tell by now, who has waited longest first."""
+        asked = (
+            select(notices.c.user_id)
+            .where(notices.c.due_at <= now, notices.c.user_id.not_in(list(without)))
+            .group_by(notices.c.user_id)
+            .order_by(func.min(notices.c.id))
+            .limit(limit)
+        )
+        async with self._reading() as connection:
+            return [UserId(each) for each in (await connection.execute(asked)).scalars()]
+
+    async def next_due(self, without: Collection[int]) -> datetime | None:
+        """When there may be something to tell next."""
+        asked = select(func.min(notices.c.due_at)).where(notices.c.user_id.not_in(list(without)))
+        async with self._reading() as connection:
+            return (await connection.execute(asked)).scalar_one_or_none()
+
+    async def open_at(self, tables: Collection[int]) -> list[tuple[UserId, TableId]]:
+        """Who has been told something of these tables that may be over by now, or is to be told something."""
+        asked = (
+            select(notices.c.user_id, notices.c.game)
+            .distinct()
+            .where(notices.c.game.in_(list(tables)), notices.c.over_at.is_(None))
+        )
+        async with self._reading() as connection:
+            return [(UserId(row.user_id), TableId(row.game)) for row in (await connection.execute(asked)).all()]
+
+    async def left_behind(self) -> list[TableId]:
+        """The tables that have gone on since somebody was told something of them that is not over yet."""
+        asked = (
+            select(notices.c.game)
+            .distinct()
+            .select_from(notices.join(games))
+            .where(notices.c.over_at.is_(None), games.c.revision > notices.c.revision)
+        )
+        async with self._reading() as connection:
+            return [TableId(each) for each in (await connection.execute(asked)).scalars()]
+
+    async def of_user(self, user: int, now: datetime, tables: Collection[int] | None) -> list[Notice]:
+        """What is due by now for this person, or not over at these tables (None: at any), the oldest first."""
+        where = and_(notices.c.user_id == user, notices.c.over_at.is_(None))
+        if tables is not None:
+            where = and_(where, or_(notices.c.due_at <= now, notices.c.game.in_(list(tables))))
+        async with self._reading() as connection:
+            found = await connection.execute(select(notices).where(where).order_by(notices.c.id))
+            return [notice_of(row) for row in found.all()]
+
+    async def of_message(self, message_id: int) -> list[Notice]:
+        """What one message has told."""
+        async with self._reading() as connection:
+            found = await connection.execute(
+                select(notices).where(notices.c.message_id == message_id).order_by(notices.c.id)
+            )
+            return [notice_of(row) for row in found.all()]
+
+    async def uncalled(self, table_id: TableId) -> list[Notice]:
+        """The calls to turns of a table that nobody has begun to send."""
+        mine = and_(notices.c.game == table_id, notices.c.over_at.is_(None), notices.c.kind == TURN)
+        asked = select(notices).where(mine, notices.c.due_at.is_not(None), notices.c.tried_at.is_(None))
+        async with self._reading() as connection:
+            return [notice_of(row) for row in (await connection.execute(asked.order_by(notices.c.id))).all()]
+
+    async def has_told(self, message_ids: Collection[int]) -> set[int]:
+        """Which of these messages are known to have told somebody something."""
+        asked = select(notices.c.message_id).distinct().where(notices.c.message_id.in_(list(message_ids)))
+        async with self._reading() as connection:
+            return {each for each in (await connection.execute(asked)).scalars() if each is not None}
+
+    # What has been done
+
+    async def claim(self, ids: Sequence[int], now: datetime) -> list[Notice]:
+        """Those of these that are still to be sent, now marked as begun; as they were before."""
+        mine = and_(notices.c.id.in_(ids), notices.c.due_at.is_not(None))
+        async with self._writing() as connection:
+            found = await connection.execute(select(notices).where(mine).order_by(notices.c.id))
+            claimed = [notice_of(row) for row in found.all()]
+            begun = func.coalesce(notices.c.tried_at, now)
+            await connection.execute(update(notices).where(mine).values(tried_at=begun))
+        return claimed
+
+    async def sent(self, ids: Sequence[int], way: str, place: tuple[int, int], now: datetime) -> None:
+        """They were told by the message `place` (channel, message)."""
+        channel_id, message_id = place
+        values = {"due_at": None, "sent_at": now, "way": way, "channel_id": channel_id, "message_id": message_id}
+        async with self._writing() as connection:
+            await connection.execute(update(notices).where(notices.c.id.in_(ids)).values(values))
+
+    async def over(self, ids: Sequence[int], now: datetime) -> None:
+        """Nothing is left to be done for them, sent or not."""
+        async with self._writing() as connection:
+            await connection.execute(update(notices).where(notices.c.id.in_(ids)).values(due_at=None, over_at=now))
+
+    async def delay(self, ids: Sequence[int], until: datetime) -> None:
+        """Look at them then, where they are still to be sent."""
+        mine = and_(notices.c.id.in_(ids), notices.c.due_at.is_not(None))
+        async with self._writing() as connection:
+            await connection.execute(update(notices).where(mine).values(due_at=until))
+
+    async def hurry(self, user: int, now: datetime) -> None:
+        """This person's settings are others now: look at once at whatever was to wait."""
+        mine = and_(notices.c.user_id == user, notices.c.over_at.is_(None), notices.c.due_at > now)
+        async with self._writing() as connection:
+            await connection.execute(update(notices).where(mine).values(due_at=now))
+
+    async def forget(self, before: datetime) -> None:
+        """What has long been over is not kept for ever."""
+        async with self._writing() as connection:
+            await connection.execute(delete(notices).where(notices.c.over_at < before))
+
+
+async def call(
+    connection: AsyncConnection, table_id: TableId, post: Post, called: Collection[int], at: datetime
+) -> None:
+    """A table's public message, just sent, has called these people to their turns."""
+    mine = and_(notices.c.game == table_id, notices.c.over_at.is_(None), notices.c.kind == TURN)
+    new = and_(notices.c.user_id.in_(list(called)), notices.c.due_at.is_not(None), notices.c.number <= post.number)
+    values = {"due_at": None, "tried_at": at, "sent_at": at, "way": BOARD, "message_id": post.message_id}
+    await connection.execute(update(notices).where(mine, new).values(values))

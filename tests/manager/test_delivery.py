@@ -1,0 +1,213 @@
+"""What becomes of a notice: asked with a table, a person's settings, his hours and a clock one sets."""
+
+from dataclasses import replace
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.manager.delivery import Decision, Drop, Send, Wait, decided, digest_at, superseded
+from bot.manager.rhythm import ALWAYS, Rhythm
+from bot.manager.tables import Tables
+from bot.manager.values import Notice, Post, Preferences, Table, UserId
+from bot.rules import Action
+from bot.store import Store
+from bot.store.values import Clock as TurnClock
+from tests.manager.craft import Clock, begun, others, play_out, step, version, who
+
+ROME = ZoneInfo("Europe/Rome")
+DAY = TurnClock(24 * 3600)
+NIGHT = Rhythm(ROME, (time(22), time(7)))
+
+
+def call(table: Table, kind: str = "turn") -> Notice:
+    """What tells the awaited person of his turn."""
+    assert table.game is not None
+    return Notice(table.id, kind, who(table), table.number, table.moved_at, 1, stint=table.game.position.turns)
+
+
+def shown(table: Table) -> Table:
+    """The table once its public message is up to date."""
+    return replace(table, post=Post(1, table.number, "turn", table.waiting, table.revision))
+
+
+def asked(table: Table, clock: Clock, kind: str = "turn", rhythm: Rhythm = ALWAYS, **settings: object) -> Decision:
+    return decided(call(table, kind), table, Preferences(**settings), rhythm, clock())  # type: ignore[arg-type]  # checked elsewhere
+
+
+async def test_a_mention_is_left_to_the_public_message_while_that_is_behind(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables)
+    assert isinstance(asked(table, clock), Wait)
+    assert asked(shown(table), clock) == Send("mention")
+
+
+async def test_a_direct_message_waits_for_no_public_one(tables: Tables, clock: Clock) -> None:
+    assert asked(await begun(tables), clock, notify="direct") == Send("direct")
+
+
+async def test_who_wants_nothing_gets_nothing(tables: Tables, clock: Clock) -> None:
+    table = shown(await begun(tables))
+    for kind in ("turn", "half", "soon", "lapsed-turn", "unheard-of"):
+        assert asked(table, clock, kind, notify="none") == Drop()
+
+
+async def test_each_reminder_can_be_turned_off(tables: Tables, clock: Clock) -> None:
+    table = shown(await begun(tables, clock=DAY))
+    assert asked(table, clock, "half") == Send("mention")
+    assert asked(table, clock, "half", remind_half=False) == Drop()
+    assert asked(table, clock, "soon", remind_half=False) == Send("mention")
+    assert asked(table, clock, "soon", remind_soon=False) == Drop()
+
+
+async def test_refused_direct_messages_become_mentions(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables)
+    for way in ("direct", "digest"):
+        assert asked(shown(table), clock, notify=way, dm_closed=True) == Send("mention")
+
+
+async def test_what_is_over_is_dropped_not_sent_late(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables)
+    first = call(table)
+    while who(table) == first.user_id:
+        table = await step(tables, table)
+    assert decided(first, shown(table), Preferences(notify="direct"), ALWAYS, clock()) == Drop()
+
+
+async def test_a_seat_the_computer_plays_is_not_called(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables)
+    notice = call(table)
+    table = await tables.away(table.id, notice.user_id)
+    assert decided(notice, shown(table), Preferences(), ALWAYS, clock()) == Drop()
+
+
+async def test_quiet_hours_delay_direct_messages_and_reminders_but_not_the_call_at_the_table(
+    tables: Tables, clock: Clock
+) -> None:
+    clock.time = datetime(2026, 3, 1, 23, tzinfo=UTC)
+    morning = Wait(datetime(2026, 3, 2, 6, tzinfo=UTC))
+    table = shown(await begun(tables, clock=DAY))
+    assert asked(table, clock, "turn", NIGHT, notify="direct") == morning
+    assert asked(table, clock, "half", NIGHT, notify="direct") == morning
+    assert asked(table, clock, "half", NIGHT) == morning
+    assert asked(table, clock, "turn", NIGHT) == Send("mention")
+    clock.pass_(hours=7)
+    assert asked(table, clock, "half", NIGHT) == Send("mention")
+
+
+async def test_a_quick_game_has_no_quiet_hours(tables: Tables, clock: Clock) -> None:
+    clock.time = datetime(2026, 3, 1, 23, tzinfo=UTC)
+    table = shown(await begun(tables, clock=TurnClock(300)))
+    assert asked(table, clock, "turn", NIGHT, notify="direct") == Send("direct")
+
+
+async def test_a_digest_waits_for_its_hour_in_the_persons_own_zone(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables)
+    rhythm = Rhythm(ROME)
+    wait = asked(table, clock, "turn", rhythm, notify="digest", digest_hour=8)
+    assert wait == Wait(datetime(2026, 3, 2, 7, tzinfo=UTC))
+    clock.pass_(hours=19)
+    assert asked(table, clock, "turn", rhythm, notify="digest", digest_hour=8) == Send("direct")
+
+
+@pytest.mark.parametrize(
+    ("after", "moment"),
+    [
+        (datetime(2026, 3, 28, 12, tzinfo=UTC), datetime(2026, 3, 29, 6, tzinfo=UTC)),  # summer time has begun
+        (datetime(2026, 10, 24, 12, tzinfo=UTC), datetime(2026, 10, 25, 7, tzinfo=UTC)),  # and ended
+        (datetime(2028, 2, 28, 12, tzinfo=UTC), datetime(2028, 2, 29, 7, tzinfo=UTC)),  # a leap day
+        (datetime(2026, 3, 2, 7, tzinfo=UTC), datetime(2026, 3, 3, 7, tzinfo=UTC)),  # the hour itself is over
+    ],
+)
+def test_a_digest_keeps_its_hour_when_the_clocks_change(after: datetime, moment: datetime) -> None:
+    assert digest_at(Rhythm(ROME), 8, after) == moment
+
+
+def test_no_digest_comes_on_vacation() -> None:
+    rhythm = Rhythm(ROME, None, ((date(2026, 3, 2), date(2026, 3, 9)),))
+    assert digest_at(rhythm, 8, datetime(2026, 3, 1, 12, tzinfo=UTC)) == datetime(2026, 3, 10, 7, tzinfo=UTC)
+
+
+async def test_of_several_reminders_for_one_turn_only_the_last_counts(tables: Tables) -> None:
+    table = await begun(tables, clock=DAY)
+    notices = [replace(call(table, kind), id=number) for number, kind in enumerate(("turn", "half", "soon", "half"))]
+    assert superseded(notices) == {0, 1, 3}
+    other = replace(notices[0], user_id=UserId(5), id=9)
+    assert superseded([notices[0], other]) == set()
+
+
+async def test_a_paused_table_reminds_nobody(tables: Tables, clock: Clock) -> None:
+    table = shown(await begun(tables, clock=DAY))
+    assert asked(replace(table, is_paused=True), clock, "half") == Drop()
+
+
+async def test_a_table_without_a_place_calls_when_it_has_one_again(tables: Tables, clock: Clock) -> None:
+    assert isinstance(asked(replace(await begun(tables), is_placeless=True), clock), Wait)
+
+
+# The outbox
+
+
+async def test_every_turn_is_called_once_from_the_first_to_the_last(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    over = await play_out(tables, table)
+    assert over.game is not None
+    turns = {line.action.word: 0 for line in over.game.lines}
+    assert turns
+    calls = [notice for notice in await store.outbox.unsent(10_000) if notice.kind == "turn"]
+    keys = [(notice.user_id, notice.stint) for notice in calls]
+    assert len(keys) == len(set(keys))
+    assert {stint for _, stint in keys} == set(range(min(stint or 0 for _, stint in keys), over.game.position.turns))
+
+
+async def test_every_pick_of_a_draft_calls_everybody_once(tables: Tables, store: Store) -> None:
+    table = await begun(tables, 3, "draft")
+    assert [notice.kind for notice in await store.outbox.unsent(100)] == ["turn"] * 3
+    for _ in range(3):
+        table = await step(tables, table)
+    assert len(await store.outbox.unsent(100)) == 6
+
+
+async def test_who_takes_his_seat_back_in_the_middle_of_his_turn_is_not_called_again(
+    tables: Tables, store: Store, clock: Clock
+) -> None:
+    table = await begun(tables, 3)
+    user = who(table)
+    await tables.propose(table.id, user, "pause")
+    for other in others(table):
+        await tables.propose(table.id, other, "pause")
+    await tables.away(table.id, user)
+    await tables.come_back(table.id, user)
+    assert len(await store.outbox.unsent(100)) == 1
+
+
+async def test_a_public_message_marks_whom_it_has_called_and_nobody_else(tables: Tables, store: Store) -> None:
+    table = await begun(tables, 3, "draft")
+    first, second, third = (sitter.user_id for sitter in table.sitters)
+    post = Post(77, table.number, "draft", table.waiting, table.revision)
+    await tables.announced(table.id, post, (first, third))
+    assert [notice.user_id for notice in await store.outbox.unsent(100)] == [second]
+    assert await store.outbox.claim([1, 2, 3], table.moved_at)
+    assert await store.outbox.uncalled(table.id) == []
+
+
+async def test_what_one_has_claimed_and_sent_no_other_sends(tables: Tables, store: Store, clock: Clock) -> None:
+    await begun(tables)
+    (notice,) = await store.outbox.unsent(10)
+    assert [each.tried_at for each in await store.outbox.claim([notice.id], clock())] == [None]
+    assert [each.tried_at for each in await store.outbox.claim([notice.id], clock())] == [clock()]
+    await store.outbox.sent([notice.id], "direct", (5, 6), clock())
+    assert await store.outbox.claim([notice.id], clock()) == []
+    assert await store.outbox.due(clock() + timedelta(days=9), 10, ()) == []
+
+
+async def test_after_a_restart_only_tables_that_went_on_are_looked_at(tables: Tables, store: Store) -> None:
+    table, other = await begun(tables), await begun(tables)
+    assert await store.outbox.left_behind() == []
+    await tables.submit(table.id, who(table), [_first(table)], version=version(table))
+    assert await store.outbox.left_behind() == [table.id]
+    assert other.id not in await store.outbox.left_behind()
+
+
+def _first(table: Table) -> Action:
+    assert table.game is not None
+    return table.game.legal(table.waiting[0])[0]
