@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -14,6 +14,9 @@ from bot.commands.texts import Texted, database_state, database_trouble, option,
 
 if TYPE_CHECKING:
     from bot.settings import Settings
+
+MOST_TOLD: Final = 1000
+"""Characters of a list of texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,14 +153,19 @@ def locale_findings(locales: Path, locale: str) -> Iterator[Finding]:
     lists = {kind: [flaw.where for flaw in found if flaw.kind == kind] for kind in kinds}
     for kind, keys in lists.items():
         if keys:
-            told = say(f"cli-doctor-locale-{kind}", locale=locale, count=len(keys), keys=", ".join(keys))
+            told = say(f"cli-doctor-locale-{kind}", locale=locale, count=len(keys), keys=_cut(", ".join(keys)))
             yield Finding(None, told)
     for flaw in found:
         if flaw.kind not in lists:
-            values = {"where": flaw.where, "found": flaw.found, "wanted": flaw.wanted}
+            values = {"where": _cut(flaw.where), "found": _cut(flaw.found), "wanted": _cut(flaw.wanted)}
             yield Finding(False, say("cli-doctor-locale-flaw", locale=locale, kind=flaw.kind, **values))
     if not found:
         yield Finding(True, say("cli-doctor-locale-whole", locale=locale))
+
+
+def _cut(text: str) -> str:
+    """As much of a long list as a reader needs; Fluent says nothing of what is longer than 2,500 characters."""
+    return text if len(text) <= MOST_TOLD else text[:MOST_TOLD].rpartition(" ")[0] + " …"
 
 
 def _fonts() -> Finding:

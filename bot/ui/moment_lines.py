@@ -9,6 +9,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import Level
 from bot.rules import Action, Card, Domain, Observation, Reason
 from bot.rules.cards import DOMAINS, KINDS
+from bot.rules.effects import LEAP
 from bot.rules.moment import Can, Cannot, Play, TurnEnd
 from bot.rules.observation import CULTURE
 from bot.ui.choices import FREE_FIRST, domain_of
@@ -16,6 +17,7 @@ from bot.ui.marks import DOMAIN_EMOJI
 
 PLAIN: Final = "▫️"
 """Before a line that is about no Domain."""
+SCIENCE: Final = Domain("S")
 _OF_CULTURE: Final = ("inspiration-used", "not-most-culture", "no-sacrifice-effect")
 _CARDS_IN_ONE_LINE: Final = ("discard", "give", "scrap", "recall", "salvage")
 Names = Sequence[str]
@@ -138,7 +140,10 @@ def _copies(speaker: Speaker, found: Sequence[Can], names: Names) -> Iterator[st
 def _told_sacrifice(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
     code = domain_of(can.actions[0])
     cards = _cards(speaker, [KINDS[action.kind] for action in can.actions])
-    does = speaker.say("moment-sacrifice", does=words.effect_does(speaker, code, "sacrifice"), cards=cards)
+    does = words.effect_does(speaker, code, "sacrifice")
+    if code == SCIENCE and seen.pile_size < LEAP:
+        does = f"{does} {speaker.say('moment-leap-short', count=seen.pile_size)}"
+    does = speaker.say("moment-sacrifice", does=does, cards=cards)
     return _line(speaker, words.effect(speaker, code, "sacrifice"), does, can.clause)
 
 

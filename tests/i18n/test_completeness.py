@@ -56,6 +56,16 @@ def test_the_doctor_names_a_folder_that_is_not_named_like_a_language(folder: Pat
     assert found["languages: en"] is True
 
 
+def test_the_doctor_tells_how_many_texts_are_missing_however_many_these_are(folder: Path) -> None:
+    keys = [f"text-{number}" for number in range(2000)]
+    _write(folder, "en", "".join(f"{key} = Hello\n" for key in keys))
+    _write(folder, "nl", "other = Hallo\n")
+    missing, superfluous = [finding.text for finding in locale_findings(folder, "nl")]
+    assert missing.startswith("language nl: 2000 texts are missing, and said in English: text-0, text-1, ")
+    assert missing.endswith(", …")
+    assert superfluous.endswith("never said: other")
+
+
 def test_a_text_left_in_english_is_named_and_one_of_a_few_words_may_be_the_same(folder: Path) -> None:
     text = "name = Carta Impera Victoria\nlong = { $n ->\n  [one] one card of yours is left\n *[other] many\n }\n"
     for locale in ("en", "nl"):

@@ -110,6 +110,21 @@ def test_step_2_says_why_each_effect_is_open_or_not() -> None:
         assert line in said
 
 
+@pytest.mark.parametrize(
+    ("pile", "short"),
+    [
+        (0, " The deck is empty now, so nothing would move."),
+        (1, " The deck has only 1 card left now."),
+        (4, " The deck has only 4 cards left now."),
+        (5, ""),
+    ],
+)
+def test_a_technological_leap_is_not_promised_more_cards_than_the_deck_has(pile: int, short: str) -> None:
+    said = told(table(["S1", "M1"], ["R1", "R1"], phase=EFFECTS, pile=pile))
+    does = "Draw 5 cards, then discard as many cards of your hand as you drew."
+    assert f"{does}{short} It costs Science I of your play area. (§5.4)" in said
+
+
 def test_the_end_of_a_turn_that_wins_says_so() -> None:
     said = told(table(["M1 M1 M1 M1 M1 M1 M1", "", ""], ["R1"], phase=EFFECTS, pile=1))
     assert "You draw the last card of the deck. Then you win by Hegemony in Military." in said

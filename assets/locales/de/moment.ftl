@@ -34,6 +34,11 @@ moment-skip = Keine deiner Handkarten darf gespielt werden; du überspringst als
 ## Effekte in Phase 2
 
 moment-sacrifice = { $does } Das kostet { $cards } aus deiner Auslage.
+moment-leap-short = { $count ->
+        [0] Der Zeitalterstapel ist gerade leer; es würde sich also nichts bewegen.
+        [one] Im Zeitalterstapel liegt nur noch { $count } Karte.
+       *[other] Im Zeitalterstapel liegen nur noch { $count } Karten.
+    }
 
 ## Das Ende des Zuges
 

@@ -44,6 +44,12 @@ moment-skip = No card of your hand may be played, so you skip step 1.
 
 # $does (a sentence), $cards (a list with “or”)
 moment-sacrifice = { $does } It costs { $cards } of your play area.
+# What a Technological Leap finds when the deck is short. $count (cards left in the deck)
+moment-leap-short = { $count ->
+        [0] The deck is empty now, so nothing would move.
+        [one] The deck has only 1 card left now.
+       *[other] The deck has only { $count } cards left now.
+    }
 
 ## The end of the turn
 

@@ -34,6 +34,11 @@ moment-skip = Aucune carte de ta main ne peut être jouée : tu passes l’éta
 ## Effets de l’étape 2
 
 moment-sacrifice = { $does } Cela coûte { $cards } de ton Plan de jeu.
+moment-leap-short = { $count ->
+        [0] La pioche est vide en ce moment : rien ne bougerait.
+        [one] La pioche n’a plus que { $count } carte.
+       *[other] La pioche n’a plus que { $count } cartes.
+    }
 
 ## La fin du tour
 

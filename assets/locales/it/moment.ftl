@@ -34,6 +34,11 @@ moment-skip = Non puoi giocare nessuna carta della tua mano, quindi salti il pas
 ## Effetti del passo 2
 
 moment-sacrifice = { $does } Costa { $cards } dalla tua area di gioco.
+moment-leap-short = { $count ->
+        [0] Ora il mazzo delle Ere è esaurito, quindi non si muoverebbe nulla.
+        [one] Nel mazzo delle Ere è rimasta solo { $count } carta.
+       *[other] Nel mazzo delle Ere sono rimaste solo { $count } carte.
+    }
 
 ## La fine del turno
 
