@@ -267,7 +267,9 @@ class Zoo:
             self._expect(bool(hand.buttons or hand.selects), table, f"{person.name} has no way on")
             seen = observe(table.game, seat)
             alt = " ".join(hand.alt_texts)
-            speaker = self.bot.services.catalogues.speaker("en")
+            services = self.bot.services
+            chosen = (await services.tables.preferences(table.sitters[seat].user_id)).locale
+            speaker = services.catalogues.speaker(chosen or person.locale)
             told = speaker.list([words.card(speaker, card) for card in seen.pack or seen.hand])
             self._expect(told in alt or not (seen.pack or seen.hand), table, f"{alt!r} is not {told!r}")
 
@@ -285,7 +287,7 @@ class Zoo:
             if not place.guild_id:
                 continue
             for message in await person.messages(place):
-                private = any("Your hand" in alt or "The pack before" in alt for alt in message.alt_texts)
+                private = any(re.search(r"Your hand(?! size)|The pack before", alt) for alt in message.alt_texts)
                 if private and not message.ephemeral:
                     self.faults.append(f"a public hand: {message.text[:200]}")
                 if not message.ephemeral and re.search(r"gave \S+ back (?!\d+ card)", message.text):

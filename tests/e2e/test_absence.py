@@ -117,7 +117,7 @@ async def test_the_command_asks_first_and_refuses_the_last_person_present(house:
         await (await bob.press(resigned, "Resign")).settled()
         await ann.wait_for(house.channel, lambda message: "Rematch" in _labels(message))
         over = await (
-            await bob.press(asked, custom_id=asked.button("Let the computer play").custom_id, forge=True)
+            await bob.press(resigned, custom_id=asked.button("Let the computer play").custom_id, forge=True)
         ).settled()
         assert "game at this table is over" in over.messages[0].text
     assert house.playground.refusals == []

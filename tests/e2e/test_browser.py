@@ -314,6 +314,7 @@ async def test_a_message_whose_answer_is_overtaken_takes_its_own_place(
 ) -> None:
     bob = house.people[1]
     window = await _open(browser, house, "Ann", WIDE, tmp_path)
+    await window.settled()
     is_held, held = asyncio.Event(), asyncio.Event()
 
     async def hold(route: Route) -> None:
@@ -382,7 +383,8 @@ async def test_the_page_speaks_the_browsers_language_and_then_whatever_its_perso
         await page.get_by_role("combobox", name="Message").fill("/civ new")
         await expect(page.get_by_role("option", name="/civ new")).to_be_visible()
         await page.get_by_role("combobox", name="Message").fill("")
-        await page.get_by_label("Language of this server").select_option(label="Français")
+        async with page.expect_response("**/people/set_locale"):
+            await page.get_by_label("Language of this server").select_option(label="Français")
         ann = house.people[0]
         table = await (await ann.slash("civ new", channel=house.channel, players=2)).message()
         assert "joueurs" in table.text
