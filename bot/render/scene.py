@@ -6,13 +6,12 @@ Because every piece knows its box, a test can see that nothing sticks out and no
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import letter
 from bot.render.box import Box
-from bot.render.clusters import pieces
 from bot.render.fonts import BOLD, REGULAR, Fonts
+from bot.render.lines import broken
 from bot.render.look import Look
 from bot.render.theme import Colour, Theme
 from bot.rules import Card
@@ -219,7 +218,7 @@ class Scene:
         """Lines in the middle of the box, broken at spaces; the last one is cut where there is no room for more."""
         height = self.fonts.height(size)
         room = max(1, box.height // height)
-        lines = _broken(self.fonts, text, size, weight, box.width, room)
+        lines = broken(self.fonts, text, size, weight, box.width, most=room)
         above = max(0, box.height - len(lines) * height) // 2
         for number, line in enumerate(lines):
             self.words(box.row(above + number * height, height), line, size, colour, weight=weight, align=align)
@@ -248,17 +247,3 @@ class Scene:
         self.plate(plate, fill, radius=box.height // 2)
         self.words(plate.inset(pad, 0), text, size, colour, weight=BOLD)
         return width
-
-
-@lru_cache(256)
-def _broken(fonts: Fonts, text: str, size: int, weight: str, width: int, room: int) -> Sequence[str]:
-    lines: list[str] = []
-    line = ""
-    for word in pieces(text):
-        longer = f"{line} {word}".strip()
-        if line and len(lines) < room - 1 and fonts.width(longer, size, weight) > width:
-            lines.append(line)
-            line = word
-        else:
-            line = longer
-    return [*lines, line] if line else lines

@@ -9,11 +9,12 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import domain, name_of
 from bot.i18n.storytelling import turn_of
 from bot.render.fonts import BLACK, BOLD, REGULAR, legible
+from bot.render.lines import broken
 from bot.render.look import Look
 from bot.render.scene import Box, Scene
 from bot.render.story import Story
 from bot.render.story_curves import Curve, Plot, Rule, apart, styles
-from bot.render.story_lines import balanced, broken, initials, shortened
+from bot.render.story_lines import balanced, initials, shortened
 from bot.rules import DOMAINS
 
 WIDTH: Final = 1200

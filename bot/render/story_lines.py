@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.render.clusters import clusters, pieces
+from bot.render.clusters import clusters
 from bot.render.fonts import Fonts
+from bot.render.lines import broken
 
 
 def shortened(name: str, most: int) -> str:
@@ -18,22 +19,8 @@ def initials(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(first if found.count(first) == 1 else "" for first in found)
 
 
-def broken(fonts: Fonts, text: str, size: int, weight: str, width: int, *, most: int) -> list[str]:
-    """A text in lines of at most that width, broken at spaces; the last of `most` lines takes the rest."""
-    lines: list[str] = []
-    line = ""
-    for word in pieces(text):
-        longer = f"{line} {word}".strip()
-        if line and len(lines) < most - 1 and fonts.width(longer, size, weight) > width:
-            lines.append(line)
-            line = word
-        else:
-            line = longer
-    return [*lines, line] if line else lines
-
-
-def balanced(fonts: Fonts, text: str, size: int, weight: str, width: int, *, most: int) -> list[str]:
-    """The same in as many lines, none of them much shorter than the others."""
+def balanced(fonts: Fonts, text: str, size: int, weight: str, width: int, *, most: int) -> Sequence[str]:
+    """A text in as many lines as `broken` makes of it, none of them much shorter than the others."""
     lines = broken(fonts, text, size, weight, width, most=most)
     for narrower in range(width * 9 // 10, width // 3, -width // 10):
         found = broken(fonts, text, size, weight, narrower, most=most)
