@@ -12,6 +12,7 @@ from bot.client import CivBot
 from bot.i18n import words
 from bot.i18n.catalogue import SOURCE, Catalogues, Speaker
 from bot.i18n.commands import NAME_KEY, UNTRANSLATED, is_fit
+from bot.i18n.cutting import cut
 from bot.manager.play import in_play
 from bot.manager.values import OPEN, Summary, Table, TableId
 from bot.manager.votes import away as check_away
@@ -24,7 +25,7 @@ from bot.ui.boundary import guarded
 from bot.ui.desk import Desk, Interaction, user_of
 from bot.ui.lobby import options_text
 from bot.ui.marks import ACCENT, jump
-from bot.ui.sheet import Key, Sheet, Style, cut
+from bot.ui.sheet import Key, Sheet, Style
 
 log = logging.getLogger(__name__)
 
