@@ -11,6 +11,7 @@ import click
 
 from bot.commands.configuration import loaded
 from bot.commands.texts import Texted, database_state, database_trouble, option, say
+from bot.i18n.cutting import cut
 
 if TYPE_CHECKING:
     from bot.settings import Settings
@@ -153,19 +154,16 @@ def locale_findings(locales: Path, locale: str) -> Iterator[Finding]:
     lists = {kind: [flaw.where for flaw in found if flaw.kind == kind] for kind in kinds}
     for kind, keys in lists.items():
         if keys:
-            told = say(f"cli-doctor-locale-{kind}", locale=locale, count=len(keys), keys=_cut(", ".join(keys)))
+            named = cut(", ".join(keys), MOST_TOLD)
+            told = say(f"cli-doctor-locale-{kind}", locale=locale, count=len(keys), keys=named)
             yield Finding(None, told)
     for flaw in found:
         if flaw.kind not in lists:
-            values = {"where": _cut(flaw.where), "found": _cut(flaw.found), "wanted": _cut(flaw.wanted)}
+            parts = {"where": flaw.where, "found": flaw.found, "wanted": flaw.wanted}
+            values = {name: cut(text, MOST_TOLD) for name, text in parts.items()}
             yield Finding(False, say("cli-doctor-locale-flaw", locale=locale, kind=flaw.kind, **values))
     if not found:
         yield Finding(True, say("cli-doctor-locale-whole", locale=locale))
-
-
-def _cut(text: str) -> str:
-    """As much of a long list as a reader needs; Fluent says nothing of what is longer than 2,500 characters."""
-    return text if len(text) <= MOST_TOLD else text[:MOST_TOLD].rpartition(" ")[0] + " …"
 
 
 def _fonts() -> Finding:

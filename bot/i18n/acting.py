@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
 from bot.i18n.naming import Level, card, cards, domain, effect, name_of
 from bot.rules import DOMAINS, Action, Domain, Observation
 from bot.rules.cards import KINDS
@@ -23,8 +24,7 @@ def action(speaker: Speaker, action: Action, observation: Observation, names: Se
     key, values = f"do-{action.word}", _values(speaker, action, observation, names)
     if action.word == "end" and (count := _draws(observation)):
         key, values = "do-end-draw", {"count": count}
-    text = speaker.say(key, **values)
-    return text if len(text) <= MOST_LABEL else text[: MOST_LABEL - 1].rstrip() + "…"
+    return cut(speaker.say(key, **values), MOST_LABEL)
 
 
 def _values(speaker: Speaker, action: Action, observation: Observation, names: Sequence[str]) -> dict[str, str | int]:

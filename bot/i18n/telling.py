@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
 from bot.i18n.naming import ages, cards, domain, effect, name_of, safe_text
 from bot.rules import Event, Result, Seat, by_seat
 
@@ -33,7 +34,7 @@ def happened(speaker: Speaker, events: Sequence[Event], names: Sequence[str], li
             break
         kept.insert(0, line)
     if not kept:
-        return lines[-1][: limit - 1].rstrip() + "…"
+        return cut(lines[-1], limit)
     return "\n".join([speaker.say("told-earlier", count=len(lines) - len(kept)), *kept])
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
 from bot.i18n.naming import domain, name_of
 from bot.i18n.storytelling import turn_of
 from bot.render.story import Story
@@ -20,7 +21,7 @@ def story_alt(story: Story, names: Sequence[str], speaker: Speaker) -> str:
     while told and len(" ".join([*facts, *told])) > MOST_ALT:
         told.pop(0)
     text = " ".join([*facts, *told])
-    return text if len(text) <= MOST_ALT else text[: MOST_ALT - 1].rstrip() + "…"
+    return cut(text, MOST_ALT)
 
 
 def fits_alt(story: Story, names: Sequence[str], speaker: Speaker) -> bool:

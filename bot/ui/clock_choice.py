@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 
 from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
 from bot.manager.clocks import PRESETS, clock_of
 from bot.manager.errors import BadClock, TableError
 from bot.manager.values import Clock
 from bot.ui.clock_words import clock_told
 from bot.ui.desk import Desk
-from bot.ui.sheet import cut
 
 MOST_CHOICE_NAME = 100
 MOST_CHOICES = 25

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.client import CivBot
 from bot.i18n.catalogue import SOURCE, Catalogues, Speaker
 from bot.i18n.commands import NAME_KEY, UNTRANSLATED, is_fit
+from bot.i18n.cutting import cut
 from bot.manager.play import in_play
 from bot.manager.values import OPEN, Summary, Table, TableId
 from bot.manager.votes import away as check_away
@@ -21,7 +22,7 @@ from bot.ui.address import Address
 from bot.ui.boundary import guarded
 from bot.ui.desk import Desk, Interaction, user_of
 from bot.ui.marks import ACCENT
-from bot.ui.sheet import Key, Sheet, Style, cut
+from bot.ui.sheet import Key, Sheet, Style
 
 log = logging.getLogger(__name__)
 

@@ -10,13 +10,14 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
 from bot.i18n.naming import name_of
 from bot.manager.values import Table
 from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, observe
 from bot.ui.address import Address
 from bot.ui.marks import ACCENT, jump
-from bot.ui.sheet import Key, Line, Sheet, Style, cut, whole_lines
+from bot.ui.sheet import Key, Line, Sheet, Style, whole_lines
 from bot.ui.steps import Step, moves, nearest, place, steps, title
 from bot.ui.story import news, told_beside
 

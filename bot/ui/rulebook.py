@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
 from bot.i18n.naming import safe_text
 from bot.i18n.playeraid import COUNTS
 from bot.i18n.rulebook import TOPICS
@@ -24,7 +25,7 @@ from bot.ui.manner import Manner, of_server
 from bot.ui.pages import reason_told
 from bot.ui.permissions import missing
 from bot.ui.rulepages import CONTENTS, PICTURE, TEXT, Place, rule_page, unknown_page
-from bot.ui.sheet import MOST_OPTION, cut
+from bot.ui.sheet import MOST_OPTION
 
 USUAL: Final = 3
 """The number of players of the player aid where no table says another."""

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
 from bot.i18n.playeraid import COUNTS, aid_alt, aid_text
 from bot.i18n.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.i18n.rulefinder import Found
 from bot.i18n.rulepage import alt, body, entries, glossary, title
 from bot.ui.address import Address
 from bot.ui.marks import ACCENT, ALERT, DOMAIN_EMOJI
-from bot.ui.sheet import MOST_OPTION, Key, Line, Sheet, Style, cut
+from bot.ui.sheet import MOST_OPTION, Key, Line, Sheet, Style
 
 PICTURE: Final = "rules.png"
 CONTENTS: Final = "contents"

@@ -11,6 +11,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.i18n.cutting import cut
 from bot.ui.address import Address
 
 MOST_TEXT: Final = 4000
@@ -23,11 +24,6 @@ ROW: Final = 5
 
 Style = discord.ButtonStyle
 Part = ui.Item[Any]
-
-
-def cut(text: str, most: int) -> str:
-    """`text`, with its end replaced by an ellipsis where it is longer than `most` characters."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def whole_lines(text: str, most: int, rest: str) -> str:

@@ -6,10 +6,10 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.i18n.cutting import cut
 from bot.manager.values import ABANDONED, FINISHED, PLAYING, Place, Summary, Table, UserId
 from bot.rules import GameError, Reason
 from bot.ui.desk import Desk, Interaction
-from bot.ui.sheet import cut
 
 WHOLE: Final = (FINISHED, ABANDONED)
 """Statuses of tables whose game has an end."""
