@@ -109,12 +109,10 @@ class Pace:
     async def _pass(self) -> None:
         """Waits until one more request keeps within the limit over all, in order of arrival."""
         async with self._gate:
-            while True:
-                is_full = len(self._sent) == self._sent.maxlen
-                free_at = max(self._closed_until, self._sent[0] + SECOND if is_full else 0.0)
-                if free_at <= _now():
-                    break
-                await _sleep_until(free_at)
+            if len(self._sent) == self._sent.maxlen:
+                await _sleep_until(self._sent[0] + SECOND)
+            while (closed_until := self._closed_until) > _now():  # it may be closed again meanwhile
+                await _sleep_until(closed_until)
             self._sent.append(_now())
 
     def _lane(self, route: Route, major: str) -> _Lane:
@@ -166,5 +164,4 @@ def _now() -> float:
 
 
 async def _sleep_until(moment: float) -> None:
-    while (seconds := moment - _now()) > 0:
-        await asyncio.sleep(seconds)
+    await asyncio.sleep(max(0.0, moment - _now()))

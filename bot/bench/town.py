@@ -5,7 +5,6 @@ its limits. The people know only what they see; how a bot did is read from the p
 """
 
 import asyncio
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime

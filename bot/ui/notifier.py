@@ -31,6 +31,8 @@ AT_ONCE: Final = 4
 """People served at the same time."""
 LOOKED_AT: Final = 100
 """People found at one look into the outbox."""
+BREATH: Final = 0.05
+"""Seconds from one look into the outbox to the next, however much happens meanwhile."""
 KEPT: Final = timedelta(days=30)
 """How long the outbox keeps what is over."""
 TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
@@ -83,6 +85,7 @@ class Notifier:
     async def _work(self) -> None:
         failures, is_new = 0, True
         while not self._stopping:  # asyncio may swallow a cancellation that meets a wake-up
+            breath = asyncio.get_running_loop().time() + BREATH
             self._woken.clear()
             try:
                 if is_new:
@@ -101,6 +104,7 @@ class Notifier:
                 continue
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), sleep)
+            await asyncio.sleep(breath - asyncio.get_running_loop().time())
 
     async def _round(self) -> float:
         """Has everybody served whom there is something to do for; seconds until there is more, if nothing happens."""

@@ -30,7 +30,10 @@ async def board_drawn(
     manner: Manner,
     avatars: Sequence[bytes | None] | None = None,
 ) -> bytes | None:
-    """The picture of a board; None where none is wanted, or it cannot be drawn. Avatars that are not given are asked for."""
+    """The picture of a board; None where none is wanted, or it cannot be drawn.
+
+    Avatars that are not given are asked for, which may take a moment.
+    """
     if not manner.has_picture:
         return None
     seen = observe(game, None)
