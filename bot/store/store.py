@@ -47,7 +47,9 @@ class Store:
         self.writer = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
         self._one_writer = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
         self._people, self._guilds = Kept(), Kept()
-        self.outbox = Outbox(self._reading, self._writing)
+        self._one_behind = asyncio.Lock()
+        """Held by work nobody waits for: at most one piece of it at a time stands in a press's way."""
+        self.outbox = Outbox(self._reading_behind, self._writing_behind)
 
     @classmethod
     async def open(cls, url: str, *, busy_timeout: float = 5.0, migrates: bool = True) -> "Store":
@@ -375,6 +377,16 @@ class Store:
     @asynccontextmanager
     async def _writing(self) -> AsyncGenerator[AsyncConnection]:
         async with self._one_writer, transaction(self.writer) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _reading_behind(self) -> AsyncGenerator[AsyncConnection]:
+        async with self._one_behind, self._reading() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _writing_behind(self) -> AsyncGenerator[AsyncConnection]:
+        async with self._one_behind, self._writing() as connection:
             yield connection
 
 
