@@ -8,7 +8,6 @@ commands count against neither and pass at once.
 
 import asyncio
 import re
-from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -16,8 +15,8 @@ from typing import Any, Final
 
 import aiohttp
 
-MOST: Final = 45
-"""Requests in any second. Discord refuses above 50; how long each is on its way differs."""
+MOST: Final = 48
+"""Requests in any second, a little less than the 50 that Discord takes."""
 SECOND: Final = 1.0
 REFUSED: Final = 429
 KEPT: Final = 1000
@@ -47,9 +46,9 @@ class Pace:
         self._limits: dict[Route, str] = {}
         """What Discord calls the limit of a route."""
         self._lanes: dict[tuple[Route | str, str], _Lane] = {}
-        self._sent: deque[float] = deque(maxlen=most)
+        self._room = asyncio.Semaphore(most)
+        """A request takes room until a second after its answer: whenever it came to Discord, that was before."""
         self._closed_until = 0.0
-        self._gate = asyncio.Lock()
 
     def tracing(self) -> aiohttp.TraceConfig:
         """What to give to the HTTP client."""
@@ -85,12 +84,12 @@ class Pace:
         try:
             await self._heed(context.route, context.lane, answered.response)
         finally:
-            _leave(context)
+            self._leave(context)
 
     async def _failed(
         self, _session: aiohttp.ClientSession, context: SimpleNamespace, _: aiohttp.TraceRequestExceptionParams
     ) -> None:
-        _leave(context)
+        self._leave(context)
 
     async def _heed(self, route: Route, lane: _Lane, response: aiohttp.ClientResponse) -> None:
         """Keeps what an answer says of the next request."""
@@ -108,12 +107,20 @@ class Pace:
 
     async def _pass(self) -> None:
         """Waits until one more request keeps within the limit over all, in order of arrival."""
-        async with self._gate:
-            if len(self._sent) == self._sent.maxlen:
-                await _sleep_until(self._sent[0] + SECOND)
+        await self._room.acquire()
+        try:
             while (closed_until := self._closed_until) > _now():  # it may be closed again meanwhile
                 await _sleep_until(closed_until)
-            self._sent.append(_now())
+        except BaseException:
+            self._room.release()
+            raise
+
+    def _leave(self, context: SimpleNamespace) -> None:
+        lane: _Lane | None = context.lane
+        if lane is not None:
+            context.lane = None
+            lane.turn.release()
+            asyncio.get_running_loop().call_later(SECOND, self._room.release)
 
     def _lane(self, route: Route, major: str) -> _Lane:
         if len(self._lanes) >= KEPT:
@@ -150,13 +157,6 @@ def _seconds(headers: Mapping[str, str], name: str) -> float:
         return float(headers.get(name, SECOND))
     except ValueError:
         return SECOND
-
-
-def _leave(context: SimpleNamespace) -> None:
-    lane: _Lane | None = context.lane
-    if lane is not None:
-        context.lane = None
-        lane.turn.release()
 
 
 def _now() -> float:

@@ -5,18 +5,24 @@ its limits. The people know only what they see; how a bot did is read from the p
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import AsyncGenerator, Iterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from math import inf
 from random import Random
 from typing import Any, Final
 
 from bot.ai import automatic_policy
+from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.manager.values import Limits, Options, Place, TableId, UserId
 from bot.playground import Button, ChannelRef, GuildRef, Message, NotPossible, Person, Playground, Select
+from bot.playground.record import Request
 from bot.store import Store
 from bot.ui.address import Address, parse
+from bot.ui.board import board_page
 
 PARENTS: Final = 10
 """Channels in which the threads are."""
@@ -116,9 +122,53 @@ class Town:
     async def shown(self, table: Seated) -> Message | None:
         """The newest public message with something to press at that table, if there is one yet."""
         for message in reversed(await table.people[0].messages(table.channel)):
-            if not message.ephemeral and any(_is_hand(custom_id, table.id) for custom_id in message.custom_ids):
+            if _is_board(message, table.id):
                 return message
         return None
+
+    # What became of it
+
+    async def untrue(self, tables: Tables, speaker: Speaker, *, has_picture: bool) -> list[TableId]:
+        """The tables whose public messages do not tell the truth: one to play from, as it is now, and no other."""
+        found: list[TableId] = []
+        for each in self.tables:
+            table = await tables.look(each.id)
+            assert table.game is not None
+            page = board_page(table, table.game, speaker, has_picture=has_picture)
+            wanted = Message({"content": "", "embeds": [], "components": page.sheet.view().to_components()}, _unread)
+            shown = [message for message in await each.people[0].messages(each.channel) if _is_board(message, each.id)]
+            if [message.text for message in shown] != [wanted.text]:
+                found.append(each.id)
+        return found
+
+    async def untrue_in(self, database: str, speaker: Speaker) -> list[TableId]:
+        """The same, of a database that no bot has open."""
+        async with _opened(database) as tables:
+            return await self.untrue(tables, speaker, has_picture=True)
+
+    def answers(self) -> list[float]:
+        """How long the first answer to each press took; infinity where there was none."""
+        by_id = self.playground.interactions.by_id
+        found = [by_id[press].seconds_to_answer for table in self.tables for press in table.pressed]
+        return [inf if seconds is None else seconds for seconds in found]
+
+    def lags(self) -> dict[TableId, float]:
+        """Seconds from the last press at a table to the last write in its channel, for tables that have one alone."""
+        last = {channel: writes[-1].ended for channel, writes in self.writes().items()}
+        alone = Counter(table.channel.id for table in self.tables)
+        return {
+            table.id: max(0.0, last[table.channel.id] - table.moved_at)
+            for table in self.tables
+            if alone[table.channel.id] == 1 and table.channel.id in last
+        }
+
+    def writes(self) -> dict[int, list[Request]]:
+        """By channel, what the bot wrote there: messages sent and edited."""
+        found: dict[int, list[Request]] = {}
+        for request in self.playground.requests:
+            if request.method in ("POST", "PATCH") and request.path.startswith("/channels/"):
+                found.setdefault(int(request.path.split("/")[2]), []).append(request)
+        return found
 
     async def _watch(self) -> None:
         cursor = 2**53
@@ -144,8 +194,12 @@ def _hand_key(board: Message) -> Button:
     return next(key for key in board.buttons if _verb(key.custom_id) == "hand")
 
 
-def _is_hand(custom_id: str, table: TableId) -> bool:
-    return custom_id == str(Address("hand", table))
+def _is_board(message: Message, table: TableId) -> bool:
+    return not message.ephemeral and str(Address("hand", table)) in message.custom_ids
+
+
+async def _unread(_url: str) -> bytes:
+    return b""
 
 
 def _verb(custom_id: str) -> str:
@@ -153,7 +207,9 @@ def _verb(custom_id: str) -> str:
     return "" if address is None else address.verb
 
 
-async def founded(playground: Playground, database: str, *, in_threads: int, in_one: int) -> Town:
+async def founded(
+    playground: Playground, database: str, *, in_threads: int, in_one: int, display: str = "picture"
+) -> Town:
     """A server with so many games that have just begun, and that nobody has seen yet; for a bot that starts then."""
     people = playground.people
     owner = await people.person("Owner of the town")
@@ -161,19 +217,27 @@ async def founded(playground: Playground, database: str, *, in_threads: int, in_
     guild = await people.guild("Town", owner, crowd)
     parents = [await people.channel(guild, f"games-{number}") for number in range(PARENTS)]
     square = await people.channel(guild, "square")
-    store = await Store.open(database)
-    tables = Tables(
-        store, now=lambda: datetime.now(UTC), random=Random(1), automatic=automatic_policy, limits=Limits(tick=None)
-    )
     seated: list[Seated] = []
-    for number in range(in_threads + in_one):
-        pair = crowd[2 * number : 2 * number + 2]
-        thread = number < in_threads
-        channel = await pair[0].thread(parents[number % PARENTS], f"table {number}") if thread else square
-        seated.append(Seated(await _begun(tables, pair, Place(guild.id, channel.id, "en")), channel, pair))
-    await tables.stop()
-    await store.close()
+    async with _opened(database) as tables:
+        await tables.set_guild_preference(guild.id, "display", display)
+        for number in range(in_threads + in_one):
+            pair = crowd[2 * number : 2 * number + 2]
+            thread = number < in_threads
+            channel = await pair[0].thread(parents[number % PARENTS], f"table {number}") if thread else square
+            seated.append(Seated(await _begun(tables, pair, Place(guild.id, channel.id, "en")), channel, pair))
     return Town(playground, guild, seated)
+
+
+@asynccontextmanager
+async def _opened(database: str) -> AsyncGenerator[Tables]:
+    store = await Store.open(database)
+    limits = Limits(tick=None)
+    tables = Tables(store, now=lambda: datetime.now(UTC), random=Random(1), automatic=automatic_policy, limits=limits)
+    try:
+        yield tables
+    finally:
+        await tables.stop()
+        await store.close()
 
 
 async def _begun(tables: Tables, pair: Sequence[Person], place: Place) -> TableId:

@@ -95,6 +95,11 @@ class Announcer:
         for table_id in await self._desk.tables.behind():
             self.poke(table_id, opens_lobby=True)
 
+    async def idle(self) -> None:
+        """Returns once everything known of has been announced."""
+        while self._workers:
+            await asyncio.wait(list(self._workers.values()))
+
     async def stop(self, patience: float = PATIENCE) -> None:
         """Finishes what is in flight, within `patience` seconds."""
         self._stopping = True
