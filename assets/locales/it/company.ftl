@@ -1,0 +1,30 @@
+### Accanto alla partita: chi la segue, note private, thread a due.
+
+name-watch = segui
+name-note = nota
+name-talk = parla
+name-player = giocatore
+name-talks = conversazioni
+command-watch = Segui una partita: ti avviso quando finisce; ancora una volta: non più
+command-note = Tieni una nota sulla tua partita, che vedi solo tu; senza testo: rileggila
+option-note = La nuova nota; un semplice - la cancella
+command-talk = Apri un thread privato con un altro giocatore del tuo tavolo
+option-talk-player = Con chi
+option-new-talks = Due giocatori possono parlarsi in un thread privato? (sì se non scegli)
+watch-on = { $table }: ti avviserò quando la partita è finita. Un altro { COMMAND("civ watch") } e non lo farò.
+watch-off = { $table }: non ti avviserò più.
+watch-none = In questo canale non si gioca nessuna partita. Indica un tavolo, o vai dove se ne gioca una.
+note-kept = Annotato; lo vedi solo tu. { COMMAND("civ note") } te lo mostra.
+note-shown = **{ $table }: la tua nota**
+note-none = { $table }: non hai note.
+note-wiped = { $table }: la tua nota è cancellata.
+talk-open = { $channel } è vostro: qui leggete solo voi due e chi gestisce i thread.
+talk-name = { $table }: { $names }
+talk-first = { $who }, qui parlate come volete della partita ({ $table }). Ciò che si dice non impegna nessuno.
+talk-failed = Discord qui non mi lascia aprire un thread privato.
+permission-create-private-threads = Crea thread privati
+reason-watch-seated = Giochi a questo tavolo: saprai comunque quando finisce.
+reason-watch-over = La partita a questo tavolo è finita. { COMMAND("civ replay") } la fa rivedere.
+reason-talk-off = A questo tavolo i thread privati non sono permessi: dillo a tutti.
+reason-talk-partner = A questo tavolo non puoi parlare con questa persona. Scegli un altro dei suoi giocatori.
+option-no-talks = senza thread privati
