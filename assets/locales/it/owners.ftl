@@ -4,7 +4,6 @@ name-channel = canale
 name-where = dove
 name-role = ruolo
 name-limit = limite
-name-clock = orologio
 name-tables = tavoli
 
 command-server-channel = Permetti i tavoli in un canale, o non più; senza canale: ovunque

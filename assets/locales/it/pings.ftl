@@ -43,8 +43,8 @@ choice-direct = Messaggio diretto
 choice-digest = Un messaggio diretto al giorno
 choice-none = Non avvisarmi
 settings-notify-mention = Quando tocca a te, ti menzionerò al tavolo.
-settings-notify-direct = Quando tocca a te, ti invierò un messaggio diretto. Discord deve permettermelo: consenti i messaggi diretti dai membri di questo server.
-settings-notify-digest = Una volta al giorno, a quest’ora: { $hour } nel tuo fuso orario ({ $zone }), ti invierò un messaggio diretto se qualche tavolo ti attende. Discord deve permettermelo: consenti i messaggi diretti dai membri di questo server.
+settings-notify-direct = Quando tocca a te, ti invierò un messaggio diretto. Discord deve lasciarmelo fare: permetti i messaggi diretti dai membri di questo server.
+settings-notify-digest = Una volta al giorno, alle { $hour } nel tuo fuso orario ({ $zone }), ti invierò un messaggio diretto se qualche tavolo ti attende. Discord deve lasciarmelo fare: permetti i messaggi diretti dai membri di questo server.
 settings-notify-none = Non ti avviserò quando tocca a te. { COMMAND("civ games") } mostra dove ti si attende.
 settings-reminders = Promemoria quando è passata la metà del tuo tempo: { $half ->
     [on] sì
