@@ -12,7 +12,7 @@ name-zone = fuso
 name-span = fascia
 name-first = primo-giorno
 name-last = ultimo-giorno
-command-join-game = Chiedi un posto che in una partita è del computer
+command-join-game = Chiedi un posto tenuto dal computer in una partita
 command-settings-time-zone = Il tuo fuso orario, per le tue ore di riposo e le tue vacanze
 command-settings-quiet-hours = Le ore in cui nelle partite lente il tuo orologio è fermo
 command-settings-vacation = I giorni in cui nelle partite lente il tuo orologio è fermo
@@ -52,11 +52,11 @@ board-time-turn = { $who }: il tempo scade { $at }; poi il computer gioca { $cou
     [one] questo turno.
    *[other] per chi non ha mosso.
 }
-board-time-seat = { $who }: il tempo scade { $at }; poi il computer prende il posto{ $count ->
-    [one] .
-   *[other] {" "}di chi non ha mosso.
+board-time-seat = { $who }: il tempo scade { $at }; poi il computer prende { $count ->
+    [one] il suo posto.
+   *[other] il posto di chi non ha mosso.
 }
-board-time-eliminate = { $who }: il tempo scade { $at }; chi non ha mosso entro allora è fuori dalla partita.
+board-time-eliminate = { $who }: il tempo scade { $at }; chi non avrà mosso è fuori dalla partita.
 board-time-abandon = { $who }: il tempo scade { $at }; poi la partita è abbandonata.
 board-paused = La partita è in pausa: gli orologi sono fermi. Chiunque giochi può riprenderla con “{ $button }”.
 hand-time-turn = Il tuo tempo scade { $at }; poi il computer gioca questo turno per te.
@@ -115,9 +115,9 @@ poll-carried-go-on = La partita continua.
 poll-refused-go-on = La partita è interrotta.
 poll-lapsed-go-on = La partita continua lo stesso.
 vote-asked = Richiesta fatta: gli altri vedono la votazione sotto il tabellone, e lì puoi seguirla.
-vote-voted = Il tuo voto conta.
-vote-carried = È già approvato, e fatto.
-vote-refused = È stato respinto.
+vote-voted = Il tuo voto è registrato.
+vote-carried = Approvato, e già fatto.
+vote-refused = Respinto.
 pause-ended = La pausa è finita: gli orologi ripartono.
 
 ## Il menu e i posti liberi

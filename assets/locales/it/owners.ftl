@@ -6,11 +6,11 @@ name-role = ruolo
 name-limit = limite
 name-tables = tavoli
 
-command-server-channel = Permetti i tavoli in un canale, o non più; senza canale: ovunque
+command-server-channel = Permetti di aprire tavoli in un canale, o non più; senza canale: ovunque
 option-server-where = Un canale, o una categoria di canali; indicarlo di nuovo lo toglie dall’elenco
 command-server-role = Chi può aprire tavoli; senza ruolo: chiunque
 option-server-role = Il ruolo che può farlo
-command-server-limit = Quanti tavoli possono essere aperti insieme; senza numero: quanti se ne vuole
+command-server-limit = Quanti tavoli possono essere aperti insieme; senza numero: illimitati
 option-server-tables = Quanti tavoli
 command-server-clock = L’orologio dei tavoli il cui host non ne sceglie uno; senza orologio: nessuno
 option-server-clock = Il tempo di un turno (12h, 1g 6h), o una riserva e quanto aggiunge ogni turno (7g+12h)
@@ -36,7 +36,7 @@ reason-server-channel = { $more ->
     [0] Su questo server i tavoli si aprono in <#{ $channel }>.
     [one] Su questo server i tavoli si aprono in <#{ $channel }> e in un altro canale.
    *[other] Su questo server i tavoli si aprono in <#{ $channel }> e in altri { $more } canali.
-} Chi gestisce il server può cambiarlo: { COMMAND("server-settings channel") }.
+} Chi gestisce il server può cambiare la regola: { COMMAND("server-settings channel") }.
 reason-server-role = Su questo server apre tavoli chi ha il ruolo <@&{ $role }>. Chi gestisce il server può dartelo, o cambiare la regola: { COMMAND("server-settings role") }.
 reason-server-channels-full = Sarebbero più di { $limit } canali. Indica piuttosto una categoria: vale per tutti i suoi canali.
 reason-too-many-tables-server = { $limit ->
@@ -83,7 +83,7 @@ setup-lost = ⚠️ { $table }: { $count ->
 
 name-dashboard = bacheca
 command-server-dashboard = Un messaggio che elenca i tavoli aperti e si aggiorna da sé; senza canale: nessuno
-option-server-dashboard = Il suo canale
+option-server-dashboard = Il canale per la bacheca
 dashboard-title = { $count ->
     [0] Tavoli aperti
     [one] Un tavolo aperto

@@ -221,7 +221,7 @@ reason-not-asked = In questa votazione non tocca a te: decidono gli altri.
 reason-already-paused = La partita è già in pausa.
 reason-not-paused = La partita non è in pausa.
 # $seat (il suo numero, contato da 0)
-reason-seat-taken = In questo posto gioca qualcuno. Si può prendere solo un posto tenuto dal computer.
+reason-seat-taken = In quel posto gioca una persona. Si può prendere solo un posto tenuto dal computer.
 reason-no-seat-free = A questo tavolo il computer non tiene nessun posto, quindi non ce n’è da prendere.
 reason-seat-asked = Qui è già aperta una votazione per un posto. Aspetta che finisca.
 reason-undo-nothing = Di tuo non c’è nulla da annullare.
