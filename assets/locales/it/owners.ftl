@@ -13,12 +13,6 @@ option-server-role = Il ruolo che può farlo
 command-server-limit = Quanti tavoli possono essere aperti insieme; senza numero: illimitati
 option-server-tables = Quanti tavoli
 command-server-clock = L’orologio dei tavoli il cui host non ne sceglie uno; senza orologio: nessuno
-option-server-clock = Il tempo di un turno (12h, 1g 6h), o una riserva e quanto aggiunge ogni turno (7g+12h)
-
-owners-clock-none = Senza orologio
-owners-clock-live = In tempo reale: 5 minuti per turno
-owners-clock-day = Un giorno: 24 ore per turno
-owners-clock-correspondence = Per corrispondenza: 3 giorni per turno
 
 owners-channel-any = Si possono aprire tavoli in ogni canale.
 owners-channels = Si possono aprire tavoli in { $channels }, e nei loro thread.
@@ -30,19 +24,7 @@ owners-limit = { $count ->
    *[other] Possono essere aperti { $count } tavoli alla volta.
 }
 owners-no-clock = I nuovi tavoli non hanno orologio, a meno che l’host ne scelga uno.
-owners-clock = I nuovi tavoli hanno questo orologio, a meno che l’host ne scelga un altro: { $clock }.
-
-reason-server-channel = { $more ->
-    [0] Su questo server i tavoli si aprono in <#{ $channel }>.
-    [one] Su questo server i tavoli si aprono in <#{ $channel }> e in un altro canale.
-   *[other] Su questo server i tavoli si aprono in <#{ $channel }> e in altri { $more } canali.
-} Chi gestisce il server può cambiare la regola: { COMMAND("server-settings channel") }.
-reason-server-role = Su questo server apre tavoli chi ha il ruolo <@&{ $role }>. Chi gestisce il server può dartelo, o cambiare la regola: { COMMAND("server-settings role") }.
-reason-server-channels-full = Sarebbero più di { $limit } canali. Indica piuttosto una categoria: vale per tutti i suoi canali.
-reason-too-many-tables-server = { $limit ->
-    [one] Questo server ha un tavolo aperto, e non ne vuole altri per ora.
-   *[other] Questo server ha { $limit } tavoli aperti, e non ne vuole altri per ora.
-} Finiscine uno, o rivolgiti a chi gestisce il server: { COMMAND("server-settings limit") } cambia il limite.
+owners-clock = I nuovi tavoli hanno un orologio, a meno che l’host scelga diversamente: { $clock }
 
 command-setup = Che cosa mi è permesso qui, e che cosa è impostato (per chi gestisce il server)
 setup-title = La mia configurazione su questo server

@@ -201,7 +201,7 @@ reason-shutting-down = Il bot sta per riavviarsi. Il tuo tavolo è al sicuro; ri
 ## Orologi, orari e votazioni
 
 # $text (ciò che è stato scritto)
-reason-clock-unreadable = “{ $text }” non è un orologio che so leggere. Scrivi il tempo di un turno (12h, 1g 6h), o una riserva e quanto aggiunge ogni turno (7g+12h), da 1 minuto a 30 giorni; oppure live, day, correspondence, none.
+reason-clock-unreadable = “{ $text }” non è un orologio che so leggere. Scrivi il tempo di un turno (12h, 1g 6h), o una riserva e quanto aggiunge ogni turno (7g+12h), da 1 minuto a 30 giorni; oppure scegli dall’elenco: { preset-live }, { preset-day }, { preset-correspondence }, { preset-none }.
 reason-clock-range = Un orologio va da { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minuti
@@ -240,3 +240,21 @@ reason-store-cannot-open = Il database del bot non si può aprire. Avvisa chi ge
 reason-store-unavailable = Il database del bot non risponde. Nulla è cambiato; riprova tra un momento.
 reason-store-log-broken = Il registro di questo tavolo non si può rileggere, alla riga { $line }. Avvisa chi gestisce il bot.
 reason-store-backup-exists = C’è già un backup con questo nome. Scegli un altro nome.
+
+## Server, chi segue e conversazioni
+
+reason-server-channel = { $more ->
+    [0] Su questo server i tavoli si aprono in <#{ $channel }>.
+    [one] Su questo server i tavoli si aprono in <#{ $channel }> e in un altro canale.
+   *[other] Su questo server i tavoli si aprono in <#{ $channel }> e in altri { $more } canali.
+} Chi gestisce il server può cambiare la regola: { COMMAND("server-settings channel") }.
+reason-server-role = Su questo server apre tavoli chi ha il ruolo <@&{ $role }>. Chi gestisce il server può dartelo, o cambiare la regola: { COMMAND("server-settings role") }.
+reason-server-channels-full = Sarebbero più di { $limit } canali. Indica piuttosto una categoria: vale per tutti i suoi canali.
+reason-too-many-tables-server = { $limit ->
+    [one] Questo server ha un tavolo aperto: per ora non ne ammette altri.
+   *[other] Questo server ha { $limit } tavoli aperti: per ora non ne ammette altri.
+} Finiscine uno, o rivolgiti a chi gestisce il server: { COMMAND("server-settings limit") } cambia il limite.
+reason-watch-seated = Giochi a questo tavolo: saprai comunque quando finisce.
+reason-watch-over = La partita a questo tavolo è finita. { COMMAND("civ replay") } la fa rivedere.
+reason-talk-off = A questo tavolo i thread privati non sono permessi: parla con tutti.
+reason-talk-partner = A questo tavolo non puoi parlare con questa persona. Scegli un altro dei suoi giocatori.
