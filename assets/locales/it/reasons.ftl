@@ -224,7 +224,7 @@ reason-not-paused = La partita non è in pausa.
 reason-seat-taken = In quel posto gioca una persona. Si può prendere solo un posto tenuto dal computer.
 reason-no-seat-free = A questo tavolo il computer non tiene nessun posto, quindi non ce n’è da prendere.
 reason-seat-asked = Qui è già aperta una votazione per un posto. Aspetta che finisca.
-reason-undo-nothing = Di tuo non c’è nulla da annullare.
+reason-undo-nothing = Non hai nulla da annullare.
 
 ## Il database
 
