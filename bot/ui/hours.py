@@ -177,18 +177,9 @@ def _city(name: str) -> str:
 @cache
 def _zones() -> tuple[str, ...]:
     """Zones that are called by a city, and UTC; in order."""
-    areas = (
-        "Africa",
-        "America",
-        "Antarctica",
-        "Arctic",
-        "Asia",
-        "Atlantic",
-        "Australia",
-        "Europe",
-        "Indian",
-        "Pacific",
-    )
+    areas = {
+        "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
+    }  # fmt: skip
     return ("UTC", *sorted(name for name in available_timezones() if name.partition("/")[0] in areas))
 
 

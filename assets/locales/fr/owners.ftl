@@ -4,7 +4,6 @@ name-channel = salon
 name-where = où
 name-role = rôle
 name-limit = limite
-name-clock = pendule
 name-tables = tables
 
 command-server-channel = Permettre les tables dans un salon, ou ne plus le faire ; sans salon : partout
@@ -14,12 +13,6 @@ option-server-role = Le rôle qui le peut
 command-server-limit = Combien de tables peuvent être ouvertes à la fois ; sans nombre : autant qu’on veut
 option-server-tables = Tant de tables
 command-server-clock = La pendule des tables dont l’hôte n’en choisit pas ; sans pendule : aucune
-option-server-clock = Le temps d’un tour (12h, 1j 6h), ou une réserve et son ajout par tour (7j+12h)
-
-owners-clock-none = Sans pendule
-owners-clock-live = En direct : 5 minutes par tour
-owners-clock-day = Quotidien : 24 heures par tour
-owners-clock-correspondence = Par correspondance : 3 jours par tour
 
 owners-channel-any = On peut ouvrir des tables dans tous les salons.
 owners-channels = On peut ouvrir des tables dans { $channels }, et dans leurs fils.
@@ -31,19 +24,7 @@ owners-limit = { $count ->
    *[other] { $count } tables peuvent être ouvertes à la fois.
 }
 owners-no-clock = Les nouvelles tables n’ont pas de pendule, sauf si leur hôte en choisit une.
-owners-clock = Les nouvelles tables ont cette pendule, sauf si leur hôte en choisit une autre : { $clock }.
-
-reason-server-channel = { $more ->
-    [0] Sur ce serveur, on ouvre les tables dans <#{ $channel }>.
-    [one] Sur ce serveur, on ouvre les tables dans <#{ $channel }> et un autre salon.
-   *[other] Sur ce serveur, on ouvre les tables dans <#{ $channel }> et { $more } autres salons.
-} Qui gère le serveur peut changer cela : { COMMAND("server-settings channel") }.
-reason-server-role = Sur ce serveur, les tables sont ouvertes par <@&{ $role }>. Qui gère le serveur peut te donner ce rôle, ou changer cela : { COMMAND("server-settings role") }.
-reason-server-channels-full = Cela ferait plus de { $limit } salons. Nomme plutôt une catégorie : elle vaut pour tous ses salons.
-reason-too-many-tables-server = { $limit ->
-    [one] Ce serveur a une table ouverte, et n’en veut pas plus à la fois.
-   *[other] Ce serveur a { $limit } tables ouvertes, et n’en veut pas plus à la fois.
-} Finis-en une, ou adresse-toi à qui gère le serveur : { COMMAND("server-settings limit") } change cela.
+owners-clock = Les nouvelles tables ont une pendule, sauf si leur hôte en décide autrement : { $clock }
 
 command-setup = Ce que j’ai le droit de faire ici, et ce qui est réglé (pour qui gère le serveur)
 setup-title = Mes réglages sur ce serveur

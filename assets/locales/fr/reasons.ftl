@@ -228,3 +228,21 @@ reason-store-cannot-open = La base de données du bot ne s’ouvre pas. Prévien
 reason-store-unavailable = La base de données du bot ne répond pas. Rien n’a été changé ; réessaie dans un instant.
 reason-store-log-broken = L’historique de cette table est illisible à la ligne { $line }. Préviens la personne qui gère le bot.
 reason-store-backup-exists = Il y a déjà une sauvegarde de ce nom. Choisis un autre nom.
+
+## Serveurs, public et fils privés
+
+reason-server-channel = { $more ->
+    [0] Sur ce serveur, on ouvre les tables dans <#{ $channel }>.
+    [one] Sur ce serveur, on ouvre les tables dans <#{ $channel }> et un autre salon.
+   *[other] Sur ce serveur, on ouvre les tables dans <#{ $channel }> et { $more } autres salons.
+} Qui gère le serveur peut changer cela : { COMMAND("server-settings channel") }.
+reason-server-role = Sur ce serveur, les tables sont ouvertes par <@&{ $role }>. Qui gère le serveur peut te donner ce rôle, ou changer cela : { COMMAND("server-settings role") }.
+reason-server-channels-full = Cela ferait plus de { $limit } salons. Nomme plutôt une catégorie : elle vaut pour tous ses salons.
+reason-too-many-tables-server = { $limit ->
+    [one] Ce serveur a une table ouverte, et n’en veut pas plus à la fois.
+   *[other] Ce serveur a { $limit } tables ouvertes, et n’en veut pas plus à la fois.
+} Finis-en une, ou adresse-toi à qui gère le serveur : { COMMAND("server-settings limit") } change cela.
+reason-watch-seated = Tu joues à cette table : tu apprendras sa fin de toute façon.
+reason-watch-over = Cette table est finie. { COMMAND("civ replay") } remontre sa partie.
+reason-talk-off = Les fils privés sont interdits à cette table : dis-le à tout le monde.
+reason-talk-partner = Ce n’est personne avec qui discuter à cette table. Choisis quelqu’un d’autre qui y joue.
