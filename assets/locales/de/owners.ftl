@@ -13,12 +13,6 @@ option-server-role = Die Rolle, die das darf
 command-server-limit = Wie viele Tische zugleich offen sein dürfen; ohne Zahl: beliebig viele
 option-server-tables = So viele Tische
 command-server-clock = Die Bedenkzeit für Tische, deren Host keine wählt; ohne Angabe: kein Zeitlimit
-option-server-clock = Die Zeit pro Zug (12h, 1d 6h), oder ein Vorrat und was jeder Zug dazugibt (7d+12h)
-
-owners-clock-none = Ohne Zeitlimit
-owners-clock-live = Live: 5 Minuten pro Zug
-owners-clock-day = Ein Tag: 24 Stunden pro Zug
-owners-clock-correspondence = Fernpartie: 3 Tage pro Zug
 
 owners-channel-any = Tische dürfen in jedem Kanal eröffnet werden.
 owners-channels = Tische dürfen in { $channels } eröffnet werden, auch in Threads dort.
@@ -30,19 +24,7 @@ owners-limit = { $count ->
    *[other] Höchstens { $count } Tische dürfen zugleich offen sein.
 }
 owners-no-clock = Neue Tische haben kein Zeitlimit, außer der Host wählt eine Bedenkzeit.
-owners-clock = Neue Tische haben diese Bedenkzeit, außer der Host wählt eine andere: { $clock }.
-
-reason-server-channel = { $more ->
-    [0] Auf diesem Server werden Tische in <#{ $channel }> eröffnet.
-    [one] Auf diesem Server werden Tische in <#{ $channel }> und einem weiteren Kanal eröffnet.
-   *[other] Auf diesem Server werden Tische in <#{ $channel }> und { $more } weiteren Kanälen eröffnet.
-} Wer den Server verwaltet, kann das ändern: { COMMAND("server-settings channel") }.
-reason-server-role = Auf diesem Server eröffnet Tische, wer die Rolle <@&{ $role }> hat. Wer den Server verwaltet, kann sie dir geben oder das ändern: { COMMAND("server-settings role") }.
-reason-server-channels-full = Das wären mehr als { $limit } Kanäle. Nenne stattdessen eine Kategorie: Sie gilt für alle Kanäle darin.
-reason-too-many-tables-server = { $limit ->
-    [one] Auf diesem Server ist ein Tisch offen, und mehr sind zugleich nicht erlaubt.
-   *[other] Auf diesem Server sind { $limit } Tische offen, und mehr sind zugleich nicht erlaubt.
-} Beende einen. Oder wer den Server verwaltet, ändert das: { COMMAND("server-settings limit") }.
+owners-clock = Neue Tische haben eine Bedenkzeit, außer der Host entscheidet anders: { $clock }
 
 command-setup = Was ich hier darf und was eingestellt ist (für alle, die den Server verwalten)
 setup-title = Meine Einrichtung auf diesem Server

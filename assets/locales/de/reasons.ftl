@@ -221,3 +221,21 @@ reason-store-cannot-open = Die Datenbank des Bots lässt sich nicht öffnen. Bit
 reason-store-unavailable = Die Datenbank des Bots antwortet nicht. Nichts wurde geändert; versuche es gleich noch einmal.
 reason-store-log-broken = Die Aufzeichnung dieses Tisches ist in Zeile { $line } nicht lesbar. Bitte sag es der Person, die den Bot betreibt.
 reason-store-backup-exists = Eine Sicherung mit diesem Namen gibt es schon. Wähle einen anderen Namen.
+
+## Server, Zuschauen und Threads zu zweit
+
+reason-server-channel = { $more ->
+    [0] Auf diesem Server werden Tische in <#{ $channel }> eröffnet.
+    [one] Auf diesem Server werden Tische in <#{ $channel }> und einem weiteren Kanal eröffnet.
+   *[other] Auf diesem Server werden Tische in <#{ $channel }> und { $more } weiteren Kanälen eröffnet.
+} Wer den Server verwaltet, kann das ändern: { COMMAND("server-settings channel") }.
+reason-server-role = Auf diesem Server eröffnet Tische, wer die Rolle <@&{ $role }> hat. Wer den Server verwaltet, kann sie dir geben oder das ändern: { COMMAND("server-settings role") }.
+reason-server-channels-full = Das wären mehr als { $limit } Kanäle. Nenne stattdessen eine Kategorie: Sie gilt für alle Kanäle darin.
+reason-too-many-tables-server = { $limit ->
+    [one] Auf diesem Server ist ein Tisch offen, und mehr sind zugleich nicht erlaubt.
+   *[other] Auf diesem Server sind { $limit } Tische offen, und mehr sind zugleich nicht erlaubt.
+} Beende einen. Oder wer den Server verwaltet, ändert das: { COMMAND("server-settings limit") }.
+reason-watch-seated = Du spielst an diesem Tisch mit und erfährst sein Ende ohnehin.
+reason-watch-over = Die Partie an diesem Tisch ist vorbei. { COMMAND("civ replay") } zeigt sie noch einmal.
+reason-talk-off = An diesem Tisch sind private Threads abgeschaltet: Sag es allen.
+reason-talk-partner = Mit dieser Person kannst du an diesem Tisch nicht reden. Wähle jemand anderen vom Tisch.

@@ -33,15 +33,18 @@ setup-everywhere = { $count ->
     [one] ⚠️ Sur tout le serveur, il me manque une permission :
    *[other] ⚠️ Sur tout le serveur, il me manque des permissions :
 }
-setup-give-everywhere = Pour la donner : **Paramètres du serveur** › **Rôles** › **{ $role }** › **Permissions**, ou le bouton ci-dessous.
+setup-give-everywhere = Comment faire : **Paramètres du serveur** › **Rôles** › **{ $role }** › **Permissions**, ou le bouton ci-dessous.
 setup-channels = { $count ->
     [one] ⚠️ Dans { $channels }, il me manque une permission :
    *[other] ⚠️ Dans { $channels }, il me manque des permissions :
 }
-setup-give-channel = Pour la donner dans un salon : **Modifier le salon** › **Permissions** › **Avancé** › ajouter **{ $role }** et cocher ce qui manque.
+setup-give-channel = Comment faire dans un salon : **Modifier le salon** › **Permissions** › **Permissions avancées** › ajouter **{ $role }** et cocher ce qui manque.
 setup-rest = … et d’autres : règle d’abord celles-ci, puis redemande.
 setup-unseen = Je ne suis pas dans { $channels }. C’est bien ainsi, sauf si l’on veut y jouer.
-setup-more = { $count } autres
+setup-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 setup-set = Ce qui est réglé
 setup-look = { $display ->
     [text] Les plateaux viennent en mots
