@@ -77,7 +77,7 @@ lapse-pause = **{ $name }** hat die Zeit noch einmal überschritten, und sonst i
 zone-set = Deine Zeitzone ist { $zone }; dort ist es jetzt { $time } Uhr.
 zone-hint = Deine Zeitzone kenne ich noch nicht; diese Zeiten gelten darum in UTC. { COMMAND("settings time-zone") } ändert das.
 quiet-none-choice = Keine Ruhezeiten
-quiet-none = Du hast keine Ruhezeiten: Deine Uhren laufen rund um die Uhr.
+quiet-none = Du hast keine Ruhezeiten: Deine Uhren laufen zu jeder Tageszeit.
 quiet-set = Von { $since } bis { $until } ({ $zone }) läuft für dich keine langsame Uhr. Uhren unter einer Stunde laufen weiter, denn solche Partien spielt man am Stück.
 vacation-end-choice = Ich bin zurück: Urlaub beenden
 vacation-ended = Willkommen zurück: Deine Uhren laufen wieder, und es steht kein Urlaub mehr an.
@@ -88,7 +88,7 @@ vacation-used = Urlaub { $year }: { $count } von { $most } Tagen genommen.
 
 poll-title = { $table }: Abstimmung
 poll-ask-pause = **{ $name }** schlägt eine Pause vor: Die Uhren stehen, bis jemand die Pause beendet.
-poll-ask-extend = **{ $name }** bittet um mehr Zeit für alle, auf die der Tisch wartet: noch einmal so viel, wie ein Zug hat.
+poll-ask-extend = **{ $name }** bittet um mehr Zeit für alle, auf die der Tisch wartet: noch einmal die Zeit für einen Zug.
 poll-ask-undo = **{ $name }** möchte { $count ->
     [one] den letzten Schritt zurücknehmen:
    *[other] die letzten { $count } Schritte zurücknehmen:
@@ -114,9 +114,9 @@ poll-carried-replace = Der Platz ist neu besetzt.
 poll-carried-go-on = Die Partie geht weiter.
 poll-refused-go-on = Die Partie ist abgebrochen.
 poll-lapsed-go-on = Die Partie geht trotzdem weiter.
-vote-asked = Gefragt: Die anderen sehen die Abstimmung unter dem Spielfeld, und dort kannst du sie verfolgen.
+vote-asked = Die anderen sehen jetzt die Abstimmung unter dem Spielfeld; dort kannst du sie verfolgen.
 vote-voted = Deine Stimme zählt.
-vote-carried = Angenommen und schon geschehen.
+vote-carried = Das ist angenommen und erledigt.
 vote-refused = Das ist abgelehnt.
 pause-ended = Die Pause ist vorbei: Die Uhren laufen wieder.
 
@@ -125,7 +125,7 @@ pause-ended = Die Pause ist vorbei: Die Uhren laufen wieder.
 menu-title = { $table }: Worum du bitten kannst
 menu-go-on = beendet die Pause sofort.
 menu-pause = hält alle Uhren an, bis jemand die Pause beendet; alle müssen einverstanden sein.
-menu-extend = gibt allen, auf die der Tisch wartet, noch einmal so viel Zeit, wie ein Zug hat; mehr als die Hälfte der anderen muss einverstanden sein.
+menu-extend = gibt allen, auf die der Tisch wartet, noch einmal die Zeit für einen Zug; mehr als die Hälfte der anderen muss einverstanden sein.
 menu-take-back = nimmt zurück, was du allein nicht mehr rückgängig machen kannst; alle anderen müssen einverstanden sein.
 menu-away = überlässt deinen Platz dem Computer, bis du zurückkommst; gefragt wird niemand.
 menu-call-off = beendet die Partie, ohne dass jemand gewinnt; alle müssen einverstanden sein.

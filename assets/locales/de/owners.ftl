@@ -7,7 +7,7 @@ name-limit = obergrenze
 name-tables = tische
 
 command-server-channel = Tische in einem Kanal erlauben oder nicht mehr; ohne Kanal: überall
-option-server-where = Ein Kanal oder eine Kategorie; noch einmal genannt, fällt sie wieder weg
+option-server-where = Ein Kanal oder eine Kategorie; was schon auf der Liste steht, wird gestrichen
 command-server-role = Wer Tische eröffnen darf; ohne Rolle: alle
 option-server-role = Die Rolle, die das darf
 command-server-limit = Wie viele Tische zugleich offen sein dürfen; ohne Zahl: beliebig viele
@@ -27,7 +27,7 @@ owners-no-clock = Neue Tische haben kein Zeitlimit, außer der Host wählt eine 
 owners-clock = Neue Tische haben eine Bedenkzeit, außer der Host entscheidet anders: { $clock }
 
 command-setup = Was ich hier darf und was eingestellt ist (für alle, die den Server verwalten)
-setup-title = Meine Einrichtung auf diesem Server
+setup-title = Mich auf diesem Server einrichten
 setup-fine = ✅ Überall, wo Tische eröffnet werden dürfen, habe ich alle nötigen Berechtigungen.
 setup-everywhere = { $count ->
     [one] ⚠️ Auf dem ganzen Server fehlt mir eine Berechtigung:

@@ -22,7 +22,7 @@ ping-more = { $count ->
     [one] … und ein weiterer: { COMMAND("civ games") }
    *[other] … und { $count } weitere: { COMMAND("civ games") }
 }
-ping-closed = Discord lässt mich dir keine Direktnachrichten schicken; darum rufe ich dich ab jetzt hier. { COMMAND("settings notify") } versucht es noch einmal mit ihnen.
+ping-closed = Discord lässt mich dir keine Direktnachrichten schicken; darum rufe ich dich ab jetzt hier. Mit { COMMAND("settings notify") } versuche ich es wieder.
 
 # Einstellungen
 
@@ -43,8 +43,8 @@ choice-direct = Direktnachricht
 choice-digest = Eine Direktnachricht am Tag
 choice-none = Gar nicht
 settings-notify-mention = Ich erwähne dich am Tisch, wenn du dran bist.
-settings-notify-direct = Ich schicke dir eine Direktnachricht, wenn du dran bist. Discord muss mich lassen: Erlaube Direktnachrichten von Mitgliedern dieses Servers.
-settings-notify-digest = Einmal am Tag, um { $hour } Uhr in deiner Zeitzone ({ $zone }), schicke ich dir eine Direktnachricht, wenn Tische auf dich warten. Discord muss mich lassen: Erlaube Direktnachrichten von Mitgliedern dieses Servers.
+settings-notify-direct = Ich schicke dir eine Direktnachricht, wenn du dran bist. Discord muss das zulassen: Erlaube Direktnachrichten von Mitgliedern dieses Servers.
+settings-notify-digest = Einmal am Tag, um { $hour } Uhr in deiner Zeitzone ({ $zone }), schicke ich dir eine Direktnachricht, wenn Tische auf dich warten. Discord muss das zulassen: Erlaube Direktnachrichten von Mitgliedern dieses Servers.
 settings-notify-none = Ich sage dir nicht, wenn du dran bist. { COMMAND("civ games") } zeigt, wo man auf dich wartet.
 settings-reminders = Erinnerung, wenn die Hälfte deiner Zeit um ist: { $half ->
     [on] ja

@@ -188,7 +188,7 @@ reason-clock-range = Eine Bedenkzeit liegt zwischen { $minutes ->
        *[other] { $minutes } Minuten
     } und { $days } Tagen.
 reason-clock-increment = In „{ $text }“ gibt ein Zug mehr dazu, als der ganze Vorrat hat. Schreib das Größere zuerst: 7d+12h.
-reason-clock-missing = Was nach Ablauf der Zeit geschieht, braucht eine Bedenkzeit. Wähle auch die Option „bedenkzeit“.
+reason-clock-missing = Was nach Ablauf der Zeit geschieht, zählt nur mit einer Bedenkzeit. Wähle auch die Option „bedenkzeit“.
 reason-zone-unknown = Eine Zeitzone „{ $text }“ kenne ich nicht. Tipp den Namen einer großen Stadt ein, die darin liegt, und wähle aus der Liste. Nichts wurde geändert.
 reason-quiet-unreadable = „{ $text }“ verstehe ich nicht als Ruhezeiten. Schreib sie wie 22-7 oder 22:30-07:00, oder „none“ für keine. Nichts wurde geändert.
 reason-quiet-too-long = Ruhezeiten dauern höchstens { $hours } Stunden, damit jeder Tag Zeit zum Spielen lässt. Nichts wurde geändert.
@@ -234,8 +234,8 @@ reason-server-channels-full = Das wären mehr als { $limit } Kanäle. Nenne stat
 reason-too-many-tables-server = { $limit ->
     [one] Auf diesem Server ist ein Tisch offen, und mehr sind zugleich nicht erlaubt.
    *[other] Auf diesem Server sind { $limit } Tische offen, und mehr sind zugleich nicht erlaubt.
-} Beende einen. Oder wer den Server verwaltet, ändert das: { COMMAND("server-settings limit") }.
-reason-watch-seated = Du spielst an diesem Tisch mit und erfährst sein Ende ohnehin.
+} Beende einen, oder bitte die Serververwaltung, das zu ändern: { COMMAND("server-settings limit") }.
+reason-watch-seated = Du spielst an diesem Tisch mit: Vom Ende der Partie erfährst du ohnehin.
 reason-watch-over = Die Partie an diesem Tisch ist vorbei. { COMMAND("civ replay") } zeigt sie noch einmal.
 reason-talk-off = An diesem Tisch sind private Threads abgeschaltet: Sag es allen.
 reason-talk-partner = Mit dieser Person kannst du an diesem Tisch nicht reden. Wähle jemand anderen vom Tisch.

@@ -47,9 +47,9 @@ setup-more = { $count ->
 }
 setup-set = Ce qui est réglé
 setup-look = { $display ->
-    [text] Les plateaux viennent en mots
-    [both] Les plateaux viennent en image et en mots
-   *[picture] Les plateaux viennent en image
+    [text] Les plateaux s’affichent en texte
+    [both] Les plateaux s’affichent en images et en texte
+   *[picture] Les plateaux s’affichent en images
 }, { $theme ->
     [light] en couleurs claires
    *[dark] en couleurs sombres
