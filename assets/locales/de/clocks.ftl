@@ -75,7 +75,7 @@ lapse-pause = **{ $name }** hat die Zeit noch einmal überschritten, und sonst i
 ## Antworten auf /settings
 
 zone-set = Deine Zeitzone ist { $zone }; dort ist es jetzt { $time } Uhr.
-zone-hint = Deine Zeitzone kenne ich noch nicht; diese Zeiten gelten darum in UTC. { COMMAND("settings time-zone") } ändert das.
+zone-hint = Deine Zeitzone kenne ich noch nicht; diese Zeiten gelten darum in UTC. { COMMAND("settings time-zone") } stellt sie ein.
 quiet-none-choice = Keine Ruhezeiten
 quiet-none = Du hast keine Ruhezeiten: Deine Uhren laufen zu jeder Tageszeit.
 quiet-set = Von { $since } bis { $until } ({ $zone }) läuft für dich keine langsame Uhr. Uhren unter einer Stunde laufen weiter, denn solche Partien spielt man am Stück.
@@ -115,7 +115,7 @@ poll-carried-go-on = Die Partie geht weiter.
 poll-refused-go-on = Die Partie ist abgebrochen.
 poll-lapsed-go-on = Die Partie geht trotzdem weiter.
 vote-asked = Die anderen sehen jetzt die Abstimmung unter dem Spielfeld; dort kannst du sie verfolgen.
-vote-voted = Deine Stimme zählt.
+vote-voted = Deine Stimme ist gezählt.
 vote-carried = Das ist angenommen und erledigt.
 vote-refused = Das ist abgelehnt.
 pause-ended = Die Pause ist vorbei: Die Uhren laufen wieder.

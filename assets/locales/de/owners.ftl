@@ -65,8 +65,8 @@ setup-lost = { $count ->
 } Nichts ging verloren. Wer diesen Server verwaltet, erfährt mit { COMMAND("civ setup") }, was zu tun ist; danach, oder anderswo, geht es mit { COMMAND("civ table") } weiter.
 
 name-dashboard = tischliste
-command-server-dashboard = Eine Nachricht, die offene Tische auflistet und aktuell bleibt; ohne Kanal: keine
-option-server-dashboard = Der Kanal dafür
+command-server-dashboard = Eine Nachricht, die die offenen Tische auflistet und aktuell bleibt
+option-server-dashboard = Der Kanal dafür; ohne Kanal gibt es keine Tischliste
 dashboard-title = { $count ->
     [0] Offene Tische
     [one] Ein offener Tisch

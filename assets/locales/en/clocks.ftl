@@ -75,7 +75,7 @@ lapse-pause = **{ $name }** ran out of time again, and nobody else is here: the 
 ## Answers of /settings
 
 zone-set = Your time zone is { $zone }, where it is { $time } now.
-zone-hint = I do not know your time zone yet, so these hours are in UTC: { COMMAND("settings time-zone") }.
+zone-hint = I do not know your time zone yet, so these hours are in UTC. { COMMAND("settings time-zone") } sets it.
 quiet-none-choice = No quiet hours
 quiet-none = You have no quiet hours: clocks run for you at any hour.
 quiet-set = From { $since } to { $until } ({ $zone }) no slow clock runs for you. Clocks under an hour run on: such games are played awake.
@@ -115,7 +115,7 @@ poll-carried-go-on = The game goes on.
 poll-refused-go-on = The game is called off.
 poll-lapsed-go-on = The game goes on all the same.
 vote-asked = Asked: the others see the vote below the board, and you can follow it there.
-vote-voted = Your vote counts.
+vote-voted = Your vote is counted.
 vote-carried = That is agreed already, and done.
 vote-refused = That was refused.
 pause-ended = The pause is over: the clocks run again.

@@ -63,8 +63,8 @@ setup-lost = { $count ->
 } Rien n’est perdu. Qui gère ce serveur trouve avec { COMMAND("civ setup") } comme y remédier ; ensuite, ou ailleurs, on continue avec { COMMAND("civ table") }.
 
 name-dashboard = tableau
-command-server-dashboard = Un message qui liste les tables ouvertes et reste à jour ; sans salon : aucun
-option-server-dashboard = Le salon pour ce message
+command-server-dashboard = Un message qui liste les tables ouvertes et reste à jour
+option-server-dashboard = Le salon pour ce message ; sans salon, pas de tableau
 dashboard-title = { $count ->
     [0] Tables ouvertes
     [one] Une table ouverte
