@@ -62,7 +62,7 @@ setup-lost = { $count ->
 
 name-dashboard = dashboard
 command-server-dashboard = A message that lists the open tables, always up to date
-option-server-dashboard = The channel for it
+option-server-dashboard = The channel for it; without one there is no dashboard
 dashboard-title = { $count ->
     [0] Open tables
     [one] One open table
