@@ -129,7 +129,7 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
         at_zero=text("option-new-timeout"),
         talks=text("option-new-talks"),
     )
-    @app_commands.rename(at_zero="timeout")
+    @app_commands.rename(at_zero="timeout", setup=text("name-game-setup"))
     @app_commands.autocomplete(clock=clock_choice.suggest_clocks)
     @app_commands.choices(
         setup=[
