@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import random as chance
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date, datetime, timedelta
@@ -18,6 +18,7 @@ from bot.manager.rhythm import Rhythm
 from bot.manager.settings import (
     OF_PEOPLE,
     OF_SERVERS,
+    OF_TELLING,
     check_preference,
     guild_preferences_of,
     preferences_of,
@@ -92,6 +93,7 @@ class Tables:
         )
         self._time = Timekeeper(store, now, look=self.look, change=self._change)
         self._callbacks: list[Callable[[TableId], None]] = []
+        self._person_callbacks: list[Callable[[UserId], None]] = []
         self._in_flight: set[asyncio.Task[Any]] = set()
         self._clock: asyncio.Task[None] | None = None
         self._is_closing = False
@@ -104,6 +106,10 @@ class Tables:
     def on_change(self, callback: Callable[[TableId], None]) -> None:
         """Call this after every change of a table, once it is on disk. It must return at once."""
         self._callbacks.append(callback)
+
+    def on_person(self, callback: Callable[[UserId], None]) -> None:
+        """Call this after every change of how, or in which hours, a person is told things. It must return at once."""
+        self._person_callbacks.append(callback)
 
     async def start(self) -> None:
         """Wake what was going on: the clock, and the automatic player where it is awaited."""
@@ -381,9 +387,23 @@ class Tables:
 
     async def set_preference(self, user: UserId, name: str, value: object) -> Preferences:
         """Keep one setting; all of them. Raises `UnknownPreference`."""
-        check_preference(OF_PEOPLE, name, value)
-        await self._run(self._store.set_preference(user, name, value))
+        return await self.set_preferences(user, {name: value})
+
+    async def set_preferences(self, user: UserId, wishes: Mapping[str, object]) -> Preferences:
+        """Keep several settings, in this order; all of them. Raises `UnknownPreference`; then none is kept."""
+        for name, value in wishes.items():
+            check_preference(OF_PEOPLE, name, value)
+        for name, value in wishes.items():
+            await self._run(self._store.set_preference(user, name, value))
+        if not OF_TELLING.isdisjoint(wishes):
+            await self._told_otherwise(user)
         return await self.preferences(user)
+
+    async def _told_otherwise(self, user: UserId) -> None:
+        """What was to be told to this person later is looked at now, by his settings as they are."""
+        await self._run(self.outbox.hurry(user, self._now()))
+        for callback in self._person_callbacks:
+            callback(user)
 
     async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, Preferences]:
         """The settings of several people."""
@@ -425,7 +445,7 @@ class Tables:
         for summary in await self.tables_of(user, status=PLAYING, limit=1000):
             if summary.options.clock is not None:
                 await self._change(summary.id, lambda table: clocks.rewound(table, user, old, self._now()))
-        await self._run(self.outbox.hurry(user, self._now()))
+        await self._told_otherwise(user)
         return await self.rhythm(user)
 
     async def guild_preferences(self, guild_id: int) -> GuildPreferences:
