@@ -352,10 +352,16 @@ class Tables:
         return await self._run(self._store.behind())
 
     async def poll_shown(
-        self, table_id: TableId, poll: int, channel_id: int, message_id: int | None, what: str
+        self,
+        table_id: TableId,
+        poll: int,
+        channel_id: int,
+        message_id: int | None,
+        what: str,
+        called: Collection[UserId] = (),
     ) -> Table:
-        """Keep which message is a poll's, and what it shows. Nobody is told."""
-        return await self._run(self._poll_shown(table_id, poll, channel_id, message_id, what))
+        """Keep which message is a poll's, what it shows, and whom it, being new, has called. Nobody is told."""
+        return await self._run(self._poll_shown(table_id, poll, channel_id, message_id, what, called))
 
     async def set_lobby_message(self, table_id: TableId, message_id: int | None) -> Table:
         """Keep which message is the lobby's. Nobody is told."""
@@ -521,7 +527,7 @@ class Tables:
         def change(table: Table) -> Table:
             now = self._now()
             clocked = self._time.clocked(table, self._settled(table, decide(table)), rhythms)
-            return company.told_the_end(table, called(table, clocked, now), now)
+            return company.told_the_end(table, motions.told(table, called(table, clocked, now), now), now)
 
         table, is_new = await self.shelf.change(table_id, change)
         if is_new:
@@ -626,11 +632,17 @@ class Tables:
             return slot.table
 
     async def _poll_shown(
-        self, table_id: TableId, poll: int, channel_id: int, message_id: int | None, what: str
+        self,
+        table_id: TableId,
+        poll: int,
+        channel_id: int,
+        message_id: int | None,
+        what: str,
+        called: Collection[UserId],
     ) -> Table:
         async with self.shelf.locked(table_id) as slot:
             table = await self.shelf.loaded(slot, table_id)
-            await self._store.set_poll_message(table_id, poll, channel_id, message_id, what)
+            await self._store.set_poll_message(table_id, poll, channel_id, message_id, what, called, self._now())
             shown = replace(table.polls[poll], channel_id=channel_id, message_id=message_id, shown=what)
             slot.table = replace(table, polls=(*table.polls[:poll], shown, *table.polls[poll + 1 :]))
             return slot.table

@@ -14,7 +14,19 @@ import discord
 
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.manager.clocks import REMINDERS
-from bot.manager.delivery import DIRECT, LAPSED, MENTION, Drop, Send, Wait, decided, is_current, superseded
+from bot.manager.delivery import (
+    DIRECT,
+    LAPSED,
+    MENTION,
+    Drop,
+    Send,
+    Wait,
+    decided,
+    is_current,
+    replaced,
+    stays_true,
+    superseded,
+)
 from bot.manager.errors import ShuttingDown
 from bot.manager.tables import Tables
 from bot.manager.values import BOARD, Notice, Preferences, Table, TableId, UserId
@@ -66,7 +78,7 @@ class Mailer:
         if lost := [notice.id for notice in found if notice.table not in person.tables]:
             await self._outbox.delay(lost, now + UNREADABLE)
             found = [notice for notice in found if notice.id not in lost]
-        await self._take_back(person, [notice for notice in found if notice.due_at is None])
+        await self._take_back(person, [notice for notice in found if notice.due_at is None], replaced(found))
         await self._send(person, [notice for notice in found if notice.due_at is not None])
 
     async def _addressee(self, user: UserId, notices: Sequence[Notice]) -> Addressee:
@@ -200,7 +212,7 @@ class Mailer:
     async def _sent(self, claimed: Sequence[Notice], way: str, channel_id: int, message_id: int) -> None:
         now = self._tables.now()
         await self._outbox.sent([notice.id for notice in claimed], way, (channel_id, message_id), now)
-        last = [notice.id for notice in claimed if notice.kind.startswith(LAPSED)]
+        last = [notice.id for notice in claimed if stays_true(notice.kind)]
         if last:
             await self._outbox.over(last, now)
 
@@ -217,20 +229,22 @@ class Mailer:
 
     # Taking back
 
-    async def _take_back(self, person: Addressee, sent: Sequence[Notice]) -> None:
-        over = [notice for notice in sent if not is_current(notice, person.tables[notice.table])]
+    async def _take_back(self, person: Addressee, sent: Sequence[Notice], earlier: Collection[int]) -> None:
+        over = [
+            notice for notice in sent if notice.id in earlier or not is_current(notice, person.tables[notice.table])
+        ]
         for message_id in dict.fromkeys(notice.message_id for notice in over):
             notices = [notice for notice in over if notice.message_id == message_id]
             if notices[0].way != BOARD and message_id is not None:
                 try:
-                    await self._edit(person, notices[0], message_id)
+                    await self._edit(person, notices, message_id)
                 except discord.HTTPException as error:
                     await self._given_up(notices, error)
             await self._outbox.over([notice.id for notice in notices], self._tables.now())
 
-    async def _edit(self, person: Addressee, notice: Notice, message_id: int) -> None:
-        """What a message says is over: a public reminder goes, anything else says so."""
-        channel_id = notice.channel_id
+    async def _edit(self, person: Addressee, over: Sequence[Notice], message_id: int) -> None:
+        """What a message says of these is over: a public reminder goes, anything else says so."""
+        notice, channel_id = over[0], over[0].channel_id
         assert channel_id is not None
         table = person.tables[notice.table]
         nobody = discord.AllowedMentions.none()
@@ -244,7 +258,9 @@ class Mailer:
             text = mention_text(line, self._catalogues.speaker(table.place.locale), is_first_refusal=False)
             await message.edit(content=text, allowed_mentions=nobody)
             return
-        every = await self._outbox.of_message(message_id)
+        done = {each.id for each in over}
+        kept = await self._outbox.of_message(message_id)
+        every = [replace(each, is_over=each.is_over or each.id in done) for each in kept]
         person = await self._addressee(person.id, every)
         every = [notice for notice in every if notice.table in person.tables]
         channel = self._client.get_partial_messageable(channel_id)

@@ -41,7 +41,8 @@ class Publisher:
         """Shows the table; without pictures where Discord does not take them; nowhere where its place is gone."""
         try:
             if table.game is not None:
-                await show_polls(self._desk, table)
+                if table.polls:
+                    await show_polls(self._desk, table, await self._mentioned(table))
                 await self._show_board(table, table.game)
             elif table.lobby_message_id is not None:
                 await self.edit_lobby(table)
