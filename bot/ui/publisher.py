@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.manager.delivery import MENTION, way_of
 from bot.manager.values import PLAYING, Notice, Place, Post, Table, TableId, UserId
 from bot.rules import Game
 from bot.ui import board, manner
@@ -42,7 +41,7 @@ class Publisher:
         try:
             if table.game is not None:
                 if table.polls:
-                    await show_polls(self._desk, table, await self._mentioned(table))
+                    await show_polls(self._desk, table, await manner.mentioned_at(self._desk.tables, table))
                 await self._show_board(table, table.game)
             elif table.lobby_message_id is not None:
                 await self.edit_lobby(table)
@@ -161,7 +160,7 @@ class Publisher:
         speaker, manners = desk.public(table), await manner.of_server(desk.tables, place.guild_id)
         channel = self._channel(place.channel_id, place.guild_id)
         story = await ending(desk, table, game, speaker, manners)
-        mentioned = await self._mentioned(table)
+        mentioned = await manner.mentioned_at(desk.tables, table)
 
         async def show(picture: bytes | None, why: str) -> tuple[int, tuple[UserId, ...]]:
             def drawn() -> tuple[board.BoardPage, list[discord.File]]:
@@ -194,12 +193,6 @@ class Publisher:
         guild = desk.client.get_guild(place.guild_id or 0)
         picture = await board_drawn(desk, table, game, speaker, manners)
         return await show_fitting(desk.pictures, picture, guild and guild.filesize_limit, show)
-
-    async def _mentioned(self, table: Table) -> set[UserId]:
-        """The people of a table who want to be mentioned, or cannot be told otherwise."""
-        users = [sitter.user_id for sitter in table.people]
-        settings = await self._desk.tables.preferences_of(users)
-        return {user for user in users if way_of(settings[user]) == MENTION}
 
     def _note(self, table: Table, plain: int | None) -> None:
         if plain is None or table.status != PLAYING:
