@@ -130,7 +130,13 @@ class Mailer:
             return
         try:
             channel = await self._client.create_dm(discord.Object(person.id))
-            message = await self._found(channel, claimed) or await channel.send(
+            if (lost := await self._found(channel, person, claimed)) is not None:
+                said = [notice for notice in claimed if self._is_said(lost, notice, person)]
+                await self._sent(said, DIRECT, channel.id, lost.id)
+                claimed = [notice for notice in claimed if notice not in said]  # came up after that attempt
+                if all(notice.due_at is None for notice in claimed):
+                    return
+            message = await channel.send(
                 self._direct_text(person, claimed), nonce=_nonce(claimed), suppress_embeds=True
             )
         except discord.Forbidden:
@@ -173,7 +179,7 @@ class Mailer:
         text = mention_text(line, speaker, is_first_refusal=is_first_refusal)
         called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(person.id)])
         try:
-            message = await self._found(channel, claimed) or await channel.send(
+            message = await self._found(channel, person, claimed) or await channel.send(
                 text, nonce=f"{_nonce(claimed)}m", allowed_mentions=called, suppress_embeds=True
             )
         except discord.HTTPException as error:
@@ -187,7 +193,9 @@ class Mailer:
         earlier = [notice for notice in notices if notice.due_at is None]
         return sorted([*earlier, *unsent], key=lambda notice: notice.id) if unsent else []
 
-    async def _found(self, channel: discord.abc.Messageable, claimed: Sequence[Notice]) -> discord.Message | None:
+    async def _found(
+        self, channel: discord.abc.Messageable, person: Addressee, claimed: Sequence[Notice]
+    ) -> discord.Message | None:
         """The message of an earlier attempt whose answer never came, if it is there."""
         begun = [notice.tried_at for notice in claimed if notice.due_at is not None and notice.tried_at is not None]
         if not begun:
@@ -196,9 +204,21 @@ class Mailer:
             recent = [message async for message in channel.history(limit=LOOKED_THROUGH)]
         except discord.Forbidden:
             return None
-        mine = [message for message in recent if self._may_be_a_ping(message, claimed[0].user_id, min(begun))]
+        mine = [message for message in recent if self._may_be_a_ping(message, person.id, min(begun))]
         known = await self._outbox.has_told([message.id for message in mine])
-        return next((message for message in reversed(mine) if message.id not in known), None)
+        lost = [message for message in reversed(mine) if message.id not in known]
+        return next((each for each in lost if any(self._is_said(each, notice, person) for notice in claimed)), None)
+
+    def _is_said(self, message: discord.Message, notice: Notice, person: Addressee) -> bool:
+        """Whether a message names the table of a notice that somebody has begun to send."""
+        table = person.tables[notice.table]
+        public = self._catalogues.speaker(table.place.locale)
+        texts = [speaker.say("table-name", table=table.id) for speaker in (public, *self._private(person))]
+        return notice.tried_at is not None and any(f"**{text}**" in message.content for text in texts)
+
+    def _private(self, person: Addressee) -> list[Speaker]:
+        """In whose words a direct message may be: those of the first table it tells of, unless he has chosen his."""
+        return [person.speaker(self._catalogues, table) for table in person.tables.values()]
 
     def _may_be_a_ping(self, message: discord.Message, user: UserId, since: datetime) -> bool:
         assert self._client.user is not None

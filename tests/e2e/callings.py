@@ -1,5 +1,6 @@
 """Tables whose turns go by quickly, and how often their people were called."""
 
+import asyncio
 import random
 import re
 from collections import Counter
@@ -65,3 +66,22 @@ def pings_by_table(house: House) -> Counter[tuple[int, int]]:
         tables = re.findall(r"\*\*Table (\d+)\*\*", ping.text) or re.findall(r"Table (\d+)", ping.text)[:1]
         found.update((int(table), ping.user_id) for table in tables)
     return found
+
+
+async def trouble(house: House, dice: random.Random) -> None:
+    """What Discord and the network do on a bad day, over and over."""
+    faults = house.playground.faults
+    while True:
+        await asyncio.sleep(dice.uniform(0.2, 1.0))
+        path = dice.choice(("/channels/*/messages", "/channels/*/messages/*", "/users/@me/channels"))
+        match dice.randrange(5):
+            case 0:
+                faults.status(500, path=path, after=dice.random() < 0.5)
+            case 1:
+                faults.rate_limit(0.05, path=path)
+            case 2:
+                faults.drop(path=path, after=dice.random() < 0.5)
+            case 3:
+                faults.slow(0.3, path=path)
+            case _:
+                await house.playground.gateway.drop()

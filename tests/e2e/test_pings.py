@@ -9,7 +9,7 @@ from datetime import timedelta
 from bot.client import CivBot
 from bot.manager.values import Clock, Table, UserId
 from bot.playground import Person
-from tests.e2e.callings import awaited, choose, gone, pings, pings_by_table, sat, turn_over
+from tests.e2e.callings import awaited, choose, gone, pings, pings_by_table, sat, trouble, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 
 TURNS = int(os.environ.get("CIV_TURNS", "60"))
@@ -149,25 +149,6 @@ async def _play(house: House, bot: CivBot, people: list[Person], called: Counter
         table = await turn_over(bot, table.id)
 
 
-async def _trouble(house: House, dice: random.Random) -> None:
-    """What Discord and the network do on a bad day, over and over."""
-    faults = house.playground.faults
-    while True:
-        await asyncio.sleep(dice.uniform(0.2, 1.0))
-        path = dice.choice(("/channels/*/messages", "/channels/*/messages/*", "/users/@me/channels"))
-        match dice.randrange(5):
-            case 0:
-                faults.status(500, path=path, after=dice.random() < 0.5)
-            case 1:
-                faults.rate_limit(0.05, path=path)
-            case 2:
-                faults.drop(path=path, after=dice.random() < 0.5)
-            case 3:
-                faults.slow(0.3, path=path)
-            case _:
-                await house.playground.gateway.drop()
-
-
 async def test_no_ping_is_lost_or_doubled_whatever_goes_wrong(house: House) -> None:
     ann, bob, chloe, dan = house.people
     called = Counter[tuple[int, int]]()
@@ -175,13 +156,13 @@ async def test_no_ping_is_lost_or_doubled_whatever_goes_wrong(house: House) -> N
         await bot.services.tables.set_guild_preference(house.guild.id, "display", "text")
         for person in (bob, dan):
             await choose(house, person, "direct")
-        trouble = asyncio.create_task(_trouble(house, random.Random(7)))
+        bad_day = asyncio.create_task(trouble(house, random.Random(7)))
         try:
             crews = ([ann, bob], [chloe, dan], [ann, chloe], [bob, dan])
             each = -(-TURNS // len(crews))
             await asyncio.gather(*(_play(house, bot, crew, called, each) for crew in crews))
         finally:
-            trouble.cancel()
+            bad_day.cancel()
             house.playground.faults.clear()
     surplus = pings_by_table(house) - called
     begun = sum(surplus.values())
