@@ -91,7 +91,7 @@ def _same_nonce(core: Core, channel: Channel, body: JSON) -> Message | None:
     """With `enforce_nonce`, a message already sent with that nonce in the last minutes."""
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
-    since = core.clock.now() - NONCE_MEMORY
+    since = max(core.nonces_since, core.clock.now() - NONCE_MEMORY)
     recent = [item for item in core.world.in_order(channel.id) if item.created_at >= since]
     mine = [item for item in recent if item.author_id == core.bot.id and item.nonce == body["nonce"]]
     return mine[-1] if mine else None

@@ -9,6 +9,7 @@ import discord
 
 from bot.manager.motions import silent
 from bot.manager.values import VOTE, Poll, Table, UserId
+from bot.ui.address import Address
 from bot.ui.polls import is_worth_a_message, poll_sheet, shown_of
 
 if TYPE_CHECKING:
@@ -69,9 +70,15 @@ async def _sent(desk: "Desk", table: Table, number: int, mentioned: Collection[U
     """A new message; it calls whom nobody has called to this vote yet."""
     place, sheet = table.place, poll_sheet(table, number, desk.public(table), mentioned)
     channel = desk.client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-    uncalled = await desk.tables.outbox.uncalled(table.id, VOTE)
     waiting = {*mentioned}.intersection(silent(table, table.polls[number]))
-    called = tuple(each.user_id for each in uncalled if each.stint == number and each.user_id in waiting)
+    every = await desk.tables.outbox.uncalled(table.id, VOTE)
+    uncalled = [each for each in every if each.stint == number and each.user_id in waiting]
+    lost = await desk.lost_posts.found(table, Address("aye", table.id, number), uncalled, waiting)
+    if lost is not None:
+        message, told = lost
+        await message.edit(view=sheet.view(), allowed_mentions=discord.AllowedMentions.none())
+        return _Put(place.channel_id, message.id, told)
+    called = tuple(each.user_id for each in uncalled)
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in called])
     nonce, began = f"vote-{table.id}-{number}-{place.channel_id % 10**6}"[:25], discord.utils.utcnow()
     sent = await channel.send(view=sheet.view(), allowed_mentions=allowed, nonce=nonce)

@@ -10,6 +10,7 @@ import discord
 from bot.manager.values import PLAYING, Notice, Place, Post, Table, TableId, UserId
 from bot.rules import Game
 from bot.ui import board, manner
+from bot.ui.address import Address
 from bot.ui.endings import ending
 from bot.ui.fitting import NO_ATTACHING, show_fitting
 from bot.ui.lobby import lobby_sheet, moved_sheet
@@ -146,11 +147,25 @@ class Publisher:
         post = table.post
         if post is not None and post.message_id is not None and post.kind != kind:
             await self._close(table, game, post)
-        uncalled = await self._desk.tables.outbox.uncalled(table.id)
-        message_id, called = await self._put(table, game, None, is_plain=is_plain, uncalled=uncalled)
+        message_id, called = await self._new_message(table, game, is_plain=is_plain)
         await self._tell(table, game, message_id, kind, called)
         if post is None or post.kind == "lobby":
             await self.edit_lobby(await self._desk.tables.look(table.id))
+
+    async def _new_message(self, table: Table, game: Game, *, is_plain: bool) -> tuple[int, tuple[UserId, ...]]:
+        """The board in a new message, or in one whose sending nobody has recorded; its id, and whom it has called."""
+        lost_posts, uncalled = self._desk.lost_posts, await self._desk.tables.outbox.uncalled(table.id)
+        mentioned = await manner.mentioned_at(self._desk.tables, table)
+        lost = await lost_posts.found(table, Address("hand", table.id), uncalled, mentioned)
+        if lost is not None:
+            message, called = lost
+            await self._put(table, game, message.id, is_plain=is_plain)
+            return message.id, called
+        try:
+            return await self._put(table, game, None, is_plain=is_plain, uncalled=uncalled)
+        except BaseException:
+            lost_posts.failed(table.id)
+            raise
 
     async def _put(
         self, table: Table, game: Game, message_id: int | None, *, is_plain: bool, uncalled: Sequence[Notice] = ()

@@ -16,6 +16,8 @@ from multiprocessing.context import ForkServerContext
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 from bot.ai import automatic_policy
 from bot.manager.clocks import REMINDERS
 from bot.manager.notices import awaited
@@ -24,6 +26,7 @@ from bot.manager.values import PLAYING, TURN, Clock, Limits, Options, Place, Tab
 from bot.playground import Person
 from bot.playground.record import Ping
 from bot.store import Store
+from bot.store.values import PAUSE
 from tests.e2e import killed_bot
 from tests.e2e.callings import trouble
 from tests.e2e.house import House, opened_house
@@ -37,6 +40,8 @@ SHORT: Final = Clock(3)
 """Run out in real time, again and again."""
 ASLEEP: Final = 0.3
 """How many of the turns with a clock nobody plays."""
+
+SENDING: Final[dict[str, Any]] = {"method": "POST", "path": "/channels/*/messages", "times": 20}
 
 Turn = tuple[TableId, UserId, int]
 """Where, whose, and the stint."""
@@ -78,21 +83,27 @@ class Campaign:
     def turns(self) -> int:
         return self.asked("SELECT count(*) FROM notices WHERE kind = ?", TURN)[0][0]
 
-    async def furnish(self) -> None:
-        """While the bot is dead: a new table for every crew whose game is over."""
+    @asynccontextmanager
+    async def opened(self) -> AsyncGenerator[Tables]:
+        """The tables, while the bot is dead."""
         store = await Store.open(self.house.database, busy_timeout=30)
         limits = Limits(automatic_pause=10**6, tick=None)
         tables = Tables(
             store, now=lambda: datetime.now(UTC), random=self.dice, automatic=automatic_policy, limits=limits
         )
-        for number, crew in enumerate(self.crews):
-            old = self.tables.get(number)
-            if old is None or (await tables.look(old)).status != PLAYING:
-                self.tables[number] = await self._opened(tables, crew)
+        yield tables
         await tables.stop()
         await store.close()
 
-    async def _opened(self, tables: Tables, crew: Crew) -> TableId:
+    async def furnish(self) -> None:
+        """While the bot is dead: a new table for every crew whose game is over."""
+        async with self.opened() as tables:
+            for number, crew in enumerate(self.crews):
+                old = self.tables.get(number)
+                if old is None or (await tables.look(old)).status != PLAYING:
+                    self.tables[number] = await self._begun(tables, crew)
+
+    async def _begun(self, tables: Tables, crew: Crew) -> TableId:
         size = len(crew.people) + len(crew.computers)
         place = Place(self.house.guild.id, self.house.channel.id, "en")
         options = Options(size, "classic", False, "turn_end", clock=crew.clock)
@@ -145,13 +156,13 @@ class Campaign:
     # The bot's lives
 
     @asynccontextmanager
-    async def life(self, context: ForkServerContext) -> AsyncGenerator[None]:
-        """The bot lives, and people play; then it is killed, wherever it is."""
+    async def life(self, context: ForkServerContext, *, plays: bool = True) -> AsyncGenerator[None]:
+        """The bot lives, and people play, if they do; then it is killed, wherever it is."""
         await self.furnish()
         theirs, mine = context.Pipe(duplex=False)
         process = killed_bot.start(context, self.house.playground, self.house.database, limits=LIMITS, orders=theirs)
         store = await Store.open(self.house.database, migrates=False, busy_timeout=30)
-        playing = asyncio.create_task(self.play(store, mine))
+        playing = asyncio.create_task(self.play(store, mine) if plays else asyncio.sleep(0))
         try:
             await self.house.playground.people.bot_ready(60)
             yield
@@ -165,22 +176,26 @@ class Campaign:
             mine.close()
             self.lives += 1
             await self.house.playground.people.bot_gone()
+            if self.dice.random() < 0.5:
+                self.house.playground.forget_nonces()  # as if it had been gone for longer
 
     async def lived(self) -> None:
         """Some time passes; half of the lives end just when a ping has been sent, and before the bot hears of it."""
         await asyncio.sleep(self.dice.uniform(0.3, 3))
         if self.dice.random() < 0.5:
-            pings = self.house.playground.record.pings
-            before = len(pings)
-            slow = self.house.playground.faults.slow(
-                1, method="POST", path="/channels/*/messages", times=20, after=True
-            )
+            slow = self.house.playground.faults.slow(1, **SENDING, after=True)
             with suppress(TimeoutError):
-                async with asyncio.timeout(2):
-                    while len(pings) == before:  # noqa: ASYNC110  # what happens in the playground rings no bell
-                        await asyncio.sleep(0.002)
-                    self.between += 1
+                await self.pinged(2)
+                self.between += 1
             slow.times = 0
+
+    async def pinged(self, patience: float) -> None:
+        """Until somebody is called. Raises `TimeoutError`."""
+        pings = self.house.playground.record.pings
+        before = len(pings)
+        async with asyncio.timeout(patience):
+            while len(pings) == before:  # noqa: ASYNC110  # what happens in the playground rings no bell
+                await asyncio.sleep(0.002)
 
 
 async def test_no_ping_and_no_deadline_is_lost_or_doubled_however_often_the_bot_dies(tmp_path: Path) -> None:
@@ -210,6 +225,32 @@ async def test_no_ping_and_no_deadline_is_lost_or_doubled_however_often_the_bot_
         _check_deadlines(campaign)
 
 
+@pytest.mark.parametrize("way", ["mention", "direct", "vote"])
+async def test_a_call_whose_answer_was_lost_is_found_again_after_any_time(tmp_path: Path, way: str) -> None:
+    context = killed_bot.fork_server()
+    async with opened_house(tmp_path, strict=False) as house:
+        ann, bob = house.people[:2]
+        campaign = Campaign(house, [Crew([ann, bob])], random.Random(3))
+        await _settings(house, [ann, bob] if way == "direct" else [])
+        if way == "vote":
+            async with campaign.life(context, plays=False):
+                await _quiet(campaign)
+            async with campaign.opened() as tables:
+                await tables.propose(TableId(1), UserId(ann.id), PAUSE)
+        pings = house.playground.record.pings
+        slow = house.playground.faults.slow(5, **SENDING, after=True)
+        async with campaign.life(context, plays=False):
+            if not pings or way == "vote":
+                await campaign.pinged(30)
+        slow.times = 0
+        assert campaign.asked("SELECT message_id FROM notices ORDER BY id DESC LIMIT 1") == [(None,)]
+        house.playground.forget_nonces()
+        async with campaign.life(context, plays=False):
+            await _quiet(campaign)
+        told = campaign.asked("SELECT user_id, message_id FROM notices ORDER BY id")
+        assert told == [(ping.user_id, ping.message_id) for ping in pings]
+
+
 async def _settings(house: House, direct: Sequence[Person]) -> None:
     store = await Store.open(house.database)
     await store.set_guild_preference(house.guild.id, "display", "text")
@@ -232,7 +273,8 @@ async def _quiet(campaign: Campaign) -> None:
 def _check_pings(campaign: Campaign) -> None:
     """Each turn was called once, and what Discord has seen beyond the record was of turns that were over by then."""
     pings = campaign.house.playground.record.pings
-    assert max(Counter((ping.nonce, ping.user_id) for ping in pings).values()) == 1, "one message each"
+    nonces = Counter((ping.nonce, ping.user_id) for ping in pings)
+    assert [each for each, count in nonces.items() if count > 1] == [], "doubled"
     calls = campaign.asked("SELECT id, game, user_id, stint, sent_at, message_id FROM notices WHERE kind = ?", TURN)
     turns = Counter((game, user, stint) for _, game, user, stint, _, _ in calls)
     assert max(turns.values()) == 1, "a turn is called once"
