@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import random as chance
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date, datetime, timedelta
@@ -18,6 +18,7 @@ from bot.manager.rhythm import Rhythm
 from bot.manager.settings import (
     OF_PEOPLE,
     OF_SERVERS,
+    OF_TELLING,
     check_preference,
     guild_preferences_of,
     preferences_of,
@@ -92,6 +93,7 @@ class Tables:
         )
         self._time = Timekeeper(store, now, look=self.look, change=self._change)
         self._callbacks: list[Callable[[TableId], None]] = []
+        self._person_callbacks: list[Callable[[UserId], None]] = []
         self._in_flight: set[asyncio.Task[Any]] = set()
         self._clock: asyncio.Task[None] | None = None
         self._is_closing = False
@@ -104,6 +106,10 @@ class Tables:
     def on_change(self, callback: Callable[[TableId], None]) -> None:
         """Call this after every change of a table, once it is on disk. It must return at once."""
         self._callbacks.append(callback)
+
+    def on_person(self, callback: Callable[[UserId], None]) -> None:
+        """Call this after every change of how, or in which hours, a person is told things. It must return at once."""
+        self._person_callbacks.append(callback)
 
     async def start(self) -> None:
         """Wake what was going on: the clock, and the automatic player where it is awaited."""
@@ -346,10 +352,16 @@ class Tables:
         return await self._run(self._store.behind())
 
     async def poll_shown(
-        self, table_id: TableId, poll: int, channel_id: int, message_id: int | None, what: str
+        self,
+        table_id: TableId,
+        poll: int,
+        channel_id: int,
+        message_id: int | None,
+        what: str,
+        called: Collection[UserId] = (),
     ) -> Table:
-        """Keep which message is a poll's, and what it shows. Nobody is told."""
-        return await self._run(self._poll_shown(table_id, poll, channel_id, message_id, what))
+        """Keep which message is a poll's, what it shows, and whom it, being new, has called. Nobody is told."""
+        return await self._run(self._poll_shown(table_id, poll, channel_id, message_id, what, called))
 
     async def set_lobby_message(self, table_id: TableId, message_id: int | None) -> Table:
         """Keep which message is the lobby's. Nobody is told."""
@@ -381,9 +393,23 @@ class Tables:
 
     async def set_preference(self, user: UserId, name: str, value: object) -> Preferences:
         """Keep one setting; all of them. Raises `UnknownPreference`."""
-        check_preference(OF_PEOPLE, name, value)
-        await self._run(self._store.set_preference(user, name, value))
+        return await self.set_preferences(user, {name: value})
+
+    async def set_preferences(self, user: UserId, wishes: Mapping[str, object]) -> Preferences:
+        """Keep several settings, in this order; all of them. Raises `UnknownPreference`; then none is kept."""
+        for name, value in wishes.items():
+            check_preference(OF_PEOPLE, name, value)
+        for name, value in wishes.items():
+            await self._run(self._store.set_preference(user, name, value))
+        if not OF_TELLING.isdisjoint(wishes):
+            await self._told_otherwise(user)
         return await self.preferences(user)
+
+    async def _told_otherwise(self, user: UserId) -> None:
+        """What was to be told to this person later is looked at now, by his settings as they are."""
+        await self._run(self.outbox.hurry(user, self._now()))
+        for callback in self._person_callbacks:
+            callback(user)
 
     async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, Preferences]:
         """The settings of several people."""
@@ -425,7 +451,7 @@ class Tables:
         for summary in await self.tables_of(user, status=PLAYING, limit=1000):
             if summary.options.clock is not None:
                 await self._change(summary.id, lambda table: clocks.rewound(table, user, old, self._now()))
-        await self._run(self.outbox.hurry(user, self._now()))
+        await self._told_otherwise(user)
         return await self.rhythm(user)
 
     async def guild_preferences(self, guild_id: int) -> GuildPreferences:
@@ -501,7 +527,7 @@ class Tables:
         def change(table: Table) -> Table:
             now = self._now()
             clocked = self._time.clocked(table, self._settled(table, decide(table)), rhythms)
-            return company.told_the_end(table, called(table, clocked, now), now)
+            return company.told_the_end(table, motions.told(table, called(table, clocked, now), now), now)
 
         table, is_new = await self.shelf.change(table_id, change)
         if is_new:
@@ -606,11 +632,17 @@ class Tables:
             return slot.table
 
     async def _poll_shown(
-        self, table_id: TableId, poll: int, channel_id: int, message_id: int | None, what: str
+        self,
+        table_id: TableId,
+        poll: int,
+        channel_id: int,
+        message_id: int | None,
+        what: str,
+        called: Collection[UserId],
     ) -> Table:
         async with self.shelf.locked(table_id) as slot:
             table = await self.shelf.loaded(slot, table_id)
-            await self._store.set_poll_message(table_id, poll, channel_id, message_id, what)
+            await self._store.set_poll_message(table_id, poll, channel_id, message_id, what, called, self._now())
             shown = replace(table.polls[poll], channel_id=channel_id, message_id=message_id, shown=what)
             slot.table = replace(table, polls=(*table.polls[:poll], shown, *table.polls[poll + 1 :]))
             return slot.table

@@ -41,6 +41,7 @@ class Ping:
     message_id: int
     text: str
     is_direct: bool
+    nonce: str | int | None = None
 
 
 @dataclass(slots=True)

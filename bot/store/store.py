@@ -17,7 +17,7 @@ from bot.store.deadlines import Running
 from bot.store.engine import BEGIN, make_engine, prepared_url, transaction
 from bot.store.errors import Conflict, StoreTrouble
 from bot.store.kept import Kept
-from bot.store.outbox import Outbox, call
+from bot.store.outbox import Outbox, call, call_to_vote
 from bot.store.schema import (
     ballots,
     games,
@@ -163,13 +163,22 @@ class Store:
             )
 
     async def set_poll_message(
-        self, table_id: TableId, number: int, channel_id: int, message_id: int | None, shown: str
+        self,
+        table_id: TableId,
+        number: int,
+        channel_id: int,
+        message_id: int | None,
+        shown: str,
+        called: Collection[int] = (),
+        at: datetime | None = None,
     ) -> None:
-        """Keep which message tells a vote, and what it shows."""
+        """Keep which message tells a vote, what it shows, and whom it has called to it, and when."""
         where = and_(polls.c.game == table_id, polls.c.n == number)
         async with self._writing() as connection:
             new = {"channel_id": channel_id, "message_id": message_id, "shown": shown}
             await connection.execute(update(polls).where(where).values(new))
+            if called and message_id is not None and at is not None:
+                await call_to_vote(connection, table_id, number, message_id, called, at)
 
     async def set_lobby_message(self, table_id: TableId, message_id: int | None) -> None:
         """Keep which message is the lobby's."""

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from bot.manager.delivery import MENTION, way_of
 from bot.manager.tables import Tables
-from bot.manager.values import Display, GuildPreferences, ThemeName, UserId
+from bot.manager.values import Display, GuildPreferences, Table, ThemeName, UserId
 from bot.rules import GameError
 
 
@@ -52,6 +53,12 @@ async def language_of_person(tables: Tables, user: UserId) -> str | None:
         return (await tables.preferences(user)).locale
     except GameError:
         return None
+
+
+async def mentioned_at(tables: Tables, table: Table) -> set[UserId]:
+    """The people of a table who want to be mentioned, or cannot be told otherwise."""
+    settings = await tables.preferences_of([sitter.user_id for sitter in table.people])
+    return {user for user, chosen in settings.items() if way_of(chosen) == MENTION}
 
 
 async def _server(tables: Tables, guild_id: int | None) -> GuildPreferences:

@@ -26,12 +26,8 @@ async def set_own(desk: Desk, interaction: Interaction, name: str, value: str) -
 async def set_notify(desk: Desk, interaction: Interaction, how: str, hour: int | None) -> None:
     """`/settings notify`; direct messages that Discord has refused are tried again."""
     user = user_of(interaction)
-    if hour is not None:
-        await desk.tables.set_preference(user, "digest_hour", hour)
-    await desk.tables.set_preference(user, "dm_closed", False)
-    kept = await desk.tables.set_preference(user, "notify", how)
-    await desk.tables.outbox.hurry(user, desk.tables.now())
-    desk.notifier.wake()
+    at_hour = {} if hour is None else {"digest_hour": hour}
+    kept = await desk.tables.set_preferences(user, {"notify": how, **at_hour, "dm_closed": False})
     speaker, rhythm = await desk.reader(interaction), await desk.tables.rhythm(user)
     told = speaker.say(f"settings-notify-{how}", hour=f"{kept.digest_hour}:00", zone=rhythm.zone.key)
     await desk.whisper(interaction, told)
@@ -40,10 +36,8 @@ async def set_notify(desk: Desk, interaction: Interaction, how: str, hour: int |
 async def set_reminders(desk: Desk, interaction: Interaction, half: bool | None, soon: bool | None) -> None:
     """`/settings reminders`: what is not named stays; says how they are now."""
     user = user_of(interaction)
-    for name, wish in (("remind_half", half), ("remind_soon", soon)):
-        if wish is not None:
-            await desk.tables.set_preference(user, name, wish)
-    kept, speaker = await desk.tables.preferences(user), await desk.reader(interaction)
+    wishes = {name: wish for name, wish in (("remind_half", half), ("remind_soon", soon)) if wish is not None}
+    kept, speaker = await desk.tables.set_preferences(user, wishes), await desk.reader(interaction)
     told = {"half": "on" if kept.remind_half else "off", "soon": "on" if kept.remind_soon else "off"}
     await desk.whisper(interaction, speaker.say("settings-reminders", **told))
 

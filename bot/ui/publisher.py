@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.manager.delivery import MENTION, way_of
 from bot.manager.values import PLAYING, Notice, Place, Post, Table, TableId, UserId
 from bot.rules import Game
 from bot.ui import board, manner
+from bot.ui.address import Address
 from bot.ui.endings import ending
 from bot.ui.fitting import NO_ATTACHING, show_fitting
 from bot.ui.lobby import lobby_sheet, moved_sheet
@@ -58,7 +58,8 @@ class Publisher:
         """Shows the table; without pictures where Discord does not take them; nowhere where its place is gone."""
         try:
             if table.game is not None:
-                await show_polls(self._desk, table)
+                if table.polls:
+                    await show_polls(self._desk, table, await manner.mentioned_at(self._desk.tables, table))
                 await self._show_board(table, table.game, picture)
             elif table.lobby_message_id is not None:
                 await self.edit_lobby(table)
@@ -165,11 +166,27 @@ class Publisher:
         post = table.post
         if post is not None and post.message_id is not None and post.kind != kind:
             await self._close(table, game, post)
-        uncalled = await self._desk.tables.outbox.uncalled(table.id)
-        message_id, called = await self._put(table, game, None, picture, is_plain=is_plain, uncalled=uncalled)
+        message_id, called = await self._new_message(table, game, picture, is_plain=is_plain)
         await self._tell(table, game, message_id, kind, called)
         if post is None or post.kind == "lobby":
             await self.edit_lobby(await self._desk.tables.look(table.id))
+
+    async def _new_message(
+        self, table: Table, game: Game, picture: bytes | None, *, is_plain: bool
+    ) -> tuple[int, tuple[UserId, ...]]:
+        """The board in a new message, or in one whose sending nobody has recorded; its id, and whom it has called."""
+        lost_posts, uncalled = self._desk.lost_posts, await self._desk.tables.outbox.uncalled(table.id)
+        mentioned = await manner.mentioned_at(self._desk.tables, table)
+        lost = await lost_posts.found(table, Address("hand", table.id), uncalled, mentioned)
+        if lost is not None:
+            message, called = lost
+            await self._put(table, game, message.id, picture, is_plain=is_plain)
+            return message.id, called
+        try:
+            return await self._put(table, game, None, picture, is_plain=is_plain, uncalled=uncalled)
+        except BaseException:
+            lost_posts.failed(table.id)
+            raise
 
     async def _put(
         self,
@@ -186,7 +203,7 @@ class Publisher:
         speaker, manners = desk.public(table), await manner.of_server(desk.tables, place.guild_id)
         channel = self._channel(place.channel_id, place.guild_id)
         story = await ending(desk, table, game, speaker, manners)
-        mentioned = await self._mentioned(table)
+        mentioned = await manner.mentioned_at(desk.tables, table)
 
         async def show(picture: bytes | None, why: str) -> tuple[int, tuple[UserId, ...]]:
             def drawn() -> tuple[board.BoardPage, list[discord.File]]:
@@ -218,12 +235,6 @@ class Publisher:
             return await show(None, NO_ATTACHING)
         guild = desk.client.get_guild(place.guild_id or 0)
         return await show_fitting(desk.pictures, picture, guild and guild.filesize_limit, show)
-
-    async def _mentioned(self, table: Table) -> set[UserId]:
-        """The people of a table who want to be mentioned, or cannot be told otherwise."""
-        users = [sitter.user_id for sitter in table.people]
-        settings = await self._desk.tables.preferences_of(users)
-        return {user for user in users if way_of(settings[user]) == MENTION}
 
     def _note(self, table: Table, plain: int | None) -> None:
         if plain is None or table.status != PLAYING:

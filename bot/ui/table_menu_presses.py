@@ -1,5 +1,6 @@
 """What the menu “Table …”, votes and free seats do. The table decides; these ask it and show what it says."""
 
+import discord
 from discord import app_commands
 
 from bot.manager.errors import AlreadySeated, TableError
@@ -10,6 +11,7 @@ from bot.store.values import CANCEL, EXTEND, PAUSE, REPLACE, UNDO
 from bot.ui import commands
 from bot.ui.address import Address
 from bot.ui.desk import Desk, Interaction, is_from_hand, name_of, user_of
+from bot.ui.manner import mentioned_at
 from bot.ui.polls import poll_sheet
 from bot.ui.table_menu import free_seats, menu_page, seats_page
 
@@ -47,8 +49,9 @@ async def _voice(desk: Desk, interaction: Interaction, address: Address, *, agre
     table_id = TableId(address.table)
     with desk.announcer.hushed(table_id):  # whose edit comes last, however many press at once
         ballot = await desk.tables.answer_poll(table_id, user_of(interaction), number, agrees=agrees)
-        view = poll_sheet(ballot.table, number, desk.public(ballot.table)).view()
-        await interaction.response.edit_message(view=view)
+        mentioned = await mentioned_at(desk.tables, ballot.table)
+        view = poll_sheet(ballot.table, number, desk.public(ballot.table), mentioned).view()
+        await interaction.response.edit_message(view=view, allowed_mentions=discord.AllowedMentions.none())
 
 
 async def agree(desk: Desk, interaction: Interaction, address: Address) -> None:
