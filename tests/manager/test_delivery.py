@@ -155,9 +155,9 @@ async def test_a_vote_and_an_end_are_told_once_there_is_a_message_to_lead_to(tab
 
 async def test_of_two_calls_to_one_turn_the_later_counts(tables: Tables) -> None:
     first = call(await begun(tables))
-    assert replaced([first, replace(first, id=7), replace(first, id=8, user_id=BO), replace(first, id=9, stint=5)]) == {
-        first.id
-    }
+    assert replaced(
+        [first, replace(first, id=7), replace(first, id=8, user_id=UserId(5)), replace(first, id=9, stint=5)]
+    ) == {first.id}
 
 
 async def test_of_several_reminders_for_one_turn_only_the_last_counts(tables: Tables) -> None:
