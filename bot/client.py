@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.i18n.catalogue import Catalogues
 from bot.manager.tables import Tables
+from bot.pace import Pace
 from bot.render.fonts import Fonts
 from bot.render.sprites import Sprites
 
@@ -50,6 +51,7 @@ class CivBot(commands.Bot):
             owner_ids=set(services.owner_ids) or None,
             max_messages=None,
             chunk_guilds_at_startup=False,
+            http_trace=Pace().tracing(),
         )
         self.services = services
         self._rooms = tuple(rooms)

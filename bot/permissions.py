@@ -19,6 +19,8 @@ PERMISSIONS: Final[dict[str, int]] = {
 
 FOR_TALKS: Final[dict[str, int]] = {"create_private_threads": 1 << 36}
 """What a thread for two players needs besides; without it everything else works."""
+FOR_PINGS: Final[dict[str, int]] = {"read_message_history": 1 << 16}
+"""What looking for a mention needs whose answer was lost, so that it is not sent twice; it may be done without."""
 
 IN_CHANNEL: Final = ("view_channel", "send_messages", "attach_files")
 """What a table in a channel needs."""
@@ -33,7 +35,7 @@ SCOPES: Final = ("bot", "applications.commands")
 
 NEEDED: Final = sum(PERMISSIONS.values())
 """All that tables need, as a whole number."""
-INVITED: Final = NEEDED | sum(FOR_TALKS.values())
+INVITED: Final = NEEDED | sum((FOR_TALKS | FOR_PINGS).values())
 """What an invite link carries."""
 
 

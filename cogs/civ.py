@@ -6,7 +6,6 @@ import discord
 from discord import app_commands
 
 from bot.client import CivBot
-from bot.manager.clocks import AT_ZERO
 from bot.manager.company import MOST_NOTE
 from bot.manager.values import Options
 from bot.ui import clock_choice, commands, company, games, replays, spectators, table_menu_presses
@@ -130,7 +129,7 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
         at_zero=text("option-new-timeout"),
         talks=text("option-new-talks"),
     )
-    @app_commands.rename(at_zero="timeout")
+    @app_commands.rename(at_zero="timeout", setup=text("name-game-setup"))
     @app_commands.autocomplete(clock=clock_choice.suggest_clocks)
     @app_commands.choices(
         setup=[
@@ -145,7 +144,7 @@ def _add_new(civ: app_commands.Group, client: CivBot) -> None:
             app_commands.Choice(name=text("choice-open"), value="open"),
             app_commands.Choice(name=text("choice-invited"), value="invited"),
         ],
-        at_zero=[app_commands.Choice(name=text(f"choice-at-zero-{each}"), value=each) for each in AT_ZERO],
+        at_zero=clock_choice.at_zero_choices(text),
     )
     async def new(
         interaction: Interaction,

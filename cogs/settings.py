@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues
-from bot.ui import hours, houserules, preferences
+from bot.ui import clock_choice, hours, houserules, preferences
 from bot.ui.commands import Word, run, worded
 
 Interaction = discord.Interaction[Any]
@@ -166,10 +166,12 @@ def _add_house_rules(settings: app_commands.Group, text: Word) -> None:
         await run(interaction, lambda desk: houserules.set_limit(desk, interaction, tables))
 
     @settings.command(name="clock", description=text("command-server-clock"))
-    @app_commands.describe(clock=text("option-server-clock"))
-    @app_commands.autocomplete(clock=houserules.suggest_clocks)
-    async def clock(interaction: Interaction, clock: str | None = None) -> None:
-        await run(interaction, lambda desk: houserules.set_clock(desk, interaction, clock))
+    @app_commands.describe(clock=text("option-new-clock"), at_zero=text("option-new-timeout"))
+    @app_commands.rename(at_zero="timeout")
+    @app_commands.autocomplete(clock=clock_choice.suggest_clocks)
+    @app_commands.choices(at_zero=clock_choice.at_zero_choices(text))
+    async def clock(interaction: Interaction, clock: str | None = None, at_zero: str | None = None) -> None:
+        await run(interaction, lambda desk: houserules.set_clock(desk, interaction, clock, at_zero))
 
     @settings.command(name="dashboard", description=text("command-server-dashboard"))
     @app_commands.describe(where=text("option-server-dashboard"))

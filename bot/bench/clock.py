@@ -4,8 +4,6 @@ The same deadlines are rung at a database that has hardly more tables than these
 """
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -15,7 +13,7 @@ from time import perf_counter
 from typing import Final
 
 from bot.ai import automatic_policy
-from bot.bench.crowd import GAMES, multiply, play_one
+from bot.bench.crowd import GAMES, multiply, play_one, spread
 from bot.bench.measure import Measure, at_most
 from bot.manager.tables import Tables
 from bot.manager.values import Clock, Limits
@@ -47,20 +45,8 @@ def _rung(games: int) -> tuple[float, float]:
         file = Path(directory) / "civ.sqlite3"
         asyncio.run(play_one(f"sqlite:///{file}", DAY))
         multiply(file, games)
-        _spread(file)
+        spread(file)
         return asyncio.run(_measured(f"sqlite:///{file}"))
-
-
-def _spread(file: Path) -> None:
-    """One deadline a second."""
-    with closing(sqlite3.connect(file)) as database:
-        moments = [("games", "id", "next_at"), *(("timers", "game", name) for name in ("since", "rings_at", "due_at"))]
-        for table, key, name in moments:
-            database.execute(
-                f"UPDATE {table} SET {name} = datetime({name}, '+' || {key} || ' seconds') || '.000000' "
-                f"WHERE {name} IS NOT NULL"
-            )
-        database.commit()
 
 
 async def _measured(url: str) -> tuple[float, float]:

@@ -50,3 +50,15 @@ def multiply(file: Path, games: int) -> None:
             numbers = f"WITH RECURSIVE n(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM n WHERE k < {games - 1}) "
             database.execute(f"{numbers} INSERT INTO {table} SELECT {copied} FROM {table}, n WHERE {key} = 1")
         database.commit()
+
+
+def spread(file: Path) -> None:
+    """One deadline a second, among games whose clocks run."""
+    with closing(sqlite3.connect(file)) as database:
+        moments = [("games", "id", "next_at"), *(("timers", "game", name) for name in ("since", "rings_at", "due_at"))]
+        for table, key, name in moments:
+            database.execute(
+                f"UPDATE {table} SET {name} = datetime({name}, '+' || {key} || ' seconds') || '.000000' "
+                f"WHERE {name} IS NOT NULL"
+            )
+        database.commit()

@@ -1,6 +1,6 @@
 """Spans of time, days and hours in words, as each language tells them."""
 
-from datetime import date, datetime, timedelta
+from datetime import date, time, timedelta
 from typing import Final, Literal
 
 from babel.dates import format_date, format_time, format_timedelta
@@ -40,9 +40,9 @@ def day(speaker: Speaker, told: date) -> str:
     return format_date(told, "full", locale=_locale(speaker))
 
 
-def hour(speaker: Speaker, moment: datetime) -> str:
-    """“6:30 PM”, in the moment's own time zone."""
-    return format_time(moment.time(), "short", locale=_locale(speaker)).replace("\u202f", " ")
+def hour(speaker: Speaker, told: time) -> str:
+    """“6:30 PM”."""
+    return format_time(told, "short", locale=_locale(speaker)).replace("\u202f", " ")
 
 
 def _locale(speaker: Speaker) -> str:

@@ -69,6 +69,12 @@ def clock_of(text: str, at_zero: str = AT_ZERO[0]) -> Clock | None:
     return Clock(seconds, added, at_zero)
 
 
+def written(clock: Clock) -> str:
+    """A clock's time as `clock_of` reads it; what happens at zero is not in it."""
+    bank = f"{clock.seconds // 60}m"
+    return bank if clock.increment is None else f"{bank}+{clock.increment // 60}m"
+
+
 def _seconds(span: str, text: str) -> int:
     span = span.strip()
     if span.isdecimal() and int(span) == 0:

@@ -40,5 +40,5 @@ def with_channel(server: GuildPreferences, channel: int) -> tuple[int, ...]:
 def default_clock(server: GuildPreferences) -> Clock | None:
     """The clock of tables whose owner chooses none; none where what was kept cannot be read any more."""
     with suppress(BadClock):
-        return clock_of(server.clock) if server.clock else None
+        return clock_of(server.clock, server.at_zero) if server.clock else None
     return None

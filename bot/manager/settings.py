@@ -6,6 +6,7 @@ from datetime import date, datetime, time
 from typing import Any, Final, get_args
 from zoneinfo import ZoneInfo
 
+from bot.manager.clocks import AT_ZERO
 from bot.manager.errors import BadRhythm, UnknownPreference
 from bot.manager.rhythm import ALWAYS, MOST_QUIET, MOST_VACATION, Rhythm, hours_of_quiet, vacation_days
 from bot.manager.values import Display, GuildPreferences, Notify, Preferences, ThemeName
@@ -35,6 +36,7 @@ OF_SERVERS: Final[Kinds] = {
     "role": (int, None),
     "most_tables": (int, None),
     "clock": (str, None),
+    "at_zero": AT_ZERO,
     "dashboard": (int, None),
 }
 

@@ -145,6 +145,8 @@ class GuildPreferences:
     """How many may be open at once; None: as many as the bot has room for."""
     clock: str | None = None
     """Of tables whose owner chooses none, as `clocks.clock_of` reads it."""
+    at_zero: str = "turn"
+    """What happens when that clock runs out."""
     dashboard: int | None = None
     """The channel of the message that lists the open tables."""
 

@@ -1,5 +1,7 @@
 """The options `clock` and `timeout` of `/civ new`: suggestions in the reader's words, and what was chosen."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -7,7 +9,7 @@ from discord import app_commands
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
-from bot.manager.clocks import PRESETS, clock_of
+from bot.manager.clocks import AT_ZERO, PRESETS, clock_of
 from bot.manager.errors import BadClock, TableError
 from bot.manager.values import Clock
 from bot.ui.clock_words import clock_told
@@ -40,9 +42,14 @@ def clock_choices(current: str, speaker: Speaker) -> list[app_commands.Choice[st
     ][:MOST_CHOICES]
 
 
-def chosen_clock(clock: str | None, at_zero: str | None, speaker: Speaker) -> Clock | None:
-    """The clock that the two options mean; None for none. Raises `BadClock`, `TableError` (`clock-missing`)."""
+def chosen_clock(clock: str | None, at_zero: str | None, speaker: Speaker, usual: Clock | None = None) -> Clock | None:
+    """The clock that the two options mean, where only what happens at zero is said the `usual` one with that.
+
+    None for no clock. Raises `BadClock`, `TableError` (`clock-missing`).
+    """
     made = None
+    if clock is None and usual is not None and at_zero is not None:
+        return replace(usual, at_zero=at_zero)
     if clock is not None:
         wanted = clock.strip().casefold()
         named = {speaker.say(f"preset-{name}").casefold(): name for name in PRESETS}
@@ -50,6 +57,11 @@ def chosen_clock(clock: str | None, at_zero: str | None, speaker: Speaker) -> Cl
     if made is None and at_zero is not None:
         raise TableError("clock-missing")
     return made
+
+
+def at_zero_choices(text: Callable[[str], app_commands.locale_str]) -> list[app_commands.Choice[str]]:
+    """What may happen when a clock runs out, named by `text`."""
+    return [app_commands.Choice(name=text(f"choice-at-zero-{each}"), value=each) for each in AT_ZERO]
 
 
 def _preset_told(name: str, speaker: Speaker) -> str:

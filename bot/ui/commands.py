@@ -68,7 +68,7 @@ class CommandTranslator(app_commands.Translator):
         if speaker.locale == SOURCE:
             return None
         is_name = context.location in _NAMES and string.message not in UNTRANSLATED
-        key = f"{NAME_KEY}{string.message}" if is_name else string.extras.get("key")
+        key = string.extras.get("key", f"{NAME_KEY}{string.message}" if is_name else None)
         if not isinstance(key, str):
             return None
         text = speaker.say(key)

@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterator
-from datetime import date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 from functools import cache
 from typing import Any, Final
 from zoneinfo import ZoneInfo, available_timezones
@@ -16,7 +16,6 @@ from bot.i18n.times import hour
 from bot.manager.errors import BadRhythm
 from bot.manager.rhythm import MOST_VACATION, Rhythm, vacation_days
 from bot.manager.settings import day_of
-from bot.ui.clock_words import stamp
 from bot.ui.desk import Desk, Interaction, user_of
 
 MOST_CHOICES: Final = 25
@@ -44,12 +43,8 @@ async def suggest_zones(interaction: discord.Interaction[Any], current: str) -> 
 def zone_choices(current: str, now: datetime, speaker: Speaker) -> list[app_commands.Choice[str]]:
     """The same, pure."""
     found = matching(current) if current.strip() else list(WELL_KNOWN)
-    return [
-        app_commands.Choice(
-            name=f"{_city(name)} ({name}) · {hour(speaker, now.astimezone(ZoneInfo(name)))}", value=name
-        )
-        for name in found[:MOST_CHOICES]
-    ]
+    times = {name: hour(speaker, now.astimezone(ZoneInfo(name)).time()) for name in found[:MOST_CHOICES]}
+    return [app_commands.Choice(name=f"{_city(name)} ({name}) · {at}", value=name) for name, at in times.items()]
 
 
 def matching(text: str) -> list[str]:
@@ -70,9 +65,9 @@ async def set_zone(desk: Desk, interaction: Interaction, text: str) -> None:
     rhythm = await desk.tables.set_zone(user_of(interaction), zone_meant(text))
     speaker = await desk.reader(interaction)
     local = desk.tables.now().astimezone(rhythm.zone)
-    told = [speaker.say("zone-set", zone=rhythm.zone.key, time=hour(speaker, local))]
+    told = [speaker.say("zone-set", zone=rhythm.zone.key, time=hour(speaker, local.time()))]
     if rhythm.quiet is not None:
-        told.append(_quiet_told(rhythm, desk.tables.now(), speaker))
+        told.append(_quiet_told(rhythm, speaker))
     await desk.whisper(interaction, "\n".join(told))
 
 
@@ -96,18 +91,17 @@ async def set_quiet(desk: Desk, interaction: Interaction, text: str) -> None:
     speaker = await desk.reader(interaction)
     is_none = text.strip().casefold() in (NO_QUIET, speaker.say("quiet-none-choice").casefold())
     rhythm = await desk.tables.set_quiet(user_of(interaction), None if is_none else text)
-    told = [_quiet_told(rhythm, desk.tables.now(), speaker)]
+    told = [_quiet_told(rhythm, speaker)]
     if rhythm.quiet is not None and rhythm.zone.key == "UTC":
         told.append(speaker.say("zone-hint"))
     await desk.whisper(interaction, "\n".join(told))
 
 
-def _quiet_told(rhythm: Rhythm, now: datetime, speaker: Speaker) -> str:
+def _quiet_told(rhythm: Rhythm, speaker: Speaker) -> str:
     if rhythm.quiet is None:
         return speaker.say("quiet-none")
-    nights = Rhythm(rhythm.zone, rhythm.quiet).still(now)
-    since, until = next(nights)
-    return speaker.say("quiet-set", since=stamp(since, "t"), until=stamp(until, "t"), zone=rhythm.zone.key)
+    since, until = (hour(speaker, each) for each in rhythm.quiet)
+    return speaker.say("quiet-set", since=since, until=until, zone=rhythm.zone.key)
 
 
 # Vacations
@@ -160,9 +154,7 @@ async def set_vacation(desk: Desk, interaction: Interaction, first: str, last: s
 def _vacations_told(rhythm: Rhythm, year: int, today: date, speaker: Speaker) -> Iterator[str]:
     for first, last in rhythm.vacations:
         if last >= today:
-            since = datetime.combine(first, time(), rhythm.zone)
-            until = datetime.combine(last + timedelta(days=1), time(), rhythm.zone)
-            yield speaker.say("vacation-set", since=stamp(since, "f"), until=stamp(until, "f"))
+            yield speaker.say("vacation-set", since=day_told(speaker, first), until=day_told(speaker, last))
     used = vacation_days(rhythm.vacations, year)
     yield f"-# {speaker.say('vacation-used', count=used, most=MOST_VACATION, year=str(year))}"
 
@@ -177,18 +169,9 @@ def _city(name: str) -> str:
 @cache
 def _zones() -> tuple[str, ...]:
     """Zones that are called by a city, and UTC; in order."""
-    areas = (
-        "Africa",
-        "America",
-        "Antarctica",
-        "Arctic",
-        "Asia",
-        "Atlantic",
-        "Australia",
-        "Europe",
-        "Indian",
-        "Pacific",
-    )
+    areas = {
+        "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
+    }  # fmt: skip
     return ("UTC", *sorted(name for name in available_timezones() if name.partition("/")[0] in areas))
 
 

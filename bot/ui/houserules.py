@@ -1,12 +1,13 @@
 """What `/server-settings` says about tables: where they may be opened, by whom, how many at once, how fast."""
 
 import discord
-from discord import app_commands
 
 from bot.i18n.catalogue import Speaker
-from bot.manager.clocks import PRESETS, clock_of
-from bot.manager.landlord import with_channel
+from bot.manager.clocks import AT_ZERO, written
+from bot.manager.landlord import default_clock, with_channel
 from bot.manager.values import GuildPreferences
+from bot.ui.clock_choice import chosen_clock
+from bot.ui.clock_words import clock_told
 from bot.ui.desk import Desk, Interaction
 from bot.ui.preferences import managed
 
@@ -37,13 +38,14 @@ async def set_limit(desk: Desk, interaction: Interaction, tables: int | None) ->
     await desk.whisper(interaction, limit_told(server, await desk.reader(interaction)))
 
 
-async def set_clock(desk: Desk, interaction: Interaction, text: str | None) -> None:
-    """`/server-settings clock`: of tables whose owner chooses none. Raises `BadClock`."""
-    guild_id = managed(interaction)
-    clock = clock_of(text) if text else None
-    kept = " ".join(text.lower().split()) if text and clock is not None else None
-    server = await desk.tables.set_guild_preference(guild_id, "clock", kept)
-    await desk.whisper(interaction, clock_told(server, await desk.reader(interaction)))
+async def set_clock(desk: Desk, interaction: Interaction, text: str | None, at_zero: str | None) -> None:
+    """`/server-settings clock`: of tables whose owner chooses none. Raises `BadClock`, `TableError`."""
+    guild_id, speaker = managed(interaction), await desk.reader(interaction)
+    usual = await desk.tables.default_clock(guild_id)
+    clock = chosen_clock(text, at_zero, speaker, usual)
+    await desk.tables.set_guild_preference(guild_id, "at_zero", AT_ZERO[0] if clock is None else clock.at_zero)
+    server = await desk.tables.set_guild_preference(guild_id, "clock", clock and written(clock))
+    await desk.whisper(interaction, usual_clock_told(server, speaker))
 
 
 async def set_dashboard(desk: Desk, interaction: Interaction, channel: discord.TextChannel | None) -> None:
@@ -61,16 +63,9 @@ async def set_dashboard(desk: Desk, interaction: Interaction, channel: discord.T
     await desk.whisper(interaction, speaker.say(key, channel="" if channel is None else f"<#{channel.id}>"))
 
 
-async def suggest_clocks(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The clocks that have a name, for an option that also takes others."""
-    speaker = await Desk.of(interaction.client).reader(interaction)
-    named = [app_commands.Choice(name=speaker.say(f"owners-clock-{name}"), value=name) for name in PRESETS]
-    return [each for each in named if current.casefold() in f"{each.name} {each.value}".casefold()]
-
-
 def rules_told(server: GuildPreferences, speaker: Speaker) -> str:
     """All of a server's rules for tables, a line each."""
-    told = (places_told, role_told, limit_told, clock_told, dashboard_told)
+    told = (places_told, role_told, limit_told, usual_clock_told, dashboard_told)
     return "\n".join(f"- {each(server, speaker)}" for each in told)
 
 
@@ -95,12 +90,13 @@ def limit_told(server: GuildPreferences, speaker: Speaker) -> str:
     return speaker.say("owners-limit", count=server.most_tables)
 
 
-def clock_told(server: GuildPreferences, speaker: Speaker) -> str:
-    """Which clock they have."""
-    if not server.clock:
+def usual_clock_told(server: GuildPreferences, speaker: Speaker) -> str:
+    """Which clock they have, and what happens when it runs out."""
+    clock = default_clock(server)
+    if clock is None:
         return speaker.say("owners-no-clock")
-    clock = speaker.say(f"owners-clock-{server.clock}") if server.clock in PRESETS else f"`{server.clock}`"
-    return speaker.say("owners-clock", clock=clock)
+    told = speaker.say(f"clock-at-zero-{clock.at_zero}", clock=clock_told(clock, speaker))
+    return speaker.say("owners-clock", clock=told)
 
 
 def dashboard_told(server: GuildPreferences, speaker: Speaker) -> str:

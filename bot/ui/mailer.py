@@ -79,7 +79,7 @@ class Mailer:
             await self._outbox.delay(lost, now + UNREADABLE)
             found = [notice for notice in found if notice.id not in lost]
         await self._take_back(person, [notice for notice in found if notice.due_at is None], replaced(found))
-        await self._send(person, [notice for notice in found if notice.due_at is not None])
+        await self._send(person, [notice for notice in found if notice.due_at is not None], now)
 
     async def _addressee(self, user: UserId, notices: Sequence[Notice]) -> Addressee:
         settings = await self._tables.preferences_of([user])
@@ -95,9 +95,9 @@ class Mailer:
 
     # Sending
 
-    async def _send(self, person: Addressee, unsent: Sequence[Notice]) -> None:
-        """What is due: direct messages as one, mentions each at its table."""
-        now, rhythm = self._tables.now(), await self._tables.rhythm(person.id)
+    async def _send(self, person: Addressee, unsent: Sequence[Notice], now: datetime) -> None:
+        """What is due by `now`: direct messages as one, mentions each at its table."""
+        rhythm = await self._tables.rhythm(person.id)
         due: dict[Literal["mention", "direct"], list[Notice]] = {"direct": [], "mention": []}
         needless = superseded(unsent)
         for notice in unsent:
@@ -289,5 +289,5 @@ class Mailer:
 
 
 def _nonce(notices: Sequence[Notice]) -> str:
-    """The same for the same notices, however often they are tried."""
-    return f"ping-{notices[-1].id}"
+    """The same for the same notices, however often they are tried; what an earlier digest told has had its own."""
+    return f"ping-{[notice.id for notice in notices if notice.due_at is not None][-1]}"

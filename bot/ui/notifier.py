@@ -32,6 +32,8 @@ AT_ONCE: Final = 4
 """People served at the same time."""
 LOOKED_AT: Final = 100
 """People found at one look into the outbox."""
+BREATH: Final = 0.05
+"""Seconds from one look into the outbox to the next, however much happens meanwhile."""
 KEPT: Final = timedelta(days=30)
 """How long the outbox keeps what is over."""
 TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
@@ -82,6 +84,7 @@ class Notifier:
     async def _work(self) -> None:
         failures, is_new = 0, True
         while True:
+            breath = asyncio.get_running_loop().time() + BREATH
             self._sleeper.look()
             try:
                 if is_new:
@@ -99,6 +102,7 @@ class Notifier:
                 await asyncio.sleep(sleep)
                 continue
             await self._sleeper.sleep(sleep)
+            await asyncio.sleep(breath - asyncio.get_running_loop().time())
 
     async def _round(self) -> float:
         """Has everybody served whom there is something to do for; seconds until there is more, if nothing happens."""

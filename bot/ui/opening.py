@@ -42,10 +42,9 @@ async def open_table(
     public = await desk.server(interaction.guild_id, interaction.guild_locale)
     place = Place(interaction.guild_id, interaction.channel_id, public.locale)
     names = [computer(public, number) for number in range(1, computers + 1)]
-    if clock is None and at_zero is None:
-        options = replace(options, clock=await desk.tables.default_clock(interaction.guild_id))
-    else:
-        options = replace(options, clock=chosen_clock(clock, at_zero, speaker))
+    usual = await desk.tables.default_clock(interaction.guild_id)
+    is_chosen = clock is not None or at_zero is not None
+    options = replace(options, clock=chosen_clock(clock, at_zero, speaker, usual) if is_chosen else usual)
     table = await desk.tables.create(
         user_of(interaction), name_of(interaction), place, options, computers=names, opener=opener_of(interaction)
     )

@@ -12,6 +12,7 @@ from bot import heartbeat
 from bot.commands.texts import database_trouble
 from bot.heartbeat import Heartbeat
 from bot.permissions import (
+    FOR_PINGS,
     FOR_TALKS,
     FOR_THREAD,
     IN_CHANNEL,
@@ -130,7 +131,9 @@ def test_alive_asks_the_heartbeat(civ: Civ, tmp_path: Path) -> None:
 def test_the_permissions_are_discords_own() -> None:
     assert discord.Permissions(NEEDED) == discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
     dangerous = ("administrator", "manage_messages", "mention_everyone", "manage_guild", "manage_roles")
-    assert discord.Permissions(INVITED) == discord.Permissions(**dict.fromkeys((*PERMISSIONS, *FOR_TALKS), True))
+    assert discord.Permissions(INVITED) == discord.Permissions(
+        **dict.fromkeys((*PERMISSIONS, *FOR_TALKS, *FOR_PINGS), True)
+    )
     assert not any(getattr(discord.Permissions(INVITED), name) for name in dangerous)
 
 

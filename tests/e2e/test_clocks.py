@@ -110,7 +110,7 @@ async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house
         assert "Your time zone is Europe/Rome" in told.text
         assert "Europe/Rome" in (await _said(ann, house, "settings time-zone", zone="rome")).text
         quiet = await _said(ann, house, "settings quiet-hours", span="22-7")
-        assert "<t:" in quiet.text
+        assert "From 10:00 PM to 7:00 AM (Europe/Rome)" in quiet.text
         assert "Europe/Rome" in quiet.text
         kept = await bot.services.tables.rhythm(UserId(ann.id))
         for command, options, why in (
@@ -127,7 +127,8 @@ async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house
         vacation = await _said(
             ann, house, "settings vacation", first=first.isoformat(), last=first.replace(day=14).isoformat()
         )
-        assert vacation.text.count("<t:") == 2
+        assert "July 1, " in vacation.text
+        assert "July 14, " in vacation.text
         assert "14 of 30 days" in vacation.text
         long = await _said(
             ann,

@@ -251,7 +251,7 @@ async def test_our_own_failure_is_told_in_the_language_a_person_has_chosen(
         async def broken(*_: Any, **__: Any) -> None:
             raise RuntimeError("planted")
 
-        monkeypatch.setattr("bot.ui.commands.list_games", broken)
+        monkeypatch.setattr("bot.ui.games.list_games", broken)
         (told,) = await club.said(club.manager, "civ games")
         club.check_one(told, "fr")
 

@@ -82,6 +82,28 @@ async def test_reminders_come_at_half_and_near_the_end_and_go_when_the_turn_is_o
         assert len(pings(house, person)) == 2  # the call and one reminder
 
 
+async def test_a_table_that_comes_late_into_a_digest_is_told_in_a_new_message(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        hour = (bot.services.tables.now() + timedelta(hours=3)).hour
+        await choose(house, ann, "digest", hour=hour)
+        await choose(house, bob, "none")
+        mine: list[Table] = []
+        while len(mine) < 2:
+            table = await sat(house, bot, [ann, bob])
+            mine += [table] if awaited(table, [ann, bob]) is ann else []
+        outbox, now = bot.services.tables.outbox, bot.services.tables.now()
+        late, _ = [each for each in await outbox.unsent(100) if each.user_id == ann.id]
+        await outbox.delay([late.id], now + timedelta(hours=27))
+        house.later = timedelta(hours=3)
+        bot.desk.notifier.wake()
+        await ann.wait_for(await ann.dm(), f"Table {mine[1].id}")
+        house.later = timedelta(hours=28)
+        bot.desk.notifier.wake()
+        digest = await ann.wait_for(await ann.dm(), "2 tables wait for you")
+        assert f"Table {late.table}" in digest.text
+
+
 async def test_a_daily_digest_names_all_tables_in_one_message(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:

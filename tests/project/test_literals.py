@@ -23,10 +23,16 @@ UNSEEN: Final = frozenset({
 ALLOWED: Final = frozenset({
     ("fonts.py", "Regular"), ("fonts.py", "Bold"), ("fonts.py", "Black"),  # the names of a typeface's weights
     ("sprites.py", '<svg width="'),
-    ("play.py", "own undo"),  # why a line was written, in the log and the transcript's form
-    ("client.py", "commands of "),  # a key of what the store remembers
+    ("play.py", "own undo"), ("clocks.py", "out of time"),  # why a line was written, in the transcript's form
+    ("motions.py", "agreed by all"),
+    ("client.py", "commands of "), ("client.py", "commands of {}"),  # keys of what the store remembers
+    ("alerts.py", "warned of "), ("alerts.py", "warned of {}"), ("company.py", "talk of {} {} {}"),
+    ("dashboards.py", "dashboard of "), ("dashboards.py", "dashboard of {}"),
+    *(("hours.py", area) for area in (
+        "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
+    )),  # as the database of time zones calls them
     ("lessons.py", "end; use M 1"),  # actions in their text form
-    ("client.py", "commands of {}"), ("rulepages.py", "in {}"),  # a key of what is remembered; an address
+    ("rulepages.py", "in {}"),  # an address
     ("story.py", "draft {}"), ("story.py", "take {}"), ("story.py", "turn {} {}"),  # what identifies a moment
 })  # fmt: skip
 

@@ -117,7 +117,7 @@ def test_the_slash_commands_of_the_readme_exist() -> None:
     for group in ("civ", "settings"):
         source = text_of(f"cogs/{group}.py")
         told, there = (
-            set(re.findall(rf"`/{group} ([\w-]+)", readme)),
+            set(re.findall(rf"`/(?:server-)?{group} ([\w-]+)", readme)),
             set(re.findall(r'\.command\(name="([\w-]+)"', source)),
         )
         assert told == there, group

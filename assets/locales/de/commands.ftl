@@ -27,7 +27,9 @@ name-language = sprache
 ## Optionen
 
 name-players = spielerzahl
-name-setup = spielaufbau
+name-setup = einrichtung
+# The option of /civ new, in the game’s words
+name-game-setup = spielaufbau
 name-teams = teams
 name-hegemony = vorherrschaft
 name-access = zugang

@@ -179,6 +179,34 @@ reason-preference-value = { $choices ->
     }
 reason-shutting-down = Der Bot startet gleich neu. Dein Tisch ist sicher; versuche es in einer Minute noch einmal.
 
+## Uhren, Zeiten und Abstimmungen
+
+# $text (was eingetippt wurde)
+reason-clock-unreadable = „{ $text }“ verstehe ich nicht als Bedenkzeit. Schreib die Zeit für einen Zug (12h, 1d 6h), oder einen Vorrat und was jeder Zug dazugibt (7d+12h), von 1 Minute bis 30 Tage; oder live, day, correspondence, none.
+reason-clock-range = Eine Bedenkzeit liegt zwischen { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } und { $days } Tagen.
+reason-clock-increment = In „{ $text }“ gibt ein Zug mehr dazu, als der ganze Vorrat hat. Schreib das Größere zuerst: 7d+12h.
+reason-clock-missing = Was nach Ablauf der Zeit geschieht, zählt nur mit einer Bedenkzeit. Wähle auch die Option „bedenkzeit“.
+reason-zone-unknown = Eine Zeitzone „{ $text }“ kenne ich nicht. Tipp den Namen einer großen Stadt ein, die darin liegt, und wähle aus der Liste. Nichts wurde geändert.
+reason-quiet-unreadable = „{ $text }“ verstehe ich nicht als Ruhezeiten. Schreib sie wie 22-7 oder 22:30-07:00, oder „none“ für keine. Nichts wurde geändert.
+reason-quiet-too-long = Ruhezeiten dauern höchstens { $hours } Stunden, damit jeder Tag Zeit zum Spielen lässt. Nichts wurde geändert.
+reason-vacation-unreadable = „{ $text }“ verstehe ich nicht als Tag. Schreib ihn wie 2026-12-24, oder wähle aus der Liste. Nichts wurde geändert.
+reason-vacation-days = Ein Urlaub beginnt frühestens heute, endet nicht vor seinem ersten Tag und liegt in diesem oder im nächsten Jahr. Nichts wurde geändert.
+reason-vacation-too-long = Das wären mehr als { $days } Tage Urlaub in einem Jahr. Nichts wurde geändert.
+reason-no-clock = Dieser Tisch hat kein Zeitlimit: Alle haben so viel Zeit, wie sie möchten.
+reason-vote-unknown = Darüber lässt sich nicht abstimmen.
+reason-vote-over = Diese Abstimmung ist vorbei.
+reason-not-asked = In dieser Abstimmung bist du nicht gefragt: Sie ist für die anderen.
+reason-already-paused = Die Partie pausiert schon.
+reason-not-paused = Die Partie pausiert nicht.
+# $seat (seine Nummer, ab 0 gezählt)
+reason-seat-taken = Auf diesem Platz spielt jemand. Übernehmen lässt sich nur ein Platz, den der Computer hat.
+reason-no-seat-free = An diesem Tisch hat der Computer keinen Platz; also lässt sich keiner übernehmen.
+reason-seat-asked = Über einen Platz an diesem Tisch wird schon abgestimmt. Warte, bis das vorbei ist.
+reason-undo-nothing = Von dir gibt es nichts zurückzunehmen.
+
 ## Die Datenbank
 
 reason-store-locked = Die Datenbank ist beschäftigt. Nichts wurde geändert; versuche es gleich noch einmal.
@@ -193,3 +221,21 @@ reason-store-cannot-open = Die Datenbank des Bots lässt sich nicht öffnen. Bit
 reason-store-unavailable = Die Datenbank des Bots antwortet nicht. Nichts wurde geändert; versuche es gleich noch einmal.
 reason-store-log-broken = Die Aufzeichnung dieses Tisches ist in Zeile { $line } nicht lesbar. Bitte sag es der Person, die den Bot betreibt.
 reason-store-backup-exists = Eine Sicherung mit diesem Namen gibt es schon. Wähle einen anderen Namen.
+
+## Server, Zuschauen und Threads zu zweit
+
+reason-server-channel = { $more ->
+    [0] Auf diesem Server werden Tische in <#{ $channel }> eröffnet.
+    [one] Auf diesem Server werden Tische in <#{ $channel }> und einem weiteren Kanal eröffnet.
+   *[other] Auf diesem Server werden Tische in <#{ $channel }> und { $more } weiteren Kanälen eröffnet.
+} Wer den Server verwaltet, kann das ändern: { COMMAND("server-settings channel") }.
+reason-server-role = Auf diesem Server eröffnet Tische, wer die Rolle <@&{ $role }> hat. Wer den Server verwaltet, kann sie dir geben oder das ändern: { COMMAND("server-settings role") }.
+reason-server-channels-full = Das wären mehr als { $limit } Kanäle. Nenne stattdessen eine Kategorie: Sie gilt für alle Kanäle darin.
+reason-too-many-tables-server = { $limit ->
+    [one] Auf diesem Server ist ein Tisch offen, und mehr sind zugleich nicht erlaubt.
+   *[other] Auf diesem Server sind { $limit } Tische offen, und mehr sind zugleich nicht erlaubt.
+} Beende einen, oder bitte die Serververwaltung, das zu ändern: { COMMAND("server-settings limit") }.
+reason-watch-seated = Du spielst an diesem Tisch mit: Vom Ende der Partie erfährst du ohnehin.
+reason-watch-over = Die Partie an diesem Tisch ist vorbei. { COMMAND("civ replay") } zeigt sie noch einmal.
+reason-talk-off = An diesem Tisch sind private Threads abgeschaltet: Sag es allen.
+reason-talk-partner = Mit dieser Person kannst du an diesem Tisch nicht reden. Wähle jemand anderen vom Tisch.

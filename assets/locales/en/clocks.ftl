@@ -75,7 +75,7 @@ lapse-pause = **{ $name }** ran out of time again, and nobody else is here: the 
 ## Answers of /settings
 
 zone-set = Your time zone is { $zone }, where it is { $time } now.
-zone-hint = I do not know your time zone yet, so these hours are in UTC: { COMMAND("settings time-zone") }.
+zone-hint = I do not know your time zone yet, so these hours are in UTC. { COMMAND("settings time-zone") } sets it.
 quiet-none-choice = No quiet hours
 quiet-none = You have no quiet hours: clocks run for you at any hour.
 quiet-set = From { $since } to { $until } ({ $zone }) no slow clock runs for you. Clocks under an hour run on: such games are played awake.
@@ -115,7 +115,7 @@ poll-carried-go-on = The game goes on.
 poll-refused-go-on = The game is called off.
 poll-lapsed-go-on = The game goes on all the same.
 vote-asked = Asked: the others see the vote below the board, and you can follow it there.
-vote-voted = Your voice counts.
+vote-voted = Your vote is counted.
 vote-carried = That is agreed already, and done.
 vote-refused = That was refused.
 pause-ended = The pause is over: the clocks run again.
@@ -126,12 +126,12 @@ menu-title = { $table }: what we may ask each other
 menu-go-on = ends the pause at once.
 menu-pause = stops all clocks until somebody ends it; everybody has to agree.
 menu-extend = gives everybody awaited as much time again as a turn has; more than half of the others have to agree.
-menu-take-back = undoes what free undo no longer does; all others have to agree.
+menu-take-back = goes back on what you can no longer undo alone; all others have to agree.
 menu-away = leaves your seat to the computer until you come back; nobody is asked.
 menu-call-off = ends the game without a winner; everybody has to agree.
 menu-resign = takes you out of the game for good.
 seats-title = { $table }: take a seat
-seats-told = The computer has these seats for now. Ask for one, and the players vote on it: with more than half of their voices you play on from there, and see what that seat sees.
+seats-told = The computer has these seats for now. Ask for one, and the players vote on it: with more than half of their votes you play on from there, and see what that seat sees.
 
 ## Buttons
 

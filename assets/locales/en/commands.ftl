@@ -37,6 +37,8 @@ name-language = language
 
 name-players = players
 name-setup = setup
+# The option of /civ new, in the game’s words
+name-game-setup = setup
 name-teams = teams
 name-hegemony = hegemony
 name-access = access

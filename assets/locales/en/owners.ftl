@@ -4,22 +4,15 @@ name-channel = channel
 name-where = where
 name-role = role
 name-limit = limit
-name-clock = clock
 name-tables = tables
 
-command-server-channel = Let tables be opened in a channel, or no longer; without a channel: everywhere
-option-server-where = A channel, or a category of channels; naming it again takes it off the list
+command-server-channel = Allow tables in a channel, or no longer; no channel named: anywhere
+option-server-where = A channel, or a category; named again, it is taken off the list
 command-server-role = Who may open tables; without a role: everybody
 option-server-role = The role that may
 command-server-limit = How many tables may be open at once; without a number: any number
 option-server-tables = So many tables
 command-server-clock = The clock of tables whose owner chooses none; without a clock: none
-option-server-clock = A turn’s time (12h, 1d 6h), or a bank and what each turn adds (7d+12h)
-
-owners-clock-none = No clock
-owners-clock-live = Live: 5 minutes a turn
-owners-clock-day = Daily: 24 hours a turn
-owners-clock-correspondence = Correspondence: 3 days a turn
 
 owners-channel-any = Tables may be opened in any channel.
 owners-channels = Tables may be opened in { $channels }, and in threads there.
@@ -31,21 +24,9 @@ owners-limit = { $count ->
    *[other] { $count } tables may be open at once.
 }
 owners-no-clock = New tables have no clock, unless their owner chooses one.
-owners-clock = New tables have this clock, unless their owner chooses another: { $clock }.
+owners-clock = New tables have a clock, unless their owner chooses otherwise: { $clock }
 
-reason-server-channel = { $more ->
-    [0] On this server tables are opened in <#{ $channel }>.
-    [one] On this server tables are opened in <#{ $channel }> and one more channel.
-   *[other] On this server tables are opened in <#{ $channel }> and { $more } more channels.
-} Whoever manages the server can change that: { COMMAND("server-settings channel") }.
-reason-server-role = On this server tables are opened by <@&{ $role }>. Whoever manages the server can give you that role, or change this: { COMMAND("server-settings role") }.
-reason-server-channels-full = That would be more than { $limit } channels. Name a category instead: it counts for all channels in it.
-reason-too-many-tables-server = { $limit ->
-    [one] This server has one open table, and wants no more at once.
-   *[other] This server has { $limit } open tables, and wants no more at once.
-} Finish one, or ask whoever manages the server: { COMMAND("server-settings limit") } changes that.
-
-command-setup = What I am allowed to do here, and what is set (for those who manage the server)
+command-setup = What I may do here, and what is set (for the server’s managers)
 setup-title = Setting me up on this server
 setup-fine = ✅ I have all permissions I need, wherever tables may be opened.
 setup-everywhere = { $count ->
@@ -80,8 +61,8 @@ setup-lost = { $count ->
 } Nothing is lost. Whoever manages this server finds with { COMMAND("civ setup") } how to mend it; then, or elsewhere, its players go on with { COMMAND("civ table") }.
 
 name-dashboard = dashboard
-command-server-dashboard = A message that lists the open tables and keeps itself true; without a channel: none
-option-server-dashboard = The channel for it
+command-server-dashboard = A message that lists the open tables, always up to date
+option-server-dashboard = The channel for it; without one there is no dashboard
 dashboard-title = { $count ->
     [0] Open tables
     [one] One open table

@@ -234,3 +234,21 @@ reason-store-cannot-open = The bot’s database cannot be opened. Please tell wh
 reason-store-unavailable = The bot’s database does not answer. Nothing was changed; try again in a moment.
 reason-store-log-broken = The record of this table cannot be read back, at line { $line }. Please tell whoever runs the bot.
 reason-store-backup-exists = There is a backup of that name already. Choose another name.
+
+## Servers, watchers and talks
+
+reason-server-channel = { $more ->
+    [0] On this server tables are opened in <#{ $channel }>.
+    [one] On this server tables are opened in <#{ $channel }> and one more channel.
+   *[other] On this server tables are opened in <#{ $channel }> and { $more } more channels.
+} Whoever manages the server can change that: { COMMAND("server-settings channel") }.
+reason-server-role = On this server tables are opened by <@&{ $role }>. Whoever manages the server can give you that role, or change this: { COMMAND("server-settings role") }.
+reason-server-channels-full = That would be more than { $limit } channels. Name a category instead: it counts for all channels in it.
+reason-too-many-tables-server = { $limit ->
+    [one] This server has one open table, and wants no more at once.
+   *[other] This server has { $limit } open tables, and wants no more at once.
+} Finish one, or ask whoever manages the server: { COMMAND("server-settings limit") } changes that.
+reason-watch-seated = You play at this table: you will hear of its end anyway.
+reason-watch-over = This table is over. { COMMAND("civ replay") } shows its game again.
+reason-talk-off = Private threads are switched off at this table: say it to everybody.
+reason-talk-partner = That is nobody you could talk to at this table. Choose another of its players.

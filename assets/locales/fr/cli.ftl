@@ -150,9 +150,9 @@ cli-doctor-locale-missing = langue { $locale } : { $count ->
     [one] il manque { $count } texte, dit en anglais : { $keys }
    *[other] il manque { $count } textes, dits en anglais : { $keys }
 }
-cli-doctor-locale-untranslated = langue { $locale } : { $count ->
-    [one] { $count } texte est encore celui de l’anglais : { $keys }
-   *[other] { $count } textes sont encore ceux de l’anglais : { $keys }
+cli-doctor-locale-untranslated = langue { $locale } : { $count ->
+    [one] { $count } texte est encore celui de l’anglais : { $keys }
+   *[other] { $count } textes sont encore ceux de l’anglais : { $keys }
 }
 cli-doctor-locale-superfluous = langue { $locale } : { $count ->
     [one] { $count } texte n’est jamais dit : { $keys }
@@ -164,10 +164,10 @@ cli-doctor-locale-flaw = langue { $locale } : { $kind ->
     [twice] { $where } existe deux fois, la seconde dans { $found }
     [values] { $where } a les variables { $found }, en anglais { $wanted }
     [commands] { $where } nomme les commandes { $found }, en anglais { $wanted }
-    [unfit] Discord n’accepte pas { $where } pour une commande, qui reste en anglais : { $found }
+    [unfit] Discord n’accepte pas { $where } pour une commande, qui reste en anglais : { $found }
    *[other] { $where } : { $found } au lieu de { $wanted }
 }
-cli-doctor-locale-odd = le dossier « { $folder } » n’a pas le nom d’une langue, comme nl ou pt-BR, et reste de côté
+cli-doctor-locale-odd = le dossier « { $folder } » n’a pas le nom d’une langue, comme nl ou pt-BR, et reste de côté
 cli-doctor-no-locales = aucune langue : { $why }
 cli-doctor-no-locale = CIV_LOCALE : il n’y a pas de textes en { $locale }
 cli-doctor-fonts = polices : trouvées
@@ -177,8 +177,8 @@ cli-doctor-no-fonts = polices : { $why }
 
 cli-bench = Mesure le programme, et tient ses limites.
     {"\u000A"}
-    NAME est rules, command, start ou ai ; sans lui, tout sauf ai est mesuré, ce qui prend des minutes. Les étalons sont
-    mesurés dans le même passage. Le code de sortie est 1 si un objectif est manqué.
+    NAME est rules, command, start, clock, render, tables ou ai ; sans lui, tout sauf tables et ai est mesuré, ce qui prend des minutes.
+    Les étalons sont mesurés dans le même passage. Le code de sortie est 1 si un objectif est manqué.
 cli-bench-json = Affiche une liste JSON au lieu de lignes.
 cli-bench-games = Mesure ai, chaque force sur tant de parties (400 par défaut).
 cli-bench-line = { $name } : { $value } { $unit }, objectif { $goal } : { $holds ->

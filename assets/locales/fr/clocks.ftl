@@ -16,7 +16,7 @@ command-join-game = Demander une place que l’ordinateur tient dans une partie
 command-settings-time-zone = Ton fuseau horaire, pour tes heures calmes et tes vacances
 command-settings-quiet-hours = Les heures où les pendules lentes ne tournent pas pour toi
 command-settings-vacation = Les jours où les pendules lentes ne tournent pas pour toi
-option-new-clock = Temps par tour : un modèle, 12h, 7d+12h
+option-new-clock = Temps par tour : un modèle, 12h, 7j+12h
 option-new-timeout = Quand le temps est écoulé (par défaut, l’ordinateur joue le tour)
 option-settings-zone = Une ville de ton fuseau horaire
 option-settings-span = Par exemple 22-7 ; « none » pour aucune heure calme
@@ -39,59 +39,59 @@ clock-turn = { $span } par tour
 clock-bank = { $span } pour la partie, plus { $more } à chaque tour
 clock-bank-only = { $span } pour toute la partie
 clock-at-zero-turn = { $clock }. Quand le temps est écoulé, l’ordinateur joue ce tour.
-clock-at-zero-seat = { $clock }. Quand le temps est écoulé, l’ordinateur prend la place jusqu’au retour de son propriétaire.
+clock-at-zero-seat = { $clock }. Quand le temps est écoulé, l’ordinateur prend la place. On peut la reprendre en revenant.
 clock-at-zero-eliminate = { $clock }. Qui dépasse son temps est éliminé (§9.1).
 clock-at-zero-abandon = { $clock }. Dès que quelqu’un dépasse son temps, la partie est abandonnée.
 clock-hours = Les heures calmes et les vacances ne comptent pas : { COMMAND("settings quiet-hours") }, { COMMAND("settings vacation") }.
 
 ## Sur le plateau et dans la main
 
-board-time-turn = { $who } : temps écoulé { $at } ; ensuite l’ordinateur joue { $count ->
+board-time-turn = { $who } : fin du temps { $at } ; ensuite l’ordinateur joue { $count ->
     [one] ce tour.
    *[other] pour qui n’a pas joué.
 }
-board-time-seat = { $who } : temps écoulé { $at } ; ensuite l’ordinateur prend { $count ->
+board-time-seat = { $who } : fin du temps { $at } ; ensuite l’ordinateur prend { $count ->
     [one] la place.
    *[other] la place de qui n’a pas joué.
 }
-board-time-eliminate = { $who } : temps écoulé { $at } ; qui n’a pas joué d’ici là est éliminé.
-board-time-abandon = { $who } : temps écoulé { $at } ; ensuite la partie est abandonnée.
+board-time-eliminate = { $who } : fin du temps { $at } ; qui n’a pas joué d’ici là est éliminé.
+board-time-abandon = { $who } : fin du temps { $at } ; ensuite la partie est abandonnée.
 board-paused = La partie est en pause : aucune pendule ne tourne. N’importe quel joueur peut y mettre fin avec « { $button } ».
-hand-time-turn = Ton temps est écoulé { $at } ; ensuite l’ordinateur joue ce tour pour toi.
-hand-time-seat = Ton temps est écoulé { $at } ; ensuite l’ordinateur prend ta place, jusqu’à ton retour.
-hand-time-eliminate = Ton temps est écoulé { $at } ; ensuite la partie s’arrête pour toi.
-hand-time-abandon = Ton temps est écoulé { $at } ; ensuite la partie est abandonnée.
-bank-running = { $name } : temps écoulé { $at }.
+hand-time-turn = Ton temps sera écoulé { $at } ; ensuite l’ordinateur joue ce tour pour toi.
+hand-time-seat = Ton temps sera écoulé { $at } ; ensuite l’ordinateur prend ta place, jusqu’à ton retour.
+hand-time-eliminate = Ton temps sera écoulé { $at } ; ensuite la partie sera finie pour toi.
+hand-time-abandon = Ton temps sera écoulé { $at } ; ensuite la partie est abandonnée.
+bank-running = { $name } : fin du temps { $at }.
 bank-left = { $name } : il reste { $span }.
 bank-empty = zéro minute
 lapse-turn = **{ $name }** a dépassé son temps : l’ordinateur joue ce tour.
 lapse-seat = **{ $name }** a dépassé son temps : l’ordinateur tient la place jusqu’à son retour.
-lapse-eliminate = **{ $name }** a dépassé son temps : élimination.
+lapse-eliminate = **{ $name }** a dépassé son temps, et quitte donc la partie.
 lapse-abandon = **{ $name }** a dépassé son temps : la partie est abandonnée.
 lapse-pause = **{ $name }** a encore dépassé son temps, et personne d’autre n’est là : la partie est en pause.
 
 ## Réponses de /settings
 
 zone-set = Ton fuseau horaire est { $zone }, où il est { $time }.
-zone-hint = Je ne connais pas encore ton fuseau horaire, ces heures sont donc en UTC : { COMMAND("settings time-zone") }.
+zone-hint = Je ne connais pas encore ton fuseau horaire ; ces heures sont donc en UTC. Pour le changer : { COMMAND("settings time-zone") }.
 quiet-none-choice = Aucune heure calme
 quiet-none = Tu n’as pas d’heures calmes : les pendules tournent pour toi à toute heure.
 quiet-set = De { $since } à { $until } ({ $zone }), aucune pendule lente ne tourne pour toi. Celles de moins d’une heure continuent : ces parties se jouent en direct.
-vacation-end-choice = Je suis là : fin de mes vacances
-vacation-ended = Bon retour : tes pendules tournent de nouveau, et aucune vacance n’est prévue.
-vacation-set = De { $since } à { $until }, aucune pendule lente ne tourne pour toi.
-vacation-used = Vacances en { $year } : { $count } jours sur { $most }.
+vacation-end-choice = Je suis de retour : fin de mes vacances
+vacation-ended = Bon retour : tes pendules tournent de nouveau, et tu n’as plus de vacances prévues.
+vacation-set = Du { $since } au { $until }, aucune pendule lente ne tourne pour toi.
+vacation-used = Jours de vacances pris en { $year } : { $count } sur { $most }.
 
 ## Votes
 
 poll-title = { $table } : un vote
 poll-ask-pause = **{ $name }** demande une pause : aucune pendule ne tourne avant que quelqu’un y mette fin.
 poll-ask-extend = **{ $name }** demande plus de temps pour tous ceux qu’on attend : autant que pour un tour.
-poll-ask-undo = **{ $name }** demande à reprendre { $count ->
+poll-ask-undo = **{ $name }** demande d’annuler { $count ->
     [one] le dernier coup :
    *[other] les { $count } derniers coups :
 }
-poll-ask-cancel = **{ $name }** demande d’arrêter la partie. Personne ne gagnerait.
+poll-ask-cancel = **{ $name }** propose d’arrêter la partie. Personne ne gagnerait.
 poll-ask-replace = **{ $name }** aimerait prendre la place de **{ $owner }**, que tient l’ordinateur, et verrait ce que voit cette place.
 poll-ask-seated = **{ $name }** a demandé une place que tenait l’ordinateur.
 poll-ask-go-on = **{ $owner }** a dépassé son temps deux fois de suite, et l’ordinateur tient la place. Continuer ainsi ? Qui n’est pas d’accord préfère arrêter la partie.
@@ -101,29 +101,29 @@ poll-silent = Pas encore : { $who }
 poll-open = { $agreed } voix sur { $needed } nécessaires. Ouvert jusqu’au { $at } ({ $left }).
 poll-carried = Accepté.
 poll-refused = Refusé.
-poll-lapsed = Le délai est passé : pas d’accord.
-poll-moot = La partie a avancé : il n’y a plus rien à voter.
+poll-lapsed = Le délai est passé : ce n’est pas accepté.
+poll-moot = La partie a avancé : il n’y a plus rien à décider.
 poll-carried-pause = La partie est en pause.
 poll-carried-extend = Il y a plus de temps.
-poll-carried-undo = C’est repris.
+poll-carried-undo = La partie est revenue en arrière.
 poll-carried-cancel = La partie est arrêtée.
 poll-carried-replace = La place a changé de mains.
 poll-carried-go-on = La partie continue.
 poll-refused-go-on = La partie est arrêtée.
 poll-lapsed-go-on = La partie continue quand même.
 vote-asked = C’est demandé : les autres voient le vote sous le plateau, et tu peux l’y suivre.
-vote-voted = Ta voix compte.
+vote-voted = Ta voix est comptée.
 vote-carried = C’est accepté, et fait.
 vote-refused = C’est refusé.
 pause-ended = La pause est finie : les pendules tournent de nouveau.
 
 ## Le menu et les places libres
 
-menu-title = { $table } : ce qu’on peut se demander
+menu-title = { $table } : que demander aux autres ?
 menu-go-on = met fin à la pause tout de suite.
 menu-pause = arrête toutes les pendules jusqu’à ce que quelqu’un y mette fin ; tous doivent être d’accord.
-menu-extend = redonne à tous ceux qu’on attend le temps d’un tour ; il faut plus de la moitié des autres voix.
-menu-take-back = reprend ce que tu ne peux plus annuler toi-même ; tous les autres doivent être d’accord.
+menu-extend = redonne à tous ceux qu’on attend le temps d’un tour ; il faut l’accord de plus de la moitié des autres.
+menu-take-back = revient sur ce que tu ne peux plus annuler toi-même ; tous les autres doivent être d’accord.
 menu-away = laisse ta place à l’ordinateur jusqu’à ton retour ; sans vote.
 menu-call-off = met fin à la partie sans vainqueur ; tous doivent être d’accord.
 menu-resign = te fait quitter la partie pour de bon.
@@ -139,10 +139,10 @@ key-resume = Reprendre la partie
 key-seats = Prendre une place
 key-ask-pause = Demander une pause
 key-ask-extend = Demander plus de temps
-key-ask-undo = Demander à reprendre un coup
-key-ask-undo-decision = Reprendre ma dernière décision
-key-ask-undo-turn = Reprendre tout mon dernier tour
-key-ask-cancel = Demander d’arrêter la partie
+key-ask-undo = Demander d’annuler un coup
+key-ask-undo-decision = Annuler ma dernière décision
+key-ask-undo-turn = Annuler tout mon dernier tour
+key-ask-cancel = Proposer d’arrêter la partie
 key-ask-seat = Demander la place de { $name }
 
 ## « Que puis-je faire ? »
@@ -150,7 +150,7 @@ key-ask-seat = Demander la place de { $name }
 moment-table-pause = **{ key-ask-pause }**, sous « { key-menu } », arrête toutes les pendules si tous sont d’accord.
 moment-table-go-on = **{ key-resume }**, sous le plateau, met fin à la pause.
 moment-table-extend = **{ key-ask-extend }**, sous « { key-menu } », donne plus de temps à ceux qu’on attend, si plus de la moitié des autres l’acceptent.
-moment-table-take-back = **{ key-ask-undo }**, sous « { key-menu } », reprend ta dernière décision ou ton dernier tour si tous les autres l’acceptent.
+moment-table-take-back = **{ key-ask-undo }**, sous « { key-menu } », revient avant ta dernière décision ou ton dernier tour si tous les autres l’acceptent.
 moment-table-call-off = **{ key-ask-cancel }**, sous « { key-menu } », met fin à la partie sans vainqueur si tous sont d’accord.
 
 ## Refus

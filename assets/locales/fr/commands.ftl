@@ -27,7 +27,9 @@ name-language = langue
 ## Options
 
 name-players = joueurs
-name-setup = mise-en-place
+name-setup = configuration
+# The option of /civ new, in the game’s words
+name-game-setup = mise-en-place
 name-teams = équipes
 name-hegemony = hégémonie
 name-access = accès

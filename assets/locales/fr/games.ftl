@@ -2,7 +2,7 @@
 
 name-next = suivante
 command-next = Aller à la prochaine table qui t’attend
-games-ready = 👉 **[{ $table }]({ $link })** : tous les sièges sont pris, tu peux commencer. { $names }
+games-ready = 👉 **[{ $table }]({ $link })** : toutes les places sont prises, tu peux commencer. { $names }
 games-left = fin du temps { $when }
 games-paused = en pause
 games-server = sur { $server }

@@ -35,7 +35,7 @@ moment-skip = Aucune carte de ta main ne peut être jouée : tu passes l’éta
 
 moment-sacrifice = { $does } Cela coûte { $cards } de ton Plan de jeu.
 moment-leap-short = { $count ->
-        [0] La pioche est vide en ce moment : rien ne bougerait.
+        [0] La pioche est vide en ce moment : rien ne bougerait.
         [one] La pioche n’a plus que { $count } carte.
        *[other] La pioche n’a plus que { $count } cartes.
     }

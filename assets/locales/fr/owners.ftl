@@ -4,22 +4,15 @@ name-channel = salon
 name-where = où
 name-role = rôle
 name-limit = limite
-name-clock = pendule
 name-tables = tables
 
-command-server-channel = Permettre les tables dans un salon, ou ne plus le faire ; sans salon : partout
-option-server-where = Un salon ou une catégorie ; le nommer encore une fois l’ôte de la liste
-command-server-role = Qui peut ouvrir des tables ; sans rôle : tout le monde
+command-server-channel = Permettre les tables dans un salon, ou ne plus le faire ; sans salon : partout
+option-server-where = Un salon ou une catégorie ; le nommer encore une fois l’ôte de la liste
+command-server-role = Qui peut ouvrir des tables ; sans rôle : tout le monde
 option-server-role = Le rôle qui le peut
-command-server-limit = Combien de tables peuvent être ouvertes à la fois ; sans nombre : autant qu’on veut
+command-server-limit = Combien de tables peuvent être ouvertes à la fois ; sans nombre : autant qu’on veut
 option-server-tables = Tant de tables
-command-server-clock = La pendule des tables dont l’hôte n’en choisit pas ; sans pendule : aucune
-option-server-clock = Le temps d’un tour (12h, 1j 6h), ou une réserve et son ajout par tour (7j+12h)
-
-owners-clock-none = Sans pendule
-owners-clock-live = En direct : 5 minutes par tour
-owners-clock-day = Quotidien : 24 heures par tour
-owners-clock-correspondence = Par correspondance : 3 jours par tour
+command-server-clock = La pendule des tables dont l’hôte n’en choisit pas ; sans pendule : aucune
 
 owners-channel-any = On peut ouvrir des tables dans tous les salons.
 owners-channels = On peut ouvrir des tables dans { $channels }, et dans leurs fils.
@@ -31,56 +24,47 @@ owners-limit = { $count ->
    *[other] { $count } tables peuvent être ouvertes à la fois.
 }
 owners-no-clock = Les nouvelles tables n’ont pas de pendule, sauf si leur hôte en choisit une.
-owners-clock = Les nouvelles tables ont cette pendule, sauf si leur hôte en choisit une autre : { $clock }.
-
-reason-server-channel = { $more ->
-    [0] Sur ce serveur, on ouvre les tables dans <#{ $channel }>.
-    [one] Sur ce serveur, on ouvre les tables dans <#{ $channel }> et un autre salon.
-   *[other] Sur ce serveur, on ouvre les tables dans <#{ $channel }> et { $more } autres salons.
-} Qui gère le serveur peut changer cela : { COMMAND("server-settings channel") }.
-reason-server-role = Sur ce serveur, les tables sont ouvertes par <@&{ $role }>. Qui gère le serveur peut te donner ce rôle, ou changer cela : { COMMAND("server-settings role") }.
-reason-server-channels-full = Cela ferait plus de { $limit } salons. Nomme plutôt une catégorie : elle vaut pour tous ses salons.
-reason-too-many-tables-server = { $limit ->
-    [one] Ce serveur a une table ouverte, et n’en veut pas plus à la fois.
-   *[other] Ce serveur a { $limit } tables ouvertes, et n’en veut pas plus à la fois.
-} Finis-en une, ou adresse-toi à qui gère le serveur : { COMMAND("server-settings limit") } change cela.
+owners-clock = Les nouvelles tables ont une pendule, sauf si leur hôte en décide autrement : { $clock }
 
 command-setup = Ce que j’ai le droit de faire ici, et ce qui est réglé (pour qui gère le serveur)
 setup-title = Mes réglages sur ce serveur
 setup-fine = ✅ J’ai toutes les permissions qu’il me faut, partout où l’on peut ouvrir des tables.
 setup-everywhere = { $count ->
-    [one] ⚠️ Sur tout le serveur, il me manque une permission :
-   *[other] ⚠️ Sur tout le serveur, il me manque des permissions :
+    [one] ⚠️ Sur tout le serveur, il me manque une permission :
+   *[other] ⚠️ Sur tout le serveur, il me manque des permissions :
 }
-setup-give-everywhere = Pour la donner : **Paramètres du serveur** › **Rôles** › **{ $role }** › **Permissions**, ou le bouton ci-dessous.
+setup-give-everywhere = Comment faire : **Paramètres du serveur** › **Rôles** › **{ $role }** › **Permissions**, ou le bouton ci-dessous.
 setup-channels = { $count ->
-    [one] ⚠️ Dans { $channels }, il me manque une permission :
-   *[other] ⚠️ Dans { $channels }, il me manque des permissions :
+    [one] ⚠️ Dans { $channels }, il me manque une permission :
+   *[other] ⚠️ Dans { $channels }, il me manque des permissions :
 }
-setup-give-channel = Pour la donner dans un salon : **Modifier le salon** › **Permissions** › **Avancé** › ajouter **{ $role }** et cocher ce qui manque.
-setup-rest = … et d’autres : règle d’abord celles-ci, puis redemande.
+setup-give-channel = Comment faire dans un salon : **Modifier le salon** › **Permissions** › **Permissions avancées** › ajouter **{ $role }** et cocher ce qui manque.
+setup-rest = … et d’autres : règle d’abord celles-ci, puis redemande.
 setup-unseen = Je ne suis pas dans { $channels }. C’est bien ainsi, sauf si l’on veut y jouer.
-setup-more = { $count } autres
+setup-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 setup-set = Ce qui est réglé
 setup-look = { $display ->
-    [text] Les plateaux viennent en mots
-    [both] Les plateaux viennent en image et en mots
-   *[picture] Les plateaux viennent en image
+    [text] Les plateaux s’affichent en texte
+    [both] Les plateaux s’affichent en images et en texte
+   *[picture] Les plateaux s’affichent en images
 }, { $theme ->
     [light] en couleurs claires
    *[dark] en couleurs sombres
-}. La langue des nouvelles tables : { $language }.
-setup-change = Pour changer : { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings language") }, { COMMAND("server-settings display") } et { COMMAND("server-settings theme") }.
+}. La langue des nouvelles tables : { $language }.
+setup-change = Pour changer : { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings language") }, { COMMAND("server-settings display") } et { COMMAND("server-settings theme") }.
 setup-key-invite = Me donner les permissions
 setup-lost = { $count ->
     [0] ⚠️ Discord ne me laisse plus écrire dans { $channel }, je ne peux donc plus y montrer la { $table }.
-    [one] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque la permission { $permissions }.
-   *[other] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque les permissions { $permissions }.
-} Rien n’est perdu. Qui gère ce serveur trouve avec { COMMAND("civ setup") } comme y remédier ; ensuite, ou ailleurs, on continue avec { COMMAND("civ table") }.
+    [one] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque la permission { $permissions }.
+   *[other] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque les permissions { $permissions }.
+} Rien n’est perdu. Qui gère ce serveur trouve avec { COMMAND("civ setup") } comme y remédier ; ensuite, ou ailleurs, on continue avec { COMMAND("civ table") }.
 
 name-dashboard = tableau
-command-server-dashboard = Un message qui liste les tables ouvertes et reste à jour ; sans salon : aucun
-option-server-dashboard = Le salon pour ce message
+command-server-dashboard = Un message qui liste les tables ouvertes et reste à jour
+option-server-dashboard = Le salon pour ce message ; sans salon, pas de tableau
 dashboard-title = { $count ->
     [0] Tables ouvertes
     [one] Une table ouverte
@@ -89,7 +73,7 @@ dashboard-title = { $count ->
 dashboard-none = Aucune. { COMMAND("civ new") } en ouvre une.
 dashboard-more = … { $count } en tout
 dashboard-on = { $channel } montre désormais les tables ouvertes, sauf celles des salons que tout le monde ne voit pas.
-dashboard-off = Le tableau n’est plus tenu à jour ; supprime son message si tu veux.
+dashboard-off = Le tableau n’est plus tenu à jour ; supprime son message si tu veux.
 dashboard-closed = Je ne peux pas écrire dans { $channel }. { COMMAND("civ setup") } dit ce qui manque.
 owners-no-dashboard = Aucun tableau des tables ouvertes.
 owners-dashboard = Un tableau dans { $channel } liste les tables ouvertes.

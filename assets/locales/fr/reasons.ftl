@@ -190,12 +190,12 @@ reason-shutting-down = Le bot va redémarrer. Ta table ne risque rien ; réess
 
 ## Pendules, horaires et votes
 
-reason-clock-unreadable = « { $text } » n’est pas une pendule que je sais lire. Écris le temps d’un tour (12h, 1d 6h), ou une réserve et ce que chaque tour ajoute (7d+12h), de 1 minute à 30 jours ; ou bien live, day, correspondence, none.
+reason-clock-unreadable = « { $text } » n’est pas une pendule que je sais lire. Écris le temps d’un tour (12h, 1j 6h), ou une réserve et ce que chaque tour ajoute (7j+12h), de 1 minute à 30 jours ; ou bien live, day, correspondence, none.
 reason-clock-range = Une pendule va de { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     } à { $days } jours.
-reason-clock-increment = Dans « { $text } », un tour ajoute plus que toute la réserve. Écris d’abord la plus grande : 7d+12h.
+reason-clock-increment = Dans « { $text } », un tour ajoute plus que toute la réserve. Écris d’abord la plus grande durée : 7j+12h.
 reason-clock-missing = Pour choisir ce qui arrive quand le temps est écoulé, il faut une pendule. Choisis aussi l’option « pendule ».
 reason-zone-unknown = Je ne connais pas le fuseau horaire « { $text } ». Écris le nom d’une grande ville, et choisis dans la liste. Rien n’a changé.
 reason-quiet-unreadable = « { $text } » : je ne sais pas lire ces heures. Écris-les comme 22-7 ou 22:30-07:00, ou « none ». Rien n’a changé.
@@ -212,7 +212,7 @@ reason-not-paused = La partie n’est pas en pause.
 reason-seat-taken = Quelqu’un joue cette place. On ne peut prendre qu’une place que tient l’ordinateur.
 reason-no-seat-free = L’ordinateur ne tient aucune place à cette table : il n’y en a pas à prendre.
 reason-seat-asked = Un vote pour prendre une place ici est déjà ouvert. Attends qu’il soit terminé.
-reason-undo-nothing = Il n’y a rien de toi à reprendre.
+reason-undo-nothing = Il n’y a rien de toi à annuler.
 
 ## La base de données
 
@@ -228,3 +228,21 @@ reason-store-cannot-open = La base de données du bot ne s’ouvre pas. Prévien
 reason-store-unavailable = La base de données du bot ne répond pas. Rien n’a été changé ; réessaie dans un instant.
 reason-store-log-broken = L’historique de cette table est illisible à la ligne { $line }. Préviens la personne qui gère le bot.
 reason-store-backup-exists = Il y a déjà une sauvegarde de ce nom. Choisis un autre nom.
+
+## Serveurs, public et fils privés
+
+reason-server-channel = { $more ->
+    [0] Sur ce serveur, on ouvre les tables dans <#{ $channel }>.
+    [one] Sur ce serveur, on ouvre les tables dans <#{ $channel }> et un autre salon.
+   *[other] Sur ce serveur, on ouvre les tables dans <#{ $channel }> et { $more } autres salons.
+} Qui gère le serveur peut changer cela : { COMMAND("server-settings channel") }.
+reason-server-role = Sur ce serveur, les tables sont ouvertes par <@&{ $role }>. Qui gère le serveur peut te donner ce rôle, ou changer cela : { COMMAND("server-settings role") }.
+reason-server-channels-full = Cela ferait plus de { $limit } salons. Nomme plutôt une catégorie : elle vaut pour tous ses salons.
+reason-too-many-tables-server = { $limit ->
+    [one] Ce serveur a une table ouverte, et n’en veut pas plus à la fois.
+   *[other] Ce serveur a { $limit } tables ouvertes, et n’en veut pas plus à la fois.
+} Finis-en une, ou adresse-toi à qui gère le serveur : { COMMAND("server-settings limit") } change cela.
+reason-watch-seated = Tu joues à cette table : tu apprendras sa fin de toute façon.
+reason-watch-over = La partie de cette table est finie. { COMMAND("civ replay") } la fait revoir.
+reason-talk-off = Les fils privés sont désactivés à cette table : dis-le à tout le monde.
+reason-talk-partner = Tu ne peux pas discuter avec cette personne à cette table. Choisis quelqu’un d’autre qui y joue.

@@ -19,7 +19,7 @@ page-start = Questo è l’inizio di { $place }.
 # Luoghi e persone
 
 page-channels = Canali
-page-direct = Messaggio privato con { $name }
+page-direct = Messaggi diretti con { $name }
 page-open-places = Mostra i canali
 page-close-places = Chiudi
 page-people = Chi sei

@@ -198,6 +198,34 @@ reason-preference-value = { $choices ->
     }
 reason-shutting-down = Il bot sta per riavviarsi. Il tuo tavolo è al sicuro; riprova tra un minuto.
 
+## Orologi, orari e votazioni
+
+# $text (ciò che è stato scritto)
+reason-clock-unreadable = “{ $text }” non è un orologio che so leggere. Scrivi il tempo di un turno (12h, 1g 6h), o una riserva e quanto aggiunge ogni turno (7g+12h), da 1 minuto a 30 giorni; oppure scegli dall’elenco: { preset-live }, { preset-day }, { preset-correspondence }, { preset-none }.
+reason-clock-range = Un orologio va da { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    } a { $days } giorni.
+reason-clock-increment = In “{ $text }” un turno aggiunge più di tutta la riserva. Scrivi prima la durata più grande: 7g+12h.
+reason-clock-missing = Per scegliere che cosa succede quando il tempo scade serve un orologio. Scegli anche l’opzione “{ name-clock }”.
+reason-zone-unknown = Non conosco il fuso orario “{ $text }”. Scrivi il nome di una grande città, e scegli dall’elenco. Nulla è cambiato.
+reason-quiet-unreadable = Non so leggere queste ore: “{ $text }”. Scrivile come 22-7 o 22:30-07:00, oppure “none”. Nulla è cambiato.
+reason-quiet-too-long = Le ore di riposo sono al massimo { $hours }, perché ogni giorno resti del tempo per giocare. Nulla è cambiato.
+reason-vacation-unreadable = Non so leggere questo giorno: “{ $text }”. Scrivilo come 2026-12-24, o scegli dall’elenco. Nulla è cambiato.
+reason-vacation-days = Le vacanze cominciano oggi o più avanti, non finiscono prima di cominciare, e cadono in quest’anno o nel prossimo. Nulla è cambiato.
+reason-vacation-too-long = Sarebbero più di { $days } giorni di vacanza in un anno. Nulla è cambiato.
+reason-no-clock = Questo tavolo non ha orologio: ognuno ha tutto il tempo che vuole.
+reason-vote-unknown = Su questo non si può votare.
+reason-vote-over = Questa votazione è finita.
+reason-not-asked = In questa votazione non tocca a te: decidono gli altri.
+reason-already-paused = La partita è già in pausa.
+reason-not-paused = La partita non è in pausa.
+# $seat (il suo numero, contato da 0)
+reason-seat-taken = In quel posto gioca una persona. Si può prendere solo un posto tenuto dal computer.
+reason-no-seat-free = A questo tavolo il computer non tiene nessun posto, quindi non ce n’è da prendere.
+reason-seat-asked = Qui è già aperta una votazione per un posto. Aspetta che finisca.
+reason-undo-nothing = Non hai nulla da annullare.
+
 ## Il database
 
 reason-store-locked = Il database è occupato. Nulla è cambiato; riprova tra un momento.
@@ -212,3 +240,21 @@ reason-store-cannot-open = Il database del bot non si può aprire. Avvisa chi ge
 reason-store-unavailable = Il database del bot non risponde. Nulla è cambiato; riprova tra un momento.
 reason-store-log-broken = Il registro di questo tavolo non si può rileggere, alla riga { $line }. Avvisa chi gestisce il bot.
 reason-store-backup-exists = C’è già un backup con questo nome. Scegli un altro nome.
+
+## Server, chi segue e conversazioni
+
+reason-server-channel = { $more ->
+    [0] Su questo server i tavoli si aprono in <#{ $channel }>.
+    [one] Su questo server i tavoli si aprono in <#{ $channel }> e in un altro canale.
+   *[other] Su questo server i tavoli si aprono in <#{ $channel }> e in altri { $more } canali.
+} Chi gestisce il server può cambiare la regola: { COMMAND("server-settings channel") }.
+reason-server-role = Su questo server apre tavoli chi ha il ruolo <@&{ $role }>. Chi gestisce il server può dartelo, o cambiare la regola: { COMMAND("server-settings role") }.
+reason-server-channels-full = Sarebbero più di { $limit } canali. Indica piuttosto una categoria: vale per tutti i suoi canali.
+reason-too-many-tables-server = { $limit ->
+    [one] Questo server ha un tavolo aperto: per ora non ne ammette altri.
+   *[other] Questo server ha { $limit } tavoli aperti: per ora non ne ammette altri.
+} Finiscine uno, o rivolgiti a chi gestisce il server: { COMMAND("server-settings limit") } cambia il limite.
+reason-watch-seated = Giochi a questo tavolo: saprai comunque quando finisce.
+reason-watch-over = La partita a questo tavolo è finita. { COMMAND("civ replay") } la fa rivedere.
+reason-talk-off = A questo tavolo i thread privati non sono permessi: parla con tutti.
+reason-talk-partner = A questo tavolo non puoi parlare con questa persona. Scegli un altro dei suoi giocatori.

@@ -1,0 +1,26 @@
+### Accanto alla partita: chi la segue, note private, thread a due.
+
+name-watch = segui
+name-note = nota
+name-talk = parla
+name-player = giocatore
+name-talks = conversazioni
+command-watch = Segui una partita: ti avviso quando finisce; ancora una volta: non più
+command-note = Tieni una nota sulla tua partita, che vedi solo tu; senza testo: rileggila
+option-note = La nuova nota; un semplice - la cancella
+command-talk = Apri un thread privato con un altro giocatore del tuo tavolo
+option-talk-player = Con chi
+option-new-talks = Due giocatori possono parlarsi in un thread privato? (sì se non scegli)
+watch-on = { $table }: ti avviserò quando la partita sarà finita. Se cambi idea, usa di nuovo { COMMAND("civ watch") }.
+watch-off = { $table }: non ti avviserò più.
+watch-none = In questo canale non si gioca nessuna partita. Indica un tavolo, o vai dove se ne gioca una.
+note-kept = Annotato; lo vedi solo tu. { COMMAND("civ note") } te lo mostra.
+note-shown = **{ $table }: la tua nota**
+note-none = { $table }: non hai note.
+note-wiped = { $table }: la tua nota è cancellata.
+talk-open = { $channel } è vostro: qui leggete solo voi due e chi gestisce i thread.
+talk-name = { $table }: { $names }
+talk-first = { $who }, qui parlate come volete della partita ({ $table }). Ciò che si dice non impegna nessuno.
+talk-failed = Discord qui non mi lascia aprire un thread privato.
+permission-create-private-threads = Crea thread privati
+option-no-talks = senza thread privati

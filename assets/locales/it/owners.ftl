@@ -1,0 +1,81 @@
+### Che cosa imposta chi gestisce un server, e che cosa vi manca al bot.
+
+name-channel = canale
+name-where = dove
+name-role = ruolo
+name-limit = limite
+name-tables = tavoli
+
+command-server-channel = Permetti di aprire tavoli in un canale, o non più; senza canale: ovunque
+option-server-where = Un canale, o una categoria di canali; indicarlo di nuovo lo toglie dall’elenco
+command-server-role = Chi può aprire tavoli; senza ruolo: chiunque
+option-server-role = Il ruolo che può farlo
+command-server-limit = Quanti tavoli possono essere aperti insieme; senza numero: illimitati
+option-server-tables = Quanti tavoli
+command-server-clock = L’orologio dei tavoli il cui host non ne sceglie uno; senza orologio: nessuno
+
+owners-channel-any = Si possono aprire tavoli in ogni canale.
+owners-channels = Si possono aprire tavoli in { $channels }, e nei loro thread.
+owners-role-any = Chiunque può aprire tavoli.
+owners-role = Può aprire tavoli chi ha il ruolo { $role }, e chi gestisce questo server.
+owners-limit-none = Non c’è limite ai tavoli aperti insieme.
+owners-limit = { $count ->
+    [one] Può essere aperto un solo tavolo alla volta.
+   *[other] Possono essere aperti { $count } tavoli alla volta.
+}
+owners-no-clock = I nuovi tavoli non hanno orologio, a meno che l’host ne scelga uno.
+owners-clock = I nuovi tavoli hanno un orologio, a meno che l’host scelga diversamente: { $clock }
+
+command-setup = Che cosa mi è permesso qui, e che cosa è impostato (per chi gestisce il server)
+setup-title = La mia configurazione su questo server
+setup-fine = ✅ Ho tutti i permessi che mi servono, ovunque si possano aprire tavoli.
+setup-everywhere = { $count ->
+    [one] ⚠️ Su tutto il server mi manca un permesso:
+   *[other] ⚠️ Su tutto il server mi mancano dei permessi:
+}
+# $role: il nome del bot, che sul server è anche quello del suo ruolo
+setup-give-everywhere = Per darlo: **Impostazioni server** › **Ruoli** › **{ $role }** › **Permessi**, o il pulsante qui sotto.
+setup-channels = { $count ->
+    [one] ⚠️ In { $channels } mi manca un permesso:
+   *[other] ⚠️ In { $channels } mi mancano dei permessi:
+}
+setup-give-channel = Per darlo in un canale: **Modifica canale** › **Permessi** › **Permessi avanzati** › aggiungi **{ $role }** e spunta ciò che manca.
+setup-rest = … e altro ancora: prima rimedia a questo, poi chiedi di nuovo.
+setup-unseen = Non sono in { $channels }. Va bene così, a meno che lì si voglia giocare.
+setup-more = { $count ->
+    [one] un altro
+   *[other] altri { $count }
+}
+setup-set = Che cosa è impostato
+setup-look = { $display ->
+    [text] I tabelloni arrivano come testo
+    [both] I tabelloni arrivano come immagini e come testo
+   *[picture] I tabelloni arrivano come immagini
+}, con colori { $theme ->
+    [light] chiari
+   *[dark] scuri
+}. Lingua dei nuovi tavoli: { $language }.
+setup-change = Per cambiare: { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings language") }, { COMMAND("server-settings display") } e { COMMAND("server-settings theme") }.
+setup-key-invite = Dammi i permessi
+setup-lost = ⚠️ { $table }: { $count ->
+    [0] Discord non mi lascia più scrivere in { $channel }, quindi lì non posso più mostrare il tavolo.
+    [one] non posso più mostrare il tavolo in { $channel }, perché lì mi manca il permesso { $permissions }.
+   *[other] non posso più mostrare il tavolo in { $channel }, perché lì mi mancano i permessi { $permissions }.
+} Nulla è perduto. Con { COMMAND("civ setup") } chi gestisce questo server vede come rimediare; poi, o altrove, chi gioca continua con { COMMAND("civ table") }.
+
+name-dashboard = bacheca
+command-server-dashboard = Un messaggio che elenca i tavoli aperti e si aggiorna da sé; senza canale: nessuno
+option-server-dashboard = Il canale per la bacheca
+dashboard-title = { $count ->
+    [0] Tavoli aperti
+    [one] Un tavolo aperto
+   *[other] { $count } tavoli aperti
+}
+dashboard-none = Nessuno. { COMMAND("civ new") } ne apre uno.
+# $count (un numero): tutti i tavoli aperti, compresi quelli elencati sopra
+dashboard-more = … { $count } in tutto
+dashboard-on = D’ora in poi { $channel } mostra i tavoli aperti, tranne quelli in canali che non tutti vedono.
+dashboard-off = La bacheca non si aggiorna più; se vuoi, elimina il suo messaggio.
+dashboard-closed = Non posso scrivere in { $channel }. { COMMAND("civ setup") } dice che cosa manca.
+owners-no-dashboard = Non c’è una bacheca dei tavoli aperti.
+owners-dashboard = Una bacheca in { $channel } elenca i tavoli aperti.
