@@ -36,6 +36,8 @@ log = logging.getLogger(__name__)
 
 TURNS: Final = int(os.environ.get("CIV_TURNS", "60"))
 LIMITS: Final = Limits(automatic_pause=0, tick=0.5)
+LIFE: Final = 3 if TURNS < 200 else 12
+"""Seconds that the bot lives, at most: of many turns most are to be played, not missed for its being dead."""
 SHORT: Final = Clock(3)
 """Run out in real time, again and again."""
 ASLEEP: Final = 0.3
@@ -181,7 +183,7 @@ class Campaign:
 
     async def lived(self) -> None:
         """Some time passes; half of the lives end just when a ping has been sent, and before the bot hears of it."""
-        await asyncio.sleep(self.dice.uniform(0.3, 3))
+        await asyncio.sleep(self.dice.uniform(0.3, LIFE))
         if self.dice.random() < 0.5:
             slow = self.house.playground.faults.slow(1, **SENDING, after=True)
             with suppress(TimeoutError):
