@@ -72,7 +72,7 @@ class CivBot(commands.Bot):
         ]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands of {self.application_id}"
-        if await self.services.tables.recall(key) == digest:
+        if await self.services.tables.profiles.recall(key) == digest:
             known = await self._known_commands()
             if known is None or set(known) == {command["name"] for command in payload}:
                 self.services.catalogues.commands.learn(known or {})
@@ -85,7 +85,7 @@ class CivBot(commands.Bot):
             log.error("Discord refuses the commands, they go out in English alone: %s", error)
             synchronised = await self._synchronise_untranslated(translator)
         else:
-            await self.services.tables.remember(key, digest)
+            await self.services.tables.profiles.remember(key, digest)
             log.info("slash commands synchronised")
         self.services.catalogues.commands.learn({command.name: command.id for command in synchronised})
 

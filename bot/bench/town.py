@@ -219,7 +219,7 @@ async def founded(
     square = await people.channel(guild, "square")
     seated: list[Seated] = []
     async with _opened(database) as tables:
-        await tables.set_guild_preference(guild.id, "display", display)
+        await tables.profiles.set_guild_preference(guild.id, "display", display)
         for number in range(in_threads + in_one):
             pair = crowd[2 * number : 2 * number + 2]
             thread = number < in_threads

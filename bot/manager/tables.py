@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import random as chance
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import date, datetime, timedelta
+from datetime import datetime
 from typing import Any, TypeVar
 
 from bot.manager import clocks, company, landlord, lobby, motions, play, polls, votes
@@ -14,19 +14,9 @@ from bot.manager.automatic import AutomaticPlayer
 from bot.manager.deeds import Deed, deeds
 from bot.manager.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
 from bot.manager.notices import called
+from bot.manager.profiles import Profiles
 from bot.manager.rhythm import Rhythm
-from bot.manager.settings import (
-    OF_PEOPLE,
-    OF_SERVERS,
-    OF_TELLING,
-    check_preference,
-    guild_preferences_of,
-    preferences_of,
-    quiet_of,
-    rhythm_of,
-    with_vacation,
-    zone_of,
-)
+from bot.manager.settings import guild_preferences_of
 from bot.manager.shelf import Shelf
 from bot.manager.thinking import Automatic, Thinking
 from bot.manager.timekeeper import Timekeeper
@@ -37,15 +27,12 @@ from bot.manager.values import (
     PLAYING,
     STATUSES,
     Ballot,
-    Clock,
-    GuildPreferences,
     Limits,
     Nudge,
     Opener,
     Options,
     Place,
     Post,
-    Preferences,
     Summary,
     Table,
     TableId,
@@ -80,7 +67,6 @@ class Tables:
         self._random = random
         self._limits = limits or Limits()
         self.shelf = Shelf(store, now, self._limits)
-        self.now = now
         self.outbox = store.outbox
         """What people are to be told: whoever tells them marks there what is done."""
         self._automatic = AutomaticPlayer(
@@ -91,9 +77,9 @@ class Tables:
             move=self._move,
             pause=self._limits.automatic_pause,
         )
+        self.profiles = Profiles(store, now, run=self._run, rewound=self._rewound)
         self._time = Timekeeper(store, now, look=self.look, change=self._change)
         self._callbacks: list[Callable[[TableId], None]] = []
-        self._person_callbacks: list[Callable[[UserId], None]] = []
         self._in_flight: set[asyncio.Task[Any]] = set()
         self._clock: asyncio.Task[None] | None = None
         self._is_closing = False
@@ -106,10 +92,6 @@ class Tables:
     def on_change(self, callback: Callable[[TableId], None]) -> None:
         """Call this after every change of a table, once it is on disk. It must return at once."""
         self._callbacks.append(callback)
-
-    def on_person(self, callback: Callable[[UserId], None]) -> None:
-        """Call this after every change of how, or in which hours, a person is told things. It must return at once."""
-        self._person_callbacks.append(callback)
 
     async def start(self) -> None:
         """Wake what was going on: the clock, and the automatic player where it is awaited."""
@@ -151,7 +133,7 @@ class Tables:
         Raises `IllegalSetup`, `TooManyTables`, `TableFull`, `NotAllowed`.
         """
         if opener is not None and place.guild_id is not None:
-            landlord.check_opener(await self.guild_preferences(place.guild_id), opener)
+            landlord.check_opener(await self.profiles.guild_preferences(place.guild_id), opener)
         return await self._run(self._create(lobby.opened(owner, name, place, options, self._now(), computers)))
 
     async def join(self, table_id: TableId, user: UserId, name: str) -> Table:
@@ -385,104 +367,9 @@ class Tables:
             lambda table: table if table.is_placeless else replace(table, is_placeless=True, post=_unposted(table)),
         )
 
-    # People, servers and the bot itself
-
-    async def preferences(self, user: UserId) -> Preferences:
-        """A person's settings."""
-        return preferences_of(await self._run(self._store.preferences(user)))
-
-    async def set_preference(self, user: UserId, name: str, value: object) -> Preferences:
-        """Keep one setting; all of them. Raises `UnknownPreference`."""
-        return await self.set_preferences(user, {name: value})
-
-    async def set_preferences(self, user: UserId, wishes: Mapping[str, object]) -> Preferences:
-        """Keep several settings, in this order; all of them. Raises `UnknownPreference`; then none is kept."""
-        for name, value in wishes.items():
-            check_preference(OF_PEOPLE, name, value)
-        for name, value in wishes.items():
-            await self._run(self._store.set_preference(user, name, value))
-        if not OF_TELLING.isdisjoint(wishes):
-            await self._told_otherwise(user)
-        return await self.preferences(user)
-
-    async def _told_otherwise(self, user: UserId) -> None:
-        """What was to be told to this person later is looked at now, by his settings as they are."""
-        await self._run(self.outbox.hurry(user, self._now()))
-        for callback in self._person_callbacks:
-            callback(user)
-
-    async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, Preferences]:
-        """The settings of several people."""
-        kept = await self._run(self._store.preferences_of(users, OF_PEOPLE))
-        return {user: preferences_of(kept.get(user, {})) for user in users}
-
-    async def rhythm(self, user: UserId) -> Rhythm:
-        """The hours in which a person's clocks stand still."""
-        return rhythm_of(await self._run(self._store.preferences(user)))
-
-    async def set_zone(self, user: UserId, name: str) -> Rhythm:
-        """A person's time zone. Raises `BadRhythm`."""
-        return await self._set_rhythm(user, "zone", zone_of(name).key)
-
-    async def set_quiet(self, user: UserId, hours: str | None) -> Rhythm:
-        """A person's quiet hours, `22-7`; None for none. Raises `BadRhythm`."""
-        quiet = quiet_of(hours) if hours else None
-        return await self._set_rhythm(user, "quiet", quiet and "-".join(each.strftime("%H:%M") for each in quiet))
-
-    async def add_vacation(self, user: UserId, first: date, last: date) -> Rhythm:
-        """Days on which no clock of this person runs. Raises `BadRhythm`."""
-        vacations = with_vacation(await self.rhythm(user), first, last, self._now())
-        return await self._set_vacations(user, vacations)
-
-    async def end_vacation(self, user: UserId) -> Rhythm:
-        """This person is back: what is left of a vacation, and those to come, are called off."""
-        rhythm = await self.rhythm(user)
-        today = self._now().astimezone(rhythm.zone).date()
-        past = [(first, min(last, today - timedelta(days=1))) for first, last in rhythm.vacations if first < today]
-        return await self._set_vacations(user, tuple(past))
-
-    async def _set_vacations(self, user: UserId, vacations: Sequence[tuple[date, date]]) -> Rhythm:
-        kept = [[first.isoformat(), last.isoformat()] for first, last in vacations]
-        return await self._set_rhythm(user, "vacations", kept)
-
-    async def _set_rhythm(self, user: UserId, name: str, value: object) -> Rhythm:
-        old = await self.rhythm(user)
-        await self._run(self._store.set_preference(user, name, value))
-        for summary in await self.tables_of(user, status=PLAYING, limit=1000):
-            if summary.options.clock is not None:
-                await self._change(summary.id, lambda table: clocks.rewound(table, user, old, self._now()))
-        await self._told_otherwise(user)
-        return await self.rhythm(user)
-
-    async def guild_preferences(self, guild_id: int) -> GuildPreferences:
-        """A server's settings."""
-        return guild_preferences_of(await self._run(self._store.guild_preferences(guild_id)))
-
-    async def set_guild_preference(self, guild_id: int, name: str, value: object) -> GuildPreferences:
-        """Keep one setting of a server; all of them. Raises `UnknownPreference`."""
-        check_preference(OF_SERVERS, name, value)
-        await self._run(self._store.set_guild_preference(guild_id, name, value))
-        return await self.guild_preferences(guild_id)
-
-    async def default_clock(self, guild_id: int | None) -> Clock | None:
-        """The clock of a server's tables whose owners choose none."""
-        return None if guild_id is None else landlord.default_clock(await self.guild_preferences(guild_id))
-
-    async def servers_with(self, name: str) -> list[int]:
-        """The servers that have ever set this setting."""
-        return await self._run(self._store.guilds_with(name))
-
     async def playing_in(self, guild_id: int) -> list[TableId]:
         """The games going on in a server."""
         return await self._run(self._store.playing_in_guild(guild_id))
-
-    async def remember(self, key: str, value: str) -> None:
-        """Keep a word of the bot's own."""
-        await self._run(self._store.remember(key, value))
-
-    async def recall(self, key: str) -> str | None:
-        """What was kept under that key."""
-        return await self._run(self._store.recall(key))
 
     async def is_well(self) -> bool:
         """Whether the database answers."""
@@ -546,6 +433,11 @@ class Tables:
                 callback(table.id)
             except Exception:
                 log.exception("table %s: a listener failed", table.id)
+
+    async def _rewound(self, user: UserId, old: Rhythm) -> None:
+        for summary in await self.tables_of(user, status=PLAYING, limit=1000):
+            if summary.options.clock is not None:
+                await self._change(summary.id, lambda table: clocks.rewound(table, user, old, self._now()))
 
     async def _move(self, table_id: TableId, seat: int, action: Action, version: int) -> Table:
         """An action of the automatic player."""

@@ -82,7 +82,7 @@ class Mailer:
         await self._send(person, [notice for notice in found if notice.due_at is not None], now)
 
     async def _addressee(self, user: UserId, notices: Sequence[Notice]) -> Addressee:
-        settings = await self._tables.preferences_of([user])
+        settings = await self._tables.profiles.preferences_of([user])
         tables: dict[TableId, Table] = {}
         for table_id in {notice.table for notice in notices}:
             try:
@@ -97,7 +97,7 @@ class Mailer:
 
     async def _send(self, person: Addressee, unsent: Sequence[Notice], now: datetime) -> None:
         """What is due by `now`: direct messages as one, mentions each at its table."""
-        rhythm = await self._tables.rhythm(person.id)
+        rhythm = await self._tables.profiles.rhythm(person.id)
         due: dict[Literal["mention", "direct"], list[Notice]] = {"direct": [], "mention": []}
         needless = superseded(unsent)
         for notice in unsent:
@@ -156,7 +156,7 @@ class Mailer:
     async def _closed(self, person: Addressee, claimed: Sequence[Notice]) -> None:
         """Discord refuses direct messages to this person: mentions from now on, the first of which says why."""
         log.info("direct messages to %s are refused", person.id)
-        await self._tables.set_preference(person.id, "dm_closed", True)
+        await self._tables.profiles.set_preference(person.id, "dm_closed", True)
         refused = replace(person, preferences=replace(person.preferences, dm_closed=True))
         is_first = True
         for notice in claimed:

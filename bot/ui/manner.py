@@ -36,7 +36,7 @@ async def of_person(tables: Tables, user: UserId, guild_id: int | None) -> Manne
     """How one person sees what only that person sees: as set, else as the server does."""
     server = await _server(tables, guild_id)
     try:
-        own = await tables.preferences(user)
+        own = await tables.profiles.preferences(user)
     except GameError:
         return Manner(server.display, server.theme)
     return Manner(own.display or server.display, own.theme or server.theme)
@@ -50,14 +50,14 @@ async def language_of_server(tables: Tables, guild_id: int | None) -> str | None
 async def language_of_person(tables: Tables, user: UserId) -> str | None:
     """The language a person has chosen; None where it is to be Discord's, and while the database is away."""
     try:
-        return (await tables.preferences(user)).locale
+        return (await tables.profiles.preferences(user)).locale
     except GameError:
         return None
 
 
 async def mentioned_at(tables: Tables, table: Table) -> set[UserId]:
     """The people of a table who want to be mentioned, or cannot be told otherwise."""
-    settings = await tables.preferences_of([sitter.user_id for sitter in table.people])
+    settings = await tables.profiles.preferences_of([sitter.user_id for sitter in table.people])
     return {user for user, chosen in settings.items() if way_of(chosen) == MENTION}
 
 
@@ -65,6 +65,6 @@ async def _server(tables: Tables, guild_id: int | None) -> GuildPreferences:
     if guild_id is None:
         return GuildPreferences()
     try:
-        return await tables.guild_preferences(guild_id)
+        return await tables.profiles.guild_preferences(guild_id)
     except GameError:
         return GuildPreferences()

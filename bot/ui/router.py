@@ -53,7 +53,7 @@ async def setup(client: CivBot) -> None:
     desk = client.desk = Desk(client)
     desk.tables.on_change(desk.announcer.poke)
     desk.tables.on_change(desk.notifier.poke)
-    desk.tables.on_person(lambda _: desk.notifier.wake())
+    desk.tables.profiles.on_person(lambda _: desk.notifier.wake())
     await commands.prepare(client)
 
     desk.tables.on_change(desk.dashboards.changed)

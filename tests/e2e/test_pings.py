@@ -178,7 +178,7 @@ async def test_no_ping_is_lost_or_doubled_whatever_goes_wrong(house: House) -> N
     ann, bob, chloe, dan = house.people
     called = Counter[tuple[int, int]]()
     async with house.bot() as bot:
-        await bot.services.tables.set_guild_preference(house.guild.id, "display", "text")
+        await bot.services.tables.profiles.set_guild_preference(house.guild.id, "display", "text")
         for person in (bob, dan):
             await choose(house, person, "direct")
         bad_day = asyncio.create_task(trouble(house, random.Random(7)))

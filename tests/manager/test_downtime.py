@@ -47,11 +47,11 @@ Event = tuple[int, str, int, timedelta]
 
 async def _people(tables: Tables, dice: random.Random, clock: Clock) -> None:
     for number, user in enumerate(HOME):
-        await tables.set_zone(user, ("Europe/Rome", "Asia/Tokyo", "America/New_York")[number % 3])
-        await tables.set_quiet(user, "22-7")
+        await tables.profiles.set_zone(user, ("Europe/Rome", "Asia/Tokyo", "America/New_York")[number % 3])
+        await tables.profiles.set_quiet(user, "22-7")
     for user in ABROAD:
         first = clock().date() + timedelta(days=dice.randrange(4))
-        await tables.add_vacation(user, first, first + timedelta(days=dice.randrange(4)))
+        await tables.profiles.add_vacation(user, first, first + timedelta(days=dice.randrange(4)))
 
 
 async def _opened(tables: Tables, number: int, dice: random.Random) -> Table:

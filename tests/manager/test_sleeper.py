@@ -97,7 +97,7 @@ async def test_the_end_of_a_vacation_wakes_the_alarm(store: Store, clock: Clock)
     await tables.start()
     today = clock().date()
     for user in (ADA, BO):
-        await tables.add_vacation(user, today, today + timedelta(days=9))
+        await tables.profiles.add_vacation(user, today, today + timedelta(days=9))
     user = who(await begun(tables, clock=DAY))
 
     changes = 0
@@ -112,7 +112,7 @@ async def test_the_end_of_a_vacation_wakes_the_alarm(store: Store, clock: Clock)
             rang.set()
 
     tables.on_change(later)
-    await tables.end_vacation(user)
+    await tables.profiles.end_vacation(user)
     async with asyncio.timeout(20):
         await rang.wait()
     await tables.stop()
@@ -122,15 +122,15 @@ async def test_the_end_of_a_vacation_wakes_the_alarm(store: Store, clock: Clock)
 async def test_other_hours_or_another_way_hurry_what_was_to_wait(tables: Tables, store: Store, clock: Clock) -> None:
     table = await begun(tables, clock=DAY)
     user, told = who(table), list[int]()
-    tables.on_person(told.append)
+    tables.profiles.on_person(told.append)
     changes = (
-        lambda: tables.set_zone(user, "Asia/Tokyo"),
-        lambda: tables.set_quiet(user, "22-7"),
-        lambda: tables.add_vacation(user, date(2026, 5, 1), date(2026, 5, 2)),
-        lambda: tables.end_vacation(user),
-        lambda: tables.set_preference(user, "notify", "direct"),
-        lambda: tables.set_preference(user, "digest_hour", 3),
-        lambda: tables.set_preference(user, "remind_half", False),
+        lambda: tables.profiles.set_zone(user, "Asia/Tokyo"),
+        lambda: tables.profiles.set_quiet(user, "22-7"),
+        lambda: tables.profiles.add_vacation(user, date(2026, 5, 1), date(2026, 5, 2)),
+        lambda: tables.profiles.end_vacation(user),
+        lambda: tables.profiles.set_preference(user, "notify", "direct"),
+        lambda: tables.profiles.set_preference(user, "digest_hour", 3),
+        lambda: tables.profiles.set_preference(user, "remind_half", False),
     )
     (notice,) = await store.outbox.unsent(10)
     for number, change in enumerate(changes, start=1):
@@ -139,5 +139,5 @@ async def test_other_hours_or_another_way_hurry_what_was_to_wait(tables: Tables,
         await change()
         assert await store.outbox.due(clock(), 10, ()) == [user], number
         assert told == [user] * number
-    await tables.set_preference(user, "theme", "light")
+    await tables.profiles.set_preference(user, "theme", "light")
     assert len(told) == len(changes)
