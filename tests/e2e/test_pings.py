@@ -54,7 +54,10 @@ async def test_closed_direct_messages_fall_back_to_mentions_and_say_so_once(hous
         await turn_over(bot, table.id)
         await ann.wait_for(house.channel, lambda message: message.id == ping.id and "no longer" in message.text)
         await turn_over(bot, table.id)
-        await ann.wait_for(house.channel, lambda message: is_playable(message) and ann.mention in message.text)
+        await ann.wait_for(
+            house.channel,
+            lambda message: message.id > ping.id and is_playable(message) and ann.mention in message.text,
+        )
         assert len(pings(house, ann)) == 2
         assert sum("does not let me" in text for text in pings(house, ann)) == 1
         refused = [each for each in house.playground.refusals if each.error and each.error.get("code") == 50007]
