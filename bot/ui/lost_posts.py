@@ -19,8 +19,8 @@ log = logging.getLogger(__name__)
 
 LOOKED_THROUGH: Final = 50
 """Messages of a place that are searched."""
-SKEW: Final = timedelta(minutes=1)
-"""How far this machine's clock may be ahead of Discord's."""
+SKEW: Final = timedelta(seconds=2)
+"""How far this machine's clock may be ahead of Discord's; more would take an earlier turn's message for this one's."""
 
 
 class LostPosts:
@@ -45,21 +45,26 @@ class LostPosts:
         if not lost:
             return None
         channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
-        since = min(notice.at for notice in lost) - SKEW
         try:
             recent = [message async for message in channel.history(limit=LOOKED_THROUGH)]
         except discord.Forbidden:
             return None
-        for message in recent:
-            users = tuple(each.user_id for each in lost if f"<@{each.user_id}>" in _text(message))
-            if users and self._is_mine(message, since) and str(button) in _buttons(message):
+        known = await self._tables.outbox.has_told([message.id for message in recent])
+        shown = (table.post and table.post.message_id) or 0
+        for message in (each for each in recent if each.id > shown and each.id not in known):
+            users = tuple(each.user_id for each in lost if _calls(message, each))
+            if users and self._is_mine(message) and str(button) in _buttons(message):
                 log.info("table %s: its message %s was sent before", table.id, message.id)
                 return message, users
         return None
 
-    def _is_mine(self, message: discord.Message, since: datetime) -> bool:
-        me = self._client.user
-        return me is not None and message.author.id == me.id and message.created_at >= since
+    def _is_mine(self, message: discord.Message) -> bool:
+        return self._client.user is not None and message.author.id == self._client.user.id
+
+
+def _calls(message: discord.Message, notice: Notice) -> bool:
+    """Whether it may be what the notice was to become: it names the person, and is no older."""
+    return message.created_at >= notice.at - SKEW and f"<@{notice.user_id}>" in _text(message)
 
 
 def _text(message: discord.Message) -> str:

@@ -11,6 +11,7 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
@@ -134,8 +135,10 @@ class Campaign:
         if table.status != PLAYING:
             return []
         if table.is_paused:
+            self.asleep.update({turn: False for turn in self.asleep if turn[0] == table.id})
             return [Order("resume", table.id, table.people[0].user_id)]
         back = [each.user_id for each in table.people if each.is_automatic and not each.is_stand_in]
+        self.asleep.update({turn: False for turn in self.asleep if turn[0] == table.id and turn[1] in back})
         wishes = [Order("return", table.id, user) for user in back]
         for user, stint in awaited(table).items():
             turn = table.id, user, stint
@@ -306,27 +309,27 @@ def _called_by(campaign: Campaign, ping: Ping) -> int | None:
 
 def _check_deadlines(campaign: Campaign) -> None:
     """Of the turns that people were called to, each was played by them, or has run out once."""
-    lapses = campaign.asked("SELECT game, seat, number FROM lapses")
+    lapses = campaign.asked("SELECT game, seat, at FROM lapses ORDER BY game, seat, at")
     assert lapses
     told = campaign.asked("SELECT count(*) FROM notices WHERE kind LIKE 'lapsed-%'")
     assert told == [(len(lapses),)], "who runs out of time is told so, once"
-    over = Counter[Turn]()
-    for game, user, stint in campaign.asked("SELECT game, user_id, stint FROM notices WHERE kind LIKE 'lapsed-%'"):
-        over[game, user, stint] += 1
-    assert max(over.values()) == 1, "a clock runs out once"
+    for (*seat, first), (*other, second) in pairwise(lapses):
+        apart = datetime.fromisoformat(second) - datetime.fromisoformat(first)
+        assert seat != other or apart >= timedelta(seconds=SHORT.seconds), "whoever comes back has a turn's time again"
+    over = set(campaign.asked("SELECT game, user_id, stint FROM notices WHERE kind LIKE 'lapsed-%'"))
     now = datetime.now(UTC)
     soon = (now - timedelta(seconds=5)).replace(tzinfo=None).isoformat(" ")
     assert campaign.asked("SELECT id FROM games WHERE status = ? AND next_at < ?", PLAYING, soon) == []
-    _check_missed(campaign, set(over))
+    _check_missed(campaign, over)
+    counted = "SELECT count(*) FROM notices WHERE kind = ? GROUP BY game, user_id, stint"
     for kind in REMINDERS:
-        reminded = campaign.asked(
-            "SELECT count(*), count(DISTINCT game || ' ' || user_id || ' ' || stint) FROM notices WHERE kind = ?", kind
-        )
-        assert reminded[0][0] == reminded[0][1] > 0, kind
+        again = [count - 1 for (count,) in campaign.asked(counted, kind)]
+        assert again, kind
+        assert sum(again) <= len(lapses), "once a turn, and once more for whoever has come back to it"
     log.info("%s deadlines", len(lapses))
 
 
-def _check_missed(campaign: Campaign, over: set[Turn]) -> None:
+def _check_missed(campaign: Campaign, over: set[tuple[Any, ...]]) -> None:
     """Nobody's turn has ended but by himself or by his clock."""
     going_on = {
         (game, user, stint)
