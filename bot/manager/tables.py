@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Any, TypeVar
 
-from bot.manager import clocks, company, landlord, lobby, motions, play, polls, votes
+from bot.manager import clocks, company, holders, landlord, lobby, motions, play, polls, votes
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.deeds import Deed, deeds
 from bot.manager.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
@@ -297,8 +297,9 @@ class Tables:
     async def tables_of(
         self, user: UserId, *, status: str | Collection[str] | None = None, limit: int = 100
     ) -> tuple[Summary, ...]:
-        """The tables a person sits at, the last moved first, without games that go on without him.
+        """The tables a person sits at, or that are over and once had him, the last moved first.
 
+        Games that go on without him are left out.
         Folds no game but those that somebody has taken him out of.
         """
         return await self._run(self._tables_of(user, _statuses(status), limit))
@@ -318,18 +319,20 @@ class Tables:
     async def transcript(self, table_id: TableId, user: UserId, *, is_bot_owner: bool) -> tuple[str, ...]:
         """The lines of a game's transcript. Raises `NoTranscript`.
 
-        Players may read their own games once these are over; the bot's owner every game, but an unfinished one only
-        where that person does not sit.
+        Whoever has played in a game may read it once it is over; the bot's owner may read every game, but an
+        unfinished one only where that person never had a seat.
         """
         table = await self.look(table_id)
         if table.game is None:
             raise NotPlaying("not-playing", status=table.status)
-        sits = table.seat_of(user) is not None
-        if not sits and not is_bot_owner:
+        has_played = holders.has_played(table, user)
+        if not has_played and not is_bot_owner:
             raise NoTranscript("transcript-not-yours")
-        if sits and table.status == PLAYING:
+        if has_played and table.status == PLAYING:
             raise NoTranscript("transcript-unfinished")
-        extra = {"id": table.id, "names": list(table.names), "rules": table.rules}
+        extra: dict[str, Any] = {"id": table.id, "names": list(table.names), "rules": table.rules}
+        if table.stays:
+            extra["played"] = holders.to_header(table)
         return tuple(write(table.game, extra=extra))
 
     # Announcing
@@ -501,7 +504,8 @@ class Tables:
         def change(table: Table) -> Table:
             now = self._now()
             clocked = self._time.clocked(table, self._settled(table, decide(table)), rhythms)
-            return company.told_the_end(table, called(table, clocked, now), now)
+            held = holders.recorded(table, clocked)
+            return company.told_the_end(table, called(table, held, now), now)
 
         table, is_new = await self.shelf.change(table_id, change)
         if is_new:

@@ -221,6 +221,19 @@ notices = Table(
 when sending it was begun; `over_at` when nothing is left to be done for it.
 """
 
+stays = Table(
+    "stays",
+    metadata,
+    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("is_automatic", Boolean, nullable=False),
+    Index("stays_by_user", "user_id"),
+)
+"""Who has held the seats that have changed hands, and from which line on."""
+
 watchers = Table(
     "watchers",
     metadata,

@@ -153,6 +153,20 @@ class Lapse:
 
 
 @dataclass(frozen=True, slots=True)
+class Stay:
+    """Who has held a seat since line `number` was written, until the seat's next stay begins.
+
+    `user_id` is whose seat it was; while `is_automatic`, the automatic player held it for him.
+    """
+
+    seat: int
+    number: int
+    user_id: UserId
+    name: str
+    is_automatic: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Options:
     """What people chose for a table. `invited` are asked to come; with `invite_only` nobody else may join.
 
@@ -251,6 +265,8 @@ class Table:
     """Every vote there has been, the oldest first."""
     lapses: tuple[Lapse, ...] = ()
     """Every clock that ran out, the oldest first."""
+    stays: tuple[Stay, ...] = ()
+    """Who has held the seats that have changed hands, by seat and in order; the others are their sitters' all along."""
     watchers: tuple[UserId, ...] = ()
     """Who is told when it is over, without sitting there."""
     notices: tuple[Notice, ...] = field(default=(), compare=False)
