@@ -233,6 +233,7 @@ def options_of(kept: dict[str, Any]) -> Options:
     known = {field.name for field in fields(Options)}
     values: dict[str, Any] = {name: value for name, value in kept.items() if name in known}
     values["invited"] = tuple(values.get("invited", ()))
+    values["order"] = tuple(values.get("order", ()))
     values["clock"] = Clock(**values["clock"]) if values.get("clock") else None
     return Options(**values)
 

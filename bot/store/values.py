@@ -184,6 +184,8 @@ class Options:
     clock: Clock | None = None
     talks: bool = True
     """Whether two players may have a thread of their own."""
+    order: tuple[UserId, ...] = ()
+    """Of a rematch: who sits where, the First Player first; whoever is new takes the place of one who did not come."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Who may look back on a table: those who sit there, once it is over those who ever did, and whoever can see the channel it lives in."""
+"""Who may look back on a table: those who sit there, and whoever can see its channel; once over, those who ever sat."""
 
 from collections.abc import Collection
 from typing import Any, Final

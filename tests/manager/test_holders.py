@@ -46,8 +46,8 @@ async def substituted(tables: Tables, store: Store) -> tuple[Table, int]:
     table = await computer_moves(tables, table)
     await tables.propose(table.id, EVE, REPLACE, subject=seat, name=NAMES[EVE])
     for other in [sitter.user_id for each, sitter in enumerate(table.sitters) if each != seat]:
-        ballot = await tables.answer(table.id, other, REPLACE, agrees=True)
-    table = await step(tables, ballot.table)
+        await tables.answer(table.id, other, REPLACE, agrees=True)
+    table = await step(tables, await tables.look(table.id))
     assert table == await store.load(table.id)
     return table, seat
 
@@ -95,9 +95,10 @@ async def test_a_turn_the_computer_plays_at_zero_is_in_the_record(tables: Tables
 async def over(tables: Tables, table: Table) -> Table:
     """The game called off by whoever plays it."""
     for seat in table.humans:
-        ballot = await tables.propose(table.id, who(table, seat), CANCEL)
-    assert ballot.table.status == "cancelled"
-    return ballot.table
+        await tables.propose(table.id, who(table, seat), CANCEL)
+    table = await tables.look(table.id)
+    assert table.status == "cancelled"
+    return table
 
 
 async def test_a_transcript_says_who_played_from_which_line_on_and_still_replays(tables: Tables, store: Store) -> None:

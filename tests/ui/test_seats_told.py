@@ -6,6 +6,7 @@ import pytest
 
 from bot.manager.values import Sitter, Stay, Table, UserId
 from bot.ui.board import board_page
+from bot.ui.lobby import lobby_sheet
 from bot.ui.replay_page import page_text, spot
 from bot.ui.seats_told import seats_told
 from tests.ui.discord_limits import components
@@ -84,3 +85,21 @@ def test_a_replay_names_who_had_the_seat_at_that_moment() -> None:
     assert "Ann" in before
     assert "Chloe" not in before
     assert "Chloe" in after
+
+
+def lobby_text(table: Table) -> str:
+    return plain(
+        "\n".join(each["content"] for each in components(lobby_sheet(table, SPEAKER).view()) if "content" in each)
+    )
+
+
+def test_a_rematchs_lobby_says_who_is_first_player_and_a_first_games_lobby_does_not() -> None:
+    table = table_of(None, names=("Ann", "Ben"), status="lobby")
+    ann, ben = (sitter.user_id for sitter in table.sitters)
+    assert "First Player" not in lobby_text(table)
+    again = replace(table, options=replace(table.options, order=(ben, ann)))
+    assert "**Ben** is First Player now" in lobby_text(again)
+    alone = replace(again, sitters=again.sitters[:1])
+    assert "the next player is First Player" in lobby_text(alone)
+    substitute = replace(again, sitters=(again.sitters[0], Sitter(CHLOE, "Chloe")))
+    assert "**Chloe** is First Player now" in lobby_text(substitute)
