@@ -45,7 +45,7 @@ def poll_text(table: Table, poll: Poll, speaker: Speaker) -> str:
         need, at = needed(table, motion), motion.due_at
         parts.append(speaker.say("poll-open", agreed=agreed, needed=need, at=stamp(at, "f"), left=stamp(at)))
     else:
-        kind = motion.kind if poll.outcome not in (MOOT,) else ""
+        kind = motion.kind if poll.outcome != MOOT else ""
         parts.append(f"**{speaker.say(f'poll-{poll.outcome}')}** {_followed(kind, poll.outcome, speaker)}".strip())
     return "\n".join(part for part in parts if part)
 
