@@ -240,7 +240,17 @@ def options_of(kept: dict[str, Any]) -> Options:
 
 def timer_of(row: Row[Any]) -> Timer:
     """One seat's clock."""
-    return Timer(row.left, row.full, row.since, row.due_at, row.rings_at, row.stint, row.reminded, row.lapses)
+    return Timer(
+        row.left,
+        row.full,
+        row.since,
+        row.due_at,
+        row.rings_at,
+        row.stint,
+        row.reminded,
+        row.lapses,
+        row.away_until,
+    )
 
 
 def motion_of(row: Row[Any]) -> Motion:

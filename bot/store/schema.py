@@ -12,6 +12,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Date,
     DateTime,
     Dialect,
     ForeignKey,
@@ -143,6 +144,7 @@ timers = Table(
     Column("stint", Integer),
     Column("reminded", Integer, nullable=False),
     Column("lapses", Integer, nullable=False),
+    Column("away_until", Date),
 )
 """The clocks of the seats, at tables that have one."""
 

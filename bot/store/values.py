@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import Final, NewType
 
 from bot.rules import Game
@@ -67,6 +67,8 @@ class Timer:
     stint: int | None = None
     reminded: int = 0
     lapses: int = 0
+    away_until: date | None = None
+    """While it runs: the last day of a vacation that its time includes, and that does not count."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,7 @@ board-time-seat = { $who }: il tempo scade { $at }; poi il computer prende { $co
 }
 board-time-eliminate = { $who }: il tempo scade { $at }; chi non avrà mosso è fuori dalla partita.
 board-time-abandon = { $who }: il tempo scade { $at }; poi la partita è abbandonata.
+board-vacation = Vacanze di { $name } (ultimo giorno: { $day }): non contano.
 board-paused = La partita è in pausa: gli orologi sono fermi. Chiunque giochi può riprenderla con “{ $button }”.
 hand-time-turn = Il tuo tempo scade { $at }; poi il computer gioca questo turno per te.
 hand-time-seat = Il tuo tempo scade { $at }; poi il computer prende il tuo posto, finché non torni.

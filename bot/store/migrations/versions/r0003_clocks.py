@@ -27,6 +27,7 @@ def upgrade() -> None:
         sa.Column("stint", sa.Integer),
         sa.Column("reminded", sa.Integer, nullable=False),
         sa.Column("lapses", sa.Integer, nullable=False),
+        sa.Column("away_until", sa.Date),
     )
     op.create_table(
         "motions",
