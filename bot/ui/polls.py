@@ -32,6 +32,12 @@ def poll_sheet(table: Table, number: int, speaker: Speaker) -> Sheet:
     return sheet
 
 
+def moved_poll_sheet(table: Table, link: str, speaker: Speaker) -> Sheet:
+    """What stays of a vote where it was before its table moved."""
+    title = speaker.say("poll-title", table=speaker.say("table-name", table=table.id))
+    return Sheet(ACCENT).text(f"### 🗳️ {title}\n[{speaker.say('poll-moved')}]({link})")
+
+
 def poll_text(table: Table, poll: Poll, speaker: Speaker) -> str:
     """All that it says."""
     motion = motion_now(table, poll)

@@ -103,6 +103,7 @@ poll-noes = Dagegen: { $who }
 poll-silent = Noch offen: { $who }
 # $left ist ein Moment, wie Discord ihn nennt: „in 3 Tagen“
 poll-open = { $agreed } von { $needed } nötigen Stimmen. Offen bis zum { $at } ({ $left }).
+poll-moved = Der Tisch ist umgezogen, und diese Abstimmung mit ihm. Hier ist sie.
 poll-carried = Angenommen.
 poll-refused = Abgelehnt.
 poll-lapsed = Die Zeit ist um: nicht angenommen.

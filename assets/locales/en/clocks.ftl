@@ -103,6 +103,7 @@ poll-noes = Against: { $who }
 poll-silent = Not yet: { $who }
 # $left is a moment as Discord tells it: “in 3 days”
 poll-open = { $agreed } of { $needed } votes needed. Open until { $at } ({ $left }).
+poll-moved = The table has moved, and this vote with it. Here it is.
 poll-carried = Agreed.
 poll-refused = Refused.
 poll-lapsed = Time is up: not agreed.

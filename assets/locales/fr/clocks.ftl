@@ -100,6 +100,7 @@ poll-ayes = Pour : { $who }
 poll-noes = Contre : { $who }
 poll-silent = Pas encore : { $who }
 poll-open = { $agreed } voix sur { $needed } nécessaires. Ouvert jusqu’au { $at } ({ $left }).
+poll-moved = La table a déménagé, et ce vote avec elle. Le voici.
 poll-carried = Accepté.
 poll-refused = Refusé.
 poll-lapsed = Le délai est passé : ce n’est pas accepté.

@@ -103,6 +103,7 @@ poll-noes = Contro: { $who }
 poll-silent = Non ancora: { $who }
 # $left è un momento come lo dice Discord: “tra 3 giorni”
 poll-open = Voti a favore: { $agreed } sui { $needed } necessari. La votazione si chiude { $left } ({ $at }).
+poll-moved = Il tavolo si è spostato, e questa votazione con lui. Eccola.
 poll-carried = Approvato.
 poll-refused = Respinto.
 poll-lapsed = Tempo scaduto: non approvato.
