@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.i18n.catalogue import Catalogues
 from bot.manager.tables import Tables
+from bot.pace import Pace
 from bot.render.fonts import Fonts
 from bot.render.sprites import Sprites
 
@@ -50,6 +51,7 @@ class CivBot(commands.Bot):
             owner_ids=set(services.owner_ids) or None,
             max_messages=None,
             chunk_guilds_at_startup=False,
+            http_trace=Pace().tracing(),
         )
         self.services = services
         self._rooms = tuple(rooms)
@@ -70,7 +72,7 @@ class CivBot(commands.Bot):
         ]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands of {self.application_id}"
-        if await self.services.tables.recall(key) == digest:
+        if await self.services.tables.profiles.recall(key) == digest:
             known = await self._known_commands()
             if known is None or set(known) == {command["name"] for command in payload}:
                 self.services.catalogues.commands.learn(known or {})
@@ -83,7 +85,7 @@ class CivBot(commands.Bot):
             log.error("Discord refuses the commands, they go out in English alone: %s", error)
             synchronised = await self._synchronise_untranslated(translator)
         else:
-            await self.services.tables.remember(key, digest)
+            await self.services.tables.profiles.remember(key, digest)
             log.info("slash commands synchronised")
         self.services.catalogues.commands.learn({command.name: command.id for command in synchronised})
 

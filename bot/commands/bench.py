@@ -18,9 +18,10 @@ BENCHMARKS: Final = {
     "start": "bot.bench.start",
     "clock": "bot.bench.clock",
     "render": "bot.bench.render",
+    "tables": "bot.bench.tables",
     "ai": "bot.bench.ai",
 }
-SLOW: Final = ("ai",)
+SLOW: Final = ("tables", "ai")
 """Take minutes: measured only when named, or when the number of games is given."""
 YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(stack=False)"}
 

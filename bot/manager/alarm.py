@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.manager.errors import ShuttingDown
+from bot.manager.sleeper import Sleeper
 from bot.manager.values import TableId
 from bot.rules import GameError
 from bot.store import Store
@@ -33,7 +34,7 @@ class Alarm:
         self._now = now
         self._ring = ring
         self._target: datetime | None = None
-        self._woken = asyncio.Event()
+        self._sleeper = Sleeper()
         self._task: asyncio.Task[None] | None = None
         self._failed: dict[TableId, tuple[datetime, float]] = {}
         """Tables that could not be rung: when to try again, and how long the wait was."""
@@ -53,7 +54,7 @@ class Alarm:
         """Something at a table is due then. Returns at once."""
         if at is not None and (self._target is None or at < self._target):
             self._target = at
-            self._woken.set()
+            self._sleeper.wake()
 
     async def ring_due(self) -> int:
         """Rings all tables whose time has come; how many."""
@@ -87,7 +88,8 @@ class Alarm:
     async def _wait(self) -> None:
         wait = FIRST_WAIT
         while True:
-            self._woken.clear()
+            self._sleeper.look()
+            self._target = None  # whatever comes up while the database is being asked may not be in its answer
             try:
                 await self.ring_due()
                 self._target = await self._next()
@@ -99,8 +101,7 @@ class Alarm:
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, LONGEST_WAIT)
                 continue
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), self._seconds())
+            await self._sleeper.sleep(self._seconds())
 
     async def _next(self) -> datetime | None:
         again = [at for at, _ in self._failed.values()]

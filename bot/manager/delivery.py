@@ -10,9 +10,10 @@ from itertools import count
 from typing import Final, Literal
 
 from bot.manager.clocks import REMINDERS
+from bot.manager.motions import silent
 from bot.manager.notices import awaited
 from bot.manager.rhythm import Rhythm
-from bot.manager.values import LOBBY, TURN, Notice, Preferences, Table, UserId
+from bot.manager.values import ENDED, LOBBY, OPEN, TURN, VOTE, Notice, Preferences, Table, UserId
 
 MENTION: Final = "mention"
 DIRECT: Final = "direct"
@@ -54,11 +55,12 @@ def decided(notice: Notice, table: Table, preferences: Preferences, rhythm: Rhyt
     if way == "digest":
         moment = digest_at(rhythm, preferences.digest_hour, notice.at)
         return Wait(moment) if now < moment else Send(DIRECT)
-    if way == MENTION:
-        if table.is_placeless:
-            return Wait(now + NOWHERE_PATIENCE)
-        if notice.kind == TURN:
-            return Wait(now + BOARD_PATIENCE) if table.is_behind else Send(MENTION)
+    if way == MENTION and table.is_placeless:
+        return Wait(now + NOWHERE_PATIENCE)
+    if table.is_behind and (notice.kind in (VOTE, ENDED) or (notice.kind, way) == (TURN, MENTION)):
+        return Wait(now + BOARD_PATIENCE)  # a public message calls him, or is what the ping leads to
+    if way == MENTION and notice.kind in (TURN, VOTE):
+        return Send(MENTION)
     wakes = _end_of_quiet(table, rhythm, now)
     if wakes is not None:
         return Wait(wakes)
@@ -79,17 +81,40 @@ def is_wanted(notice: Notice, preferences: Preferences) -> bool:
     if notice.kind.startswith(LAPSED):
         return way != MENTION  # the public message says it to everybody
     half, soon = REMINDERS
-    wanted = {TURN: True, half: preferences.remind_half, soon: preferences.remind_soon}
+    wanted = {TURN: True, VOTE: True, ENDED: True, half: preferences.remind_half, soon: preferences.remind_soon}
     return wanted.get(notice.kind, False)
 
 
 def is_current(notice: Notice, table: Table) -> bool:
-    """Whether what a notice says still holds: that turn still goes on, and waits for that person."""
+    """Whether what a notice says still holds: that turn, or vote, still goes on, and waits for that person."""
+    if notice.kind == ENDED:
+        return table.status not in OPEN
     if notice.kind.startswith(LAPSED):
         return table.status != LOBBY
+    if notice.kind == VOTE:
+        return any(
+            notice.user_id in silent(table, poll) for number, poll in enumerate(table.polls) if number == notice.stint
+        )
     if notice.kind != TURN and table.is_paused:
         return False
     return awaited(table).get(notice.user_id, None) == notice.stint
+
+
+def stays_true(kind: str) -> bool:
+    """Whether what is told so is never over: it says what has happened, not what waits."""
+    return kind == ENDED or kind.startswith(LAPSED)
+
+
+def replaced(notices: Iterable[Notice]) -> set[int]:
+    """The ids of calls to a turn that was given up and has come back: a later one calls to it."""
+    latest: dict[tuple[int, UserId, int | None], int] = {}
+    earlier: set[int] = set()
+    for notice in sorted(notices, key=lambda each: each.id):
+        if notice.kind == TURN:
+            before = latest.get(key := (notice.table, notice.user_id, notice.stint))
+            earlier |= set() if before is None else {before}
+            latest[key] = notice.id
+    return earlier
 
 
 def superseded(notices: Iterable[Notice]) -> set[int]:

@@ -12,12 +12,13 @@ from typing import Final
 from bot.manager import clocks
 from bot.manager.clocks import VOTING, Rhythms
 from bot.manager.errors import AlreadySeated, NotSeated, StaleDecision, TableError
+from bot.manager.notices import noticed
 from bot.manager.play import grown, in_person, in_play
-from bot.manager.polls import CARRIED, GONE, MOOT, REFUSED, closed, opened
-from bot.manager.values import CANCELLED, PLAYING, Ballot, Motion, Table, UserId, Voice
+from bot.manager.polls import CARRIED, GONE, MOOT, REFUSED, closed, motion_now, opened, voices_of
+from bot.manager.values import CANCELLED, PLAYING, Ballot, Motion, Poll, Table, UserId, Voice
 from bot.rules import TABLE, undo
 from bot.rules.events import undone
-from bot.store.values import CANCEL, EXTEND, GO_ON, PAUSE, REPLACE, UNDO, Sitter
+from bot.store.values import CANCEL, EXTEND, GO_ON, PAUSE, REPLACE, UNDO, VOTE, Sitter
 
 UNANIMOUS: Final = (PAUSE, UNDO, CANCEL)
 """What everybody asked has to agree to; for the rest it takes more than half."""
@@ -98,6 +99,21 @@ def needed(table: Table, motion: Motion) -> int:
     """How many of those asked have to agree."""
     people = len(asked(table, motion))
     return people if motion.kind in UNANIMOUS else people // 2 + 1 if people else 0
+
+
+def silent(table: Table, poll: Poll) -> tuple[UserId, ...]:
+    """Of whom a vote still waits to hear."""
+    if not poll.is_open:
+        return ()
+    heard = {voice.user_id for voice in voices_of(table, poll)}
+    return tuple(user for user in asked(table, motion_now(table, poll)) if user not in heard)
+
+
+def told(before: Table, table: Table, now: datetime) -> Table:
+    """The table with a notice to everybody who is asked in a vote that this change has opened."""
+    for number in range(len(before.polls), len(table.polls)):
+        table = noticed(table, VOTE, silent(table, table.polls[number]), now, about=number)
+    return table
 
 
 def _counted(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Ballot:

@@ -8,10 +8,12 @@ from bot.manager.play import stint_of
 from bot.manager.values import PLAYING, TURN, Notice, Table, UserId
 
 
-def noticed(table: Table, kind: str, users: Sequence[UserId], now: datetime) -> Table:
-    """The table with something to tell these people; nothing to computer players."""
+def noticed(table: Table, kind: str, users: Sequence[UserId], now: datetime, *, about: int | None = None) -> Table:
+    """The table with something to tell these people, `about` their turns unless said; nothing to computer players."""
     new = tuple(
-        Notice(table.id, kind, user, table.number, now, stint=_stint(table, user)) for user in users if user > 0
+        Notice(table.id, kind, user, table.number, now, stint=_stint(table, user) if about is None else about)
+        for user in users
+        if user > 0
     )
     return replace(table, notices=(*table.notices, *new)) if new else table
 

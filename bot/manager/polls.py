@@ -37,7 +37,12 @@ def closed(table: Table, kind: str, outcome: str, now: datetime) -> Table:
 
 
 def settled(before: Table, after: Table, now: datetime) -> Table:
-    """What a change has made of a table, with a record of every motion, and none open of a motion that is gone."""
+    """What a change has made of a table, with a record of every motion, and none open of a motion that is gone.
+
+    Nothing is asked any more where the game is over.
+    """
+    if after.status != PLAYING and after.motions:
+        after = replace(after, motions=(), voices=())
     if not after.motions and not any(poll.is_open for poll in after.polls):
         return after
     table = after

@@ -55,8 +55,10 @@ class Rhythm:
         return first is not None and first[0] <= moment
 
     def charged(self, since: datetime, until: datetime) -> timedelta:
-        """How much of the time between two moments counts."""
-        total = max(timedelta(), until - since)
+        """How much of the time between two moments counts; nothing where they are in the wrong order."""
+        if until <= since:
+            return timedelta()
+        total = until - since
         for start, end in self.still(since):
             if start >= until:
                 break

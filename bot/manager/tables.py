@@ -6,7 +6,7 @@ import random as chance
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import date, datetime, timedelta
+from datetime import datetime
 from typing import Any, TypeVar
 
 from bot.manager import clocks, company, holders, landlord, lobby, motions, play, polls, votes
@@ -14,18 +14,9 @@ from bot.manager.automatic import AutomaticPlayer
 from bot.manager.deeds import Deed, deeds
 from bot.manager.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
 from bot.manager.notices import called
+from bot.manager.profiles import Profiles
 from bot.manager.rhythm import Rhythm
-from bot.manager.settings import (
-    OF_PEOPLE,
-    OF_SERVERS,
-    check_preference,
-    guild_preferences_of,
-    preferences_of,
-    quiet_of,
-    rhythm_of,
-    with_vacation,
-    zone_of,
-)
+from bot.manager.settings import guild_preferences_of
 from bot.manager.shelf import Shelf
 from bot.manager.thinking import Automatic, Thinking
 from bot.manager.timekeeper import Timekeeper
@@ -36,15 +27,12 @@ from bot.manager.values import (
     PLAYING,
     STATUSES,
     Ballot,
-    Clock,
-    GuildPreferences,
     Limits,
     Nudge,
     Opener,
     Options,
     Place,
     Post,
-    Preferences,
     Summary,
     Table,
     TableId,
@@ -81,7 +69,6 @@ class Tables:
         self._random = random
         self._limits = limits or Limits()
         self.shelf = Shelf(store, now, self._limits)
-        self.now = now
         self.outbox = store.outbox
         """What people are to be told: whoever tells them marks there what is done."""
         self._automatic = AutomaticPlayer(
@@ -92,6 +79,7 @@ class Tables:
             move=self._move,
             pause=self._limits.automatic_pause,
         )
+        self.profiles = Profiles(store, now, run=self._run, rewound=self._rewound)
         self._time = Timekeeper(store, now, look=self.look, change=self._change)
         self._callbacks: list[Callable[[TableId], None]] = []
         self._is_member: IsMember = _is_anybody
@@ -152,7 +140,7 @@ class Tables:
         Raises `IllegalSetup`, `TooManyTables`, `TableFull`, `NotAllowed`.
         """
         if opener is not None and place.guild_id is not None:
-            landlord.check_opener(await self.guild_preferences(place.guild_id), opener)
+            landlord.check_opener(await self.profiles.guild_preferences(place.guild_id), opener)
         return await self._run(self._create(lobby.opened(owner, name, place, options, self._now(), computers)))
 
     async def join(self, table_id: TableId, user: UserId, name: str) -> Table:
@@ -364,10 +352,16 @@ class Tables:
         return await self._run(self._store.behind())
 
     async def poll_shown(
-        self, table_id: TableId, poll: int, channel_id: int, message_id: int | None, what: str
+        self,
+        table_id: TableId,
+        poll: int,
+        channel_id: int,
+        message_id: int | None,
+        what: str,
+        called: Collection[UserId] = (),
     ) -> Table:
-        """Keep which message is a poll's, and what it shows. Nobody is told."""
-        return await self._run(self._poll_shown(table_id, poll, channel_id, message_id, what))
+        """Keep which message is a poll's, what it shows, and whom it, being new, has called. Nobody is told."""
+        return await self._run(self._poll_shown(table_id, poll, channel_id, message_id, what, called))
 
     async def set_lobby_message(self, table_id: TableId, message_id: int | None) -> Table:
         """Keep which message is the lobby's. Nobody is told."""
@@ -391,90 +385,9 @@ class Tables:
             lambda table: table if table.is_placeless else replace(table, is_placeless=True, post=_unposted(table)),
         )
 
-    # People, servers and the bot itself
-
-    async def preferences(self, user: UserId) -> Preferences:
-        """A person's settings."""
-        return preferences_of(await self._run(self._store.preferences(user)))
-
-    async def set_preference(self, user: UserId, name: str, value: object) -> Preferences:
-        """Keep one setting; all of them. Raises `UnknownPreference`."""
-        check_preference(OF_PEOPLE, name, value)
-        await self._run(self._store.set_preference(user, name, value))
-        return await self.preferences(user)
-
-    async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, Preferences]:
-        """The settings of several people."""
-        kept = await self._run(self._store.preferences_of(users, OF_PEOPLE))
-        return {user: preferences_of(kept.get(user, {})) for user in users}
-
-    async def rhythm(self, user: UserId) -> Rhythm:
-        """The hours in which a person's clocks stand still."""
-        return rhythm_of(await self._run(self._store.preferences(user)))
-
-    async def set_zone(self, user: UserId, name: str) -> Rhythm:
-        """A person's time zone. Raises `BadRhythm`."""
-        return await self._set_rhythm(user, "zone", zone_of(name).key)
-
-    async def set_quiet(self, user: UserId, hours: str | None) -> Rhythm:
-        """A person's quiet hours, `22-7`; None for none. Raises `BadRhythm`."""
-        quiet = quiet_of(hours) if hours else None
-        return await self._set_rhythm(user, "quiet", quiet and "-".join(each.strftime("%H:%M") for each in quiet))
-
-    async def add_vacation(self, user: UserId, first: date, last: date) -> Rhythm:
-        """Days on which no clock of this person runs. Raises `BadRhythm`."""
-        vacations = with_vacation(await self.rhythm(user), first, last, self._now())
-        return await self._set_vacations(user, vacations)
-
-    async def end_vacation(self, user: UserId) -> Rhythm:
-        """This person is back: what is left of a vacation, and those to come, are called off."""
-        rhythm = await self.rhythm(user)
-        today = self._now().astimezone(rhythm.zone).date()
-        past = [(first, min(last, today - timedelta(days=1))) for first, last in rhythm.vacations if first < today]
-        return await self._set_vacations(user, tuple(past))
-
-    async def _set_vacations(self, user: UserId, vacations: Sequence[tuple[date, date]]) -> Rhythm:
-        kept = [[first.isoformat(), last.isoformat()] for first, last in vacations]
-        return await self._set_rhythm(user, "vacations", kept)
-
-    async def _set_rhythm(self, user: UserId, name: str, value: object) -> Rhythm:
-        old = await self.rhythm(user)
-        await self._run(self._store.set_preference(user, name, value))
-        for summary in await self.tables_of(user, status=PLAYING, limit=1000):
-            if summary.options.clock is not None:
-                await self._change(summary.id, lambda table: clocks.rewound(table, user, old, self._now()))
-        await self._run(self.outbox.hurry(user, self._now()))
-        return await self.rhythm(user)
-
-    async def guild_preferences(self, guild_id: int) -> GuildPreferences:
-        """A server's settings."""
-        return guild_preferences_of(await self._run(self._store.guild_preferences(guild_id)))
-
-    async def set_guild_preference(self, guild_id: int, name: str, value: object) -> GuildPreferences:
-        """Keep one setting of a server; all of them. Raises `UnknownPreference`."""
-        check_preference(OF_SERVERS, name, value)
-        await self._run(self._store.set_guild_preference(guild_id, name, value))
-        return await self.guild_preferences(guild_id)
-
-    async def default_clock(self, guild_id: int | None) -> Clock | None:
-        """The clock of a server's tables whose owners choose none."""
-        return None if guild_id is None else landlord.default_clock(await self.guild_preferences(guild_id))
-
-    async def servers_with(self, name: str) -> list[int]:
-        """The servers that have ever set this setting."""
-        return await self._run(self._store.guilds_with(name))
-
     async def playing_in(self, guild_id: int) -> list[TableId]:
         """The games going on in a server."""
         return await self._run(self._store.playing_in_guild(guild_id))
-
-    async def remember(self, key: str, value: str) -> None:
-        """Keep a word of the bot's own."""
-        await self._run(self._store.remember(key, value))
-
-    async def recall(self, key: str) -> str | None:
-        """What was kept under that key."""
-        return await self._run(self._store.recall(key))
 
     async def is_well(self) -> bool:
         """Whether the database answers."""
@@ -520,7 +433,7 @@ class Tables:
             now = self._now()
             clocked = self._time.clocked(table, decide(table), rhythms)
             held = holders.recorded(table, self._settled(table, clocked))
-            return company.told_the_end(table, called(table, held, now), now)
+            return company.told_the_end(table, motions.told(table, called(table, held, now), now), now)
 
         table, is_new = await self.shelf.change(table_id, change)
         if is_new:
@@ -539,6 +452,11 @@ class Tables:
                 callback(table.id)
             except Exception:
                 log.exception("table %s: a listener failed", table.id)
+
+    async def _rewound(self, user: UserId, old: Rhythm) -> None:
+        for summary in await self.tables_of(user, status=PLAYING, limit=1000):
+            if summary.options.clock is not None:
+                await self._change(summary.id, lambda table: clocks.rewound(table, user, old, self._now()))
 
     async def _move(self, table_id: TableId, seat: int, action: Action, version: int) -> Table:
         """An action of the automatic player."""
@@ -644,11 +562,17 @@ class Tables:
             return slot.table
 
     async def _poll_shown(
-        self, table_id: TableId, poll: int, channel_id: int, message_id: int | None, what: str
+        self,
+        table_id: TableId,
+        poll: int,
+        channel_id: int,
+        message_id: int | None,
+        what: str,
+        called: Collection[UserId],
     ) -> Table:
         async with self.shelf.locked(table_id) as slot:
             table = await self.shelf.loaded(slot, table_id)
-            await self._store.set_poll_message(table_id, poll, channel_id, message_id, what)
+            await self._store.set_poll_message(table_id, poll, channel_id, message_id, what, called, self._now())
             shown = replace(table.polls[poll], channel_id=channel_id, message_id=message_id, shown=what)
             slot.table = replace(table, polls=(*table.polls[:poll], shown, *table.polls[poll + 1 :]))
             return slot.table

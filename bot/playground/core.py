@@ -35,7 +35,8 @@ class Settings:
 class Core:
     """The shared state of one playground.
 
-    `session` is another at each start; `read_up_to` has the last message that a user has seen of a channel.
+    `nonces_since` is when messages' nonces began to be remembered; `session` is another at each start; `read_up_to` has
+    the last message that a user has seen of a channel.
     """
 
     def __init__(self, settings: Settings, schema: Schema | None, faults: Faults) -> None:
@@ -49,6 +50,7 @@ class Core:
         self.feed = Feed()
         self.interactions = Interactions(self.clock)
         self.commands: dict[int | None, dict[int, JSON]] = {None: {}}
+        self.nonces_since = 0.0
         self.session = secrets.token_hex(8)
         self.read_up_to: dict[tuple[int, int], int] = {}
         self.gateway = gw.Gateway(

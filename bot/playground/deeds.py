@@ -41,7 +41,7 @@ def _call(core: Core, channel: Channel, message: Message) -> None:
     users = [user for user in channel.recipients if user != core.bot.id] if is_direct else message.mentions
     texts = [message.content, *(str(item["content"]) for item in walk(message.components) if item["type"] == 10)]
     text = "\n".join(each for each in texts if each)
-    core.record.pings += [Ping(user, channel.id, message.id, text, is_direct) for user in users]
+    core.record.pings += [Ping(user, channel.id, message.id, text, is_direct, message.nonce) for user in users]
 
 
 def wake(core: Core, thread: Channel) -> None:

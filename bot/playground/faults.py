@@ -53,9 +53,9 @@ class Faults:
         """Close the connection without an answer."""
         return self._add(Fault("drop", method, path, times, after=after))
 
-    def slow(self, seconds: float, *, method: str = "*", path: str = "*", times: int = 1) -> Fault:
+    def slow(self, seconds: float, *, method: str = "*", path: str = "*", times: int = 1, after: bool = False) -> Fault:
         """Answer `seconds` (of the machine's time) late."""
-        return self._add(Fault("slow", method, path, times, seconds=seconds))
+        return self._add(Fault("slow", method, path, times, seconds=seconds, after=after))
 
     def clear(self) -> None:
         """A good day again."""

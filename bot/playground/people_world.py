@@ -323,7 +323,7 @@ async def fault(core: Core, body: JSON) -> JSON:
     elif kind == "drop":
         core.faults.drop(times=times, after=after, **where)
     elif kind == "slow":
-        core.faults.slow(seconds, times=times, **where)
+        core.faults.slow(seconds, times=times, after=after, **where)
     else:
         raise CannotDo(f"there is no trouble {kind!r}")
     return {}

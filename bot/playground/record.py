@@ -12,7 +12,10 @@ KEPT_REQUESTS = 50_000
 
 @dataclass(slots=True)
 class Request:
-    """One request of the bot with the answer it got; `files` maps names to sizes. Tokens are struck from `path`."""
+    """One request of the bot with the answer it got; `files` maps names to sizes. Tokens are struck from `path`.
+
+    `at` is when it came, `ended` when it was answered (0 before).
+    """
 
     method: str
     path: str
@@ -20,6 +23,7 @@ class Request:
     body: Any
     files: dict[str, int]
     at: float
+    ended: float = 0.0
     status: int = 0
     error: JSON | None = None
     fault: str | None = None
@@ -37,6 +41,7 @@ class Ping:
     message_id: int
     text: str
     is_direct: bool
+    nonce: str | int | None = None
 
 
 @dataclass(slots=True)

@@ -121,14 +121,22 @@ class Rest:
         path = "/" + request.match_info["tail"]
         entry = Request(request.method, _without_secrets(path), None, None, {}, self.core.clock.now())
         self.core.record.add(entry)
+        try:
+            return await self._served(request, path, entry)
+        finally:
+            entry.ended = self.core.clock.now()
+
+    async def _served(self, request: web.Request, path: str, entry: Request) -> web.StreamResponse:
         fault = self.core.faults.next_for(request.method, path)
-        if fault and fault.kind == "slow":
+        if fault and fault.kind == "slow" and not fault.after:
             await asyncio.sleep(fault.seconds)
         if fault and fault.kind != "slow" and not fault.after:
             entry.fault = fault.kind
             return self._trouble(request, fault, entry)
         response = await self._answer(request, path, entry)
-        if fault and fault.after:
+        if fault and fault.kind == "slow" and fault.after:
+            await asyncio.sleep(fault.seconds)
+        elif fault and fault.after:
             entry.fault = fault.kind
             return self._trouble(request, fault, entry)
         return response

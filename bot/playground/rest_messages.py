@@ -14,6 +14,8 @@ from .world import Channel, Message
 
 ROUTES = Routes()
 _MESSAGES = "/channels/{channel_id}/messages"
+NONCE_MEMORY = 180.0
+"""Seconds for which a message's nonce is remembered: "the past few minutes", say Discord's docs."""
 
 
 def visible_channel(call: Call) -> Channel:
@@ -89,8 +91,10 @@ def _same_nonce(core: Core, channel: Channel, body: JSON) -> Message | None:
     """With `enforce_nonce`, a message already sent with that nonce in the last minutes."""
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
-    recent = reversed(core.world.in_order(channel.id)[-50:])
-    return next((item for item in recent if item.nonce == body["nonce"] and item.author_id == core.bot.id), None)
+    since = max(core.nonces_since, core.clock.now() - NONCE_MEMORY)
+    recent = [item for item in core.world.in_order(channel.id) if item.created_at >= since]
+    mine = [item for item in recent if item.author_id == core.bot.id and item.nonce == body["nonce"]]
+    return mine[-1] if mine else None
 
 
 @ROUTES.add("GET", _MESSAGES)

@@ -194,6 +194,10 @@ class Playground:
             self._people = People(self.page_url)
         return self._people
 
+    def forget_nonces(self) -> None:
+        """Messages sent so far are no longer known by their nonces, as after some minutes."""
+        self._core.nonces_since = self._core.clock.now()
+
     @property
     def faults(self) -> Faults:
         """Trouble on demand with REST."""

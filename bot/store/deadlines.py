@@ -99,10 +99,12 @@ async def _reschedule(connection: AsyncConnection, tables: Collection[int]) -> N
 
 
 async def preferences_of(
-    connection: AsyncConnection, users: Collection[int] | None, names: Collection[str]
+    connection: AsyncConnection, users: Collection[int] | None, names: Collection[str] | None
 ) -> dict[int, dict[str, Any]]:
-    """Some settings of some people (None: of everybody), as far as ever set."""
-    asked = select(preferences).where(preferences.c.name.in_(list(names)))
+    """Some settings (None: all) of some people (None: of everybody), as far as ever set."""
+    asked = select(preferences)
+    if names is not None:
+        asked = asked.where(preferences.c.name.in_(list(names)))
     if users is not None:
         asked = asked.where(preferences.c.user_id.in_(list(users)))
     found: dict[int, dict[str, Any]] = {}

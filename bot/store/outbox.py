@@ -5,12 +5,12 @@ from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import and_, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import notice_of
 from bot.store.schema import games, notices
-from bot.store.values import Notice, Post, TableId, UserId
+from bot.store.values import VOTE, Notice, Post, TableId, UserId
 
 TURN: Final = "turn"
 """The kind of notice that calls somebody to his turn or pick."""
@@ -91,9 +91,9 @@ class Outbox:
             )
             return [notice_of(row) for row in found.all()]
 
-    async def uncalled(self, table_id: TableId) -> list[Notice]:
-        """The calls to turns of a table that nobody has begun to send."""
-        mine = and_(notices.c.game == table_id, notices.c.over_at.is_(None), notices.c.kind == TURN)
+    async def uncalled(self, table_id: TableId, kind: str = TURN) -> list[Notice]:
+        """The calls to turns (or votes) of a table that nobody has begun to send."""
+        mine = and_(notices.c.game == table_id, notices.c.over_at.is_(None), notices.c.kind == kind)
         asked = select(notices).where(mine, notices.c.due_at.is_not(None), notices.c.tried_at.is_(None))
         async with self._reading() as connection:
             return [notice_of(row) for row in (await connection.execute(asked.order_by(notices.c.id))).all()]
@@ -150,7 +150,26 @@ async def call(
     connection: AsyncConnection, table_id: TableId, post: Post, called: Collection[int], at: datetime
 ) -> None:
     """A table's public message, just sent, has called these people to their turns."""
-    mine = and_(notices.c.game == table_id, notices.c.over_at.is_(None), notices.c.kind == TURN)
-    new = and_(notices.c.user_id.in_(list(called)), notices.c.due_at.is_not(None), notices.c.number <= post.number)
-    values = {"due_at": None, "tried_at": at, "sent_at": at, "way": BOARD, "message_id": post.message_id}
-    await connection.execute(update(notices).where(mine, new).values(values))
+    these = and_(notices.c.kind == TURN, notices.c.number <= post.number)
+    await _called(connection, table_id, these, called, at, post.message_id)
+
+
+async def call_to_vote(
+    connection: AsyncConnection, table_id: TableId, poll: int, message_id: int, called: Collection[int], at: datetime
+) -> None:
+    """The public message of a vote, just sent, has called these people to it."""
+    these = and_(notices.c.kind == VOTE, notices.c.stint == poll)
+    await _called(connection, table_id, these, called, at, message_id)
+
+
+async def _called(
+    connection: AsyncConnection,
+    table_id: TableId,
+    these: ColumnElement[bool],
+    called: Collection[int],
+    at: datetime,
+    message_id: int | None,
+) -> None:
+    mine = and_(notices.c.game == table_id, notices.c.over_at.is_(None), notices.c.user_id.in_(list(called)))
+    values = {"due_at": None, "tried_at": at, "sent_at": at, "way": BOARD, "message_id": message_id}
+    await connection.execute(update(notices).where(mine, these, notices.c.due_at.is_not(None)).values(values))

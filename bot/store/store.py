@@ -16,7 +16,8 @@ from bot.store import deadlines, lists, rows
 from bot.store.deadlines import Running
 from bot.store.engine import BEGIN, make_engine, prepared_url, transaction
 from bot.store.errors import Conflict, StoreTrouble
-from bot.store.outbox import Outbox, call
+from bot.store.kept import Kept
+from bot.store.outbox import Outbox, call, call_to_vote
 from bot.store.schema import (
     ballots,
     games,
@@ -46,7 +47,10 @@ class Store:
         self.reader = engine
         self.writer = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
         self._one_writer = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
-        self.outbox = Outbox(self._reading, self._writing)
+        self._people, self._guilds = Kept(), Kept()
+        self._one_behind = asyncio.Lock()
+        """Held by work nobody waits for: at most one piece of it at a time stands in a press's way."""
+        self.outbox = Outbox(self._reading_behind, self._writing_behind)
 
     @classmethod
     async def open(cls, url: str, *, busy_timeout: float = 5.0, migrates: bool = True) -> "Store":
@@ -164,13 +168,22 @@ class Store:
             )
 
     async def set_poll_message(
-        self, table_id: TableId, number: int, channel_id: int, message_id: int | None, shown: str
+        self,
+        table_id: TableId,
+        number: int,
+        channel_id: int,
+        message_id: int | None,
+        shown: str,
+        called: Collection[int] = (),
+        at: datetime | None = None,
     ) -> None:
-        """Keep which message tells a vote, and what it shows."""
+        """Keep which message tells a vote, what it shows, and whom it has called to it, and when."""
         where = and_(polls.c.game == table_id, polls.c.n == number)
         async with self._writing() as connection:
             new = {"channel_id": channel_id, "message_id": message_id, "shown": shown}
             await connection.execute(update(polls).where(where).values(new))
+            if called and message_id is not None and at is not None:
+                await call_to_vote(connection, table_id, number, message_id, called, at)
 
     async def set_lobby_message(self, table_id: TableId, message_id: int | None) -> None:
         """Keep which message is the lobby's."""
@@ -280,35 +293,51 @@ class Store:
 
     async def preferences(self, user: int) -> dict[str, Any]:
         """A person's settings by name, as far as ever set."""
-        async with self._reading() as connection:
-            asked = select(preferences.c.name, preferences.c.value).where(preferences.c.user_id == user)
-            return {row.name: row.value for row in await connection.execute(asked)}
+        return (await self._people.of([user], self._read_people))[user]
 
     async def preferences_of(self, users: Collection[int] | None, names: Collection[str]) -> dict[int, dict[str, Any]]:
         """Some settings of some people (None: of everybody), as far as ever set."""
+        if users is None:
+            async with self._reading() as connection:
+                return await deadlines.preferences_of(connection, None, names)
+        found = await self._people.of(users, self._read_people)
+        return {user: {name: kept[name] for name in names if name in kept} for user, kept in found.items()}
+
+    async def _read_people(self, users: Collection[int]) -> dict[int, dict[str, Any]]:
         async with self._reading() as connection:
-            return await deadlines.preferences_of(connection, users, names)
+            return await deadlines.preferences_of(connection, users, None)
 
     async def set_preference(self, user: int, name: str, value: Any) -> None:
         """Keep one setting of a person; any JSON value."""
         key = and_(preferences.c.user_id == user, preferences.c.name == name)
-        async with self._writing() as connection:
-            await connection.execute(delete(preferences).where(key))
-            await connection.execute(insert(preferences).values(user_id=user, name=name, value=value))
+        try:
+            async with self._writing() as connection:
+                await connection.execute(delete(preferences).where(key))
+                await connection.execute(insert(preferences).values(user_id=user, name=name, value=value))
+        finally:
+            self._people.forget(user)
 
     async def guild_preferences(self, guild: int) -> dict[str, Any]:
         """A server's settings by name, as far as ever set."""
+        return (await self._guilds.of([guild], self._read_guilds))[guild]
+
+    async def _read_guilds(self, guilds: Collection[int]) -> dict[int, dict[str, Any]]:
+        found: dict[int, dict[str, Any]] = {}
         async with self._reading() as connection:
-            mine = guild_preferences.c.guild_id == guild
-            asked = select(guild_preferences.c.name, guild_preferences.c.value).where(mine)
-            return {row.name: row.value for row in await connection.execute(asked)}
+            asked = select(guild_preferences).where(guild_preferences.c.guild_id.in_(list(guilds)))
+            for row in (await connection.execute(asked)).all():
+                found.setdefault(row.guild_id, {})[row.name] = row.value
+        return found
 
     async def set_guild_preference(self, guild: int, name: str, value: Any) -> None:
         """Keep one setting of a server; any JSON value."""
         key = and_(guild_preferences.c.guild_id == guild, guild_preferences.c.name == name)
-        async with self._writing() as connection:
-            await connection.execute(delete(guild_preferences).where(key))
-            await connection.execute(insert(guild_preferences).values(guild_id=guild, name=name, value=value))
+        try:
+            async with self._writing() as connection:
+                await connection.execute(delete(guild_preferences).where(key))
+                await connection.execute(insert(guild_preferences).values(guild_id=guild, name=name, value=value))
+        finally:
+            self._guilds.forget(guild)
 
     async def guilds_with(self, name: str) -> list[int]:
         """The servers for which this setting was ever kept."""
@@ -362,6 +391,16 @@ class Store:
     @asynccontextmanager
     async def _writing(self) -> AsyncGenerator[AsyncConnection]:
         async with self._one_writer, transaction(self.writer) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _reading_behind(self) -> AsyncGenerator[AsyncConnection]:
+        async with self._one_behind, self._reading() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _writing_behind(self) -> AsyncGenerator[AsyncConnection]:
+        async with self._one_behind, self._writing() as connection:
             yield connection
 
 

@@ -30,6 +30,8 @@ GO_ON: Final = "go-on"
 
 ENDED: Final = "ended"
 """The notice of those who watch: the table is over."""
+VOTE: Final = "vote"
+"""The notice of those who are asked in a vote."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +77,8 @@ class Timer:
 class Notice:
     """Something one person is to be told about a table, as it was after line `number`. `id` is 0 until it is kept.
 
-    `stint` names the turn (or pick) it is about. `due_at` is when to look at it next, None once it is sent or dropped;
-    `tried_at` when sending it was begun; `way` how it was sent, to where.
+    `stint` names the turn (or pick) it is about; of a vote it is its number at the table. `due_at` is when to look at
+    it next, None once it is sent or dropped; `tried_at` when sending it was begun; `way` how it was sent, to where.
     """
 
     table: TableId

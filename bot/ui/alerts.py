@@ -40,10 +40,10 @@ class Alerts:
         self._well.discard(channel_id)
         try:
             async with self._one:
-                if await self._desk.tables.recall(_key(channel_id)):
+                if await self._desk.tables.profiles.recall(_key(channel_id)):
                     return
                 if await self._told(table):
-                    await self._desk.tables.remember(_key(channel_id), str(table.id))
+                    await self._desk.tables.profiles.remember(_key(channel_id), str(table.id))
         except (GameError, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
             log.warning("table %s: its server could not be warned: %s", table.id, type(error).__name__)
 
@@ -52,8 +52,8 @@ class Alerts:
         if channel_id in self._well:
             return
         try:
-            if await self._desk.tables.recall(_key(channel_id)):
-                await self._desk.tables.remember(_key(channel_id), "")
+            if await self._desk.tables.profiles.recall(_key(channel_id)):
+                await self._desk.tables.profiles.remember(_key(channel_id), "")
             self._well.add(channel_id)
         except GameError as error:
             log.info("channel %s: %s", channel_id, error.reason.key)

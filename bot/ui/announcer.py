@@ -1,7 +1,9 @@
 """The announcer: brings public messages up to their tables' logs, whatever happened in between.
 
-One worker a table while it is behind, never two: at most one edit of its message is in flight, and it always shows the
-newest state. A failed send is tried again with growing pauses; a place that is gone, or closed to the bot, is not.
+One worker a table while it is behind, never two: at most one edit of its message is in flight. The tables of one
+channel, which share Discord's limits, take turns; a table is looked at and drawn when its turn has come, so that what
+is sent is its newest state, however long it waited. A failed send is tried again with growing pauses; a place that is
+gone, or closed to the bot, is not.
 """
 
 import asyncio
@@ -10,6 +12,7 @@ from collections import Counter
 from collections.abc import Generator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
@@ -26,8 +29,6 @@ PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
 """Seconds before the next attempt; the last one for ever."""
 PATIENCE: Final = 5.0
 """Seconds to wait for a message that is on its way."""
-AT_ONCE: Final = 8
-"""Tables announced at the same time."""
 
 
 class Announcer:
@@ -38,7 +39,8 @@ class Announcer:
         self._publisher = Publisher(desk)
         self._dirty: set[TableId] = set()
         self._workers: dict[TableId, asyncio.Task[None]] = {}
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """By channel: held while one of its tables is announced."""
         self._hushed: Counter[TableId] = Counter()
         self._unopened: set[TableId] = set()
         self._redrawn: set[TableId] = set()
@@ -93,6 +95,11 @@ class Announcer:
         for table_id in await self._desk.tables.behind():
             self.poke(table_id, opens_lobby=True)
 
+    async def idle(self) -> None:
+        """Returns once everything known of has been announced."""
+        while self._workers:
+            await asyncio.wait(list(self._workers.values()))
+
     async def stop(self, patience: float = PATIENCE) -> None:
         """Finishes what is in flight, within `patience` seconds."""
         self._stopping = True
@@ -109,8 +116,7 @@ class Announcer:
             while table_id in self._dirty and not self._hushed[table_id]:
                 self._dirty.discard(table_id)
                 try:
-                    async with self._slots:
-                        await self._announce(table_id)
+                    await self._announce(table_id)
                     self._desk.notifier.poke(table_id)  # whom the message has not called
                     failures = 0
                 except (discord.DiscordServerError, aiohttp.ClientError, TimeoutError, OSError) as error:
@@ -126,24 +132,34 @@ class Announcer:
             self._workers.pop(table_id, None)
 
     async def _announce(self, table_id: TableId) -> None:
-        redraws = table_id in self._redrawn
-        self._redrawn.discard(table_id)
-        table = await self._desk.tables.look(table_id)
-        if table.is_behind or (redraws and not table.is_placeless):
-            try:
-                await self._shown(table)
-            except BaseException:
-                self._redrawn |= {table_id} if redraws else set()
-                raise
+        channel_id = (await self._desk.tables.look(table_id)).place.channel_id
+        async with self._turns.setdefault(channel_id, asyncio.Lock()):
+            table = await self._show_newest(table_id)
         if table.game is not None:
             await self._refresh_hands(table)
         now = await self._desk.tables.look(table_id)
         if now.is_behind and now.revision != table.revision:
             self._dirty.add(table_id)
 
-    async def _shown(self, table: Table) -> None:
+    async def _show_newest(self, table_id: TableId) -> Table:
+        """Shows a table whose turn has come, if there is anything new to show; the table as it was then."""
+        redraws = table_id in self._redrawn
+        self._redrawn.discard(table_id)
+        table = await self._desk.tables.look(table_id)
+        if not table.is_behind and (table.is_placeless or not redraws):
+            return table
+        try:
+            table, picture = await self._publisher.drawn(table)
+            self._dirty.discard(table_id)
+            await self._shown(table, picture)
+        except BaseException:
+            self._redrawn |= {table_id} if redraws else set()
+            raise
+        return table
+
+    async def _shown(self, table: Table, picture: bytes | None) -> None:
         if table.game is not None or table.lobby_message_id is not None:
-            await self._publisher.show(table)
+            await self._publisher.show(table, picture)
         elif table.id in self._unopened:
             self._unopened.discard(table.id)
             await self._publisher.open_lobby(table)

@@ -58,7 +58,7 @@ async def talk(desk: Desk, interaction: Interaction, player: discord.Member, num
 async def _thread_for(desk: Desk, table: Table, pair: tuple[UserId, UserId], speaker: Speaker) -> str:
     """Where these two talk, or why they cannot."""
     key = "talk of {} {} {}".format(table.id, *pair)
-    thread = await _found(desk, await desk.tables.recall(key))
+    thread = await _found(desk, await desk.tables.profiles.recall(key))
     if thread is None:
         parent = await _parent(desk, table)
         if parent is None:
@@ -66,7 +66,7 @@ async def _thread_for(desk: Desk, table: Table, pair: tuple[UserId, UserId], spe
         if not parent.permissions_for(parent.guild.me).create_private_threads:
             return speaker.say("permissions-missing", permissions=permissions_told(FOR_TALKS, speaker), count=1)
         thread = await _opened(desk, table, parent, pair)
-        await desk.tables.remember(key, str(thread.id))
+        await desk.tables.profiles.remember(key, str(thread.id))
     return speaker.say("talk-open", channel=f"<#{thread.id}>")
 
 

@@ -59,7 +59,7 @@ class Dashboards:
 
     async def catch_up(self) -> None:
         """Once, at the start."""
-        for guild_id in await self._desk.tables.servers_with("dashboard"):
+        for guild_id in await self._desk.tables.profiles.servers_with("dashboard"):
             self.poke(guild_id)
 
     async def stop(self) -> None:
@@ -99,7 +99,7 @@ class Dashboards:
     async def _shown(self, guild_id: int) -> bool:
         """Brings a server's dashboard up to date; whether it has one (any more)."""
         tables = self._desk.tables
-        channel_id = (await tables.guild_preferences(guild_id)).dashboard
+        channel_id = (await tables.profiles.guild_preferences(guild_id)).dashboard
         guild = self._desk.client.get_guild(guild_id)
         if channel_id is None or guild is None:
             return False
@@ -109,8 +109,8 @@ class Dashboards:
             await self._put(guild_id, channel_id, dashboard_sheet(seen, speaker))
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("server %s: its dashboard's channel is out of reach (%s)", guild_id, error.code)
-            if (await tables.guild_preferences(guild_id)).dashboard == channel_id:
-                await tables.set_guild_preference(guild_id, "dashboard", None)
+            if (await tables.profiles.guild_preferences(guild_id)).dashboard == channel_id:
+                await tables.profiles.set_guild_preference(guild_id, "dashboard", None)
             return False
         return True
 
@@ -118,7 +118,7 @@ class Dashboards:
         """Edits the message there is, or sends a new one."""
         tables, nobody = self._desk.tables, discord.AllowedMentions.none()
         channel = self._desk.client.get_partial_messageable(channel_id, guild_id=guild_id)
-        kept, _, message_id = (await tables.recall(_key(guild_id)) or "").partition(" ")
+        kept, _, message_id = (await tables.profiles.recall(_key(guild_id)) or "").partition(" ")
         if kept == str(channel_id):
             try:
                 await channel.get_partial_message(int(message_id)).edit(view=sheet.view(), allowed_mentions=nobody)
@@ -127,7 +127,7 @@ class Dashboards:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
         sent = await channel.send(view=sheet.view(), allowed_mentions=nobody)
-        await tables.remember(_key(guild_id), f"{channel_id} {sent.id}")
+        await tables.profiles.remember(_key(guild_id), f"{channel_id} {sent.id}")
 
     async def _public(self, guild: discord.Guild, here: int, tables: tuple[Summary, ...]) -> list[Summary]:
         """The tables that everybody on the server may know of, and those that live beside the dashboard."""

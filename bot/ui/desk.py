@@ -23,6 +23,7 @@ from bot.ui.films import Films
 from bot.ui.fitting import show_fitting
 from bot.ui.livehands import LiveHands
 from bot.ui.lobby import lobby_sheet
+from bot.ui.lost_posts import LostPosts
 from bot.ui.notifier import Notifier
 from bot.ui.page_turns import PageTurns
 from bot.ui.pages import board_drawn, board_message, reason_told
@@ -41,6 +42,7 @@ class Desk:
         self.pictures = Pictures(client.services)
         self.avatars = Avatars(client)
         self.hands = LiveHands()
+        self.lost_posts = LostPosts(client, self.tables)
         self.announcer = Announcer(self)
         self.alerts = Alerts(self)
         self.dashboards = Dashboards(self)

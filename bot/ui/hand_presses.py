@@ -36,7 +36,7 @@ async def end(desk: Desk, interaction: Interaction, address: Address) -> None:
     await desk.acknowledge(interaction)
     table = await desk.table(address.table)
     seat = table.seat_of(interaction.user.id)
-    asks = (await desk.tables.preferences(user_of(interaction))).confirm_end
+    asks = (await desk.tables.profiles.preferences(user_of(interaction))).confirm_end
     game = table.game if table.game is not None and table.game.version == address.version else None
     if asks and seat is not None and game is not None and open_effects(observe(game, seat)):
         await desk.show_hand(interaction, table, ask="end")
@@ -51,7 +51,7 @@ async def end_now(desk: Desk, interaction: Interaction, address: Address) -> Non
 
 async def end_always(desk: Desk, interaction: Interaction, address: Address) -> None:
     await desk.acknowledge(interaction)
-    await desk.tables.set_preference(user_of(interaction), "confirm_end", False)
+    await desk.tables.profiles.set_preference(user_of(interaction), "confirm_end", False)
     await _submit(desk, interaction, address, [END.text])
 
 

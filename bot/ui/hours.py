@@ -62,7 +62,7 @@ def zone_meant(text: str) -> str:
 
 async def set_zone(desk: Desk, interaction: Interaction, text: str) -> None:
     """`/settings time-zone`. Raises `BadRhythm`."""
-    rhythm = await desk.tables.set_zone(user_of(interaction), zone_meant(text))
+    rhythm = await desk.tables.profiles.set_zone(user_of(interaction), zone_meant(text))
     speaker = await desk.reader(interaction)
     local = desk.tables.now().astimezone(rhythm.zone)
     told = [speaker.say("zone-set", zone=rhythm.zone.key, time=hour(speaker, local.time()))]
@@ -90,7 +90,7 @@ async def set_quiet(desk: Desk, interaction: Interaction, text: str) -> None:
     """`/settings quiet-hours`. Raises `BadRhythm`."""
     speaker = await desk.reader(interaction)
     is_none = text.strip().casefold() in (NO_QUIET, speaker.say("quiet-none-choice").casefold())
-    rhythm = await desk.tables.set_quiet(user_of(interaction), None if is_none else text)
+    rhythm = await desk.tables.profiles.set_quiet(user_of(interaction), None if is_none else text)
     told = [_quiet_told(rhythm, speaker)]
     if rhythm.quiet is not None and rhythm.zone.key == "UTC":
         told.append(speaker.say("zone-hint"))
@@ -111,7 +111,7 @@ async def suggest_days(interaction: discord.Interaction[Any], current: str) -> l
     """Days as the reader writes them, and the end of a vacation."""
     desk = Desk.of(interaction.client)
     speaker = await desk.reader(interaction)
-    rhythm = await desk.tables.rhythm(user_of(interaction))
+    rhythm = await desk.tables.profiles.rhythm(user_of(interaction))
     return day_choices(current, desk.tables.now().astimezone(rhythm.zone).date(), speaker, has_end=True)
 
 
@@ -140,14 +140,14 @@ async def set_vacation(desk: Desk, interaction: Interaction, first: str, last: s
     """`/settings vacation`: from a first to a last day, or the end of all. Raises `BadRhythm`."""
     speaker, user = await desk.reader(interaction), user_of(interaction)
     if first.strip().casefold() in (END, speaker.say("vacation-end-choice").casefold()):
-        await desk.tables.end_vacation(user)
+        await desk.tables.profiles.end_vacation(user)
         await desk.whisper(interaction, speaker.say("vacation-ended"))
         return
-    before = await desk.tables.rhythm(user)
+    before = await desk.tables.profiles.rhythm(user)
     today = desk.tables.now().astimezone(before.zone).date()
     begins = day_of(first, today)
     ends = day_of(last, begins) if last else begins
-    rhythm = await desk.tables.add_vacation(user, begins, ends)
+    rhythm = await desk.tables.profiles.add_vacation(user, begins, ends)
     await desk.whisper(interaction, "\n".join(_vacations_told(rhythm, begins.year, today, speaker)))
 
 

@@ -17,9 +17,9 @@ Place = discord.TextChannel | discord.VoiceChannel | discord.CategoryChannel
 async def set_channel(desk: Desk, interaction: Interaction, channel: Place | None) -> None:
     """`/server-settings channel`: one more place for tables, or one fewer; without one, everywhere."""
     guild_id = managed(interaction)
-    server = await desk.tables.guild_preferences(guild_id)
+    server = await desk.tables.profiles.guild_preferences(guild_id)
     places = () if channel is None else with_channel(server, channel.id)
-    server = await desk.tables.set_guild_preference(guild_id, "channels", list(places))
+    server = await desk.tables.profiles.set_guild_preference(guild_id, "channels", list(places))
     speaker = await desk.reader(interaction)
     await desk.whisper(interaction, places_told(server, speaker))
 
@@ -28,23 +28,23 @@ async def set_role(desk: Desk, interaction: Interaction, role: discord.Role | No
     """`/server-settings role`: who may open tables; without one, everybody."""
     guild_id = managed(interaction)
     chosen = None if role is None or role.is_default() else role.id
-    server = await desk.tables.set_guild_preference(guild_id, "role", chosen)
+    server = await desk.tables.profiles.set_guild_preference(guild_id, "role", chosen)
     await desk.whisper(interaction, role_told(server, await desk.reader(interaction)))
 
 
 async def set_limit(desk: Desk, interaction: Interaction, tables: int | None) -> None:
     """`/server-settings limit`: how many tables may be open at once; without a number, as many as people like."""
-    server = await desk.tables.set_guild_preference(managed(interaction), "most_tables", tables)
+    server = await desk.tables.profiles.set_guild_preference(managed(interaction), "most_tables", tables)
     await desk.whisper(interaction, limit_told(server, await desk.reader(interaction)))
 
 
 async def set_clock(desk: Desk, interaction: Interaction, text: str | None, at_zero: str | None) -> None:
     """`/server-settings clock`: of tables whose owner chooses none. Raises `BadClock`, `TableError`."""
     guild_id, speaker = managed(interaction), await desk.reader(interaction)
-    usual = await desk.tables.default_clock(guild_id)
+    usual = await desk.tables.profiles.default_clock(guild_id)
     clock = chosen_clock(text, at_zero, speaker, usual)
-    await desk.tables.set_guild_preference(guild_id, "at_zero", AT_ZERO[0] if clock is None else clock.at_zero)
-    server = await desk.tables.set_guild_preference(guild_id, "clock", clock and written(clock))
+    await desk.tables.profiles.set_guild_preference(guild_id, "at_zero", AT_ZERO[0] if clock is None else clock.at_zero)
+    server = await desk.tables.profiles.set_guild_preference(guild_id, "clock", clock and written(clock))
     await desk.whisper(interaction, usual_clock_told(server, speaker))
 
 
@@ -57,7 +57,7 @@ async def set_dashboard(desk: Desk, interaction: Interaction, channel: discord.T
         if not (granted.view_channel and granted.send_messages):
             await desk.whisper(interaction, speaker.say("dashboard-closed", channel=f"<#{channel.id}>"))
             return
-    await desk.tables.set_guild_preference(guild_id, "dashboard", channel and channel.id)
+    await desk.tables.profiles.set_guild_preference(guild_id, "dashboard", channel and channel.id)
     desk.dashboards.poke(guild_id)
     key = "dashboard-off" if channel is None else "dashboard-on"
     await desk.whisper(interaction, speaker.say(key, channel="" if channel is None else f"<#{channel.id}>"))

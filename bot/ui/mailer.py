@@ -14,7 +14,19 @@ import discord
 
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.manager.clocks import REMINDERS
-from bot.manager.delivery import DIRECT, LAPSED, MENTION, Drop, Send, Wait, decided, is_current, superseded
+from bot.manager.delivery import (
+    DIRECT,
+    LAPSED,
+    MENTION,
+    Drop,
+    Send,
+    Wait,
+    decided,
+    is_current,
+    replaced,
+    stays_true,
+    superseded,
+)
 from bot.manager.errors import ShuttingDown
 from bot.manager.tables import Tables
 from bot.manager.values import BOARD, Notice, Preferences, Table, TableId, UserId
@@ -66,11 +78,11 @@ class Mailer:
         if lost := [notice.id for notice in found if notice.table not in person.tables]:
             await self._outbox.delay(lost, now + UNREADABLE)
             found = [notice for notice in found if notice.id not in lost]
-        await self._take_back(person, [notice for notice in found if notice.due_at is None])
+        await self._take_back(person, [notice for notice in found if notice.due_at is None], replaced(found))
         await self._send(person, [notice for notice in found if notice.due_at is not None], now)
 
     async def _addressee(self, user: UserId, notices: Sequence[Notice]) -> Addressee:
-        settings = await self._tables.preferences_of([user])
+        settings = await self._tables.profiles.preferences_of([user])
         tables: dict[TableId, Table] = {}
         for table_id in {notice.table for notice in notices}:
             try:
@@ -85,7 +97,7 @@ class Mailer:
 
     async def _send(self, person: Addressee, unsent: Sequence[Notice], now: datetime) -> None:
         """What is due by `now`: direct messages as one, mentions each at its table."""
-        rhythm = await self._tables.rhythm(person.id)
+        rhythm = await self._tables.profiles.rhythm(person.id)
         due: dict[Literal["mention", "direct"], list[Notice]] = {"direct": [], "mention": []}
         needless = superseded(unsent)
         for notice in unsent:
@@ -118,7 +130,13 @@ class Mailer:
             return
         try:
             channel = await self._client.create_dm(discord.Object(person.id))
-            message = await self._found(channel, claimed) or await channel.send(
+            if (lost := await self._found(channel, person, claimed)) is not None:
+                said = [notice for notice in claimed if self._is_said(lost, notice, person)]
+                await self._sent(said, DIRECT, channel.id, lost.id)
+                claimed = [notice for notice in claimed if notice not in said]  # came up after that attempt
+                if all(notice.due_at is None for notice in claimed):
+                    return
+            message = await channel.send(
                 self._direct_text(person, claimed), nonce=_nonce(claimed), suppress_embeds=True
             )
         except discord.Forbidden:
@@ -138,7 +156,7 @@ class Mailer:
     async def _closed(self, person: Addressee, claimed: Sequence[Notice]) -> None:
         """Discord refuses direct messages to this person: mentions from now on, the first of which says why."""
         log.info("direct messages to %s are refused", person.id)
-        await self._tables.set_preference(person.id, "dm_closed", True)
+        await self._tables.profiles.set_preference(person.id, "dm_closed", True)
         refused = replace(person, preferences=replace(person.preferences, dm_closed=True))
         is_first = True
         for notice in claimed:
@@ -161,7 +179,7 @@ class Mailer:
         text = mention_text(line, speaker, is_first_refusal=is_first_refusal)
         called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(person.id)])
         try:
-            message = await self._found(channel, claimed) or await channel.send(
+            message = await self._found(channel, person, claimed) or await channel.send(
                 text, nonce=f"{_nonce(claimed)}m", allowed_mentions=called, suppress_embeds=True
             )
         except discord.HTTPException as error:
@@ -175,7 +193,9 @@ class Mailer:
         earlier = [notice for notice in notices if notice.due_at is None]
         return sorted([*earlier, *unsent], key=lambda notice: notice.id) if unsent else []
 
-    async def _found(self, channel: discord.abc.Messageable, claimed: Sequence[Notice]) -> discord.Message | None:
+    async def _found(
+        self, channel: discord.abc.Messageable, person: Addressee, claimed: Sequence[Notice]
+    ) -> discord.Message | None:
         """The message of an earlier attempt whose answer never came, if it is there."""
         begun = [notice.tried_at for notice in claimed if notice.due_at is not None and notice.tried_at is not None]
         if not begun:
@@ -184,9 +204,21 @@ class Mailer:
             recent = [message async for message in channel.history(limit=LOOKED_THROUGH)]
         except discord.Forbidden:
             return None
-        mine = [message for message in recent if self._may_be_a_ping(message, claimed[0].user_id, min(begun))]
+        mine = [message for message in recent if self._may_be_a_ping(message, person.id, min(begun))]
         known = await self._outbox.has_told([message.id for message in mine])
-        return next((message for message in reversed(mine) if message.id not in known), None)
+        lost = [message for message in reversed(mine) if message.id not in known]
+        return next((each for each in lost if any(self._is_said(each, notice, person) for notice in claimed)), None)
+
+    def _is_said(self, message: discord.Message, notice: Notice, person: Addressee) -> bool:
+        """Whether a message names the table of a notice that somebody has begun to send."""
+        table = person.tables[notice.table]
+        public = self._catalogues.speaker(table.place.locale)
+        texts = [speaker.say("table-name", table=table.id) for speaker in (public, *self._private(person))]
+        return notice.tried_at is not None and any(f"**{text}**" in message.content for text in texts)
+
+    def _private(self, person: Addressee) -> list[Speaker]:
+        """In whose words a direct message may be: those of the first table it tells of, unless he has chosen his."""
+        return [person.speaker(self._catalogues, table) for table in person.tables.values()]
 
     def _may_be_a_ping(self, message: discord.Message, user: UserId, since: datetime) -> bool:
         assert self._client.user is not None
@@ -200,7 +232,7 @@ class Mailer:
     async def _sent(self, claimed: Sequence[Notice], way: str, channel_id: int, message_id: int) -> None:
         now = self._tables.now()
         await self._outbox.sent([notice.id for notice in claimed], way, (channel_id, message_id), now)
-        last = [notice.id for notice in claimed if notice.kind.startswith(LAPSED)]
+        last = [notice.id for notice in claimed if stays_true(notice.kind)]
         if last:
             await self._outbox.over(last, now)
 
@@ -217,20 +249,22 @@ class Mailer:
 
     # Taking back
 
-    async def _take_back(self, person: Addressee, sent: Sequence[Notice]) -> None:
-        over = [notice for notice in sent if not is_current(notice, person.tables[notice.table])]
+    async def _take_back(self, person: Addressee, sent: Sequence[Notice], earlier: Collection[int]) -> None:
+        over = [
+            notice for notice in sent if notice.id in earlier or not is_current(notice, person.tables[notice.table])
+        ]
         for message_id in dict.fromkeys(notice.message_id for notice in over):
             notices = [notice for notice in over if notice.message_id == message_id]
             if notices[0].way != BOARD and message_id is not None:
                 try:
-                    await self._edit(person, notices[0], message_id)
+                    await self._edit(person, notices, message_id)
                 except discord.HTTPException as error:
                     await self._given_up(notices, error)
             await self._outbox.over([notice.id for notice in notices], self._tables.now())
 
-    async def _edit(self, person: Addressee, notice: Notice, message_id: int) -> None:
-        """What a message says is over: a public reminder goes, anything else says so."""
-        channel_id = notice.channel_id
+    async def _edit(self, person: Addressee, over: Sequence[Notice], message_id: int) -> None:
+        """What a message says of these is over: a public reminder goes, anything else says so."""
+        notice, channel_id = over[0], over[0].channel_id
         assert channel_id is not None
         table = person.tables[notice.table]
         nobody = discord.AllowedMentions.none()
@@ -244,7 +278,9 @@ class Mailer:
             text = mention_text(line, self._catalogues.speaker(table.place.locale), is_first_refusal=False)
             await message.edit(content=text, allowed_mentions=nobody)
             return
-        every = await self._outbox.of_message(message_id)
+        done = {each.id for each in over}
+        kept = await self._outbox.of_message(message_id)
+        every = [replace(each, is_over=each.is_over or each.id in done) for each in kept]
         person = await self._addressee(person.id, every)
         every = [notice for notice in every if notice.table in person.tables]
         channel = self._client.get_partial_messageable(channel_id)

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from bot.manager.delivery import MENTION, way_of
 from bot.manager.tables import Tables
-from bot.manager.values import Display, GuildPreferences, ThemeName, UserId
+from bot.manager.values import Display, GuildPreferences, Table, ThemeName, UserId
 from bot.rules import GameError
 
 
@@ -35,7 +36,7 @@ async def of_person(tables: Tables, user: UserId, guild_id: int | None) -> Manne
     """How one person sees what only that person sees: as set, else as the server does."""
     server = await _server(tables, guild_id)
     try:
-        own = await tables.preferences(user)
+        own = await tables.profiles.preferences(user)
     except GameError:
         return Manner(server.display, server.theme)
     return Manner(own.display or server.display, own.theme or server.theme)
@@ -49,15 +50,21 @@ async def language_of_server(tables: Tables, guild_id: int | None) -> str | None
 async def language_of_person(tables: Tables, user: UserId) -> str | None:
     """The language a person has chosen; None where it is to be Discord's, and while the database is away."""
     try:
-        return (await tables.preferences(user)).locale
+        return (await tables.profiles.preferences(user)).locale
     except GameError:
         return None
+
+
+async def mentioned_at(tables: Tables, table: Table) -> set[UserId]:
+    """The people of a table who want to be mentioned, or cannot be told otherwise."""
+    settings = await tables.profiles.preferences_of([sitter.user_id for sitter in table.people])
+    return {user for user, chosen in settings.items() if way_of(chosen) == MENTION}
 
 
 async def _server(tables: Tables, guild_id: int | None) -> GuildPreferences:
     if guild_id is None:
         return GuildPreferences()
     try:
-        return await tables.guild_preferences(guild_id)
+        return await tables.profiles.guild_preferences(guild_id)
     except GameError:
         return GuildPreferences()

@@ -15,6 +15,7 @@ import discord
 
 from bot.i18n.catalogue import Catalogues
 from bot.manager.errors import ShuttingDown
+from bot.manager.sleeper import Sleeper
 from bot.manager.tables import Tables
 from bot.manager.values import TableId, UserId
 from bot.ui.mailer import Mailer
@@ -31,6 +32,8 @@ AT_ONCE: Final = 4
 """People served at the same time."""
 LOOKED_AT: Final = 100
 """People found at one look into the outbox."""
+BREATH: Final = 0.05
+"""Seconds from one look into the outbox to the next, however much happens meanwhile."""
 KEPT: Final = timedelta(days=30)
 """How long the outbox keeps what is over."""
 TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
@@ -50,9 +53,8 @@ class Notifier:
         self._paused: dict[UserId, tuple[float, int]] = {}
         """People who could not be served: when to try again (by the loop's time), and how often it failed."""
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._woken = asyncio.Event()
+        self._sleeper = Sleeper()
         self._worker: asyncio.Task[None] | None = None
-        self._stopping = False
 
     def start(self) -> None:
         """Begins, with whatever was left undone when the bot stopped."""
@@ -61,15 +63,14 @@ class Notifier:
     def poke(self, table_id: TableId) -> None:
         """Says that a table has gone on, or was announced. Returns at once."""
         self._dirty.add(table_id)
-        self._woken.set()
+        self._sleeper.wake()
 
     def wake(self) -> None:
         """Says that something may be due sooner than it was. Returns at once."""
-        self._woken.set()
+        self._sleeper.wake()
 
     async def stop(self, patience: float) -> None:
         """Finishes what is in flight, within `patience` seconds."""
-        self._stopping = True
         if self._worker is not None:
             self._worker.cancel()
             with suppress(asyncio.CancelledError):
@@ -82,8 +83,9 @@ class Notifier:
 
     async def _work(self) -> None:
         failures, is_new = 0, True
-        while not self._stopping:  # asyncio may swallow a cancellation that meets a wake-up
-            self._woken.clear()
+        while True:
+            breath = asyncio.get_running_loop().time() + BREATH
+            self._sleeper.look()
             try:
                 if is_new:
                     self._dirty.update(await self._outbox.left_behind())
@@ -99,8 +101,8 @@ class Notifier:
                 failures += 1
                 await asyncio.sleep(sleep)
                 continue
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), sleep)
+            await self._sleeper.sleep(sleep)
+            await asyncio.sleep(breath - asyncio.get_running_loop().time())
 
     async def _round(self) -> float:
         """Has everybody served whom there is something to do for; seconds until there is more, if nothing happens."""
@@ -148,4 +150,4 @@ class Notifier:
                 log.exception("%s could not be told", user)
         finally:
             self._serving.pop(user, None)
-            self._woken.set()
+            self._sleeper.wake()

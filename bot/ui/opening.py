@@ -42,7 +42,7 @@ async def open_table(
     public = await desk.server(interaction.guild_id, interaction.guild_locale)
     place = Place(interaction.guild_id, interaction.channel_id, public.locale)
     names = [computer(public, number) for number in range(1, computers + 1)]
-    usual = await desk.tables.default_clock(interaction.guild_id)
+    usual = await desk.tables.profiles.default_clock(interaction.guild_id)
     is_chosen = clock is not None or at_zero is not None
     options = replace(options, clock=chosen_clock(clock, at_zero, speaker, usual) if is_chosen else usual)
     table = await desk.tables.create(

@@ -1,7 +1,7 @@
 """Boards as messages: the page and the files it brings along, with as much picture as its reader and its place take."""
 
 import io
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -22,8 +22,18 @@ NO_FILES: Final = "no-files"
 """Why there is no picture where Discord has refused it for reasons of its own: that says nothing to a player."""
 
 
-async def board_drawn(desk: "Desk", table: Table, game: Game, speaker: Speaker, manner: Manner) -> bytes | None:
-    """The picture of a board; None where none is wanted, or it cannot be drawn."""
+async def board_drawn(
+    desk: "Desk",
+    table: Table,
+    game: Game,
+    speaker: Speaker,
+    manner: Manner,
+    avatars: Sequence[bytes | None] | None = None,
+) -> bytes | None:
+    """The picture of a board; None where none is wanted, or it cannot be drawn.
+
+    Avatars that are not given are asked for, which may take a moment.
+    """
     if not manner.has_picture:
         return None
     seen = observe(game, None)
@@ -35,7 +45,7 @@ async def board_drawn(desk: "Desk", table: Table, game: Game, speaker: Speaker, 
         speaker,
         theme=manner.theme,
         changed=board.changed(game),
-        avatars=await desk.avatars.of(table.sitters),
+        avatars=avatars if avatars is not None else await desk.avatars.of(table.sitters),
     )
 
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.manager.delivery import is_current
-from bot.manager.values import Notice, Table, TableId, UserId
+from bot.manager.delivery import is_current, stays_true
+from bot.manager.polls import motion_now
+from bot.manager.values import VOTE, Notice, Poll, Table, TableId, UserId
 from bot.ui.marks import jump
 
 MOST: Final = 1900
@@ -24,11 +25,13 @@ class Told:
 
 
 def told(notices: Sequence[Notice], tables: Mapping[TableId, Table]) -> list[Told]:
-    """One line a table, in the order in which they were told."""
-    lines: dict[TableId, Told] = {}
+    """One line a table and vote, in the order in which they were told."""
+    lines: dict[tuple[TableId, int | None], Told] = {}
     for notice in notices:
         table = tables[notice.table]
-        lines[table.id] = Told(notice, table, notice.is_over or not is_current(notice, table))
+        lines[table.id, notice.stint if notice.kind == VOTE else None] = Told(
+            notice, table, notice.is_over or not is_current(notice, table)
+        )
     return list(lines.values())
 
 
@@ -36,9 +39,7 @@ def direct_text(lines: Sequence[Told], speaker: Speaker) -> str:
     """A direct message: one table in a sentence, several as a list; those that wait no more struck out."""
     if len(lines) == 1:
         return _line(lines[0], speaker)
-    waiting = sum(not line.is_over for line in lines)
-    heading = speaker.say("ping-list", count=waiting) if waiting else speaker.say("ping-list-done")
-    text = f"**{heading}**"
+    text = f"**{_heading(lines, speaker)}**"
     for number, line in enumerate(lines):
         more = f"\n{_line(line, speaker)}"
         rest = "\n" + speaker.say("ping-more", count=len(lines) - number)
@@ -46,6 +47,14 @@ def direct_text(lines: Sequence[Told], speaker: Speaker) -> str:
             return text + rest
         text += more
     return text
+
+
+def _heading(lines: Sequence[Told], speaker: Speaker) -> str:
+    waiting = {line.table.id for line in lines if not (line.is_over or stays_true(line.notice.kind))}
+    if waiting:
+        return speaker.say("ping-list", count=len(waiting))
+    has_news = any(stays_true(line.notice.kind) for line in lines)
+    return speaker.say("ping-list-news" if has_news else "ping-list-done")
 
 
 def mention_text(line: Told, speaker: Speaker, *, is_first_refusal: bool) -> str:
@@ -58,12 +67,12 @@ def mention_text(line: Told, speaker: Speaker, *, is_first_refusal: bool) -> str
         table=_table(line.table, speaker),
         due=_due(line, speaker),
     )
-    text = f"{text}\n{_link(line.table, speaker)}"
+    text = f"{text}\n{_link(line, speaker)}"
     return f"{text}\n-# {speaker.say('ping-closed')}" if is_first_refusal else text
 
 
 def _line(line: Told, speaker: Speaker) -> str:
-    if line.is_over and not line.notice.kind.startswith("lapsed-"):
+    if line.is_over and not stays_true(line.notice.kind):
         return _over(line, speaker, "")
     text = speaker.say(
         f"ping-{line.notice.kind}",
@@ -71,11 +80,12 @@ def _line(line: Told, speaker: Speaker) -> str:
         others=_others(line.table, line.notice.user_id, speaker),
         due=_due(line, speaker),
     )
-    return f"{text}\n{_link(line.table, speaker)}"
+    return f"{text}\n{_link(line, speaker)}"
 
 
 def _over(line: Told, speaker: Speaker, name: str) -> str:
-    key = "ping-over-public" if name else "ping-over"
+    key = "ping-vote-over" if line.notice.kind == VOTE else "ping-over"
+    key = f"{key}-public" if name else key
     return f"-# {speaker.say(key, table=_table(line.table, speaker), who=name)}"
 
 
@@ -94,14 +104,22 @@ def _others(table: Table, user: UserId, speaker: Speaker) -> str:
 
 def _due(line: Told, speaker: Speaker) -> str:
     """Until when the person has time, with a space before it; nothing where no clock runs."""
-    seat = line.table.seat_of(line.notice.user_id)
+    poll, seat = _poll(line), line.table.seat_of(line.notice.user_id)
     timer = line.table.timers[seat] if seat is not None and line.table.timers else None
-    if timer is None or timer.due_at is None:
-        return ""
-    return " " + speaker.say("ping-due", at=int(timer.due_at.timestamp()))
+    at = motion_now(line.table, poll).due_at if poll is not None else timer and timer.due_at
+    return "" if at is None else " " + speaker.say("ping-due", at=int(at.timestamp()))
 
 
-def _link(table: Table, speaker: Speaker) -> str:
-    post = table.post
-    address = jump(table.place.guild_id, table.place.channel_id, post and post.message_id)
+def _poll(line: Told) -> Poll | None:
+    """The vote it is about."""
+    number = line.notice.stint
+    return None if line.notice.kind != VOTE or number is None else line.table.polls[number]
+
+
+def _link(line: Told, speaker: Speaker) -> str:
+    """To where the table is played, or the vote is held."""
+    place, post, poll = line.table.place, line.table.post, _poll(line)
+    address = jump(place.guild_id, place.channel_id, post and post.message_id)
+    if poll is not None and poll.channel_id is not None:
+        address = jump(place.guild_id, poll.channel_id, poll.message_id)
     return f"[{speaker.say('hand-board-link')}]({address})"

@@ -4,11 +4,15 @@ An open vote goes where its table goes: its message there is a new one, and the 
 """
 
 import logging
+from collections.abc import Collection
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.manager.values import Poll, Table
+from bot.manager.motions import silent
+from bot.manager.values import VOTE, Poll, Table, UserId
+from bot.ui.address import Address
 from bot.ui.marks import jump
 from bot.ui.polls import is_worth_a_message, moved_poll_sheet, poll_sheet, shown_of
 
@@ -21,26 +25,38 @@ GONE: Final = (10003, 10008, 50001)
 """Discord: unknown channel, unknown message, no access: a message that nobody can edit any more."""
 
 
-async def show_polls(desk: "Desk", table: Table) -> None:
-    """Brings the messages of all votes up to the table; raises what Discord says of the place they are due in."""
+async def show_polls(desk: "Desk", table: Table, mentioned: Collection[UserId]) -> None:
+    """Brings the messages of all votes up to the table; raises what Discord says of the place they are due in.
+
+    A new one calls those it waits for who want to be `mentioned`.
+    """
     speaker = desk.public(table)
     for number, poll in enumerate(table.polls):
-        what = shown_of(table, poll, speaker)
+        what = shown_of(table, poll, speaker, mentioned)
         if _is_left_behind(table, poll):
-            await _follow(desk, table, number, poll)
+            await _follow(desk, table, number, poll, mentioned)
             continue
         if poll.shown == what:
             continue
         if not is_worth_a_message(table, poll):
             await desk.tables.poll_shown(table.id, number, table.place.channel_id, None, what)
             continue
-        channel_id, message_id = await _put(desk, table, number, poll)
-        await desk.tables.poll_shown(table.id, number, channel_id, message_id, what)
+        put = await _put(desk, table, number, poll, mentioned)
+        await desk.tables.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)
 
 
-async def _put(desk: "Desk", table: Table, number: int, poll: Poll) -> tuple[int, int | None]:
-    """A vote into its message, or into a new one where that is gone; where it is then. A closed one stays gone."""
-    view = poll_sheet(table, number, desk.public(table)).view()
+@dataclass(frozen=True, slots=True)
+class _Put:
+    """Where a vote's message is, and whom it has called."""
+
+    channel_id: int
+    message_id: int | None
+    called: tuple[UserId, ...] = ()
+
+
+async def _put(desk: "Desk", table: Table, number: int, poll: Poll, mentioned: Collection[UserId]) -> _Put:
+    """A vote into its message, or into a new one where that is gone. A closed one stays gone."""
+    view = poll_sheet(table, number, desk.public(table), mentioned).view()
     nobody = discord.AllowedMentions.none()
     if poll.message_id is not None and poll.channel_id is not None:
         old = desk.client.get_partial_messageable(poll.channel_id, guild_id=table.place.guild_id)
@@ -51,36 +67,49 @@ async def _put(desk: "Desk", table: Table, number: int, poll: Poll) -> tuple[int
             if error.code not in GONE:
                 raise
         else:
-            return poll.channel_id, poll.message_id
+            return _Put(poll.channel_id, poll.message_id)
         if not poll.is_open:
-            return poll.channel_id, None
+            return _Put(poll.channel_id, None)
     nonce = f"vote-{table.id}-{number}-{table.place.channel_id % 10**6}"
-    return table.place.channel_id, await _sent(desk, table, number, nonce)
+    return await _sent(desk, table, number, mentioned, nonce)
 
 
 def _is_left_behind(table: Table, poll: Poll) -> bool:
     return poll.is_open and poll.message_id is not None and poll.channel_id != table.place.channel_id
 
 
-async def _follow(desk: "Desk", table: Table, number: int, poll: Poll) -> None:
+async def _follow(desk: "Desk", table: Table, number: int, poll: Poll, mentioned: Collection[UserId]) -> None:
     """Posts an open vote where its table is now; what stands where it was leads there, if it can still be edited."""
     assert poll.message_id is not None
     assert poll.channel_id is not None
     place, speaker = table.place, desk.public(table)
-    new = await _sent(desk, table, number, f"v{poll.message_id % 10**9}-{table.id}-{number}")
-    await desk.tables.poll_shown(table.id, number, place.channel_id, new, shown_of(table, poll, speaker))
+    put = await _sent(desk, table, number, mentioned, f"v{poll.message_id % 10**9}-{table.id}-{number}")
+    what = shown_of(table, poll, speaker, mentioned)
+    await desk.tables.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)
     old = desk.client.get_partial_messageable(poll.channel_id).get_partial_message(poll.message_id)
-    view = moved_poll_sheet(table, jump(place.guild_id, place.channel_id, new), speaker).view()
+    view = moved_poll_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), speaker).view()
     try:
         await old.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
     except discord.HTTPException as error:
         log.info("table %s: the vote it has left behind is not edited (%s)", table.id, error.code)
 
 
-async def _sent(desk: "Desk", table: Table, number: int, nonce: str) -> int:
-    """A new message with that vote, in the table's place; sent again with this nonce, it is the same one."""
-    place = table.place
+async def _sent(desk: "Desk", table: Table, number: int, mentioned: Collection[UserId], nonce: str) -> _Put:
+    """A new message; it calls whom nobody has called to this vote yet. With the same nonce it is the same message."""
+    place, sheet = table.place, poll_sheet(table, number, desk.public(table), mentioned)
     channel = desk.client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-    view = poll_sheet(table, number, desk.public(table)).view()
-    sent = await channel.send(view=view, allowed_mentions=discord.AllowedMentions.none(), nonce=nonce[:25])
-    return sent.id
+    waiting = {*mentioned}.intersection(silent(table, table.polls[number]))
+    every = await desk.tables.outbox.uncalled(table.id, VOTE)
+    uncalled = [each for each in every if each.stint == number and each.user_id in waiting]
+    lost = await desk.lost_posts.found(table, Address("aye", table.id, number), uncalled, waiting)
+    if lost is not None:
+        message, told = lost
+        await message.edit(view=sheet.view(), allowed_mentions=discord.AllowedMentions.none())
+        return _Put(place.channel_id, message.id, told)
+    called = tuple(each.user_id for each in uncalled)
+    allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in called])
+    began = discord.utils.utcnow()
+    sent = await channel.send(view=sheet.view(), allowed_mentions=allowed, nonce=nonce[:25])
+    if sent.created_at < began:  # sent before, and its answer was lost: it may show less
+        await sent.edit(view=sheet.view(), allowed_mentions=discord.AllowedMentions.none())
+    return _Put(place.channel_id, sent.id, called)

@@ -1,10 +1,11 @@
 """A vote as its one public message: who asks what, who said what, until when, how it ended."""
 
 import hashlib
+from collections.abc import Collection
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.manager.motions import asked, needed
+from bot.manager.motions import asked, needed, silent
 from bot.manager.polls import CARRIED, MOOT, motion_now, voices_of
 from bot.manager.values import Motion, Poll, Table, UserId
 from bot.rules import observe
@@ -18,10 +19,10 @@ from bot.ui.story import news, told_beside
 MOST_TAKEN_BACK = 700
 
 
-def poll_sheet(table: Table, number: int, speaker: Speaker) -> Sheet:
-    """The message of the vote of that number, as it stands or as it ended."""
+def poll_sheet(table: Table, number: int, speaker: Speaker, mentioned: Collection[UserId] = ()) -> Sheet:
+    """The message of the vote of that number, as it stands or as it ended; `mentioned` want to be called so."""
     poll = table.polls[number]
-    sheet = Sheet(ACCENT).text(poll_text(table, poll, speaker))
+    sheet = Sheet(ACCENT).text(poll_text(table, poll, speaker, mentioned))
     if poll.is_open:
         sheet.keys(
             [
@@ -38,14 +39,14 @@ def moved_poll_sheet(table: Table, link: str, speaker: Speaker) -> Sheet:
     return Sheet(ACCENT).text(f"### 🗳️ {title}\n[{speaker.say('poll-moved')}]({link})")
 
 
-def poll_text(table: Table, poll: Poll, speaker: Speaker) -> str:
+def poll_text(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[UserId] = ()) -> str:
     """All that it says."""
     motion = motion_now(table, poll)
     name = speaker.say("table-name", table=table.id)
     parts = [f"### 🗳️ {speaker.say('poll-title', table=name)}", question(table, motion, speaker)]
     if motion.kind == UNDO and (taken := _taken_back(table, motion, speaker)):
         parts.append(taken)
-    parts.append(_voices(table, poll, speaker))
+    parts.append(_voices(table, poll, speaker, mentioned))
     if poll.is_open:
         agreed = sum(voice.agrees for voice in voices_of(table, poll) if voice.user_id in asked(table, motion))
         need, at = needed(table, motion), motion.due_at
@@ -66,11 +67,11 @@ def question(table: Table, motion: Motion, speaker: Speaker) -> str:
     return speaker.say(f"poll-ask-{motion.kind}", name=name, owner=owner, count=max(1, motion.number - motion.subject))
 
 
-def shown_of(table: Table, poll: Poll, speaker: Speaker) -> str:
+def shown_of(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[UserId] = ()) -> str:
     """A short name of what its message shows: the same for the same words."""
     if not poll.is_open:
         return poll.outcome
-    return hashlib.sha256(poll_text(table, poll, speaker).encode()).hexdigest()[:32]
+    return hashlib.sha256(poll_text(table, poll, speaker, mentioned).encode()).hexdigest()[:32]
 
 
 def is_worth_a_message(table: Table, poll: Poll) -> bool:
@@ -80,17 +81,14 @@ def is_worth_a_message(table: Table, poll: Poll) -> bool:
     return poll.outcome == CARRIED and any(voice.user_id != poll.motion.by for voice in poll.voices)
 
 
-def _voices(table: Table, poll: Poll, speaker: Speaker) -> str:
-    voices = voices_of(table, poll)
-    ayes = [voice.user_id for voice in voices if voice.agrees]
-    noes = [voice.user_id for voice in voices if not voice.agrees]
-    silent: list[UserId] = []
-    if poll.is_open:
-        silent = [user for user in asked(table, motion_now(table, poll)) if user not in (*ayes, *noes)]
-    told = (("poll-ayes", "✅", ayes), ("poll-noes", "❌", noes), ("poll-silent", "⏳", silent))
-    return "\n".join(
-        f"{sign} {speaker.say(key, who=speaker.list(names_of(table, users)))}" for key, sign, users in told if users
-    )
+def _voices(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[UserId]) -> str:
+    voices, waiting = voices_of(table, poll), silent(table, poll)
+    ayes = names_of(table, [voice.user_id for voice in voices if voice.agrees])
+    noes = names_of(table, [voice.user_id for voice in voices if not voice.agrees])
+    missing = zip(waiting, names_of(table, waiting), strict=True)
+    called = [f"<@{user}>" if user in mentioned else name for user, name in missing]
+    told = (("poll-ayes", "✅", ayes), ("poll-noes", "❌", noes), ("poll-silent", "⏳", called))
+    return "\n".join(f"{sign} {speaker.say(key, who=speaker.list(names))}" for key, sign, names in told if names)
 
 
 def _followed(kind: str, outcome: str, speaker: Speaker) -> str:

@@ -11,14 +11,14 @@ AS_DISCORD = "discord"
 
 async def set_end_question(desk: Desk, interaction: Interaction, ask: bool) -> None:
     """`/settings end-turn`."""
-    await desk.tables.set_preference(user_of(interaction), "confirm_end", ask)
+    await desk.tables.profiles.set_preference(user_of(interaction), "confirm_end", ask)
     speaker = await desk.reader(interaction)
     await desk.whisper(interaction, speaker.say("settings-ask" if ask else "settings-no-ask"))
 
 
 async def set_own(desk: Desk, interaction: Interaction, name: str, value: str) -> None:
     """`/settings display` and `/settings theme`: of what only this person sees. Raises `UnknownPreference`."""
-    await desk.tables.set_preference(user_of(interaction), name, None if value == AS_THE_SERVER else value)
+    await desk.tables.profiles.set_preference(user_of(interaction), name, None if value == AS_THE_SERVER else value)
     speaker = await desk.reader(interaction)
     await desk.whisper(interaction, speaker.say(f"settings-{name}-{value}"))
 
@@ -26,13 +26,9 @@ async def set_own(desk: Desk, interaction: Interaction, name: str, value: str) -
 async def set_notify(desk: Desk, interaction: Interaction, how: str, hour: int | None) -> None:
     """`/settings notify`; direct messages that Discord has refused are tried again."""
     user = user_of(interaction)
-    if hour is not None:
-        await desk.tables.set_preference(user, "digest_hour", hour)
-    await desk.tables.set_preference(user, "dm_closed", False)
-    kept = await desk.tables.set_preference(user, "notify", how)
-    await desk.tables.outbox.hurry(user, desk.tables.now())
-    desk.notifier.wake()
-    speaker, rhythm = await desk.reader(interaction), await desk.tables.rhythm(user)
+    at_hour = {} if hour is None else {"digest_hour": hour}
+    kept = await desk.tables.profiles.set_preferences(user, {"notify": how, **at_hour, "dm_closed": False})
+    speaker, rhythm = await desk.reader(interaction), await desk.tables.profiles.rhythm(user)
     told = speaker.say(f"settings-notify-{how}", hour=f"{kept.digest_hour}:00", zone=rhythm.zone.key)
     await desk.whisper(interaction, told)
 
@@ -40,10 +36,8 @@ async def set_notify(desk: Desk, interaction: Interaction, how: str, hour: int |
 async def set_reminders(desk: Desk, interaction: Interaction, half: bool | None, soon: bool | None) -> None:
     """`/settings reminders`: what is not named stays; says how they are now."""
     user = user_of(interaction)
-    for name, wish in (("remind_half", half), ("remind_soon", soon)):
-        if wish is not None:
-            await desk.tables.set_preference(user, name, wish)
-    kept, speaker = await desk.tables.preferences(user), await desk.reader(interaction)
+    wishes = {name: wish for name, wish in (("remind_half", half), ("remind_soon", soon)) if wish is not None}
+    kept, speaker = await desk.tables.profiles.set_preferences(user, wishes), await desk.reader(interaction)
     told = {"half": "on" if kept.remind_half else "off", "soon": "on" if kept.remind_soon else "off"}
     await desk.whisper(interaction, speaker.say("settings-reminders", **told))
 
@@ -54,7 +48,7 @@ async def set_servers(desk: Desk, interaction: Interaction, name: str, value: st
     Raises `UnknownPreference`, and `NotAllowed` outside servers and to those who do not manage this one.
     """
     guild_id = managed(interaction)
-    await desk.tables.set_guild_preference(guild_id, name, value)
+    await desk.tables.profiles.set_guild_preference(guild_id, name, value)
     speaker = await desk.reader(interaction)
     await desk.whisper(interaction, speaker.say(f"server-{name}-{value}"))
     for table_id in await desk.tables.playing_in(guild_id):
@@ -63,7 +57,7 @@ async def set_servers(desk: Desk, interaction: Interaction, name: str, value: st
 
 async def set_own_language(desk: Desk, interaction: Interaction, value: str) -> None:
     """`/settings language`: of what only this person sees."""
-    await desk.tables.set_preference(user_of(interaction), "locale", _language(desk, value))
+    await desk.tables.profiles.set_preference(user_of(interaction), "locale", _language(desk, value))
     speaker = await desk.reader(interaction)
     key = "settings-language-discord" if value == AS_DISCORD else "settings-language"
     await desk.whisper(interaction, speaker.say(key, language=speaker.say("language")))
@@ -75,7 +69,7 @@ async def set_servers_language(desk: Desk, interaction: Interaction, value: str)
     Raises `NotAllowed` outside servers and to those who do not manage this one.
     """
     guild_id = managed(interaction)
-    await desk.tables.set_guild_preference(guild_id, "locale", _language(desk, value))
+    await desk.tables.profiles.set_guild_preference(guild_id, "locale", _language(desk, value))
     speaker, public = await desk.reader(interaction), await desk.server(guild_id, interaction.guild_locale)
     key = "server-language-discord" if value == AS_DISCORD else "server-language"
     await desk.whisper(interaction, speaker.say(key, language=public.say("language")))

@@ -1,16 +1,18 @@
 """The publisher: puts tables into their public messages, with a picture where the place takes one."""
 
+import asyncio
 import logging
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.manager.delivery import MENTION, way_of
 from bot.manager.values import PLAYING, Notice, Place, Post, Table, TableId, UserId
 from bot.rules import Game
 from bot.ui import board, manner
+from bot.ui.address import Address
 from bot.ui.endings import ending
 from bot.ui.fitting import NO_ATTACHING, show_fitting
 from bot.ui.lobby import lobby_sheet, moved_sheet
@@ -27,6 +29,8 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE: Final = 10008
 THREAD_ARCHIVED: Final = 50083
+AT_ONCE: Final = max(1, (os.cpu_count() or 1) - 1)
+"""Boards drawn at the same time: fewer than can be, since a hand that somebody waits for goes first."""
 
 
 class Publisher:
@@ -36,13 +40,27 @@ class Publisher:
         self._desk = desk
         self._plain: dict[TableId, int] = {}
         """By table, the newest message where it has no picture; after a restart Discord says so."""
+        self._drawing = asyncio.Semaphore(AT_ONCE)
 
-    async def show(self, table: Table) -> None:
+    async def drawn(self, table: Table) -> tuple[Table, bytes | None]:
+        """The table as it is once there is a hand free to draw it, and its board's picture; None where it gets none."""
+        desk, place = self._desk, table.place
+        manners = await manner.of_server(desk.tables, place.guild_id)
+        if table.game is None or not manners.has_picture or not may_attach(desk.client, place.channel_id):
+            return table, None
+        avatars = await desk.avatars.of(table.sitters)  # may take a moment
+        async with self._drawing:
+            table = await desk.tables.look(table.id)
+            assert table.game is not None, "a game that has begun stays"
+            return table, await board_drawn(desk, table, table.game, desk.public(table), manners, avatars)
+
+    async def show(self, table: Table, picture: bytes | None) -> None:
         """Shows the table; without pictures where Discord does not take them; nowhere where its place is gone."""
         try:
             if table.game is not None:
-                await show_polls(self._desk, table)
-                await self._show_board(table, table.game)
+                if table.polls:
+                    await show_polls(self._desk, table, await manner.mentioned_at(self._desk.tables, table))
+                await self._show_board(table, table.game, picture)
             elif table.lobby_message_id is not None:
                 await self.edit_lobby(table)
                 await self._lobby_told(table)
@@ -107,18 +125,18 @@ class Publisher:
     def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
         return self._desk.client.get_partial_messageable(channel_id, guild_id=guild_id)
 
-    async def _show_board(self, table: Table, game: Game) -> None:
+    async def _show_board(self, table: Table, game: Game, picture: bytes | None) -> None:
         try:
-            await self._board(table, game)
+            await self._board(table, game, picture)
         except discord.HTTPException as error:
-            if isinstance(error, discord.DiscordServerError | discord.NotFound):
-                raise
             if error.code == THREAD_ARCHIVED:
                 await self._wake(table)
-                await self._board(table, game)
+                await self._board(table, game, picture)
                 return
+            if isinstance(error, discord.DiscordServerError | discord.NotFound | discord.Forbidden):
+                raise
             log.warning("table %s: Discord takes no picture here (%s), text goes alone", table.id, error.code)
-            await self._board(table, game, is_plain=True)
+            await self._board(table, game, None, is_plain=True)
 
     async def _wake(self, table: Table) -> None:
         """Opens a thread that fell asleep: nothing in it can be edited. Raises `Forbidden` where it is locked."""
@@ -126,41 +144,66 @@ class Publisher:
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)
 
-    async def _board(self, table: Table, game: Game, *, is_plain: bool = False) -> None:
+    async def _board(self, table: Table, game: Game, picture: bytes | None, *, is_plain: bool = False) -> None:
         """The newest message edited, or where a chapter has begun a new one."""
         post, kind = table.post, _kind(table, game)
         if post is None or post.message_id is None or post.kind != kind:
-            await self._open_chapter(table, game, kind, is_plain=is_plain)
+            await self._open_chapter(table, game, kind, picture, is_plain=is_plain)
             return
         try:
-            await self._put(table, game, post.message_id, is_plain=is_plain)
+            await self._put(table, game, post.message_id, picture, is_plain=is_plain)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            await self._open_chapter(table, game, kind, is_plain=is_plain)
+            await self._open_chapter(table, game, kind, picture, is_plain=is_plain)
             return
         await self._tell(table, game, post.message_id, kind)
 
-    async def _open_chapter(self, table: Table, game: Game, kind: str, *, is_plain: bool) -> None:
+    async def _open_chapter(
+        self, table: Table, game: Game, kind: str, picture: bytes | None, *, is_plain: bool
+    ) -> None:
         """A new message, once the one before has nothing left to press. It calls whom nobody has called yet."""
         post = table.post
         if post is not None and post.message_id is not None and post.kind != kind:
             await self._close(table, game, post)
-        uncalled = await self._desk.tables.outbox.uncalled(table.id)
-        message_id, called = await self._put(table, game, None, is_plain=is_plain, uncalled=uncalled)
+        message_id, called = await self._new_message(table, game, picture, is_plain=is_plain)
         await self._tell(table, game, message_id, kind, called)
         if post is None or post.kind == "lobby":
             await self.edit_lobby(await self._desk.tables.look(table.id))
 
+    async def _new_message(
+        self, table: Table, game: Game, picture: bytes | None, *, is_plain: bool
+    ) -> tuple[int, tuple[UserId, ...]]:
+        """The board in a new message, or in one whose sending nobody has recorded; its id, and whom it has called."""
+        lost_posts, uncalled = self._desk.lost_posts, await self._desk.tables.outbox.uncalled(table.id)
+        mentioned = await manner.mentioned_at(self._desk.tables, table)
+        lost = await lost_posts.found(table, Address("hand", table.id), uncalled, mentioned)
+        if lost is not None:
+            message, called = lost
+            await self._put(table, game, message.id, picture, is_plain=is_plain)
+            return message.id, called
+        try:
+            return await self._put(table, game, None, picture, is_plain=is_plain, uncalled=uncalled)
+        except BaseException:
+            lost_posts.failed(table.id)
+            raise
+
     async def _put(
-        self, table: Table, game: Game, message_id: int | None, *, is_plain: bool, uncalled: Sequence[Notice] = ()
+        self,
+        table: Table,
+        game: Game,
+        message_id: int | None,
+        picture: bytes | None,
+        *,
+        is_plain: bool,
+        uncalled: Sequence[Notice] = (),
     ) -> tuple[int, tuple[UserId, ...]]:
         """The board into that message, or into a new one; its id, and whom it has called."""
         desk, place = self._desk, table.place
         speaker, manners = desk.public(table), await manner.of_server(desk.tables, place.guild_id)
         channel = self._channel(place.channel_id, place.guild_id)
         story = await ending(desk, table, game, speaker, manners)
-        mentioned = await self._mentioned(table)
+        mentioned = await manner.mentioned_at(desk.tables, table)
 
         async def show(picture: bytes | None, why: str) -> tuple[int, tuple[UserId, ...]]:
             def drawn() -> tuple[board.BoardPage, list[discord.File]]:
@@ -191,14 +234,7 @@ class Publisher:
         if not may_attach(desk.client, place.channel_id):
             return await show(None, NO_ATTACHING)
         guild = desk.client.get_guild(place.guild_id or 0)
-        picture = await board_drawn(desk, table, game, speaker, manners)
         return await show_fitting(desk.pictures, picture, guild and guild.filesize_limit, show)
-
-    async def _mentioned(self, table: Table) -> set[UserId]:
-        """The people of a table who want to be mentioned, or cannot be told otherwise."""
-        users = [sitter.user_id for sitter in table.people]
-        settings = await self._desk.tables.preferences_of(users)
-        return {user for user in users if way_of(settings[user]) == MENTION}
 
     def _note(self, table: Table, plain: int | None) -> None:
         if plain is None or table.status != PLAYING:

@@ -56,6 +56,7 @@ async def setup(client: CivBot) -> None:
     desk.tables.ask_members(partial(is_member, client))
     desk.tables.on_change(desk.announcer.poke)
     desk.tables.on_change(desk.notifier.poke)
+    desk.tables.profiles.on_person(lambda _: desk.notifier.wake())
     await commands.prepare(client)
 
     desk.tables.on_change(desk.dashboards.changed)

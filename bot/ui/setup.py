@@ -44,7 +44,7 @@ class Survey:
 async def show_setup(desk: Desk, interaction: Interaction) -> None:
     """`/civ setup`. Raises `NotAllowed` outside servers, and to those who do not manage this one."""
     guild_id = managed(interaction)
-    server, speaker = await desk.tables.guild_preferences(guild_id), await desk.reader(interaction)
+    server, speaker = await desk.tables.profiles.guild_preferences(guild_id), await desk.reader(interaction)
     guild = desk.client.get_guild(guild_id)
     survey = Survey() if guild is None else surveyed(guild, server)
     public = await desk.server(guild_id, interaction.guild_locale)

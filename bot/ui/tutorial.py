@@ -161,7 +161,7 @@ def _names(interaction: Interaction, speaker: Speaker) -> tuple[str, str]:
 async def _progress(desk: Desk, interaction: Interaction) -> Progress:
     """How far somebody has come; nowhere, while the database is away."""
     try:
-        return progress_of((await desk.tables.preferences(user_of(interaction))).tutorial)
+        return progress_of((await desk.tables.profiles.preferences(user_of(interaction))).tutorial)
     except GameError:
         return Progress()
 
@@ -173,6 +173,6 @@ async def _remember(desk: Desk, interaction: Interaction, here: Spot) -> None:
     if after == before:
         return
     try:
-        await desk.tables.set_preference(UserId(interaction.user.id), "tutorial", str(after))
+        await desk.tables.profiles.set_preference(UserId(interaction.user.id), "tutorial", str(after))
     except GameError:
         return

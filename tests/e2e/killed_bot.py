@@ -2,13 +2,22 @@
 
 import asyncio
 import multiprocessing
+import random
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, ForkServerProcess
+from typing import Any, Literal
 
 from bot.__main__ import aim, opened_client
+from bot.manager.notices import awaited
+from bot.manager.tables import Tables
+from bot.manager.values import Limits, TableId, UserId
 from bot.playground import Playground
 from bot.render.look import Look
 from bot.render.rehearsal import rehearse
 from bot.render.theme import DARK
+from bot.rules import GameError, parse
 from bot.settings import Settings
 from tests.e2e.house import QUICK, materials
 
@@ -16,12 +25,26 @@ READY = materials()
 rehearse(Look(DARK, READY.fonts, READY.sprites), READY.catalogues.speaker("en"))  # once, in the server of the forks
 
 
-def _run(api: str, gateway: str, cdn: str, token: str, database: str) -> None:
-    aim(api, gateway, cdn)
+@dataclass(frozen=True)
+class Order:
+    """What somebody at a table does, in the bot's own process: plays his turn, comes back to his seat, ends a pause."""
+
+    what: Literal["play", "return", "resume"]
+    table: TableId
+    user: UserId
+    stint: int = 0
+
+
+def _run(
+    addresses: tuple[str, str, str], token: str, database: str, limits: Limits, orders: "Connection[Any, Order] | None"
+) -> None:
+    aim(*addresses)
 
     async def serve() -> None:
         settings = Settings(_env_file=None)  # type: ignore[call-arg]  # pydantic-settings adds it
-        async with opened_client(settings, database, QUICK, materials=READY) as client:
+        async with opened_client(settings, database, limits, materials=READY) as client:
+            if orders is not None:
+                _listen(client.services.tables, orders)
             await client.start(token)
 
     asyncio.run(serve())
@@ -34,9 +57,48 @@ def fork_server() -> ForkServerContext:
     return context
 
 
-def start(context: ForkServerContext, playground: Playground, database: str) -> ForkServerProcess:
-    """A bot process against that playground."""
+def _listen(tables: Tables, orders: "Connection[Any, Order]") -> None:
+    tasks = set[asyncio.Task[None]]()
+
+    def arrived() -> None:
+        task = asyncio.create_task(_obey(tables, orders.recv()))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+
+    asyncio.get_running_loop().add_reader(orders.fileno(), arrived)
+
+
+async def _obey(tables: Tables, order: Order) -> None:
+    with suppress(GameError):  # it has come too late
+        match order.what:
+            case "resume":
+                await tables.resume(order.table, order.user)
+            case "return":
+                await tables.come_back(order.table, order.user)
+            case "play":
+                await _play(tables, order)
+
+
+async def _play(tables: Tables, order: Order) -> None:
+    table = await tables.look(order.table)
+    while awaited(table).get(order.user) == order.stint and table.game is not None:
+        seat = table.seat_of(order.user)
+        assert seat is not None
+        legal = table.game.legal(seat)
+        action = next((each for each in legal if each.text == "end"), None) or random.choice(legal)
+        table = await tables.submit(order.table, order.user, [parse(action.text)], version=table.game.version)
+
+
+def start(
+    context: ForkServerContext,
+    playground: Playground,
+    database: str,
+    *,
+    limits: Limits = QUICK,
+    orders: "Connection[Any, Order] | None" = None,
+) -> ForkServerProcess:
+    """A bot process against that playground; it does as it is ordered, as far as the table lets it."""
     addresses = (playground.api_base, playground.gateway_url, playground.cdn_base)
-    process = context.Process(target=_run, args=(*addresses, playground.token, database), daemon=True)
+    process = context.Process(target=_run, args=(addresses, playground.token, database, limits, orders), daemon=True)
     process.start()
     return process

@@ -268,7 +268,7 @@ class Zoo:
             seen = observe(table.game, seat)
             alt = " ".join(hand.alt_texts)
             services = self.bot.services
-            chosen = (await services.tables.preferences(table.sitters[seat].user_id)).locale
+            chosen = (await services.tables.profiles.preferences(table.sitters[seat].user_id)).locale
             speaker = services.catalogues.speaker(chosen or person.locale)
             told = speaker.list([words.card(speaker, card) for card in seen.pack or seen.hand])
             self._expect(told in alt or not (seen.pack or seen.hand), table, f"{alt!r} is not {told!r}")

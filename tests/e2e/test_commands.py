@@ -25,7 +25,7 @@ async def test_commands_are_sent_once_and_again_only_when_they_changed(house: Ho
             pass
         assert sent() == 1
     async with house.bot() as bot:
-        await bot.services.tables.remember(f"commands of {bot.application_id}", "other")
+        await bot.services.tables.profiles.remember(f"commands of {bot.application_id}", "other")
     async with house.bot():
         pass
     assert sent() == 2
@@ -228,7 +228,7 @@ async def test_the_question_at_the_end_of_a_turn_can_be_switched_off(house: Hous
         ann = house.people[0]
         told = await _said(ann, house, "settings end-turn", ask=False)
         assert "without asking" in told.text
-        assert not (await bot.services.tables.preferences(ann.id)).confirm_end  # type: ignore[arg-type]  # an id is an id
+        assert not (await bot.services.tables.profiles.preferences(ann.id)).confirm_end  # type: ignore[arg-type]  # an id is an id
 
 
 async def test_an_open_hand_shows_the_next_pack_of_the_draft_by_itself(house: House) -> None:

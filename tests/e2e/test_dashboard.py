@@ -46,7 +46,7 @@ async def test_a_dashboard_lists_the_open_tables_comes_back_when_deleted_and_is_
 
 
 async def _is_dropped(bot: CivBot, house: House) -> bool | None:
-    return (await bot.services.tables.guild_preferences(house.guild.id)).dashboard is None or None
+    return (await bot.services.tables.profiles.guild_preferences(house.guild.id)).dashboard is None or None
 
 
 async def test_a_dashboard_is_not_put_where_i_may_not_write(house: House) -> None:

@@ -120,7 +120,7 @@ async def test_only_who_manages_a_server_sets_it(house: House) -> None:
             await bob.slash("server-settings theme", channel=house.channel, colours="light")
         for guild_id, told in ((house.guild.id, "Manage Server"), (None, "belong to a server")):
             assert told in await _forged(bot.desk, guild_id)
-        assert (await bot.services.tables.guild_preferences(house.guild.id)).theme == "dark"
+        assert (await bot.services.tables.profiles.guild_preferences(house.guild.id)).theme == "dark"
 
 
 class _Answers:

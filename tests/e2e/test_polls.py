@@ -121,9 +121,10 @@ async def test_an_open_vote_goes_where_its_table_goes_and_back(house: House) -> 
         left = await _closed(second, house, old)
         assert "has moved" in left.text
         assert f"/{elsewhere.id}/{vote.id}" in left.text
-        late = await second.press(left, custom_id=old.button("Disagree").custom_id, forge=True)
+        late = await second.press(left, custom_id=old.button("Agree").custom_id, forge=True)
         assert (await late.settled()).state == "updated"
         assert (await second.refreshed(old)).buttons == [], "an old button counts, and opens nothing again"
+        await (await third.press(vote, "Disagree")).settled()
         await third.wait_for(elsewhere, lambda message: message.id == vote.id and "Refused" in message.text)
         board = await board_of(first, elsewhere)
         await _asks(first, board, "Ask for a pause")

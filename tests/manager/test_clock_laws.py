@@ -121,12 +121,12 @@ class Table3(RuleBasedStateMachine):
 
     @rule(user=PEOPLE, hours=QUIET)
     def set_quiet_hours(self, user: UserId, hours: str | None) -> None:
-        self._try(self.tables.set_quiet(user, hours))
+        self._try(self.tables.profiles.set_quiet(user, hours))
 
     @rule(user=PEOPLE, days=st.integers(0, 9))
     def go_on_vacation(self, user: UserId, days: int) -> None:
         today = self.time.time.date()
-        self._try(self.tables.add_vacation(user, today, today + timedelta(days=days)))
+        self._try(self.tables.profiles.add_vacation(user, today, today + timedelta(days=days)))
 
     @precondition(lambda self: self.table.status == PLAYING)
     @rule(user=PEOPLE, chance=st.integers(0, 9))
@@ -147,7 +147,7 @@ class Table3(RuleBasedStateMachine):
         from bot.manager.clocks import _stopped, rhythm_of  # pyright: ignore[reportPrivateUsage]
 
         table = self.table
-        rhythms = {user: self._run(self.tables.rhythm(user)) for user in (ADA, BO, CY, EVE)}
+        rhythms = {user: self._run(self.tables.profiles.rhythm(user)) for user in (ADA, BO, CY, EVE)}
         return [
             _stopped(timer, rhythm_of(table, seat, rhythms), self.time.time) for seat, timer in enumerate(table.timers)
         ]

@@ -160,7 +160,7 @@ async def test_in_a_draft_each_pick_has_its_time(tables: Tables, clock: Time) ->
 
 async def test_quiet_hours_stop_a_slow_clock_but_not_a_live_one(tables: Tables, clock: Time) -> None:
     for user in (ADA, BO):
-        await tables.set_quiet(user, "20-8")
+        await tables.profiles.set_quiet(user, "20-8")
     slow = await begun(tables, clock=DAY)
     assert timer_of(slow).due_at == clock.time + timedelta(hours=48)
     live = await begun(tables, clock=Clock(300))
@@ -170,20 +170,20 @@ async def test_quiet_hours_stop_a_slow_clock_but_not_a_live_one(tables: Tables, 
 async def test_setting_quiet_hours_moves_a_running_clock_at_once(tables: Tables, clock: Time) -> None:
     table = await begun(tables, clock=DAY)
     clock.pass_(hours=2)
-    await tables.set_quiet(who(table), "20-8")
+    await tables.profiles.set_quiet(who(table), "20-8")
     assert timer_of(await tables.look(table.id)).due_at == clock.time + timedelta(hours=22 + 24)
-    await tables.set_quiet(who(table), None)
+    await tables.profiles.set_quiet(who(table), None)
     assert timer_of(await tables.look(table.id)).due_at == clock.time + timedelta(hours=22)
 
 
 async def test_a_vacation_stops_the_clocks_and_coming_back_early_starts_them(tables: Tables, clock: Time) -> None:
     table = await begun(tables, clock=DAY)
     clock.pass_(hours=2)
-    await tables.add_vacation(who(table), date(2026, 3, 2), date(2026, 3, 11))
+    await tables.profiles.add_vacation(who(table), date(2026, 3, 2), date(2026, 3, 11))
     assert timer_of(await tables.look(table.id)).due_at == clock.time + timedelta(hours=22, days=10)
     clock.pass_(days=3)
     assert (await rung(tables, table)).number == 0
-    await tables.end_vacation(who(table))
+    await tables.profiles.end_vacation(who(table))
     assert timer_of(await tables.look(table.id)).due_at == clock.time + timedelta(hours=22 - 10)
 
 
@@ -191,9 +191,9 @@ async def test_a_running_clock_knows_the_vacation_in_it_and_forgets_it_when_that
     tables: Tables, store: Store, clock: Time
 ) -> None:
     table = await begun(tables, clock=DAY)
-    await tables.add_vacation(who(table), date(2026, 3, 2), date(2026, 3, 5))
-    await tables.add_vacation(who(table), date(2026, 3, 6), date(2026, 3, 7))
-    await tables.add_vacation(who(table), date(2026, 4, 1), date(2026, 4, 2))
+    await tables.profiles.add_vacation(who(table), date(2026, 3, 2), date(2026, 3, 5))
+    await tables.profiles.add_vacation(who(table), date(2026, 3, 6), date(2026, 3, 7))
+    await tables.profiles.add_vacation(who(table), date(2026, 4, 1), date(2026, 4, 2))
     table = await tables.look(table.id)
     assert timer_of(table).away_until == date(2026, 3, 7)
     kept = await store.load(table.id)
@@ -205,17 +205,17 @@ async def test_a_running_clock_knows_the_vacation_in_it_and_forgets_it_when_that
     assert timer_of(paused).away_until is None
     table = await tables.resume(table.id, ADA)
     assert timer_of(table).away_until == date(2026, 3, 7)
-    await tables.end_vacation(who(table))
+    await tables.profiles.end_vacation(who(table))
     assert timer_of(await tables.look(table.id)).away_until is None
 
 
 async def test_a_vacation_after_ones_time_and_quiet_hours_are_nobodys_business(tables: Tables, clock: Time) -> None:
     table = await begun(tables, clock=DAY)
-    await tables.set_quiet(who(table), "22-7")
-    await tables.add_vacation(who(table), date(2026, 3, 8), date(2026, 3, 9))
+    await tables.profiles.set_quiet(who(table), "22-7")
+    await tables.profiles.add_vacation(who(table), date(2026, 3, 8), date(2026, 3, 9))
     assert timer_of(await tables.look(table.id)).away_until is None
     live = await begun(tables, clock=PRESETS["live"])
-    await tables.add_vacation(who(live), date(2026, 3, 1), date(2026, 3, 3))
+    await tables.profiles.add_vacation(who(live), date(2026, 3, 1), date(2026, 3, 3))
     assert timer_of(await tables.look(live.id)).away_until is None
 
 
@@ -230,7 +230,7 @@ async def test_a_vacation_after_ones_time_and_quiet_hours_are_nobodys_business(t
 )
 async def test_vacations_have_a_measure(tables: Tables, first: date, last: date, key: str) -> None:
     with pytest.raises(BadRhythm) as refusal:
-        await tables.add_vacation(ADA, first, last)
+        await tables.profiles.add_vacation(ADA, first, last)
     assert key_of(refusal) == key
 
 
@@ -239,16 +239,16 @@ async def test_vacations_have_a_measure(tables: Tables, first: date, last: date,
 )
 async def test_quiet_hours_have_a_measure(tables: Tables, hours: str, key: str) -> None:
     with pytest.raises(BadRhythm) as refusal:
-        await tables.set_quiet(ADA, hours)
+        await tables.profiles.set_quiet(ADA, hours)
     assert key_of(refusal) == key
 
 
 @pytest.mark.parametrize("zone", ["Mars/Olympus", "", "../etc/passwd", "x" * 500])
 async def test_a_time_zone_that_does_not_exist_is_refused(tables: Tables, zone: str) -> None:
     with pytest.raises(BadRhythm) as refusal:
-        await tables.set_zone(ADA, zone)
+        await tables.profiles.set_zone(ADA, zone)
     assert key_of(refusal) == "zone-unknown"
-    assert (await tables.set_zone(ADA, "Europe/Rome")).zone.key == "Europe/Rome"
+    assert (await tables.profiles.set_zone(ADA, "Europe/Rome")).zone.key == "Europe/Rome"
 
 
 # When one runs out

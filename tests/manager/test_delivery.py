@@ -6,14 +6,14 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.manager.delivery import Decision, Drop, Send, Wait, decided, digest_at, superseded
+from bot.manager.delivery import Decision, Drop, Send, Wait, decided, digest_at, replaced, superseded
 from bot.manager.rhythm import ALWAYS, Rhythm
 from bot.manager.tables import Tables
 from bot.manager.values import Notice, Post, Preferences, Table, UserId
 from bot.rules import Action
 from bot.store import Store
 from bot.store.values import Clock as TurnClock
-from tests.manager.craft import Clock, begun, others, play_out, step, version, who
+from tests.manager.craft import ADA, BO, CY, EVE, Clock, begun, others, play_out, step, version, who
 
 ROME = ZoneInfo("Europe/Rome")
 DAY = TurnClock(24 * 3600)
@@ -127,6 +127,39 @@ def test_no_digest_comes_on_vacation() -> None:
     assert digest_at(rhythm, 8, datetime(2026, 3, 1, 12, tzinfo=UTC)) == datetime(2026, 3, 10, 7, tzinfo=UTC)
 
 
+async def test_a_vote_is_told_once_to_those_it_waits_for(tables: Tables, store: Store, clock: Clock) -> None:
+    table = await begun(tables, 3)
+    await tables.propose(table.id, ADA, "pause")
+    told = [notice for notice in await store.outbox.unsent(100) if notice.kind == "vote"]
+    assert sorted(notice.user_id for notice in told) == [BO, CY]
+    table = shown((await tables.answer(table.id, BO, "pause", agrees=True)).table)
+    decisions = {each.user_id: decided(each, table, Preferences(), ALWAYS, clock()) for each in told}
+    assert decisions == {BO: Drop(), CY: Send("mention")}
+    over = shown((await tables.answer(table.id, CY, "pause", agrees=False)).table)
+    assert {decided(each, over, Preferences(), ALWAYS, clock()) for each in told} == {Drop()}
+    assert len([notice for notice in await store.outbox.unsent(100) if notice.kind == "vote"]) == 2
+
+
+async def test_a_vote_and_an_end_are_told_once_there_is_a_message_to_lead_to(tables: Tables, clock: Clock) -> None:
+    table = (await tables.propose((await begun(tables, 3)).id, ADA, "pause")).table
+    vote = Notice(table.id, "vote", BO, table.number, clock(), 1, stint=0)
+    for way in ("mention", "direct"):
+        assert isinstance(decided(vote, table, Preferences(notify=way), ALWAYS, clock()), Wait)
+        assert decided(vote, shown(table), Preferences(notify=way), ALWAYS, clock()) == Send(way)
+    ended = Notice(table.id, "ended", EVE, table.number, clock(), 2)
+    assert decided(ended, shown(table), Preferences(), ALWAYS, clock()) == Drop(), "it still goes on"
+    over = replace(table, status="cancelled")
+    assert isinstance(decided(ended, over, Preferences(), ALWAYS, clock()), Wait)
+    assert decided(ended, shown(over), Preferences(), ALWAYS, clock()) == Send("mention")
+
+
+async def test_of_two_calls_to_one_turn_the_later_counts(tables: Tables) -> None:
+    first = call(await begun(tables))
+    assert replaced(
+        [first, replace(first, id=7), replace(first, id=8, user_id=UserId(5)), replace(first, id=9, stint=5)]
+    ) == {first.id}
+
+
 async def test_of_several_reminders_for_one_turn_only_the_last_counts(tables: Tables) -> None:
     table = await begun(tables, clock=DAY)
     notices = [replace(call(table, kind), id=number) for number, kind in enumerate(("turn", "half", "soon", "half"))]
@@ -177,7 +210,8 @@ async def test_who_takes_his_seat_back_in_the_middle_of_his_turn_is_not_called_a
         await tables.propose(table.id, other, "pause")
     await tables.away(table.id, user)
     await tables.come_back(table.id, user)
-    assert len(await store.outbox.unsent(100)) == 1
+    calls = [notice for notice in await store.outbox.unsent(100) if notice.kind == "turn"]
+    assert len(calls) == 1
 
 
 async def test_a_public_message_marks_whom_it_has_called_and_nobody_else(tables: Tables, store: Store) -> None:

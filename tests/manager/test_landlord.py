@@ -20,7 +20,7 @@ async def _opened(tables: Tables, opener: Opener | None = None) -> Table:
 
 async def test_tables_are_opened_in_the_channels_named_and_in_what_lies_in_them(tables: Tables) -> None:
     await _opened(tables, Opener((20,)))
-    await tables.set_guild_preference(SERVER, "channels", [30, 31])
+    await tables.profiles.set_guild_preference(SERVER, "channels", [30, 31])
     with pytest.raises(NotAllowed) as refused:
         await _opened(tables, Opener((20,), is_manager=True))
     assert key_of(refused) == "server-channel"
@@ -29,7 +29,7 @@ async def test_tables_are_opened_in_the_channels_named_and_in_what_lies_in_them(
 
 
 async def test_tables_are_opened_by_the_role_named_and_by_who_manages_the_server(tables: Tables) -> None:
-    await tables.set_guild_preference(SERVER, "role", 5)
+    await tables.profiles.set_guild_preference(SERVER, "role", 5)
     with pytest.raises(NotAllowed) as refused:
         await _opened(tables, Opener((20,), frozenset({4})))
     assert key_of(refused) == "server-role"
@@ -38,7 +38,7 @@ async def test_tables_are_opened_by_the_role_named_and_by_who_manages_the_server
 
 
 async def test_a_server_has_no_more_open_tables_than_it_wants_not_even_of_two_opened_at_once(tables: Tables) -> None:
-    await tables.set_guild_preference(SERVER, "most_tables", 2)
+    await tables.profiles.set_guild_preference(SERVER, "most_tables", 2)
     first = await _opened(tables)
     both = await asyncio.gather(_opened(tables), _opened(tables), return_exceptions=True)
     (refused,) = [each for each in both if isinstance(each, TooManyTables)]
@@ -46,30 +46,30 @@ async def test_a_server_has_no_more_open_tables_than_it_wants_not_even_of_two_op
     assert refused.reason.values == {"limit": 2}
     await tables.cancel(first.id, ADA)
     await _opened(tables)
-    await tables.set_guild_preference(SERVER, "most_tables", None)
+    await tables.profiles.set_guild_preference(SERVER, "most_tables", None)
     await _opened(tables)
 
 
 async def test_other_servers_are_not_counted(tables: Tables) -> None:
-    await tables.set_guild_preference(2, "most_tables", 1)
+    await tables.profiles.set_guild_preference(2, "most_tables", 1)
     await _opened(tables)
     await _opened(tables)
 
 
 async def test_a_server_has_a_clock_for_tables_whose_owner_chooses_none(tables: Tables) -> None:
-    assert await tables.default_clock(SERVER) is None
-    await tables.set_guild_preference(SERVER, "clock", "7d+12h")
-    assert await tables.default_clock(SERVER) == Clock(7 * 86400, 12 * 3600)
-    assert await tables.default_clock(None) is None
-    await tables.set_guild_preference(SERVER, "clock", "what this version cannot read")
-    assert await tables.default_clock(SERVER) is None
+    assert await tables.profiles.default_clock(SERVER) is None
+    await tables.profiles.set_guild_preference(SERVER, "clock", "7d+12h")
+    assert await tables.profiles.default_clock(SERVER) == Clock(7 * 86400, 12 * 3600)
+    assert await tables.profiles.default_clock(None) is None
+    await tables.profiles.set_guild_preference(SERVER, "clock", "what this version cannot read")
+    assert await tables.profiles.default_clock(SERVER) is None
 
 
 async def test_what_is_no_setting_is_refused(tables: Tables) -> None:
     for name, value in {"channels": 3, "role": "five", "most_tables": True, "clock": 7}.items():
         with pytest.raises(UnknownPreference):
-            await tables.set_guild_preference(SERVER, name, value)
-    assert await tables.guild_preferences(SERVER) == GuildPreferences()
+            await tables.profiles.set_guild_preference(SERVER, name, value)
+    assert await tables.profiles.guild_preferences(SERVER) == GuildPreferences()
 
 
 def test_a_channel_named_again_is_taken_off_the_list_and_there_is_an_end_to_it() -> None:
@@ -88,7 +88,7 @@ async def test_a_rematch_counts_like_any_other_table(tables: Tables) -> None:
     await tables.join(table.id, BO, "Bo")
     await tables.begin(table.id, ADA)
     await tables.resign(table.id, BO)
-    await tables.set_guild_preference(SERVER, "most_tables", 1)
+    await tables.profiles.set_guild_preference(SERVER, "most_tables", 1)
     await _opened(tables)
     with pytest.raises(TooManyTables):
         await tables.rematch(table.id, ADA)

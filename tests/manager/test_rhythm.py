@@ -94,6 +94,11 @@ def test_when_the_time_is_up_exactly_that_much_has_been_charged(rhythm: Rhythm, 
     assert rhythm.charged(since, due) == left
 
 
+@given(rhythms(), MOMENTS, st.integers(0, 10**6))
+def test_nothing_is_charged_where_the_clock_has_gone_back(rhythm: Rhythm, since: datetime, seconds: int) -> None:
+    assert rhythm.charged(since, since - timedelta(seconds=seconds)) == timedelta()
+
+
 @given(rhythms(), MOMENTS, st.integers(0, 10**6), st.integers(0, 10**6))
 def test_time_adds_up(rhythm: Rhythm, since: datetime, first: int, second: int) -> None:
     middle = since + timedelta(seconds=first)

@@ -369,18 +369,18 @@ async def test_a_listener_that_fails_does_not_fail_the_press(tables: Tables, cap
 
 
 async def test_settings_have_names_and_kinds(tables: Tables, store: Store) -> None:
-    assert (await tables.preferences(ADA)).confirm_end
-    assert not (await tables.set_preference(ADA, "confirm_end", False)).confirm_end
-    assert (await tables.set_preference(ADA, "locale", "fr")).locale == "fr"
+    assert (await tables.profiles.preferences(ADA)).confirm_end
+    assert not (await tables.profiles.set_preference(ADA, "confirm_end", False)).confirm_end
+    assert (await tables.profiles.set_preference(ADA, "locale", "fr")).locale == "fr"
     for name, value in (("colour", "red"), ("confirm_end", "yes"), ("confirm_end", 1), ("locale", 3)):
         with pytest.raises(TableError):
-            await tables.set_preference(ADA, name, value)
+            await tables.profiles.set_preference(ADA, name, value)
     await store.set_preference(ADA, "of_a_later_version", 1)
     await store.set_preference(ADA, "locale", 17)
-    kept = await tables.preferences(ADA)
+    kept = await tables.profiles.preferences(ADA)
     assert (kept.confirm_end, kept.locale) == (False, None)
-    await tables.remember("tree", "hash")
-    assert await tables.recall("tree") == "hash"
+    await tables.profiles.remember("tree", "hash")
+    assert await tables.profiles.recall("tree") == "hash"
 
 
 @pytest.mark.parametrize(("name", "values"), [("theme", ("dark", "light")), ("display", ("picture", "text", "both"))])
@@ -388,25 +388,25 @@ async def test_a_server_and_a_person_choose_among_known_values(
     tables: Tables, name: str, values: tuple[str, ...]
 ) -> None:
     for value in values:
-        assert getattr(await tables.set_guild_preference(7, name, value), name) == value
-        assert getattr(await tables.set_preference(ADA, name, value), name) == value
-    assert getattr(await tables.set_preference(ADA, name, None), name) is None
+        assert getattr(await tables.profiles.set_guild_preference(7, name, value), name) == value
+        assert getattr(await tables.profiles.set_preference(ADA, name, value), name) == value
+    assert getattr(await tables.profiles.set_preference(ADA, name, None), name) is None
     for wrong in ("sepia", "", 1, True, ["dark"]):
         with pytest.raises(TableError) as refused:
-            await tables.set_guild_preference(7, name, wrong)
+            await tables.profiles.set_guild_preference(7, name, wrong)
         assert refused.value.reason.values["choices"] == ", ".join(values)
         with pytest.raises(TableError):
-            await tables.set_preference(ADA, name, wrong)
+            await tables.profiles.set_preference(ADA, name, wrong)
     with pytest.raises(TableError):
-        await tables.set_guild_preference(7, name, None)
-    assert getattr(await tables.guild_preferences(7), name) == values[-1]
-    assert getattr(await tables.guild_preferences(8), name) == values[0]
+        await tables.profiles.set_guild_preference(7, name, None)
+    assert getattr(await tables.profiles.guild_preferences(7), name) == values[-1]
+    assert getattr(await tables.profiles.guild_preferences(8), name) == values[0]
 
 
 async def test_what_a_server_no_longer_knows_has_its_default(tables: Tables, store: Store) -> None:
     await store.set_guild_preference(7, "theme", "sepia")
     await store.set_guild_preference(7, "of_a_later_version", 1)
-    assert (await tables.guild_preferences(7)).theme == "dark"
+    assert (await tables.profiles.guild_preferences(7)).theme == "dark"
 
 
 async def test_the_games_going_on_in_a_server_are_listed(tables: Tables) -> None:

@@ -1,0 +1,105 @@
+"""`civ bench tables`: two hundred tables at once on one server, under Discord's limits, pictures and all.
+
+The bot runs in a process of its own, as it would; the playground and everybody who presses are another. At each table
+somebody presses about every ten seconds. Some of the tables share one channel; their boards wait for that channel's
+limit, so that only those in threads of their own have a limit on how late they may be.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from bot.assets import folder
+from bot.bench.measure import Measure, at_most
+from bot.bench.town import Town, founded
+from bot.i18n import Catalogues
+from bot.playground import Playground
+
+IN_THREADS: Final = 192
+IN_ONE: Final = 8
+PRESSES: Final = 6
+PAUSE: Final = 10.0
+"""Seconds from an answer to the next press, on average."""
+TRANSIT: Final = 0.1
+"""Seconds that Discord takes for a message."""
+START: Final = 60.0
+QUIET: Final = 15.0
+"""Seconds without a message after which nothing more comes."""
+ANSWER: Final = 1.0
+SHOWN: Final = 3.0
+BEHIND: Final = 10.0
+"""Seconds."""
+
+
+def measure() -> list[Measure]:
+    """Answers, hands, boards, refusals."""
+    with TemporaryDirectory() as directory:
+        return asyncio.run(_measured(f"sqlite:///{Path(directory) / 'civ.sqlite3'}"))
+
+
+async def _measured(database: str) -> list[Measure]:
+    async with Playground() as playground:
+        town = await founded(playground, database, in_threads=IN_THREADS, in_one=IN_ONE)
+        playground.limit_rates()
+        playground.faults.slow(TRANSIT, path="/channels/*", times=10**9)
+        addresses = (playground.api_base, playground.gateway_url, playground.cdn_base)
+        context = multiprocessing.get_context("spawn")
+        bot = context.Process(target=_run, args=(*addresses, playground.token, database), daemon=True)
+        bot.start()
+        try:
+            await playground.people.bot_ready(START)
+            await _quiet(playground)
+            await town.play(presses=PRESSES, pause=PAUSE)
+            await _quiet(playground)
+        finally:
+            bot.terminate()
+            await asyncio.to_thread(bot.join)
+        return await _told(town, database)
+
+
+async def _told(town: Town, database: str) -> list[Measure]:
+    answers, shown, lags = sorted(town.answers()), sorted(town.settled), sorted(town.lags().values())
+    refused = sum(request.status == 429 for request in town.playground.requests)
+    untrue = await town.untrue_in(database, Catalogues.load(folder() / "locales").speaker("en"))
+    of = f"s of {len(answers)} presses"
+    return [
+        at_most("tables-answer-p50", _quantile(answers, 0.5), of, ANSWER),
+        at_most("tables-answer-p99", _quantile(answers, 0.99), of, ANSWER),
+        at_most("tables-answer-longest", answers[-1], of, ANSWER),
+        at_most("tables-hand-p50", _quantile(shown, 0.5), of, ANSWER),
+        at_most("tables-hand-p99", _quantile(shown, 0.99), of, SHOWN),
+        at_most("tables-board-p50", _quantile(lags, 0.5), f"s behind at {len(lags)} tables", BEHIND),
+        at_most("tables-board-longest", lags[-1], f"s behind at {len(lags)} tables", BEHIND),
+        at_most("tables-board-wrong", len(untrue), f"of {len(town.tables)} tables", 0),
+        at_most("tables-refused", refused, f"of {len(town.playground.requests)} requests", 0),
+    ]
+
+
+def _quantile(ordered: list[float], share: float) -> float:
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+
+async def _quiet(playground: Playground) -> None:
+    """Returns once the bot has written nothing for a while."""
+    before = -1
+    while len(playground.requests) != before:
+        before = len(playground.requests)
+        await asyncio.sleep(QUIET)
+
+
+def _run(api: str, gateway: str, cdn: str, token: str, database: str) -> None:
+    """The bot's process."""
+    from bot.__main__ import aim, opened_client
+    from bot.settings import Settings
+
+    logging.disable(logging.INFO)
+    aim(api, gateway, cdn)
+
+    async def serve() -> None:
+        async with opened_client(Settings(_env_file=None), database) as client:  # type: ignore[call-arg]  # pydantic-settings adds it
+            await client.start(token)
+
+    asyncio.run(serve())

@@ -1,0 +1,248 @@
+"""A server full of tables in the playground: two hundred games under way, and people who press at all of them at once.
+
+As on a real server most tables have a thread of their own, with its own limits at Discord; some share one channel and
+its limits. The people know only what they see; how a bot did is read from the playground's record afterwards.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncGenerator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from math import inf
+from random import Random
+from typing import Any, Final
+
+from bot.ai import automatic_policy
+from bot.i18n.catalogue import Speaker
+from bot.manager.tables import Tables
+from bot.manager.values import Limits, Options, Place, TableId, UserId
+from bot.playground import Button, ChannelRef, GuildRef, Message, NotPossible, Person, Playground, Select
+from bot.playground.record import Request
+from bot.store import Store
+from bot.ui.address import Address, parse
+from bot.ui.board import board_page
+
+PARENTS: Final = 10
+"""Channels in which the threads are."""
+PATIENCE: Final = 60.0
+"""Seconds that somebody waits for a board or a hand before he gives up."""
+MOVES: Final = ("do", "pick", "skip", "end", "end_now")
+"""What makes a move in a hand, by the verb of its address."""
+
+
+@dataclass(slots=True)
+class Seated:
+    """A table: where it is, who sits at it, and what was pressed there."""
+
+    id: TableId
+    channel: ChannelRef
+    people: Sequence[Person]
+    pressed: list[int] = field(default_factory=list[int])
+    """The interactions, in order."""
+    moved_at: float = 0.0
+    """When somebody pressed last what may have changed the table (the playground's time)."""
+
+
+@dataclass(slots=True)
+class Town:
+    """The server and its tables; `settled` has how long each press took until there was something new to see."""
+
+    playground: Playground
+    guild: GuildRef
+    tables: list[Seated]
+    settled: list[float] = field(default_factory=list[float])
+    _ends: dict[int, asyncio.Event] = field(default_factory=dict[int, asyncio.Event])
+    _changed: dict[int, asyncio.Event] = field(default_factory=dict[int, asyncio.Event])
+    """By channel: something in it is new."""
+
+    # What the people do
+
+    async def play(self, *, presses: int, pause: float, seed: int = 1) -> None:
+        """At every table at once, people press so many times, each some `pause` seconds after the answer before."""
+        watching = asyncio.create_task(self._watch())
+        try:
+            await asyncio.gather(*(self._play(table, presses, pause, Random(seed + table.id)) for table in self.tables))
+        finally:
+            watching.cancel()
+            await asyncio.gather(watching, return_exceptions=True)
+
+    async def _play(self, table: Seated, presses: int, pause: float, random: Random) -> None:
+        await asyncio.sleep(random.uniform(0, pause))
+        last: tuple[int, str] = (0, "")
+        while len(table.pressed) < presses:
+            board = await self._board(table, last)
+            last = (board.id, board.text)
+            hand = None
+            for person in [each for each in table.people if each.mention in board.text]:
+                try:
+                    hand = await self._press(table, person, board, _hand_key(board))
+                except NotPossible:
+                    continue  # a newer board has just taken its place
+                while hand is not None and len(table.pressed) < presses:
+                    await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
+                    hand = await self._move(table, person, hand, random)
+
+    async def _move(self, table: Seated, person: Person, hand: Message, random: Random) -> Message | None:
+        """One move in a hand; the hand afterwards, None when there is nothing to do in it."""
+        moves = list(_moves(hand, table.id))
+        if not moves:
+            return None
+        return await self._press(table, person, hand, random.choice(moves), random)
+
+    async def _press(
+        self, table: Seated, person: Person, message: Message, key: Button | Select, random: Random | None = None
+    ) -> Message | None:
+        begun = self.playground.clock.now()
+        if isinstance(key, Button):
+            it = await person.press(message, key)
+        else:
+            values = [option.value for option in (random or Random(1)).sample(key.options, key.min_values)]
+            it = await person.select(message, key.custom_id, values)
+        table.pressed.append(it.id)
+        table.moved_at = begun
+        ended = self._ends.setdefault(it.id, asyncio.Event())
+        while (await it.refresh()).state in ("pending", "deferred", "acknowledged"):
+            await asyncio.wait_for(ended.wait(), PATIENCE)
+            ended.clear()
+        self.settled.append(self.playground.clock.now() - begun)
+        del self._ends[it.id]
+        return it.messages[0] if it.messages else None
+
+    async def _board(self, table: Seated, last: tuple[int, str]) -> Message:
+        """The newest message of the table, once there is another than `last`."""
+        while True:
+            changed = self._changed.setdefault(table.channel.id, asyncio.Event())
+            found = await self.shown(table)
+            if found is not None and (found.id, found.text) != last:
+                return found
+            await asyncio.wait_for(changed.wait(), PATIENCE)
+
+    async def shown(self, table: Seated) -> Message | None:
+        """The newest public message with something to press at that table, if there is one yet."""
+        for message in reversed(await table.people[0].messages(table.channel)):
+            if _is_board(message, table.id):
+                return message
+        return None
+
+    # What became of it
+
+    async def untrue(self, tables: Tables, speaker: Speaker, *, has_picture: bool) -> list[TableId]:
+        """The tables whose public messages do not tell the truth: one to play from, as it is now, and no other."""
+        found: list[TableId] = []
+        for each in self.tables:
+            table = await tables.look(each.id)
+            assert table.game is not None
+            page = board_page(table, table.game, speaker, has_picture=has_picture)
+            wanted = Message({"content": "", "embeds": [], "components": page.sheet.view().to_components()}, _unread)
+            shown = [message for message in await each.people[0].messages(each.channel) if _is_board(message, each.id)]
+            if [message.text for message in shown] != [wanted.text]:
+                found.append(each.id)
+        return found
+
+    async def untrue_in(self, database: str, speaker: Speaker) -> list[TableId]:
+        """The same, of a database that no bot has open."""
+        async with _opened(database) as tables:
+            return await self.untrue(tables, speaker, has_picture=True)
+
+    def answers(self) -> list[float]:
+        """How long the first answer to each press took; infinity where there was none."""
+        by_id = self.playground.interactions.by_id
+        found = [by_id[press].seconds_to_answer for table in self.tables for press in table.pressed]
+        return [inf if seconds is None else seconds for seconds in found]
+
+    def lags(self) -> dict[TableId, float]:
+        """Seconds from the last press at a table to the last write in its channel, for tables that have one alone."""
+        last = {channel: writes[-1].ended for channel, writes in self.writes().items()}
+        alone = Counter(table.channel.id for table in self.tables)
+        return {
+            table.id: max(0.0, last[table.channel.id] - table.moved_at)
+            for table in self.tables
+            if alone[table.channel.id] == 1 and table.channel.id in last
+        }
+
+    def writes(self) -> dict[int, list[Request]]:
+        """By channel, what the bot wrote there: messages sent and edited."""
+        found: dict[int, list[Request]] = {}
+        for request in self.playground.requests:
+            if request.method in ("POST", "PATCH") and request.path.startswith("/channels/"):
+                found.setdefault(int(request.path.split("/")[2]), []).append(request)
+        return found
+
+    async def _watch(self) -> None:
+        cursor = 2**53
+        while True:
+            news: dict[str, Any] = await self.playground.people.call("events", after=cursor, timeout=10)
+            cursor = news["cursor"]
+            for event in news["events"]:
+                if "interaction_id" in event:
+                    self._ends.setdefault(int(event["interaction_id"]), asyncio.Event()).set()
+                elif event["kind"] == "message" and (woken := self._changed.pop(int(event["channel_id"]), None)):
+                    woken.set()
+
+
+def _moves(hand: Message, table: TableId) -> Iterator[Button | Select]:
+    """What a hand offers besides looking."""
+    for key in (*hand.buttons, *hand.selects):
+        address = parse(key.custom_id)
+        if address is not None and address.table == table and address.verb in MOVES and not key.disabled:
+            yield key
+
+
+def _hand_key(board: Message) -> Button:
+    return next(key for key in board.buttons if _verb(key.custom_id) == "hand")
+
+
+def _is_board(message: Message, table: TableId) -> bool:
+    return not message.ephemeral and str(Address("hand", table)) in message.custom_ids
+
+
+async def _unread(_url: str) -> bytes:
+    return b""
+
+
+def _verb(custom_id: str) -> str:
+    address = parse(custom_id)
+    return "" if address is None else address.verb
+
+
+async def founded(
+    playground: Playground, database: str, *, in_threads: int, in_one: int, display: str = "picture"
+) -> Town:
+    """A server with so many games that have just begun, and that nobody has seen yet; for a bot that starts then."""
+    people = playground.people
+    owner = await people.person("Owner of the town")
+    crowd = [await people.person(f"P{number}") for number in range(2 * (in_threads + in_one))]
+    guild = await people.guild("Town", owner, crowd)
+    parents = [await people.channel(guild, f"games-{number}") for number in range(PARENTS)]
+    square = await people.channel(guild, "square")
+    seated: list[Seated] = []
+    async with _opened(database) as tables:
+        await tables.profiles.set_guild_preference(guild.id, "display", display)
+        for number in range(in_threads + in_one):
+            pair = crowd[2 * number : 2 * number + 2]
+            thread = number < in_threads
+            channel = await pair[0].thread(parents[number % PARENTS], f"table {number}") if thread else square
+            seated.append(Seated(await _begun(tables, pair, Place(guild.id, channel.id, "en")), channel, pair))
+    return Town(playground, guild, seated)
+
+
+@asynccontextmanager
+async def _opened(database: str) -> AsyncGenerator[Tables]:
+    store = await Store.open(database)
+    limits = Limits(tick=None)
+    tables = Tables(store, now=lambda: datetime.now(UTC), random=Random(1), automatic=automatic_policy, limits=limits)
+    try:
+        yield tables
+    finally:
+        await tables.stop()
+        await store.close()
+
+
+async def _begun(tables: Tables, pair: Sequence[Person], place: Place) -> TableId:
+    first, second = (UserId(person.id) for person in pair)
+    table = await tables.create(first, pair[0].name, place, Options(2, "classic", False, "turn_end"))
+    await tables.join(table.id, second, pair[1].name)
+    await tables.begin(table.id, first)
+    return table.id

@@ -1,0 +1,152 @@
+"""What people and servers have set, and what the bot itself remembers: kept in the store, checked before."""
+
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from datetime import date, datetime, timedelta
+from typing import Any, Protocol, TypeVar
+
+from bot.manager import landlord
+from bot.manager.rhythm import Rhythm
+from bot.manager.settings import (
+    OF_PEOPLE,
+    OF_SERVERS,
+    OF_TELLING,
+    check_preference,
+    guild_preferences_of,
+    preferences_of,
+    quiet_of,
+    rhythm_of,
+    with_vacation,
+    zone_of,
+)
+from bot.manager.values import Clock, GuildPreferences, Preferences, UserId
+from bot.store import Store
+
+T = TypeVar("T")
+
+
+class Run(Protocol):
+    """Has work done to its end, whatever becomes of the caller."""
+
+    async def __call__(self, work: Coroutine[Any, Any, T]) -> T: ...
+
+
+class Profiles:
+    """The settings of people and of servers, by their ids at Discord. Whatever is refused has changed nothing."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], datetime],
+        *,
+        run: Run,
+        rewound: Callable[[UserId, Rhythm], Awaitable[None]],
+    ) -> None:
+        """`rewound` makes the running clocks of somebody who had that rhythm run by the new one."""
+        self._store = store
+        self._now = now
+        self._run = run
+        self._rewound = rewound
+        self._callbacks: list[Callable[[UserId], None]] = []
+
+    def on_person(self, callback: Callable[[UserId], None]) -> None:
+        """Call this after every change of how, or in which hours, a person is told things. It must return at once."""
+        self._callbacks.append(callback)
+
+    # People
+
+    async def preferences(self, user: UserId) -> Preferences:
+        """A person's settings."""
+        return preferences_of(await self._run(self._store.preferences(user)))
+
+    async def set_preference(self, user: UserId, name: str, value: object) -> Preferences:
+        """Keep one setting; all of them. Raises `UnknownPreference`."""
+        return await self.set_preferences(user, {name: value})
+
+    async def set_preferences(self, user: UserId, wishes: Mapping[str, object]) -> Preferences:
+        """Keep several settings, in this order; all of them. Raises `UnknownPreference`; then none is kept."""
+        for name, value in wishes.items():
+            check_preference(OF_PEOPLE, name, value)
+        for name, value in wishes.items():
+            await self._run(self._store.set_preference(user, name, value))
+        if not OF_TELLING.isdisjoint(wishes):
+            await self._told_otherwise(user)
+        return await self.preferences(user)
+
+    async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, Preferences]:
+        """The settings of several people."""
+        kept = await self._run(self._store.preferences_of(users, OF_PEOPLE))
+        return {user: preferences_of(kept.get(user, {})) for user in users}
+
+    async def rhythm(self, user: UserId) -> Rhythm:
+        """The hours in which a person's clocks stand still."""
+        return rhythm_of(await self._run(self._store.preferences(user)))
+
+    async def set_zone(self, user: UserId, name: str) -> Rhythm:
+        """A person's time zone. Raises `BadRhythm`."""
+        return await self._set_rhythm(user, "zone", zone_of(name).key)
+
+    async def set_quiet(self, user: UserId, hours: str | None) -> Rhythm:
+        """A person's quiet hours, `22-7`; None for none. Raises `BadRhythm`."""
+        quiet = quiet_of(hours) if hours else None
+        return await self._set_rhythm(user, "quiet", quiet and "-".join(each.strftime("%H:%M") for each in quiet))
+
+    async def add_vacation(self, user: UserId, first: date, last: date) -> Rhythm:
+        """Days on which no clock of this person runs. Raises `BadRhythm`."""
+        vacations = with_vacation(await self.rhythm(user), first, last, self._now())
+        return await self._set_vacations(user, vacations)
+
+    async def end_vacation(self, user: UserId) -> Rhythm:
+        """This person is back: what is left of a vacation, and those to come, are called off."""
+        rhythm = await self.rhythm(user)
+        today = self._now().astimezone(rhythm.zone).date()
+        past = [(first, min(last, today - timedelta(days=1))) for first, last in rhythm.vacations if first < today]
+        return await self._set_vacations(user, tuple(past))
+
+    # Servers
+
+    async def guild_preferences(self, guild_id: int) -> GuildPreferences:
+        """A server's settings."""
+        return guild_preferences_of(await self._run(self._store.guild_preferences(guild_id)))
+
+    async def set_guild_preference(self, guild_id: int, name: str, value: object) -> GuildPreferences:
+        """Keep one setting of a server; all of them. Raises `UnknownPreference`."""
+        check_preference(OF_SERVERS, name, value)
+        await self._run(self._store.set_guild_preference(guild_id, name, value))
+        return await self.guild_preferences(guild_id)
+
+    async def default_clock(self, guild_id: int | None) -> Clock | None:
+        """The clock of a server's tables whose owners choose none."""
+        return None if guild_id is None else landlord.default_clock(await self.guild_preferences(guild_id))
+
+    async def servers_with(self, name: str) -> list[int]:
+        """The servers that have ever set this setting."""
+        return await self._run(self._store.guilds_with(name))
+
+    # The bot itself
+
+    async def remember(self, key: str, value: str) -> None:
+        """Keep a word of the bot's own."""
+        await self._run(self._store.remember(key, value))
+
+    async def recall(self, key: str) -> str | None:
+        """What was kept under that key."""
+        return await self._run(self._store.recall(key))
+
+    # How it is done
+
+    async def _told_otherwise(self, user: UserId) -> None:
+        """What was to be told to this person later is looked at now, by his settings as they are."""
+        await self._run(self._store.outbox.hurry(user, self._now()))
+        for callback in self._callbacks:
+            callback(user)
+
+    async def _set_vacations(self, user: UserId, vacations: Sequence[tuple[date, date]]) -> Rhythm:
+        kept = [[first.isoformat(), last.isoformat()] for first, last in vacations]
+        return await self._set_rhythm(user, "vacations", kept)
+
+    async def _set_rhythm(self, user: UserId, name: str, value: object) -> Rhythm:
+        old = await self.rhythm(user)
+        await self._run(self._store.set_preference(user, name, value))
+        await self._rewound(user, old)
+        await self._told_otherwise(user)
+        return await self.rhythm(user)

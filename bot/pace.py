@@ -1,0 +1,167 @@
+"""The pace at which the bot asks Discord: nothing is sent of which Discord's last answer says that it would be refused.
+
+discord.py keeps the limits of each route, but not the one over all of them, and for a moment after each pause it sends
+more than it may. So every request with the bot's token passes here last: those that share a limit go one after another,
+none before the last answer allows it, and all together stay below Discord's limit for a bot. Answers to presses and
+commands count against neither and pass at once.
+"""
+
+import asyncio
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any, Final
+
+import aiohttp
+
+MOST: Final = 48
+"""Requests in any second, a little less than the 50 that Discord takes."""
+SECOND: Final = 1.0
+REFUSED: Final = 429
+KEPT: Final = 1000
+"""Limits to know of before those are forgotten that have run out."""
+FREE: Final = ("interactions", "webhooks")
+"""Where answers to people go."""
+
+_API = re.compile(r"/api/v\d+/(.+)")
+_NUMBER = re.compile(r"\d+")
+
+Route = tuple[str, str]
+"""A method and an address without its numbers."""
+
+
+@dataclass(slots=True)
+class _Lane:
+    """The requests that share a limit, and when the next of them may go (by the loop's time)."""
+
+    free_at: float = 0.0
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Pace:
+    """Lets requests through, as the HTTP client's tracing asks for it."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._limits: dict[Route, str] = {}
+        """What Discord calls the limit of a route."""
+        self._lanes: dict[tuple[Route | str, str], _Lane] = {}
+        self._room = asyncio.Semaphore(most)
+        """A request takes room until a second after its answer: whenever it came to Discord, that was before."""
+        self._closed_until = 0.0
+
+    def tracing(self) -> aiohttp.TraceConfig:
+        """What to give to the HTTP client."""
+        config = aiohttp.TraceConfig()
+        config.on_request_start.append(self._start)
+        config.on_request_end.append(self._end)
+        config.on_request_exception.append(self._failed)
+        return config
+
+    async def _start(
+        self, _session: aiohttp.ClientSession, context: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
+    ) -> None:
+        context.lane = None
+        found = _route(asked.method, asked.url.path)
+        if found is None:
+            return
+        context.route, major = found
+        lane = self._lane(context.route, major)
+        await lane.turn.acquire()
+        try:
+            await _sleep_until(lane.free_at)
+            await self._pass()
+        except BaseException:
+            lane.turn.release()
+            raise
+        context.lane = lane
+
+    async def _end(
+        self, _session: aiohttp.ClientSession, context: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
+    ) -> None:
+        if context.lane is None:
+            return
+        try:
+            await self._heed(context.route, context.lane, answered.response)
+        finally:
+            self._leave(context)
+
+    async def _failed(
+        self, _session: aiohttp.ClientSession, context: SimpleNamespace, _: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self._leave(context)
+
+    async def _heed(self, route: Route, lane: _Lane, response: aiohttp.ClientResponse) -> None:
+        """Keeps what an answer says of the next request."""
+        headers, now = response.headers, _now()
+        if limit := headers.get("X-RateLimit-Bucket"):
+            self._limits[route] = limit
+        if response.status == REFUSED:
+            free_at = now + await _retry_after(response)
+            if headers.get("X-RateLimit-Global") or headers.get("X-RateLimit-Scope") == "global":
+                self._closed_until = max(self._closed_until, free_at)
+            else:
+                lane.free_at = free_at
+        elif headers.get("X-RateLimit-Remaining") == "0":
+            lane.free_at = now + _seconds(headers, "X-RateLimit-Reset-After")
+
+    async def _pass(self) -> None:
+        """Waits until one more request keeps within the limit over all, in order of arrival."""
+        await self._room.acquire()
+        try:
+            while (closed_until := self._closed_until) > _now():  # it may be closed again meanwhile
+                await _sleep_until(closed_until)
+        except BaseException:
+            self._room.release()
+            raise
+
+    def _leave(self, context: SimpleNamespace) -> None:
+        lane: _Lane | None = context.lane
+        if lane is not None:
+            context.lane = None
+            lane.turn.release()
+            asyncio.get_running_loop().call_later(SECOND, self._room.release)
+
+    def _lane(self, route: Route, major: str) -> _Lane:
+        if len(self._lanes) >= KEPT:
+            now = _now()
+            self._lanes = {
+                key: lane for key, lane in self._lanes.items() if lane.turn.locked() or lane.free_at > now
+            }  # fmt: skip
+        return self._lanes.setdefault((self._limits.get(route, route), major), _Lane())
+
+
+def _route(method: str, path: str) -> tuple[Route, str] | None:
+    """The route of a request and the channel or server that has a limit of its own there; None if it is free."""
+    found = _API.fullmatch(path)
+    if found is None:
+        return None
+    first, *rest = found[1].split("/")
+    if first in FREE:
+        return None
+    major = rest[0] if rest and first in ("channels", "guilds") else ""
+    return (method, _NUMBER.sub("0", found[1])), major
+
+
+async def _retry_after(response: aiohttp.ClientResponse) -> float:
+    """Seconds to wait after a refusal: exactly in the body, rounded in the header; a while where neither says so."""
+    try:
+        body: Any = await response.json(content_type=None)
+        return float(body["retry_after"])
+    except (ValueError, TypeError, KeyError, aiohttp.ClientError):
+        return _seconds(response.headers, "Retry-After")
+
+
+def _seconds(headers: Mapping[str, str], name: str) -> float:
+    try:
+        return float(headers.get(name, SECOND))
+    except ValueError:
+        return SECOND
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+async def _sleep_until(moment: float) -> None:
+    await asyncio.sleep(max(0.0, moment - _now()))

@@ -1,0 +1,87 @@
+"""Tables whose turns go by quickly, and how often their people were called."""
+
+import asyncio
+import random
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.client import CivBot
+from bot.manager.values import Clock, Options, Place, Table, TableId, UserId
+from bot.playground import Message, Person
+from bot.rules import parse
+from tests.e2e.house import House
+
+
+async def sat(
+    house: House, bot: CivBot, people: list[Person], clock: Clock | None = None, computers: Sequence[str] = ()
+) -> Table:
+    """A table that has just begun in the channel."""
+    tables = bot.services.tables
+    place = Place(house.guild.id, house.channel.id, "en")
+    options = Options(len(people) + len(computers), "classic", False, "turn_end", clock=clock)
+    table = await tables.create(UserId(people[0].id), people[0].name, place, options, computers=computers)
+    for person in people[1:]:
+        await tables.join(table.id, UserId(person.id), person.name)
+    return await tables.begin(table.id, UserId(people[0].id))
+
+
+async def choose(house: House, person: Person, how: str, **more: object) -> Message:
+    return await (await person.slash("settings notify", channel=house.channel, how=how, **more)).message()
+
+
+async def turn_over(bot: CivBot, number: TableId) -> Table:
+    """The first person awaited plays his turn to its end."""
+    tables = bot.services.tables
+    table = await tables.look(number)
+    assert table.game is not None
+    seat, turns = table.waiting[0], table.game.position.turns
+    user, dice = table.sitters[seat].user_id, random.Random(table.number)
+    while table.game is not None and table.waiting and table.game.position.turns == turns:
+        legal = table.game.legal(seat)
+        action = next((each for each in legal if each.text == "end"), None) or dice.choice(legal)
+        table = await tables.submit(number, user, [parse(action.text)], version=table.game.version)
+    return table
+
+
+def awaited(table: Table, people: list[Person]) -> Person:
+    return next(person for person in people if person.id == table.sitters[table.waiting[0]].user_id)
+
+
+def pings(house: House, person: Person) -> list[str]:
+    return [ping.text for ping in house.playground.record.pings if ping.user_id == person.id]
+
+
+async def gone(person: Person, message: Message) -> None:
+    async def look() -> bool | None:
+        return None if any(each.id == message.id for each in await person.messages(message.channel_id)) else True
+
+    await person.until(look)
+
+
+def pings_by_table(house: House) -> Counter[tuple[int, int]]:
+    """By table and person, the pings so far: one message may name several tables."""
+    found = Counter[tuple[int, int]]()
+    for ping in house.playground.record.pings:
+        tables = re.findall(r"\*\*Table (\d+)\*\*", ping.text) or re.findall(r"Table (\d+)", ping.text)[:1]
+        found.update((int(table), ping.user_id) for table in tables)
+    return found
+
+
+async def trouble(house: House, dice: random.Random) -> None:
+    """What Discord and the network do on a bad day, over and over."""
+    faults = house.playground.faults
+    while True:
+        await asyncio.sleep(dice.uniform(0.2, 1.0))
+        path = dice.choice(("/channels/*/messages", "/channels/*/messages/*", "/users/@me/channels"))
+        match dice.randrange(5):
+            case 0:
+                faults.status(500, path=path, after=dice.random() < 0.5)
+            case 1:
+                faults.rate_limit(0.05, path=path)
+            case 2:
+                faults.drop(path=path, after=dice.random() < 0.5)
+            case 3:
+                faults.slow(0.3, path=path)
+            case _:
+                await house.playground.gateway.drop()

@@ -1,0 +1,123 @@
+"""Two hundred tables at once on one server, under Discord's limits; and places that Discord has closed to the bot.
+
+Discord limits messages by channel: five sent and five edited in five seconds. Two hundred tables in one channel could
+therefore not be kept up to date by anybody; so they sit as on a real server, most in threads of their own, and some
+share a channel, where only each table's newest state counts. How long it all takes, `civ bench tables` measures.
+"""
+
+import asyncio
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from bot.bench.town import founded
+from bot.manager.values import TableId
+from bot.playground import Playground
+from tests.e2e.house import House, Player, board_of, next_board
+
+IN_THREADS = 192
+IN_ONE = 8
+PRESSES = 2
+TRANSIT = 0.02
+"""Seconds that Discord takes for a message, so that two at once would be seen."""
+
+
+async def test_two_hundred_tables_at_once_keep_every_limit_and_show_the_truth(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'civ.sqlite3'}"
+    async with Playground() as playground:
+        town = await founded(playground, database, in_threads=IN_THREADS, in_one=IN_ONE, display="text")
+        playground.limit_rates()
+        playground.faults.slow(TRANSIT, path="/channels/*", times=10**9)
+        house = House(playground, database, town.guild, town.tables[0].channel, [])
+        async with house.bot() as bot:
+            await bot.desk.announcer.idle()
+            opened = {channel: len(writes) for channel, writes in town.writes().items()}
+            await town.play(presses=PRESSES, pause=0.0)
+            await bot.desk.announcer.idle()
+            tables, speaker = bot.services.tables, bot.services.catalogues.speaker("en")
+            assert await town.untrue(tables, speaker, has_picture=False) == []
+        assert [request for request in playground.requests if request.status == 429] == []
+        assert playground.record.hammered == []
+        assert {playground.interactions.by_id[press].state for table in town.tables for press in table.pressed} <= {
+            "answered", "updated",
+        }  # fmt: skip
+        assert [len(table.pressed) for table in town.tables] == [PRESSES] * len(town.tables)
+        writes = town.writes()
+        for channel in writes.values():
+            assert all(before.ended <= after.at for before, after in pairwise(channel)), "two at once"
+        shared = town.tables[-1].channel.id
+        assert len(writes[shared]) - opened[shared] <= 2 * IN_ONE, "states that were over when their turn came"
+
+
+@pytest.mark.parametrize("trouble", ["no view", "no sending", "deleted"])
+async def test_a_place_closed_to_the_bot_is_left_alone_until_the_table_is_brought_back(
+    house: House, trouble: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    other = await people.channel(house.guild, "elsewhere")
+    denied = {"no view": ["VIEW_CHANNEL"], "no sending": ["SEND_MESSAGES"]}
+    async with house.bot() as bot:
+        number = await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        first, second = (ann, bob) if ann.mention in board.text else (bob, ann)
+        hand = await (await first.press(board, "My hand")).message()
+        if trouble == "deleted":
+            await people.delete_channel(house.channel)
+            hand = await (await first.slash("civ hand", channel=other, table=number)).message()
+        else:
+            await people.permissions(house.channel, "bot", deny=denied[trouble])
+        before = len(house.playground.requests)
+        await Player(first, "Culture", 1).play(hand)
+        await bot.desk.announcer.idle()
+        hand = await (await second.slash("civ hand", channel=other, table=number)).message()
+        await Player(second, "Culture", 2).play(hand)
+        await bot.desk.announcer.idle()
+        asked = [str(request) for request in house.playground.requests[before:] if request.status in (403, 404)]
+        assert 1 <= len(asked) <= 2, asked
+        assert len(set(asked)) == len(asked), "with its picture and without, but neither twice"
+        assert len([record for record in caplog.records if "lost its place" in record.getMessage()]) == 1
+        assert (await bot.services.tables.look(TableId(number))).is_placeless
+        offer = await (await ann.slash("civ table", channel=other, table=number)).followup()
+        await (await ann.press(offer, "Bring the table here")).settled()
+        moved = await board_of(ann, other)
+        assert first.mention in moved.text, "both have taken their turns"
+        await Player(first, "Culture", 3).turn(moved)
+        await next_board(ann, other, moved.id)
+
+
+async def test_a_board_that_nobody_may_edit_any_more_is_asked_for_once(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        hand = await (await on_turn.press(board, "My hand")).message()
+        await house.playground.people.delete_message(board)
+        await Player(on_turn, "Culture", 1).play(hand)
+        await bot.desk.announcer.idle()
+        lost = f"/channels/{house.channel.id}/messages/{board.id}"
+        assert [request.status for request in house.playground.requests if request.path == lost][-1:] == [404]
+        assert len([each for each in house.playground.refusals if each.path == lost]) == 1
+        assert (await board_of(ann, house.channel)).id != board.id
+
+
+async def test_states_that_are_over_before_their_turn_are_never_sent(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        (number,) = await bot.services.tables.playing_in(house.guild.id)
+        await bot.desk.announcer.idle()
+        edits = f"/channels/{house.channel.id}/messages/*"
+        house.playground.faults.slow(0.3, method="PATCH", path=edits)
+        before = len(house.playground.requests)
+        for _ in range(20):
+            bot.desk.announcer.poke(number, redraws=True)
+            await asyncio.sleep(0)
+        await bot.desk.announcer.idle()
+        sent = [request for request in house.playground.requests[before:] if request.method == "PATCH"]
+        assert 1 <= len(sent) <= 2
+        assert on_turn.mention in (await board_of(ann, house.channel)).text

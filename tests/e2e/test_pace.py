@@ -1,0 +1,107 @@
+"""The pace at which the bot asks Discord: nothing goes out that Discord has said it would refuse."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from itertools import pairwise
+
+import aiohttp
+import pytest
+
+from bot.pace import Pace
+from bot.playground import ChannelRef, Playground
+
+
+@pytest.fixture
+async def playground() -> AsyncGenerator[Playground]:
+    async with Playground(rate_limits=True) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def session(playground: Playground) -> AsyncGenerator[aiohttp.ClientSession]:
+    headers = {"Authorization": f"Bot {playground.token}"}
+    async with aiohttp.ClientSession(headers=headers, trace_configs=[Pace().tracing()]) as opened:
+        yield opened
+
+
+async def _channels(playground: Playground, count: int) -> list[ChannelRef]:
+    owner = await playground.people.person("Ann")
+    guild = await playground.people.guild("Games", owner)
+    return [await playground.people.channel(guild, f"c{number}") for number in range(count)]
+
+
+async def _write(session: aiohttp.ClientSession, playground: Playground, channel: ChannelRef) -> int:
+    url = f"{playground.api_base}/channels/{channel.id}/typing"
+    async with session.post(url) as answer:
+        return answer.status
+
+
+async def test_requests_of_many_channels_stay_below_the_limit_over_all(
+    playground: Playground, session: aiohttp.ClientSession
+) -> None:
+    channels = await _channels(playground, 60)
+    assert set(await asyncio.gather(*(_write(session, playground, each) for each in channels))) == {204}
+
+
+async def test_requests_of_one_channel_wait_for_its_limit(
+    playground: Playground, session: aiohttp.ClientSession
+) -> None:
+    url = f"{playground.api_base}/users/@me"  # ten in a second
+
+    async def ask() -> int:
+        async with session.get(url) as answer:
+            return answer.status
+
+    assert set(await asyncio.gather(*(ask() for _ in range(25)))) == {200}
+    assert all(before.ended <= after.at for before, after in pairwise(playground.requests))
+
+
+async def test_after_a_refusal_over_all_nothing_goes_out_before_its_time_but_answers_to_people(
+    playground: Playground, session: aiohttp.ClientSession
+) -> None:
+    first, *others = await _channels(playground, 5)
+    playground.faults.rate_limit(0.4, path="/channels/*", is_global=True)
+    assert await _write(session, playground, first) == 429
+    refused = playground.requests[-1].ended
+    waiting = asyncio.gather(*(_write(session, playground, each) for each in others))
+    async with session.post(f"{playground.api_base}/interactions/1/token/callback", json={"type": 5}) as answer:
+        assert answer.status == 404
+    assert not waiting.done()
+    assert set(await waiting) == {204}
+    later = [request.at - refused for request in playground.requests if request.path.startswith("/channels/")][1:]
+    assert len(later) == len(others)
+    assert min(later) >= 0.4 - 0.01, "the two clocks differ by a little"
+
+
+async def test_after_a_refusal_of_one_channel_the_others_go_on(
+    playground: Playground, session: aiohttp.ClientSession
+) -> None:
+    closed, free = await _channels(playground, 2)
+    playground.faults.rate_limit(0.4, path=f"/channels/{closed.id}/*")
+    assert await _write(session, playground, closed) == 429
+    waiting = asyncio.ensure_future(_write(session, playground, closed))
+    assert await _write(session, playground, free) == 204
+    assert not waiting.done()
+    assert await waiting == 204
+
+
+async def test_a_request_given_up_in_its_queue_lets_the_next_one_pass(
+    playground: Playground, session: aiohttp.ClientSession
+) -> None:
+    (channel,) = await _channels(playground, 1)
+    playground.faults.rate_limit(0.2, path="/channels/*")
+    assert await _write(session, playground, channel) == 429
+    given_up = asyncio.ensure_future(_write(session, playground, channel))
+    await asyncio.wait([given_up], timeout=0.05)
+    given_up.cancel()
+    assert await _write(session, playground, channel) == 204
+
+
+async def test_a_connection_that_breaks_lets_the_next_one_pass(
+    playground: Playground, session: aiohttp.ClientSession
+) -> None:
+    (channel,) = await _channels(playground, 1)
+    playground.faults.drop(path="/channels/*")
+    with pytest.raises(aiohttp.ClientError):
+        await _write(session, playground, channel)
+    assert await _write(session, playground, channel) == 204

@@ -1,0 +1,219 @@
+"""Two days without the bot: three hundred tables go on as if those days had not been."""
+
+import asyncio
+import random
+import shutil
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from bot.manager.rhythm import Rhythm
+from bot.manager.settings import rhythm_of
+from bot.manager.tables import Tables
+from bot.manager.values import PLAYING, Limits, Place, Table, TableId, UserId
+from bot.rules import GameError
+from bot.store import Store
+from bot.store.values import EXTEND, PAUSE, UNDO
+from bot.store.values import Clock as TurnClock
+from tests.manager.craft import Clock, legal, new_tables, options, version, who
+
+TABLES: Final = 300
+AWAY: Final = timedelta(days=2)
+HOUR: Final = 3600
+CLOCKS: Final = (
+    None,
+    TurnClock(300),
+    TurnClock(2 * HOUR),
+    TurnClock(24 * HOUR, at_zero="seat"),
+    TurnClock(24 * HOUR, 6 * HOUR),
+    TurnClock(72 * HOUR, at_zero="eliminate"),
+    TurnClock(7 * 24 * HOUR, 12 * HOUR, "abandon"),
+)
+PEOPLE: Final = tuple(UserId(each) for each in range(1000, 1030))
+HOME, AWAKE, ABROAD = PEOPLE[:10], PEOPLE[10:20], PEOPLE[20:]
+"""With quiet hours, without any, on vacation now or soon."""
+LIMITS: Final = Limits(automatic_pause=10**6, tick=None, tables_per_user=1000, tables_per_channel=1000)
+STEP: Final = timedelta(minutes=20)
+
+Event = tuple[int, str, int, timedelta]
+"""At which table, what, to whom, how long after the start."""
+
+
+async def _people(tables: Tables, dice: random.Random, clock: Clock) -> None:
+    for number, user in enumerate(HOME):
+        await tables.profiles.set_zone(user, ("Europe/Rome", "Asia/Tokyo", "America/New_York")[number % 3])
+        await tables.profiles.set_quiet(user, "22-7")
+    for user in ABROAD:
+        first = clock().date() + timedelta(days=dice.randrange(4))
+        await tables.profiles.add_vacation(user, first, first + timedelta(days=dice.randrange(4)))
+
+
+async def _opened(tables: Tables, number: int, dice: random.Random) -> Table:
+    people = dice.sample(dice.choice((HOME, AWAKE, ABROAD, HOME + AWAKE)), 3)
+    chosen = options(3, dice.choice(("classic", "draft")), clock=CLOCKS[number % len(CLOCKS)])
+    table = await tables.create(people[0], "Owner", Place(1, 20, "en"), chosen)
+    for user in people[1:]:
+        await tables.join(table.id, user, f"P{user}")
+    return await tables.begin(table.id, people[0])
+
+
+async def _lived_in(tables: Tables, clock: Clock, dice: random.Random) -> None:
+    """Tables that have been played, voted and waited at for a while; all that was due by now is done."""
+    for number in range(TABLES):
+        table = await _opened(tables, number, dice)
+        for _ in range(dice.randrange(3)):
+            action = dice.choice(legal(table))
+            table = await tables.submit(table.id, who(table), [action], version=version(table))
+        if number % 3 == 0:
+            kind = dice.choice((EXTEND, PAUSE, UNDO))
+            try:
+                await tables.propose(table.id, dice.choice(table.people).user_id, kind, subject=0)
+            except GameError:
+                continue
+        clock.pass_(minutes=dice.randrange(12))
+        if number % 10 == 0:
+            await tables.ring_due()
+    await tables.ring_due()
+
+
+def _asked(file: Path, sql: str) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(file)) as database:
+        return database.execute(sql).fetchall()
+
+
+def _done(file: Path) -> dict[str, list[tuple[Any, ...]]]:
+    """All that clocks and votes have done so far."""
+    return {
+        "lines": _asked(file, "SELECT game, n, do FROM lines ORDER BY game, n"),
+        "lapses": _asked(file, "SELECT game, n, outcome FROM lapses ORDER BY game, n"),
+        "notices": _asked(file, "SELECT id, kind, user_id FROM notices ORDER BY id"),
+        "statuses": _asked(file, "SELECT id, status, is_paused FROM games ORDER BY id"),
+        "polls": _asked(file, "SELECT game, n, outcome FROM polls ORDER BY game, n"),
+        "stand-ins": _asked(file, "SELECT game, seat, is_automatic, is_stand_in FROM sitters ORDER BY game, seat"),
+    }
+
+
+async def _hours(file: Path, clock: Clock, count: int) -> list[Event]:
+    """What people are told at these tables in the hours after a start."""
+    store, begun = await Store.open(f"sqlite:///{file}"), clock()
+    tables = new_tables(store, clock, limits=LIMITS)
+    await tables.start()
+    known = max((notice.id for notice in await store.outbox.unsent(10**6)), default=0)
+    for _ in range(count * (timedelta(hours=1) // STEP)):
+        clock.time += STEP
+        await tables.ring_due()
+    told = [notice for notice in await store.outbox.unsent(10**6) if notice.id > known]
+    await tables.stop()
+    await store.close()
+    return sorted((notice.table, notice.kind, notice.user_id, notice.at - begun) for notice in told)
+
+
+@dataclass(frozen=True)
+class Stopped:
+    """The database of a bot that has just stopped, and when that was."""
+
+    file: Path
+    at: datetime
+
+    def copy(self, folder: Path) -> Path:
+        return Path(shutil.copy(self.file, folder / f"{len(list(folder.iterdir()))}.db"))
+
+
+@pytest.fixture(scope="module")
+def stopped(tmp_path_factory: pytest.TempPathFactory) -> Stopped:
+    """Made once: it takes longer than the tests."""
+    return asyncio.run(_stopped(tmp_path_factory.mktemp("stopped")))
+
+
+async def _stopped(folder: Path) -> Stopped:
+    clock, dice = Clock(), random.Random(5)
+    store = await Store.open(f"sqlite:///{folder / 'civ.db'}")
+    tables = new_tables(store, clock, limits=LIMITS)
+    await tables.start()
+    await _people(tables, dice, clock)
+    await _lived_in(tables, clock, dice)
+    await tables.stop()
+    await store.backup(folder / "copy.db")
+    await store.close()
+    return Stopped(folder / "copy.db", clock())
+
+
+async def _read(file: Path) -> tuple[dict[TableId, Table], dict[UserId, Rhythm]]:
+    store = await Store.open(f"sqlite:///{file}")
+    loaded = [await store.load(TableId(number)) for number in range(1, TABLES + 1)]
+    rhythms = {user: rhythm_of(await store.preferences(user)) for user in PEOPLE}
+    await store.close()
+    return {table.id: table for table in loaded if table is not None}, rhythms
+
+
+def _left(table: Table, seat: int, rhythms: dict[UserId, Rhythm], now: datetime) -> timedelta:
+    """How much time somebody has at that moment, by his own hours."""
+    clock, timer = table.options.clock, table.timers[seat]
+    assert clock is not None
+    assert timer.since is not None
+    rhythm = rhythms[table.sitters[seat].user_id] if clock.is_slow else Rhythm()
+    assert timer.due_at == rhythm.due(timer.since, timer.left)
+    return timer.left - rhythm.charged(timer.since, now)
+
+
+async def test_after_two_days_down_every_deadline_is_moved_and_none_is_executed(
+    stopped: Stopped, tmp_path: Path
+) -> None:
+    before, clock = stopped.copy(tmp_path), Clock()
+    done = _done(before)
+    old, rhythms = await _read(before)
+    clock.time = stopped.at + AWAY
+    store = await Store.open(f"sqlite:///{before}")
+    tables = new_tables(store, clock, limits=LIMITS)
+    await tables.start()
+    assert await tables.ring_due() == 0
+    assert _done(before) == done, "nothing has been done because of the absence"
+    await tables.stop()
+    await store.close()
+    new, _ = await _read(before)
+    counted = Counter[str]()
+    for table_id, table in old.items():
+        if table.status != PLAYING:
+            continue
+        for motion, later in zip(table.motions, new[table_id].motions, strict=True):
+            assert later.due_at == motion.due_at + AWAY
+            counted["votes"] += 1
+        for seat, (timer, later) in enumerate(zip(table.timers, new[table_id].timers, strict=True)):
+            if timer.since is None:
+                assert later == timer
+                continue
+            had = _left(table, seat, rhythms, stopped.at)
+            assert _left(new[table_id], seat, rhythms, clock()) == had
+            assert later.reminded == timer.reminded
+            counted["clocks"] += 1
+            if table.sitters[seat].user_id in AWAKE:
+                assert timer.due_at is not None
+                assert later.due_at == timer.due_at + AWAY
+                counted["awake"] += 1
+    assert counted["votes"] > TABLES / 10, counted
+    assert counted["clocks"] > TABLES / 3, counted
+    assert counted["awake"] > TABLES / 20, counted
+
+
+async def test_the_hours_after_two_days_down_are_those_that_would_have_been(stopped: Stopped, tmp_path: Path) -> None:
+    """Whole days away leave the hours of the day as they are: but for vacations, everything is said as it would be."""
+    clock = Clock()
+    clock.time = stopped.at
+    as_ever = await _hours(stopped.copy(tmp_path), clock, 30)
+    clock.time = stopped.at + AWAY
+    after = await _hours(stopped.copy(tmp_path), clock, 30)
+    kinds = Counter(kind for _, kind, _, _ in as_ever)
+    assert kinds["half"] > 10, kinds
+    assert kinds["soon"] > 10, kinds
+    assert sum(count for kind, count in kinds.items() if kind.startswith("lapsed")) > 10, kinds
+    there = {user for _, _, user, _ in as_ever} - set(ABROAD)
+    assert [each for each in after if each[2] in there] == [each for each in as_ever if each[2] in there]
+    burst = Counter(user for _, _, user, passed in after if passed <= timedelta(hours=1))
+    usual = Counter(user for _, _, user, passed in as_ever if passed <= timedelta(hours=1))
+    assert max((burst - usual).values(), default=0) <= 3, burst - usual

@@ -1,0 +1,143 @@
+"""What waits over the database wakes when something has come sooner, and stops whenever it is told to."""
+
+import asyncio
+from collections.abc import Callable, Collection
+from datetime import date, datetime, timedelta
+
+import pytest
+
+from bot.manager.alarm import Alarm
+from bot.manager.sleeper import Sleeper
+from bot.manager.tables import Tables
+from bot.manager.values import Limits, TableId
+from bot.store import Store
+from bot.store.values import Clock as TurnClock
+from tests.manager.craft import ADA, BO, Clock, begun, new_tables, who
+
+DAY = TurnClock(24 * 3600)
+
+
+async def test_a_wake_that_comes_before_the_sleep_is_not_lost() -> None:
+    sleeper = Sleeper()
+    sleeper.look()
+    sleeper.wake()
+    async with asyncio.timeout(60):
+        await sleeper.sleep(3600)
+
+
+@pytest.mark.parametrize("steps", range(5))
+async def test_an_alarm_told_to_stop_just_as_it_is_woken_stops(store: Store, clock: Clock, steps: int) -> None:
+    looks, is_asleep = 0, asyncio.Event()
+
+    async def ring(table_id: TableId) -> None:
+        raise AssertionError(table_id)
+
+    class Looks(Alarm):
+        """Says when it goes to sleep."""
+
+        def _seconds(self) -> float:
+            nonlocal looks
+            looks += 1
+            is_asleep.set()
+            return super()._seconds()
+
+    alarm = Looks(store, clock, ring)
+    alarm.start()
+    await is_asleep.wait()
+    for _ in range(3):
+        await asyncio.sleep(0)
+    alarm.wake(clock() + timedelta(hours=1))
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    async with asyncio.timeout(5) as patience:
+        await alarm.stop()
+    assert not patience.expired()
+
+
+class Asked(Store):
+    """A database at which something happens after its first answer is made, and before that is heard."""
+
+    answers = 0
+    meanwhile: Callable[[], None]
+    again: asyncio.Event
+
+    async def next_ring(self, *, without: Collection[int] = ()) -> datetime | None:
+        found = await super().next_ring(without=without)
+        self.answers += 1
+        if self.answers == 1:
+            self.meanwhile()
+        else:
+            self.again.set()
+        return found
+
+
+async def test_what_comes_up_while_the_database_answers_is_not_slept_over(url: str, clock: Clock) -> None:
+    store = await Asked.open(url)
+    assert isinstance(store, Asked)
+    tables = new_tables(store, clock, limits=Limits(automatic_pause=3600, tick=None))
+    await begun(tables, clock=DAY)
+
+    async def ring(table_id: TableId) -> None:
+        await tables.ring_due()
+
+    alarm = Alarm(store, clock, ring)
+    store.meanwhile, store.again = lambda: alarm.wake(clock() + timedelta(minutes=1)), asyncio.Event()
+    alarm.wake(clock() + timedelta(hours=12))
+    clock.pass_(hours=13)
+    alarm.start()
+    async with asyncio.timeout(20):
+        await store.again.wait()
+    await alarm.stop()
+    await tables.stop()
+    await store.close()
+
+
+async def test_the_end_of_a_vacation_wakes_the_alarm(store: Store, clock: Clock) -> None:
+    tables, rang = new_tables(store, clock, limits=Limits(automatic_pause=3600, tick=3600)), asyncio.Event()
+    await tables.start()
+    today = clock().date()
+    for user in (ADA, BO):
+        await tables.profiles.add_vacation(user, today, today + timedelta(days=9))
+    user = who(await begun(tables, clock=DAY))
+
+    changes = 0
+
+    def later(table_id: TableId) -> None:
+        """Once the clock has been set anew, half of the time passes."""
+        nonlocal changes
+        changes += 1
+        if changes == 1:
+            clock.pass_(hours=13)
+        else:
+            rang.set()
+
+    tables.on_change(later)
+    await tables.profiles.end_vacation(user)
+    async with asyncio.timeout(20):
+        await rang.wait()
+    await tables.stop()
+    assert [notice.kind for notice in await store.outbox.unsent(10)] == ["turn", "half"]
+
+
+async def test_other_hours_or_another_way_hurry_what_was_to_wait(tables: Tables, store: Store, clock: Clock) -> None:
+    table = await begun(tables, clock=DAY)
+    user, told = who(table), list[int]()
+    tables.profiles.on_person(told.append)
+    changes = (
+        lambda: tables.profiles.set_zone(user, "Asia/Tokyo"),
+        lambda: tables.profiles.set_quiet(user, "22-7"),
+        lambda: tables.profiles.add_vacation(user, date(2026, 5, 1), date(2026, 5, 2)),
+        lambda: tables.profiles.end_vacation(user),
+        lambda: tables.profiles.set_preference(user, "notify", "direct"),
+        lambda: tables.profiles.set_preference(user, "digest_hour", 3),
+        lambda: tables.profiles.set_preference(user, "remind_half", False),
+    )
+    (notice,) = await store.outbox.unsent(10)
+    for number, change in enumerate(changes, start=1):
+        await store.outbox.delay([notice.id], clock() + timedelta(days=9))
+        assert await store.outbox.due(clock(), 10, ()) == []
+        await change()
+        assert await store.outbox.due(clock(), 10, ()) == [user], number
+        assert told == [user] * number
+    await tables.profiles.set_preference(user, "theme", "light")
+    assert len(told) == len(changes)
