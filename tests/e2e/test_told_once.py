@@ -56,14 +56,14 @@ async def test_a_vote_is_told_as_each_person_has_chosen_and_taken_back_when_it_i
         await choose(house, dan, "digest", hour=(bot.services.tables.now() + timedelta(hours=3)).hour)
         table = await sat(house, bot, [ann, bob, chloe, dan])
         await _ask(bot, table, ann, "pause")
-        told = await bob.wait_for(await bob.dm(), "a vote waits for your voice")
+        told = await bob.wait_for(await bob.dm(), "a vote waits for you")
         vote = await vote_of(bob, house.channel)
         assert f"/{vote.id}" in told.text, "it leads to the vote"
         assert all(person.mention not in vote.text for person in (bob, chloe, dan))
         assert "Dan" in vote.text
         house.later = timedelta(hours=3)
         bot.desk.notifier.wake()
-        digest = await dan.wait_for(await dan.dm(), "a vote waits for your voice")
+        digest = await dan.wait_for(await dan.dm(), "a vote waits for you")
         await (await bob.press(vote, "Disagree")).settled()
         await bob.wait_for(await bob.dm(), lambda m: m.id == told.id and "no longer waits for you" in m.text)
         await dan.wait_for(await dan.dm(), lambda m: m.id == digest.id and "no longer waits for you" in m.text)
