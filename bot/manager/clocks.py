@@ -187,11 +187,12 @@ def _stopped(timer: Timer, rhythm: Rhythm, now: datetime) -> Timer:
     if timer.since is None:
         return timer
     left = max(timedelta(), timer.left - rhythm.charged(timer.since, now))
-    return replace(timer, left=left, since=None, due_at=None, rings_at=None)
+    return replace(timer, left=left, since=None, due_at=None, rings_at=None, away_until=None)
 
 
 def _started(timer: Timer, rhythm: Rhythm, now: datetime) -> Timer:
-    return _set(replace(timer, since=now, due_at=rhythm.due(now, timer.left)), rhythm)
+    due = rhythm.due(now, timer.left)
+    return _set(replace(timer, since=now, due_at=due, away_until=rhythm.away_until(now, due)), rhythm)
 
 
 def _set(timer: Timer, rhythm: Rhythm) -> Timer:
@@ -225,7 +226,14 @@ def _ran_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
     lapses = timer.lapses + 1
     timers = list(table.timers)
     timers[seat] = replace(
-        timer, left=timedelta(), since=None, due_at=None, rings_at=None, reminded=LAPSED, lapses=lapses
+        timer,
+        left=timedelta(),
+        since=None,
+        due_at=None,
+        rings_at=None,
+        reminded=LAPSED,
+        lapses=lapses,
+        away_until=None,
     )
     users = (table.sitters[seat].user_id,)
     others = tuple(each for each in table.humans if each != seat)

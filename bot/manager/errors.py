@@ -102,6 +102,8 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "undo-nothing": "",
     "no-seat-free": "",
     "seat-asked": "",  # somebody else has asked for one
+    "seat-far": "",  # not a member of the server the table is on
+    "bot-player": "",
     "vote-over": "",
     "clock-missing": "",  # what happens at zero was chosen, but no clock
     "vacation-unreadable": "",  # text

@@ -14,7 +14,7 @@ from bot.manager.clocks import VOTING, Rhythms
 from bot.manager.errors import AlreadySeated, NotSeated, StaleDecision, TableError
 from bot.manager.notices import noticed
 from bot.manager.play import grown, in_person, in_play
-from bot.manager.polls import CARRIED, MOOT, REFUSED, closed, motion_now, opened, voices_of
+from bot.manager.polls import CARRIED, GONE, MOOT, REFUSED, closed, motion_now, opened, voices_of
 from bot.manager.values import CANCELLED, PLAYING, Ballot, Motion, Poll, Table, UserId, Voice
 from bot.rules import TABLE, undo
 from bot.rules.events import undone
@@ -63,6 +63,12 @@ def voiced(table: Table, user: UserId, kind: str, now: datetime, rhythms: Rhythm
         voices = sorted((*rest, Voice(kind, user, table.number, agrees)), key=lambda each: (each.kind, each.user_id))
         table = replace(table, voices=tuple(voices))
     return _counted(table, motion, now, rhythms)
+
+
+def vanished(table: Table, user: UserId, now: datetime) -> Table:
+    """The table after it has turned out that who asks for a seat is no member of its server any more."""
+    motion = motion_of(table, REPLACE)
+    return table if motion is None or motion.by != user else closed(table, REPLACE, GONE, now)
 
 
 def resumed(table: Table, user: UserId) -> Table:

@@ -12,7 +12,9 @@ from bot.ui import commands
 from bot.ui.address import Address
 from bot.ui.desk import Desk, Interaction, is_from_hand, name_of, user_of
 from bot.ui.manner import mentioned_at
-from bot.ui.polls import poll_sheet
+from bot.ui.marks import jump
+from bot.ui.polls import moved_poll_sheet, poll_sheet
+from bot.ui.sheet import Sheet
 from bot.ui.table_menu import free_seats, menu_page, seats_page
 
 ASKED = (PAUSE, EXTEND, UNDO, CANCEL, REPLACE)
@@ -49,9 +51,17 @@ async def _voice(desk: Desk, interaction: Interaction, address: Address, *, agre
     table_id = TableId(address.table)
     with desk.announcer.hushed(table_id):  # whose edit comes last, however many press at once
         ballot = await desk.tables.answer_poll(table_id, user_of(interaction), number, agrees=agrees)
-        mentioned = await mentioned_at(desk.tables, ballot.table)
-        view = poll_sheet(ballot.table, number, desk.public(ballot.table), mentioned).view()
+        view = (await _pressed_poll(desk, interaction, ballot.table, number)).view()
         await interaction.response.edit_message(view=view, allowed_mentions=discord.AllowedMentions.none())
+
+
+async def _pressed_poll(desk: Desk, interaction: Interaction, table: Table, number: int) -> Sheet:
+    """What a vote's message shows after a press: where the table has moved away from it, the way to the newer one."""
+    poll, speaker, pressed = table.polls[number], desk.public(table), interaction.message and interaction.message.id
+    if poll.message_id in (None, pressed):
+        return poll_sheet(table, number, speaker, await mentioned_at(desk.tables, table))
+    link = jump(table.place.guild_id, poll.channel_id or table.place.channel_id, poll.message_id)
+    return moved_poll_sheet(table, link, speaker)
 
 
 async def agree(desk: Desk, interaction: Interaction, address: Address) -> None:

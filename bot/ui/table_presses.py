@@ -10,6 +10,7 @@ from bot.ui.address import Address
 from bot.ui.desk import Desk, Interaction, is_from_hand, name_of, user_of
 from bot.ui.hand_presses import show_hand
 from bot.ui.marks import ACCENT, jump
+from bot.ui.members import check_member
 from bot.ui.opening import is_alone
 from bot.ui.permissions import missing
 from bot.ui.sheet import Sheet
@@ -62,6 +63,7 @@ async def stay_seated(desk: Desk, interaction: Interaction, address: Address) ->
 async def rematch(desk: Desk, interaction: Interaction, address: Address) -> None:
     """Opens the next game's lobby where this one was played, or joins it."""
     await interaction.response.defer(ephemeral=True, thinking=True)
+    await check_member(desk, interaction, await desk.table(address.table))
     table = await desk.tables.rematch(TableId(address.table), user_of(interaction))
     if is_alone(table):
         table = await desk.tables.begin(table.id, user_of(interaction))

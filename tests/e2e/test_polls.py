@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.manager.values import TableId
-from bot.playground import Message, Person
+from bot.playground import ChannelRef, Message, Person
 from tests.e2e.house import House, Player, awaited, board_of, is_playable, next_board, vote_of
 
 
@@ -100,6 +100,58 @@ async def test_after_two_timeouts_the_others_are_asked_whether_to_go_on(house: H
         assert "The game goes on" in (await _closed(other, house, vote)).text
         assert (await bot.services.tables.look(TableId(number))).status == "playing"
     assert house.playground.refusals == []
+
+
+async def _moved(person: Person, place: ChannelRef, number: int) -> None:
+    it = await person.slash("civ table", channel=place, table=number)
+    await (await person.press(await it.followup(1), "Bring the table here")).settled()
+
+
+async def test_an_open_vote_goes_where_its_table_goes_and_back(house: House) -> None:
+    elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+    async with house.bot():
+        number, board, (first, second, third) = await _begun(house, 3)
+        await _asks(first, board, "Ask for a pause")
+        old = await vote_of(second, house.channel)
+        await (await second.press(old, "Agree")).settled()
+        await second.wait_for(house.channel, lambda message: message.id == old.id and "2 of 3" in message.text)
+        await _moved(first, elsewhere, number)
+        vote = await vote_of(third, elsewhere)
+        assert "2 of 3 votes needed" in vote.text
+        left = await _closed(second, house, old)
+        assert "has moved" in left.text
+        assert f"/{elsewhere.id}/{vote.id}" in left.text
+        late = await second.press(left, custom_id=old.button("Agree").custom_id, forge=True)
+        assert (await late.settled()).state == "updated"
+        assert (await second.refreshed(old)).buttons == [], "an old button counts, and opens nothing again"
+        await (await third.press(vote, "Disagree")).settled()
+        await third.wait_for(elsewhere, lambda message: message.id == vote.id and "Refused" in message.text)
+        board = await board_of(first, elsewhere)
+        await _asks(first, board, "Ask for a pause")
+        second_vote = await third.wait_for(
+            elsewhere, lambda message: message.id > vote.id and any(b.label == "Agree" for b in message.buttons)
+        )
+        await _moved(first, house.channel, number)
+        back = await third.wait_for(
+            house.channel, lambda message: message.id > left.id and any(b.label == "Agree" for b in message.buttons)
+        )
+        assert (await third.wait_for(elsewhere, lambda m: m.id == second_vote.id and not m.buttons)).buttons == []
+        for person in (second, third):
+            await (await person.press(back, "Agree")).settled()
+        assert "The game is paused" in (await _closed(third, house, back)).text
+    assert house.playground.refusals == []
+
+
+async def test_an_open_vote_is_there_again_when_its_place_was_deleted(house: House) -> None:
+    elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+    async with house.bot():
+        number, board, (first, second) = await _begun(house)
+        await _asks(first, board, "Ask for a pause")
+        await vote_of(second, house.channel)
+        await house.playground.people.delete_channel(house.channel)
+        await _moved(first, elsewhere, number)
+        await (await second.press(await vote_of(second, elsewhere), "Agree")).settled()
+        assert "The game is paused" in (await second.wait_for(elsewhere, "The game is paused.")).text
 
 
 async def test_somebody_from_outside_asks_for_the_seat_of_who_is_away(house: House) -> None:
