@@ -239,3 +239,5 @@ reason-watch-seated = Du spielst an diesem Tisch mit: Vom Ende der Partie erfäh
 reason-watch-over = Die Partie an diesem Tisch ist vorbei. { COMMAND("civ replay") } zeigt sie noch einmal.
 reason-talk-off = An diesem Tisch sind private Threads abgeschaltet: Sag es allen.
 reason-talk-partner = Mit dieser Person kannst du an diesem Tisch nicht reden. Wähle jemand anderen vom Tisch.
+reason-seat-far = Du bist nicht auf dem Server dieses Tischs. Tritt ihm zuerst bei.
+reason-bot-player = Bots haben hier keinen Platz. „{ key-add-computer }“ bringt einen Computer.

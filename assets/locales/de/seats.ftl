@@ -15,5 +15,3 @@ rematch-teams = Die Teams bleiben, wie sie waren; Teammitglieder sitzen einander
 
 poll-gone = Der Computer behält den Platz.
 poll-gone-replace = Wer darum gebeten hat, ist nicht mehr auf diesem Server.
-reason-seat-far = Du bist nicht auf dem Server dieses Tischs. Tritt ihm zuerst bei.
-reason-bot-player = Bots haben hier keinen Platz. „{ key-add-computer }“ bringt einen Computer.

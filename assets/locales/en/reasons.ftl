@@ -252,3 +252,5 @@ reason-watch-seated = You play at this table: you will hear of its end anyway.
 reason-watch-over = This table is over. { COMMAND("civ replay") } shows its game again.
 reason-talk-off = Private threads are switched off at this table: say it to everybody.
 reason-talk-partner = That is nobody you could talk to at this table. Choose another of its players.
+reason-seat-far = You are not on the server of that table. Join it first.
+reason-bot-player = Bots have no seat here. “{ key-add-computer }” adds a computer player.

@@ -15,5 +15,3 @@ rematch-teams = The teams stay as they were; team-mates sit opposite each other.
 
 poll-gone = The computer keeps the seat.
 poll-gone-replace = Whoever asked for it is no longer on this server.
-reason-seat-far = You are not on the server of that table. Join it first.
-reason-bot-player = Bots have no seat here. “{ key-add-computer }” adds a computer player.

@@ -246,3 +246,5 @@ reason-watch-seated = Tu joues à cette table : tu apprendras sa fin de toute f
 reason-watch-over = La partie de cette table est finie. { COMMAND("civ replay") } la fait revoir.
 reason-talk-off = Les fils privés sont désactivés à cette table : dis-le à tout le monde.
 reason-talk-partner = Tu ne peux pas discuter avec cette personne à cette table. Choisis quelqu’un d’autre qui y joue.
+reason-seat-far = Tu n’es pas sur le serveur de cette table. Rejoins-le d’abord.
+reason-bot-player = Les bots n’ont pas de place ici. « { key-add-computer } » amène un ordinateur.

@@ -15,5 +15,3 @@ rematch-teams = Les équipes restent les mêmes ; les partenaires se font face
 
 poll-gone = L’ordinateur garde la place.
 poll-gone-replace = Qui l’avait demandée n’est plus sur ce serveur.
-reason-seat-far = Tu n’es pas sur le serveur de cette table. Rejoins-le d’abord.
-reason-bot-player = Les bots n’ont pas de place ici. « { key-add-computer } » amène un ordinateur.

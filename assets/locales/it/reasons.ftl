@@ -258,3 +258,5 @@ reason-watch-seated = Giochi a questo tavolo: saprai comunque quando finisce.
 reason-watch-over = La partita a questo tavolo è finita. { COMMAND("civ replay") } la fa rivedere.
 reason-talk-off = A questo tavolo i thread privati non sono permessi: parla con tutti.
 reason-talk-partner = A questo tavolo non puoi parlare con questa persona. Scegli un altro dei suoi giocatori.
+reason-seat-far = Non sei sul server di quel tavolo. Prima entraci.
+reason-bot-player = I bot non hanno posto qui. “{ key-add-computer }” porta un computer.

@@ -15,5 +15,3 @@ rematch-teams = Le squadre restano le stesse; chi gioca insieme siede di fronte.
 
 poll-gone = Il posto resta al computer.
 poll-gone-replace = Chi lo aveva chiesto non è più su questo server.
-reason-seat-far = Non sei sul server di quel tavolo. Prima entraci.
-reason-bot-player = I bot non hanno posto qui. “{ key-add-computer }” porta un computer.
