@@ -5,12 +5,13 @@ import asyncio
 import discord
 
 from bot.i18n import words
+from bot.manager.landlord import check_place
 from bot.manager.values import Place, Table, TableId
 from bot.ui.address import Address
 from bot.ui.desk import Desk, Interaction, is_from_hand, name_of, user_of
 from bot.ui.hand_presses import show_hand
 from bot.ui.marks import ACCENT, jump
-from bot.ui.opening import is_alone
+from bot.ui.opening import is_alone, opener_of
 from bot.ui.permissions import missing
 from bot.ui.sheet import Sheet
 from bot.ui.why import explained
@@ -72,11 +73,13 @@ async def rematch(desk: Desk, interaction: Interaction, address: Address) -> Non
 
 
 async def move(desk: Desk, interaction: Interaction, address: Address) -> None:
-    """Brings a table to the channel of the press."""
+    """Brings a table to the channel of the press. Raises `NotAllowed` where the server wants none."""
     table = await desk.table(address.table)
     if table.seat_of(interaction.user.id) is None or interaction.channel_id is None:
         await show_hand(desk, interaction, address)
         return
+    if interaction.guild_id is not None:
+        check_place(await desk.tables.profiles.guild_preferences(interaction.guild_id), opener_of(interaction))
     speaker = await desk.reader(interaction)
     if lacking := missing(interaction, speaker, own_thread=False):
         await desk.whisper(interaction, lacking)
