@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from bot.manager.values import PLAYING, Notice, Place, Post, Table, TableId, UserId
+from bot.pace import REFUSED
 from bot.rules import Game
 from bot.ui import board, manner
 from bot.ui.address import Address
@@ -143,7 +144,7 @@ class Publisher:
             await self._board(table, game, picture)
         except discord.HTTPException as error:
             is_lasting = isinstance(error, discord.DiscordServerError | discord.NotFound | discord.Forbidden)
-            if is_lasting or error.code == THREAD_ARCHIVED:
+            if is_lasting or error.code == THREAD_ARCHIVED or error.status == REFUSED:
                 raise
             log.warning("table %s: Discord takes no picture here (%s), text goes alone", table.id, error.code)
             await self._board(table, game, None, is_plain=True)

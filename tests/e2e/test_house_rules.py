@@ -3,7 +3,6 @@
 from bot.playground import Message, Person
 from tests.e2e.house import House, board_of
 
-
 MOVE = "Bring the table here"
 
 
