@@ -118,12 +118,12 @@ def rung(table: Table, now: datetime, rhythms: Rhythms) -> Table:
 
 
 def extended(table: Table, now: datetime, rhythms: Rhythms) -> Table:
-    """More time, as much as a turn or its increment has, for everybody awaited."""
+    """More time, as much as a turn or its increment has, for everybody awaited who has not run out of it."""
     clock = table.options.clock
     assert clock is not None
     more = timedelta(seconds=clock.increment or clock.seconds)
     timers = list(table.timers)
-    for seat in table.waiting:
+    for seat in (each for each in table.waiting if not table.sitters[each].is_automatic):
         rhythm = rhythm_of(table, seat, rhythms)
         timer = _stopped(timers[seat], rhythm, now)
         timers[seat] = replace(timer, left=timer.left + more, full=timer.full + more, reminded=0)

@@ -11,7 +11,7 @@ from bot.manager.tables import Tables
 from bot.manager.values import CANCELLED, PLAYING, Limits, Table
 from bot.rules import parse
 from bot.store import Store
-from bot.store.values import CANCEL, GO_ON, PAUSE, REPLACE, UNDO, Clock
+from bot.store.values import CANCEL, EXTEND, GO_ON, PAUSE, REPLACE, UNDO, Clock
 from tests.manager.craft import (
     ADA,
     BO,
@@ -161,3 +161,16 @@ async def test_the_automatic_player_does_not_move_in_a_pause(tables: Tables, clo
     assert ballot.table.is_paused
     with pytest.raises(StaleDecision):  # what it had thought of before
         await tables._move(table.id, seat, legal(table)[0], version(table))  # pyright: ignore[reportPrivateUsage]  # as its task would
+
+
+async def test_more_time_for_the_others_does_not_forgive_a_timeout(tables: Tables, clock: Time) -> None:
+    table = await begun(tables, 4, clock=DAY)
+    (seat,) = table.waiting
+    asks, *rest = others(table)
+    await timed_out(tables, table, clock)
+    await tables.propose(table.id, asks, EXTEND)
+    for user in rest:
+        table = (await tables.answer(table.id, user, EXTEND, agrees=True)).table
+    assert [poll.outcome for poll in table.polls] == ["carried"]
+    table = await turn_over(tables, table)
+    assert table.timers[seat].lapses == 1
