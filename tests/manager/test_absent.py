@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.manager.errors import StaleDecision, TableError
+from bot.manager.errors import StaleDecision, TableError, TooEarly
 from bot.manager.tables import Tables
 from bot.manager.values import CANCELLED, PLAYING, Limits, Table
 from bot.rules import parse
@@ -174,3 +174,23 @@ async def test_more_time_for_the_others_does_not_forgive_a_timeout(tables: Table
     assert [poll.outcome for poll in table.polls] == ["carried"]
     table = await turn_over(tables, table)
     assert table.timers[seat].lapses == 1
+
+
+async def test_where_a_clock_runs_it_alone_says_when_somebody_is_absent(tables: Tables, clock: Time) -> None:
+    table = await begun(tables, clock=Clock(3 * 24 * 3600))
+    (here,) = others(table)
+    clock.pass_(days=2)
+    with pytest.raises(TooEarly) as refusal:
+        await tables.vote_automatic(table.id, here)
+    assert refusal.value.reason.values["at"] == (clock.time + timedelta(days=1)).timestamp()
+
+
+@pytest.mark.parametrize("clocked", [None, DAY])
+async def test_nobody_is_absent_in_a_pause(tables: Tables, clock: Time, clocked: Clock | None) -> None:
+    table = await begun(tables, clock=clocked)
+    for user in (ADA, BO):
+        await tables.propose(table.id, user, PAUSE)
+    clock.pass_(days=2)
+    with pytest.raises(TableError) as refusal:
+        await tables.vote_automatic(table.id, others(table)[0])
+    assert key_of(refusal) == "already-paused"
