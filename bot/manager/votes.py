@@ -86,6 +86,8 @@ def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nud
     users = tuple(each for each in in_game if each != user)
     if not users:
         raise TooEarly("only-you-awaited")
+    if table.is_paused:
+        raise TableError("already-paused")
     if table.nudged_at is not None:
         check_time(now, table.nudged_at + interval, "nudged-recently")
     return Nudge(replace(table, nudged_at=now), users)

@@ -1,6 +1,7 @@
 """What the buttons around a game do: nudge, why, resign, rematch, move. The table decides; these show what it says."""
 
 import asyncio
+from typing import Final
 
 import discord
 
@@ -17,6 +18,10 @@ from bot.ui.sheet import Sheet
 from bot.ui.why import explained
 
 
+LEFT_ALONE: Final = ("digest", "none")
+"""How people want to be told who are named by a nudge, and not called."""
+
+
 async def nudge(desk: Desk, interaction: Interaction, address: Address) -> None:
     nudged = await desk.tables.nudge(TableId(address.table), user_of(interaction))
     speaker = desk.public(nudged.table)
@@ -27,7 +32,9 @@ async def nudge(desk: Desk, interaction: Interaction, address: Address) -> None:
         count=len(nudged.users),
         table=speaker.say("table-name", table=nudged.table.id),
     )
-    called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in nudged.users])
+    settings = await desk.tables.profiles.preferences_of(nudged.users)
+    willing = [discord.Object(user) for user in nudged.users if settings[user].notify not in LEFT_ALONE]
+    called = discord.AllowedMentions(everyone=False, roles=False, users=willing)
     await interaction.response.send_message(f"{text}\n{_link(nudged.table)}", allowed_mentions=called)
 
 
