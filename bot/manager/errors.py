@@ -72,6 +72,7 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "only-you-awaited": "",
     "nobody-awaited": "",
     "too-early": "",  # at
+    "clock-decides": "",  # at: a clock runs there, so that no vote is needed
     "voter-awaited": "",
     "seat-not-automatic": "",  # seat
     "last-person": "",

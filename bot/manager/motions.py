@@ -86,8 +86,11 @@ def motion_of(table: Table, kind: str) -> Motion | None:
 
 
 def asked(table: Table, motion: Motion) -> tuple[UserId, ...]:
-    """Who decides: the people who play, for themselves; not who asks where it takes the consent of the others."""
-    people = tuple(table.sitters[seat].user_id for seat in table.humans)
+    """Who decides: the people who play; not who asks where it takes the consent of the others.
+
+    Whoever is away has given his say away; who has only run out of time is asked, and comes back to answer.
+    """
+    people = tuple(table.sitters[seat].user_id for seat in table.present)
     if motion.kind in (UNDO, EXTEND):
         return tuple(user for user in people if user != motion.by)
     if motion.kind in (REPLACE, GO_ON):
@@ -221,7 +224,7 @@ def _replace(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> T
     _may_replace(table, motion.by, motion.subject)
     sitters = list(table.sitters)
     sitters[motion.subject] = Sitter(motion.by, motion.name)
-    return replace(table, sitters=tuple(sitters))
+    return clocks.taken_over(replace(table, sitters=tuple(sitters)), motion.subject)
 
 
 def _called_off(table: Table) -> Table:

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.manager.values import PLAYING, Motion, Poll, Table, Voice
-from bot.store.values import REPLACE, UNDO
+from bot.store.values import GO_ON, REPLACE, UNDO
 
 CARRIED: Final = "carried"
 REFUSED: Final = "refused"
@@ -75,7 +75,7 @@ def voices_of(table: Table, poll: Poll) -> tuple[Voice, ...]:
 def _is_moot(motion: Motion, table: Table) -> bool:
     if table.status != PLAYING or table.game is None:
         return False
-    if motion.kind == REPLACE:
+    if motion.kind in (REPLACE, GO_ON):  # about a seat whose owner is not there
         return not (table.sitters[motion.subject].is_automatic and table.game.position.alive[motion.subject])
     return motion.kind == UNDO and motion.number != table.number
 

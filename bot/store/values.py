@@ -239,8 +239,9 @@ class Post:
 class Table:
     """A table and its game so far. `sitters`: in the lobby those who joined, in order; in play the index is the seat.
 
-    `moved_at` (UTC, as every time) is when the log last grew, in a lobby when anybody last came or went. `revision`
-    grows by one with every change that others may want to see. `is_placeless` means its channel is gone.
+    `moved_at` (UTC, as every time) is when the log last grew, in a lobby when anybody last came or went; later by the
+    time for which the bot has been down since. `revision` grows by one with every change that others may want to see.
+    `is_placeless` means its channel is gone.
     """
 
     id: TableId

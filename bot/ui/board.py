@@ -173,9 +173,7 @@ def _keys(table: Table, game: Game, seen: Observation, speaker: Speaker) -> list
         rest.append(Key(Address("seats", table.id), speaker.say("key-seats")))
     if len(table.people) == 1:  # nobody else to wait for
         return [hand, *rest]
-    return [
-        hand,
-        Key(Address("nudge", table.id), speaker.say("key-nudge")),
-        Key(Address("absent", table.id), speaker.say("key-absent")),
-        *rest,
-    ]
+    nudge = Key(Address("nudge", table.id), speaker.say("key-nudge"))
+    if table.options.clock is not None:  # which says by itself who is absent
+        return [hand, nudge, *rest]
+    return [hand, nudge, Key(Address("absent", table.id), speaker.say("key-absent")), *rest]

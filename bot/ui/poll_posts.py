@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+THREAD_ARCHIVED: Final = 50083
 GONE: Final = (10003, 10008, 50001)
 """Discord: unknown channel, unknown message, no access: a message that nobody can edit any more."""
 
@@ -62,10 +63,11 @@ async def _put(desk: "Desk", table: Table, number: int, poll: Poll, mentioned: C
         old = desk.client.get_partial_messageable(poll.channel_id, guild_id=table.place.guild_id)
         try:
             await old.get_partial_message(poll.message_id).edit(view=view, allowed_mentions=nobody)
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.info("table %s: the message of a vote is gone (%s)", table.id, error.code)
-            if error.code not in GONE:
+        except discord.HTTPException as error:
+            is_left = error.code == THREAD_ARCHIVED and poll.channel_id != table.place.channel_id
+            if error.code not in GONE and not is_left:
                 raise
+            log.info("table %s: the message of a vote is gone (%s)", table.id, error.code)
         else:
             return _Put(poll.channel_id, poll.message_id)
         if not poll.is_open:

@@ -15,6 +15,7 @@ from bot.ui.manner import mentioned_at
 from bot.ui.marks import jump
 from bot.ui.polls import moved_poll_sheet, poll_sheet
 from bot.ui.sheet import Sheet
+from bot.ui.spectators import check
 from bot.ui.table_menu import free_seats, menu_page, seats_page
 
 ASKED = (PAUSE, EXTEND, UNDO, CANCEL, REPLACE)
@@ -31,6 +32,8 @@ async def ask(desk: Desk, interaction: Interaction, address: Address) -> None:
     kind = address.argument or ""
     if kind not in ASKED:
         raise TableError("vote-unknown")
+    if kind == REPLACE:
+        await check(desk, interaction, await desk.table(address.table))
     subject, name = address.version or 0, name_of(interaction)
     ballot = await desk.tables.propose(
         TableId(address.table), user_of(interaction), kind, subject=subject, name=name if kind == REPLACE else ""
@@ -97,9 +100,10 @@ async def join_game(desk: Desk, interaction: Interaction, number: int | None) ->
 
 
 async def show_seats(desk: Desk, interaction: Interaction, table: Table) -> None:
-    """The seats to take at a table. Raises `AlreadySeated`, `TableError`."""
+    """The seats to take at a table. Raises `AlreadySeated`, `TableError`, `NoReplay` where he cannot see it."""
     if table.seat_of(interaction.user.id) is not None:
         raise AlreadySeated("already-seated")
+    await check(desk, interaction, table)
     if table.status != PLAYING:
         raise TableError("not-playing", status=table.status)
     if not free_seats(table):

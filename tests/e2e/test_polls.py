@@ -4,6 +4,7 @@ from datetime import timedelta
 
 from bot.manager.values import TableId
 from bot.playground import ChannelRef, Message, Person
+from bot.ui.desk import Desk
 from tests.e2e.house import House, Player, awaited, board_of, is_playable, next_board, vote_of
 
 
@@ -188,3 +189,42 @@ async def _hand_with(person: Person, house: House, label: str) -> Message:
     return await person.wait_for(
         house.channel, lambda message: message.ephemeral and label in [button.label for button in message.buttons]
     )
+
+
+async def test_a_vote_ends_in_a_thread_that_has_fallen_asleep(house: House) -> None:
+    async with house.bot() as bot:
+        ann, bob = house.people[:2]
+        await house.begin([ann, bob], thread=True)
+        await ann.wait_for(house.channel, "The game has begun")
+        house.channel = next(place for place in await ann.channels() if place.type == 11)
+        await _asks(ann, await board_of(ann, house.channel), "Ask for a pause")
+        vote = await vote_of(bob, house.channel)
+        assert isinstance(bot.desk, Desk)
+        await bot.desk.announcer.idle()
+        await house.playground.people.set_thread(house.channel, archived=True)
+        house.later = timedelta(days=4)
+        await bot.services.tables.ring_due()
+        assert "Time is up" in (await _closed(bob, house, vote)).text
+        board = await board_of(ann, house.channel)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        await Player(on_turn, "Culture", 1).turn(board)
+        assert (await next_board(ann, house.channel, board.id)).attachments
+
+
+async def test_nobody_asks_for_a_seat_at_a_table_he_cannot_see(house: House) -> None:
+    async with house.bot() as bot:
+        number = await house.begin(house.people[:2])
+        table = await bot.services.tables.look(TableId(number))
+        (seat,) = table.waiting
+        await bot.services.tables.away(table.id, table.sitters[seat].user_id)
+        elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+        chloe = house.people[2]
+        page = await (await chloe.slash("civ join-game", channel=elsewhere, table=number)).message()
+        (button,) = page.buttons
+        await house.playground.people.permissions(house.channel, "everyone", deny=["VIEW_CHANNEL"])
+        refused = await (await chloe.slash("civ join-game", channel=elsewhere, table=number)).message()
+        assert not refused.buttons
+        assert "not yours to see" in refused.text
+        late = (await (await chloe.press(page, button.label)).settled()).messages[0]
+        assert "not yours to see" in late.text
+        assert (await bot.services.tables.look(table.id)).motions == ()

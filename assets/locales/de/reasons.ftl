@@ -165,6 +165,7 @@ reason-nudged-recently = Vor Kurzem wurde schon erinnert. Das geht <t:{ $at }:R>
 reason-only-you-awaited = Der Tisch wartet nur auf dich. „{ key-hand }“ zeigt, was du tun kannst.
 reason-nobody-awaited = Der Tisch wartet gerade auf niemanden. Es geht, sobald jemand dran ist.
 reason-too-early = Dafür ist es zu früh. Möglich wird es <t:{ $at }:R>.
+reason-clock-decides = An diesem Tisch läuft ein Zeitlimit, und nur das sagt, wann jemand fehlt: <t:{ $at }:R>, wenn vorher niemand zieht.
 reason-voter-awaited = Der Tisch wartet auch auf dich; darum stimmst du über Abwesende nicht mit ab. Spiel zuerst selbst.
 reason-last-person = Außer dir spielt gerade niemand an diesem Tisch, und niemand wartet auf dich: Die Partie ruht, bis du kommst. { COMMAND("civ resign") } verlässt sie endgültig.
 reason-seat-not-automatic = Dein Platz gehört schon dir; niemand sonst spielt für dich.

@@ -178,6 +178,7 @@ reason-nudged-recently = They were reminded a short while ago. You may do it aga
 reason-only-you-awaited = The table waits for nobody but you. “{ key-hand }” shows your move.
 reason-nobody-awaited = The table waits for nobody now. It will be possible when somebody has to move.
 reason-too-early = It is too early for that. It will be possible <t:{ $at }:R>.
+reason-clock-decides = A clock runs at this table, and it alone says when somebody is absent: <t:{ $at }:R>, unless they move before.
 reason-voter-awaited = The table waits for you too, so you may not vote on those who are awaited. Make your move first.
 reason-last-person = You are the only person playing at this table now, so nobody waits for you: the game stands still until you come. { COMMAND("civ resign") } leaves it for good.
 reason-seat-not-automatic = Your seat is yours already; nobody else plays it.

@@ -174,6 +174,7 @@ reason-nudged-recently = Un rappel vient d’être envoyé. Tu pourras recommenc
 reason-only-you-awaited = La table n’attend que toi. « { key-hand } » montre ce que tu peux jouer.
 reason-nobody-awaited = La table n’attend personne en ce moment. Ce sera possible quand quelqu’un devra jouer.
 reason-too-early = C’est trop tôt pour cela. Ce sera possible <t:{ $at }:R>.
+reason-clock-decides = Une pendule tourne à cette table, et elle seule dit quand quelqu’un est absent : <t:{ $at }:R>, sauf s’il joue avant.
 reason-voter-awaited = La table t’attend aussi : tu ne peux donc pas voter sur les absences. Joue d’abord.
 reason-last-person = Tu es la seule personne à jouer encore à cette table, et personne ne t’attend : la partie reste en pause jusqu’à ton retour. { COMMAND("civ resign") } la quitte pour de bon.
 reason-seat-not-automatic = Ta place est déjà à toi ; personne d’autre ne la joue.

@@ -184,6 +184,7 @@ reason-nudged-recently = Il sollecito è partito poco fa. Potrai ripeterlo <t:{ 
 reason-only-you-awaited = Il tavolo attende solo te. “{ key-hand }” mostra la tua mossa.
 reason-nobody-awaited = Ora il tavolo non attende nessuno. Sarà possibile quando qualcuno dovrà muovere.
 reason-too-early = È troppo presto. Sarà possibile <t:{ $at }:R>.
+reason-clock-decides = A questo tavolo corre un orologio, e solo quello dice quando qualcuno è assente: <t:{ $at }:R>, se non gioca prima.
 reason-voter-awaited = Il tavolo attende anche te, quindi non puoi votare su chi è in ritardo. Prima fai la tua mossa.
 reason-last-person = Ora sei l’unica persona che gioca a questo tavolo, quindi nessuno ti attende: la partita resta ferma finché non torni. { COMMAND("civ resign") } la fa lasciare definitivamente.
 reason-seat-not-automatic = Il tuo posto è già tuo; nessun altro gioca per te.
