@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.manager.values import PLAYING, Motion, Poll, Table, Voice
-from bot.store.values import UNDO
+from bot.store.values import GO_ON, REPLACE, UNDO
 
 CARRIED: Final = "carried"
 REFUSED: Final = "refused"
@@ -44,8 +44,9 @@ def settled(before: Table, after: Table, now: datetime) -> Table:
     if not after.motions and not any(poll.is_open for poll in after.polls):
         return after
     table = after
-    if any(_is_moot(motion, table) for motion in table.motions):
-        table = closed(table, UNDO, MOOT, now)
+    for motion in table.motions:
+        if _is_moot(motion, table):
+            table = closed(table, motion.kind, MOOT, now)
     for poll in table.polls:
         if poll.is_open and not any(_is_of(poll, motion) for motion in table.motions):
             voices = tuple(voice for voice in before.voices if voice.kind == poll.motion.kind)
@@ -70,7 +71,12 @@ def voices_of(table: Table, poll: Poll) -> tuple[Voice, ...]:
 
 
 def _is_moot(motion: Motion, table: Table) -> bool:
-    return table.status == PLAYING and motion.kind == UNDO and motion.number != table.number
+    """An undo of a moment that is over; a seat that somebody plays again, or that is out of the game."""
+    if table.status != PLAYING or table.game is None:
+        return False
+    if motion.kind in (REPLACE, GO_ON):
+        return not (table.sitters[motion.subject].is_automatic and table.game.position.alive[motion.subject])
+    return motion.kind == UNDO and motion.number != table.number
 
 
 def _is_of(poll: Poll, motion: Motion | None) -> bool:

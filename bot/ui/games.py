@@ -7,7 +7,7 @@ from typing import Final
 from bot.i18n.catalogue import Speaker
 from bot.manager.values import LOBBY, OPEN, Summary, TableId
 from bot.ui.address import Address
-from bot.ui.desk import Desk, Interaction, user_of
+from bot.ui.desk import Desk, Interaction, is_from_hand, user_of
 from bot.ui.marks import ACCENT
 from bot.ui.sheet import Key, Link, Sheet, Style
 from bot.ui.summaries import link_of, listed
@@ -43,7 +43,10 @@ async def turn_games(desk: Desk, interaction: Interaction, address: Address) -> 
     """Another page of the list, in its place."""
     mine = await desk.tables.tables_of(user_of(interaction), status=OPEN)
     sheet = _page(desk, interaction, mine, await desk.reader(interaction), address.version or 0)
-    await interaction.response.edit_message(view=sheet.view())
+    if is_from_hand(interaction):
+        await interaction.response.edit_message(view=sheet.view())
+    else:
+        await desk.whisper(interaction, "", sheet.view())
 
 
 async def show_next(desk: Desk, interaction: Interaction) -> None:
