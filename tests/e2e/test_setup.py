@@ -51,7 +51,8 @@ async def test_setup_names_every_missing_permission_of_every_channel_and_how_to_
         assert "Attach Files" in channels
         assert "Edit Channel" in channels
         assert f"not in <#{secret.id}>" in told
-        await said(house.people[3], house, "server-settings channel", where=secret)
+        chosen = (await said(house.people[3], house, "server-settings channel", where=secret)).text
+        assert f"I lack permissions in <#{secret.id}>" in chosen
         told = (await said(house.people[3], house, "civ setup")).text
         assert f"In <#{secret.id}>" in told, "where tables are wanted, the bot has to be"
         assert f"<#{quiet.id}>" not in told
