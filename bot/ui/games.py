@@ -50,15 +50,17 @@ async def turn_games(desk: Desk, interaction: Interaction, address: Address) -> 
 
 
 async def show_next(desk: Desk, interaction: Interaction) -> None:
-    """`/civ next`: the way to the next table that waits for this person."""
+    """`/civ next`: the way to the next table that waits for this person, or what to do for one without a place."""
     user = user_of(interaction)
     speaker = await desk.reader(interaction)
-    found = next_of(await desk.tables.tables_of(user, status=OPEN), user, interaction.channel_id)
-    if found is None:
+    mine = await desk.tables.tables_of(user, status=OPEN)
+    found = next_of(mine, user, interaction.channel_id)
+    shown = found or next((each for each in ordered(mine, user) if each.awaits(user)), None)
+    if shown is None:
         await desk.whisper(interaction, speaker.say("next-none"))
         return
-    sheet = Sheet(ACCENT).text(listed(found, speaker, user, _server(desk, found, interaction.guild_id)))
-    await desk.whisper(interaction, "", sheet.keys([_jump(found, speaker)]).view())
+    sheet = Sheet(ACCENT).text(listed(shown, speaker, user, _server(desk, shown, interaction.guild_id)))
+    await desk.whisper(interaction, "", sheet.keys([_jump(found, speaker)] if found else []).view())
 
 
 def _page(desk: Desk, interaction: Interaction, mine: Sequence[Summary], speaker: Speaker, page: int) -> Sheet:

@@ -83,6 +83,9 @@ async def test_a_server_is_told_once_that_a_permission_was_lost_and_again_only_a
             bot.desk.announcer.poke(number, redraws=True)
             await people.until(lambda number=number: _lost(bot, number), 5.0)
         assert len(await warnings()) == 1
+        waited_for = next(person for person in (ann, bob) if person is not on_turn)
+        there = await (await waited_for.slash("civ next", channel=lounge)).message()
+        assert "gone or closed to me" in there.text, "what waits without a place is not passed over"
         await people.permissions(table, "bot")
         asked = await ann.slash("civ table", channel=table, table=first)
         await (await ann.press(await asked.followup(), "Bring the table here")).settled()
