@@ -45,9 +45,16 @@ PATIENCE: Final = 2
 VOTING: Final = timedelta(days=3)
 """How long a vote is open."""
 
-_UNITS: Final = {"m": 60, "min": 60, "h": 3600, "d": 86400, "j": 86400, "g": 86400, "t": 86400, "w": 604800}
-_SPAN: Final = re.compile(r"(?:(\d{1,5})\s*(min|[mhdjgtw])\s*)+", re.IGNORECASE)
-_PART: Final = re.compile(r"(\d{1,5})\s*(min|[mhdjgtw])", re.IGNORECASE)
+_WORDS: Final = {
+    60: "m min mins minute minutes minuten minuto minuti",
+    3600: "h hour hours hr hrs stunde stunden std heure heures ora ore",
+    86400: "d day days t tag tage tagen j jour jours g giorno giorni",
+    604800: "w week weeks woche wochen semaine semaines settimana settimane",
+}
+_UNITS: Final = {word: seconds for seconds, words in _WORDS.items() for word in words.split()}
+"""How long a minute, an hour, a day or a week is, by every way to write it."""
+_PART: Final = re.compile(r"(\d{1,5})\s*([a-z]+)(?:\s*,)?\s*")
+_HALF_PAST: Final = re.compile(r"(\d{1,5})\s*h\s*([0-5]?\d)")
 
 
 def clock_of(text: str, at_zero: str = AT_ZERO[0]) -> Clock | None:
@@ -79,9 +86,12 @@ def _seconds(span: str, text: str) -> int:
     span = span.strip()
     if span.isdecimal() and int(span) == 0:
         return 0
-    if not _SPAN.fullmatch(span):
+    if past := _HALF_PAST.fullmatch(span):
+        return int(past[1]) * _UNITS["h"] + int(past[2]) * _UNITS["m"]
+    parts = _PART.findall(span)
+    if not parts or _PART.sub("", span) or any(unit not in _UNITS for _, unit in parts):
         raise BadClock("clock-unreadable", text=text[:40])
-    return sum(int(number) * _UNITS[unit.lower()] for number, unit in _PART.findall(span))
+    return sum(int(number) * _UNITS[unit] for number, unit in parts)
 
 
 def _check(seconds: int) -> None:
@@ -256,7 +266,7 @@ def _ran_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
         outcome = "pause" if stands_still else "seat" if has_gone and others else "turn"
     lapse = Lapse(seat, table.sitters[seat].name, table.number, now, outcome)
     table = replace(table, timers=tuple(timers), lapses=(*table.lapses, lapse))
-    table = noticed(table, f"lapsed-{clock.at_zero}", users, now)
+    table = noticed(table, f"lapsed-{outcome}", users, now)
     if outcome == "abandon":
         return _given_up(table, game, now)
     if outcome == "eliminate":

@@ -57,6 +57,7 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "too-many-computers": "",  # players, seats, computers
     "nothing-to-undo": "",
     "already-seated": "",
+    "seat-yours": "",  # in a game
     "not-invited": "",
     "not-enough-players": "§1.2",  # need, have
     "too-many-tables-user": "",  # limit
@@ -97,6 +98,7 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "no-clock": "",
     "vote-unknown": "",
     "not-asked": "",
+    "asked-already": "",  # by this person, of the others
     "already-paused": "",
     "not-paused": "",
     "seat-taken": "",  # seat

@@ -49,10 +49,12 @@ def proposed(
 def voiced(table: Table, user: UserId, kind: str, now: datetime, rhythms: Rhythms, *, agrees: bool) -> Ballot:
     """One voice for or against what is asked; a later one of the same person replaces it.
 
-    Raises `TableError` (`vote-unknown`, `not-asked`), `NotSeated`, `NotPlaying`.
+    Raises `TableError` (`vote-unknown`, `asked-already`, `not-asked`), `NotSeated`, `NotPlaying`.
     """
-    in_person(table, user)
     motion = motion_of(table, kind)
+    if motion is not None and user == motion.by and user not in asked(table, motion):
+        raise TableError("asked-already")
+    in_person(table, user)
     if motion is None:
         raise TableError("vote-unknown")
     if user not in asked(table, motion):
@@ -176,7 +178,7 @@ def _may_replace(table: Table, user: UserId, subject: int) -> None:
     if table.status != PLAYING or table.game is None:
         raise TableError("not-playing", status=table.status)
     if table.seat_of(user) is not None:
-        raise AlreadySeated("already-seated")
+        raise AlreadySeated("seat-yours")
     if not 0 <= subject < len(table.sitters) or not table.game.position.alive[subject]:
         raise NotSeated("seat-out", seat=subject)
     if not table.sitters[subject].is_automatic:

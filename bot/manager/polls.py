@@ -73,9 +73,10 @@ def voices_of(table: Table, poll: Poll) -> tuple[Voice, ...]:
 
 
 def _is_moot(motion: Motion, table: Table) -> bool:
+    """An undo of a moment that is over; a seat that somebody plays again, or that is out of the game."""
     if table.status != PLAYING or table.game is None:
         return False
-    if motion.kind in (REPLACE, GO_ON):  # about a seat whose owner is not there
+    if motion.kind in (REPLACE, GO_ON):
         return not (table.sitters[motion.subject].is_automatic and table.game.position.alive[motion.subject])
     return motion.kind == UNDO and motion.number != table.number
 

@@ -74,7 +74,8 @@ def _fitting(known: Kinds, kept: Mapping[str, Any]) -> dict[str, Any]:
 
 RHYTHM: Final = ("zone", "quiet", "vacations")
 """The settings a person's rhythm is made of, as kept: a zone's name, `HH:MM-HH:MM`, pairs of days."""
-_HOURS: Final = re.compile(r"(\d{1,2})(?::(\d{2}))?\s*[-–]\s*(\d{1,2})(?::(\d{2}))?")
+_HOUR: Final = r"(\d{1,2})(?:[:.h](\d{2})|\s*h)?\s*(?:([ap])\.?(?:m\.?)?)?"
+_HOURS: Final = re.compile(rf"{_HOUR}\s*[-–]\s*{_HOUR}", re.IGNORECASE)
 _DAY: Final = re.compile(r"(\d{1,2})[./](\d{1,2})[./]?(\d{4})?")
 
 
@@ -96,17 +97,29 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def quiet_of(text: str) -> tuple[time, time]:
-    """Quiet hours, `22-7` or `22:30-07:00`. Raises `BadRhythm`."""
+    """Quiet hours, `22-7`, `22:30-07:00`, `22h-7h` or `10pm-7am`. Raises `BadRhythm`."""
     found = _HOURS.fullmatch(text.strip())
     if found is None:
         raise BadRhythm("quiet-unreadable", text=text[:40])
-    begins_hour, begins_minute, ends_hour, ends_minute = (int(each or 0) for each in found.groups())
-    if max(begins_hour, ends_hour) > 24 or max(begins_minute, ends_minute) > 59:
-        raise BadRhythm("quiet-unreadable", text=text[:40])
-    quiet = time(begins_hour % 24, begins_minute), time(ends_hour % 24, ends_minute)
+    try:
+        quiet = _clock_time(*found.groups()[:3]), _clock_time(*found.groups()[3:])
+    except ValueError:
+        raise BadRhythm("quiet-unreadable", text=text[:40]) from None
     if hours_of_quiet(quiet) > MOST_QUIET:
         raise BadRhythm("quiet-too-long", hours=int(MOST_QUIET.total_seconds() // 3600))
     return quiet
+
+
+def _clock_time(hour: str, minute: str | None, half: str | None) -> time:
+    """A time of day; `half` is that of the day in which the hour is counted to 12. Raises `ValueError`."""
+    number = int(hour)
+    if half is not None:
+        if not 1 <= number <= 12:
+            raise ValueError(hour)
+        number = number % 12 + (12 if half in "pP" else 0)
+    if number > 24:
+        raise ValueError(hour)
+    return time(number % 24, int(minute or 0))
 
 
 def day_of(text: str, today: date) -> date:

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 import aiohttp
 import discord
 
-from bot.manager.errors import StoreTrouble
+from bot.manager.errors import StoreTrouble, UnknownTable
 from bot.manager.values import Place, Table, TableId
 from bot.pace import REFUSED
 from bot.ui.publisher import Publisher
@@ -132,6 +132,8 @@ class Announcer:
                     failures += 1
                     if self._stopping:
                         return
+        except UnknownTable:
+            log.info("there is no table %s to announce", table_id)  # named by a forged press
         except Exception:
             log.exception("table %s could not be announced", table_id)
         finally:

@@ -140,6 +140,8 @@ def _call(
     people = [seat for seat in awaited if not table.sitters[seat].is_automatic]
     mentioned = [seat for seat in people if is_mentioned(seat)]
     who = [f"<@{users[seat]}>" if seat in mentioned else names[seat] for seat in awaited]
+    if not people and table.is_paused:
+        return ()  # nobody plays
     if not people:
         key = "board-computer-turn"
     else:

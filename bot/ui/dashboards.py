@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 
 EVERY: Final = 15.0
 """Seconds between two edits of one dashboard."""
+MOST_SEEN: Final = 100
+"""Tables looked at; where there are more, it says so."""
 MOST_LISTED: Final = 25
 MOST_TEXT: Final = 3600
 UNKNOWN_MESSAGE: Final = 10008
@@ -103,10 +105,11 @@ class Dashboards:
         guild = self._desk.client.get_guild(guild_id)
         if channel_id is None or guild is None:
             return False
-        seen = await self._public(guild, channel_id, await tables.tables_of_server(guild_id, status=OPEN))
+        found = await tables.tables_of_server(guild_id, status=OPEN, limit=MOST_SEEN + 1)
+        seen = await self._public(guild, channel_id, found[:MOST_SEEN])
         speaker = await self._desk.server(guild_id, guild.preferred_locale)
         try:
-            await self._put(guild_id, channel_id, dashboard_sheet(seen, speaker))
+            await self._put(guild_id, channel_id, dashboard_sheet(seen, speaker, has_more=len(found) > MOST_SEEN))
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("server %s: its dashboard's channel is out of reach (%s)", guild_id, error.code)
             if (await tables.profiles.guild_preferences(guild_id)).dashboard == channel_id:
@@ -148,13 +151,14 @@ def _is_open(channel: discord.abc.GuildChannel) -> bool:
     return channel.permissions_for(channel.guild.default_role).view_channel
 
 
-def dashboard_sheet(tables: list[Summary], speaker: Speaker) -> Sheet:
-    """A server's open tables, the last moved first, and whom they wait for."""
+def dashboard_sheet(tables: list[Summary], speaker: Speaker, *, has_more: bool = False) -> Sheet:
+    """A server's open tables, the last moved first, and whom they wait for; `has_more` than these."""
     lines = [f"- {listed(each, speaker, 0)}" for each in tables[:MOST_LISTED]]
-    rest = speaker.say("dashboard-more", count=len(tables))
-    if len(tables) > MOST_LISTED:
+    rest = speaker.say("dashboard-more-many" if has_more else "dashboard-more", count=len(tables))
+    if has_more or len(tables) > MOST_LISTED:
         lines.append(rest)
-    sheet = Sheet(ACCENT).text(f"### {speaker.say('dashboard-title', count=len(tables))}")
+    title = "dashboard-title-many" if has_more else "dashboard-title"
+    sheet = Sheet(ACCENT).text(f"### {speaker.say(title, count=len(tables))}")
     return sheet.text(whole_lines("\n".join(lines), MOST_TEXT, rest) or speaker.say("dashboard-none"))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from bot.i18n.catalogue import Speaker
 from bot.manager.values import LOBBY, OPEN, Summary, TableId
 from bot.ui.address import Address
-from bot.ui.desk import Desk, Interaction, user_of
+from bot.ui.desk import Desk, Interaction, is_from_hand, user_of
 from bot.ui.marks import ACCENT
 from bot.ui.sheet import Key, Link, Sheet, Style
 from bot.ui.summaries import link_of, listed
@@ -43,19 +43,24 @@ async def turn_games(desk: Desk, interaction: Interaction, address: Address) -> 
     """Another page of the list, in its place."""
     mine = await desk.tables.tables_of(user_of(interaction), status=OPEN)
     sheet = _page(desk, interaction, mine, await desk.reader(interaction), address.version or 0)
-    await interaction.response.edit_message(view=sheet.view())
+    if is_from_hand(interaction):
+        await interaction.response.edit_message(view=sheet.view())
+    else:
+        await desk.whisper(interaction, "", sheet.view())
 
 
 async def show_next(desk: Desk, interaction: Interaction) -> None:
-    """`/civ next`: the way to the next table that waits for this person."""
+    """`/civ next`: the way to the next table that waits for this person, or what to do for one without a place."""
     user = user_of(interaction)
     speaker = await desk.reader(interaction)
-    found = next_of(await desk.tables.tables_of(user, status=OPEN), user, interaction.channel_id)
-    if found is None:
+    mine = await desk.tables.tables_of(user, status=OPEN)
+    found = next_of(mine, user, interaction.channel_id)
+    shown = found or next((each for each in ordered(mine, user) if each.awaits(user)), None)
+    if shown is None:
         await desk.whisper(interaction, speaker.say("next-none"))
         return
-    sheet = Sheet(ACCENT).text(listed(found, speaker, user, _server(desk, found, interaction.guild_id)))
-    await desk.whisper(interaction, "", sheet.keys([_jump(found, speaker)]).view())
+    sheet = Sheet(ACCENT).text(listed(shown, speaker, user, _server(desk, shown, interaction.guild_id)))
+    await desk.whisper(interaction, "", sheet.keys([_jump(found, speaker)] if found else []).view())
 
 
 def _page(desk: Desk, interaction: Interaction, mine: Sequence[Summary], speaker: Speaker, page: int) -> Sheet:

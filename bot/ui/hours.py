@@ -89,7 +89,8 @@ async def suggest_quiet(interaction: discord.Interaction[Any], current: str) -> 
 async def set_quiet(desk: Desk, interaction: Interaction, text: str) -> None:
     """`/settings quiet-hours`. Raises `BadRhythm`."""
     speaker = await desk.reader(interaction)
-    is_none = text.strip().casefold() in (NO_QUIET, speaker.say("quiet-none-choice").casefold())
+    label = speaker.say("quiet-none-choice").casefold()
+    is_none = text.strip().casefold() in (NO_QUIET, label, label.partition(" ")[0])
     rhythm = await desk.tables.profiles.set_quiet(user_of(interaction), None if is_none else text)
     told = [_quiet_told(rhythm, speaker)]
     if rhythm.quiet is not None and rhythm.zone.key == "UTC":

@@ -9,6 +9,7 @@ from bot.manager.values import GuildPreferences
 from bot.ui.clock_choice import chosen_clock
 from bot.ui.clock_words import clock_told
 from bot.ui.desk import Desk, Interaction
+from bot.ui.permissions import missing_in
 from bot.ui.preferences import managed
 
 Place = discord.TextChannel | discord.VoiceChannel | discord.CategoryChannel
@@ -21,7 +22,10 @@ async def set_channel(desk: Desk, interaction: Interaction, channel: Place | Non
     places = () if channel is None else with_channel(server, channel.id)
     server = await desk.tables.profiles.set_guild_preference(guild_id, "channels", list(places))
     speaker = await desk.reader(interaction)
-    await desk.whisper(interaction, places_told(server, speaker))
+    told = [places_told(server, speaker)]
+    if isinstance(channel, discord.TextChannel) and channel.id in server.channels and missing_in(channel):
+        told.append(speaker.say("owners-channel-lacking", channel=f"<#{channel.id}>"))
+    await desk.whisper(interaction, "\n".join(told))
 
 
 async def set_role(desk: Desk, interaction: Interaction, role: discord.Role | None) -> None:
@@ -57,9 +61,11 @@ async def set_dashboard(desk: Desk, interaction: Interaction, channel: discord.T
         if not (granted.view_channel and granted.send_messages):
             await desk.whisper(interaction, speaker.say("dashboard-closed", channel=f"<#{channel.id}>"))
             return
+    before = await desk.tables.profiles.guild_preferences(guild_id)
     await desk.tables.profiles.set_guild_preference(guild_id, "dashboard", channel and channel.id)
     desk.dashboards.poke(guild_id)
-    key = "dashboard-off" if channel is None else "dashboard-on"
+    gone = "owners-no-dashboard" if before.dashboard is None else "dashboard-off"
+    key = gone if channel is None else "dashboard-on"
     await desk.whisper(interaction, speaker.say(key, channel="" if channel is None else f"<#{channel.id}>"))
 
 

@@ -1,5 +1,8 @@
 """What `/settings` and `/server-settings` do: people's own settings, and those of a server."""
 
+from datetime import time
+
+from bot.i18n.times import hour as hour_told
 from bot.manager.errors import NotAllowed, UnknownPreference
 from bot.ui.desk import Desk, Interaction, user_of
 
@@ -29,7 +32,8 @@ async def set_notify(desk: Desk, interaction: Interaction, how: str, hour: int |
     at_hour = {} if hour is None else {"digest_hour": hour}
     kept = await desk.tables.profiles.set_preferences(user, {"notify": how, **at_hour, "dm_closed": False})
     speaker, rhythm = await desk.reader(interaction), await desk.tables.profiles.rhythm(user)
-    told = speaker.say(f"settings-notify-{how}", hour=f"{kept.digest_hour}:00", zone=rhythm.zone.key)
+    at = hour_told(speaker, time(kept.digest_hour))
+    told = speaker.say(f"settings-notify-{how}", hour=at, zone=rhythm.zone.key)
     await desk.whisper(interaction, told)
 
 

@@ -7,6 +7,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.manager.deeds import Deed, Name
 from bot.manager.values import Table
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.store.values import CANCEL, EXTEND, PAUSE, REPLACE, UNDO
 from bot.ui.address import Address
 from bot.ui.clock_words import board_times
@@ -37,6 +38,7 @@ def menu_page(
     sheet.text(f"### {speaker.say('menu-title', table=name)}\n{board_times(table, speaker)}")
     names = [words.safe_name(each) for each in table.names]
     by_name = {deed.name: deed for deed in deeds}
+    is_drafting = table.game is not None and table.game.position.phase in (DRAFT_KEEP, DRAFT_TAKE)
     lines: list[str] = []
     keys: list[Key] = []
     for each in KEYS:
@@ -45,7 +47,7 @@ def menu_page(
             continue
         why = "" if deed.refusal is None else words.reason(speaker, deed.refusal, names)
         label = speaker.say(KEYS[each][0])
-        told = why or speaker.say(f"menu-{each}")
+        told = why or speaker.say(f"menu-{each}-draft" if each == "resign" and is_drafting else f"menu-{each}")
         lines.append(speaker.say("text-of", what=f"**{label}**", told=told))
         if not why:
             keys += _keys(table, each, points, speaker)

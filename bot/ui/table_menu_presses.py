@@ -4,8 +4,8 @@ import discord
 from discord import app_commands
 
 from bot.manager.errors import AlreadySeated, TableError
-from bot.manager.motions import undo_points
-from bot.manager.values import PLAYING, Ballot, Summary, Table, TableId
+from bot.manager.motions import motion_of, undo_points
+from bot.manager.values import PLAYING, Ballot, Summary, Table, TableId, UserId
 from bot.rules import GameError, Reason
 from bot.store.values import CANCEL, EXTEND, PAUSE, REPLACE, UNDO
 from bot.ui import commands
@@ -38,7 +38,7 @@ async def ask(desk: Desk, interaction: Interaction, address: Address) -> None:
     ballot = await desk.tables.propose(
         TableId(address.table), user_of(interaction), kind, subject=subject, name=name if kind == REPLACE else ""
     )
-    await _answered(desk, interaction, ballot, "asked")
+    await _answered(desk, interaction, ballot, _done(ballot, user_of(interaction), kind))
 
 
 async def aye(desk: Desk, interaction: Interaction, address: Address) -> None:
@@ -101,11 +101,11 @@ async def join_game(desk: Desk, interaction: Interaction, number: int | None) ->
 
 async def show_seats(desk: Desk, interaction: Interaction, table: Table) -> None:
     """The seats to take at a table. Raises `AlreadySeated`, `TableError`, `NoReplay` where he cannot see it."""
-    if table.seat_of(interaction.user.id) is not None:
-        raise AlreadySeated("already-seated")
     await check(desk, interaction, table)
     if table.status != PLAYING:
         raise TableError("not-playing", status=table.status)
+    if table.seat_of(interaction.user.id) is not None:
+        raise AlreadySeated("seat-yours")
     if not free_seats(table):
         raise TableError("no-seat-free")
     await desk.whisper(interaction, "", seats_page(table, await desk.reader(interaction)).view())
@@ -142,7 +142,13 @@ async def cancel(desk: Desk, interaction: Interaction, number: int | None) -> No
 async def cancel_game(desk: Desk, interaction: Interaction, table: Table) -> None:
     """`/civ cancel` in a game: asks the others, or agrees with who has asked."""
     ballot = await desk.tables.cancel(table.id, user_of(interaction))
-    await _answered(desk, interaction, ballot, "asked")
+    await _answered(desk, interaction, ballot, _done(ballot, user_of(interaction), CANCEL))
+
+
+def _done(ballot: Ballot, user: UserId, kind: str) -> str:
+    """What asking has come to: a vote of one's own, or a voice for somebody else's."""
+    motion = motion_of(ballot.table, kind)
+    return "asked" if motion is None or motion.by == user else "joined"
 
 
 async def _answered(desk: Desk, interaction: Interaction, ballot: Ballot, key: str) -> None:

@@ -3,7 +3,9 @@
 import discord
 
 from bot.client import CivBot
+from bot.manager.values import Options, Place, UserId
 from bot.playground import Message, Person
+from bot.ui.dashboards import MOST_SEEN
 from bot.ui.threads import HOUR, WEEK
 from tests.e2e.house import House, board_of, number_of
 
@@ -43,6 +45,27 @@ async def test_a_dashboard_lists_the_open_tables_comes_back_when_deleted_and_is_
         await people.permissions(hall, "bot", deny=["VIEW_CHANNEL"])
         bot.desk.dashboards.poke(house.guild.id)
         await people.until(lambda: _is_dropped(bot, house), 5.0)
+
+
+async def test_a_dashboard_counts_no_more_tables_than_it_has_looked_at(house: House) -> None:
+    ann = house.people[0]
+    place = Place(house.guild.id, house.channel.id, "en")
+    async with house.bot() as bot:
+        bot.desk.dashboards.every = 0
+        for number in range(MOST_SEEN):
+            await bot.services.tables.create(
+                UserId(10**6 + number), "Zoe", place, Options(2, "classic", False, "turn_end")
+            )
+        assert (await said(ann, house, "server-settings dashboard")).text == "There is no dashboard of open tables."
+        await said(ann, house, "server-settings dashboard", where=house.channel)
+        shown = await ann.wait_for(house.channel, "… 100 in all")
+        await bot.services.tables.create(
+            UserId(10**6 + MOST_SEEN), "Zoe", place, Options(2, "classic", False, "turn_end")
+        )
+        more = await ann.wait_for(house.channel, "More than 100 open tables")
+        assert more.id == shown.id
+        assert more.text.endswith("… and more")
+    assert house.playground.refusals == []
 
 
 async def _is_dropped(bot: CivBot, house: House) -> bool | None:

@@ -39,7 +39,7 @@ async def test_a_turn_is_taken_back_when_all_others_agree_even_after_a_restart(h
         assert "0 of 2 votes needed" in vote.text
         assert "<t:" in vote.text
         own = (await (await first.press(vote, "Agree")).settled()).messages[0]
-        assert "for the others" in own.text
+        assert "now the others vote" in own.text
         stranger = (await (await house.people[3].press(vote, "Agree")).settled()).messages[0]
         assert "no seat at this table" in stranger.text
         for _ in range(2):
@@ -59,6 +59,28 @@ async def test_a_turn_is_taken_back_when_all_others_agree_even_after_a_restart(h
         assert table.game is not None
         assert table.game.effective[-1] == before
         board = await first.wait_for(house.channel, lambda m: is_playable(m) and first.mention in m.text)
+    assert house.playground.refusals == []
+
+
+async def test_who_asks_for_what_somebody_has_asked_for_is_told_that_it_counts_as_a_vote(house: House) -> None:
+    async with house.bot():
+        _, _, (first, second, _) = await _begun(house, 3)
+        told = await (await first.slash("civ cancel", channel=house.channel)).message()
+        assert "the others see the vote" in told.text
+        vote = await vote_of(second, house.channel)
+        told = await (await second.slash("civ cancel", channel=house.channel)).message()
+        assert "asked for this already" in told.text
+        await second.wait_for(house.channel, lambda message: message.id == vote.id and "2 of 3" in message.text)
+    assert house.playground.refusals == []
+
+
+async def test_a_forged_press_puts_nobodys_list_of_tables_in_public(house: House) -> None:
+    async with house.bot():
+        _, board, (first, _) = await _begun(house)
+        told = (await (await first.press(board, custom_id="civ:games:0:0", forge=True)).settled()).messages[0]
+        assert told.ephemeral
+        assert "Your table" in told.text
+        assert "Your table" not in (await first.refreshed(board)).text
     assert house.playground.refusals == []
 
 
@@ -169,7 +191,7 @@ async def test_somebody_from_outside_asks_for_the_seat_of_who_is_away(house: Hou
             house.channel, lambda m: is_playable(m) and "Take a seat" in [b.label for b in m.buttons]
         )
         mine = (await (await here.press(board, "Take a seat")).settled()).messages[0]
-        assert "at this table already" in mine.text
+        assert "You play at this table yourself" in mine.text
         page = await (await chloe.press(board, "Take a seat")).message()
         (label,) = [button.label for button in page.buttons]
         await (await chloe.press(page, label)).settled()

@@ -51,7 +51,8 @@ async def test_setup_names_every_missing_permission_of_every_channel_and_how_to_
         assert "Attach Files" in channels
         assert "Edit Channel" in channels
         assert f"not in <#{secret.id}>" in told
-        await said(house.people[3], house, "server-settings channel", where=secret)
+        chosen = (await said(house.people[3], house, "server-settings channel", where=secret)).text
+        assert f"I lack permissions in <#{secret.id}>" in chosen
         told = (await said(house.people[3], house, "civ setup")).text
         assert f"In <#{secret.id}>" in told, "where tables are wanted, the bot has to be"
         assert f"<#{quiet.id}>" not in told
@@ -82,6 +83,9 @@ async def test_a_server_is_told_once_that_a_permission_was_lost_and_again_only_a
             bot.desk.announcer.poke(number, redraws=True)
             await people.until(lambda number=number: _lost(bot, number), 5.0)
         assert len(await warnings()) == 1
+        waited_for = next(person for person in (ann, bob) if person is not on_turn)
+        there = await (await waited_for.slash("civ next", channel=lounge)).message()
+        assert "gone or closed to me" in there.text, "what waits without a place is not passed over"
         await people.permissions(table, "bot")
         asked = await ann.slash("civ table", channel=table, table=first)
         await (await ann.press(await asked.followup(), "Bring the table here")).settled()

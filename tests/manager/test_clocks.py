@@ -4,13 +4,14 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
 import pytest
 
 from bot.manager.clocks import LAPSED, PRESETS, clock_of
 from bot.manager.errors import BadClock, BadRhythm, TableError
+from bot.manager.polls import MOOT
 from bot.manager.tables import Tables
 from bot.manager.values import CANCELLED, FINISHED, PLAYING, Limits, Table, Timer
 from bot.rules import parse
@@ -84,6 +85,10 @@ async def turn_over(tables: Tables, table: Table) -> Table:
         ("7d+12h", 604800, 43200),
         ("10m + 1m", 600, 60),
         ("5m+0", 300, 0),
+        ("24 hours", 86400, None),
+        ("1 day, 6 Stunden", 108000, None),
+        ("1h30", 5400, None),
+        ("3 giorni + 12 ore", 259200, 43200),
     ],
 )
 def test_a_clock_is_a_preset_a_turns_time_or_a_bank(text: str, seconds: int, increment: int | None) -> None:
@@ -103,6 +108,8 @@ def test_no_clock_is_a_choice_too() -> None:
         ("365d", "clock-range"),
         ("52w", "clock-range"),
         ("soon", "clock-unreadable"),
+        ("3 moons", "clock-unreadable"),
+        ("1h99", "clock-unreadable"),
         ("", "clock-unreadable"),
         ("1h+2h", "clock-increment"),
         ("1h+", "clock-unreadable"),
@@ -235,6 +242,13 @@ async def test_vacations_have_a_measure(tables: Tables, first: date, last: date,
 
 
 @pytest.mark.parametrize(
+    "hours", ["22-7", "22:00-07:00", "22 – 7", "22.00-7", "22h-7h", "22h00 - 7h", "10pm-7am", "10 PM - 7 a.m."]
+)
+async def test_quiet_hours_are_read_as_people_write_them(tables: Tables, hours: str) -> None:
+    assert (await tables.profiles.set_quiet(ADA, hours)).quiet == (time(22), time(7))
+
+
+@pytest.mark.parametrize(
     ("hours", "key"), [("25-3", "quiet-unreadable"), ("tonight", "quiet-unreadable"), ("6-5", "quiet-too-long")]
 )
 async def test_quiet_hours_have_a_measure(tables: Tables, hours: str, key: str) -> None:
@@ -326,6 +340,59 @@ async def test_two_timeouts_in_a_row_give_the_seat_away_and_ask_the_others(table
     ballot = await tables.answer(table.id, others[0], GO_ON, agrees=False)
     assert not ballot.is_refused
     assert (await tables.answer(table.id, others[1], GO_ON, agrees=False)).table.status == CANCELLED
+
+
+async def _lapsed_twice(tables: Tables, clock: Time) -> tuple[Table, int]:
+    """A game of three in which a seat's time has run out twice in a row; that seat."""
+    table = await begun(tables, 3, clock=DAY)
+    seat = table.waiting[0]
+    for _ in range(2):
+        clock.pass_(days=1)
+        table = await _computer_plays(tables, await rung(tables, table), seat)
+        while table.waiting != (seat,) and not table.motions:
+            table = await turn_over(tables, table)
+    return table, seat
+
+
+async def test_whether_to_go_on_is_no_question_once_the_owner_of_the_seat_is_back(tables: Tables, clock: Time) -> None:
+    table, seat = await _lapsed_twice(tables, clock)
+    others = [who(table, each) for each in table.humans]
+    await tables.answer(table.id, others[0], GO_ON, agrees=False)
+    table = await tables.come_back(table.id, who(table, seat))
+    assert [poll.outcome for poll in table.polls] == [MOOT]
+    assert (table.motions, table.voices) == ((), ())
+    with pytest.raises(TableError):
+        await tables.answer(table.id, others[1], GO_ON, agrees=False)
+    assert (await tables.look(table.id)).status == PLAYING
+
+
+async def test_nobody_votes_on_a_seat_any_more_once_its_owner_is_back(tables: Tables, clock: Time) -> None:
+    table, seat = await _lapsed_twice(tables, clock)
+    await tables.propose(table.id, EVE, REPLACE, subject=seat, name=NAMES[EVE])
+    table = await tables.come_back(table.id, who(table, seat))
+    assert {poll.motion.kind: poll.outcome for poll in table.polls} == {GO_ON: MOOT, REPLACE: MOOT}
+
+
+async def test_who_runs_out_of_time_twice_is_told_that_the_seat_is_given_away(
+    tables: Tables, store: Store, clock: Time
+) -> None:
+    table, seat = await _lapsed_twice(tables, clock)
+    told = [notice for notice in await store.outbox.unsent(100) if notice.kind.startswith("lapsed")]
+    assert [(notice.kind, notice.user_id) for notice in told] == [
+        ("lapsed-turn", who(table, seat)),
+        ("lapsed-seat", who(table, seat)),
+    ]
+
+
+async def test_who_has_asked_the_others_is_told_so_when_he_asks_again_or_votes(tables: Tables, clock: Time) -> None:
+    table, seat = await _lapsed_twice(tables, clock)
+    asker = who(table, table.humans[0])
+    await tables.propose(table.id, asker, EXTEND)
+    await tables.propose(table.id, EVE, REPLACE, subject=seat, name=NAMES[EVE])
+    for user, kind in ((asker, EXTEND), (EVE, REPLACE)):
+        with pytest.raises(TableError) as refusal:
+            await tables.answer(table.id, user, kind, agrees=True)
+        assert key_of(refusal) == "asked-already"
 
 
 async def test_somebody_who_moves_in_time_starts_counting_anew(tables: Tables, clock: Time) -> None:
@@ -466,9 +533,7 @@ async def test_somebody_may_take_a_computers_seat_when_the_others_agree(tables: 
     assert not table.sitters[seat].is_automatic
 
 
-@pytest.mark.parametrize(
-    ("user", "seat", "key"), [(BO, 0, "already-seated"), (EVE, 0, "seat-taken"), (EVE, 9, "seat-out")]
-)
+@pytest.mark.parametrize(("user", "seat", "key"), [(BO, 0, "seat-yours"), (EVE, 0, "seat-taken"), (EVE, 9, "seat-out")])
 async def test_nobody_takes_a_seat_that_is_not_free(tables: Tables, user: Any, seat: int, key: str) -> None:
     table = await begun(tables, 2)
     with pytest.raises(TableError) as refusal:

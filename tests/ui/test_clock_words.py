@@ -96,6 +96,24 @@ def test_the_text_board_says_what_everybody_has_left() -> None:
     assert told.count("3 days and 5 hours left") == 3
 
 
+def test_a_paused_board_calls_nobody_and_says_of_no_computer_that_it_is_playing() -> None:
+    table = timed(is_paused=True)
+    table = replace(table, sitters=(replace(table.sitters[0], is_automatic=True), *table.sitters[1:]))
+    assert table.game is not None
+    assert "is playing" in str(
+        board_page(replace(table, is_paused=False), table.game, SPEAKER).sheet.view().to_components()
+    )
+    page = board_page(table, table.game, SPEAKER)
+    assert "is playing" not in str(page.sheet.view().to_components())
+
+
+def test_the_menu_says_that_resigning_in_a_draft_ends_it_for_everybody() -> None:
+    for setup, told in (("draft", "for everybody"), ("classic", "takes you out of the game")):
+        table = table_of(fresh_game(2, setup=setup))
+        found = deeds(table, table.sitters[0].user_id, NOW, Limits())
+        assert told in str(menu_page(table, SPEAKER, found, (None, None)).view().to_components())
+
+
 def test_a_lapse_is_told_until_the_turn_it_was_in_is_over() -> None:
     table = timed(lapses=(Lapse(0, "Ann", 0, NOW, "turn"),))
     assert table.game is not None

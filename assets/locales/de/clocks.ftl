@@ -118,6 +118,7 @@ poll-refused-go-on = Die Partie ist abgebrochen.
 poll-lapsed-go-on = Die Partie geht trotzdem weiter.
 vote-asked = Die anderen sehen jetzt die Abstimmung unter dem Spielfeld; dort kannst du sie verfolgen.
 vote-voted = Deine Stimme ist gezählt.
+vote-joined = Darum hat schon jemand gebeten: Deine Stimme dafür ist gezählt.
 vote-carried = Das ist angenommen und erledigt.
 vote-refused = Das ist abgelehnt.
 pause-ended = Die Pause ist vorbei: Die Uhren laufen wieder.
@@ -132,6 +133,7 @@ menu-take-back = nimmt zurück, was du allein nicht mehr rückgängig machen kan
 menu-away = überlässt deinen Platz dem Computer, bis du zurückkommst; gefragt wird niemand.
 menu-call-off = beendet die Partie, ohne dass jemand gewinnt; alle müssen einverstanden sein.
 menu-resign = nimmt dich endgültig aus der Partie.
+menu-resign-draft = gibt den Tisch für alle auf, solange der Draft läuft.
 seats-title = { $table }: Platz übernehmen
 seats-told = Diese Plätze hat zurzeit der Computer. Bitte um einen, und am Tisch wird abgestimmt: Mit mehr als der Hälfte der Stimmen spielst du von da an weiter und siehst, was dieser Platz sieht.
 

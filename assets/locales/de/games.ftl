@@ -7,7 +7,7 @@ games-ready = 👉 **[{ $table }]({ $link })**: Alle Plätze sind besetzt, du ka
 games-left = Zeit läuft { $when } ab
 games-paused = pausiert
 games-server = auf { $server }
-games-placeless = der Kanal ist weg, { COMMAND("civ table") } holt den Tisch hierher
+games-placeless = der Kanal ist weg oder mir verschlossen, { COMMAND("civ table") } holt den Tisch hierher
 # Ein Knopf, der zu einem Tisch führt. $table: „Tisch 7“
 games-next = Zu { $table }
 games-back = Zurück

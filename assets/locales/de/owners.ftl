@@ -16,6 +16,7 @@ command-server-clock = Die Bedenkzeit für Tische, deren Host keine wählt; ohne
 
 owners-channel-any = Tische dürfen in jedem Kanal eröffnet werden.
 owners-channels = Tische dürfen in { $channels } eröffnet werden, auch in Threads dort.
+owners-channel-lacking = ⚠️ In { $channel } fehlen mir Berechtigungen: { COMMAND("civ setup") } sagt, welche.
 owners-role-any = Alle dürfen Tische eröffnen.
 owners-role = Tische eröffnen dürfen { $role } und wer diesen Server verwaltet.
 owners-limit-none = Beliebig viele Tische dürfen offen sein.
@@ -75,6 +76,8 @@ dashboard-title = { $count ->
 dashboard-none = Keine. { COMMAND("civ new") } eröffnet einen.
 # $count (eine Zahl): alle offenen Tische, auch die darüber
 dashboard-more = … insgesamt { $count }
+dashboard-title-many = Mehr als { $count } offene Tische
+dashboard-more-many = … und weitere
 dashboard-on = { $channel } zeigt ab jetzt die offenen Tische, außer denen in Kanälen, die nicht alle sehen.
 dashboard-off = Die Tischliste wird nicht mehr aktualisiert; lösch ihre Nachricht, wenn du magst.
 dashboard-closed = In { $channel } darf ich nicht schreiben. { COMMAND("civ setup") } sagt, was fehlt.

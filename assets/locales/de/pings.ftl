@@ -8,6 +8,7 @@ ping-lapsed-turn = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen
 ping-lapsed-seat = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen; darum spielt der Computer für dich, bis du deinen Platz wieder einnimmst.
 ping-lapsed-eliminate = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen, und du bist ausgeschieden (§9.1).
 ping-lapsed-abandon = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen; darum wurde die Partie abgebrochen.
+ping-lapsed-pause = ⌛ **{ $table }** mit { $others }: Deine Zeit ist wieder abgelaufen, und sonst ist niemand da; darum pausiert die Partie.
 ping-public-turn = 🔔 { $who }, du bist an **{ $table }** dran.{ $due }
 ping-public-half = ⏳ { $who }, die Hälfte deiner Zeit an **{ $table }** ist um.{ $due }
 ping-public-soon = ⏰ { $who }, deine Zeit an **{ $table }** ist fast um.{ $due }

@@ -139,6 +139,7 @@ reason-too-many-computers = { $seats ->
     }, und du möchtest { $computers } Computer. Nimm weniger, oder eröffne einen größeren Tisch.
 reason-no-computer = An diesem Tisch sitzt kein Computer. „{ key-add-computer }“ bringt einen.
 reason-already-seated = Du sitzt schon an diesem Tisch. „{ key-leave }“ gibt deinen Platz frei.
+reason-seat-yours = Du spielst selbst an diesem Tisch. „{ key-hand }“ zeigt deinen Platz.
 reason-not-invited = An diesem Tisch spielt nur mit, wer eingeladen ist. Bitte den Host um eine Einladung.
 reason-not-enough-players = Die Partie braucht { $need } Spieler; { $have ->
         [one] { $have } ist
@@ -200,6 +201,7 @@ reason-no-clock = Dieser Tisch hat kein Zeitlimit: Alle haben so viel Zeit, wie 
 reason-vote-unknown = Darüber lässt sich nicht abstimmen.
 reason-vote-over = Diese Abstimmung ist vorbei.
 reason-not-asked = In dieser Abstimmung bist du nicht gefragt: Sie ist für die anderen.
+reason-asked-already = Du hast schon darum gebeten; jetzt stimmen die anderen ab.
 reason-already-paused = Die Partie pausiert schon.
 reason-not-paused = Die Partie pausiert nicht.
 # $seat (seine Nummer, ab 0 gezählt)

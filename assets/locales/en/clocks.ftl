@@ -118,6 +118,7 @@ poll-refused-go-on = The game is called off.
 poll-lapsed-go-on = The game goes on all the same.
 vote-asked = Asked: the others see the vote below the board, and you can follow it there.
 vote-voted = Your vote is counted.
+vote-joined = Somebody has asked for this already: your vote for it is counted.
 vote-carried = That is agreed already, and done.
 vote-refused = That was refused.
 pause-ended = The pause is over: the clocks run again.
@@ -132,6 +133,7 @@ menu-take-back = goes back on what you can no longer undo alone; all others have
 menu-away = leaves your seat to the computer until you come back; nobody is asked.
 menu-call-off = ends the game without a winner; everybody has to agree.
 menu-resign = takes you out of the game for good.
+menu-resign-draft = gives the table up for everybody, as long as the draft goes on.
 seats-title = { $table }: take a seat
 seats-told = The computer has these seats for now. Ask for one, and the players vote on it: with more than half of their votes you play on from there, and see what that seat sees.
 

@@ -7,7 +7,7 @@ games-ready = 👉 **[{ $table }]({ $link })**: all seats are taken, you can sta
 games-left = time is up { $when }
 games-paused = paused
 games-server = on { $server }
-games-placeless = its channel is gone, { COMMAND("civ table") } brings it here
+games-placeless = its channel is gone or closed to me, { COMMAND("civ table") } brings it here
 # A button that leads to a table. $table: "Table 7"
 games-next = Go to { $table }
 games-back = Back

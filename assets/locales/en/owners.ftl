@@ -16,6 +16,7 @@ command-server-clock = The clock of tables whose owner chooses none; without a c
 
 owners-channel-any = Tables may be opened in any channel.
 owners-channels = Tables may be opened in { $channels }, and in threads there.
+owners-channel-lacking = ⚠️ I lack permissions in { $channel }: { COMMAND("civ setup") } says which.
 owners-role-any = Everybody may open tables.
 owners-role = Tables may be opened by { $role }, and by whoever manages this server.
 owners-limit-none = Any number of tables may be open.
@@ -71,6 +72,8 @@ dashboard-title = { $count ->
 dashboard-none = None. { COMMAND("civ new") } opens one.
 # $count (a number): all open tables, those above among them
 dashboard-more = … { $count } in all
+dashboard-title-many = More than { $count } open tables
+dashboard-more-many = … and more
 dashboard-on = { $channel } shows the open tables from now on. Those in channels that not everybody sees are left out.
 dashboard-off = The dashboard is no longer kept up to date; delete its message if you like.
 dashboard-closed = I may not write in { $channel }. { COMMAND("civ setup") } says what is missing.

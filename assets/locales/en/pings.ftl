@@ -8,6 +8,7 @@ ping-lapsed-turn = ⌛ **{ $table }** with { $others }: your time ran out, so th
 ping-lapsed-seat = ⌛ **{ $table }** with { $others }: your time ran out, so the computer plays for you until you take your seat back.
 ping-lapsed-eliminate = ⌛ **{ $table }** with { $others }: your time ran out, and with it your game (§9.1).
 ping-lapsed-abandon = ⌛ **{ $table }** with { $others }: your time ran out, and the game was given up.
+ping-lapsed-pause = ⌛ **{ $table }** with { $others }: your time ran out again and nobody else is here, so the game is paused.
 ping-public-turn = 🔔 { $who }, it is your turn at **{ $table }**.{ $due }
 ping-public-half = ⏳ { $who }, half of your time at **{ $table }** is over.{ $due }
 ping-public-soon = ⏰ { $who }, your time at **{ $table }** is nearly over.{ $due }

@@ -150,6 +150,7 @@ reason-too-many-computers = { $seats ->
     }, and you asked for { $computers } computer players. Ask for fewer, or open a larger table.
 reason-no-computer = No computer player sits at this table. “{ key-add-computer }” brings one.
 reason-already-seated = You are at this table already. “{ key-leave }” gives your seat up.
+reason-seat-yours = You play at this table yourself. “{ key-hand }” shows your seat.
 reason-not-invited = Only those invited may join this table. Ask its owner for an invitation.
 reason-not-enough-players = The game starts with { $need } players; { $have ->
         [one] 1 is
@@ -213,6 +214,7 @@ reason-no-clock = This table has no clock: everybody has all the time they like.
 reason-vote-unknown = There is nothing of that kind to vote on.
 reason-vote-over = That vote is over.
 reason-not-asked = You are not asked in this vote: it is for the others.
+reason-asked-already = You have asked for this; now the others vote on it.
 reason-already-paused = The game is paused already.
 reason-not-paused = The game is not paused.
 # $seat (its number, counted from 0)

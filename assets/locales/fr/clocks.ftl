@@ -115,6 +115,7 @@ poll-refused-go-on = La partie est arrêtée.
 poll-lapsed-go-on = La partie continue quand même.
 vote-asked = C’est demandé : les autres voient le vote sous le plateau, et tu peux l’y suivre.
 vote-voted = Ta voix est comptée.
+vote-joined = Quelqu’un l’a déjà demandé : ta voix pour est comptée.
 vote-carried = C’est accepté, et fait.
 vote-refused = C’est refusé.
 pause-ended = La pause est finie : les pendules tournent de nouveau.
@@ -129,6 +130,7 @@ menu-take-back = revient sur ce que tu ne peux plus annuler toi-même ; tous l
 menu-away = laisse ta place à l’ordinateur jusqu’à ton retour ; sans vote.
 menu-call-off = met fin à la partie sans vainqueur ; tous doivent être d’accord.
 menu-resign = te fait quitter la partie pour de bon.
+menu-resign-draft = fait abandonner la table pour tout le monde, tant que dure le draft.
 seats-title = { $table } : prendre une place
 seats-told = L’ordinateur tient ces places pour l’instant. Demandes-en une, et les joueurs votent : avec plus de la moitié des voix, tu joues la suite et tu vois ce que voit cette place.
 

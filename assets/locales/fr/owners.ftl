@@ -16,6 +16,7 @@ command-server-clock = La pendule des tables dont l’hôte n’en choisit pas�
 
 owners-channel-any = On peut ouvrir des tables dans tous les salons.
 owners-channels = On peut ouvrir des tables dans { $channels }, et dans leurs fils.
+owners-channel-lacking = ⚠️ Il me manque des permissions dans { $channel } : { COMMAND("civ setup") } dit lesquelles.
 owners-role-any = Tout le monde peut ouvrir des tables.
 owners-role = Les tables sont ouvertes par { $role }, et par qui gère ce serveur.
 owners-limit-none = Autant de tables qu’on veut peuvent être ouvertes.
@@ -72,6 +73,8 @@ dashboard-title = { $count ->
 }
 dashboard-none = Aucune. { COMMAND("civ new") } en ouvre une.
 dashboard-more = … { $count } en tout
+dashboard-title-many = Plus de { $count } tables ouvertes
+dashboard-more-many = … et d’autres
 dashboard-on = { $channel } montre désormais les tables ouvertes, sauf celles des salons que tout le monde ne voit pas.
 dashboard-off = Le tableau n’est plus tenu à jour ; supprime son message si tu veux.
 dashboard-closed = Je ne peux pas écrire dans { $channel }. { COMMAND("civ setup") } dit ce qui manque.

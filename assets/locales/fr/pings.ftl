@@ -8,6 +8,7 @@ ping-lapsed-turn = ⌛ **{ $table }** avec { $others } : ton temps est écoulé
 ping-lapsed-seat = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, l’ordinateur joue pour toi jusqu’à ce que tu reprennes ta place.
 ping-lapsed-eliminate = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, et la partie est finie pour toi (§9.1).
 ping-lapsed-abandon = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, et la partie a été abandonnée.
+ping-lapsed-pause = ⌛ **{ $table }** avec { $others } : ton temps est de nouveau écoulé et personne d’autre n’est là, la partie est donc en pause.
 ping-public-turn = 🔔 { $who }, à toi de jouer à la **{ $table }**.{ $due }
 ping-public-half = ⏳ { $who }, la moitié de ton temps à la **{ $table }** est passée.{ $due }
 ping-public-soon = ⏰ { $who }, ton temps à la **{ $table }** est presque écoulé.{ $due }

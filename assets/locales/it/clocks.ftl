@@ -118,6 +118,7 @@ poll-refused-go-on = La partita è interrotta.
 poll-lapsed-go-on = La partita continua lo stesso.
 vote-asked = Richiesta fatta: gli altri vedono la votazione sotto il tabellone, e lì puoi seguirla.
 vote-voted = Il tuo voto è registrato.
+vote-joined = Qualcuno l’ha già chiesto: il tuo voto a favore è registrato.
 vote-carried = Approvato, e già fatto.
 vote-refused = Respinto.
 pause-ended = La pausa è finita: gli orologi ripartono.
@@ -132,6 +133,7 @@ menu-take-back = annulla ciò che “{ key-undo }” non può più annullare; de
 menu-away = lascia il tuo posto al computer finché non torni; non si vota.
 menu-call-off = fa finire la partita senza vincitori; devono essere d’accordo tutti.
 menu-resign = ti fa lasciare la partita definitivamente.
+menu-resign-draft = fa abbandonare il tavolo per tutti, finché dura il draft.
 seats-title = { $table }: prendi un posto
 seats-told = Per ora questi posti li tiene il computer. Chiedine uno, e i giocatori votano: con più della metà dei voti continui tu da lì, e vedi ciò che si vede da quel posto.
 

@@ -7,7 +7,7 @@ games-ready = 👉 **[{ $table }]({ $link })**: tutti i posti sono presi, puoi i
 games-left = il tempo scade { $when }
 games-paused = in pausa
 games-server = su { $server }
-games-placeless = il suo canale non c’è più, { COMMAND("civ table") } lo porta qui
+games-placeless = il suo canale non c’è più o mi è chiuso, { COMMAND("civ table") } lo porta qui
 # Un pulsante che porta a un tavolo. $table: “Tavolo 7”
 games-next = Vai al { $table }
 games-back = Indietro

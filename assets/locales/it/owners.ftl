@@ -16,6 +16,7 @@ command-server-clock = L’orologio dei tavoli il cui host non ne sceglie uno; s
 
 owners-channel-any = Si possono aprire tavoli in ogni canale.
 owners-channels = Si possono aprire tavoli in { $channels }, e nei loro thread.
+owners-channel-lacking = ⚠️ In { $channel } mi mancano dei permessi: { COMMAND("civ setup") } dice quali.
 owners-role-any = Chiunque può aprire tavoli.
 owners-role = Può aprire tavoli chi ha il ruolo { $role }, e chi gestisce questo server.
 owners-limit-none = Non c’è limite ai tavoli aperti insieme.
@@ -74,6 +75,8 @@ dashboard-title = { $count ->
 dashboard-none = Nessuno. { COMMAND("civ new") } ne apre uno.
 # $count (un numero): tutti i tavoli aperti, compresi quelli elencati sopra
 dashboard-more = … { $count } in tutto
+dashboard-title-many = Più di { $count } tavoli aperti
+dashboard-more-many = … e altri
 dashboard-on = D’ora in poi { $channel } mostra i tavoli aperti, tranne quelli in canali che non tutti vedono.
 dashboard-off = La bacheca non si aggiorna più; se vuoi, elimina il suo messaggio.
 dashboard-closed = Non posso scrivere in { $channel }. { COMMAND("civ setup") } dice che cosa manca.

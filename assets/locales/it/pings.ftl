@@ -8,6 +8,7 @@ ping-lapsed-turn = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, 
 ping-lapsed-seat = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, quindi il computer gioca per te finché non riprendi il tuo posto.
 ping-lapsed-eliminate = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, e per te la partita è finita (§9.1).
 ping-lapsed-abandon = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, e la partita è stata abbandonata.
+ping-lapsed-pause = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto di nuovo e non c’è nessun altro, quindi la partita è in pausa.
 ping-public-turn = 🔔 { $who }, tocca a te: **{ $table }**.{ $due }
 ping-public-half = ⏳ { $who }, metà del tuo tempo è passata: **{ $table }**.{ $due }
 ping-public-soon = ⏰ { $who }, il tuo tempo sta per scadere: **{ $table }**.{ $due }

@@ -158,6 +158,7 @@ reason-too-many-computers = { $seats ->
     }, e hai chiesto { $computers } computer. Chiedine meno, o apri un tavolo più grande.
 reason-no-computer = A questo tavolo non c’è nessun computer. “{ key-add-computer }” ne porta uno.
 reason-already-seated = Hai già un posto a questo tavolo. “{ key-leave }” lo libera.
+reason-seat-yours = Giochi già a questo tavolo. “{ key-hand }” mostra il tuo posto.
 reason-not-invited = Solo su invito ci si può unire a questo tavolo. Chiedi un invito all’host.
 reason-not-enough-players = La partita comincia con { $need } giocatori; { $have ->
         [one] ce n’è { $have }
@@ -219,6 +220,7 @@ reason-no-clock = Questo tavolo non ha orologio: ognuno ha tutto il tempo che vu
 reason-vote-unknown = Su questo non si può votare.
 reason-vote-over = Questa votazione è finita.
 reason-not-asked = In questa votazione non tocca a te: decidono gli altri.
+reason-asked-already = L’hai già chiesto: ora votano gli altri.
 reason-already-paused = La partita è già in pausa.
 reason-not-paused = La partita non è in pausa.
 # $seat (il suo numero, contato da 0)
