@@ -17,7 +17,6 @@ from bot.ui.permissions import missing
 from bot.ui.sheet import Sheet
 from bot.ui.why import explained
 
-
 LEFT_ALONE: Final = ("digest", "none")
 """How people want to be told who are named by a nudge, and not called."""
 

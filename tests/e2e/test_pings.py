@@ -199,7 +199,9 @@ async def test_no_ping_is_lost_or_doubled_whatever_goes_wrong(house: House) -> N
     assert not called - pings_by_table(house)
 
 
-@pytest.mark.parametrize(("how", "is_called"), [("mention", True), ("direct", True), ("none", False), ("digest", False)])
+@pytest.mark.parametrize(
+    ("how", "is_called"), [("mention", True), ("direct", True), ("none", False), ("digest", False)]
+)
 async def test_a_nudge_calls_nobody_who_wants_to_be_left_alone(house: House, how: str, is_called: bool) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
