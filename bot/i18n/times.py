@@ -3,7 +3,7 @@
 from datetime import date, time, timedelta
 from typing import Final, Literal
 
-from babel.dates import format_date, format_time, format_timedelta
+from babel.dates import format_date, format_skeleton, format_time, format_timedelta
 
 from bot.i18n.catalogue import Speaker
 
@@ -38,6 +38,11 @@ def span(speaker: Speaker, length: timedelta) -> str:
 def day(speaker: Speaker, told: date) -> str:
     """“Thursday, December 24, 2026”."""
     return format_date(told, "full", locale=_locale(speaker))
+
+
+def short_day(speaker: Speaker, told: date) -> str:
+    """“December 24”."""
+    return format_skeleton("MMMMd", told, locale=_locale(speaker))
 
 
 def hour(speaker: Speaker, told: time) -> str:

@@ -92,7 +92,7 @@ class Alarm:
             self._target = None  # whatever comes up while the database is being asked may not be in its answer
             try:
                 await self.ring_due()
-                self._target = await self._next()
+                self._target = await self.next_at()
                 wait = FIRST_WAIT
             except ShuttingDown:
                 return
@@ -103,7 +103,10 @@ class Alarm:
                 continue
             await self._sleeper.sleep(self._seconds())
 
-    async def _next(self) -> datetime | None:
+    async def next_at(self) -> datetime | None:
+        """When to look again: the earliest time due, or that of another attempt."""
+        now = self._now()  # those whose time had come have been looked at: they are rung, or no longer due
+        self._failed = {table_id: later for table_id, later in self._failed.items() if later[0] > now}
         again = [at for at, _ in self._failed.values()]
         found = await self._store.next_ring(without=list(self._failed))
         return min([*again, *([found] if found else [])], default=None)

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.manager.errors import BadClock
 from bot.manager.notices import noticed
-from bot.manager.play import grown, stint_of
+from bot.manager.play import stint_of, taken_out
 from bot.manager.polls import LAPSED as NOT_CARRIED
 from bot.manager.polls import closed
 from bot.manager.rhythm import ALWAYS, Rhythm
@@ -128,15 +128,26 @@ def rung(table: Table, now: datetime, rhythms: Rhythms) -> Table:
 
 
 def extended(table: Table, now: datetime, rhythms: Rhythms) -> Table:
-    """More time, as much as a turn or its increment has, for everybody awaited."""
+    """More time, as much as a turn or its increment has, for everybody awaited who has not run out of it."""
     clock = table.options.clock
     assert clock is not None
     more = timedelta(seconds=clock.increment or clock.seconds)
     timers = list(table.timers)
-    for seat in table.waiting:
+    for seat in (each for each in table.waiting if not table.sitters[each].is_automatic):
         rhythm = rhythm_of(table, seat, rhythms)
         timer = _stopped(timers[seat], rhythm, now)
         timers[seat] = replace(timer, left=timer.left + more, full=timer.full + more, reminded=0)
+    return replace(table, timers=tuple(timers))
+
+
+def taken_over(table: Table, seat: int) -> Table:
+    """The clock of a seat that somebody new takes: as much as a turn or its increment has at least, and no timeouts."""
+    clock = table.options.clock
+    if clock is None or not table.timers:
+        return table
+    timers = list(table.timers)
+    left = max(timers[seat].left, timedelta(seconds=clock.increment or clock.seconds))
+    timers[seat] = replace(timers[seat], left=left, full=max(timers[seat].full, left), reminded=0, lapses=0)
     return replace(table, timers=tuple(timers))
 
 
@@ -197,11 +208,12 @@ def _stopped(timer: Timer, rhythm: Rhythm, now: datetime) -> Timer:
     if timer.since is None:
         return timer
     left = max(timedelta(), timer.left - rhythm.charged(timer.since, now))
-    return replace(timer, left=left, since=None, due_at=None, rings_at=None)
+    return replace(timer, left=left, since=None, due_at=None, rings_at=None, away_until=None)
 
 
 def _started(timer: Timer, rhythm: Rhythm, now: datetime) -> Timer:
-    return _set(replace(timer, since=now, due_at=rhythm.due(now, timer.left)), rhythm)
+    due = rhythm.due(now, timer.left)
+    return _set(replace(timer, since=now, due_at=due, away_until=rhythm.away_until(now, due)), rhythm)
 
 
 def _set(timer: Timer, rhythm: Rhythm) -> Timer:
@@ -235,7 +247,14 @@ def _ran_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
     lapses = timer.lapses + 1
     timers = list(table.timers)
     timers[seat] = replace(
-        timer, left=timedelta(), since=None, due_at=None, rings_at=None, reminded=LAPSED, lapses=lapses
+        timer,
+        left=timedelta(),
+        since=None,
+        due_at=None,
+        rings_at=None,
+        reminded=LAPSED,
+        lapses=lapses,
+        away_until=None,
     )
     users = (table.sitters[seat].user_id,)
     others = tuple(each for each in table.humans if each != seat)
@@ -251,11 +270,11 @@ def _ran_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
     if outcome == "abandon":
         return _given_up(table, game, now)
     if outcome == "eliminate":
-        return grown(table, game.intervene(seat, ELIMINATE, by=TABLE, why="out of time"), now)
+        return taken_out(table, game.intervene(seat, ELIMINATE, by=TABLE, why="out of time"), now)
     if stands_still:
         return replace(table, is_paused=True)
     table = _stood_in(table, seat, is_stand_in=not has_gone or not others)
-    return _asked(table, seat, now) if lapses >= PATIENCE else table
+    return _asked(table, seat, now) if lapses >= PATIENCE and others else table
 
 
 def _given_up(table: Table, game: Game, now: datetime) -> Table:

@@ -73,6 +73,7 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "only-you-awaited": "",
     "nobody-awaited": "",
     "too-early": "",  # at
+    "clock-decides": "",  # at: a clock runs there, so that no vote is needed
     "voter-awaited": "",
     "seat-not-automatic": "",  # seat
     "last-person": "",
@@ -104,6 +105,8 @@ MANAGER_REASONS: Final[dict[str, str]] = {
     "undo-nothing": "",
     "no-seat-free": "",
     "seat-asked": "",  # somebody else has asked for one
+    "seat-far": "",  # not a member of the server the table is on
+    "bot-player": "",
     "vote-over": "",
     "clock-missing": "",  # what happens at zero was chosen, but no clock
     "vacation-unreadable": "",  # text

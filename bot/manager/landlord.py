@@ -16,10 +16,15 @@ def check_opener(server: GuildPreferences, opener: Opener) -> None:
 
     Whoever may change these settings needs no role, but the place counts for everybody.
     """
-    if server.channels and not set(server.channels) & set(opener.places):
-        raise NotAllowed("server-channel", channel=server.channels[0], more=len(server.channels) - 1)
+    check_place(server, opener)
     if server.role is not None and server.role not in opener.roles and not opener.is_manager:
         raise NotAllowed("server-role", role=server.role)
+
+
+def check_place(server: GuildPreferences, opener: Opener) -> None:
+    """Raises `NotAllowed` where this is no place for tables."""
+    if server.channels and not set(server.channels) & set(opener.places):
+        raise NotAllowed("server-channel", channel=server.channels[0], more=len(server.channels) - 1)
 
 
 def check_number(server: GuildPreferences, have: int) -> None:

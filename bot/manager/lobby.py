@@ -30,7 +30,7 @@ from bot.manager.values import (
     TableId,
     UserId,
 )
-from bot.rules import Game, deal
+from bot.rules import Game, Seat, deal
 from bot.rules.setup import Shuffler, check_choices
 
 MOST_PLAYERS: Final = 4
@@ -105,14 +105,17 @@ def invited(table: Table, user: UserId, people: Sequence[UserId], now: datetime)
 
 
 def begun(table: Table, user: UserId, random: chance.Random, now: datetime) -> Table:
-    """Seats drawn and cards dealt: all chance of the game is spent here (§1.3)."""
+    """Seats drawn and cards dealt: all chance of the game is spent here (§1.3). A rematch's seats are not drawn."""
     _in_lobby(table)
     _by_owner(table, user)
     options = table.options
     if (have := len(table.sitters)) != options.players:
         raise NotEnoughPlayers("not-enough-players", need=options.players, have=have)
-    seats = list(table.sitters)
-    random.shuffle(seats)
+    seats = list(in_order(table))
+    first = Seat(0) if seats else None
+    if not seats:
+        seats = list(table.sitters)
+        random.shuffle(seats)
     setup = deal(
         cast("Shuffler", random),
         players=options.players,
@@ -120,8 +123,19 @@ def begun(table: Table, user: UserId, random: chance.Random, now: datetime) -> T
         teams=options.teams,
         hegemony=options.hegemony,
         turn_cap=options.turn_cap,
+        first=first,
     )
     return replace(table, status=PLAYING, sitters=tuple(seats), game=Game.start(setup), moved_at=now)
+
+
+def in_order(table: Table) -> tuple[Sitter, ...]:
+    """The seats of a rematch's full lobby, the First Player first; none where they are drawn."""
+    order = table.options.order
+    if not order or not len(order) == len(table.sitters) == table.options.players:
+        return ()
+    there = {sitter.user_id: sitter for sitter in table.sitters}
+    new = iter([sitter for sitter in table.sitters if sitter.user_id not in order])
+    return tuple(there[user] if user in there else next(new) for user in order)
 
 
 def closed(table: Table, user: UserId) -> Table:
@@ -146,9 +160,17 @@ def again(table: Table, user: UserId, now: datetime) -> Table:
     seat = table.seat_of(user)
     if seat is None:
         raise NotSeated("not-seated", table=table.id)
-    options = replace(table.options, invited=former)
+    options = replace(table.options, invited=former, order=_rotated(table))
     new = opened(user, table.sitters[seat].name, table.place, options, now)
     return replace(new, sitters=(*new.sitters, *computers), rematch_of=table.id)
+
+
+def _rotated(table: Table) -> tuple[UserId, ...]:
+    """Who sat there, in order, from the player after the First Player on."""
+    assert table.game is not None
+    users = tuple(sitter.user_id for sitter in table.sitters)
+    following = (table.game.setup.first + 1) % len(users)
+    return (*users[following:], *users[:following])
 
 
 def check_over(table: Table) -> None:

@@ -14,7 +14,7 @@ from bot.manager.clocks import VOTING, Rhythms
 from bot.manager.errors import AlreadySeated, NotSeated, StaleDecision, TableError
 from bot.manager.notices import noticed
 from bot.manager.play import grown, in_person, in_play
-from bot.manager.polls import CARRIED, MOOT, REFUSED, closed, motion_now, opened, voices_of
+from bot.manager.polls import CARRIED, GONE, MOOT, REFUSED, closed, motion_now, opened, voices_of
 from bot.manager.values import CANCELLED, PLAYING, Ballot, Motion, Poll, Table, UserId, Voice
 from bot.rules import TABLE, undo
 from bot.rules.events import undone
@@ -67,6 +67,12 @@ def voiced(table: Table, user: UserId, kind: str, now: datetime, rhythms: Rhythm
     return _counted(table, motion, now, rhythms)
 
 
+def vanished(table: Table, user: UserId, now: datetime) -> Table:
+    """The table after it has turned out that who asks for a seat is no member of its server any more."""
+    motion = motion_of(table, REPLACE)
+    return table if motion is None or motion.by != user else closed(table, REPLACE, GONE, now)
+
+
 def resumed(table: Table, user: UserId) -> Table:
     """The table after a pause: whoever plays there may end it."""
     in_play(table, user)
@@ -82,8 +88,11 @@ def motion_of(table: Table, kind: str) -> Motion | None:
 
 
 def asked(table: Table, motion: Motion) -> tuple[UserId, ...]:
-    """Who decides: the people who play, for themselves; not who asks where it takes the consent of the others."""
-    people = tuple(table.sitters[seat].user_id for seat in table.humans)
+    """Who decides: the people who play; not who asks where it takes the consent of the others.
+
+    Whoever is away has given his say away; who has only run out of time is asked, and comes back to answer.
+    """
+    people = tuple(table.sitters[seat].user_id for seat in table.present)
     if motion.kind in (UNDO, EXTEND):
         return tuple(user for user in people if user != motion.by)
     if motion.kind in (REPLACE, GO_ON):
@@ -217,7 +226,7 @@ def _replace(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> T
     _may_replace(table, motion.by, motion.subject)
     sitters = list(table.sitters)
     sitters[motion.subject] = Sitter(motion.by, motion.name)
-    return replace(table, sitters=tuple(sitters))
+    return clocks.taken_over(replace(table, sitters=tuple(sitters)), motion.subject)
 
 
 def _called_off(table: Table) -> Table:

@@ -24,7 +24,7 @@ def submitted(table: Table, user: UserId, actions: Sequence[Action], version: in
 
 def moved(table: Table, seat: int, action: Action, version: int, now: datetime) -> Table:
     """The table after an action of the automatic player."""
-    if table.game is None or not table.sitters[seat].is_automatic:
+    if table.game is None or not table.sitters[seat].is_automatic or table.is_paused:
         raise StaleDecision(table, 0)
     _fresh(table, table.game, seat, version)
     _going_on(table)
@@ -58,8 +58,15 @@ def resigned(table: Table, user: UserId, now: datetime) -> Table:
     _going_on(table)
     if game.position.phase in (DRAFT_KEEP, DRAFT_TAKE):
         return replace(table, game=game.abandon(), status=ABANDONED, voices=(), moved_at=now)
-    after = grown(table, game.intervene(seat, ELIMINATE, by=by_seat(seat), why="resigned"), now)
-    return after if after.status == FINISHED or _has_people(after) else replace(after, status=CANCELLED, voices=())
+    return taken_out(table, game.intervene(seat, ELIMINATE, by=by_seat(seat), why="resigned"), now)
+
+
+def taken_out(table: Table, game: Game, now: datetime) -> Table:
+    """The table whose game has gone on to there without one more player; called off where only computers are left."""
+    after = grown(table, game, now)
+    if after.status == FINISHED or _has_people(after):
+        return after
+    return replace(after, status=CANCELLED, voices=(), motions=())
 
 
 def _has_people(table: Table) -> bool:

@@ -15,6 +15,8 @@ REFUSED: Final = "refused"
 LAPSED: Final = "lapsed"
 MOOT: Final = "moot"
 """What it was about is over."""
+GONE: Final = "gone"
+"""Who asked for a seat is no member of the table's server any more."""
 
 
 def opened(table: Table, motion: Motion) -> Table:

@@ -76,6 +76,17 @@ class Rhythm:
             moment = end
         return moment + left
 
+    def away_until(self, since: datetime, until: datetime) -> date | None:
+        """The last day of the first vacation between two moments, with those that follow it without a day between."""
+        found: date | None = None
+        for first, last in sorted(self.vacations):
+            begins, ends = self._instant(first, time()), self._instant(last + timedelta(days=1), time())
+            if found is None and begins < until and since < ends:
+                found = last
+            elif found is not None and first <= found + timedelta(days=1):
+                found = max(found, last)
+        return found
+
     def _nights(self, since: datetime) -> Iterator[Span]:
         if self.quiet is None:
             return

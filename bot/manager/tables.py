@@ -3,13 +3,13 @@
 import asyncio
 import logging
 import random as chance
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, TypeVar
 
-from bot.manager import clocks, company, landlord, lobby, motions, play, polls, votes
+from bot.manager import clocks, company, holders, landlord, lobby, motions, play, polls, votes
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.deeds import Deed, deeds
 from bot.manager.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
@@ -44,6 +44,8 @@ from bot.store.values import CANCEL, REPLACE
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+IsMember = Callable[[int, UserId], Awaitable[bool]]
+"""Whether that server has this member, as far as it can be found out."""
 
 
 class Tables:
@@ -80,6 +82,7 @@ class Tables:
         self.profiles = Profiles(store, now, run=self._run, rewound=self._rewound)
         self._time = Timekeeper(store, now, look=self.look, change=self._change)
         self._callbacks: list[Callable[[TableId], None]] = []
+        self._is_member: IsMember = _is_anybody
         self._in_flight: set[asyncio.Task[Any]] = set()
         self._clock: asyncio.Task[None] | None = None
         self._is_closing = False
@@ -92,6 +95,10 @@ class Tables:
     def on_change(self, callback: Callable[[TableId], None]) -> None:
         """Call this after every change of a table, once it is on disk. It must return at once."""
         self._callbacks.append(callback)
+
+    def ask_members(self, is_member: IsMember) -> None:
+        """Ask this whether somebody is a member of a server, before he gets a seat that others vote on."""
+        self._is_member = is_member
 
     async def start(self) -> None:
         """Wake what was going on: the clock, and the automatic player where it is awaited."""
@@ -208,10 +215,10 @@ class Tables:
     async def propose(self, table_id: TableId, user: UserId, kind: str, *, subject: int = 0, name: str = "") -> Ballot:
         """Asks the table for a pause, more time, an undo, a seat, or to call it off; or agrees to what is asked.
 
-        Raises what `motions.proposed` does.
+        Raises what `motions.proposed` does, and `TableError` (`seat-far`).
         """
-        if kind == REPLACE and (await self.look(table_id)).seat_of(user) is None:
-            await self._run(self._check_room(user, None))
+        if kind == REPLACE:
+            await self._check_replacement(await self.look(table_id), user)
         rhythms = await self._time.rhythms(await self.look(table_id))
         return await self._vote(
             table_id,
@@ -220,13 +227,21 @@ class Tables:
 
     async def answer(self, table_id: TableId, user: UserId, kind: str, *, agrees: bool) -> Ballot:
         """One voice on what is asked. Raises what `motions.voiced` does."""
+        if kind == REPLACE and agrees and await self._has_vanished(table_id):
+            return Ballot(0, 1, await self.look(table_id), is_refused=True)
         rhythms = await self._time.rhythms(await self.look(table_id))
         return await self._vote(
             table_id, lambda table: motions.voiced(table, user, kind, self._now(), rhythms, agrees=agrees)
         )
 
     async def answer_poll(self, table_id: TableId, user: UserId, poll: int, *, agrees: bool) -> Ballot:
-        """The same, on the poll of that number. Raises `TableError` (`vote-over`) where it has ended."""
+        """The same, on the poll of that number. Raises `TableError` (`vote-over`) where it has ended.
+
+        A vote on somebody who has left the server meanwhile ends with that (`polls.GONE`).
+        """
+        table = await self.look(table_id)
+        if agrees and _asks_for_a_seat(table, poll) and await self._has_vanished(table_id):
+            return Ballot(0, 1, await self.look(table_id), is_refused=True)
         rhythms = await self._time.rhythms(await self.look(table_id))
 
         def decide(table: Table) -> Ballot:
@@ -285,8 +300,9 @@ class Tables:
     async def tables_of(
         self, user: UserId, *, status: str | Collection[str] | None = None, limit: int = 100
     ) -> tuple[Summary, ...]:
-        """The tables a person sits at, the last moved first, without games that go on without him.
+        """The tables a person sits at, or that are over and once had him, the last moved first.
 
+        Games that go on without him are left out.
         Folds no game but those that somebody has taken him out of.
         """
         return await self._run(self._tables_of(user, _statuses(status), limit))
@@ -306,18 +322,20 @@ class Tables:
     async def transcript(self, table_id: TableId, user: UserId, *, is_bot_owner: bool) -> tuple[str, ...]:
         """The lines of a game's transcript. Raises `NoTranscript`.
 
-        Players may read their own games once these are over; the bot's owner every game, but an unfinished one only
-        where that person does not sit.
+        Whoever has played in a game may read it once it is over; the bot's owner may read every game, but an
+        unfinished one only where that person never had a seat.
         """
         table = await self.look(table_id)
         if table.game is None:
             raise NotPlaying("not-playing", status=table.status)
-        sits = table.seat_of(user) is not None
-        if not sits and not is_bot_owner:
+        has_played = holders.has_played(table, user)
+        if not has_played and not is_bot_owner:
             raise NoTranscript("transcript-not-yours")
-        if sits and table.status == PLAYING:
+        if has_played and table.status == PLAYING:
             raise NoTranscript("transcript-unfinished")
-        extra = {"id": table.id, "names": list(table.names), "rules": table.rules}
+        extra: dict[str, Any] = {"id": table.id, "names": list(table.names), "rules": table.rules}
+        if table.stays:
+            extra["played"] = holders.to_header(table)
         return tuple(write(table.game, extra=extra))
 
     # Announcing
@@ -413,8 +431,9 @@ class Tables:
 
         def change(table: Table) -> Table:
             now = self._now()
-            clocked = self._time.clocked(table, self._settled(table, decide(table)), rhythms)
-            return company.told_the_end(table, motions.told(table, called(table, clocked, now), now), now)
+            clocked = self._time.clocked(table, decide(table), rhythms)
+            held = holders.recorded(table, self._settled(table, clocked))
+            return company.told_the_end(table, motions.told(table, called(table, held, now), now), now)
 
         table, is_new = await self.shelf.change(table_id, change)
         if is_new:
@@ -442,6 +461,25 @@ class Tables:
     async def _move(self, table_id: TableId, seat: int, action: Action, version: int) -> Table:
         """An action of the automatic player."""
         return await self._change(table_id, lambda table: play.moved(table, seat, action, version, self._now()))
+
+    async def _check_replacement(self, table: Table, user: UserId) -> None:
+        """Raises what a person from outside cannot ask for a seat with."""
+        guild = table.place.guild_id
+        if table.seat_of(user) is not None:
+            await self._has_vanished(table.id)
+            return
+        if guild is not None and not await self._is_member(guild, user):
+            raise TableError("seat-far")
+        await self._run(self._check_room(user, None))
+
+    async def _has_vanished(self, table_id: TableId) -> bool:
+        """Whether who asks for a seat there is no member of the table's server any more; the vote is over then."""
+        table = await self.look(table_id)
+        motion, guild = motions.motion_of(table, REPLACE), table.place.guild_id
+        if motion is None or guild is None or await self._is_member(guild, motion.by):
+            return False
+        await self._change(table_id, lambda table: motions.vanished(table, motion.by, self._now()))
+        return True
 
     async def _create(self, table: Table) -> Table:
         async with self._opening:
@@ -557,6 +595,14 @@ class Tables:
                 return
             except Exception:
                 log.exception("the clock's round failed")
+
+
+async def _is_anybody(guild_id: int, user: UserId) -> bool:
+    return True
+
+
+def _asks_for_a_seat(table: Table, poll: int) -> bool:
+    return 0 <= poll < len(table.polls) and table.polls[poll].is_open and table.polls[poll].motion.kind == REPLACE
 
 
 def _statuses(status: str | Collection[str] | None) -> Collection[str]:

@@ -57,7 +57,7 @@ class Timekeeper:
         await self._change(table_id, lambda table: clocks.rung(table, self._now(), rhythms))
 
     async def catch_up(self) -> None:
-        """Once, at the start: takes the time the bot was away off every clock, so that nothing falls due at once."""
+        """Once, at the start: takes the time the bot was away off all clocks and waits: nothing is due at once."""
         kept = await self._store.recall(ALIVE)
         now = self._now()
         if kept is not None and now - (until := datetime.fromisoformat(kept)) > SHORTEST_ABSENCE:

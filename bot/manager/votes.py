@@ -24,6 +24,7 @@ def hand_over(table: Table, user: UserId, now: datetime, after: timedelta) -> Ba
         raise TooEarly("nobody-awaited")
     if seat in awaited:
         raise TableError("voter-awaited")
+    check_unclocked(table)
     check_time(now, table.moved_at + after, "too-early")
     others = tuple(table.sitters[each].user_id for each in table.humans if each not in awaited)
     ballot = _voiced(table, AUTOMATIC, user, among=others, needed=len(others) // 2 + 1)
@@ -35,6 +36,15 @@ def hand_over(table: Table, user: UserId, now: datetime, after: timedelta) -> Ba
     )
     rest = tuple(voice for voice in ballot.table.voices if voice.kind != AUTOMATIC)
     return replace(ballot, table=replace(ballot.table, sitters=sitters, voices=rest))
+
+
+def check_unclocked(table: Table) -> None:
+    """Raises `TooEarly`, `TableError` where a clock says how long the awaited may take, or a pause that they may."""
+    if table.is_paused:
+        raise TableError("already-paused")
+    due = [table.timers[seat].due_at for seat in table.waiting] if table.timers else []
+    if at := max((each for each in due if each is not None), default=None):
+        raise TooEarly("clock-decides", at=math.ceil(at.timestamp()))
 
 
 def away(table: Table, user: UserId) -> Table:
@@ -76,6 +86,8 @@ def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nud
     users = tuple(each for each in in_game if each != user)
     if not users:
         raise TooEarly("only-you-awaited")
+    if table.is_paused:
+        raise TableError("already-paused")
     if table.nudged_at is not None:
         check_time(now, table.nudged_at + interval, "nudged-recently")
     return Nudge(replace(table, nudged_at=now), users)

@@ -145,6 +145,10 @@ class People:
         """A person, or the bot, leaves a server."""
         await self.call("remove_member", guild=str(guild.id), **_who(person))
 
+    async def ban(self, guild: GuildRef, person: Person, banned: bool = True) -> None:
+        """A person is banned from a server, or no longer."""
+        await self.call("ban_member", guild=str(guild.id), user=str(person.id), banned=banned)
+
     async def available(self, guild: GuildRef, available: bool) -> None:
         """An outage of a server begins or ends."""
         await self.call("set_available", guild=str(guild.id), available=available)

@@ -177,6 +177,12 @@ def member_changed(core: Core, name: str, guild: Guild, user_id: int) -> None:
     core.feed.add("guild", guild_id=guild.id)
 
 
+def ban_changed(core: Core, name: str, guild: Guild, user_id: int) -> None:
+    """GUILD_BAN_ADD or _REMOVE: only with the moderation intent."""
+    data: JSON = {"guild_id": str(guild.id), "user": core.payloads.user(core.world.users[user_id])}
+    core.gateway.dispatch(name, data, guild_id=guild.id, intent=gw.GUILD_MODERATION)
+
+
 def interaction_changed(core: Core, interaction: Interaction) -> None:
     """An interaction was answered, or failed: only its user knows."""
     core.feed.add(

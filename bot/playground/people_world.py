@@ -120,6 +120,8 @@ async def add_member(core: Core, body: JSON) -> JSON:
             _add_bot(core, guild, int(body.get("permissions") or 0))
         return {}
     user = the_user(core, body)
+    if user.id in guild.banned:
+        raise CannotDo("this person is banned there")
     guild.members[user.id] = Member(user.id, core.clock.now())
     news.member_changed(core, "GUILD_MEMBER_ADD", guild, user.id)
     return {}
@@ -134,12 +136,31 @@ async def remove_member(core: Core, body: JSON) -> JSON:
         guild.members.pop(core.bot.id, None)
         guild.roles = {number: role for number, role in guild.roles.items() if role.bot_id is None}
         return {}
-    user = the_user(core, body)
+    _remove(core, guild, the_user(core, body))
+    return {}
+
+
+@deed
+async def ban_member(core: Core, body: JSON) -> JSON:
+    """Someone is banned from a server, member or not, or no longer (banned: False): guild, user."""
+    guild, user = _guild(core, body), the_user(core, body)
+    if user.id == guild.owner_id:
+        raise CannotDo("nobody bans a server's owner")
+    is_banned = bool(body.get("banned", True))
+    if is_banned == (user.id in guild.banned):
+        return {}
+    guild.banned ^= {user.id}
+    news.ban_changed(core, "GUILD_BAN_ADD" if is_banned else "GUILD_BAN_REMOVE", guild, user.id)
+    if is_banned and user.id in guild.members:
+        _remove(core, guild, user)
+    return {}
+
+
+def _remove(core: Core, guild: Guild, user: User) -> None:
     guild.members.pop(user.id, None)
     for thread in core.world.threads_of(guild.id):
         deeds.leave_thread(core, thread, user.id)
     news.member_changed(core, "GUILD_MEMBER_REMOVE", guild, user.id)
-    return {}
 
 
 @deed

@@ -63,6 +63,7 @@ class Guild:
     upload_limit: int | None = None
     roles: dict[int, Role] = field(default_factory=dict[int, Role])
     members: dict[int, Member] = field(default_factory=dict[int, Member])
+    banned: set[int] = field(default_factory=set[int])
 
 
 @dataclass(slots=True)

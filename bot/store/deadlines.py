@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import options_of, timer_of
 from bot.store.schema import games, motions, preferences, sitters, timers
-from bot.store.values import PLAYING, Clock, TableId, Timer, UserId
+from bot.store.values import OPEN, PLAYING, Clock, TableId, Timer, UserId
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,10 @@ async def next_ring(connection: AsyncConnection, without: Collection[int]) -> da
 
 
 async def restart(connection: AsyncConnection, restarted: Callable[[Running], Timer], pause: timedelta) -> int:
-    """Writes every running clock anew, moves every deadline of a vote, and works out what is due next."""
+    """Writes every running clock anew, moves every deadline of a vote, and works out what is due next.
+
+    What is waited for without a clock, in a lobby or of an absent player, has been waited for less, too.
+    """
     running = await _running(connection)
     if running:
         changes = [{"in_game": each.table, "at_seat": each.seat, **asdict(restarted(each))} for each in running]
@@ -60,8 +63,17 @@ async def restart(connection: AsyncConnection, restarted: Callable[[Running], Ti
         later = [{"in_game": row.game, "of_kind": row.kind, "due_at": row.due_at + pause} for row in votes]
         where = and_(motions.c.game == bindparam("in_game"), motions.c.kind == bindparam("of_kind"))
         await connection.execute(update(motions).where(where).values(due_at=bindparam("due_at")), later)
+    await _waited_less(connection, pause)
     await _reschedule(connection, {each.table for each in running} | {row.game for row in votes})
     return len(running)
+
+
+async def _waited_less(connection: AsyncConnection, pause: timedelta) -> None:
+    found = (await connection.execute(select(games.c.id, games.c.moved_at).where(games.c.status.in_(OPEN)))).all()
+    if found:
+        where = games.c.id == bindparam("in_game")
+        later = [{"in_game": row.id, "moved_at": row.moved_at + pause} for row in found]
+        await connection.execute(update(games).where(where).values(moved_at=bindparam("moved_at")), later)
 
 
 async def _running(connection: AsyncConnection) -> list[Running]:

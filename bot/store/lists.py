@@ -5,12 +5,12 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, func, select, true
+from sqlalchemy import ColumnElement, and_, func, or_, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.actions import ELIMINATE
 from bot.store.rows import sitter_of, summary_of, timer_of
-from bot.store.schema import games, lines, posts, sitters, timers
+from bot.store.schema import games, lines, posts, sitters, stays, timers
 from bot.store.values import LOBBY, OPEN, PLAYING, Sitter, Summary, TableId, Timer
 
 _SHORT = (
@@ -33,9 +33,10 @@ _SHORT = (
 async def tables_of(
     connection: AsyncConnection, user: int, statuses: Collection[str], limit: int
 ) -> tuple[Summary, ...]:
-    """The tables a person sits at, the last moved first."""
-    mine = select(sitters.c.game).where(sitters.c.user_id == user)
-    return await _summaries(connection, games.c.id.in_(mine), statuses, limit)
+    """The tables a person sits at, and those that are over where he once did, the last moved first."""
+    mine = games.c.id.in_(select(sitters.c.game).where(sitters.c.user_id == user))
+    once = games.c.id.in_(select(stays.c.game).where(stays.c.user_id == user))
+    return await _summaries(connection, or_(mine, and_(once, games.c.status.not_in(OPEN))), statuses, limit)
 
 
 async def tables_in(

@@ -22,6 +22,7 @@ from bot.store.values import (
     Poll,
     Post,
     Sitter,
+    Stay,
     Summary,
     Table,
     TableId,
@@ -105,6 +106,11 @@ def lapse_row(table_id: TableId, number: int, lapse: Lapse) -> dict[str, Any]:
     return {"game": table_id, "n": number, **asdict(lapse)}
 
 
+def stay_row(table_id: TableId, stay: Stay) -> dict[str, Any]:
+    """The `stays` row of one holder of a seat."""
+    return {"game": table_id, **asdict(stay)}
+
+
 def notice_row(table: Table, notice: Notice) -> dict[str, Any]:
     """The `notices` row of something new to tell."""
     return {
@@ -149,6 +155,7 @@ def table_of(
     motions: Iterable[Row[Any]],
     polls: Iterable[Row[Any]],
     lapses: Iterable[Row[Any]],
+    stays: Iterable[Row[Any]] = (),
     watchers: Iterable[int] = (),
 ) -> Table:
     """The table these rows are. Raises `StoreTrouble` where its log does not replay."""
@@ -175,6 +182,7 @@ def table_of(
         is_paused=row.is_paused,
         polls=tuple(poll_of(poll) for poll in polls),
         lapses=tuple(Lapse(each.seat, each.name, each.number, each.at, each.outcome) for each in lapses),
+        stays=tuple(Stay(each.seat, each.number, UserId(each.user_id), each.name, each.is_automatic) for each in stays),
         watchers=tuple(UserId(user) for user in watchers),
     )
 
@@ -225,13 +233,24 @@ def options_of(kept: dict[str, Any]) -> Options:
     known = {field.name for field in fields(Options)}
     values: dict[str, Any] = {name: value for name, value in kept.items() if name in known}
     values["invited"] = tuple(values.get("invited", ()))
+    values["order"] = tuple(values.get("order", ()))
     values["clock"] = Clock(**values["clock"]) if values.get("clock") else None
     return Options(**values)
 
 
 def timer_of(row: Row[Any]) -> Timer:
     """One seat's clock."""
-    return Timer(row.left, row.full, row.since, row.due_at, row.rings_at, row.stint, row.reminded, row.lapses)
+    return Timer(
+        row.left,
+        row.full,
+        row.since,
+        row.due_at,
+        row.rings_at,
+        row.stint,
+        row.reminded,
+        row.lapses,
+        row.away_until,
+    )
 
 
 def motion_of(row: Row[Any]) -> Motion:

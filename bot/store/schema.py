@@ -12,6 +12,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Date,
     DateTime,
     Dialect,
     ForeignKey,
@@ -143,6 +144,7 @@ timers = Table(
     Column("stint", Integer),
     Column("reminded", Integer, nullable=False),
     Column("lapses", Integer, nullable=False),
+    Column("away_until", Date),
 )
 """The clocks of the seats, at tables that have one."""
 
@@ -220,6 +222,19 @@ notices = Table(
 """The outbox: written in the transaction that causes it. `due_at` is when to look at what is not sent yet; `tried_at`
 when sending it was begun; `over_at` when nothing is left to be done for it.
 """
+
+stays = Table(
+    "stays",
+    metadata,
+    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("is_automatic", Boolean, nullable=False),
+    Index("stays_by_user", "user_id"),
+)
+"""Who has held the seats that have changed hands, and from which line on."""
 
 watchers = Table(
     "watchers",

@@ -32,6 +32,7 @@ from bot.store.schema import (
     posts,
     preferences,
     sitters,
+    stays,
     timers,
     watchers,
 )
@@ -104,6 +105,9 @@ class Store:
             votes = await connection.execute(select(motions).where(motions.c.game == table_id).order_by(motions.c.kind))
             record = await connection.execute(select(polls).where(polls.c.game == table_id).order_by(polls.c.n))
             ran_out = await connection.execute(select(lapses).where(lapses.c.game == table_id).order_by(lapses.c.n))
+            held = await connection.execute(
+                select(stays).where(stays.c.game == table_id).order_by(stays.c.seat, stays.c.number)
+            )
             watching = await connection.execute(
                 select(watchers.c.user_id).where(watchers.c.game == table_id).order_by(watchers.c.user_id)
             )
@@ -117,6 +121,7 @@ class Store:
             motions=votes,
             polls=record,
             lapses=ran_out,
+            stays=held,
             watchers=watching.scalars(),
         )
 
@@ -208,7 +213,7 @@ class Store:
     # Many tables
 
     async def tables_of(self, user: int, statuses: Collection[str] = STATUSES, limit: int = 100) -> tuple[Summary, ...]:
-        """The tables a person sits at, the last moved first."""
+        """The tables a person sits at, and those that are over where he once did, the last moved first."""
         async with self._reading() as connection:
             return await lists.tables_of(connection, user, statuses, limit)
 
@@ -418,6 +423,8 @@ async def _put_parts(connection: AsyncConnection, before: Table | None, after: T
     if before is None or before.lapses != after.lapses:
         ran_out = [rows.lapse_row(after.id, number, lapse) for number, lapse in enumerate(after.lapses)]
         await _replace(connection, lapses, after.id, ran_out)
+    if after.stays != (before.stays if before else ()):
+        await _replace(connection, stays, after.id, [rows.stay_row(after.id, stay) for stay in after.stays])
     if after.watchers != (before.watchers if before else ()):
         watching = [{"game": after.id, "user_id": user} for user in after.watchers]
         await _replace(connection, watchers, after.id, watching)

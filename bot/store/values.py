@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import Final, NewType
 
 from bot.rules import Game
@@ -69,6 +69,8 @@ class Timer:
     stint: int | None = None
     reminded: int = 0
     lapses: int = 0
+    away_until: date | None = None
+    """While it runs: the last day of a vacation that its time includes, and that does not count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +157,20 @@ class Lapse:
 
 
 @dataclass(frozen=True, slots=True)
+class Stay:
+    """Who has held a seat since line `number` was written, until the seat's next stay begins.
+
+    `user_id` is whose seat it was; while `is_automatic`, the automatic player held it for him.
+    """
+
+    seat: int
+    number: int
+    user_id: UserId
+    name: str
+    is_automatic: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Options:
     """What people chose for a table. `invited` are asked to come; with `invite_only` nobody else may join.
 
@@ -172,6 +188,8 @@ class Options:
     clock: Clock | None = None
     talks: bool = True
     """Whether two players may have a thread of their own."""
+    order: tuple[UserId, ...] = ()
+    """Of a rematch: who sits where, the First Player first; whoever is new takes the place of one who did not come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,8 +239,9 @@ class Post:
 class Table:
     """A table and its game so far. `sitters`: in the lobby those who joined, in order; in play the index is the seat.
 
-    `moved_at` (UTC, as every time) is when the log last grew, in a lobby when anybody last came or went. `revision`
-    grows by one with every change that others may want to see. `is_placeless` means its channel is gone.
+    `moved_at` (UTC, as every time) is when the log last grew, in a lobby when anybody last came or went; later by the
+    time for which the bot has been down since. `revision` grows by one with every change that others may want to see.
+    `is_placeless` means its channel is gone.
     """
 
     id: TableId
@@ -253,6 +272,8 @@ class Table:
     """Every vote there has been, the oldest first."""
     lapses: tuple[Lapse, ...] = ()
     """Every clock that ran out, the oldest first."""
+    stays: tuple[Stay, ...] = ()
+    """Who has held the seats that have changed hands, by seat and in order; the others are their sitters' all along."""
     watchers: tuple[UserId, ...] = ()
     """Who is told when it is over, without sitting there."""
     notices: tuple[Notice, ...] = field(default=(), compare=False)

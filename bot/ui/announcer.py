@@ -17,8 +17,9 @@ from weakref import WeakValueDictionary
 import aiohttp
 import discord
 
-from bot.manager.errors import UnknownTable
+from bot.manager.errors import StoreTrouble, UnknownTable
 from bot.manager.values import Place, Table, TableId
+from bot.pace import REFUSED
 from bot.ui.publisher import Publisher
 
 if TYPE_CHECKING:
@@ -120,7 +121,11 @@ class Announcer:
                     await self._announce(table_id)
                     self._desk.notifier.poke(table_id)  # whom the message has not called
                     failures = 0
-                except (discord.DiscordServerError, aiohttp.ClientError, TimeoutError, OSError) as error:
+                except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreTrouble) as error:
+                    if not _is_passing(error):
+                        raise
+                    if isinstance(error, StoreTrouble):  # a message may have been sent, and not noted
+                        self._desk.lost_posts.failed(table_id)
                     log.warning("table %s could not be announced, trying again: %s", table_id, type(error).__name__)
                     self._dirty.add(table_id)
                     await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
@@ -189,3 +194,10 @@ class Announcer:
                     log.info("a hand of table %s can no longer be edited: %s", table.id, error.code)
                     if self._desk.hands.is_newest(table.id, user, hand.interaction):
                         self._desk.hands.drop(table.id, user)
+
+
+def _is_passing(error: Exception) -> bool:
+    """Whether what went wrong may go right later."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == REFUSED or isinstance(error, discord.DiscordServerError)
+    return not (isinstance(error, StoreTrouble) and error.reason.key == "store-log-broken")

@@ -6,6 +6,7 @@ from bot.i18n import words
 from bot.manager.errors import TooEarly
 from bot.manager.play import in_play
 from bot.manager.values import Ballot, TableId
+from bot.manager.votes import check_unclocked
 from bot.ui.address import Address
 from bot.ui.desk import Desk, Interaction, name_of, user_of
 from bot.ui.marks import ACCENT
@@ -21,6 +22,7 @@ async def absent(desk: Desk, interaction: Interaction, address: Address) -> None
     speaker = await desk.reader(interaction)
     if table.waiting and not set(table.waiting) & set(table.humans):
         raise TooEarly("nobody-awaited")
+    check_unclocked(table)
     names = [words.safe_name(table.names[seat]) for seat in table.waiting]
     sheet = Sheet(ACCENT).text(speaker.say("absent-explained", who=speaker.list(names), count=len(names)))
     sheet.keys([Key(Address("vote", table.id), speaker.say("key-vote"), Style.primary)])

@@ -6,13 +6,14 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import Table
+from bot.manager.values import OPEN, Table
 from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, observe
 from bot.ui.address import Address
 from bot.ui.clock_words import bank_text, board_times, is_given_up, lapses_told
 from bot.ui.endings import Ending
 from bot.ui.marks import ACCENT
+from bot.ui.seats_told import seats_told
 from bot.ui.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.story import news, since_last_turn, told_beside
 from bot.ui.why import moved_lately
@@ -77,6 +78,8 @@ def board_page(
             story.write(sheet)
     elif table.status == "cancelled" and not is_given_up(table):
         sheet.text(speaker.say("board-cancelled"))
+    if table.status not in OPEN and (held := seats_told(table, speaker)):
+        sheet.text(f"-# {held}")
     mentions: tuple[int, ...] = ()
     if not is_closed and seen.result is None and table.status == "playing":
         sheet.text(_away(table, seen, speaker, names))
@@ -172,9 +175,7 @@ def _keys(table: Table, game: Game, seen: Observation, speaker: Speaker) -> list
         rest.append(Key(Address("seats", table.id), speaker.say("key-seats")))
     if len(table.people) == 1:  # nobody else to wait for
         return [hand, *rest]
-    return [
-        hand,
-        Key(Address("nudge", table.id), speaker.say("key-nudge")),
-        Key(Address("absent", table.id), speaker.say("key-absent")),
-        *rest,
-    ]
+    nudge = Key(Address("nudge", table.id), speaker.say("key-nudge"))
+    if table.options.clock is not None:  # which says by itself who is absent
+        return [hand, nudge, *rest]
+    return [hand, nudge, Key(Address("absent", table.id), speaker.say("key-absent")), *rest]

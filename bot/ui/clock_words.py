@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.i18n.times import span
+from bot.i18n.times import short_day, span
 from bot.manager.values import PLAYING, Clock, Options, Table
 from bot.rules import Game
 from bot.ui.story import since_last_turn
@@ -38,7 +38,7 @@ def board_times(table: Table, speaker: Speaker) -> str:
     """Whose time runs until when, and what happens then; or that no clock runs."""
     if table.is_paused:
         return f"⏸️ {speaker.say('board-paused', button=speaker.say('key-resume'))}"
-    return "\n".join(_running(table, speaker))
+    return "\n".join((*_running(table, speaker), *_vacations(table, speaker)))
 
 
 def _running(table: Table, speaker: Speaker) -> Iterator[str]:
@@ -53,6 +53,15 @@ def _running(table: Table, speaker: Speaker) -> Iterator[str]:
         assert clock is not None
         moment = stamp(at)
         yield f"⏳ {speaker.say(f'board-time-{clock.at_zero}', who=speaker.list(names), count=len(names), at=moment)}"
+
+
+def _vacations(table: Table, speaker: Speaker) -> Iterator[str]:
+    """Whose vacation makes the time told so long."""
+    for seat in table.waiting if table.timers else ():
+        last = table.timers[seat].away_until
+        if last is not None:
+            name = words.safe_name(table.names[seat])
+            yield f"🏖️ {speaker.say('board-vacation', name=name, day=short_day(speaker, last))}"
 
 
 def hand_time(table: Table, seat: int, speaker: Speaker) -> str:

@@ -23,6 +23,7 @@ from bot.ui.boundary import guarded
 from bot.ui.desk import Desk, Interaction, user_of
 from bot.ui.marks import ACCENT
 from bot.ui.sheet import Key, Sheet, Style
+from bot.ui.spectators import check
 
 log = logging.getLogger(__name__)
 
@@ -110,9 +111,13 @@ async def show_hand(desk: Desk, interaction: Interaction, number: int | None) ->
 
 
 async def show_table(desk: Desk, interaction: Interaction, number: int | None) -> None:
-    """`/civ table`: the board for the one who asks; a player may bring the table here when its place is gone."""
+    """`/civ table`: the board for the one who asks, where he may see the table's channel.
+
+    A player may bring the table here when its place is gone.
+    """
     await interaction.response.defer(ephemeral=True, thinking=True)
     table = await which(desk, interaction, number)
+    await check(desk, interaction, table)
     await desk.show_board(interaction, table)
     is_elsewhere = table.is_placeless or table.place.channel_id != interaction.channel_id
     if is_elsewhere and table.seat_of(interaction.user.id) is not None:

@@ -10,6 +10,7 @@ import discord
 
 from bot.client import CivBot
 from bot.i18n.catalogue import Speaker
+from bot.manager.errors import TableError
 from bot.manager.values import Table, TableId, UserId
 from bot.rules import GameError, observe
 from bot.ui import hand, manner
@@ -239,7 +240,9 @@ class Desk:
 
 
 def user_of(interaction: Interaction) -> UserId:
-    """The one who pressed: the only source of a seat."""
+    """The one who pressed: the only source of a seat. Raises `TableError` (`bot-player`)."""
+    if interaction.user.bot:
+        raise TableError("bot-player")
     return UserId(interaction.user.id)
 
 

@@ -2,6 +2,7 @@
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.manager.lobby import in_order
 from bot.manager.values import Options, Place, Table
 from bot.ui.address import Address
 from bot.ui.clock_words import clock_told, lobby_clock
@@ -78,10 +79,23 @@ def _team(seat: int, speaker: Speaker) -> str:
 def _state(table: Table, speaker: Speaker) -> str:
     missing = table.options.players - len(table.sitters)
     told = speaker.say("lobby-missing", count=missing) if missing else speaker.say("lobby-ready")
+    if ordered := _order(table, speaker):
+        told = f"{told}\n{ordered}"
     if table.options.teams:
-        told = f"{told}\n{speaker.say('lobby-teams')}"
+        told = f"{told}\n{speaker.say('rematch-teams' if ordered else 'lobby-teams')}"
     invited = [f"<@{user}>" for user in table.options.invited if table.seat_of(user) is None]
     return f"{told}\n{speaker.say('lobby-invited', who=speaker.list(invited))}" if invited else told
+
+
+def _order(table: Table, speaker: Speaker) -> str:
+    """How a rematch is seated; nothing where the seats are drawn."""
+    order = table.options.order
+    if len(order) != table.options.players:
+        return ""
+    seats = in_order(table) or [sitter for sitter in table.sitters if sitter.user_id == order[0]]
+    if not seats:
+        return speaker.say("rematch-order")
+    return speaker.say("rematch-order-first", name=words.safe_name(seats[0].name))
 
 
 def _keys(table: Table, speaker: Speaker) -> list[Key]:

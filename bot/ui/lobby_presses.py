@@ -4,16 +4,19 @@ from typing import Any, cast
 
 import discord
 
+from bot.manager.errors import TableError
 from bot.manager.values import Post, Table, TableId, UserId
 from bot.ui.address import Address
 from bot.ui.desk import Desk, Interaction, is_from_hand, is_lobby_message, name_of, user_of
 from bot.ui.lobby import lobby_sheet
+from bot.ui.members import check_member
 from bot.ui.opening import computer, own_thread
 from bot.ui.table_menu_presses import cancel_game
 
 
 async def join(desk: Desk, interaction: Interaction, address: Address) -> None:
     table_id = TableId(address.table)
+    await check_member(desk, interaction, await desk.table(address.table))
     with desk.announcer.hushed(table_id):
         table = await desk.tables.join(table_id, user_of(interaction), name_of(interaction))
         await _shown_lobby(desk, interaction, table)
@@ -62,7 +65,9 @@ async def start(desk: Desk, interaction: Interaction, address: Address) -> None:
 
 
 async def invite(desk: Desk, interaction: Interaction, address: Address) -> None:
-    people, table_id = _people(interaction), TableId(address.table)
+    people, table_id, has_bots = _people(interaction), TableId(address.table), _has_bots(interaction)
+    if has_bots and not people:
+        raise TableError("bot-player")
     with desk.announcer.hushed(table_id):
         table = await desk.tables.invite(table_id, user_of(interaction), people)
         await _shown_lobby(desk, interaction, table)
@@ -72,6 +77,8 @@ async def invite(desk: Desk, interaction: Interaction, address: Address) -> None
     told = speaker.say("invited", who=who, table=speaker.say("table-name", table=table.id))
     if people:
         await interaction.followup.send(told, allowed_mentions=called)
+    if has_bots:
+        raise TableError("bot-player")
 
 
 async def _shown_lobby(desk: Desk, interaction: Interaction, table: Table) -> None:
@@ -109,7 +116,16 @@ def _may_begin(table: Table, user_id: int) -> bool:
 
 def _people(interaction: Interaction) -> list[UserId]:
     """The people a user select names, bots left out."""
+    return [user for user, is_bot in _chosen(interaction) if not is_bot]
+
+
+def _has_bots(interaction: Interaction) -> bool:
+    return any(is_bot for _, is_bot in _chosen(interaction))
+
+
+def _chosen(interaction: Interaction) -> list[tuple[UserId, bool]]:
+    """Whom a user select names, and whether that is a bot."""
     data = cast("dict[str, Any]", interaction.data or {})
     users = cast("dict[str, Any]", data.get("resolved", {}).get("users", {}))
     chosen = cast("list[str]", data.get("values", []))
-    return [UserId(int(user)) for user in chosen if user.isdigit() and not users.get(user, {}).get("bot", False)]
+    return [(UserId(int(user)), bool(users.get(user, {}).get("bot", False))) for user in chosen if user.isdigit()]

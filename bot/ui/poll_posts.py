@@ -1,4 +1,7 @@
-"""The public messages of a table's votes: one each, posted when it opens, edited as voices come, closed in the end."""
+"""The public messages of a table's votes: one each, posted when it opens, edited as voices come, closed in the end.
+
+An open vote goes where its table goes: its message there is a new one, and the old one leads to it.
+"""
 
 import logging
 from collections.abc import Collection
@@ -10,13 +13,15 @@ import discord
 from bot.manager.motions import silent
 from bot.manager.values import VOTE, Poll, Table, UserId
 from bot.ui.address import Address
-from bot.ui.polls import is_worth_a_message, poll_sheet, shown_of
+from bot.ui.marks import jump
+from bot.ui.polls import is_worth_a_message, moved_poll_sheet, poll_sheet, shown_of
 
 if TYPE_CHECKING:
     from bot.ui.desk import Desk
 
 log = logging.getLogger(__name__)
 
+THREAD_ARCHIVED: Final = 50083
 GONE: Final = (10003, 10008, 50001)
 """Discord: unknown channel, unknown message, no access: a message that nobody can edit any more."""
 
@@ -29,6 +34,9 @@ async def show_polls(desk: "Desk", table: Table, mentioned: Collection[UserId]) 
     speaker = desk.public(table)
     for number, poll in enumerate(table.polls):
         what = shown_of(table, poll, speaker, mentioned)
+        if _is_left_behind(table, poll):
+            await _follow(desk, table, number, poll, mentioned)
+            continue
         if poll.shown == what:
             continue
         if not is_worth_a_message(table, poll):
@@ -55,19 +63,41 @@ async def _put(desk: "Desk", table: Table, number: int, poll: Poll, mentioned: C
         old = desk.client.get_partial_messageable(poll.channel_id, guild_id=table.place.guild_id)
         try:
             await old.get_partial_message(poll.message_id).edit(view=view, allowed_mentions=nobody)
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.info("table %s: the message of a vote is gone (%s)", table.id, error.code)
-            if error.code not in GONE:
+        except discord.HTTPException as error:
+            is_left = error.code == THREAD_ARCHIVED and poll.channel_id != table.place.channel_id
+            if error.code not in GONE and not is_left:
                 raise
+            log.info("table %s: the message of a vote is gone (%s)", table.id, error.code)
         else:
             return _Put(poll.channel_id, poll.message_id)
         if not poll.is_open:
             return _Put(poll.channel_id, None)
-    return await _sent(desk, table, number, mentioned)
+    nonce = f"vote-{table.id}-{number}-{table.place.channel_id % 10**6}"
+    return await _sent(desk, table, number, mentioned, nonce)
 
 
-async def _sent(desk: "Desk", table: Table, number: int, mentioned: Collection[UserId]) -> _Put:
-    """A new message; it calls whom nobody has called to this vote yet."""
+def _is_left_behind(table: Table, poll: Poll) -> bool:
+    return poll.is_open and poll.message_id is not None and poll.channel_id != table.place.channel_id
+
+
+async def _follow(desk: "Desk", table: Table, number: int, poll: Poll, mentioned: Collection[UserId]) -> None:
+    """Posts an open vote where its table is now; what stands where it was leads there, if it can still be edited."""
+    assert poll.message_id is not None
+    assert poll.channel_id is not None
+    place, speaker = table.place, desk.public(table)
+    put = await _sent(desk, table, number, mentioned, f"v{poll.message_id % 10**9}-{table.id}-{number}")
+    what = shown_of(table, poll, speaker, mentioned)
+    await desk.tables.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)
+    old = desk.client.get_partial_messageable(poll.channel_id).get_partial_message(poll.message_id)
+    view = moved_poll_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), speaker).view()
+    try:
+        await old.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+    except discord.HTTPException as error:
+        log.info("table %s: the vote it has left behind is not edited (%s)", table.id, error.code)
+
+
+async def _sent(desk: "Desk", table: Table, number: int, mentioned: Collection[UserId], nonce: str) -> _Put:
+    """A new message; it calls whom nobody has called to this vote yet. With the same nonce it is the same message."""
     place, sheet = table.place, poll_sheet(table, number, desk.public(table), mentioned)
     channel = desk.client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
     waiting = {*mentioned}.intersection(silent(table, table.polls[number]))
@@ -80,8 +110,8 @@ async def _sent(desk: "Desk", table: Table, number: int, mentioned: Collection[U
         return _Put(place.channel_id, message.id, told)
     called = tuple(each.user_id for each in uncalled)
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in called])
-    nonce, began = f"vote-{table.id}-{number}-{place.channel_id % 10**6}"[:25], discord.utils.utcnow()
-    sent = await channel.send(view=sheet.view(), allowed_mentions=allowed, nonce=nonce)
+    began = discord.utils.utcnow()
+    sent = await channel.send(view=sheet.view(), allowed_mentions=allowed, nonce=nonce[:25])
     if sent.created_at < began:  # sent before, and its answer was lost: it may show less
         await sent.edit(view=sheet.view(), allowed_mentions=discord.AllowedMentions.none())
     return _Put(place.channel_id, sent.id, called)

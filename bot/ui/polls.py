@@ -33,6 +33,12 @@ def poll_sheet(table: Table, number: int, speaker: Speaker, mentioned: Collectio
     return sheet
 
 
+def moved_poll_sheet(table: Table, link: str, speaker: Speaker) -> Sheet:
+    """What stays of a vote where it was before its table moved."""
+    title = speaker.say("poll-title", table=speaker.say("table-name", table=table.id))
+    return Sheet(ACCENT).text(f"### 🗳️ {title}\n[{speaker.say('poll-moved')}]({link})")
+
+
 def poll_text(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[UserId] = ()) -> str:
     """All that it says."""
     motion = motion_now(table, poll)
@@ -46,7 +52,7 @@ def poll_text(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[
         need, at = needed(table, motion), motion.due_at
         parts.append(speaker.say("poll-open", agreed=agreed, needed=need, at=stamp(at, "f"), left=stamp(at)))
     else:
-        kind = motion.kind if poll.outcome not in (MOOT,) else ""
+        kind = motion.kind if poll.outcome != MOOT else ""
         parts.append(f"**{speaker.say(f'poll-{poll.outcome}')}** {_followed(kind, poll.outcome, speaker)}".strip())
     return "\n".join(part for part in parts if part)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from bot.manager.values import PLAYING, Notice, Place, Post, Table, TableId, UserId
+from bot.pace import REFUSED
 from bot.rules import Game
 from bot.ui import board, manner
 from bot.ui.address import Address
@@ -18,7 +19,7 @@ from bot.ui.fitting import NO_ATTACHING, show_fitting
 from bot.ui.lobby import lobby_sheet, moved_sheet
 from bot.ui.pages import NO_FILES, board_drawn, board_message
 from bot.ui.permissions import may_attach
-from bot.ui.poll_posts import show_polls
+from bot.ui.poll_posts import THREAD_ARCHIVED, show_polls
 from bot.ui.story import chapter
 from bot.ui.threads import tend
 
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE: Final = 10008
-THREAD_ARCHIVED: Final = 50083
 AT_ONCE: Final = max(1, (os.cpu_count() or 1) - 1)
 """Boards drawn at the same time: fewer than can be, since a hand that somebody waits for goes first."""
 
@@ -57,17 +57,31 @@ class Publisher:
     async def show(self, table: Table, picture: bytes | None) -> None:
         """Shows the table; without pictures where Discord does not take them; nowhere where its place is gone."""
         try:
-            if table.game is not None:
-                if table.polls:
-                    await show_polls(self._desk, table, await manner.mentioned_at(self._desk.tables, table))
-                await self._show_board(table, table.game, picture)
-            elif table.lobby_message_id is not None:
-                await self.edit_lobby(table)
-                await self._lobby_told(table)
+            await self._roused(table, picture)
             await self._desk.alerts.shown(table.place.channel_id)
             await tend(self._desk.client, self._desk.tables, table.place.channel_id)
         except (discord.Forbidden, discord.NotFound) as error:
             await self._lost(table, error)
+
+    async def _roused(self, table: Table, picture: bytes | None) -> None:
+        """Shows the table, also where its thread has fallen asleep."""
+        try:
+            await self._shown(table, picture)
+        except discord.HTTPException as error:
+            if error.code != THREAD_ARCHIVED:
+                raise
+            await self._wake(table)
+            await self._shown(table, picture)
+
+    async def _shown(self, table: Table, picture: bytes | None) -> None:
+        if table.game is not None:
+            if table.polls:
+                newest = await self._desk.tables.look(table.id)  # what a first attempt has told is told
+                await show_polls(self._desk, newest, await manner.mentioned_at(self._desk.tables, newest))
+            await self._show_board(table, table.game, picture)
+        elif table.lobby_message_id is not None:
+            await self.edit_lobby(table)
+            await self._lobby_told(table)
 
     async def open_lobby(self, table: Table) -> None:
         """A new message for a lobby that has none."""
@@ -129,11 +143,8 @@ class Publisher:
         try:
             await self._board(table, game, picture)
         except discord.HTTPException as error:
-            if error.code == THREAD_ARCHIVED:
-                await self._wake(table)
-                await self._board(table, game, picture)
-                return
-            if isinstance(error, discord.DiscordServerError | discord.NotFound | discord.Forbidden):
+            is_lasting = isinstance(error, discord.DiscordServerError | discord.NotFound | discord.Forbidden)
+            if is_lasting or error.code == THREAD_ARCHIVED or error.status == REFUSED:
                 raise
             log.warning("table %s: Discord takes no picture here (%s), text goes alone", table.id, error.code)
             await self._board(table, game, None, is_plain=True)

@@ -12,6 +12,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.naming import name_of
+from bot.manager.holders import as_of
 from bot.manager.values import Table
 from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, observe
@@ -35,7 +36,7 @@ LISTED: Final = 23
 @dataclass(frozen=True, slots=True)
 class Spot:
     """Where somebody stands in a game, and what he sees there: `now` is the whole game, `then` as it was after
-    line `number`. `viewer` None is the gallery.
+    line `number`, `table` with the people who had its seats by then. `viewer` None is the gallery.
     """
 
     table: Table
@@ -67,7 +68,7 @@ def spot(table: Table, number: int, viewer: int | None, *, is_history: bool = Fa
     assert table.game is not None
     number = nearest(moves(table.game), number)
     then = table.game.at(number if number < moves(table.game)[-1] else table.game.number)
-    return Spot(table, table.game, then, number, steps(table.game), viewer, is_history)
+    return Spot(as_of(table, number), table.game, then, number, steps(table.game), viewer, is_history)
 
 
 def replay_page(
@@ -201,22 +202,26 @@ def _jump(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
     here = place(spot.steps, spot.number)
     start = here // LISTED * LISTED
     listed = spot.steps[start : start + LISTED]
-    names = spot.table.names
     lines = [
-        Line(str(step.number), title(step, speaker, names), told, is_chosen=step is spot.step)
+        Line(str(step.number), _title(spot, step, speaker), told, is_chosen=step is spot.step)
         for step, told in zip(listed, _in_short(spot, listed, speaker), strict=True)
     ]
     if start:
         before = spot.steps[start - 1]
-        lines.insert(0, Line(str(before.number), speaker.say("replay-earlier", step=title(before, speaker, names))))
+        lines.insert(0, Line(str(before.number), speaker.say("replay-earlier", step=_title(spot, before, speaker))))
     if start + LISTED < len(spot.steps):
         after = spot.steps[start + LISTED]
-        lines.append(Line(str(after.number), speaker.say("replay-later", step=title(after, speaker, names))))
+        lines.append(Line(str(after.number), speaker.say("replay-later", step=_title(spot, after, speaker))))
     if spot.is_history:
         address = Address("history_jump", spot.table.id, spot.number)
     else:
         address = Address("replay_jump", spot.table.id, spot.number, view_code(spot.viewer))
     sheet.select(address, speaker.say("pick-step"), lines, least=1, most=1)
+
+
+def _title(spot: Spot, step: Step, speaker: Speaker) -> str:
+    """A step by its name, and that of whoever had the seat then."""
+    return title(step, speaker, as_of(spot.table, step.number).names)
 
 
 def _in_short(spot: Spot, listed: Sequence[Step], speaker: Speaker) -> list[str]:

@@ -6,6 +6,7 @@ restart. Here every press and every form gets an answer, and all of them pass on
 """
 
 import logging
+from functools import partial
 from typing import Any, Final, cast
 
 import discord
@@ -15,6 +16,7 @@ from bot.ui import commands, replays, tutorial
 from bot.ui.address import parse
 from bot.ui.boundary import guarded
 from bot.ui.desk import Desk, Interaction
+from bot.ui.members import is_member
 from bot.ui.presses import PRESSES
 from bot.ui.welcome import welcome
 
@@ -51,6 +53,7 @@ async def _outdated(desk: Desk, interaction: Interaction, key: str) -> None:
 async def setup(client: CivBot) -> None:
     """Loads the ui into a client: desk, announcer, routing, the commands' languages."""
     desk = client.desk = Desk(client)
+    desk.tables.ask_members(partial(is_member, client))
     desk.tables.on_change(desk.announcer.poke)
     desk.tables.on_change(desk.notifier.poke)
     desk.tables.profiles.on_person(lambda _: desk.notifier.wake())

@@ -1,4 +1,4 @@
-"""Who may look back on a table: those who sat there, and whoever can see the channel it lives in."""
+"""Who may look back on a table: those who sit there, and whoever can see its channel; once over, those who ever sat."""
 
 from collections.abc import Collection
 from typing import Any, Final
@@ -7,7 +7,8 @@ import discord
 from discord import app_commands
 
 from bot.i18n.cutting import cut
-from bot.manager.values import ABANDONED, FINISHED, PLAYING, Place, Summary, Table, UserId
+from bot.manager.holders import has_played
+from bot.manager.values import ABANDONED, FINISHED, OPEN, PLAYING, Place, Summary, Table, UserId
 from bot.rules import GameError, Reason
 from bot.ui.desk import Desk, Interaction
 
@@ -41,7 +42,9 @@ class NoReplay(GameError):
 
 async def check(desk: Desk, interaction: Interaction, table: Table) -> None:
     """Raises `NoReplay` where this table is not this person's to see."""
-    if table.seat_of(interaction.user.id) is not None or table.place.channel_id == interaction.channel_id:
+    user = interaction.user.id
+    is_own = table.seat_of(user) is not None or (table.status not in OPEN and has_played(table, user))
+    if is_own or table.place.channel_id == interaction.channel_id:
         return
     channel = None if table.place.guild_id != interaction.guild_id else await _found(desk.client, table.place)
     if channel is None or not _is_open_to(interaction, channel):
@@ -117,7 +120,8 @@ async def _suggested(interaction: Interaction, current: str, status: Collection[
     near = await desk.tables.tables_of_server(interaction.guild_id or 0, status=status)
     speaker = await desk.reader(interaction)
     found: list[app_commands.Choice[int]] = []
-    for summary in {each.id: each for each in (*mine, *near) if _is_visible(desk, interaction, each)}.values():
+    seen = [each for each in near if _is_visible(desk, interaction, each)]
+    for summary in {each.id: each for each in (*mine, *seen)}.values():
         names = speaker.list([sitter.name for sitter in summary.sitters])
         label = speaker.say("choice-table", table=summary.id, names=names)
         if str(current).casefold() in label.casefold():
@@ -127,8 +131,6 @@ async def _suggested(interaction: Interaction, current: str, status: Collection[
 
 def _is_visible(desk: Desk, interaction: Interaction, summary: Summary) -> bool:
     """Whether this person may see that table, as far as it is known without asking Discord."""
-    if any(sitter.user_id == interaction.user.id for sitter in summary.sitters):
-        return True
     if summary.place.channel_id == interaction.channel_id:
         return True
     channel: Any = desk.client.get_channel(summary.place.channel_id)

@@ -12,7 +12,10 @@ from bot.ui import commands
 from bot.ui.address import Address
 from bot.ui.desk import Desk, Interaction, is_from_hand, name_of, user_of
 from bot.ui.manner import mentioned_at
-from bot.ui.polls import poll_sheet
+from bot.ui.marks import jump
+from bot.ui.polls import moved_poll_sheet, poll_sheet
+from bot.ui.sheet import Sheet
+from bot.ui.spectators import check
 from bot.ui.table_menu import free_seats, menu_page, seats_page
 
 ASKED = (PAUSE, EXTEND, UNDO, CANCEL, REPLACE)
@@ -29,6 +32,8 @@ async def ask(desk: Desk, interaction: Interaction, address: Address) -> None:
     kind = address.argument or ""
     if kind not in ASKED:
         raise TableError("vote-unknown")
+    if kind == REPLACE:
+        await check(desk, interaction, await desk.table(address.table))
     subject, name = address.version or 0, name_of(interaction)
     ballot = await desk.tables.propose(
         TableId(address.table), user_of(interaction), kind, subject=subject, name=name if kind == REPLACE else ""
@@ -49,9 +54,17 @@ async def _voice(desk: Desk, interaction: Interaction, address: Address, *, agre
     table_id = TableId(address.table)
     with desk.announcer.hushed(table_id):  # whose edit comes last, however many press at once
         ballot = await desk.tables.answer_poll(table_id, user_of(interaction), number, agrees=agrees)
-        mentioned = await mentioned_at(desk.tables, ballot.table)
-        view = poll_sheet(ballot.table, number, desk.public(ballot.table), mentioned).view()
+        view = (await _pressed_poll(desk, interaction, ballot.table, number)).view()
         await interaction.response.edit_message(view=view, allowed_mentions=discord.AllowedMentions.none())
+
+
+async def _pressed_poll(desk: Desk, interaction: Interaction, table: Table, number: int) -> Sheet:
+    """What a vote's message shows after a press: where the table has moved away from it, the way to the newer one."""
+    poll, speaker, pressed = table.polls[number], desk.public(table), interaction.message and interaction.message.id
+    if poll.message_id in (None, pressed):
+        return poll_sheet(table, number, speaker, await mentioned_at(desk.tables, table))
+    link = jump(table.place.guild_id, poll.channel_id or table.place.channel_id, poll.message_id)
+    return moved_poll_sheet(table, link, speaker)
 
 
 async def agree(desk: Desk, interaction: Interaction, address: Address) -> None:
@@ -87,7 +100,8 @@ async def join_game(desk: Desk, interaction: Interaction, number: int | None) ->
 
 
 async def show_seats(desk: Desk, interaction: Interaction, table: Table) -> None:
-    """The seats to take at a table. Raises `AlreadySeated`, `TableError`."""
+    """The seats to take at a table. Raises `AlreadySeated`, `TableError`, `NoReplay` where he cannot see it."""
+    await check(desk, interaction, table)
     if table.status != PLAYING:
         raise TableError("not-playing", status=table.status)
     if table.seat_of(interaction.user.id) is not None:

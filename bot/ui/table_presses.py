@@ -1,19 +1,25 @@
 """What the buttons around a game do: nudge, why, resign, rematch, move. The table decides; these show what it says."""
 
 import asyncio
+from typing import Final
 
 import discord
 
 from bot.i18n import words
+from bot.manager.landlord import check_place
 from bot.manager.values import Place, Table, TableId
 from bot.ui.address import Address
 from bot.ui.desk import Desk, Interaction, is_from_hand, name_of, user_of
 from bot.ui.hand_presses import show_hand
 from bot.ui.marks import ACCENT, jump
-from bot.ui.opening import is_alone
+from bot.ui.members import check_member
+from bot.ui.opening import is_alone, opener_of
 from bot.ui.permissions import missing
 from bot.ui.sheet import Sheet
 from bot.ui.why import explained
+
+LEFT_ALONE: Final = ("digest", "none")
+"""How people want to be told who are named by a nudge, and not called."""
 
 
 async def nudge(desk: Desk, interaction: Interaction, address: Address) -> None:
@@ -26,7 +32,9 @@ async def nudge(desk: Desk, interaction: Interaction, address: Address) -> None:
         count=len(nudged.users),
         table=speaker.say("table-name", table=nudged.table.id),
     )
-    called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in nudged.users])
+    settings = await desk.tables.profiles.preferences_of(nudged.users)
+    willing = [discord.Object(user) for user in nudged.users if settings[user].notify not in LEFT_ALONE]
+    called = discord.AllowedMentions(everyone=False, roles=False, users=willing)
     await interaction.response.send_message(f"{text}\n{_link(nudged.table)}", allowed_mentions=called)
 
 
@@ -62,6 +70,7 @@ async def stay_seated(desk: Desk, interaction: Interaction, address: Address) ->
 async def rematch(desk: Desk, interaction: Interaction, address: Address) -> None:
     """Opens the next game's lobby where this one was played, or joins it."""
     await interaction.response.defer(ephemeral=True, thinking=True)
+    await check_member(desk, interaction, await desk.table(address.table))
     table = await desk.tables.rematch(TableId(address.table), user_of(interaction))
     if is_alone(table):
         table = await desk.tables.begin(table.id, user_of(interaction))
@@ -72,11 +81,13 @@ async def rematch(desk: Desk, interaction: Interaction, address: Address) -> Non
 
 
 async def move(desk: Desk, interaction: Interaction, address: Address) -> None:
-    """Brings a table to the channel of the press."""
+    """Brings a table to the channel of the press. Raises `NotAllowed` where the server wants none."""
     table = await desk.table(address.table)
     if table.seat_of(interaction.user.id) is None or interaction.channel_id is None:
         await show_hand(desk, interaction, address)
         return
+    if interaction.guild_id is not None:
+        check_place(await desk.tables.profiles.guild_preferences(interaction.guild_id), opener_of(interaction))
     speaker = await desk.reader(interaction)
     if lacking := missing(interaction, speaker, own_thread=False):
         await desk.whisper(interaction, lacking)

@@ -62,3 +62,16 @@ async def test_two_players_talk_in_a_thread_that_only_they_see(house: House, gra
         assert thread.id not in [place.id for place in await chloe.channels()]
         assert f"<#{thread.id}>" in (await said(bob, house, "civ talk", player=ann)).text, "one thread for the two"
     assert house.playground.refusals == []
+
+
+async def test_a_board_is_shown_to_those_who_may_see_its_channel(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot():
+        number = await house.begin([ann, bob])
+        elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+        shown = await (await chloe.slash("civ table", channel=elsewhere, table=number)).message()
+        assert shown.attachments
+        await house.playground.people.permissions(house.channel, "everyone", deny=["VIEW_CHANNEL"])
+        refused = await (await chloe.slash("civ table", channel=elsewhere, table=number)).message()
+        assert refused.attachments == []
+        assert "not yours to see" in refused.text

@@ -63,6 +63,7 @@ async def test_a_place_closed_to_the_bot_is_left_alone_until_the_table_is_brough
         board = await board_of(ann, house.channel)
         first, second = (ann, bob) if ann.mention in board.text else (bob, ann)
         hand = await (await first.press(board, "My hand")).message()
+        await bot.desk.announcer.idle()
         if trouble == "deleted":
             await people.delete_channel(house.channel)
             hand = await (await first.slash("civ hand", channel=other, table=number)).message()

@@ -3,6 +3,8 @@
 from bot.playground import Message, Person
 from tests.e2e.house import House, board_of
 
+MOVE = "Bring the table here"
+
 
 async def said(person: Person, house: House, command: str, **options: object) -> Message:
     return await (await person.slash(command, channel=house.channel, **options)).message()
@@ -62,3 +64,18 @@ async def test_new_tables_have_the_servers_clock_and_the_list_tells_the_time_lef
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)
         assert f"<t:{int(due.timestamp())}:R>" in (await said(on_turn, house, "civ games")).text
         assert "no clock" in (await said(ann, house, "server-settings clock", clock="none")).text
+
+
+async def test_a_table_does_not_move_to_where_the_owner_wants_none(house: House) -> None:
+    ann, bob = house.people[:2]
+    lounge = await house.playground.people.channel(house.guild, "lounge")
+    async with house.bot() as bot:
+        await said(ann, house, "server-settings channel", where=house.channel)
+        number = await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        await (await ann.slash("civ table", channel=lounge, table=number)).settled()
+        offer = await ann.wait_for(lounge, lambda message: [key.label for key in message.buttons] == [MOVE])
+        refused = (await (await ann.press(offer, MOVE)).settled()).messages[0]
+        assert f"<#{house.channel.id}>" in refused.text
+        (summary,) = await bot.services.tables.tables_in(house.channel.id)
+        assert (summary.id, summary.message_id) == (number, board.id)

@@ -6,9 +6,12 @@ import random
 from collections import Counter
 from datetime import timedelta
 
+import pytest
+
 from bot.client import CivBot
 from bot.manager.values import Clock, Table, UserId
 from bot.playground import Person
+from bot.store.values import PAUSE
 from tests.e2e.callings import awaited, choose, gone, pings, pings_by_table, sat, trouble, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 
@@ -194,3 +197,32 @@ async def test_no_ping_is_lost_or_doubled_whatever_goes_wrong(house: House) -> N
     assert begun <= len(crews), surplus  # whose turn it was when the test had seen enough
     assert max(surplus.values(), default=0) <= 1, surplus
     assert not called - pings_by_table(house)
+
+
+@pytest.mark.parametrize(
+    ("how", "is_called"), [("mention", True), ("direct", True), ("none", False), ("digest", False)]
+)
+async def test_a_nudge_calls_nobody_who_wants_to_be_left_alone(house: House, how: str, is_called: bool) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        for person in (ann, bob):
+            await choose(house, person, how)
+        table = await sat(house, bot, [ann, bob])
+        late = awaited(table, [ann, bob])
+        other = bob if late is ann else ann
+        board = await board_of(other, house.channel)
+        told = await (await other.press(board, "Nudge")).message()
+        assert not told.ephemeral
+        assert [int(user) for user in told.mentions] == ([late.id] if is_called else [])
+
+
+async def test_nobody_is_nudged_in_a_pause(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        table = await sat(house, bot, [ann, bob])
+        for person in (ann, bob):
+            await bot.services.tables.propose(table.id, UserId(person.id), PAUSE)
+        other = bob if awaited(table, [ann, bob]) is ann else ann
+        told = await (await other.press(await board_of(other, house.channel), "Nudge")).message()
+        assert told.ephemeral
+        assert "paused" in told.text

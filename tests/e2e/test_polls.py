@@ -3,7 +3,8 @@
 from datetime import timedelta
 
 from bot.manager.values import TableId
-from bot.playground import Message, Person
+from bot.playground import ChannelRef, Message, Person
+from bot.ui.desk import Desk
 from tests.e2e.house import House, Player, awaited, board_of, is_playable, next_board, vote_of
 
 
@@ -124,6 +125,58 @@ async def test_after_two_timeouts_the_others_are_asked_whether_to_go_on(house: H
     assert house.playground.refusals == []
 
 
+async def _moved(person: Person, place: ChannelRef, number: int) -> None:
+    it = await person.slash("civ table", channel=place, table=number)
+    await (await person.press(await it.followup(1), "Bring the table here")).settled()
+
+
+async def test_an_open_vote_goes_where_its_table_goes_and_back(house: House) -> None:
+    elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+    async with house.bot():
+        number, board, (first, second, third) = await _begun(house, 3)
+        await _asks(first, board, "Ask for a pause")
+        old = await vote_of(second, house.channel)
+        await (await second.press(old, "Agree")).settled()
+        await second.wait_for(house.channel, lambda message: message.id == old.id and "2 of 3" in message.text)
+        await _moved(first, elsewhere, number)
+        vote = await vote_of(third, elsewhere)
+        assert "2 of 3 votes needed" in vote.text
+        left = await _closed(second, house, old)
+        assert "has moved" in left.text
+        assert f"/{elsewhere.id}/{vote.id}" in left.text
+        late = await second.press(left, custom_id=old.button("Agree").custom_id, forge=True)
+        assert (await late.settled()).state == "updated"
+        assert (await second.refreshed(old)).buttons == [], "an old button counts, and opens nothing again"
+        await (await third.press(vote, "Disagree")).settled()
+        await third.wait_for(elsewhere, lambda message: message.id == vote.id and "Refused" in message.text)
+        board = await board_of(first, elsewhere)
+        await _asks(first, board, "Ask for a pause")
+        second_vote = await third.wait_for(
+            elsewhere, lambda message: message.id > vote.id and any(b.label == "Agree" for b in message.buttons)
+        )
+        await _moved(first, house.channel, number)
+        back = await third.wait_for(
+            house.channel, lambda message: message.id > left.id and any(b.label == "Agree" for b in message.buttons)
+        )
+        assert (await third.wait_for(elsewhere, lambda m: m.id == second_vote.id and not m.buttons)).buttons == []
+        for person in (second, third):
+            await (await person.press(back, "Agree")).settled()
+        assert "The game is paused" in (await _closed(third, house, back)).text
+    assert house.playground.refusals == []
+
+
+async def test_an_open_vote_is_there_again_when_its_place_was_deleted(house: House) -> None:
+    elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+    async with house.bot():
+        number, board, (first, second) = await _begun(house)
+        await _asks(first, board, "Ask for a pause")
+        await vote_of(second, house.channel)
+        await house.playground.people.delete_channel(house.channel)
+        await _moved(first, elsewhere, number)
+        await (await second.press(await vote_of(second, elsewhere), "Agree")).settled()
+        assert "The game is paused" in (await second.wait_for(elsewhere, "The game is paused.")).text
+
+
 async def test_somebody_from_outside_asks_for_the_seat_of_who_is_away(house: House) -> None:
     async with house.bot() as bot:
         number, board, (away, here) = await _begun(house)
@@ -158,3 +211,42 @@ async def _hand_with(person: Person, house: House, label: str) -> Message:
     return await person.wait_for(
         house.channel, lambda message: message.ephemeral and label in [button.label for button in message.buttons]
     )
+
+
+async def test_a_vote_ends_in_a_thread_that_has_fallen_asleep(house: House) -> None:
+    async with house.bot() as bot:
+        ann, bob = house.people[:2]
+        await house.begin([ann, bob], thread=True)
+        await ann.wait_for(house.channel, "The game has begun")
+        house.channel = next(place for place in await ann.channels() if place.type == 11)
+        await _asks(ann, await board_of(ann, house.channel), "Ask for a pause")
+        vote = await vote_of(bob, house.channel)
+        assert isinstance(bot.desk, Desk)
+        await bot.desk.announcer.idle()
+        await house.playground.people.set_thread(house.channel, archived=True)
+        house.later = timedelta(days=4)
+        await bot.services.tables.ring_due()
+        assert "Time is up" in (await _closed(bob, house, vote)).text
+        board = await board_of(ann, house.channel)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        await Player(on_turn, "Culture", 1).turn(board)
+        assert (await next_board(ann, house.channel, board.id)).attachments
+
+
+async def test_nobody_asks_for_a_seat_at_a_table_he_cannot_see(house: House) -> None:
+    async with house.bot() as bot:
+        number = await house.begin(house.people[:2])
+        table = await bot.services.tables.look(TableId(number))
+        (seat,) = table.waiting
+        await bot.services.tables.away(table.id, table.sitters[seat].user_id)
+        elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+        chloe = house.people[2]
+        page = await (await chloe.slash("civ join-game", channel=elsewhere, table=number)).message()
+        (button,) = page.buttons
+        await house.playground.people.permissions(house.channel, "everyone", deny=["VIEW_CHANNEL"])
+        refused = await (await chloe.slash("civ join-game", channel=elsewhere, table=number)).message()
+        assert not refused.buttons
+        assert "not yours to see" in refused.text
+        late = (await (await chloe.press(page, button.label)).settled()).messages[0]
+        assert "not yours to see" in late.text
+        assert (await bot.services.tables.look(table.id)).motions == ()

@@ -157,8 +157,9 @@ async def test_quick_presses_are_no_error_and_the_last_one_wins(house: House) ->
 
 async def test_a_code_opens_the_moment_it_was_made_at(house: House) -> None:
     ann, chloe = house.people[0], house.people[2]
-    async with house.bot():
+    async with house.bot() as bot:
         number, _ = await _finished(house)
+        await bot.desk.announcer.idle()
         page = await _asked(ann, house, "civ replay", table=number)
         page = await _pressed(ann, await _pressed(ann, page, "Next"), "One move on")
         told = await (await ann.press(page, "Share")).message()

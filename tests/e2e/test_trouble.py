@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, closing
+from contextlib import ExitStack, asynccontextmanager, closing
 from types import SimpleNamespace
 from typing import cast
 
@@ -11,9 +11,9 @@ import discord
 import pytest
 
 from bot.manager.errors import StoreTrouble
-from bot.manager.values import Table, TableId
+from bot.manager.values import Table, TableId, UserId
 from bot.playground import Message, Person
-from bot.ui.desk import Interaction
+from bot.ui.desk import Desk, Interaction
 from bot.ui.router import route
 from tests.e2e.house import House, Player, board_of, is_playable, next_board
 
@@ -187,6 +187,18 @@ async def test_a_discord_that_stumbles_gets_every_turn_in_the_end(house: House) 
         await next_board(ann, house.channel, second.id)
 
 
+async def test_a_discord_that_refuses_for_long_gets_the_board_with_its_picture_in_the_end(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        fault = house.playground.faults.rate_limit(0.05, method="POST", path="/channels/*/messages", times=6)
+        await _turn_taken(house, [ann, bob], board)
+        second = await next_board(ann, house.channel, board.id)
+        assert fault.met == 6, "more often than a request is repeated"
+        assert second.attachments
+
+
 @asynccontextmanager
 async def _locked(house: House) -> AsyncGenerator[None]:
     """Another process holds the database. Waiting for it must not keep the bot in this one from letting go."""
@@ -218,6 +230,27 @@ async def test_a_locked_database_is_named_and_nothing_is_lost(house: House) -> N
             )
         it = await (await on_turn.press(refused if refused.buttons else hand, play)).settled()
         assert "End turn" in [button.label for button in it.messages[0].buttons]
+
+
+async def test_a_message_that_cannot_be_noted_in_time_is_noted_later(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        assert isinstance(bot.desk, Desk)
+        tables, announcer = bot.services.tables, bot.desk.announcer
+        table = await tables.look(TableId(await house.begin([ann, bob])))
+        await board_of(ann, house.channel)
+        await announcer.idle()
+        with ExitStack() as hushed:
+            hushed.enter_context(announcer.hushed(table.id))
+            await tables.away(table.id, UserId(bob.id))
+            async with _locked(house):
+                hushed.close()
+                await ann.wait_for(house.channel, lambda m: "Take a seat" in [button.label for button in m.buttons])
+                for _ in range(2):  # one after another, behind the note
+                    with pytest.raises(StoreTrouble):
+                        await tables.watch(table.id, UserId(house.people[2].id))
+        await announcer.idle()
+        assert not (await tables.look(table.id)).is_behind
 
 
 async def test_a_lobby_whose_message_could_not_be_kept_is_known_by_its_first_press(house: House) -> None:

@@ -194,6 +194,38 @@ async def test_a_vacation_stops_the_clocks_and_coming_back_early_starts_them(tab
     assert timer_of(await tables.look(table.id)).due_at == clock.time + timedelta(hours=22 - 10)
 
 
+async def test_a_running_clock_knows_the_vacation_in_it_and_forgets_it_when_that_ends(
+    tables: Tables, store: Store, clock: Time
+) -> None:
+    table = await begun(tables, clock=DAY)
+    await tables.profiles.add_vacation(who(table), date(2026, 3, 2), date(2026, 3, 5))
+    await tables.profiles.add_vacation(who(table), date(2026, 3, 6), date(2026, 3, 7))
+    await tables.profiles.add_vacation(who(table), date(2026, 4, 1), date(2026, 4, 2))
+    table = await tables.look(table.id)
+    assert timer_of(table).away_until == date(2026, 3, 7)
+    kept = await store.load(table.id)
+    assert kept is not None
+    assert kept.timers == table.timers
+    paused = (await tables.propose(table.id, who(table), PAUSE)).table
+    for user in (ADA, BO):
+        paused = (await tables.propose(table.id, user, PAUSE)).table if not paused.is_paused else paused
+    assert timer_of(paused).away_until is None
+    table = await tables.resume(table.id, ADA)
+    assert timer_of(table).away_until == date(2026, 3, 7)
+    await tables.profiles.end_vacation(who(table))
+    assert timer_of(await tables.look(table.id)).away_until is None
+
+
+async def test_a_vacation_after_ones_time_and_quiet_hours_are_nobodys_business(tables: Tables, clock: Time) -> None:
+    table = await begun(tables, clock=DAY)
+    await tables.profiles.set_quiet(who(table), "22-7")
+    await tables.profiles.add_vacation(who(table), date(2026, 3, 8), date(2026, 3, 9))
+    assert timer_of(await tables.look(table.id)).away_until is None
+    live = await begun(tables, clock=PRESETS["live"])
+    await tables.profiles.add_vacation(who(live), date(2026, 3, 1), date(2026, 3, 3))
+    assert timer_of(await tables.look(live.id)).away_until is None
+
+
 @pytest.mark.parametrize(
     ("first", "last", "key"),
     [

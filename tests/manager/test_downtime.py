@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import pytest
 
+from bot.manager.errors import TooEarly
 from bot.manager.rhythm import Rhythm
 from bot.manager.settings import rhythm_of
 from bot.manager.tables import Tables
@@ -21,7 +22,7 @@ from bot.rules import GameError
 from bot.store import Store
 from bot.store.values import EXTEND, PAUSE, UNDO
 from bot.store.values import Clock as TurnClock
-from tests.manager.craft import Clock, legal, new_tables, options, version, who
+from tests.manager.craft import HERE, Clock, begun, legal, new_tables, options, others, version, who
 
 TABLES: Final = 300
 AWAY: Final = timedelta(days=2)
@@ -217,3 +218,25 @@ async def test_the_hours_after_two_days_down_are_those_that_would_have_been(stop
     burst = Counter(user for _, _, user, passed in after if passed <= timedelta(hours=1))
     usual = Counter(user for _, _, user, passed in as_ever if passed <= timedelta(hours=1))
     assert max((burst - usual).values(), default=0) <= 3, burst - usual
+
+
+async def test_neither_lobbies_nor_absent_players_have_been_waited_for_meanwhile(url: str, clock: Clock) -> None:
+    store = await Store.open(url)
+    tables = new_tables(store, clock)
+    await tables.start()
+    lobby, game = await tables.create(PEOPLE[0], "Owner", HERE, options(2)), await begun(tables)
+    await tables.stop()
+    await store.close()
+    clock.time += AWAY
+    store = await Store.open(url)
+    tables = new_tables(store, clock)
+    await tables.start()
+    assert await tables.expire_lobbies() == ()
+    (other,) = others(game)
+    with pytest.raises(TooEarly):
+        await tables.vote_automatic(game.id, other)
+    clock.pass_(days=1)
+    assert await tables.expire_lobbies() == (lobby.id,)
+    assert (await tables.vote_automatic(game.id, other)).is_decided
+    await tables.stop()
+    await store.close()

@@ -18,8 +18,9 @@ from bot.manager.errors import (
     TooManyTables,
     UnknownTable,
 )
+from bot.manager.lobby import in_order, joined, opened
 from bot.manager.tables import Tables
-from bot.manager.values import Limits, Place, Table, TableId
+from bot.manager.values import Limits, Place, Table, TableId, UserId
 from bot.rules import GameError, IllegalSetup
 from bot.store import Store
 from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, Clock, begun, key_of, new_tables, options, play_out
@@ -202,10 +203,67 @@ async def test_a_rematch_is_one_lobby_whoever_asks_first(tables: Tables) -> None
     table = await tables.look(found[0].id)
     assert (table.status, table.owner, table.rematch_of, table.place) == ("lobby", BO, old.id, old.place)
     assert {sitter.user_id for sitter in table.sitters} == {ADA, BO, CY}
-    assert replace(table.options, invited=()) == old.options
+    assert replace(table.options, invited=(), order=()) == old.options
     assert set(table.options.invited) == {ADA, BO, CY}
     playing = await tables.begin(table.id, BO)
     assert (await tables.rematch(old.id, CY)).id == playing.id
+
+
+def after_the_first(table: Table) -> list[int]:
+    """Who sits there, in order, from the player after the First Player on."""
+    assert table.game is not None
+    users = [int(sitter.user_id) for sitter in table.sitters]
+    following = (table.game.setup.first + 1) % len(users)
+    return users[following:] + users[:following]
+
+
+async def rematch_of(tables: Tables, old: Table, *people: UserId) -> Table:
+    """The rematch of these people, in the order in which they ask."""
+    found = [await tables.rematch(old.id, user) for user in people]
+    return found[-1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_a_rematch_keeps_the_seats_in_order_and_the_next_player_begins(
+    store: Store, clock: Clock, seed: int
+) -> None:
+    tables = new_tables(store, clock, seed=seed)
+    old = await play_out(tables, await begun(tables, 4))
+    for _ in range(2):
+        new = await rematch_of(tables, old, CY, ADA, DI, BO)
+        new = await tables.begin(new.id, CY)
+        assert [sitter.user_id for sitter in new.sitters] == after_the_first(old)
+        assert new.game is not None
+        assert new.game.setup.first == 0
+        old = await play_out(tables, new)
+    await tables.stop()
+
+
+async def test_who_did_not_come_to_a_rematch_is_replaced_in_his_place(tables: Tables) -> None:
+    old = await play_out(tables, await begun(tables, 4))
+    expected = [EVE if user == BO else user for user in after_the_first(old)]
+    new = await rematch_of(tables, old, DI, CY, ADA)
+    await tables.join(new.id, EVE, "Eve")
+    new = await tables.begin(new.id, DI)
+    assert [sitter.user_id for sitter in new.sitters] == expected
+
+
+async def test_teams_stay_teams_in_a_rematch(tables: Tables) -> None:
+    table = await tables.create(ADA, "Ada", HERE, replace(options(4), teams=True))
+    for user in (BO, CY, DI):
+        await tables.join(table.id, user, "X")
+    old = await play_out(tables, await tables.begin(table.id, ADA))
+    new = await rematch_of(tables, old, ADA, DI, CY, BO)
+    new = await tables.begin(new.id, ADA)
+    teams = [
+        {frozenset(each.sitters[seat].user_id for seat in (side, side + 2)) for side in (0, 1)} for each in (old, new)
+    ]
+    assert teams[0] == teams[1]
+
+
+def test_seats_are_drawn_where_as_many_do_not_come_again(clock: Clock) -> None:
+    table = opened(ADA, "Ada", HERE, replace(options(2), order=(BO, CY, ADA)), clock())
+    assert in_order(joined(table, BO, "Bo", clock())) == ()
 
 
 async def test_two_processes_lose_nobody_who_joins_and_open_one_rematch(tables: Tables, rival: Tables) -> None:

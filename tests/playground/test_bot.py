@@ -219,3 +219,26 @@ async def test_a_sharded_client_connects(playground: Playground) -> None:
     await client.close()
     await task
     assert playground.refusals == []
+
+
+async def test_who_leaves_or_is_banned_is_no_member_and_a_ban_keeps_him_out(table: Table) -> None:
+    people, guild = table.playground.people, table.bot.get_guild(table.guild.id)
+    assert guild is not None
+    assert (await guild.fetch_member(table.bob.id)).name == table.bob.name
+    await people.leave(table.guild, table.bob)
+    with pytest.raises(discord.NotFound) as refusal:
+        await guild.fetch_member(table.bob.id)
+    assert refusal.value.code == 10007
+    await people.join(table.guild, table.bob)
+    await people.ban(table.guild, table.bob)
+    with pytest.raises(discord.NotFound):
+        await guild.fetch_member(table.bob.id)
+    with pytest.raises(NotPossible, match="banned"):
+        await people.join(table.guild, table.bob)
+    with pytest.raises(NotPossible):
+        await table.bob.slash("game new", channel=table.channel, players=2)
+    with pytest.raises(NotPossible, match="owner"):
+        await people.ban(table.guild, table.ann)
+    await people.ban(table.guild, table.bob, False)
+    await people.join(table.guild, table.bob)
+    assert (await guild.fetch_member(table.bob.id)).id == table.bob.id

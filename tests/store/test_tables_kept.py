@@ -33,7 +33,9 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 def new_table(**changes: object) -> Table:
     people = (Sitter(UserId(2**63 - 1), ODD_NAME), Sitter(UserId(12), "Bo", True))
-    options = Options(2, "classic", False, "turn_end", 40, True, True, (UserId(2**62), UserId(3)))
+    options = Options(
+        2, "classic", False, "turn_end", 40, True, True, (UserId(2**62), UserId(3)), order=(UserId(12), UserId(-1))
+    )
     table = Table(TableId(0), "lobby", options, Place(None, 2**62, "fr"), UserId(11), people, None, NOW, NOW)
     return replace(table, **changes)  # pyright: ignore[reportArgumentType]  # field names checked by replace itself
 

@@ -170,3 +170,29 @@ def test_every_message_about_clocks_and_votes_is_one_that_discord_takes_whole(lo
     for kind in KINDS:
         for outcome in ("", "carried", "refused", "lapsed", "moot"):
             check_whole(poll_sheet(voted(kind, outcome), 0, said).view())
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "’s vacation until December 24 does not count."),
+        ("fr", "jusqu’au 24 décembre ne comptent pas."),
+        ("de", "bis zum 24. Dezember zählt nicht."),
+        ("it", "(ultimo giorno: 24 dicembre): non contano."),
+    ],
+)
+def test_a_vacation_within_the_time_told_is_on_the_board(locale: str, told: str) -> None:
+    table, words = timed(), speaker(locale)
+    assert table.game is not None
+    seat = table.waiting[0]
+    away = replace(table.timers[seat], away_until=date(2026, 12, 24))
+    table = replace(table, timers=(*table.timers[:seat], away, *table.timers[seat + 1 :]))
+
+    def text(shown: Table) -> str:
+        assert shown.game is not None
+        found = check_whole(board_page(shown, shown.game, words).sheet.view())
+        return "".join(each.get("content", "") for each in found).replace("\u2068", "").replace("\u2069", "")
+
+    assert told in text(table)
+    assert "🏖️" not in text(replace(table, is_paused=True))
+    assert "🏖️" not in text(timed())

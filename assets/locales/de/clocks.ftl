@@ -58,6 +58,7 @@ board-time-seat = { $who }: Die Zeit läuft { $at } ab; dann übernimmt der Comp
 }
 board-time-eliminate = { $who }: Die Zeit läuft { $at } ab; wer bis dahin nicht gespielt hat, scheidet aus.
 board-time-abandon = { $who }: Die Zeit läuft { $at } ab; dann wird die Partie abgebrochen.
+board-vacation = Der Urlaub von { $name } bis zum { $day } zählt nicht.
 board-paused = Die Partie pausiert: Keine Uhr läuft. Wer mitspielt, kann die Pause mit „{ $button }“ beenden.
 hand-time-turn = Deine Zeit läuft { $at } ab; dann spielt der Computer diesen Zug für dich.
 hand-time-seat = Deine Zeit läuft { $at } ab; dann übernimmt der Computer deinen Platz, bis du zurückkommst.
@@ -102,6 +103,7 @@ poll-noes = Dagegen: { $who }
 poll-silent = Noch offen: { $who }
 # $left ist ein Moment, wie Discord ihn nennt: „in 3 Tagen“
 poll-open = { $agreed } von { $needed } nötigen Stimmen. Offen bis zum { $at } ({ $left }).
+poll-moved = Der Tisch ist umgezogen, und diese Abstimmung mit ihm. Hier ist sie.
 poll-carried = Angenommen.
 poll-refused = Abgelehnt.
 poll-lapsed = Die Zeit ist um: nicht angenommen.

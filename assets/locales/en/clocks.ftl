@@ -58,6 +58,7 @@ board-time-seat = { $who }: time runs out { $at }; then the computer takes the {
 }
 board-time-eliminate = { $who }: time runs out { $at }; whoever has not moved by then is out of the game.
 board-time-abandon = { $who }: time runs out { $at }; then the table is given up.
+board-vacation = { $name }’s vacation until { $day } does not count.
 board-paused = The game is paused: no clock runs. Any player may end that with “{ $button }”.
 hand-time-turn = Your time runs out { $at }; then the computer plays this turn for you.
 hand-time-seat = Your time runs out { $at }; then the computer takes your seat, until you come back.
@@ -102,6 +103,7 @@ poll-noes = Against: { $who }
 poll-silent = Not yet: { $who }
 # $left is a moment as Discord tells it: “in 3 days”
 poll-open = { $agreed } of { $needed } votes needed. Open until { $at } ({ $left }).
+poll-moved = The table has moved, and this vote with it. Here it is.
 poll-carried = Agreed.
 poll-refused = Refused.
 poll-lapsed = Time is up: not agreed.

@@ -56,6 +56,7 @@ board-time-seat = { $who } : fin du temps { $at } ; ensuite l’ordinateur pr
 }
 board-time-eliminate = { $who } : fin du temps { $at } ; qui n’a pas joué d’ici là est éliminé.
 board-time-abandon = { $who } : fin du temps { $at } ; ensuite la partie est abandonnée.
+board-vacation = Les vacances de { $name } jusqu’au { $day } ne comptent pas.
 board-paused = La partie est en pause : aucune pendule ne tourne. N’importe quel joueur peut y mettre fin avec « { $button } ».
 hand-time-turn = Ton temps sera écoulé { $at } ; ensuite l’ordinateur joue ce tour pour toi.
 hand-time-seat = Ton temps sera écoulé { $at } ; ensuite l’ordinateur prend ta place, jusqu’à ton retour.
@@ -99,6 +100,7 @@ poll-ayes = Pour : { $who }
 poll-noes = Contre : { $who }
 poll-silent = Pas encore : { $who }
 poll-open = { $agreed } voix sur { $needed } nécessaires. Ouvert jusqu’au { $at } ({ $left }).
+poll-moved = La table a déménagé, et ce vote avec elle. Le voici.
 poll-carried = Accepté.
 poll-refused = Refusé.
 poll-lapsed = Le délai est passé : ce n’est pas accepté.

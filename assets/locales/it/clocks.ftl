@@ -58,6 +58,7 @@ board-time-seat = { $who }: il tempo scade { $at }; poi il computer prende { $co
 }
 board-time-eliminate = { $who }: il tempo scade { $at }; chi non avrà mosso è fuori dalla partita.
 board-time-abandon = { $who }: il tempo scade { $at }; poi la partita è abbandonata.
+board-vacation = Vacanze di { $name } (ultimo giorno: { $day }): non contano.
 board-paused = La partita è in pausa: gli orologi sono fermi. Chiunque giochi può riprenderla con “{ $button }”.
 hand-time-turn = Il tuo tempo scade { $at }; poi il computer gioca questo turno per te.
 hand-time-seat = Il tuo tempo scade { $at }; poi il computer prende il tuo posto, finché non torni.
@@ -102,6 +103,7 @@ poll-noes = Contro: { $who }
 poll-silent = Non ancora: { $who }
 # $left è un momento come lo dice Discord: “tra 3 giorni”
 poll-open = Voti a favore: { $agreed } sui { $needed } necessari. La votazione si chiude { $left } ({ $at }).
+poll-moved = Il tavolo si è spostato, e questa votazione con lui. Eccola.
 poll-carried = Approvato.
 poll-refused = Respinto.
 poll-lapsed = Tempo scaduto: non approvato.

@@ -27,6 +27,7 @@ def upgrade() -> None:
         sa.Column("stint", sa.Integer),
         sa.Column("reminded", sa.Integer, nullable=False),
         sa.Column("lapses", sa.Integer, nullable=False),
+        sa.Column("away_until", sa.Date),
     )
     op.create_table(
         "motions",
@@ -102,9 +103,20 @@ def upgrade() -> None:
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("outcome", sa.String(16), nullable=False),
     )
+    op.create_table(
+        "stays",
+        sa.Column("game", sa.Integer, sa.ForeignKey("games.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("is_automatic", sa.Boolean, nullable=False),
+    )
+    op.create_index("stays_by_user", "stays", ["user_id"])
 
 
 def downgrade() -> None:
+    op.drop_table("stays")
     op.drop_table("lapses")
     op.drop_table("polls")
     op.drop_table("notes")

@@ -1,0 +1,136 @@
+"""Seats that change hands: nobody takes one who is not there, two never take the same, and who played is kept."""
+
+import asyncio
+import json
+
+from bot.client import CivBot
+from bot.manager.values import TableId
+from bot.playground import Message, Person
+from tests.e2e.house import House, is_playable, number_of, vote_of
+
+
+async def _free(house: House, bot: CivBot) -> tuple[int, Person, Person, Message]:
+    """A game of Bob and Chloe with a seat to take: its number, who is away, who is there, its board.
+
+    The computer has taken its turn.
+    """
+    number = await house.begin(house.people[1:3])
+    table = await bot.services.tables.look(TableId(number))
+    away, here = sorted(house.people[1:3], key=lambda person: table.seat_of(person.id) not in table.waiting)
+    question = await (await away.slash("civ away", channel=house.channel, table=number)).message()
+    await (await away.press(question, "Let the computer play")).settled()
+    board = await here.wait_for(
+        house.channel,
+        lambda m: is_playable(m) and here.mention in m.text and "Take a seat" in [button.label for button in m.buttons],
+    )
+    return number, away, here, board
+
+
+async def _asks_for_it(person: Person, board: Message) -> Message:
+    """What somebody from outside is told who asks for the only free seat."""
+    page = await (await person.press(board, "Take a seat")).message()
+    return (await (await person.press(page, page.buttons[0].label)).settled()).messages[0]
+
+
+async def _closed(person: Person, house: House, vote: Message) -> Message:
+    return await person.wait_for(house.channel, lambda message: message.id == vote.id and not message.buttons)
+
+
+async def test_who_was_banned_while_the_others_voted_gets_no_seat(house: House) -> None:
+    async with house.bot() as bot:
+        number, away, here, board = await _free(house, bot)
+        ann, dan = house.people[0], house.people[3]
+        await _asks_for_it(dan, board)
+        vote = await vote_of(here, house.channel)
+        await house.playground.people.ban(house.guild, dan)
+        await (await here.press(vote, "Agree")).settled()
+        told = (await _closed(here, house, vote)).text
+        assert "The computer keeps the seat." in told
+        assert "no longer on this server" in told
+        table = await bot.services.tables.look(TableId(number))
+        assert table.seat_of(dan.id) is None
+        assert table.sitters[table.seat_of(away.id) or 0].is_automatic
+        assert "the others see the vote" in (await _asks_for_it(ann, board)).text, "another one may ask"
+    asked = {(refusal.method, refusal.path, refusal.status) for refusal in house.playground.refusals}
+    assert asked == {("GET", f"/guilds/{house.guild.id}/members/{dan.id}", 404)}
+
+
+async def test_where_discord_does_not_say_who_is_there_the_vote_goes_on(house: House) -> None:
+    async with house.bot() as bot:
+        number, _, here, board = await _free(house, bot)
+        dan = house.people[3]
+        await _asks_for_it(dan, board)
+        vote = await vote_of(here, house.channel)
+        house.playground.faults.status(500, method="GET", path="/guilds/*/members/*", times=9)
+        await (await here.press(vote, "Agree")).settled()
+        assert "changed hands" in (await _closed(here, house, vote)).text
+        assert (await bot.services.tables.look(TableId(number))).seat_of(dan.id) is not None
+
+
+async def test_of_two_who_press_at_once_one_is_voted_on_and_the_other_is_told(house: House) -> None:
+    async with house.bot() as bot:
+        number, _, here, board = await _free(house, bot)
+        pair = (house.people[0], house.people[3])
+        pages = [await (await person.press(board, "Take a seat")).message() for person in pair]
+        (label,) = [button.label for button in pages[0].buttons]
+        presses = zip(pair, pages, strict=True)
+        begun = await asyncio.gather(*(person.press(page, label) for person, page in presses))
+        told = [(await each.settled()).messages[0].text for each in begun]
+        assert sorted("open already" in each for each in told) == [False, True]
+        assert sorted("the others see the vote" in each for each in told) == [False, True]
+        await (await here.press(await vote_of(here, house.channel), "Agree")).settled()
+        await here.wait_for(house.channel, "changed hands")
+        table = await bot.services.tables.look(TableId(number))
+        winner = pair[["open already" in each for each in told].index(False)]
+        assert [person for person in pair if table.seat_of(person.id) is not None] == [winner]
+    assert house.playground.refusals == []
+
+
+async def test_a_bot_is_not_invited(house: House) -> None:
+    async with house.bot() as bot:
+        assert bot.user is not None
+        ann, bob = house.people[:2]
+        lobby = await house.open_table(ann, players=3, access="invited")
+        refused = (await (await ann.select(lobby, None, [str(bot.user.id)])).settled()).messages[-1]
+        assert refused.ephemeral
+        assert "Bots have no seat here" in refused.text
+        both = await ann.select(await ann.refreshed(lobby), None, [str(bot.user.id), bob])
+        told = (await both.settled()).messages
+        await ann.wait_for(house.channel, lambda m: m.id != refused.id and "Bots have no seat here" in m.text)
+        assert told
+        table = await bot.services.tables.look(TableId(number_of(lobby)))
+        assert table.options.invited == (bob.id,)
+    assert house.playground.refusals == []
+
+
+async def test_who_was_replaced_has_the_game_once_it_is_over_and_the_end_says_who_played(house: House) -> None:
+    async with house.bot() as bot:
+        number, away, here, board = await _free(house, bot)
+        dan = house.people[3]
+        await _asks_for_it(dan, board)
+        await (await here.press(await vote_of(here, house.channel), "Agree")).settled()
+        await here.wait_for(house.channel, "changed hands")
+        early = (await (await away.slash("civ transcript", channel=house.channel, table=number)).settled()).messages[0]
+        assert "over" in early.text
+        assert not early.attachments
+        await (await here.slash("civ cancel", channel=house.channel, table=number)).settled()
+        await (await dan.press(await vote_of(dan, house.channel), "Agree")).settled()
+        end = await here.wait_for(house.channel, lambda m: "Rematch" in [button.label for button in m.buttons])
+        assert f"{away.name}’s seat" in plain(end.text)
+        assert "then Dan" in plain(end.text)
+        told = await (await away.slash("civ transcript", channel=house.channel, table=number)).message()
+        (file,) = told.attachments
+        header = json.loads((await file.read()).decode().splitlines()[0])
+        assert [stay["name"] for stay in header["played"]][-1] == "Dan"
+        elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+        offered = await away.autocomplete("civ table", channel=elsewhere, focused="table", table="")
+        assert [choice["value"] for choice in offered] == [number]
+        await house.playground.people.permissions(house.channel, away, deny=["VIEW_CHANNEL"])
+        page = await (await away.slash("civ replay", channel=elsewhere, table=number)).message()
+        assert f"Replay of table {number}" in page.text
+    assert house.playground.refusals == []
+
+
+def plain(text: str) -> str:
+    """Without the marks that keep names of two directions apart."""
+    return text.replace("\u2068", "").replace("\u2069", "")

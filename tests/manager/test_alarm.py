@@ -1,0 +1,33 @@
+"""The alarm sleeps until something is due, also after a table could not be rung."""
+
+from datetime import timedelta
+
+from bot.manager.alarm import Alarm
+from bot.manager.tables import Tables
+from bot.manager.values import TableId
+from bot.store import Store
+from bot.store.values import Clock
+from tests.manager.craft import Clock as Time
+from tests.manager.craft import begun, step
+
+
+async def test_a_table_that_could_not_be_rung_and_has_moved_on_since_wakes_nobody(
+    tables: Tables, store: Store, clock: Time
+) -> None:
+    table = await begun(tables, clock=Clock(86400))
+
+    async def fails(_: TableId) -> None:
+        raise OSError("the disk is away")
+
+    alarm = Alarm(store, clock, fails)
+    clock.pass_(hours=13)
+    await alarm.ring_due()
+    assert await alarm.next_at() == clock.time + timedelta(seconds=1), "it is tried again soon"
+    table = await step(tables, table)
+    await tables.ring_due()
+    clock.pass_(seconds=2)
+    await alarm.ring_due()
+    due = (await tables.look(table.id)).next_at
+    assert due is not None
+    assert due > clock.time
+    assert await alarm.next_at() == due

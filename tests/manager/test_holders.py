@@ -1,0 +1,139 @@
+"""Who held which seat when is kept, and whoever has played in a game may look back on it."""
+
+import json
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.manager.errors import NoTranscript, NotSeated
+from bot.manager.holders import as_of, has_played, stays_of
+from bot.manager.tables import Tables
+from bot.manager.values import Clock, Limits, Stay, Table
+from bot.rules import parse
+from bot.rules.transcript import read
+from bot.store import Store
+from bot.store.values import CANCEL, REPLACE
+from tests.manager.craft import ADA, EVE, NAMES, begun, key_of, legal, new_tables, others, step, version, who
+from tests.manager.craft import Clock as Time
+
+DAY = Clock(24 * 3600)
+
+
+@pytest.fixture
+async def tables(store: Store, clock: Time) -> AsyncIterator[Tables]:
+    """With an automatic player that takes long: the tests move for it."""
+    made = new_tables(store, clock, limits=Limits(automatic_pause=3600, tick=None))
+    await made.start()
+    yield made
+    await made.stop()
+
+
+async def computer_moves(tables: Tables, table: Table) -> Table:
+    """The automatic player's next move."""
+    chosen = parse("end") if parse("end") in legal(table) else legal(table)[0]
+    return await tables._move(table.id, table.waiting[0], chosen, version(table))  # pyright: ignore[reportPrivateUsage]  # as its task would
+
+
+async def substituted(tables: Tables, store: Store) -> tuple[Table, int]:
+    """A game of three whose first seat was Ada's or another's, then the computer's, then Eve's; and that seat."""
+    table = await begun(tables, 3)
+    seat = table.waiting[0]
+    table = await step(tables, table)
+    await tables.away(table.id, who(table, seat))
+    table = await tables.look(table.id)
+    while table.waiting != (seat,):
+        table = await step(tables, table)
+    table = await computer_moves(tables, table)
+    await tables.propose(table.id, EVE, REPLACE, subject=seat, name=NAMES[EVE])
+    for other in [sitter.user_id for each, sitter in enumerate(table.sitters) if each != seat]:
+        await tables.answer(table.id, other, REPLACE, agrees=True)
+    table = await step(tables, await tables.look(table.id))
+    assert table == await store.load(table.id)
+    return table, seat
+
+
+async def test_every_holder_of_a_seat_is_kept_with_the_line_he_came_after(tables: Tables, store: Store) -> None:
+    table, seat = await substituted(tables, store)
+    first, computer, last = stays_of(table, seat)
+    assert (first.number, first.is_automatic, computer.user_id) == (0, False, first.user_id)
+    assert (computer.number, computer.is_automatic) == (1, True)
+    assert (last.user_id, last.name, last.number) == (EVE, NAMES[EVE], table.number - 1)
+    assert {stay.seat for stay in table.stays} == {seat}, "the other seats have never changed hands"
+
+
+async def test_a_replay_has_the_people_of_that_moment(tables: Tables, store: Store) -> None:
+    table, seat = await substituted(tables, store)
+    first, _, last = stays_of(table, seat)
+    names = [as_of(table, number).names[seat] for number in (0, 1, last.number, table.number)]
+    assert names == [first.name, first.name, first.name, NAMES[EVE]]
+
+
+async def test_going_away_and_coming_back_between_two_lines_is_not_worth_a_record(tables: Tables) -> None:
+    table = await begun(tables, 3)
+    table = await step(tables, table)
+    user = others(table)[0]
+    assert stays_of(await tables.away(table.id, user), table.seat_of(user) or 0)
+    assert not (await tables.come_back(table.id, user)).stays
+
+
+async def test_a_turn_the_computer_plays_at_zero_is_in_the_record(tables: Tables, clock: Time) -> None:
+    table = await begun(tables, clock=DAY)
+    seat = table.waiting[0]
+    clock.pass_(days=1)
+    await tables.ring_due()
+    table = await tables.look(table.id)
+    while table.waiting == (seat,):
+        table = await computer_moves(tables, table)
+    user = who(table, seat)
+    name = NAMES[user]
+    assert table.stays == (
+        Stay(seat, 0, user, name, is_automatic=True),
+        Stay(seat, table.number, user, name),
+    )
+
+
+async def over(tables: Tables, table: Table) -> Table:
+    """The game called off by whoever plays it."""
+    for seat in table.humans:
+        await tables.propose(table.id, who(table, seat), CANCEL)
+    table = await tables.look(table.id)
+    assert table.status == "cancelled"
+    return table
+
+
+async def test_a_transcript_says_who_played_from_which_line_on_and_still_replays(tables: Tables, store: Store) -> None:
+    table, seat = await substituted(tables, store)
+    first, computer, last = stays_of(table, seat)
+    table = await over(tables, table)
+    lines = await tables.transcript(table.id, EVE, is_bot_owner=False)
+    assert json.loads(lines[0])["played"] == [
+        {"seat": seat, "from": 1, "name": first.name},
+        {"seat": seat, "from": computer.number + 1, "name": first.name, "computer": True},
+        {"seat": seat, "from": last.number + 1, "name": NAMES[EVE]},
+    ]
+    assert str(first.user_id) not in lines[0]
+    assert table.game is not None
+    assert read(lines).position == table.game.position
+
+
+async def test_a_transcript_says_nothing_of_seats_where_none_changed_hands(tables: Tables) -> None:
+    table = await over(tables, await begun(tables))
+    assert "played" not in json.loads((await tables.transcript(table.id, ADA, is_bot_owner=False))[0])
+
+
+async def test_who_was_replaced_looks_back_on_the_game_once_it_is_over_and_not_before(
+    tables: Tables, store: Store
+) -> None:
+    table, seat = await substituted(tables, store)
+    replaced = stays_of(table, seat)[0].user_id
+    assert has_played(table, replaced)
+    assert await tables.tables_of(replaced) == ()
+    for is_owner in (False, True):
+        with pytest.raises(NoTranscript) as refusal:
+            await tables.transcript(table.id, replaced, is_bot_owner=is_owner)
+        assert key_of(refusal) == "transcript-unfinished"
+    with pytest.raises(NotSeated):
+        await tables.submit(table.id, replaced, [legal(table)[0]], version=version(table))
+    table = await over(tables, table)
+    assert [each.id for each in await tables.tables_of(replaced)] == [table.id]
+    assert await tables.transcript(table.id, replaced, is_bot_owner=False)
