@@ -46,12 +46,12 @@ VOTING: Final = timedelta(days=3)
 """How long a vote is open."""
 
 _WORDS: Final = {
-    60: "m min mins minute minutes minuten minuto minuti",
-    3600: "h hour hours hr hrs stunde stunden std heure heures ora ore",
-    86400: "d day days t tag tage tagen j jour jours g giorno giorni",
-    604800: "w week weeks woche wochen semaine semaines settimana settimane",
+    60: ("m", "min", "mins", "minute", "minutes", "minuten", "minuto", "minuti"),
+    3600: ("h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures", "ora", "ore"),
+    86400: ("d", "day", "days", "t", "tag", "tage", "tagen", "j", "jour", "jours", "g", "giorno", "giorni"),
+    604800: ("w", "week", "weeks", "woche", "wochen", "semaine", "semaines", "settimana", "settimane"),
 }
-_UNITS: Final = {word: seconds for seconds, words in _WORDS.items() for word in words.split()}
+_UNITS: Final = {word: seconds for seconds, words in _WORDS.items() for word in words}
 """How long a minute, an hour, a day or a week is, by every way to write it."""
 _PART: Final = re.compile(r"(\d{1,5})\s*([a-z]+)(?:\s*,)?\s*")
 _HALF_PAST: Final = re.compile(r"(\d{1,5})\s*h\s*([0-5]?\d)")

@@ -47,7 +47,8 @@ def menu_page(
             continue
         why = "" if deed.refusal is None else words.reason(speaker, deed.refusal, names)
         label = speaker.say(KEYS[each][0])
-        told = why or speaker.say(f"menu-{each}-draft" if each == "resign" and is_drafting else f"menu-{each}")
+        key = "menu-resign-draft" if each == "resign" and is_drafting else f"menu-{each}"
+        told = why or speaker.say(key)
         lines.append(speaker.say("text-of", what=f"**{label}**", told=told))
         if not why:
             keys += _keys(table, each, points, speaker)

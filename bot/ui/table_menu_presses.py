@@ -70,7 +70,7 @@ async def _pressed_poll(desk: Desk, interaction: Interaction, table: Table, numb
 async def agree(desk: Desk, interaction: Interaction, address: Address) -> None:
     """An older button by which people agree to call a game off."""
     ballot = await desk.tables.answer(TableId(address.table), user_of(interaction), CANCEL, agrees=True)
-    await _answered(desk, interaction, ballot, "voted")
+    await _answered(desk, interaction, ballot, "vote-voted")
 
 
 async def resume(desk: Desk, interaction: Interaction, address: Address) -> None:
@@ -146,15 +146,15 @@ async def cancel_game(desk: Desk, interaction: Interaction, table: Table) -> Non
 
 
 def _done(ballot: Ballot, user: UserId, kind: str) -> str:
-    """What asking has come to: a vote of one's own, or a voice for somebody else's."""
+    """What asking has come to: a vote of one's own, or a voice for somebody else's; the key of the text."""
     motion = motion_of(ballot.table, kind)
-    return "asked" if motion is None or motion.by == user else "joined"
+    return "vote-asked" if motion is None or motion.by == user else "vote-joined"
 
 
 async def _answered(desk: Desk, interaction: Interaction, ballot: Ballot, key: str) -> None:
     desk.announcer.poke(ballot.table.id)
     speaker = await desk.reader(interaction)
-    told = "vote-carried" if ballot.is_decided else "vote-refused" if ballot.is_refused else f"vote-{key}"
+    told = "vote-carried" if ballot.is_decided else "vote-refused" if ballot.is_refused else key
     await _told(desk, interaction, ballot.table, speaker.say(told))
 
 

@@ -115,7 +115,7 @@ async def test_a_daily_digest_names_all_tables_in_one_message(house: House) -> N
     async with house.bot() as bot:
         hour = (bot.services.tables.now() + timedelta(hours=3)).hour
         told = await choose(house, ann, "digest", hour=hour)
-        assert f"{hour}:00" in told.text
+        assert f"at {hour % 12 or 12}:00 {'PM' if hour > 11 else 'AM'}" in told.text
         await choose(house, bob, "none")
         table, waiting = await sat(house, bot, [ann, bob]), 0
         waiting += awaited(table, [ann, bob]) is ann

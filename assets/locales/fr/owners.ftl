@@ -16,7 +16,7 @@ command-server-clock = La pendule des tables dont l’hôte n’en choisit pas�
 
 owners-channel-any = On peut ouvrir des tables dans tous les salons.
 owners-channels = On peut ouvrir des tables dans { $channels }, et dans leurs fils.
-owners-channel-lacking = ⚠️ Il me manque des permissions dans { $channel } : { COMMAND("civ setup") } dit lesquelles.
+owners-channel-lacking = ⚠️ Il me manque des permissions dans { $channel } : { COMMAND("civ setup") } dit lesquelles.
 owners-role-any = Tout le monde peut ouvrir des tables.
 owners-role = Les tables sont ouvertes par { $role }, et par qui gère ce serveur.
 owners-limit-none = Autant de tables qu’on veut peuvent être ouvertes.

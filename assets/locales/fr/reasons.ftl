@@ -151,7 +151,7 @@ reason-too-many-computers = { $seats ->
     }, et tu demandes { $computers } ordinateurs. Demandes-en moins, ou ouvre une table plus grande.
 reason-no-computer = Aucun ordinateur n’est à cette table. « { key-add-computer } » en amène un.
 reason-already-seated = Tu es déjà à cette table. « { key-leave } » libère ta place.
-reason-seat-yours = Tu joues toi-même à cette table. « { key-hand } » montre ta place.
+reason-seat-yours = Tu joues toi-même à cette table. « { key-hand } » montre ta place.
 reason-not-invited = Il faut une invitation pour rejoindre cette table. Demande à l’hôte de t’inviter.
 reason-not-enough-players = Il faut { $need } joueurs pour commencer, et il y en a { $have }. Attends les autres, ou donne des places à l’ordinateur.
 reason-too-many-tables-user = Tu as { $limit ->
@@ -209,7 +209,7 @@ reason-no-clock = Cette table n’a pas de pendule : chacun prend le temps qu�
 reason-vote-unknown = Il n’y a aucun vote de ce genre.
 reason-vote-over = Ce vote est terminé.
 reason-not-asked = Ce vote ne te concerne pas : il est pour les autres.
-reason-asked-already = Tu l’as déjà demandé ; c’est maintenant aux autres de voter.
+reason-asked-already = Tu l’as déjà demandé ; c’est maintenant aux autres de voter.
 reason-already-paused = La partie est déjà en pause.
 reason-not-paused = La partie n’est pas en pause.
 reason-seat-taken = Quelqu’un joue cette place. On ne peut prendre qu’une place que tient l’ordinateur.
