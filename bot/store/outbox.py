@@ -40,7 +40,9 @@ class Outbox:
         asked = (
             select(notices.c.user_id)
             .where(notices.c.due_at <= now, notices.c.user_id.not_in(list(without)))
-            .group_by(notices.c.user_id)
+            .group_by(
+                notices.c.user_id + 0
+            )  # by the person, but found by the time: the index of people has all there is
             .order_by(func.min(notices.c.id))
             .limit(limit)
         )

@@ -78,7 +78,7 @@ games = Table(
     Index("games_behind", "is_behind"),
     Index("games_automatic", "awaits_automatic"),
     Index("games_by_rematch", "rematch_of"),
-    Index("games_by_ring", "next_at"),
+    Index("games_by_ring", "status", "next_at"),
     sqlite_autoincrement=True,
 )
 """One row a table. `header` is the transcript's: the shuffled deck is spent chance and stored whole."""

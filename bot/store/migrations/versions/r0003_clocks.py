@@ -12,7 +12,7 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("games", sa.Column("is_paused", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("games", sa.Column("next_at", sa.DateTime(timezone=True)))
-    op.create_index("games_by_ring", "games", ["next_at"])
+    op.create_index("games_by_ring", "games", ["status", "next_at"])
     op.add_column("sitters", sa.Column("is_stand_in", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("ballots", sa.Column("agrees", sa.Boolean, nullable=False, server_default=sa.true()))
     op.create_table(
