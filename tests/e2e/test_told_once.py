@@ -98,7 +98,7 @@ async def _again(house: House, message: Message) -> Message:
 
 
 async def _returned(house: House, bot: CivBot, number: TableId, *, is_direct: bool = True) -> tuple[Person, Person]:
-    """The turn that has just ended is taken back by consent; whose it is again, and who agreed, called to his before."""
+    """The turn that has just ended is taken back by consent; whose it is again, and who agreed when called to his."""
     tables = bot.services.tables
     before = await tables.look(number)
     first = awaited(before, house.people[:2])
