@@ -21,6 +21,8 @@ LAPSED: Final = "lapsed-"
 """How the kinds begin that tell somebody what has been done when his time ran out."""
 BOARD_PATIENCE: Final = timedelta(seconds=60)
 """How long to leave a table to its public message before looking again; it says when it has been sent."""
+LINK_PATIENCE: Final = timedelta(seconds=10)
+"""How long a direct message waits for the public one, so that its link leads to the newest; then it goes without."""
 NOWHERE_PATIENCE: Final = timedelta(hours=6)
 """The same of a table that has no place at the moment."""
 
@@ -64,6 +66,8 @@ def decided(notice: Notice, table: Table, preferences: Preferences, rhythm: Rhyt
     wakes = _end_of_quiet(table, rhythm, now)
     if wakes is not None:
         return Wait(wakes)
+    if way != MENTION and table.is_behind and now < notice.at + LINK_PATIENCE:
+        return Wait(notice.at + LINK_PATIENCE)
     return Send(MENTION if way == MENTION else DIRECT)
 
 

@@ -97,14 +97,16 @@ async def _again(house: House, message: Message) -> Message:
     return next(each for each in found if each.id == message.id)
 
 
-async def _returned(house: House, bot: CivBot, number: TableId) -> tuple[Person, Person]:
-    """The turn that has just ended is taken back by consent; whose it is again, and who agreed."""
+async def _returned(house: House, bot: CivBot, number: TableId, *, is_direct: bool = True) -> tuple[Person, Person]:
+    """The turn that has just ended is taken back by consent; whose it is again, and who agreed when called to his."""
     tables = bot.services.tables
     before = await tables.look(number)
     first = awaited(before, house.people[:2])
     other = next(person for person in house.people[:2] if person is not first)
     await turn_over(bot, number)
     await other.wait_for(house.channel, lambda m: is_playable(m) and (other.name in m.text or other.mention in m.text))
+    if is_direct:
+        await other.wait_for(await other.dm(), "it is your turn")
     await tables.propose(number, UserId(first.id), "undo", subject=before.number)
     after = await tables.answer(number, UserId(other.id), "undo", agrees=True)
     assert awaited(after.table, house.people[:2]) is first
@@ -150,11 +152,26 @@ async def test_a_call_that_could_not_be_taken_back_in_time_goes_when_the_turn_re
         assert len([text for text in pings(house, first) if "it is your turn" in text]) == 2
 
 
+async def test_a_direct_message_leads_to_the_newest_public_one(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        for person in (ann, bob):
+            await choose(house, person, "direct")
+        table = await sat(house, bot, [ann, bob])
+        first = awaited(table, [ann, bob])
+        other = bob if first is ann else ann
+        old = await first.wait_for(house.channel, is_playable)
+        await turn_over(bot, table.id)
+        board = await other.wait_for(house.channel, lambda m: m.id > old.id and is_playable(m))
+        called = await other.wait_for(await other.dm(), "it is your turn")
+        assert f"{house.channel.id}/{board.id})" in called.text
+
+
 async def test_at_the_table_the_new_message_calls_who_gets_his_turn_back(house: House) -> None:
     async with house.bot() as bot:
         table = await sat(house, bot, house.people[:2])
         board = await next_board(house.people[0], house.channel, 0)
-        first, other = await _returned(house, bot, table.id)
+        first, other = await _returned(house, bot, table.id, is_direct=False)
         await first.wait_for(house.channel, lambda m: m.id > board.id and is_playable(m) and first.mention in m.text)
         await _idle(house, bot)
         counts = [len([text for text in pings(house, each) if "a vote" not in text]) for each in (first, other)]

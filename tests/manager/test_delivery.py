@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.manager.delivery import Decision, Drop, Send, Wait, decided, digest_at, replaced, superseded
+from bot.manager.delivery import LINK_PATIENCE, Decision, Drop, Send, Wait, decided, digest_at, replaced, superseded
 from bot.manager.rhythm import ALWAYS, Rhythm
 from bot.manager.tables import Tables
 from bot.manager.values import Notice, Post, Preferences, Table, UserId
@@ -41,8 +41,15 @@ async def test_a_mention_is_left_to_the_public_message_while_that_is_behind(tabl
     assert asked(shown(table), clock) == Send("mention")
 
 
-async def test_a_direct_message_waits_for_no_public_one(tables: Tables, clock: Clock) -> None:
-    assert asked(await begun(tables), clock, notify="direct") == Send("direct")
+async def test_a_direct_message_waits_a_moment_for_the_public_one_it_links_to_and_no_longer(
+    tables: Tables, clock: Clock
+) -> None:
+    table = await begun(tables)
+    called = call(table, "turn")
+    direct = Preferences(notify="direct")
+    assert decided(called, table, direct, Rhythm(), clock()) == Wait(called.at + LINK_PATIENCE)
+    assert decided(called, shown(table), direct, Rhythm(), clock()) == Send("direct")
+    assert decided(called, table, direct, Rhythm(), called.at + LINK_PATIENCE) == Send("direct")
 
 
 async def test_who_wants_nothing_gets_nothing(tables: Tables, clock: Clock) -> None:
