@@ -43,7 +43,8 @@ LAPSED: Final = 3
 PATIENCE: Final = 2
 """Stints in a row that may run out before the others are asked whether to go on."""
 VOTING: Final = timedelta(days=3)
-"""How long a vote is open."""
+LIVE_VOTING: Final = timedelta(minutes=10)
+"""How long a vote is open; where a turn is a matter of minutes, so is a vote."""
 
 _WORDS: Final = {
     60: ("m", "min", "mins", "minute", "minutes", "minuten", "minuto", "minuti"),
@@ -284,6 +285,11 @@ def _given_up(table: Table, game: Game, now: datetime) -> Table:
     return replace(table, status=CANCELLED, voices=(), motions=())
 
 
+def voting(clock: Clock | None) -> timedelta:
+    """How long people may think about a vote at a table with that clock."""
+    return VOTING if clock is None or clock.is_slow else LIVE_VOTING
+
+
 def _stood_in(table: Table, seat: int, *, is_stand_in: bool) -> Table:
     sitters = list(table.sitters)
     sitters[seat] = replace(sitters[seat], is_automatic=True, is_stand_in=is_stand_in)
@@ -292,7 +298,7 @@ def _stood_in(table: Table, seat: int, *, is_stand_in: bool) -> Table:
 
 def _asked(table: Table, seat: int, now: datetime) -> Table:
     """The others are asked whether to go on with the automatic player on that seat."""
-    motion = Motion(GO_ON, UserId(0), seat, table.number, now, now + VOTING)
+    motion = Motion(GO_ON, UserId(0), seat, table.number, now, now + voting(table.options.clock))
     rest = tuple(each for each in table.motions if each.kind != GO_ON)
     voices = tuple(voice for voice in table.voices if voice.kind != GO_ON)
     return replace(table, motions=(*rest, motion), voices=voices)

@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.manager import clocks
-from bot.manager.clocks import VOTING, Rhythms
+from bot.manager.clocks import Rhythms, voting
 from bot.manager.errors import AlreadySeated, NotSeated, StaleDecision, TableError
 from bot.manager.notices import noticed
 from bot.manager.play import grown, in_person, in_play
@@ -37,7 +37,7 @@ def proposed(
             raise TableError("seat-asked")
         return voiced(table, user, kind, now, rhythms, agrees=True)
     _MAY[kind](table, user, subject)
-    motion = Motion(kind, user, subject, table.number, now, now + VOTING, name)
+    motion = Motion(kind, user, subject, table.number, now, now + voting(table.options.clock), name)
     table = closed(table, kind, MOOT, now)  # of a moment that is over
     table = opened(table, motion)
     table = replace(table, motions=tuple(sorted((*table.motions, motion), key=lambda each: each.kind)))

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import Table
+from bot.manager.values import OPEN, Table
 from bot.permissions import FOR_TABLES
 from bot.rules import GameError
 from bot.ui.marks import ACCENT
@@ -23,6 +23,9 @@ log = logging.getLogger(__name__)
 
 ATTEMPTS: Final = 3
 """Channels to try where Discord refuses what it seemed to allow; each refusal counts against the bot."""
+
+MOST_TABLES: Final = 1000
+"""Of one server, looked through when the bot's permissions there change."""
 
 
 class Alerts:
@@ -58,6 +61,20 @@ class Alerts:
         except GameError as error:
             log.info("channel %s: %s", channel_id, error.reason.key)
 
+    async def eased(self, guild: discord.Guild) -> None:
+        """The bot's permissions there have changed: tables that lost their place are shown where that works again.
+
+        Never fails.
+        """
+        try:
+            for summary in await self._desk.tables.tables_of_server(guild.id, status=OPEN, limit=MOST_TABLES):
+                channel = guild.get_channel_or_thread(summary.place.channel_id)
+                if summary.is_placeless and channel is not None and may_show(channel):
+                    log.info("table %s has its place again", summary.id)
+                    await self._desk.tables.move_place(summary.id, summary.place)
+        except GameError as error:
+            log.warning("server %s: its tables keep waiting for a place: %s", guild.id, error.reason.key)
+
     async def _told(self, table: Table) -> bool:
         guild = self._desk.client.get_guild(table.place.guild_id or 0)
         channel = None if guild is None else guild.get_channel_or_thread(table.place.channel_id)
@@ -76,13 +93,23 @@ class Alerts:
         return False
 
 
+def may_show(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    """Whether a table may be shown there, in words at least."""
+    try:
+        granted = channel.permissions_for(channel.guild.me)
+    except discord.ClientException:  # a thread whose channel is not known
+        return False
+    if isinstance(channel, discord.Thread):
+        return granted.view_channel and granted.send_messages_in_threads and not channel.locked
+    return granted.view_channel and granted.send_messages
+
+
 def writable(guild: discord.Guild, *, without: int = 0) -> Iterator[discord.TextChannel]:
     """Where the bot may write: the channel for the server's own messages first, then the others as they stand."""
     others = sorted(guild.text_channels, key=lambda channel: (channel.position, channel.id))
     system = guild.system_channel
     for channel in dict.fromkeys(others if system is None else [system, *others]):
-        granted = channel.permissions_for(guild.me)
-        if channel.id != without and granted.view_channel and granted.send_messages:
+        if channel.id != without and may_show(channel):
             yield channel
 
 

@@ -70,6 +70,21 @@ async def setup(client: CivBot) -> None:
     async def on_guild_join(guild: discord.Guild) -> None:
         await welcome(desk, guild)
 
+    async def on_guild_channel_update(before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        if before.permissions_for(after.guild.me) != after.permissions_for(after.guild.me):
+            await desk.alerts.eased(after.guild)
+
+    async def on_guild_role_update(before: discord.Role, after: discord.Role) -> None:
+        if before.permissions != after.permissions:
+            await desk.alerts.eased(after.guild)
+
+    async def on_member_update(before: discord.Member, after: discord.Member) -> None:
+        if after == after.guild.me and before.roles != after.roles:
+            await desk.alerts.eased(after.guild)
+
     client.add_listener(on_ready)
+    client.add_listener(on_guild_channel_update)
+    client.add_listener(on_guild_role_update)
+    client.add_listener(on_member_update)
     client.add_listener(on_interaction)
     client.add_listener(on_guild_join)

@@ -104,6 +104,27 @@ async def test_a_board_that_nobody_may_edit_any_more_is_asked_for_once(house: Ho
         assert (await board_of(ann, house.channel)).id != board.id
 
 
+@pytest.mark.parametrize("denied", ["VIEW_CHANNEL", "SEND_MESSAGES"])
+async def test_a_table_is_shown_again_where_it_was_once_the_bot_may_write_there(house: House, denied: str) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    other = await people.channel(house.guild, "elsewhere")
+    async with house.bot() as bot:
+        number = await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        await bot.desk.announcer.idle()
+        first, second = (ann, bob) if ann.mention in board.text else (bob, ann)
+        hand = await (await first.press(board, "My hand")).message()
+        await people.permissions(house.channel, "bot", deny=[denied])
+        await Player(first, "Culture", 1).play(hand)
+        await bot.desk.announcer.idle()
+        assert (await bot.services.tables.look(TableId(number))).is_placeless
+        await people.permissions(house.channel, "bot", allow=[denied])
+        again = await next_board(second, house.channel, board.id)
+        assert second.mention in again.text
+        await (await second.slash("civ hand", channel=other, table=number)).message()
+
+
 async def test_states_that_are_over_before_their_turn_are_never_sent(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.manager.clocks import LAPSED, PRESETS, clock_of
+from bot.manager.clocks import LAPSED, PRESETS, clock_of, voting
 from bot.manager.errors import BadClock, BadRhythm, TableError
 from bot.manager.polls import MOOT
 from bot.manager.tables import Tables
@@ -577,3 +577,8 @@ async def test_the_alarm_rings_by_itself_when_the_time_has_come(store: Store) ->
     while not any(sitter.is_stand_in for sitter in (await tables.look(table.id)).sitters):
         await asyncio.wait_for(rings.get(), 20)
     await tables.stop()
+
+
+def test_a_vote_is_open_for_days_but_in_a_live_game_for_minutes() -> None:
+    assert voting(None) == voting(Clock(24 * 3600)) == timedelta(days=3)
+    assert voting(Clock(5 * 60)) == timedelta(minutes=10)
