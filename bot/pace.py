@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import aiohttp
 
@@ -65,8 +65,8 @@ class Pace:
         found = _route(asked.method, asked.url.path)
         if found is None:
             return
-        context.route, major = found
-        lane = self._lane(context.route, major)
+        context.route, context.major = found
+        lane = self._lane(context.route, context.major)
         await lane.turn.acquire()
         try:
             await _sleep_until(lane.free_at)
@@ -82,7 +82,8 @@ class Pace:
         if context.lane is None:
             return
         try:
-            await self._heed(context.route, context.lane, answered.response)
+            await self._heed(context.lane, answered.response)
+            self._name(context, answered.response.headers.get("X-RateLimit-Bucket"))
         finally:
             self._leave(context)
 
@@ -91,19 +92,25 @@ class Pace:
     ) -> None:
         self._leave(context)
 
-    async def _heed(self, route: Route, lane: _Lane, response: aiohttp.ClientResponse) -> None:
+    async def _heed(self, lane: _Lane, response: aiohttp.ClientResponse) -> None:
         """Keeps what an answer says of the next request."""
         headers, now = response.headers, _now()
-        if limit := headers.get("X-RateLimit-Bucket"):
-            self._limits[route] = limit
         if response.status == REFUSED:
-            free_at = now + await _retry_after(response)
-            if headers.get("X-RateLimit-Global") or headers.get("X-RateLimit-Scope") == "global":
+            refusal = await _refusal(response)
+            free_at = now + _retry_after(refusal, headers)
+            if _is_over_all(refusal, headers):
                 self._closed_until = max(self._closed_until, free_at)
             else:
                 lane.free_at = free_at
         elif headers.get("X-RateLimit-Remaining") == "0":
             lane.free_at = now + _seconds(headers, "X-RateLimit-Reset-After")
+
+    def _name(self, context: SimpleNamespace, limit: str | None) -> None:
+        """Keeps what Discord calls a limit: what has been heard of it holds for those who ask by its name, too."""
+        if limit is not None:
+            self._limits[context.route] = limit
+            named = self._lanes.setdefault((limit, context.major), context.lane)
+            named.free_at = max(named.free_at, context.lane.free_at)
 
     async def _pass(self) -> None:
         """Waits until one more request keeps within the limit over all, in order of arrival."""
@@ -143,13 +150,26 @@ def _route(method: str, path: str) -> tuple[Route, str] | None:
     return (method, _NUMBER.sub("0", found[1])), major
 
 
-async def _retry_after(response: aiohttp.ClientResponse) -> float:
-    """Seconds to wait after a refusal: exactly in the body, rounded in the header; a while where neither says so."""
+async def _refusal(response: aiohttp.ClientResponse) -> dict[str, Any]:
+    """What Discord says of a refusal, as far as it can be read."""
     try:
         body: Any = await response.json(content_type=None)
-        return float(body["retry_after"])
-    except (ValueError, TypeError, KeyError, aiohttp.ClientError):
-        return _seconds(response.headers, "Retry-After")
+    except (ValueError, aiohttp.ClientError):
+        return {}
+    return cast("dict[str, Any]", body) if isinstance(body, dict) else {}
+
+
+def _is_over_all(refusal: Mapping[str, Any], headers: Mapping[str, str]) -> bool:
+    is_said = bool(headers.get("X-RateLimit-Global")) or refusal.get("global") is True
+    return is_said or headers.get("X-RateLimit-Scope") == "global"
+
+
+def _retry_after(refusal: Mapping[str, Any], headers: Mapping[str, str]) -> float:
+    """Seconds to wait after a refusal: exactly in the body, rounded in the header; a while where neither says so."""
+    try:
+        return float(refusal["retry_after"])
+    except (ValueError, TypeError, KeyError):
+        return _seconds(headers, "Retry-After")
 
 
 def _seconds(headers: Mapping[str, str], name: str) -> float:

@@ -124,8 +124,6 @@ class Announcer:
                 except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreTrouble) as error:
                     if not _is_passing(error):
                         raise
-                    if isinstance(error, StoreTrouble):  # a message may have been sent, and not noted
-                        self._desk.lost_posts.failed(table_id)
                     log.warning("table %s could not be announced, trying again: %s", table_id, type(error).__name__)
                     self._dirty.add(table_id)
                     await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
@@ -161,8 +159,10 @@ class Announcer:
             self._dirty.discard(table_id)
             await self._shown(table, picture)
         except BaseException:
+            self._desk.lost_posts.failed(table_id)  # a message may have been sent, and not noted
             self._redrawn |= {table_id} if redraws else set()
             raise
+        self._desk.lost_posts.settled(table_id)
         return table
 
     async def _shown(self, table: Table, picture: bytes | None) -> None:

@@ -33,14 +33,18 @@ class LostPosts:
         self._failed: dict[TableId, datetime] = {}
 
     def failed(self, table_id: TableId) -> None:
-        """Sending a message of this table has failed; it may be there all the same."""
+        """Showing this table has failed; a message of it may be there all the same, until it is `settled`."""
         self._failed[table_id] = self._tables.now()
+
+    def settled(self, table_id: TableId) -> None:
+        """This table is shown, and all its messages are recorded."""
+        self._failed.pop(table_id, None)
 
     async def found(
         self, table: Table, button: Address, calls: Sequence[Notice], mentioned: Collection[UserId]
     ) -> tuple[discord.Message, tuple[UserId, ...]] | None:
         """The message with that button that tells these people, and whom of them it has called."""
-        before = max(self._born, self._failed.pop(table.id, self._born))
+        before = max(self._born, self._failed.get(table.id, self._born))
         lost = [notice for notice in calls if notice.at <= before and notice.user_id in mentioned]
         if not lost:
             return None

@@ -186,18 +186,14 @@ class Publisher:
         self, table: Table, game: Game, picture: bytes | None, *, is_plain: bool
     ) -> tuple[int, tuple[UserId, ...]]:
         """The board in a new message, or in one whose sending nobody has recorded; its id, and whom it has called."""
-        lost_posts, uncalled = self._desk.lost_posts, await self._desk.tables.outbox.uncalled(table.id)
+        uncalled = await self._desk.tables.outbox.uncalled(table.id)
         mentioned = await manner.mentioned_at(self._desk.tables, table)
-        lost = await lost_posts.found(table, Address("hand", table.id), uncalled, mentioned)
+        lost = await self._desk.lost_posts.found(table, Address("hand", table.id), uncalled, mentioned)
         if lost is not None:
             message, called = lost
             await self._put(table, game, message.id, picture, is_plain=is_plain)
             return message.id, called
-        try:
-            return await self._put(table, game, None, picture, is_plain=is_plain, uncalled=uncalled)
-        except BaseException:
-            lost_posts.failed(table.id)
-            raise
+        return await self._put(table, game, None, picture, is_plain=is_plain, uncalled=uncalled)
 
     async def _put(
         self,

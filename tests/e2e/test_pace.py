@@ -6,6 +6,8 @@ from itertools import pairwise
 
 import aiohttp
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import RawTestServer
 
 from bot.pace import Pace
 from bot.playground import ChannelRef, Playground
@@ -105,3 +107,37 @@ async def test_a_connection_that_breaks_lets_the_next_one_pass(
     with pytest.raises(aiohttp.ClientError):
         await _write(session, playground, channel)
     assert await _write(session, playground, channel) == 204
+
+
+class Oracle:
+    """A Discord whose next answers are given beforehand, and which keeps when it was asked."""
+
+    def __init__(self, *answers: tuple[int, dict[str, str], dict[str, object]]) -> None:
+        self._answers = list(answers)
+        self.asked: list[tuple[str, float]] = []
+
+    async def __call__(self, request: web.BaseRequest) -> web.StreamResponse:
+        self.asked.append((request.path, asyncio.get_running_loop().time()))
+        status, headers, body = self._answers.pop(0) if self._answers else (200, {}, {})
+        return web.json_response(body, status=status, headers=headers)
+
+
+async def _ask(oracle: Oracle, *paths: str) -> list[float]:
+    """Asks for these, one after another; seconds between two questions."""
+    async with RawTestServer(oracle) as server, aiohttp.ClientSession(trace_configs=[Pace().tracing()]) as session:
+        for path in paths:
+            async with session.get(server.make_url(f"/api/v10/{path}")) as answer:
+                await answer.read()
+    return [after - before for (_, before), (_, after) in pairwise(oracle.asked)]
+
+
+async def test_a_limit_holds_from_the_answer_that_gives_it_its_name() -> None:
+    used_up = {"X-RateLimit-Bucket": "abc", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset-After": "0.4"}
+    (pause,) = await _ask(Oracle((200, used_up, {})), "users/@me", "users/@me")
+    assert pause >= 0.4 - 0.01
+
+
+async def test_a_refusal_over_all_counts_for_all_also_where_only_its_body_says_so() -> None:
+    refusal: dict[str, object] = {"message": "You are being rate limited.", "retry_after": 0.4, "global": True}
+    (pause,) = await _ask(Oracle((429, {}, refusal)), "channels/1/typing", "channels/2/typing")
+    assert pause >= 0.4 - 0.01

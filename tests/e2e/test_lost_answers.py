@@ -1,0 +1,71 @@
+"""A message that Discord has taken and whose answer never came calls nobody twice, whatever else fails meanwhile."""
+
+from typing import Any, Final
+
+from bot.client import CivBot
+from bot.manager.values import Table, UserId
+from bot.playground import Person
+from tests.e2e.callings import awaited, pings, sat
+from tests.e2e.house import House, next_board, vote_of
+
+SENDING: Final[dict[str, Any]] = {"method": "POST", "path": "/channels/*/messages"}
+SEARCHING: Final[dict[str, Any]] = {"method": "GET", "path": "/channels/*/messages"}
+
+
+async def _called(house: House, person: Person, count: int = 1) -> None:
+    """Until this person has been called so often; by then Discord has forgotten by which nonces."""
+
+    async def look() -> bool | None:
+        return True if len(pings(house, person)) >= count else None
+
+    await person.until(look)
+    house.playground.forget_nonces()
+
+
+async def _idle(house: House, bot: CivBot) -> None:
+    await bot.desk.announcer.idle()
+
+    async def look() -> bool | None:
+        return None if await bot.services.tables.outbox.unsent(10) else True
+
+    await house.people[0].until(look)
+
+
+async def _begun_without_answer(house: House, bot: CivBot) -> tuple[Table, Person]:
+    house.playground.faults.drop(**SENDING, after=True)
+    table = await sat(house, bot, house.people[:2])
+    first = awaited(table, house.people[:2])
+    await _called(house, first)
+    return table, first
+
+
+async def test_a_call_is_looked_for_again_when_the_search_for_it_has_failed(house: House) -> None:
+    async with house.bot() as bot:
+        house.playground.faults.status(503, **SEARCHING)
+        _, first = await _begun_without_answer(house, bot)
+        await _idle(house, bot)
+        assert len(pings(house, first)) == 1
+
+
+async def test_a_call_is_looked_for_also_where_a_vote_was_looked_for_before(house: House) -> None:
+    async with house.bot() as bot:
+        table, first = await _begun_without_answer(house, bot)
+        (other,) = {*house.people[:2]} - {first}
+        await bot.services.tables.propose(table.id, UserId(other.id), "pause")
+        await _idle(house, bot)
+        assert len([text for text in pings(house, first) if "vote" not in text]) == 1
+
+
+async def test_a_vote_whose_answer_was_lost_is_looked_for(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        table = await sat(house, bot, [ann, bob])
+        await next_board(ann, house.channel, 0)
+        await _idle(house, bot)
+        before = len(pings(house, bob))
+        house.playground.faults.drop(**SENDING, after=True)
+        await bot.services.tables.propose(table.id, UserId(ann.id), "pause")
+        await _called(house, bob, before + 1)
+        await _idle(house, bot)
+        await vote_of(bob, house.channel)
+        assert len(pings(house, bob)) == before + 1
