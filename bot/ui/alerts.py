@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import OPEN, Table
+from bot.manager.values import OPEN, Summary, Table
 from bot.permissions import FOR_TABLES
 from bot.rules import GameError
 from bot.ui.marks import ACCENT
@@ -69,11 +69,29 @@ class Alerts:
         try:
             for summary in await self._desk.tables.tables_of_server(guild.id, status=OPEN, limit=MOST_TABLES):
                 channel = guild.get_channel_or_thread(summary.place.channel_id)
-                if summary.is_placeless and channel is not None and may_show(channel):
-                    log.info("table %s has its place again", summary.id)
-                    await self._desk.tables.move_place(summary.id, summary.place)
+                if channel is not None and may_show(channel):
+                    await self._returned(summary)
         except GameError as error:
             log.warning("server %s: its tables keep waiting for a place: %s", guild.id, error.reason.key)
+
+    async def opened(self, thread_id: int) -> None:
+        """A thread that is not locked has changed: tables that lost it are shown there again, if that works.
+
+        Never fails.
+        """
+        thread = self._desk.client.get_channel(thread_id)
+        if isinstance(thread, discord.Thread) and not may_show(thread):
+            return
+        try:
+            for summary in await self._desk.tables.tables_in(thread_id, status=OPEN):
+                await self._returned(summary)
+        except GameError as error:
+            log.warning("thread %s: its tables keep waiting for it: %s", thread_id, error.reason.key)
+
+    async def _returned(self, summary: Summary) -> None:
+        if summary.is_placeless:
+            log.info("table %s has its place again", summary.id)
+            await self._desk.tables.move_place(summary.id, summary.place)
 
     async def _told(self, table: Table) -> bool:
         guild = self._desk.client.get_guild(table.place.guild_id or 0)

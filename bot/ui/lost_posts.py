@@ -17,8 +17,8 @@ from bot.ui.address import Address
 
 log = logging.getLogger(__name__)
 
-LOOKED_THROUGH: Final = 50
-"""Messages of a place that are searched."""
+LOOKED_THROUGH: Final = 500
+"""Messages of a place that are searched at most, a hundred at a time: people may have talked since."""
 SKEW: Final = timedelta(seconds=2)
 """How far this machine's clock may be ahead of Discord's; more would take an earlier turn's message for this one's."""
 
@@ -49,10 +49,7 @@ class LostPosts:
         if not lost:
             return None
         channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
-        try:
-            recent = [message async for message in channel.history(limit=LOOKED_THROUGH)]
-        except discord.Forbidden:
-            return None
+        recent = await messages_since(channel, min(notice.at for notice in lost) - SKEW)
         known = await self._tables.outbox.has_told([message.id for message in recent])
         shown = (table.post and table.post.message_id) or 0
         for message in (each for each in recent if each.id > shown and each.id not in known):
@@ -64,6 +61,19 @@ class LostPosts:
 
     def _is_mine(self, message: discord.Message) -> bool:
         return self._client.user is not None and message.author.id == self._client.user.id
+
+
+async def messages_since(channel: discord.abc.Messageable, moment: datetime) -> list[discord.Message]:
+    """What was written there since, the newest first; nothing where the bot may not read it."""
+    found: list[discord.Message] = []
+    try:
+        async for message in channel.history(limit=LOOKED_THROUGH):
+            if message.created_at < moment:
+                break
+            found.append(message)
+    except discord.Forbidden:
+        return []
+    return found
 
 
 def _calls(message: discord.Message, notice: Notice) -> bool:

@@ -31,6 +31,7 @@ from bot.manager.errors import ShuttingDown
 from bot.manager.tables import Tables
 from bot.manager.values import BOARD, Notice, Preferences, Table, TableId, UserId
 from bot.rules import GameError
+from bot.ui.lost_posts import messages_since
 from bot.ui.ping_words import direct_text, mention_text, told
 
 if TYPE_CHECKING:
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LOOKED_THROUGH: Final = 30
-"""Messages of a place that are searched for one whose answer was lost."""
 UNREADABLE: Final = timedelta(hours=1)
 """When to look again at what is told of a table that cannot be read; it holds up no other."""
 SKEW: Final = timedelta(minutes=1)
@@ -200,11 +199,8 @@ class Mailer:
         begun = [notice.tried_at for notice in claimed if notice.due_at is not None and notice.tried_at is not None]
         if not begun:
             return None
-        try:
-            recent = [message async for message in channel.history(limit=LOOKED_THROUGH)]
-        except discord.Forbidden:
-            return None
-        mine = [message for message in recent if self._may_be_a_ping(message, person.id, min(begun))]
+        recent = await messages_since(channel, min(begun) - SKEW)
+        mine = [message for message in recent if self._may_be_a_ping(message, person.id)]
         known = await self._outbox.has_told([message.id for message in mine])
         lost = [message for message in reversed(mine) if message.id not in known]
         return next((each for each in lost if any(self._is_said(each, notice, person) for notice in claimed)), None)
@@ -220,14 +216,12 @@ class Mailer:
         """In whose words a direct message may be: those of the first table it tells of, unless he has chosen his."""
         return [person.speaker(self._catalogues, table) for table in person.tables.values()]
 
-    def _may_be_a_ping(self, message: discord.Message, user: UserId, since: datetime) -> bool:
+    def _may_be_a_ping(self, message: discord.Message, user: UserId) -> bool:
         assert self._client.user is not None
         is_mine = message.author.id == self._client.user.id and message.interaction_metadata is None
         is_direct = message.guild is None and message.channel.type is discord.ChannelType.private
         names = message.content.find(f"<@{user}>") >= 0
-        return (
-            is_mine and not message.flags.components_v2 and message.created_at >= since - SKEW and (is_direct or names)
-        )
+        return is_mine and not message.flags.components_v2 and (is_direct or names)
 
     async def _sent(self, claimed: Sequence[Notice], way: str, channel_id: int, message_id: int) -> None:
         now = self._tables.now()

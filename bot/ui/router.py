@@ -82,9 +82,14 @@ async def setup(client: CivBot) -> None:
         if after == after.guild.me and before.roles != after.roles:
             await desk.alerts.eased(after.guild)
 
+    async def on_raw_thread_update(event: discord.RawThreadUpdateEvent) -> None:
+        if not event.data["thread_metadata"].get("locked", False):
+            await desk.alerts.opened(event.thread_id)
+
     client.add_listener(on_ready)
     client.add_listener(on_guild_channel_update)
     client.add_listener(on_guild_role_update)
     client.add_listener(on_member_update)
+    client.add_listener(on_raw_thread_update)
     client.add_listener(on_interaction)
     client.add_listener(on_guild_join)

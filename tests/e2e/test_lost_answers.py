@@ -5,7 +5,7 @@ from typing import Any, Final
 from bot.client import CivBot
 from bot.manager.values import Table, UserId
 from bot.playground import Person
-from tests.e2e.callings import awaited, pings, sat
+from tests.e2e.callings import awaited, choose, pings, sat
 from tests.e2e.house import House, next_board, vote_of
 
 SENDING: Final[dict[str, Any]] = {"method": "POST", "path": "/channels/*/messages"}
@@ -69,3 +69,34 @@ async def test_a_vote_whose_answer_was_lost_is_looked_for(house: House) -> None:
         await _idle(house, bot)
         await vote_of(bob, house.channel)
         assert len(pings(house, bob)) == before + 1
+
+
+async def _talk(house: House) -> None:
+    for number in range(60):
+        await house.people[2].say(house.channel, f"Well, {number}.")
+
+
+async def test_a_call_is_found_however_much_is_talked_after_it(house: House) -> None:
+    async with house.bot() as bot:
+        house.playground.faults.status(503, **SEARCHING)
+        _, first = await _begun_without_answer(house, bot)
+        await _talk(house)
+        await _idle(house, bot)
+        assert len(pings(house, first)) == 1
+
+
+async def test_a_mention_is_found_however_much_is_talked_after_it(house: House) -> None:
+    faults, people = house.playground.faults, house.people[:2]
+    async with house.bot() as bot:
+        for person in people:
+            await choose(house, person, "direct")
+            await person.takes_dms(False)
+        faults.slow(2, method="POST", path="/users/@me/channels")
+        first = awaited(await sat(house, bot, people), people)
+        await next_board(first, house.channel, 0)
+        faults.drop(method="POST", path=f"/channels/{house.channel.id}/messages", after=True)
+        faults.status(503, **SEARCHING)
+        await _called(house, first)
+        await _talk(house)
+        await _idle(house, bot)
+        assert len(pings(house, first)) == 1

@@ -5,6 +5,7 @@ import logging
 
 import pytest
 
+from bot.manager.values import TableId
 from bot.playground import ChannelRef, Message, Person
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
 
@@ -218,6 +219,22 @@ async def test_a_game_in_a_locked_thread_is_brought_elsewhere(house: House) -> N
         await (await ann.press(await it.followup(1), "Bring the table here")).settled()
         moved = await ann.wait_for(house.channel, is_playable)
         assert on_turn.mention in moved.text
+
+
+async def test_a_game_in_a_locked_thread_goes_on_there_once_it_is_opened(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await house.begin([ann, bob], thread=True)
+        thread = await _thread_of(ann)
+        board = await board_of(ann, thread)
+        on_turn = await _on_turn([ann, bob], board)
+        hand = await (await on_turn.press(board, "My hand")).message()
+        await house.playground.people.set_thread(thread, archived=True, locked=True)
+        assert await Player(on_turn, "Culture", 1).step(hand) is not None
+        await bot.desk.announcer.idle()
+        assert (await bot.services.tables.look(TableId(1))).is_placeless
+        await house.playground.people.set_thread(thread, locked=False)
+        await next_board(ann, thread, board.id)
 
 
 async def test_a_channel_closed_for_a_while_gets_its_table_back(house: House) -> None:
