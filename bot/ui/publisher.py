@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE: Final = 10008
+EDITED_ENOUGH: Final = 30046
+"""Discord: too many edits of messages older than an hour. Whoever is to be called does not wait until that is over."""
 AT_ONCE: Final = max(1, (os.cpu_count() or 1) - 1)
 """Boards drawn at the same time: fewer than can be, since a hand that somebody waits for goes first."""
 
@@ -265,7 +267,8 @@ class Publisher:
                 await message.edit(view=page.sheet.view(), allowed_mentions=_nobody())
                 return
             except discord.HTTPException as error:
-                if isinstance(error, discord.DiscordServerError) or error.code == THREAD_ARCHIVED:
+                is_busy = error.status == REFUSED and error.code != EDITED_ENOUGH
+                if is_busy or isinstance(error, discord.DiscordServerError) or error.code == THREAD_ARCHIVED:
                     raise
                 if isinstance(error, discord.NotFound):
                     if error.code == UNKNOWN_MESSAGE:

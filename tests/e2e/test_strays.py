@@ -7,6 +7,7 @@ import pytest
 
 from bot.manager.values import TableId
 from bot.playground import ChannelRef, Message, Person
+from tests.e2e.callings import sat, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
 
 
@@ -271,3 +272,18 @@ async def test_only_who_plays_is_offered_a_vote(house: House) -> None:
         await (await people[0].press(asked, "Resign")).settled()
         answer = await (await people[0].press(board, "Absent player", forge=True)).message()
         assert "You have left this game" in answer.text
+
+
+async def test_an_older_message_that_discord_has_no_time_for_is_closed_later(house: House) -> None:
+    people = house.people[:2]
+    async with house.bot() as bot:
+        table = await sat(house, bot, people)
+        board = await board_of(people[0], house.channel)
+        await bot.desk.announcer.idle()
+        path = f"/channels/{house.channel.id}/messages/{board.id}"
+        busy = house.playground.faults.rate_limit(0.01, method="PATCH", path=path, times=10)
+        with bot.desk.announcer.hushed(table.id):
+            await turn_over(bot, table.id)
+        await next_board(people[0], house.channel, board.id)
+        assert busy.met == 10
+        assert (await people[0].refreshed(board)).buttons == []
