@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import date, datetime, time
 from typing import Any, Final, get_args
 from zoneinfo import ZoneInfo
@@ -80,11 +81,17 @@ _DAY: Final = re.compile(r"(\d{1,2})[./](\d{1,2})[./]?(\d{4})?")
 
 
 def rhythm_of(kept: Mapping[str, Any]) -> Rhythm:
-    """A person's rhythm as kept. Raises `BadRhythm` where that cannot be read."""
+    """A person's rhythm as kept. A zone that the world no longer has counts as none said.
+
+    Raises `BadRhythm` where it cannot be read.
+    """
     vacations = tuple(
         (date.fromisoformat(first), date.fromisoformat(last)) for first, last in kept.get("vacations", ())
     )
-    zone = zone_of(kept["zone"]) if kept.get("zone") else ALWAYS.zone
+    zone = ALWAYS.zone
+    if kept.get("zone"):
+        with suppress(BadRhythm):
+            zone = zone_of(kept["zone"])
     return Rhythm(zone, quiet_of(kept["quiet"]) if kept.get("quiet") else None, vacations)
 
 

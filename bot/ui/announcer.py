@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
 """Seconds before the next attempt; the last one for ever."""
+TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreTrouble)
 PATIENCE: Final = 5.0
 """Seconds to wait for a message that is on its way."""
 
@@ -121,19 +122,18 @@ class Announcer:
                     await self._announce(table_id)
                     self._desk.notifier.poke(table_id)  # whom the message has not called
                     failures = 0
-                except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreTrouble) as error:
+                except UnknownTable:
+                    log.info("there is no table %s to announce", table_id)  # named by a forged press
+                except Exception as error:
                     if not _is_passing(error):
-                        raise
+                        log.exception("table %s could not be announced", table_id)
+                        continue  # with what has come up meanwhile, if anything has
                     log.warning("table %s could not be announced, trying again: %s", table_id, type(error).__name__)
                     self._dirty.add(table_id)
                     await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1
                     if self._stopping:
                         return
-        except UnknownTable:
-            log.info("there is no table %s to announce", table_id)  # named by a forged press
-        except Exception:
-            log.exception("table %s could not be announced", table_id)
         finally:
             self._workers.pop(table_id, None)
 
@@ -198,6 +198,8 @@ class Announcer:
 
 def _is_passing(error: Exception) -> bool:
     """Whether what went wrong may go right later."""
+    if not isinstance(error, TROUBLE):
+        return False
     if isinstance(error, discord.HTTPException):
         return error.status == REFUSED or isinstance(error, discord.DiscordServerError)
     return not (isinstance(error, StoreTrouble) and error.reason.key == "store-log-broken")

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.manager.rhythm import ALWAYS, Rhythm, hours_of_quiet, vacation_days
+from bot.manager.settings import rhythm_of
 
 ROME = ZoneInfo("Europe/Rome")
 NIGHT = (time(22), time(7))
@@ -105,3 +106,7 @@ def test_time_adds_up(rhythm: Rhythm, since: datetime, first: int, second: int) 
     until = middle + timedelta(seconds=second)
     assert rhythm.charged(since, middle) + rhythm.charged(middle, until) == rhythm.charged(since, until)
     assert timedelta() <= rhythm.charged(since, until) <= until - since
+
+
+def test_a_zone_that_the_world_no_longer_has_stops_nobody() -> None:
+    assert rhythm_of({"zone": "Europe/Atlantis", "quiet": "22:00-07:00"}).zone == ALWAYS.zone
