@@ -9,6 +9,7 @@ import json
 import logging
 import os
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, cast
@@ -78,11 +79,13 @@ async def keep_beating(
     While the gateway or the database is away, every `soon` seconds.
     """
     failed = False
+    writing: asyncio.Task[None] | None = None
     try:
         while True:
             beat = await look()
             try:
-                await asyncio.to_thread(write, path, beat)
+                writing = asyncio.create_task(asyncio.to_thread(write, path, beat))
+                await asyncio.shield(writing)
                 failed = False
             except OSError as error:
                 if not failed:
@@ -90,4 +93,7 @@ async def keep_beating(
                 failed = True
             await asyncio.sleep(every if beat.gateway and beat.database else min(soon, every))
     finally:
+        if writing is not None:
+            with suppress(OSError):
+                await writing  # a thread goes on whoever is cancelled, and would write the file again
         path.unlink(missing_ok=True)  # noqa: ASYNC240  # one system call, on the way out
