@@ -147,7 +147,14 @@ async def _begun(club: Club) -> int:
     await club.pressed(club.member, private, "leave")
     await club.pressed(club.member, await club.member.refreshed(private), "join")
     await club.check()
-    await club.pressed(club.manager, await club.manager.refreshed(lobby), "start")
+    full = await club.manager.wait_for(
+        club.channel,
+        lambda found: (
+            found.id == lobby.id
+            and any(verb_of(button.custom_id) == "start" and not button.disabled for button in found.buttons)
+        ),
+    )
+    await club.pressed(club.manager, full, "start")
     return table_of(lobby)
 
 
