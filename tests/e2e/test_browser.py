@@ -322,14 +322,16 @@ async def test_a_message_whose_answer_is_overtaken_takes_its_own_place(
         await held.wait()
         await route.continue_()
 
+    texts = window.page.locator("#log .text")
+    await bob.say(house.channel, "zero")
+    await expect(texts).to_have_text(["zero"])  # news comes one by one from now on, no more as a whole channel
     await window.page.route("**/people/message", hold, times=1)
     await bob.say(house.channel, "one")
     await is_held.wait()
     await bob.say(house.channel, "two")
-    texts = window.page.locator("#log .text")
-    await expect(texts).to_have_text(["two"])
+    await expect(texts).to_have_text(["zero", "two"])
     held.set()
-    await expect(texts).to_have_text(["one", "two"])
+    await expect(texts).to_have_text(["zero", "one", "two"])
     await expect(window.page.locator("#log .author")).to_have_text(["Bob"])
     assert window.faults == []
 
