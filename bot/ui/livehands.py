@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -36,6 +36,8 @@ class LiveHands:
         self._hands: dict[tuple[TableId, UserId], LiveHand] = {}
         self._places: dict[tuple[TableId, UserId], tuple[int, discord.Interaction[Any]]] = {}
         """The message each hand lies in, and the last interaction through which it can be deleted."""
+        self._removed: dict[int, datetime] = {}
+        """When the message of a hand was given up for a newer one; a press may still be on its way from it."""
         self._busy: Counter[tuple[TableId, UserId]] = Counter()
         self._turns: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
 
@@ -78,10 +80,18 @@ class LiveHands:
     def moved(
         self, table: TableId, user: UserId, message_id: int, interaction: "discord.Interaction[Any]"
     ) -> "discord.Interaction[Any] | None":
-        """Notes the message a hand now lies in; through what is returned, the one it lay in before can be deleted."""
+        """Notes the message a hand now lies in; through what is returned, the one it lay in before can be deleted.
+
+        A message that was given up takes no hand back: whose press was overtaken by a newer hand keeps that one.
+        """
+        if message_id in self._removed:
+            return None
         before = self._places.get((table, user))
         self._places[table, user] = (message_id, interaction)
-        return before[1] if before is not None and before[0] != message_id else None
+        if before is None or before[0] == message_id:
+            return None
+        self._removed[before[0]] = discord.utils.utcnow()
+        return before[1]
 
     def open_at(self, table: TableId) -> list[tuple[UserId, LiveHand]]:
         """The open hands of a table that nobody is editing."""
@@ -104,3 +114,6 @@ class LiveHands:
         for key, (_, interaction) in list(self._places.items()):
             if now - interaction.created_at > LIFE:
                 del self._places[key]
+        for message_id, at in list(self._removed.items()):
+            if now - at > LIFE:
+                del self._removed[message_id]
