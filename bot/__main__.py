@@ -38,7 +38,7 @@ from bot.manager.thinking import Thinking
 from bot.manager.values import Limits
 from bot.observability import Counters, Trace, configure_logging, watch_lag
 from bot.playground import Offer, Page, Playground, PlaygroundError, Step
-from bot.playground.page import discords
+from bot.playground.page.browser_page import discords
 from bot.render.fonts import Fonts
 from bot.render.sprites import Sprites
 from bot.settings import TOKEN, Settings, token_trouble

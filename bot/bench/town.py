@@ -19,7 +19,7 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.manager.values import Limits, Options, Place, TableId, UserId
 from bot.playground import Button, ChannelRef, GuildRef, Message, NotPossible, Person, Playground, Select
-from bot.playground.record import Request
+from bot.playground.api.record import Request
 from bot.store import Store
 from bot.ui.address import Address, parse
 from bot.ui.board import board_page

@@ -39,12 +39,12 @@ Messages are values: `await ann.refreshed(board)` reads one again. What the bot 
 Every limit is in `limits.py`, with its source.
 """
 
-from .client import People
-from .faults import Fault, Faults
-from .page import Offer, Page, Step
-from .person import ChannelRef, GuildRef, Interaction, InteractionFailed, NotPossible, Person
-from .server import Playground, PlaygroundError
-from .shown import Button, Field, File, Message, Modal, Option, Select
+from bot.playground.faults import Fault, Faults
+from bot.playground.page.browser_page import Offer, Page, Step
+from bot.playground.people.client import People
+from bot.playground.people.person import ChannelRef, GuildRef, Interaction, InteractionFailed, NotPossible, Person
+from bot.playground.people.views import Button, Field, File, Message, Modal, Option, Select
+from bot.playground.server import Playground, PlaygroundError
 
 __all__ = [
     "Button",

@@ -12,29 +12,27 @@ from typing import Self
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from . import (
-    people,
-    people_page,
-    people_world,
-    pictures,
-    rest_application,
-    rest_channels,
-    rest_guilds,
-    rest_interactions,
-    rest_messages,
-)
-from .client import People
-from .clock import Clock
-from .core import Core, Settings
-from .faults import Faults
-from .gateway import Gateway
-from .interactions import Interactions
-from .page import Page
-from .payloads import avatar_hash
-from .record import Record, Request
-from .rest import Rest, Routes
-from .schema import Schema
-from .world import World
+from bot.playground.api.core import Core, Settings
+from bot.playground.api.gateway import Gateway
+from bot.playground.api.record import Record, Request
+from bot.playground.api.rest import Rest, Routes
+from bot.playground.api.routes import application as rest_application
+from bot.playground.api.routes import channels as rest_channels
+from bot.playground.api.routes import guilds as rest_guilds
+from bot.playground.api.routes import interactions as rest_interactions
+from bot.playground.api.routes import messages as rest_messages
+from bot.playground.checks.schema import Schema
+from bot.playground.clock import Clock
+from bot.playground.faults import Faults
+from bot.playground.page import endpoints as people
+from bot.playground.page import page_endpoints as people_page
+from bot.playground.page import world_endpoints as people_world
+from bot.playground.page.browser_page import Page
+from bot.playground.people.client import People
+from bot.playground.world import pictures
+from bot.playground.world.interactions import Interactions
+from bot.playground.world.payloads import avatar_hash
+from bot.playground.world.state import World
 
 DEEDS = people_world.__name__, people_page.__name__, people.__name__
 

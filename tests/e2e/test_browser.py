@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Route, expect
 from bot import assets
 from bot.__main__ import first_offers
 from bot.playground import Page
-from bot.playground.world import Attachment
+from bot.playground.world.state import Attachment
 from tests.e2e.browser import CHROMIUM, Window, opened_browser
 from tests.e2e.house import House, awaited, board_of, opened_house
 

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from bot.playground import Message, Person
-from bot.playground.pictures import plain_png, size
+from bot.playground.world.pictures import plain_png, size
 from bot.ui.boundary import guarded
 from bot.ui.desk import Desk, Interaction
 from bot.ui.preferences import set_servers

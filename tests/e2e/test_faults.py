@@ -25,7 +25,7 @@ from bot.manager.notices import awaited
 from bot.manager.tables import Tables
 from bot.manager.values import PLAYING, TURN, Clock, Limits, Options, Place, Table, TableId, UserId
 from bot.playground import Person
-from bot.playground.record import Ping
+from bot.playground.api.record import Ping
 from bot.store import Store
 from bot.store.values import PAUSE
 from tests.e2e import killed_bot

@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 
 from bot.playground import Playground
-from bot.playground.shapes import JSON, is_object, objects
+from bot.playground.json_types import JSON, is_object, objects
 
 
 class Raw:

@@ -12,7 +12,7 @@ import discord
 import yarl
 from discord import Interaction, app_commands, gateway, http, ui
 
-from bot.playground.pictures import plain_png
+from bot.playground.world.pictures import plain_png
 
 
 def picture(name: str = "hand.png", colour: tuple[int, int, int] = (200, 30, 30)) -> discord.File:

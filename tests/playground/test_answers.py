@@ -11,9 +11,9 @@ import aiohttp
 import pytest
 
 from bot.playground import Playground
-from bot.playground.gateway import GUILD_MEMBERS
-from bot.playground.pictures import plain_png
-from bot.playground.schema import Schema
+from bot.playground.api.gateway import GUILD_MEMBERS
+from bot.playground.checks.schema import Schema
+from bot.playground.world.pictures import plain_png
 
 from .conftest import furnish
 from .raw import JSON, Raw

@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from bot.playground import ChannelRef, GuildRef, Person, Playground
-from bot.playground.limits import LIMITS, bound
+from bot.playground.checks.limits import LIMITS, bound
 
 from .raw import JSON, Raw, codes
 

@@ -13,7 +13,7 @@ import pytest
 from bot import assets
 from bot.__main__ import first_offers
 from bot.playground import ChannelRef, NotPossible, Page, Playground
-from bot.playground.page import read_words
+from bot.playground.page.browser_page import read_words
 
 from .conftest import Table, furnish
 

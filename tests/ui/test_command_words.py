@@ -10,7 +10,7 @@ import pytest
 
 from bot.i18n.catalogue import Catalogues
 from bot.i18n.commands import UNTRANSLATED
-from bot.playground.commands import check_all, is_name
+from bot.playground.checks.commands import check_all, is_name
 from tests.ui.offered import LOCALES, below, named, options_of, payloads, walked
 
 

@@ -1,0 +1,156 @@
+"""What all routes share: the world, the bot's identity, the clocks and the ways out (gateway, people's feed)."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from bot.playground.api import gateway as gw
+from bot.playground.api.rate_limits import RateLimits
+from bot.playground.api.record import Record
+from bot.playground.checks.schema import Schema
+from bot.playground.clock import Clock
+from bot.playground.faults import Faults
+from bot.playground.json_types import JSON, is_array
+from bot.playground.world.client_events import Feed
+from bot.playground.world.interactions import Interactions
+from bot.playground.world.payloads import Payloads
+from bot.playground.world.snowflakes import Snowflakes
+from bot.playground.world.state import User, World
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a playground is set up; `allowed_intents` are the privileged intents the portal grants."""
+
+    token: str
+    name: str
+    owner: str
+    rate_limits: bool
+    allowed_intents: int
+    heartbeat: float
+
+
+class Core:
+    """The shared state of one playground.
+
+    `nonces_since` is when messages' nonces began to be remembered; `session` is another at each start; `read_up_to` has
+    the last message that a user has seen of a channel.
+    """
+
+    def __init__(self, settings: Settings, schema: Schema | None, faults: Faults) -> None:
+        self.settings, self.schema, self.faults = settings, schema, faults
+        self.clock = Clock()
+        self.snowflakes = Snowflakes(self.clock)
+        self.world = World()
+        self.payloads = Payloads(self.world)
+        self.record = Record()
+        self.rates = RateLimits(self.clock, enabled=settings.rate_limits)
+        self.feed = Feed()
+        self.interactions = Interactions(self.clock)
+        self.commands: dict[int | None, dict[int, JSON]] = {None: {}}
+        self.nonces_since = 0.0
+        self.session = secrets.token_hex(8)
+        self.read_up_to: dict[tuple[int, int], int] = {}
+        self.gateway = gw.Gateway(
+            settings.token, self.clock, allowed_intents=settings.allowed_intents, heartbeat=settings.heartbeat
+        )
+        self.gateway_url = ""
+        self.bot = self._user(settings.name, bot=True)
+        self.owner = self._user(settings.owner, bot=False)
+        self.gateway.on_ready = self._ready
+        self.gateway.on_gone = lambda: self.feed.add("offline")
+        self.gateway.on_identified = self._send_guilds
+        self.gateway.on_members = self._send_members
+
+    def _user(self, name: str, *, bot: bool) -> User:
+        user = User(self.snowflakes.make(), name, name, bot=bot)
+        self.world.users[user.id] = user
+        return user
+
+    def application(self) -> JSON:
+        """The bot's application object."""
+        return {
+            "id": str(self.bot.id),
+            "name": self.bot.name,
+            "icon": None,
+            "description": "",
+            "type": None,
+            "bot": self.payloads.user(self.bot),
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": "0" * 64,
+            "flags": 0,
+            "flags_new": "0",
+            "redirect_uris": [],
+            "interactions_endpoint_url": None,
+            "role_connections_verification_url": None,
+            "owner": self.payloads.user(self.owner),
+            "team": None,
+            "approximate_guild_count": len(self.world.guilds),
+            "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0,
+            "explicit_content_filter": 0,
+            "eligible_oauth2_scopes": [],
+            "integration_types_config": {"0": {}},
+        }
+
+    def me(self) -> JSON:
+        """The bot's own user object."""
+        return self.payloads.user(self.bot) | {
+            "mfa_enabled": False,
+            "locale": "en-US",
+            "verified": True,
+            "email": None,
+            "premium_type": 0,
+        }
+
+    def _my_guilds(self, session: gw.Session) -> list[int]:
+        return [item.id for item in self.world.guilds.values() if self.bot.id in item.members and session.owns(item.id)]
+
+    def _ready(self, session: gw.Session) -> JSON:
+        return {
+            "v": 10,
+            "user": self.me(),
+            "guilds": [{"id": str(guild), "unavailable": True} for guild in self._my_guilds(session)],
+            "resume_gateway_url": self.gateway_url,
+            "application": {"id": str(self.bot.id), "flags": 0},
+            "private_channels": [],
+            "relationships": [],
+            "presences": [],
+        }
+
+    def _send_guilds(self, session: gw.Session) -> None:
+        self.feed.add("online")
+        if session.intents & gw.GUILDS:
+            for guild_id in self._my_guilds(session):
+                if not self.world.guilds[guild_id].is_available:
+                    continue
+                session.dispatch("GUILD_CREATE", self.payloads.guild_create(self.world.guilds[guild_id], self.bot.id))
+
+    def _send_members(self, session: gw.Session, data: JSON) -> None:
+        guild = self.world.guilds.get(int(data["guild_id"]))
+        if guild is None or self.bot.id not in guild.members:
+            return
+        asked: Any = data.get("user_ids") or []
+        ids = {int(item) for item in (asked if is_array(asked) else [asked])}
+        query = str(data.get("query") or "").casefold()
+        found = [
+            member.user_id
+            for member in guild.members.values()
+            if (member.user_id in ids if ids else self.world.users[member.user_id].name.casefold().startswith(query))
+        ]
+        limit = int(data.get("limit") or 0)
+        found = found[:limit] if limit and not ids else found
+        session.dispatch(
+            "GUILD_MEMBERS_CHUNK",
+            {
+                "guild_id": str(guild.id),
+                "members": [self.payloads.member(guild, user) for user in found],
+                "chunk_index": 0,
+                "chunk_count": 1,
+                "not_found": [str(user) for user in sorted(ids - set(found))],
+                "nonce": data.get("nonce"),
+            },
+        )

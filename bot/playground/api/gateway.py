@@ -1,0 +1,272 @@
+"""The gateway: one WebSocket per shard, with sessions that outlive it (docs: events/gateway)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import zlib
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.playground.checks.limits import bound
+from bot.playground.clock import Clock
+from bot.playground.json_types import JSON, is_array, is_integer, is_object, snowflake
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
+REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK, SOUNDBOARD = 8, 9, 10, 11, 31
+GUILDS, GUILD_MEMBERS, GUILD_MODERATION, PRESENCES, GUILD_MESSAGES = 1 << 0, 1 << 1, 1 << 2, 1 << 8, 1 << 9
+DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 12, 1 << 15
+PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
+KNOWN_INTENTS = (1 << 26) - 1
+KEPT_EVENTS = 1000
+KEPT_SECONDS = 180.0
+"""How long a session outlives its connection (observed: some minutes)."""
+
+
+class Closed(Exception):
+    """The client broke the protocol: close with `code` (docs: topics/opcodes-and-status-codes#gateway)."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code, self.reason = code, reason
+
+
+@dataclass(slots=True)
+class Session:
+    """What a client resumes: its intents, its shard and the events it was sent."""
+
+    id: str
+    intents: int
+    shard: tuple[int, int]
+    sequence: int = 0
+    sent: deque[tuple[int, JSON]] = field(default_factory=lambda: deque[tuple[int, JSON]](maxlen=KEPT_EVENTS))
+    connection: Connection | None = None
+
+    def owns(self, guild_id: int | None) -> bool:
+        """Whether events of this guild (None: direct messages) belong to this shard."""
+        number, count = self.shard
+        return number == ((guild_id or 0) >> 22) % count
+
+    def dispatch(self, name: str, data: JSON) -> None:
+        """Send an event now, or keep it until the client resumes."""
+        self.sequence += 1
+        event: JSON = {"op": DISPATCH, "s": self.sequence, "t": name, "d": data}
+        self.sent.append((self.sequence, event))
+        if self.connection:
+            self.connection.send(event)
+
+
+class Connection:
+    """One open WebSocket: compresses when asked to, sends in order."""
+
+    def __init__(self, socket: web.WebSocketResponse, compression: str | None) -> None:
+        self.socket = socket
+        self.session: Session | None = None
+        self.closed_by_client: int | None = None
+        self._queue: asyncio.Queue[JSON | None] = asyncio.Queue()
+        self._compressor = zlib.compressobj() if compression == "zlib-stream" else None
+        self._sends: deque[float] = deque(maxlen=bound("gateway.sends_per_minute.max"))
+
+    def send(self, message: JSON) -> None:
+        """Queue `message`."""
+        self._queue.put_nowait(message)
+
+    def finish(self) -> None:
+        """Let the writer end once the queue is sent."""
+        self._queue.put_nowait(None)
+
+    def count_send(self, now: float) -> None:
+        """Raises: Closed: 4008, when the client sends too fast."""
+        if len(self._sends) == self._sends.maxlen and now - self._sends[0] < 60:
+            raise Closed(4008, "You are being rate limited.")
+        self._sends.append(now)
+
+    async def write(self) -> None:
+        """Send the queue until `finish` or until the other side is gone."""
+        while (message := await self._queue.get()) is not None:
+            text = json.dumps(message, separators=(",", ":"))
+            try:
+                if self._compressor is None:
+                    await self.socket.send_str(text)
+                else:
+                    data = self._compressor.compress(text.encode()) + self._compressor.flush(zlib.Z_SYNC_FLUSH)
+                    await self.socket.send_bytes(data)
+            except (ConnectionError, RuntimeError):
+                return
+
+
+class Gateway:
+    """All sessions. `on_ready` gives READY's fields, `on_identified` sends what follows, `on_gone` hears of losses."""
+
+    def __init__(self, token: str, clock: Clock, *, allowed_intents: int, heartbeat: float) -> None:
+        self.token, self.clock = token, clock
+        self.allowed_intents, self.heartbeat = allowed_intents, heartbeat
+        self.sessions: dict[str, Session] = {}
+        self.connections: set[Connection] = set()
+        self.closes: list[int] = []
+        self.resumes = 0
+        self.refuse = False
+        self.on_ready: Callable[[Session], JSON] = lambda _: {}
+        self.on_identified: Callable[[Session], None] = lambda _: None
+        self.on_gone: Callable[[], None] = lambda: None
+        self.on_members: Callable[[Session, JSON], None] = lambda _session, _data: None
+
+    def dispatch(self, name: str, data: JSON, *, guild_id: int | None, intent: int = 0) -> None:
+        """Send an event to every session of the guild's shard that has the intent (0: needs none)."""
+        for session in list(self.sessions.values()):
+            if session.owns(guild_id) and (not intent or session.intents & intent):
+                session.dispatch(name, data)
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether a client listens now."""
+        return any(connection.session for connection in self.connections)
+
+    async def drop(self, code: int = 4000) -> None:
+        """Close every connection, as Discord does now and then; sessions can be resumed."""
+        for connection in list(self.connections):
+            await connection.socket.close(code=code)
+
+    def ask_to_reconnect(self) -> None:
+        """Send opcode 7 to everyone."""
+        for connection in self.connections:
+            connection.send({"op": RECONNECT, "d": None})
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Send opcode 9 to everyone; what is not resumable is forgotten."""
+        if not resumable:
+            self.sessions.clear()
+        for connection in self.connections:
+            connection.send({"op": INVALID_SESSION, "d": resumable})
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """Speak with one client until it or the network ends it."""
+        if self.refuse:
+            return web.Response(status=503)
+        socket = web.WebSocketResponse(timeout=1.0, max_msg_size=0, compress=False)
+        await socket.prepare(request)
+        connection = Connection(socket, request.query.get("compress"))
+        self.connections.add(connection)
+        writer = asyncio.create_task(connection.write())
+        try:
+            if request.query.get("v", "10") not in ("9", "10"):
+                raise Closed(4012, "Invalid API version.")
+            connection.send({"op": HELLO, "d": {"heartbeat_interval": int(self.heartbeat * 1000), "_trace": []}})
+            await self._listen(connection)
+        except Closed as closed:
+            self.closes.append(closed.code)
+            await socket.close(code=closed.code, message=closed.reason.encode())
+        finally:
+            self._leave(connection)
+            connection.finish()
+            await writer
+        return socket
+
+    def _leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.on_gone()
+        session = connection.session
+        if session is None or session.connection is not connection:
+            return
+        session.connection = None
+        if connection.closed_by_client in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
+            self.sessions.pop(session.id, None)
+            return
+
+        def expire() -> None:
+            if session.connection is None:
+                self.sessions.pop(session.id, None)
+
+        self.clock.call_later(KEPT_SECONDS, expire)
+
+    async def _listen(self, connection: Connection) -> None:
+        while (message := await connection.socket.receive()).type in (WSMsgType.TEXT, WSMsgType.BINARY):
+            text: str | bytes = message.data
+            if len(text) > bound("gateway.payload.bytes.max"):
+                raise Closed(4002, "Error while decoding payload.")
+            try:
+                payload: Any = json.loads(text)
+            except ValueError:
+                raise Closed(4002, "Error while decoding payload.") from None
+            if not is_object(payload):
+                raise Closed(4002, "Error while decoding payload.")
+            connection.count_send(self.clock.now())
+            self._hear(connection, payload)
+        if message.type is WSMsgType.CLOSE:
+            connection.closed_by_client = message.data
+
+    def _hear(self, connection: Connection, payload: JSON) -> None:
+        op, data = payload.get("op"), payload.get("d")
+        if op == HEARTBEAT:
+            connection.send({"op": HEARTBEAT_ACK, "d": None})
+        elif op in (IDENTIFY, RESUME):
+            if connection.session:
+                raise Closed(4005, "Already authenticated.")
+            if not is_object(data):
+                raise Closed(4002, "Error while decoding payload.")
+            if data.get("token") not in (self.token, f"Bot {self.token}"):
+                raise Closed(4004, "Authentication failed.")
+            self._identify(connection, data) if op == IDENTIFY else self._resume(connection, data)
+        elif connection.session is None:
+            raise Closed(4003, "Not authenticated.")
+        elif op == REQUEST_MEMBERS and is_object(data):
+            self._request_members(connection.session, data)
+        elif op not in (PRESENCE, VOICE_STATE, SOUNDBOARD):
+            raise Closed(4001, "Unknown opcode.")
+
+    def _request_members(self, session: Session, data: JSON) -> None:
+        wants_all = data.get("query") == "" and not data.get("user_ids")
+        if wants_all and not session.intents & GUILD_MEMBERS:
+            raise Closed(4014, "Disallowed intent(s).")
+        if snowflake(data.get("guild_id")) is not None:
+            self.on_members(session, data)
+
+    def _identify(self, connection: Connection, data: JSON) -> None:
+        intents = data.get("intents")
+        if not is_integer(intents) or not 0 <= intents <= KNOWN_INTENTS:
+            raise Closed(4013, "Invalid intent(s).")
+        if intents & PRIVILEGED & ~self.allowed_intents:
+            raise Closed(4014, "Disallowed intent(s).")
+        if not is_object(data.get("properties")):
+            raise Closed(4002, "Error while decoding payload.")
+        session = Session(secrets.token_hex(16), intents, _shard(data.get("shard")))
+        self.sessions[session.id] = session
+        session.connection, connection.session = connection, session
+        session.dispatch("READY", self.on_ready(session) | {"session_id": session.id, "shard": list(session.shard)})
+        self.on_identified(session)
+
+    def _resume(self, connection: Connection, data: JSON) -> None:
+        session = self.sessions.get(str(data.get("session_id")))
+        after = data.get("seq")
+        if session is None or not is_integer(after):
+            connection.send({"op": INVALID_SESSION, "d": False})
+            return
+        if after > session.sequence:
+            raise Closed(4007, "Invalid seq.")
+        if session.sent and session.sent[0][0] > after + 1:
+            del self.sessions[session.id]
+            connection.send({"op": INVALID_SESSION, "d": False})
+            return
+        self.resumes += 1
+        missed = [event for number, event in session.sent if number > after]
+        session.connection, connection.session = connection, session
+        for event in missed:
+            connection.send(event)
+        session.dispatch("RESUMED", {"_trace": []})
+
+
+def _shard(value: object) -> tuple[int, int]:
+    """The shard a client names, (0, 1) when it names none. Raises: Closed: 4010."""
+    if value is None:
+        return 0, 1
+    if not is_array(value) or len(value) != 2 or not all(is_integer(item) for item in value):
+        raise Closed(4010, "Invalid shard.")
+    number, count = int(value[0]), int(value[1])
+    if not 0 <= number < count:
+        raise Closed(4010, "Invalid shard.")
+    return number, count

@@ -1,0 +1,190 @@
+"""Tells the bot's gateway and the people's feed what happened: one function per thing that can happen."""
+
+from __future__ import annotations
+
+from bot.playground.api import gateway as gw
+from bot.playground.api.core import Core
+from bot.playground.json_types import JSON
+from bot.playground.world.interactions import Interaction
+from bot.playground.world.permissions import can_see
+from bot.playground.world.state import Channel, Guild, Message
+
+
+def _to_bot(core: Core, name: str, data: JSON, channel: Channel, intent: int) -> None:
+    if can_see(core.world, channel, core.bot.id):
+        core.gateway.dispatch(name, data, guild_id=channel.guild_id, intent=intent)
+
+
+def _message_intent(channel: Channel) -> int:
+    return gw.DIRECT_MESSAGES if channel.guild_id is None else gw.GUILD_MESSAGES
+
+
+def _send_message(core: Core, name: str, message: Message) -> None:
+    """MESSAGE_*: without the message content intent, foreign words arrive empty unless they name the bot."""
+    channel = core.world.channels[message.channel_id]
+    if message.seen_by is not None or not can_see(core.world, channel, core.bot.id):
+        return
+    body = core.payloads.dispatched(message)
+    concerns_bot = message.author_id == core.bot.id or core.bot.id in message.mentions or channel.guild_id is None
+    intent = _message_intent(channel)
+    for session in list(core.gateway.sessions.values()):
+        if not session.owns(channel.guild_id) or not session.intents & intent:
+            continue
+        readable = concerns_bot or session.intents & gw.MESSAGE_CONTENT
+        session.dispatch(name, body if readable else body | _BLANK)
+
+
+_BLANK: JSON = {"content": "", "embeds": [], "attachments": [], "components": []}
+
+
+def message_created(core: Core, message: Message) -> None:
+    """A message was sent."""
+    _send_message(core, "MESSAGE_CREATE", message)
+    core.feed.add("message", channel_id=message.channel_id, only_for=message.seen_by, message_id=message.id)
+
+
+def message_updated(core: Core, message: Message) -> None:
+    """A message was edited, or its "thinking" ended."""
+    _send_message(core, "MESSAGE_UPDATE", message)
+    core.feed.add("message", channel_id=message.channel_id, only_for=message.seen_by, message_id=message.id)
+
+
+def message_deleted(core: Core, message: Message) -> None:
+    """A message is gone."""
+    channel = core.world.channels[message.channel_id]
+    data: JSON = {"id": str(message.id), "channel_id": str(channel.id)}
+    if channel.guild_id is not None:
+        data["guild_id"] = str(channel.guild_id)
+    if message.seen_by is None:
+        _to_bot(core, "MESSAGE_DELETE", data, channel, _message_intent(channel))
+    core.feed.add("deleted", channel_id=channel.id, only_for=message.seen_by, message_id=message.id)
+
+
+def messages_deleted(core: Core, channel: Channel, ids: list[int]) -> None:
+    """Several messages are gone at once."""
+    data: JSON = {"ids": [str(item) for item in ids], "channel_id": str(channel.id), "guild_id": str(channel.guild_id)}
+    _to_bot(core, "MESSAGE_DELETE_BULK", data, channel, _message_intent(channel))
+    core.feed.add("deleted", channel_id=channel.id)
+
+
+def channel_changed(core: Core, name: str, channel: Channel) -> None:
+    """CHANNEL_CREATE, _UPDATE or _DELETE: bots hear of channels they cannot see, too."""
+    if channel.guild_id is not None:
+        core.gateway.dispatch(name, core.payloads.channel(channel), guild_id=channel.guild_id, intent=gw.GUILDS)
+    core.feed.add("channel", channel_id=channel.id)
+
+
+def thread_created(core: Core, thread: Channel) -> None:
+    """A thread was opened."""
+    data = core.payloads.channel(thread, core.bot.id) | {"newly_created": True}
+    _to_bot(core, "THREAD_CREATE", data, thread, gw.GUILDS)
+    core.feed.add("channel", channel_id=thread.id)
+
+
+def thread_updated(core: Core, thread: Channel) -> None:
+    """A thread was renamed, archived, locked, or woken."""
+    _to_bot(core, "THREAD_UPDATE", core.payloads.channel(thread, core.bot.id), thread, gw.GUILDS)
+    core.feed.add("channel", channel_id=thread.id)
+
+
+def thread_deleted(core: Core, thread: Channel) -> None:
+    """A thread is gone; to be called while it still exists."""
+    data: JSON = {
+        "id": str(thread.id),
+        "guild_id": str(thread.guild_id),
+        "parent_id": str(thread.parent_id),
+        "type": thread.type,
+    }
+    _to_bot(core, "THREAD_DELETE", data, thread, gw.GUILDS)
+    core.feed.add("channel", channel_id=thread.id)
+
+
+def thread_members_changed(core: Core, thread: Channel, added: list[int], removed: list[int]) -> None:
+    """Users joined or left a thread; without the members intent the bot hears only of itself."""
+    assert thread.thread is not None
+    assert thread.guild_id is not None
+    data: JSON = {
+        "id": str(thread.id),
+        "guild_id": str(thread.guild_id),
+        "member_count": len(thread.thread.members),
+        "added_members": [core.payloads.thread_member(thread, user) for user in added],
+        "removed_member_ids": [str(user) for user in removed],
+    }
+    if core.bot.id in added:
+        # the bot had no way to know of a private thread before
+        created = core.payloads.channel(thread, core.bot.id)
+        core.gateway.dispatch("THREAD_CREATE", created, guild_id=thread.guild_id, intent=gw.GUILDS)
+    intent = gw.GUILDS if core.bot.id in (*added, *removed) else gw.GUILD_MEMBERS
+    core.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, guild_id=thread.guild_id, intent=intent)
+    core.feed.add("channel", channel_id=thread.id)
+
+
+def threads_regained(core: Core, channel: Channel) -> None:
+    """The bot may see a channel again: THREAD_LIST_SYNC names its active threads."""
+    assert channel.guild_id is not None
+    seen = [
+        thread
+        for thread in core.world.threads_of(channel.guild_id)
+        if thread.parent_id == channel.id
+        and thread.thread is not None
+        and not thread.thread.archived
+        and can_see(core.world, thread, core.bot.id)
+    ]
+    data: JSON = {
+        "guild_id": str(channel.guild_id),
+        "channel_ids": [str(channel.id)],
+        "threads": [core.payloads.channel(thread) for thread in seen],
+        "members": [
+            core.payloads.thread_member(thread, core.bot.id)
+            for thread in seen
+            if thread.thread is not None and core.bot.id in thread.thread.members
+        ],
+    }
+    core.gateway.dispatch("THREAD_LIST_SYNC", data, guild_id=channel.guild_id, intent=gw.GUILDS)
+
+
+def guild_changed(core: Core, name: str, guild: Guild) -> None:
+    """GUILD_CREATE when the bot joins, GUILD_UPDATE, GUILD_DELETE when it was removed."""
+    if name == "GUILD_CREATE":
+        data = core.payloads.guild_create(guild, core.bot.id)
+        del data["unavailable"]  # absent when joining, False when a known guild comes up: `availability_changed`
+    elif name == "GUILD_DELETE":
+        data = {"id": str(guild.id)}
+    else:
+        data = core.payloads.guild(guild)
+    core.gateway.dispatch(name, data, guild_id=guild.id, intent=gw.GUILDS)
+    core.feed.add("guild", guild_id=guild.id)
+
+
+def availability_changed(core: Core, guild: Guild) -> None:
+    """GUILD_DELETE at the beginning of an outage, GUILD_CREATE of a known guild at its end."""
+    if guild.is_available:
+        name, data = "GUILD_CREATE", core.payloads.guild_create(guild, core.bot.id)
+    else:
+        name, data = "GUILD_DELETE", {"id": str(guild.id), "unavailable": True}
+    core.gateway.dispatch(name, data, guild_id=guild.id, intent=gw.GUILDS)
+
+
+def member_changed(core: Core, name: str, guild: Guild, user_id: int) -> None:
+    """GUILD_MEMBER_ADD, _UPDATE or _REMOVE: of others only with the members intent; updates of itself always."""
+    if name == "GUILD_MEMBER_REMOVE":
+        data: JSON = {"user": core.payloads.user(core.world.users[user_id])}
+    else:
+        data = core.payloads.member(guild, user_id)
+    itself = user_id == core.bot.id and name == "GUILD_MEMBER_UPDATE"
+    data["guild_id"] = str(guild.id)
+    core.gateway.dispatch(name, data, guild_id=guild.id, intent=gw.GUILDS if itself else gw.GUILD_MEMBERS)
+    core.feed.add("guild", guild_id=guild.id)
+
+
+def ban_changed(core: Core, name: str, guild: Guild, user_id: int) -> None:
+    """GUILD_BAN_ADD or _REMOVE: only with the moderation intent."""
+    data: JSON = {"guild_id": str(guild.id), "user": core.payloads.user(core.world.users[user_id])}
+    core.gateway.dispatch(name, data, guild_id=guild.id, intent=gw.GUILD_MODERATION)
+
+
+def interaction_changed(core: Core, interaction: Interaction) -> None:
+    """An interaction was answered, or failed: only its user knows."""
+    core.feed.add(
+        "interaction", channel_id=interaction.channel_id, only_for=interaction.user_id, interaction_id=interaction.id
+    )

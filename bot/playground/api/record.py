@@ -1,0 +1,74 @@
+"""Everything the bot sent, and what was refused: the evidence of an end-to-end test."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.playground.json_types import JSON
+
+KEPT_REQUESTS = 50_000
+
+
+@dataclass(slots=True)
+class Request:
+    """One request of the bot with the answer it got; `files` maps names to sizes. Tokens are struck from `path`.
+
+    `at` is when it came, `ended` when it was answered (0 before).
+    """
+
+    method: str
+    path: str
+    route: str | None
+    body: Any
+    files: dict[str, int]
+    at: float
+    ended: float = 0.0
+    status: int = 0
+    error: JSON | None = None
+    fault: str | None = None
+
+    def __str__(self) -> str:
+        return f"{self.method} {self.path} -> {self.status}" + (f" {self.error}" if self.error else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """A person was called: by a mention in a new message, or by a new direct message. Edits call nobody."""
+
+    user_id: int
+    channel_id: int
+    message_id: int
+    text: str
+    is_direct: bool
+    nonce: str | int | None = None
+
+
+@dataclass(slots=True)
+class Record:
+    """The requests in order of arrival, and whom they have called."""
+
+    pings: list[Ping] = field(default_factory=list[Ping])
+    requests: list[Request] = field(default_factory=list[Request])
+    hammered: list[Request] = field(default_factory=list[Request])
+
+    def add(self, request: Request) -> None:
+        """Append a request; of very many, the oldest are forgotten."""
+        if len(self.requests) >= KEPT_REQUESTS:
+            del self.requests[: KEPT_REQUESTS // 2]
+        self.requests.append(request)
+
+    @property
+    def refusals(self) -> list[Request]:
+        """Requests Discord would have refused: every 4xx that no switched-on fault caused, 429 included."""
+        return [item for item in self.requests if 400 <= item.status < 500 and item.fault is None]
+
+    @property
+    def unknown_routes(self) -> list[Request]:
+        """Requests for addresses the playground does not have; some of them Discord has."""
+        return [item for item in self.requests if item.route is None]
+
+    def clear(self) -> None:
+        """Forget everything so far."""
+        self.requests.clear()
+        self.hammered.clear()

@@ -1,0 +1,1 @@
+"""The REST routes, a module a chapter of Discord's documentation."""

@@ -1,0 +1,182 @@
+"""Routes about the bot itself and its commands (docs: resources/user, resources/application, events/gateway)."""
+
+from __future__ import annotations
+
+from bot.playground.api.core import Core
+from bot.playground.api.rest import Call, Reply, Routes
+from bot.playground.checks import commands
+from bot.playground.checks.errors import Form, Refusal, missing_access, unknown
+from bot.playground.checks.limits import bound
+from bot.playground.json_types import JSON, is_array
+
+ROUTES = Routes()
+
+
+@ROUTES.add("GET", "/users/@me")
+async def me(call: Call) -> Reply:
+    """The bot's user."""
+    return Reply(call.core.me())
+
+
+@ROUTES.add("GET", "/users/@me/guilds")
+async def my_guilds(call: Call) -> Reply:
+    """The guilds the bot is in."""
+    core = call.core
+    mine = [guild for guild in core.world.guilds.values() if core.bot.id in guild.members]
+    return Reply([_partial(core, guild.id) for guild in mine])
+
+
+def _partial(core: Core, guild_id: int) -> JSON:
+    whole = core.payloads.guild(core.world.guilds[guild_id])
+    return {key: whole[key] for key in ("id", "name", "icon", "banner", "features")} | {
+        "owner": False,
+        "permissions": "0",
+    }
+
+
+@ROUTES.add("DELETE", "/users/@me/guilds/{guild_id}")
+async def leave_guild(call: Call) -> Reply:
+    """The bot leaves."""
+    from bot.playground.api import gateway_events as news
+
+    guild = call.core.world.guild(call.id("guild_id"))
+    if call.core.bot.id not in guild.members:
+        raise unknown("guild")
+    news.guild_changed(call.core, "GUILD_DELETE", guild)
+    del guild.members[call.core.bot.id]
+    return Reply.empty()
+
+
+@ROUTES.add("GET", "/users/{user_id}")
+async def user(call: Call) -> Reply:
+    """Anyone's user."""
+    return Reply(call.core.payloads.user(call.core.world.user(call.id("user_id"))))
+
+
+@ROUTES.add("GET", "/oauth2/applications/@me")
+@ROUTES.add("GET", "/applications/@me")
+async def application(call: Call) -> Reply:
+    """The bot's application."""
+    return Reply(call.core.application())
+
+
+@ROUTES.add("GET", "/gateway", needs_token=False)
+async def gateway(call: Call) -> Reply:
+    """Where the gateway is."""
+    return Reply({"url": call.core.gateway_url})
+
+
+@ROUTES.add("GET", "/gateway/bot")
+async def gateway_bot(call: Call) -> Reply:
+    """Where the gateway is and how many shards Discord suggests."""
+    starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
+    return Reply({"url": call.core.gateway_url, "shards": 1, "session_start_limit": starts})
+
+
+_GLOBAL = "/applications/{application_id}/commands"
+_IN_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
+
+
+def _shelf(call: Call) -> tuple[int | None, dict[int, JSON]]:
+    """The commands the path is about. Raises: Refusal."""
+    core = call.core
+    if call.id("application_id") != core.bot.id:
+        raise Refusal(403, 20012, "You are not authorized to perform this action on this application")
+    if "guild_id" not in call.params:
+        return None, core.commands[None]
+    guild = core.world.guilds.get(call.id("guild_id"))
+    if guild is None or core.bot.id not in guild.members:
+        raise missing_access()
+    return guild.id, core.commands.setdefault(guild.id, {})
+
+
+def _store(call: Call, guild_id: int | None, shelf: dict[int, JSON], command: JSON) -> JSON:
+    """Keep `command`, over one of the same name and type when there is one: it keeps its id."""
+    kind = command.get("type") or commands.CHAT
+    same = (key for key, old in shelf.items() if (old["name"], old["type"]) == (command["name"], kind))
+    make = call.core.snowflakes.make
+    identity = next(same, None) or make()
+    shelf[identity] = commands.stored(command, identity, call.core.bot.id, guild_id, make())
+    return shelf[identity]
+
+
+@ROUTES.add("GET", _GLOBAL, bucket="commands")
+@ROUTES.add("GET", _IN_GUILD, bucket="commands")
+async def list_commands(call: Call) -> Reply:
+    """All commands."""
+    return Reply(list(_shelf(call)[1].values()))
+
+
+@ROUTES.add("PUT", _GLOBAL, bucket="commands")
+@ROUTES.add("PUT", _IN_GUILD, bucket="commands")
+async def replace_commands(call: Call) -> Reply:
+    """The whole set at once; what is not in it is gone."""
+    guild_id, shelf = _shelf(call)
+    if not is_array(call.body):
+        raise Refusal(400, 50035, "Invalid Form Body", {"_errors": [{"code": "LIST_TYPE_CONVERT", "message": "list"}]})
+    commands.check_all(call.body)
+    kept = [_store(call, guild_id, shelf, command) for command in call.body]
+    ids = {int(item["id"]) for item in kept}
+    for identity in set(shelf) - ids:
+        del shelf[identity]
+    call.core.feed.add("commands")
+    return Reply(kept)
+
+
+@ROUTES.add("POST", _GLOBAL, bucket="commands")
+@ROUTES.add("POST", _IN_GUILD, bucket="commands")
+async def create_command(call: Call) -> Reply:
+    """One more command."""
+    guild_id, shelf = _shelf(call)
+    form = Form()
+    commands.check_one(form, call.object())
+    form.close()
+    kind = call.object().get("type") or commands.CHAT
+    most = bound({1: "commands.chat.max", 2: "commands.user.max", 3: "commands.message.max"}[kind])
+    others = [old for old in shelf.values() if old["type"] == kind and old["name"] != call.object()["name"]]
+    if len(others) >= most:
+        raise Refusal(400, 30032, f"Maximum number of application commands reached ({most})")
+    before = len(shelf)
+    kept = _store(call, guild_id, shelf, call.object())
+    call.core.feed.add("commands")
+    return Reply(kept, 201 if len(shelf) > before else 200)
+
+
+def _one(call: Call) -> tuple[dict[int, JSON], JSON]:
+    _, shelf = _shelf(call)
+    if call.id("command_id") not in shelf:
+        raise unknown("command")
+    return shelf, shelf[call.id("command_id")]
+
+
+@ROUTES.add("GET", _GLOBAL + "/{command_id}", bucket="commands")
+@ROUTES.add("GET", _IN_GUILD + "/{command_id}", bucket="commands")
+async def get_command(call: Call) -> Reply:
+    """One command."""
+    return Reply(_one(call)[1])
+
+
+@ROUTES.add("PATCH", _GLOBAL + "/{command_id}", bucket="commands")
+@ROUTES.add("PATCH", _IN_GUILD + "/{command_id}", bucket="commands")
+async def edit_command(call: Call) -> Reply:
+    """Change one command."""
+    shelf, old = _one(call)
+    merged = old | call.object()
+    form = Form()
+    commands.check_one(form, merged)
+    form.close()
+    identity = call.id("command_id")
+    guild_id = int(old["guild_id"]) if "guild_id" in old else None
+    shelf[identity] = commands.stored(merged, identity, call.core.bot.id, guild_id, call.core.snowflakes.make())
+    call.core.feed.add("commands")
+    return Reply(shelf[identity])
+
+
+@ROUTES.add("DELETE", _GLOBAL + "/{command_id}", bucket="commands")
+@ROUTES.add("DELETE", _IN_GUILD + "/{command_id}", bucket="commands")
+async def delete_command(call: Call) -> Reply:
+    """Remove one command."""
+    shelf, _ = _one(call)
+    del shelf[call.id("command_id")]
+    call.core.feed.add("commands")
+    return Reply.empty()

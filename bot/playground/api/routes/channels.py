@@ -1,0 +1,261 @@
+"""Routes about channels, threads and direct messages (docs: resources/channel, topics/threads)."""
+
+from __future__ import annotations
+
+from bot.playground.api import changes as deeds
+from bot.playground.api import gateway_events as news
+from bot.playground.api.core import Core
+from bot.playground.api.rest import Call, Reply, Routes
+from bot.playground.api.routes.messages import demand, granted, visible_channel
+from bot.playground.checks.errors import Form, Refusal, missing_access, missing_permissions, unknown
+from bot.playground.checks.limits import bound
+from bot.playground.json_types import JSON, objects, snowflake
+from bot.playground.world.permissions import Permission, can_see, can_send
+from bot.playground.world.state import Channel, Overwrite
+
+ROUTES = Routes()
+_DURATIONS = (60, 1440, 4320, 10080)
+
+
+@ROUTES.add("POST", "/users/@me/channels")
+async def open_direct(call: Call) -> Reply:
+    """The direct message with a user."""
+    core = call.core
+    other = snowflake(call.object().get("recipient_id"))
+    if other is None or core.world.user(other).bot:
+        raise Refusal(400, 50033, "Invalid Recipient(s)")
+    return Reply(core.payloads.channel(deeds.direct_channel(core, core.bot.id, other)))
+
+
+@ROUTES.add("GET", "/channels/{channel_id}")
+async def get_channel(call: Call) -> Reply:
+    """One channel."""
+    return Reply(call.core.payloads.channel(visible_channel(call), call.core.bot.id))
+
+
+@ROUTES.add("PATCH", "/channels/{channel_id}", bucket="channel")
+async def edit_channel(call: Call) -> Reply:
+    """Change a channel or a thread."""
+    core, channel, body = call.core, visible_channel(call), call.object()
+    if channel.thread is not None:
+        _edit_thread(core, channel, body)
+        news.thread_updated(core, channel)
+        return Reply(core.payloads.channel(channel, core.bot.id))
+    demand(core, channel, Permission.MANAGE_CHANNELS)
+    form = Form()
+    form.text(body.get("name"), ("name",), "channel.name")
+    form.text(body.get("topic"), ("topic",), "channel.topic")
+    form.number(body.get("rate_limit_per_user"), ("rate_limit_per_user",), "thread.slowmode")
+    form.close()
+    channel.name = body.get("name", channel.name)
+    channel.topic = body.get("topic", channel.topic)
+    channel.slowmode = body.get("rate_limit_per_user") or channel.slowmode
+    if "permission_overwrites" in body:
+        demand(core, channel, Permission.MANAGE_ROLES)
+        made = [_overwrite(item) for item in objects(body["permission_overwrites"])]
+        channel.overwrites = {item.id: item for item in made}
+    news.channel_changed(core, "CHANNEL_UPDATE", channel)
+    return Reply(core.payloads.channel(channel))
+
+
+def _overwrite(item: JSON) -> Overwrite:
+    allow, deny = snowflake(item.get("allow") or 0), snowflake(item.get("deny") or 0)
+    return Overwrite(snowflake(item.get("id")) or 0, int(item.get("type") or 0), allow or 0, deny or 0)
+
+
+@ROUTES.add("PUT", "/channels/{channel_id}/permissions/{overwrite_id}", bucket="channel")
+async def set_overwrite(call: Call) -> Reply:
+    """Set one permission overwrite."""
+    core, channel = call.core, visible_channel(call)
+    demand(core, channel, Permission.MANAGE_ROLES)
+    made = _overwrite(call.object() | {"id": call.id("overwrite_id")})
+    channel.overwrites[made.id] = made
+    news.channel_changed(core, "CHANNEL_UPDATE", channel)
+    return Reply.empty()
+
+
+def _edit_thread(core: Core, channel: Channel, body: JSON) -> None:
+    """Raises: Refusal: what forbids the change."""
+    thread = channel.thread
+    assert thread is not None
+    manages = bool(granted(core, channel) & Permission.MANAGE_THREADS)
+    if thread.archived and body.get("archived", True):
+        raise Refusal(400, 50083, "Thread is archived")
+    wakes = thread.archived and set(body) <= {"archived"}
+    if not manages and (thread.locked or "locked" in body or not (core.bot.id == thread.owner_id or wakes)):
+        raise missing_permissions()
+    form = Form()
+    _thread_fields(form, body)
+    form.close()
+    channel.name = body.get("name") or channel.name
+    channel.slowmode = body["rate_limit_per_user"] or 0 if "rate_limit_per_user" in body else channel.slowmode
+    thread.auto_archive_duration = body.get("auto_archive_duration") or thread.auto_archive_duration
+    thread.locked = bool(body.get("locked", thread.locked))
+    thread.invitable = bool(body.get("invitable", thread.invitable))
+    if bool(body.get("archived", thread.archived)) != thread.archived:
+        thread.archived = not thread.archived
+        thread.archive_timestamp = core.clock.now()
+
+
+def _thread_fields(form: Form, body: JSON) -> None:
+    form.text(body.get("name"), ("name",), "thread.name")
+    form.number(body.get("rate_limit_per_user"), ("rate_limit_per_user",), "thread.slowmode")
+    if body.get("auto_archive_duration") is not None:
+        form.choice(body["auto_archive_duration"], ("auto_archive_duration",), _DURATIONS)
+
+
+@ROUTES.add("DELETE", "/channels/{channel_id}", bucket="channel")
+async def delete_channel(call: Call) -> Reply:
+    """Delete a channel or thread; a direct message is only closed."""
+    core, channel = call.core, visible_channel(call)
+    body = core.payloads.channel(channel)
+    if channel.guild_id is not None:
+        demand(core, channel, Permission.MANAGE_THREADS if channel.thread else Permission.MANAGE_CHANNELS)
+        deeds.remove_channel(core, channel)
+    return Reply(body)
+
+
+def _check_room_for_thread(core: Core, channel: Channel) -> None:
+    if channel.guild_id is None or channel.type not in (0, 5):
+        raise Refusal(400, 50024, "Cannot execute action on this channel type")
+    active = [item for item in core.world.threads_of(channel.guild_id) if item.thread and not item.thread.archived]
+    if len(active) >= bound("threads.active.max"):
+        raise Refusal(400, 160006, "Maximum number of active threads reached")
+
+
+@ROUTES.add("POST", "/channels/{channel_id}/messages/{message_id}/threads", bucket="create_thread")
+async def thread_from_message(call: Call) -> Reply:
+    """Open a public thread on a message."""
+    core, channel, body = call.core, visible_channel(call), call.object()
+    demand(core, channel, Permission.CREATE_PUBLIC_THREADS)
+    _check_room_for_thread(core, channel)
+    message = core.world.message(channel.id, call.id("message_id"))
+    if message.seen_by is not None:
+        raise unknown("message")
+    if message.thread_id is not None:
+        raise Refusal(400, 160004, "A thread has already been created for this message")
+    return Reply(_open(core, channel, body, 11, message.id), 201)
+
+
+@ROUTES.add("POST", "/channels/{channel_id}/threads", bucket="create_thread")
+async def thread_alone(call: Call) -> Reply:
+    """Open a thread without a message: private unless `type` says otherwise."""
+    core, channel, body = call.core, visible_channel(call), call.object()
+    kind = body.get("type") or 12
+    form = Form()
+    form.choice(kind, ("type",), (10, 11, 12))
+    form.close()
+    demand(core, channel, Permission.CREATE_PRIVATE_THREADS if kind == 12 else Permission.CREATE_PUBLIC_THREADS)
+    _check_room_for_thread(core, channel)
+    return Reply(_open(core, channel, body, kind, None), 201)
+
+
+def _open(core: Core, channel: Channel, body: JSON, kind: int, message_id: int | None) -> JSON:
+    form = Form()
+    form.require(body, "name", ())
+    _thread_fields(form, body)
+    form.close()
+    thread = deeds.open_thread(
+        core,
+        channel,
+        core.bot.id,
+        body["name"].strip(),
+        kind,
+        message_id=message_id,
+        auto_archive_duration=body.get("auto_archive_duration"),
+        invitable=body.get("invitable") is not False,
+        slowmode=body.get("rate_limit_per_user"),
+    )
+    return core.payloads.channel(thread, core.bot.id)
+
+
+def _thread(call: Call) -> Channel:
+    channel = visible_channel(call)
+    if channel.thread is None:
+        raise Refusal(400, 50024, "Cannot execute action on this channel type")
+    return channel
+
+
+def _awake(channel: Channel) -> Channel:
+    if channel.thread and channel.thread.archived:
+        raise Refusal(400, 50083, "Thread is archived")
+    return channel
+
+
+@ROUTES.add("PUT", "/channels/{channel_id}/thread-members/@me")
+async def join(call: Call) -> Reply:
+    """The bot joins."""
+    deeds.join_thread(call.core, _awake(_thread(call)), [call.core.bot.id])
+    return Reply.empty()
+
+
+@ROUTES.add("DELETE", "/channels/{channel_id}/thread-members/@me")
+async def leave(call: Call) -> Reply:
+    """The bot leaves."""
+    deeds.leave_thread(call.core, _awake(_thread(call)), call.core.bot.id)
+    return Reply.empty()
+
+
+@ROUTES.add("PUT", "/channels/{channel_id}/thread-members/{user_id}")
+async def add_member(call: Call) -> Reply:
+    """Add a member of the guild who may see the parent channel."""
+    core, channel = call.core, _awake(_thread(call))
+    if not can_send(core.world, channel, core.bot.id):
+        raise missing_permissions()
+    user = core.world.user(call.id("user_id"))
+    assert channel.guild_id is not None
+    if user.id not in core.world.guilds[channel.guild_id].members:
+        raise unknown("member")
+    if not can_see(core.world, core.world.parent(channel), user.id):
+        raise missing_access()
+    deeds.join_thread(core, channel, [user.id])
+    return Reply.empty()
+
+
+@ROUTES.add("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
+async def remove_member(call: Call) -> Reply:
+    """Remove someone: with MANAGE_THREADS, or from a private thread of the bot's own."""
+    core, channel = call.core, _awake(_thread(call))
+    assert channel.thread is not None
+    if not (channel.type == 12 and channel.thread.owner_id == core.bot.id):
+        demand(core, channel, Permission.MANAGE_THREADS)
+    deeds.leave_thread(core, channel, call.id("user_id"))
+    return Reply.empty()
+
+
+@ROUTES.add("GET", "/channels/{channel_id}/thread-members")
+async def members(call: Call) -> Reply:
+    """Who is in a thread."""
+    channel = _thread(call)
+    assert channel.thread is not None
+    return Reply([call.core.payloads.thread_member(channel, user) for user in channel.thread.members])
+
+
+@ROUTES.add("GET", "/channels/{channel_id}/thread-members/{user_id}")
+async def member(call: Call) -> Reply:
+    """One member of a thread."""
+    channel = _thread(call)
+    assert channel.thread is not None
+    user_id = call.core.bot.id if call.params["user_id"] == "@me" else call.id("user_id")
+    if user_id not in channel.thread.members:
+        raise unknown("member")
+    return Reply(call.core.payloads.thread_member(channel, user_id))
+
+
+@ROUTES.add("GET", "/channels/{channel_id}/threads/archived/public")
+@ROUTES.add("GET", "/channels/{channel_id}/threads/archived/private")
+async def archived(call: Call) -> Reply:
+    """A channel's archived threads, latest first."""
+    core, channel = call.core, visible_channel(call)
+    demand(core, channel, Permission.READ_MESSAGE_HISTORY)
+    found = [
+        item
+        for item in core.world.threads_of(channel.guild_id or 0)
+        if item.parent_id == channel.id
+        and item.thread
+        and item.thread.archived
+        and can_see(core.world, item, core.bot.id)
+    ]
+    return Reply(
+        {"threads": [core.payloads.channel(item, core.bot.id) for item in found], "members": [], "has_more": False}
+    )

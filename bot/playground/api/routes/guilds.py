@@ -1,0 +1,93 @@
+"""Routes about guilds and their members (docs: resources/guild)."""
+
+from __future__ import annotations
+
+from bot.playground.api.gateway import GUILD_MEMBERS
+from bot.playground.api.rest import Call, Reply, Routes
+from bot.playground.checks.errors import Form, missing_access, unknown
+from bot.playground.world.permissions import can_see
+from bot.playground.world.state import Guild
+
+ROUTES = Routes()
+
+
+def _guild(call: Call) -> Guild:
+    """The path's guild. Raises: Refusal: 10004, when the bot is not in it."""
+    guild = call.core.world.guild(call.id("guild_id"))
+    if call.core.bot.id not in guild.members:
+        raise unknown("guild")
+    return guild
+
+
+@ROUTES.add("GET", "/guilds/{guild_id}")
+async def get_guild(call: Call) -> Reply:
+    """One guild."""
+    guild = _guild(call)
+    body = call.core.payloads.guild(guild)
+    if call.query.get("with_counts") in ("1", "true"):
+        body |= {"approximate_member_count": len(guild.members), "approximate_presence_count": len(guild.members)}
+    return Reply(body)
+
+
+@ROUTES.add("GET", "/guilds/{guild_id}/channels")
+async def channels(call: Call) -> Reply:
+    """A guild's channels, without threads."""
+    guild = _guild(call)
+    return Reply([call.core.payloads.channel(item) for item in call.core.world.channels_of(guild.id)])
+
+
+@ROUTES.add("GET", "/guilds/{guild_id}/roles")
+async def roles(call: Call) -> Reply:
+    """A guild's roles."""
+    return Reply([call.core.payloads.role(role) for role in _guild(call).roles.values()])
+
+
+@ROUTES.add("GET", "/guilds/{guild_id}/threads/active")
+async def active_threads(call: Call) -> Reply:
+    """The active threads the bot sees."""
+    core, guild = call.core, _guild(call)
+    active = [item for item in core.world.threads_of(guild.id) if item.thread and not item.thread.archived]
+    seen = [item for item in active if can_see(core.world, item, core.bot.id)]
+    return Reply(
+        {"threads": [core.payloads.channel(item, core.bot.id) for item in seen], "members": [], "has_more": False}
+    )
+
+
+@ROUTES.add("GET", "/guilds/{guild_id}/members")
+async def list_members(call: Call) -> Reply:
+    """A page of members; needs the privileged members intent."""
+    core, guild = call.core, _guild(call)
+    form = Form()
+    limit = int(text) if (text := call.query.get("limit", "1")).isdigit() else -1
+    form.number(limit, ("limit",), "members.limit")
+    form.close()
+    if not core.settings.allowed_intents & GUILD_MEMBERS:
+        raise missing_access()
+    return Reply([core.payloads.member(guild, user) for user in list(guild.members)[:limit]])
+
+
+@ROUTES.add("GET", "/guilds/{guild_id}/members/search")
+async def search_members(call: Call) -> Reply:
+    """Members whose name begins with `query`."""
+    core, guild = call.core, _guild(call)
+    start = call.query.get("query", "").casefold()
+    found = [user for user in guild.members if core.world.users[user].name.casefold().startswith(start)]
+    return Reply([core.payloads.member(guild, user) for user in found])
+
+
+@ROUTES.add("GET", "/guilds/{guild_id}/members/{user_id}")
+async def get_member(call: Call) -> Reply:
+    """One member."""
+    core, guild = call.core, _guild(call)
+    user = core.world.user(call.id("user_id"))
+    if user.id not in guild.members:
+        raise unknown("member")
+    return Reply(core.payloads.member(guild, user.id))
+
+
+@ROUTES.add("PATCH", "/guilds/{guild_id}/members/@me")
+async def edit_me(call: Call) -> Reply:
+    """The bot's own nickname."""
+    core, guild = call.core, _guild(call)
+    guild.members[core.bot.id].nick = call.object().get("nick")
+    return Reply(core.payloads.member(guild, core.bot.id))

@@ -1,0 +1,259 @@
+"""Routes that answer interactions: callback and webhook (docs: interactions/receiving-and-responding)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.playground.api import changes as deeds
+from bot.playground.api import gateway_events as news
+from bot.playground.api.core import Core
+from bot.playground.api.message_body import FOR_INTERACTIONS, Writing
+from bot.playground.api.rest import Call, Reply, Routes
+from bot.playground.checks import commands, modals
+from bot.playground.checks.components import with_ids
+from bot.playground.checks.errors import Form, unknown
+from bot.playground.json_types import JSON, is_integer, is_object, objects
+from bot.playground.world.interactions import AUTOCOMPLETE, MODAL_SUBMIT, Interaction, State
+from bot.playground.world.state import EPHEMERAL, LOADING, Channel, Message
+
+ROUTES = Routes()
+MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+
+
+@ROUTES.add("POST", "/interactions/{interaction_id}/{token}/callback", needs_token=False)
+async def callback(call: Call) -> Reply:
+    """The first answer: 200 with what became of it when `with_response` is set, else 204."""
+    core, body = call.core, call.object()
+    interaction = core.interactions.to_answer(call.id("interaction_id"), call.params["token"])
+    kind: Any = body.get("type")
+    form = Form()
+    if not form.choice(kind, ("type",), _allowed(interaction)):
+        form.close()
+    data = body.get("data")
+    message = await _ANSWERS[kind](call, interaction, data if is_object(data) else {})
+    interaction.answered_at = core.clock.now()
+    if message is not None and kind in (MESSAGE, DEFER):
+        interaction.original_id = message.id
+    elif kind in (DEFER_UPDATE, UPDATE):
+        interaction.original_id = interaction.message_id
+    news.interaction_changed(core, interaction)
+    if call.query.get("with_response") not in ("1", "true"):
+        return Reply.empty()
+    return Reply(_outcome(core, interaction, kind, message))
+
+
+def _allowed(interaction: Interaction) -> tuple[int, ...]:
+    if interaction.type == AUTOCOMPLETE:
+        return (CHOICES,)
+    updates = (DEFER_UPDATE, UPDATE) if interaction.message_id is not None else ()
+    modal = () if interaction.type == MODAL_SUBMIT else (MODAL,)
+    return (MESSAGE, DEFER, *updates, *modal)
+
+
+def _outcome(core: Core, interaction: Interaction, kind: int, message: Message | None) -> JSON:
+    seen: JSON = {"id": str(interaction.id), "type": interaction.type}
+    resource: JSON = {"type": kind}
+    if message is not None:
+        seen["response_message_id"] = str(message.id)
+        seen["response_message_loading"] = bool(message.flags & LOADING)
+        seen["response_message_ephemeral"] = bool(message.flags & EPHEMERAL)
+        resource["message"] = core.payloads.message(message)
+    return {"interaction": seen, "resource": resource}
+
+
+async def _message(call: Call, interaction: Interaction, data: JSON) -> Message:
+    message = _compose(call, interaction, data, path=("data",))
+    deeds.post(call.core, message)
+    _note(interaction, "answered", message)
+    return message
+
+
+async def _defer(call: Call, interaction: Interaction, data: JSON) -> Message:
+    """ "… is thinking": whether the answer will be ephemeral is decided here."""
+    flags = data.get("flags") or 0
+    if not is_integer(flags) or flags & ~EPHEMERAL:
+        form = Form()
+        form.add(("data", "flags"), "MESSAGE_FLAGS_INVALID", "Invalid flags")
+        form.close()
+    message = _blank(call.core, interaction)
+    message.flags = LOADING | flags
+    message.seen_by = interaction.user_id if flags & EPHEMERAL else None
+    interaction.ephemeral = bool(flags & EPHEMERAL)
+    deeds.post(call.core, message)
+    _note(interaction, "deferred", message)
+    return message
+
+
+async def _defer_update(call: Call, interaction: Interaction, data: JSON) -> None:
+    interaction.state = "acknowledged"
+
+
+async def _update(call: Call, interaction: Interaction, data: JSON) -> Message:
+    source = _source(call.core, interaction)
+    _rewrite(call, interaction, source, data, path=("data",))
+    interaction.state = "updated"
+    return source
+
+
+async def _choices(call: Call, interaction: Interaction, data: JSON) -> None:
+    form = Form()
+    choices = form.count(data.get("choices"), ("data", "choices"), "autocomplete.choices")
+    focused = _focused(interaction.data)
+    commands.check_choices(form, choices, ("data", "choices"), focused.get("type"))
+    form.close()
+    interaction.choices = objects(choices)
+    interaction.state = "choices"
+
+
+def _focused(holder: JSON) -> JSON:
+    for option in objects(holder.get("options")):
+        found = option if option.get("focused") else _focused(option)
+        if found:
+            return found
+    return {}
+
+
+async def _modal(call: Call, interaction: Interaction, data: JSON) -> None:
+    form = Form()
+    modals.check_modal(form, data, ("data",))
+    form.close()
+    interaction.modal = data | {"components": with_ids(objects(data["components"]))}
+    interaction.state = "modal"
+
+
+_ANSWERS: dict[int, Callable[[Call, Interaction, JSON], Awaitable[Message | None]]] = {
+    MESSAGE: _message,
+    DEFER: _defer,
+    DEFER_UPDATE: _defer_update,
+    UPDATE: _update,
+    CHOICES: _choices,
+    MODAL: _modal,
+}
+
+
+def _blank(core: Core, interaction: Interaction) -> Message:
+    """A message from the bot that answers `interaction`: type 20 for commands, else 0 or a reply (19)."""
+    message = deeds.new_message(core, core.world.channel(interaction.channel_id), core.bot.id)
+    user = core.payloads.user(core.world.users[interaction.user_id])
+    metadata = interaction.metadata(user)
+    message.interaction = {"interaction_metadata": metadata}
+    message.interaction_token = interaction.token
+    if interaction.type == 2:
+        message.type = 20
+        name = " ".join(_path(interaction.data))
+        message.interaction["interaction"] = {"id": str(interaction.id), "type": 2, "name": name, "user": user}
+    return message
+
+
+def _path(data: JSON) -> list[str]:
+    """The command's name, then those of its group and sub-command."""
+    below = next((item for item in objects(data.get("options")) if item.get("type") in (1, 2)), None)
+    return [str(data["name"]), *(_path(below) if below else [])]
+
+
+def _compose(call: Call, interaction: Interaction, body: JSON, path: tuple[str, ...] = ()) -> Message:
+    core = call.core
+    message = _blank(core, interaction)
+    writing = Writing(core, core.world.channel(interaction.channel_id), call.uploads, FOR_INTERACTIONS, path=path)
+    writing.write(body, message)
+    message.seen_by = interaction.user_id if message.flags & EPHEMERAL else None
+    return message
+
+
+def _rewrite(call: Call, interaction: Interaction, message: Message, body: JSON, path: tuple[str, ...] = ()) -> None:
+    core = call.core
+    was_loading = bool(message.flags & LOADING)
+    channel: Channel = core.world.channel(message.channel_id)
+    writing = Writing(core, channel, call.uploads, FOR_INTERACTIONS, existing=message, path=path)
+    before = message.flags
+    writing.write(body, message)
+    message.flags = (message.flags & ~(EPHEMERAL | LOADING)) | before & EPHEMERAL
+    if was_loading:
+        news.message_updated(core, message)
+        interaction.state = "answered"
+    else:
+        deeds.edited(core, message)
+
+
+def _note(interaction: Interaction, state: State, message: Message) -> None:
+    interaction.state = state
+    interaction.messages.append(message.id)
+
+
+def _source(core: Core, interaction: Interaction) -> Message:
+    if interaction.message_id is None:
+        raise unknown("message")
+    return core.world.message(interaction.channel_id, interaction.message_id)
+
+
+def _webhook(call: Call) -> Interaction:
+    """The interaction behind the path's token. Raises: Refusal: 10015, 50027."""
+    if call.id("application_id") != call.core.bot.id:
+        raise unknown("webhook")
+    return call.core.interactions.to_follow(call.params["token"])
+
+
+_HOOK = "/webhooks/{application_id}/{token}"
+
+
+@ROUTES.add("POST", _HOOK, bucket="webhook", needs_token=False)
+async def follow_up(call: Call) -> Reply:
+    """One more message; the first after a deferral takes the place of "thinking" and is as ephemeral as that."""
+    core, body, interaction = call.core, call.object(), _webhook(call)
+    if interaction.state == "deferred":
+        original = _target(core, interaction, "@original")
+        quiet = body | {"flags": (body.get("flags") or 0) & ~EPHEMERAL}
+        _rewrite(call, interaction, original, quiet)
+        news.interaction_changed(core, interaction)
+        return Reply(core.payloads.message(original))
+    message = _compose(call, interaction, body)
+    deeds.post(core, message)
+    interaction.messages.append(message.id)
+    if interaction.state in ("acknowledged", "modal", "dismissed"):
+        interaction.state = "answered"
+    news.interaction_changed(core, interaction)
+    return Reply(core.payloads.message(message))
+
+
+def _target(core: Core, interaction: Interaction, name: str) -> Message:
+    """The message that `name` (an id or @original) means to this token. Raises: Refusal: 10008, 10015."""
+    if name == "@original":
+        if interaction.original_id is None:
+            raise unknown("webhook")
+        return core.world.message(interaction.channel_id, interaction.original_id)
+    identity = int(name) if name.isascii() and name.isdigit() else 0
+    if identity not in (*interaction.messages, interaction.message_id):
+        raise unknown("message")
+    return core.world.message(interaction.channel_id, identity)
+
+
+@ROUTES.add("GET", _HOOK + "/messages/{message_id}", bucket="webhook", needs_token=False)
+async def get_answer(call: Call) -> Reply:
+    """A message of this token."""
+    return Reply(call.core.payloads.message(_target(call.core, _webhook(call), call.params["message_id"])))
+
+
+@ROUTES.add("PATCH", _HOOK + "/messages/{message_id}", bucket="webhook", needs_token=False)
+async def edit_answer(call: Call) -> Reply:
+    """Edit a message of this token; this also ends "thinking"."""
+    core, interaction = call.core, _webhook(call)
+    message = _target(core, interaction, call.params["message_id"])
+    _rewrite(call, interaction, message, call.object())
+    if interaction.state == "acknowledged" and message.id == interaction.message_id:
+        interaction.state = "updated"
+    news.interaction_changed(core, interaction)
+    return Reply(core.payloads.message(message))
+
+
+@ROUTES.add("DELETE", _HOOK + "/messages/{message_id}", bucket="webhook", needs_token=False)
+async def delete_answer(call: Call) -> Reply:
+    """Delete a message of this token."""
+    core, interaction = call.core, _webhook(call)
+    message = _target(core, interaction, call.params["message_id"])
+    deeds.remove_message(core, message)
+    answered_with = message.id == interaction.original_id and message.id != interaction.message_id
+    if answered_with or interaction.state == "deferred":
+        interaction.state = "dismissed"
+    news.interaction_changed(core, interaction)
+    return Reply.empty()

@@ -1,0 +1,240 @@
+"""Routes about messages in channels (docs: resources/message)."""
+
+from __future__ import annotations
+
+from bot.playground.api import changes as deeds
+from bot.playground.api import gateway_events as news
+from bot.playground.api.core import Core
+from bot.playground.api.message_body import Writing, is_reply
+from bot.playground.api.rest import Call, Reply, Routes
+from bot.playground.checks.errors import Form, Refusal, missing_access, missing_permissions
+from bot.playground.checks.limits import bound
+from bot.playground.json_types import JSON, is_array, snowflake
+from bot.playground.world.permissions import Permission, can_see, can_send, in_channel
+from bot.playground.world.state import Channel, Message
+
+ROUTES = Routes()
+_MESSAGES = "/channels/{channel_id}/messages"
+NONCE_MEMORY = 180.0
+"""Seconds for which a message's nonce is remembered: "the past few minutes", say Discord's docs."""
+
+
+def visible_channel(call: Call) -> Channel:
+    """The channel of the path. Raises: Refusal: 10003 unknown, 50001 hidden."""
+    core = call.core
+    channel = core.world.channel(call.id("channel_id"))
+    if not can_see(core.world, channel, core.bot.id):
+        raise missing_access()
+    return channel
+
+
+def granted(core: Core, channel: Channel) -> int:
+    """The bot's bits there."""
+    return in_channel(core.world, channel, core.bot.id)
+
+
+def demand(core: Core, channel: Channel, permission: int) -> None:
+    """Raises: Refusal: 50013, when the bot lacks a bit."""
+    if granted(core, channel) & permission != permission:
+        raise missing_permissions()
+
+
+def _message(call: Call, channel: Channel) -> Message:
+    message = call.core.world.message(channel.id, call.id("message_id"))
+    if message.seen_by is not None:
+        # an ephemeral message is out of reach of the channel's routes
+        raise Refusal(404, 10008, "Unknown Message")
+    return message
+
+
+def _check_may_send(core: Core, channel: Channel, body: JSON, *, with_files: bool) -> None:
+    """Raises: Refusal: what forbids the bot to write `body` there."""
+    if channel.type in (4, 14, 15, 16):
+        raise Refusal(400, 50008, "Cannot send messages in a non-text channel")
+    if channel.type == 1:
+        other = next(user for user in channel.recipients if user != core.bot.id)
+        if not core.world.users[other].takes_dms or not _shares_guild(core, other):
+            raise Refusal(403, 50007, "Cannot send messages to this user")
+    if not can_send(core.world, channel, core.bot.id):
+        raise missing_permissions()
+    if with_files:
+        demand(core, channel, Permission.ATTACH_FILES)
+    if body.get("embeds"):
+        demand(core, channel, Permission.EMBED_LINKS)
+    if body.get("tts"):
+        demand(core, channel, Permission.SEND_TTS_MESSAGES)
+    if channel.thread and channel.thread.locked and not granted(core, channel) & Permission.MANAGE_THREADS:
+        raise Refusal(403, 160005, "Thread is locked")
+
+
+def _shares_guild(core: Core, user_id: int) -> bool:
+    return any(user_id in guild.members and core.bot.id in guild.members for guild in core.world.guilds.values())
+
+
+@ROUTES.add("POST", _MESSAGES, bucket="create_message")
+async def create_message(call: Call) -> Reply:
+    """Send a message."""
+    core, body = call.core, call.object()
+    channel = visible_channel(call)
+    _check_may_send(core, channel, body, with_files=bool(call.uploads))
+    message = deeds.new_message(core, channel, core.bot.id)
+    if body.get("message_reference") and not granted(core, channel) & Permission.READ_MESSAGE_HISTORY:
+        raise Refusal(400, 160002, "Cannot reply without permission to read message history")
+    replied = is_reply(core, channel, body, message)
+    if (same := _same_nonce(core, channel, body)) is not None:
+        return Reply(core.payloads.message(same))
+    Writing(core, channel, call.uploads, replied_user=replied).write(body, message)
+    deeds.post(core, message)
+    return Reply(core.payloads.message(message))
+
+
+def _same_nonce(core: Core, channel: Channel, body: JSON) -> Message | None:
+    """With `enforce_nonce`, a message already sent with that nonce in the last minutes."""
+    if not body.get("enforce_nonce") or body.get("nonce") is None:
+        return None
+    since = max(core.nonces_since, core.clock.now() - NONCE_MEMORY)
+    recent = [item for item in core.world.in_order(channel.id) if item.created_at >= since]
+    mine = [item for item in recent if item.author_id == core.bot.id and item.nonce == body["nonce"]]
+    return mine[-1] if mine else None
+
+
+@ROUTES.add("GET", _MESSAGES)
+async def list_messages(call: Call) -> Reply:
+    """A page of messages, newest first."""
+    core, channel = call.core, visible_channel(call)
+    form = Form()
+    limit = int(text) if (text := call.query.get("limit", "50")).isdigit() else -1
+    form.number(limit, ("limit",), "messages.limit")
+    form.close()
+    if not granted(core, channel) & Permission.READ_MESSAGE_HISTORY:
+        return Reply([])
+    found = [item for item in core.world.in_order(channel.id) if item.seen_by is None]
+    before, after, around = (snowflake(call.query.get(key)) for key in ("before", "after", "around"))
+    if around is not None:
+        found = sorted(sorted(found, key=lambda item: abs(item.id - around))[:limit], key=lambda item: item.id)
+    elif after is not None:
+        found = [item for item in found if item.id > after][:limit]
+    elif before is not None:
+        found = [item for item in found if item.id < before]
+    page = found[-limit:]
+    return Reply([core.payloads.message(item) for item in reversed(page)])
+
+
+@ROUTES.add("GET", _MESSAGES + "/pins")
+async def list_pins(call: Call) -> Reply:
+    """The pinned messages."""
+    core, channel = call.core, visible_channel(call)
+    pinned = [item for item in core.world.in_order(channel.id) if item.pinned]
+    items = [
+        {"pinned_at": core.payloads.message(item)["timestamp"], "message": core.payloads.message(item)}
+        for item in reversed(pinned)
+    ]
+    return Reply({"items": items, "has_more": False})
+
+
+async def _pin(call: Call, *, pinned: bool) -> Reply:
+    core, channel = call.core, visible_channel(call)
+    if channel.guild_id is not None and not granted(core, channel) & (
+        Permission.PIN_MESSAGES | Permission.MANAGE_MESSAGES
+    ):
+        raise missing_permissions()
+    message = _message(call, channel)
+    count = sum(1 for item in core.world.in_order(channel.id) if item.pinned)
+    if pinned and count >= bound("pins.max"):
+        raise Refusal(400, 30003, f"Maximum number of pins reached for the channel ({bound('pins.max')})")
+    deeds.set_pinned(core, message, pinned=pinned)
+    return Reply.empty()
+
+
+@ROUTES.add("PUT", _MESSAGES + "/pins/{message_id}")
+@ROUTES.add("PUT", "/channels/{channel_id}/pins/{message_id}")
+async def pin(call: Call) -> Reply:
+    """Pin a message."""
+    return await _pin(call, pinned=True)
+
+
+@ROUTES.add("DELETE", _MESSAGES + "/pins/{message_id}")
+@ROUTES.add("DELETE", "/channels/{channel_id}/pins/{message_id}")
+async def unpin(call: Call) -> Reply:
+    """Unpin a message."""
+    return await _pin(call, pinned=False)
+
+
+@ROUTES.add("POST", _MESSAGES + "/bulk-delete", bucket="delete_message")
+async def bulk_delete(call: Call) -> Reply:
+    """Delete several messages of the last two weeks."""
+    core, channel = call.core, visible_channel(call)
+    if channel.guild_id is None:
+        raise Refusal(403, 50003, "Cannot execute action on a DM channel")
+    demand(core, channel, Permission.MANAGE_MESSAGES)
+    form = Form()
+    listed = call.object().get("messages")
+    form.count(listed, ("messages",), "messages.bulk_delete")
+    form.close()
+    ids = [snowflake(item) or 0 for item in listed] if is_array(listed) else []
+    found = [core.world.messages.get(channel.id, {}).pop(item, None) for item in ids]
+    news.messages_deleted(core, channel, [item.id for item in found if item])
+    return Reply.empty()
+
+
+@ROUTES.add("GET", _MESSAGES + "/{message_id}")
+async def get_message(call: Call) -> Reply:
+    """One message."""
+    core, channel = call.core, visible_channel(call)
+    if not granted(core, channel) & Permission.READ_MESSAGE_HISTORY:
+        raise missing_access()
+    return Reply(core.payloads.message(_message(call, channel)))
+
+
+@ROUTES.add("PATCH", _MESSAGES + "/{message_id}", bucket="edit_message")
+async def edit_message(call: Call) -> Reply:
+    """Edit one of the bot's messages."""
+    core, body = call.core, call.object()
+    channel = visible_channel(call)
+    message = _message(call, channel)
+    if message.author_id != core.bot.id:
+        raise Refusal(403, 50005, "Cannot edit a message authored by another user")
+    if channel.thread and channel.thread.archived:
+        raise Refusal(400, 50083, "Thread is archived")
+    if call.uploads:
+        demand(core, channel, Permission.ATTACH_FILES)
+    if body.get("embeds"):
+        demand(core, channel, Permission.EMBED_LINKS)
+    Writing(core, channel, call.uploads, existing=message).write(body, message)
+    deeds.edited(core, message)
+    return Reply(core.payloads.message(message))
+
+
+@ROUTES.add("DELETE", _MESSAGES + "/{message_id}", bucket="delete_message")
+async def delete_message(call: Call) -> Reply:
+    """Delete a message: the bot's own, or with MANAGE_MESSAGES anyone's."""
+    core, channel = call.core, visible_channel(call)
+    message = _message(call, channel)
+    if message.author_id != core.bot.id:
+        if channel.guild_id is None:
+            raise Refusal(403, 50003, "Cannot execute action on a DM channel")
+        demand(core, channel, Permission.MANAGE_MESSAGES)
+    if channel.thread and channel.thread.archived:
+        raise Refusal(400, 50083, "Thread is archived")
+    deeds.remove_message(core, message)
+    return Reply.empty()
+
+
+@ROUTES.add("POST", "/channels/{channel_id}/typing", bucket="typing")
+async def typing(call: Call) -> Reply:
+    """Show that the bot types."""
+    core, channel = call.core, visible_channel(call)
+    if not can_send(core.world, channel, core.bot.id):
+        raise missing_permissions()
+    deeds.typing(core, channel, core.bot.id)
+    return Reply.empty()
+
+
+@ROUTES.add("PUT", _MESSAGES + "/{message_id}/reactions/{emoji}/@me", bucket="typing")
+@ROUTES.add("DELETE", _MESSAGES + "/{message_id}/reactions/{emoji}/@me", bucket="typing")
+async def react(call: Call) -> Reply:
+    """Add or take back a reaction; the playground checks the right to, and shows none."""
+    core, channel = call.core, visible_channel(call)
+    demand(core, channel, Permission.READ_MESSAGE_HISTORY | Permission.ADD_REACTIONS)
+    _message(call, channel)
+    return Reply.empty()

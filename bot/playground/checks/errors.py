@@ -1,0 +1,136 @@
+"""What Discord says when it refuses (docs: reference#error-messages, topics/opcodes-and-status-codes).
+
+`Refusal` is one refused request. `Form` collects what is wrong with a body and raises it as 50035, nested by field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Sized
+
+from bot.playground.checks.limits import bounds
+from bot.playground.json_types import JSON, is_array, is_integer
+
+Path = tuple[str | int, ...]
+
+_UNKNOWN = {
+    "application": (10002, "Unknown Application"),
+    "channel": (10003, "Unknown Channel"),
+    "guild": (10004, "Unknown Guild"),
+    "member": (10007, "Unknown Member"),
+    "message": (10008, "Unknown Message"),
+    "role": (10011, "Unknown Role"),
+    "user": (10013, "Unknown User"),
+    "webhook": (10015, "Unknown Webhook"),
+    "interaction": (10062, "Unknown interaction"),
+    "command": (10063, "Unknown application command"),
+}
+
+
+class Refusal(Exception):
+    """A request Discord would refuse: HTTP status, Discord's code, its words and, for forms, the errors by field."""
+
+    def __init__(self, status: int, code: int, message: str, errors: JSON | None = None) -> None:
+        super().__init__(f"{status} {code}: {message} {errors or ''}".rstrip())
+        self.status, self.code, self.message, self.errors = status, code, message, errors
+
+    def body(self) -> JSON:
+        """The answer's body."""
+        body: JSON = {"message": self.message, "code": self.code}
+        return body | {"errors": self.errors} if self.errors else body
+
+
+def unknown(what: str) -> Refusal:
+    """404 for a thing that is not there, or that Discord pretends is not."""
+    code, message = _UNKNOWN[what]
+    return Refusal(404, code, message)
+
+
+def missing_access() -> Refusal:
+    """403 for a place the bot cannot see."""
+    return Refusal(403, 50001, "Missing Access")
+
+
+def missing_permissions() -> Refusal:
+    """403 for a deed the bot has no permission for."""
+    return Refusal(403, 50013, "Missing Permissions")
+
+
+class Form:
+    """The faults found in one body, in the order of looking."""
+
+    def __init__(self) -> None:
+        self.faults: list[tuple[Path, str, str]] = []
+
+    def add(self, path: Path, code: str, message: str) -> None:
+        """Note one fault at `path`."""
+        self.faults.append((path, code, message))
+
+    def require(self, holder: JSON, key: str, path: Path) -> bool:
+        """Whether `holder` has `key`; a fault when not."""
+        if holder.get(key) is not None:
+            return True
+        self.add((*path, key), "BASE_TYPE_REQUIRED", "This field is required")
+        return False
+
+    def text(self, value: object, path: Path, limit: str) -> None:
+        """A string within the bounds of `limit`; None passes."""
+        if value is None:
+            return
+        if not isinstance(value, str):
+            self.add(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
+            return
+        self._size(value, path, limit, "fewer", "MAX_LENGTH", "MIN_LENGTH")
+
+    def count(self, value: object, path: Path, limit: str) -> list[JSON]:
+        """An array of objects within the bounds of `limit`; its objects (None gives none)."""
+        if value is None:
+            return []
+        if not is_array(value):
+            self.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return []
+        self._size(value, path, limit, "fewer", "BAD_LENGTH", "BAD_LENGTH")
+        return value
+
+    def number(self, value: object, path: Path, limit: str) -> None:
+        """An integer within the bounds of `limit`; None passes."""
+        if value is None:
+            return
+        if not is_integer(value):
+            self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+            return
+        least, most = bounds(limit)
+        if most is not None and value > most:
+            self.add(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+        if least is not None and value < least:
+            self.add(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
+
+    def choice(self, value: object, path: Path, allowed: Sequence[object]) -> bool:
+        """Whether `value` is one of `allowed`; a fault when not."""
+        if value in allowed and not isinstance(value, bool):
+            return True
+        listed = ", ".join(str(item) for item in allowed)
+        self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of ({listed}).")
+        return False
+
+    def _size(self, value: Sized, path: Path, limit: str, word: str, over: str, under: str) -> None:
+        least, most = bounds(limit)
+        if most is not None and len(value) > most:
+            self.add(path, f"BASE_TYPE_{over}", f"Must be {most} or {word} in length.")
+        if least is not None and len(value) < least:
+            self.add(path, f"BASE_TYPE_{under}", f"Must be {least} or more in length.")
+
+    def close(self) -> None:
+        """Raises: Refusal: 50035, when a fault was found."""
+        if self.faults:
+            raise Refusal(400, 50035, "Invalid Form Body", nested(self.faults))
+
+
+def nested(faults: Sequence[tuple[Path, str, str]]) -> JSON:
+    """Faults as Discord nests them: a key per step, `_errors` at the end."""
+    root: JSON = {}
+    for path, code, message in faults:
+        node = root
+        for step in path:
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+    return root

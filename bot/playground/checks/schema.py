@@ -1,0 +1,134 @@
+"""Requests against Discord's own description of its HTTP API (openapi.json), when there is one.
+
+Its quirks: it calls a snowflake a string where Discord also takes a number, and a permission set a number where Discord
+also takes digits. Both are widened here. Unions are told apart by `type`, which is both faster and names the fault.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path as FilePath
+from typing import Any, Protocol
+
+from bot.playground.checks.errors import Path
+from bot.playground.json_types import JSON, is_array, is_object
+
+_CODES = {
+    "maxLength": "BASE_TYPE_MAX_LENGTH",
+    "minLength": "BASE_TYPE_MIN_LENGTH",
+    "maxItems": "BASE_TYPE_BAD_LENGTH",
+    "minItems": "BASE_TYPE_BAD_LENGTH",
+    "maximum": "NUMBER_TYPE_MAX",
+    "minimum": "NUMBER_TYPE_MIN",
+    "required": "BASE_TYPE_REQUIRED",
+    "enum": "BASE_TYPE_CHOICES",
+}
+
+
+class _Error(Protocol):
+    validator: str
+    message: str
+    absolute_path: Any
+
+
+class _Validator(Protocol):
+    def iter_errors(self, instance: Any) -> Iterator[_Error]: ...
+
+    def descend(self, instance: Any, schema: Any) -> Iterator[_Error]: ...
+
+
+class Schema:
+    """Checks bodies by method and route; validators are built on first use and kept."""
+
+    def __init__(self, path: FilePath) -> None:
+        self._document: JSON = json.loads(path.read_text(encoding="utf-8"))
+        schemas: JSON = self._document["components"]["schemas"]
+        schemas["SnowflakeType"]["type"] = ["string", "integer"]
+        for name in ("ApplicationCommandCreateRequest", "ApplicationCommandUpdateRequest"):
+            schemas[name]["properties"]["default_member_permissions"]["type"] = ["integer", "string", "null"]
+        self._schemas = schemas
+        self._paths = {_plain(template): methods for template, methods in self._document["paths"].items()}
+        self._validators: dict[tuple[str, str], _Validator | None] = {}
+        self._class = _discriminating_class(schemas)
+
+    def faults(self, method: str, route: str, body: Any) -> list[tuple[Path, str, str]]:
+        """What Discord's description finds wrong with `body`; nothing for a route it does not describe."""
+        key = (method, _plain(route))
+        if key not in self._validators:
+            self._validators[key] = self._build(*key)
+        validator = self._validators[key]
+        return [] if validator is None else [_fault(error) for error in validator.iter_errors(body)]
+
+    def answer_faults(self, method: str, route: str, status: int, body: Any) -> list[str]:
+        """What Discord's description finds wrong with an answer of the playground's own."""
+        answers = self._paths[_plain(route)][method.lower()]["responses"]
+        if str(status) not in answers:
+            return [f"{status} is not among {sorted(answers)}"]
+        content = answers[str(status)].get("content", {}).get("application/json")
+        if content is None:
+            return [] if body is None else ["there should be no body"]
+        validator: _Validator = self._class({"components": {"schemas": self._schemas}, **content["schema"]})
+        return [f"{[*error.absolute_path]}: {error.message[:200]}" for error in validator.iter_errors(body)]
+
+    def _build(self, method: str, route: str) -> _Validator | None:
+        operation = self._paths.get(route, {}).get(method.lower(), {})
+        content = operation.get("requestBody", {}).get("content", {})
+        if "application/json" not in content:
+            return None
+        return self._class({"components": {"schemas": self._schemas}, **content["application/json"]["schema"]})
+
+
+def _fault(error: _Error) -> tuple[Path, str, str]:
+    path: Path = tuple(error.absolute_path)
+    if error.validator == "required":
+        path = (*path, error.message.split("'")[1])
+        return path, "BASE_TYPE_REQUIRED", "This field is required"
+    return path, _CODES.get(error.validator, "BASE_TYPE_INVALID"), error.message[:300]
+
+
+def _plain(template: str) -> str:
+    return re.sub(r"\{[^}]*\}", "{}", template)
+
+
+def _discriminating_class(schemas: JSON) -> Any:
+    """A jsonschema validator class whose unions of typed objects look at `type` first."""
+    validators: Any = importlib.import_module("jsonschema.validators")
+    base = validators.Draft202012Validator
+    original = {"oneOf": base.VALIDATORS["oneOf"], "anyOf": base.VALIDATORS["anyOf"]}
+
+    def chosen(branches: list[Any], instance: Any) -> Any | None:
+        if not is_object(instance) or "type" not in instance:
+            return None
+        for branch in branches:
+            resolved = schemas.get(str(branch.get("$ref", "")).rpartition("/")[2], branch)
+            kind = resolved.get("properties", {}).get("type", {})
+            if instance["type"] in kind.get("enum", ()):
+                return branch
+        return None
+
+    def union(keyword: str) -> Any:
+        def check(validator: _Validator, branches: Any, instance: Any, schema: Any) -> Iterator[_Error]:
+            branch = chosen(branches, instance) if is_array(branches) else None
+            if branch is not None:
+                yield from validator.descend(instance, branch)
+                return
+            alone = _only_object_branch(branches, instance)
+            if alone is not None:
+                yield from validator.descend(instance, alone)
+                return
+            yield from original[keyword](validator, branches, instance, schema)
+
+        return check
+
+    return validators.extend(base, {"oneOf": union("oneOf"), "anyOf": union("anyOf")})
+
+
+def _only_object_branch(branches: Any, instance: Any) -> Any | None:
+    """The one branch that is not null, when the union only says that a field may be null."""
+    if instance is None or not is_array(branches) or len(branches) != 2:
+        return None
+    others = [branch for branch in branches if branch.get("type") != "null"]
+    return others[0] if len(others) == 1 else None

@@ -1,0 +1,1 @@
+"""What a browser gets: the page's files, and the people's API behind it."""

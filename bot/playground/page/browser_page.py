@@ -1,0 +1,177 @@
+"""The page for browsers: the files of `assets/playground`, the words of `page.ftl`, and what a first visit offers."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from aiohttp import web
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from bot.playground.checks.commands import LOCALES
+from bot.playground.json_types import JSON
+
+SOURCE: Final = "en"
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+"""The Content-Security-Policy: this server's own files only, nothing inline."""
+_HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-cache",
+}
+_TYPES: Final = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing a person does: a slash command, or a press on the newest message that has one of these buttons."""
+
+    person: int
+    command: str | None = None
+    options: JSON = field(default_factory=dict[str, object])
+    press: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What one click does on a first visit; `hint` is shown afterwards. Both are keys of the page's words.
+
+    One `is_beside` the first is made as well.
+    """
+
+    label: str
+    hint: str
+    steps: Sequence[Step]
+    is_beside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Serves the page from the project's `assets` folder. The first of the `offers` that the commands allow is made,
+    and each that stands beside it.
+    """
+
+    assets: Path
+    offers: Sequence[Offer] = ()
+
+    async def index(self, request: web.Request) -> web.Response:
+        """The document itself."""
+        return _file(self.assets / "playground" / "index.html")
+
+    async def file(self, request: web.Request) -> web.Response:
+        """One of its files, by name. Raises `HTTPNotFound`."""
+        folder = self.assets / "playground"
+        wanted = request.match_info["file"]
+        known = {item.name: item for item in folder.iterdir() if item.suffix in _TYPES} if folder.is_dir() else {}
+        if wanted not in known:
+            raise web.HTTPNotFound
+        return _file(known[wanted])
+
+    async def setting(self, request: web.Request) -> web.Response:
+        """The words in the language asked for, the languages there are, and the offers, as JSON."""
+        locales = self.assets / "locales"
+        language = spoken(request.query.get("locale", ""), locales)
+        body = {
+            "locales": {discords(name): own_name(locales / name) for name in languages(locales)},
+            "words": {**read_words(locales / SOURCE / "page.ftl"), **_translated(locales / language / "page.ftl")},
+            "offers": [
+                {
+                    "label": offer.label,
+                    "hint": offer.hint,
+                    "beside": offer.is_beside,
+                    "steps": [
+                        {
+                            "person": step.person,
+                            "command": step.command,
+                            "options": step.options,
+                            "press": list(step.press),
+                        }
+                        for step in offer.steps
+                    ],
+                }
+                for offer in self.offers
+            ],
+        }
+        return web.Response(body=json.dumps(body).encode(), content_type="application/json", headers=_HEADERS)
+
+
+def _translated(file: Path) -> dict[str, str]:
+    """The words of another language than English; none where its file is faulty, as `civ doctor` says."""
+    try:
+        return read_words(file)
+    except (OSError, ValueError):
+        return {}
+
+
+def languages(locales: Path) -> tuple[str, ...]:
+    """The languages that have words for the page, English first."""
+    names = (file.parent.name for file in locales.glob("*/page.ftl"))
+    return tuple(sorted(names, key=lambda name: (name != SOURCE, name)))
+
+
+def spoken(wanted: str, locales: Path) -> str:
+    """The language there is for a locale of a browser's or a client's, or else English."""
+    known = languages(locales)
+    same = [name for name in known if name.partition("-")[0].lower() == wanted.partition("-")[0].lower()]
+    return wanted if wanted in known else (*same, SOURCE)[0]
+
+
+def discords(language: str) -> str:
+    """What Discord calls a language: `en-US`, `fr`, `pt-BR`."""
+    regions = sorted(name for name in LOCALES if name.partition("-")[0] == language.partition("-")[0])
+    usual = [name for name in (language, "en-US", "es-ES") if name in regions]
+    return (*usual, *regions, language)[0]
+
+
+def own_name(folder: Path) -> str:
+    """What a language calls itself."""
+    try:
+        found = re.search(r"^language = (.+)$", (folder / "terms.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    except (OSError, ValueError):
+        found = None
+    return found[1].strip() if found else folder.name
+
+
+def _file(path: Path) -> web.Response:
+    if not path.is_file():
+        raise web.HTTPNotFound
+    return web.Response(body=path.read_bytes(), content_type=_TYPES[path.suffix], charset="utf-8", headers=_HEADERS)
+
+
+def read_words(file: Path) -> dict[str, str]:
+    """The messages of a Fluent file by key, a variable written as `{name}`.
+
+    Raises `ValueError` for what the page cannot fill in: selectors, terms, functions, faulty lines.
+    """
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, fluent.Junk):
+            raise ValueError(f"{file.name}: not Fluent: {entry.content!r}")
+        if isinstance(entry, fluent.Message) and entry.value is not None:
+            found[entry.id.name] = "".join(_written(entry.id.name, part) for part in entry.value.elements)
+    return found
+
+
+def _written(key: str, part: fluent.TextElement | fluent.Placeable) -> str:
+    if isinstance(part, fluent.TextElement):
+        return part.value
+    if isinstance(part.expression, fluent.VariableReference):
+        return f"{{{part.expression.id.name}}}"
+    raise ValueError(f"{key}: the page fills in variables only")

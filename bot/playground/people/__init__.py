@@ -1,0 +1,1 @@
+"""Scripted people, for tests and benchmarks."""

@@ -1,0 +1,1 @@
+"""The state Discord would keep, and how it writes that as JSON."""

@@ -1,0 +1,108 @@
+"""Interactions: who did what, what the bot answered, the two clocks (docs: interactions/receiving-and-responding)."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bot.playground.checks.errors import Refusal, unknown
+from bot.playground.checks.limits import bound
+from bot.playground.clock import Clock
+from bot.playground.json_types import JSON
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+State = Literal["pending", "deferred", "acknowledged", "answered", "updated", "choices", "modal", "dismissed", "failed"]
+"""`deferred`: "thinking" is shown. `acknowledged`: a press was taken, nothing shown yet. `dismissed`: the answer was
+deleted. `failed`: no answer within 3 s, the client shows "did not respond"."""
+
+
+@dataclass(slots=True)
+class Interaction:
+    """One interaction; `original_id` is what @original names, `message_id` the message whose component was used.
+
+    `forged` is a component that was used although the message does not have it.
+    """
+
+    id: int
+    token: str
+    type: int
+    user_id: int
+    channel_id: int
+    guild_id: int | None
+    data: JSON
+    created_at: float
+    message_id: int | None = None
+    forged: JSON | None = None
+    state: State = "pending"
+    answered_at: float | None = None
+    original_id: int | None = None
+    ephemeral: bool = False
+    parent: JSON | None = None
+    choices: list[JSON] = field(default_factory=list[JSON])
+    modal: JSON | None = None
+    modal_used: bool = False
+    messages: list[int] = field(default_factory=list[int])
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the first answer has come."""
+        return self.answered_at is not None
+
+    @property
+    def seconds_to_answer(self) -> float | None:
+        """How long the bot took to answer first; None while it has not."""
+        return None if self.answered_at is None else self.answered_at - self.created_at
+
+    def metadata(self, user: JSON) -> JSON:
+        """`interaction_metadata` of the messages that answer it."""
+        owners = {"0": str(self.guild_id or 0)}
+        body: JSON = {"id": str(self.id), "type": self.type, "user": user, "authorizing_integration_owners": owners}
+        if self.type == COMMAND:
+            body["command_type"] = self.data.get("type", 1)
+        if self.type == COMPONENT:
+            body["interacted_message_id"] = str(self.message_id)
+        if self.type == MODAL_SUBMIT:
+            body["triggering_interaction_metadata"] = self.parent
+        return body
+
+
+class Interactions:
+    """All interactions, found by token."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.by_id: dict[int, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
+
+    def add(self, interaction: Interaction) -> None:
+        """Keep `interaction`."""
+        self.by_id[interaction.id] = interaction
+        self._by_token[interaction.token] = interaction
+
+    def to_answer(self, interaction_id: int, token: str) -> Interaction:
+        """The interaction whose first answer this is. Raises: Refusal: 10062 unknown or too late, 40060 answered."""
+        found = self._by_token.get(token)
+        if found is None or found.id != interaction_id:
+            raise unknown("interaction")
+        if found.is_answered:
+            raise Refusal(400, 40060, "Interaction has already been acknowledged.")
+        if self._clock.now() - found.created_at > bound("interaction.first_answer.seconds.max"):
+            raise unknown("interaction")
+        return found
+
+    def to_follow(self, token: str) -> Interaction:
+        """The answered interaction a webhook token stands for. Raises: Refusal: 50027 expired, 10015 unknown."""
+        found = self._by_token.get(token)
+        if found is None:
+            raise unknown("webhook")
+        if self._clock.now() - found.created_at > bound("interaction.token.seconds.max"):
+            raise Refusal(401, 50027, "Invalid Webhook Token")
+        if not found.is_answered:
+            raise unknown("webhook")
+        return found
+
+
+def new_token() -> str:
+    """An interaction token nobody guesses."""
+    return secrets.token_urlsafe(64)

@@ -1,0 +1,68 @@
+"""Who a message calls, and who it is allowed to call (docs: resources/message#allowed-mentions-object)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from bot.playground.api.core import Core
+from bot.playground.checks.errors import Form, Path
+from bot.playground.json_types import is_array, is_object, snowflake
+from bot.playground.world.permissions import Permission, in_channel
+from bot.playground.world.state import Channel
+
+
+@dataclass(frozen=True, slots=True)
+class Mentions:
+    """The users and roles a message calls, and whether it calls everyone."""
+
+    users: list[int]
+    roles: list[int]
+    everyone: bool
+
+
+def check_allowed(form: Form, allowed: Any, path: Path) -> None:
+    """Note in `form` what is wrong with an `allowed_mentions`."""
+    if allowed is None:
+        return
+    if not is_object(allowed):
+        form.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+        return
+    parse: Any = allowed.get("parse") or []
+    for index, kind in enumerate(parse):
+        form.choice(kind, (*path, "parse", index), ("users", "roles", "everyone"))
+    for kind in ("users", "roles"):
+        named: Any = allowed.get(kind)
+        form.count(named, (*path, kind), f"allowed_mentions.{kind}")
+        if named and kind in parse:
+            form.add(
+                path,
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f"parse:['{kind}'] and {kind}: [ids...] are exclusive.",
+            )
+
+
+def find_mentions(
+    core: Core, channel: Channel, author_id: int, text: str, allowed: Any, replied_user: int | None
+) -> Mentions:
+    """Whom `text` calls in `channel`; `replied_user` wrote the message replied to."""
+    users = [int(item) for item in re.findall(r"<@!?(\d+)>", text) if int(item) in core.world.users]
+    guild = core.world.guilds.get(channel.guild_id or 0)
+    roles = [int(item) for item in re.findall(r"<@&(\d+)>", text) if guild and int(item) in guild.roles]
+    everyone = bool(re.search(r"@(everyone|here)\b", text))
+    may_call_all = bool(in_channel(core.world, channel, author_id) & Permission.MENTION_EVERYONE)
+    if is_object(allowed):
+        users = [item for item in users if _is_allowed(allowed, "users", item)]
+        roles = [item for item in roles if _is_allowed(allowed, "roles", item)]
+        everyone = everyone and "everyone" in (allowed.get("parse") or [])
+    calls_author = allowed.get("replied_user", False) if is_object(allowed) else True
+    if replied_user is not None and calls_author:
+        users.append(replied_user)
+    return Mentions(list(dict.fromkeys(users)), list(dict.fromkeys(roles)), everyone and may_call_all)
+
+
+def _is_allowed(allowed: dict[str, Any], kind: str, identity: int) -> bool:
+    named = allowed.get(kind)
+    listed = {snowflake(item) for item in named} if is_array(named) else set[int | None]()
+    return kind in (allowed.get("parse") or []) or identity in listed

@@ -1,0 +1,121 @@
+"""Who may do what: Discord's permission bits and how overwrites combine (docs: topics/permissions)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntFlag
+
+from bot.playground.world.state import Channel, Guild, World
+
+
+class Permission(IntFlag):
+    """The bits this playground looks at, by Discord's names."""
+
+    ADMINISTRATOR = 1 << 3
+    MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
+    ADD_REACTIONS = 1 << 6
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    SEND_TTS_MESSAGES = 1 << 12
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    USE_EXTERNAL_EMOJIS = 1 << 18
+    MANAGE_ROLES = 1 << 28
+    MANAGE_WEBHOOKS = 1 << 29
+    USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+    MODERATE_MEMBERS = 1 << 40
+    SEND_POLLS = 1 << 49
+    USE_EXTERNAL_APPS = 1 << 50
+    PIN_MESSAGES = 1 << 51
+
+
+ALL = (1 << 53) - 1
+EVERYONE = int(
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.ADD_REACTIONS
+    | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.USE_APPLICATION_COMMANDS
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
+    | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.SEND_POLLS
+)
+"""What a new guild's @everyone may do."""
+
+DIRECT = EVERYONE & ~int(Permission.CREATE_PUBLIC_THREADS | Permission.CREATE_PRIVATE_THREADS)
+"""What both sides of a direct message may do."""
+
+
+def bits(names: Iterable[str]) -> int:
+    """The sum of the bits called `names`. Raises: KeyError."""
+    total = 0
+    for name in names:
+        total |= int(Permission[name])
+    return total
+
+
+def of_member(world: World, guild: Guild, user_id: int, channel: Channel | None = None) -> int:
+    """The bits of `user_id` in `channel` (a thread counts as its parent), or in the guild as a whole."""
+    member = guild.members.get(user_id)
+    if member is None:
+        return 0
+    if guild.owner_id == user_id:
+        return ALL
+    base = guild.roles[guild.id].permissions
+    for role_id in member.roles:
+        base |= guild.roles[role_id].permissions
+    if base & Permission.ADMINISTRATOR:
+        return ALL
+    place = world.parent(channel) if channel else None
+    if place is None:
+        return base
+    base = _with_overwrites(base, place, guild.id, member.roles, user_id)
+    return base if base & Permission.VIEW_CHANNEL else 0
+
+
+def _with_overwrites(base: int, place: Channel, everyone: int, roles: Iterable[int], user_id: int) -> int:
+    if found := place.overwrites.get(everyone):
+        base = base & ~found.deny | found.allow
+    allow = deny = 0
+    for role_id in roles:
+        if found := place.overwrites.get(role_id):
+            allow, deny = allow | found.allow, deny | found.deny
+    base = base & ~deny | allow
+    if found := place.overwrites.get(user_id):
+        base = base & ~found.deny | found.allow
+    return base
+
+
+def in_channel(world: World, channel: Channel, user_id: int) -> int:
+    """The bits of `user_id` in `channel`, direct messages included."""
+    if channel.guild_id is None:
+        return DIRECT if user_id in channel.recipients else 0
+    return of_member(world, world.guilds[channel.guild_id], user_id, channel)
+
+
+def can_see(world: World, channel: Channel, user_id: int) -> bool:
+    """Whether `user_id` sees `channel`: a private thread only as its member or with MANAGE_THREADS."""
+    granted = in_channel(world, channel, user_id)
+    if not granted & Permission.VIEW_CHANNEL:
+        return False
+    if channel.thread is None or channel.type != 12:
+        return True
+    return user_id in channel.thread.members or bool(granted & Permission.MANAGE_THREADS)
+
+
+def can_send(world: World, channel: Channel, user_id: int) -> bool:
+    """Whether `user_id` may write in `channel`; threads have a permission of their own."""
+    needed = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
+    return can_see(world, channel, user_id) and bool(in_channel(world, channel, user_id) & needed)

@@ -1,0 +1,220 @@
+"""The state Discord would keep: users, guilds, channels, threads and messages. It decides nothing."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from bot.playground.checks.errors import unknown
+from bot.playground.json_types import JSON
+
+KEPT_FILES = 500
+EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
+
+
+@dataclass(slots=True)
+class User:
+    """An account; `display` is the name people see, `name` the unique one."""
+
+    id: int
+    name: str
+    display: str
+    locale: str = "en-US"
+    is_locale_chosen: bool = False
+    """Whether somebody has said which language this person's client speaks; until then a page may."""
+    avatar: bytes | None = None
+    bot: bool = False
+    takes_dms: bool = True
+
+
+@dataclass(slots=True)
+class Role:
+    """A guild's role; `bot_id` is whose it is, where adding a bot made it."""
+
+    id: int
+    name: str
+    permissions: int
+    position: int
+    bot_id: int | None = None
+
+
+@dataclass(slots=True)
+class Member:
+    """A user in a guild."""
+
+    user_id: int
+    joined_at: float
+    nick: str | None = None
+    roles: list[int] = field(default_factory=list[int])
+
+
+@dataclass(slots=True)
+class Guild:
+    """A server. Its @everyone role has the guild's id. An outage makes it unavailable to the bot."""
+
+    id: int
+    name: str
+    owner_id: int
+    locale: str = "en-US"
+    premium_tier: int = 0
+    system_channel_id: int | None = None
+    is_available: bool = True
+    upload_limit: int | None = None
+    roles: dict[int, Role] = field(default_factory=dict[int, Role])
+    members: dict[int, Member] = field(default_factory=dict[int, Member])
+    banned: set[int] = field(default_factory=set[int])
+
+
+@dataclass(slots=True)
+class Overwrite:
+    """A channel's exception for a role (`type` 0) or a member (1)."""
+
+    id: int
+    type: int
+    allow: int
+    deny: int
+
+
+@dataclass(slots=True)
+class Thread:
+    """What a channel of a thread type has besides; `members` maps users to the moment they joined."""
+
+    owner_id: int
+    created_at: float
+    archive_timestamp: float
+    auto_archive_duration: int = 4320
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    sent: int = 0
+    members: dict[int, float] = field(default_factory=dict[int, float])
+
+
+@dataclass(slots=True)
+class Channel:
+    """A text channel (0), a direct message (1), a thread (10 to 12) or any other Discord type, by number."""
+
+    id: int
+    type: int
+    name: str
+    guild_id: int | None = None
+    parent_id: int | None = None
+    topic: str | None = None
+    position: int = 0
+    slowmode: int = 0
+    recipients: tuple[int, ...] = ()
+    overwrites: dict[int, Overwrite] = field(default_factory=dict[int, Overwrite])
+    thread: Thread | None = None
+    last_message_id: int | None = None
+
+
+@dataclass(slots=True)
+class Attachment:
+    """An uploaded file with its bytes."""
+
+    id: int
+    channel_id: int
+    filename: str
+    data: bytes
+    content_type: str
+    description: str | None = None
+    size: tuple[int, int] | None = None
+    ephemeral: bool = False
+
+
+@dataclass(slots=True)
+class Message:
+    """A message; `seen_by` names the only reader of an ephemeral one."""
+
+    id: int
+    channel_id: int
+    author_id: int
+    created_at: float
+    type: int = 0
+    content: str = ""
+    flags: int = 0
+    embeds: list[JSON] = field(default_factory=list[JSON])
+    components: list[JSON] = field(default_factory=list[JSON])
+    attachments: list[Attachment] = field(default_factory=list[Attachment])
+    mentions: list[int] = field(default_factory=list[int])
+    mention_roles: list[int] = field(default_factory=list[int])
+    mention_everyone: bool = False
+    edited_at: float | None = None
+    pinned: bool = False
+    tts: bool = False
+    nonce: str | int | None = None
+    reference: JSON | None = None
+    interaction: JSON | None = None
+    interaction_token: str | None = None
+    seen_by: int | None = None
+    thread_id: int | None = None
+
+    @property
+    def is_v2(self) -> bool:
+        """Whether it consists of components only."""
+        return bool(self.flags & COMPONENTS_V2)
+
+
+class World:
+    """All of it, by id."""
+
+    def __init__(self) -> None:
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, dict[int, Message]] = {}
+        self.attachments: dict[int, Attachment] = {}
+        self._retired: deque[int] = deque()
+
+    def guild(self, guild_id: int) -> Guild:
+        """Raises: Refusal: 10004."""
+        if guild_id not in self.guilds:
+            raise unknown("guild")
+        return self.guilds[guild_id]
+
+    def channel(self, channel_id: int) -> Channel:
+        """Raises: Refusal: 10003."""
+        if channel_id not in self.channels:
+            raise unknown("channel")
+        return self.channels[channel_id]
+
+    def message(self, channel_id: int, message_id: int) -> Message:
+        """Raises: Refusal: 10008."""
+        found = self.messages.get(channel_id, {}).get(message_id)
+        if found is None:
+            raise unknown("message")
+        return found
+
+    def user(self, user_id: int) -> User:
+        """Raises: Refusal: 10013."""
+        if user_id not in self.users:
+            raise unknown("user")
+        return self.users[user_id]
+
+    def retire(self, attachments: Iterable[Attachment]) -> None:
+        """Files no message holds any more: the last of them can still be fetched for a while, as from Discord's CDN."""
+        self._retired.extend(item.id for item in attachments)
+        while len(self._retired) > KEPT_FILES:
+            self.attachments.pop(self._retired.popleft(), None)
+
+    def parent(self, channel: Channel) -> Channel:
+        """The channel whose overwrites count: a thread's parent, else the channel itself."""
+        return self.channels[channel.parent_id] if channel.thread and channel.parent_id else channel
+
+    def channels_of(self, guild_id: int) -> Iterator[Channel]:
+        """A guild's channels without its threads."""
+        return (item for item in self.channels.values() if item.guild_id == guild_id and item.thread is None)
+
+    def threads_of(self, guild_id: int) -> Iterator[Channel]:
+        """A guild's threads, archived ones too."""
+        return (item for item in self.channels.values() if item.guild_id == guild_id and item.thread is not None)
+
+    def in_order(self, channel_id: int) -> list[Message]:
+        """A channel's messages, oldest first."""
+        return list(self.messages.get(channel_id, {}).values())
+
+    def direct(self, one: int, other: int) -> Channel | None:
+        """The direct message between two users."""
+        pair = {one, other}
+        return next((item for item in self.channels.values() if item.type == 1 and set(item.recipients) == pair), None)
