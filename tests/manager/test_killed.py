@@ -16,6 +16,8 @@ from bot.store import Store
 from tests.manager.craft import Clock, begun, new_tables
 
 ROUNDS = 25
+LINES = (0, 1, 2, 3, 5, 8)
+"""What a child may have said when it is killed: first that the table is open, then of one press after another."""
 
 
 @pytest.fixture
@@ -35,15 +37,17 @@ async def said(process: Process) -> str:
     return (await asyncio.wait_for(process.stdout.readline(), 60)).decode().strip()
 
 
-async def one_life(process: Process, table_id: TableId, dice: random.Random) -> list[str]:
-    """What a child said from its start until it was killed at a random moment."""
+async def one_life(process: Process, table_id: TableId, lines: int, dice: random.Random) -> list[str]:
+    """What a child said from its start until it was killed at a random moment after that many lines."""
     assert process.stdin is not None
     process.stdin.write(f"{table_id}\n".encode())
     heard = [await said(process)]
     while not heard[0].startswith("pid"):  # the child may speak before its parent
         heard.insert(0, await said(process))
     child = int(heard[0].split()[1])
-    heard += [await said(process) for _ in range(dice.choice((0, 1, 2, 3, 5, 8)))]
+    while len(heard) <= lines and heard[-1] != "over":  # a game that is over has no more to say
+        heard.append(await said(process))
+        assert heard[-1] != "dead", "it died by itself"
     await asyncio.sleep(dice.random() * 0.01)
     os.kill(child, signal.SIGKILL)
     while heard[-1] != "dead":
@@ -55,8 +59,8 @@ async def test_nothing_acknowledged_is_ever_lost(tables: Tables, store: Store, m
     dice = random.Random()
     table = await begun(tables, 3)
     acknowledged, pressed = 0, 0
-    for _ in range(ROUNDS):
-        heard = await one_life(mortal, table.id, dice)
+    for lines in dice.sample(LINES * 5, ROUNDS):
+        heard = await one_life(mortal, table.id, lines, dice)
         presses = [line.removeprefix("ack ").split(" / ") for line in heard if line.startswith("ack")]
         kept = await store.load(table.id)
         assert kept is not None
