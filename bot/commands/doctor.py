@@ -99,7 +99,7 @@ def _token(settings: "Settings") -> Iterator[Finding]:
 def _database(name: str, url: str) -> Iterator[Finding]:
     import asyncio  # for help's sake not above
 
-    from bot.rules import GameError
+    from bot.store import StoreTrouble
     from bot.store.engine import is_to_be_made
 
     try:
@@ -107,7 +107,7 @@ def _database(name: str, url: str) -> Iterator[Finding]:
             yield Finding(True, database_state(name, url, say("cli-doctor-database-new")))
             return
         text, is_well = asyncio.run(_examined(url))
-    except GameError as error:
+    except StoreTrouble as error:
         yield Finding(False, database_trouble(name, url, error))
         return
     yield Finding(is_well, database_state(name, url, text))

@@ -15,7 +15,7 @@ import click
 
 if TYPE_CHECKING:
     from bot.i18n import Speaker
-    from bot.rules import GameError
+    from bot.store import StoreTrouble
 
 VARIABLE: Final = "CIV_LOCALE"
 _IN_FILE: Final = re.compile(rf"""^\s*(?:export\s+)?{VARIABLE}\s*=\s*["']?([A-Za-z0-9_-]+)""", re.MULTILINE)
@@ -68,7 +68,7 @@ def say(key: str, /, **values: object) -> str:
     return _terse(_locale()).say(key, **values)
 
 
-def database_trouble(name: str, url: str, error: "GameError") -> str:
+def database_trouble(name: str, url: str, error: "StoreTrouble") -> str:
     """What whoever runs the bot can do about a database that refuses: `name` is `playground`, or anything else."""
     detail = str(error.reason.values.get("detail", ""))
     state = say("cli-database-trouble", trouble=error.reason.key, detail=detail)

@@ -6,7 +6,7 @@ from typing import Final
 from bot.i18n.acting import order
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import card, domain, effect, name_of, safe_text
-from bot.rules import Reason
+from bot.reasons import Reason
 from bot.rules.cards import DOMAINS, KIND_OF
 
 _QUOTED: Final = ("text", "key", "name", "found")

@@ -13,7 +13,7 @@ from typing import Final
 from bot.manager.errors import ShuttingDown
 from bot.manager.sleeper import Sleeper
 from bot.manager.values import TableId
-from bot.rules import GameError
+from bot.reasons import Refusal
 from bot.store import Store
 
 log = logging.getLogger(__name__)
@@ -80,7 +80,7 @@ class Alarm:
             _, waited = self._failed.get(table_id, (None, FIRST_WAIT / 2))
             wait = min(waited * 2, LONGEST_WAIT)
             self._failed[table_id] = self._now() + timedelta(seconds=wait), wait
-            if isinstance(error, GameError):
+            if isinstance(error, Refusal):
                 log.warning("table %s could not be rung: %s", table_id, error)
             else:
                 log.exception("table %s could not be rung", table_id)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from bot.manager import lobby, motions, play, votes
 from bot.manager.values import PLAYING, Limits, Table, UserId
-from bot.rules import GameError, Reason
+from bot.reasons import GameError, Reason
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.store.values import CANCEL, EXTEND, PAUSE, UNDO
 

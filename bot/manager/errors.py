@@ -1,130 +1,104 @@
-"""Why the manager refuses. Each carries a `Reason` whose key is one of `MANAGER_REASONS`.
+"""Why a table refuses. Each carries a `Reason` whose key is one of `TABLE_REASONS`.
 
-GameError                 what a player may cause
-├── TableError            a table, not the rules, says no
-│   ├── UnknownTable      no such table
-│   ├── NotSeated         not one of this table's players (or out of the game)
-│   ├── StaleDecision     made for a decision that is over; carries the table as it is now
-│   ├── TableFull, AlreadySeated, NotInvited, NotEnoughPlayers, TooManyTables
-│   ├── NotOwner          only the table's owner may
-│   ├── NotInLobby, NotPlaying
-│   ├── TooEarly          a nudge or a vote before its time
-│   ├── NoTranscript      not yours to read (yet)
-│   ├── UnknownPreference
-│   ├── NotAllowed        a server's settings, for those who manage it
-│   └── ShuttingDown
-└── StoreTrouble          the database refuses (bot.store.errors)
+GameError                 what a player may cause (bot.reasons)
+└── TableError            a table, not the rules, says no
+    ├── UnknownTable      no such table
+    ├── NotSeated         not one of this table's players (or out of the game)
+    ├── StaleDecision     made for a decision that is over; carries the table as it is now
+    ├── TableFull, AlreadySeated, NotInvited, NotEnoughPlayers, TooManyTables
+    ├── NotOwner          only the table's owner may
+    ├── NotInLobby, NotPlaying
+    ├── TooEarly          a nudge or a vote before its time
+    ├── NoTranscript      not yours to read (yet)
+    ├── BadClock, BadRhythm
+    ├── UnknownPreference
+    ├── NotAllowed        a server's settings, for those who manage it
+    └── ShuttingDown
 """
 
 from typing import Final
 
-from bot.rules import GameError, Reason
-from bot.store.errors import STORE_REASONS, StoreTrouble
+from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.store.values import Table
 
-__all__ = [
-    "MANAGER_REASONS",
-    "AlreadySeated",
-    "BadClock",
-    "BadRhythm",
-    "NoTranscript",
-    "NotAllowed",
-    "NotEnoughPlayers",
-    "NotInLobby",
-    "NotInvited",
-    "NotOwner",
-    "NotPlaying",
-    "NotSeated",
-    "ShuttingDown",
-    "StaleDecision",
-    "StoreTrouble",
-    "TableError",
-    "TableFull",
-    "TooEarly",
-    "TooManyTables",
-    "UnknownPreference",
-    "UnknownTable",
-]
-
-MANAGER_REASONS: Final[dict[str, str]] = {
-    # key: clause, "" where no clause of the rules speaks of it; values a sentence may use
-    "table-unknown": "",  # table
-    "not-seated": "",  # table
-    "seat-automatic": "",  # seat: the automatic player holds it; come back first
+TABLE_REASONS: Final = Reasons({
+    # key: clause; values a sentence may use
+    "table-unknown": NO_CLAUSE,  # table
+    "not-seated": NO_CLAUSE,  # table
+    "seat-automatic": NO_CLAUSE,  # seat: the automatic player holds it; come back first
     "seat-out": "§9.1",  # seat
-    "stale-decision": "",  # moves
-    "table-full": "",  # players
-    "too-many-computers": "",  # players, seats, computers
-    "nothing-to-undo": "",
-    "already-seated": "",
-    "seat-yours": "",  # in a game
-    "not-invited": "",
+    "stale-decision": NO_CLAUSE,  # moves
+    "table-full": NO_CLAUSE,  # players
+    "too-many-computers": NO_CLAUSE,  # players, seats, computers
+    "nothing-to-undo": NO_CLAUSE,
+    "already-seated": NO_CLAUSE,
+    "seat-yours": NO_CLAUSE,  # in a game
+    "not-invited": NO_CLAUSE,
     "not-enough-players": "§1.2",  # need, have
-    "too-many-tables-user": "",  # limit
-    "too-many-tables-channel": "",  # limit
-    "no-computer": "",
-    "not-owner": "",  # owner (user id)
-    "not-in-lobby": "",  # status
-    "not-playing": "",  # status
-    "not-over": "",  # status
-    "rematch-begun": "",  # table: the rematch has begun without this person
-    "no-actions": "",
-    "nudged-recently": "",  # at (epoch seconds when it may be tried again)
-    "only-you-awaited": "",
-    "nobody-awaited": "",
-    "too-early": "",  # at
-    "clock-decides": "",  # at: a clock runs there, so that no vote is needed
-    "voter-awaited": "",
-    "seat-not-automatic": "",  # seat
-    "last-person": "",
-    "transcript-unfinished": "",
-    "transcript-not-yours": "",
-    "preference-unknown": "",  # name
-    "preference-value": "",  # name, choices ("none" where these cannot be listed)
-    "server-only": "",
-    "server-managers-only": "",
-    "server-channel": "",  # channel, more (how many others besides)
-    "server-role": "",  # role
-    "server-channels-full": "",  # limit
-    "too-many-tables-server": "",  # limit
-    "clock-unreadable": "",  # text
-    "clock-range": "",  # minutes, days
-    "clock-increment": "",  # text
-    "zone-unknown": "",  # text
-    "quiet-unreadable": "",  # text
-    "quiet-too-long": "",  # hours
-    "vacation-days": "",
-    "vacation-too-long": "",  # days
-    "no-clock": "",
-    "vote-unknown": "",
-    "not-asked": "",
-    "asked-already": "",  # by this person, of the others
-    "already-paused": "",
-    "not-paused": "",
-    "seat-taken": "",  # seat
-    "undo-nothing": "",
-    "no-seat-free": "",
-    "seat-asked": "",  # somebody else has asked for one
-    "seat-far": "",  # not a member of the server the table is on
-    "bot-player": "",
-    "vote-over": "",
-    "clock-missing": "",  # what happens at zero was chosen, but no clock
-    "vacation-unreadable": "",  # text
-    "watch-seated": "",
-    "watch-over": "",
-    "talk-off": "",
-    "talk-partner": "",
-    "shutting-down": "",
-    **STORE_REASONS,
-}
-"""Every reason the manager and the store have, with its clause."""
+    "too-many-tables-user": NO_CLAUSE,  # limit
+    "too-many-tables-channel": NO_CLAUSE,  # limit
+    "no-computer": NO_CLAUSE,
+    "not-owner": NO_CLAUSE,  # owner (user id)
+    "not-in-lobby": NO_CLAUSE,  # status
+    "not-playing": NO_CLAUSE,  # status
+    "not-over": NO_CLAUSE,  # status
+    "rematch-begun": NO_CLAUSE,  # table: the rematch has begun without this person
+    "no-actions": NO_CLAUSE,
+    "nudged-recently": NO_CLAUSE,  # at (epoch seconds when it may be tried again)
+    "only-you-awaited": NO_CLAUSE,
+    "nobody-awaited": NO_CLAUSE,
+    "too-early": NO_CLAUSE,  # at
+    "clock-decides": NO_CLAUSE,  # at: a clock runs there, so that no vote is needed
+    "voter-awaited": NO_CLAUSE,
+    "seat-not-automatic": NO_CLAUSE,  # seat
+    "last-person": NO_CLAUSE,
+    "transcript-unfinished": NO_CLAUSE,
+    "transcript-not-yours": NO_CLAUSE,
+    "preference-unknown": NO_CLAUSE,  # name
+    "preference-value": NO_CLAUSE,  # name, choices ("none" where these cannot be listed)
+    "server-only": NO_CLAUSE,
+    "server-managers-only": NO_CLAUSE,
+    "server-channel": NO_CLAUSE,  # channel, more (how many others besides)
+    "server-role": NO_CLAUSE,  # role
+    "server-channels-full": NO_CLAUSE,  # limit
+    "too-many-tables-server": NO_CLAUSE,  # limit
+    "clock-unreadable": NO_CLAUSE,  # text
+    "clock-range": NO_CLAUSE,  # minutes, days
+    "clock-increment": NO_CLAUSE,  # text
+    "zone-unknown": NO_CLAUSE,  # text
+    "quiet-unreadable": NO_CLAUSE,  # text
+    "quiet-too-long": NO_CLAUSE,  # hours
+    "vacation-days": NO_CLAUSE,
+    "vacation-too-long": NO_CLAUSE,  # days
+    "no-clock": NO_CLAUSE,
+    "vote-unknown": NO_CLAUSE,
+    "not-asked": NO_CLAUSE,
+    "asked-already": NO_CLAUSE,  # by this person, of the others
+    "already-paused": NO_CLAUSE,
+    "not-paused": NO_CLAUSE,
+    "seat-taken": NO_CLAUSE,  # seat
+    "undo-nothing": NO_CLAUSE,
+    "no-seat-free": NO_CLAUSE,
+    "seat-asked": NO_CLAUSE,  # somebody else has asked for one
+    "seat-far": NO_CLAUSE,  # not a member of the server the table is on
+    "bot-player": NO_CLAUSE,
+    "vote-over": NO_CLAUSE,
+    "clock-missing": NO_CLAUSE,  # what happens at zero was chosen, but no clock
+    "vacation-unreadable": NO_CLAUSE,  # text
+    "watch-seated": NO_CLAUSE,
+    "watch-over": NO_CLAUSE,
+    "talk-off": NO_CLAUSE,
+    "talk-partner": NO_CLAUSE,
+    "shutting-down": NO_CLAUSE,
+})  # fmt: skip
+"""Every reason a table has, with its clause."""
 
 
 class TableError(GameError):
-    """A table says no. `reason` has a key of `MANAGER_REASONS`; nothing was changed."""
+    """A table says no. `reason` has a key of `TABLE_REASONS`; nothing was changed."""
 
     def __init__(self, key: str, /, **values: str | int) -> None:
-        super().__init__(Reason(key, MANAGER_REASONS[key], values))
+        super().__init__(TABLE_REASONS.reason(key, values))
 
 
 class UnknownTable(TableError):

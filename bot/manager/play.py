@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.manager.errors import NotPlaying, NotSeated, StaleDecision, TableError
 from bot.manager.values import ABANDONED, CANCELLED, FINISHED, PLAYING, Table, UserId
-from bot.rules import Action, Game, IllegalAction, Reason, by_seat
+from bot.rules import Action, Game, by_seat
 from bot.rules.actions import ELIMINATE, undo
 from bot.rules.cards import size
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
@@ -42,10 +42,10 @@ def undone(table: Table, user: UserId, version: int, now: datetime) -> Table:
 
 
 def own_undo(game: Game, seat: int) -> Action:
-    """The undo that a seat may make by itself now. Raises `IllegalAction` where there is none."""
+    """The undo that a seat may make by itself now. Raises `TableError` where there is none."""
     back = game.own_undo(seat)
     if back is None:
-        raise IllegalAction(Reason("nothing-to-undo", ""))
+        raise TableError("nothing-to-undo")
     return undo(back)
 
 

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from bot.manager.errors import UnknownTable
 from bot.manager.values import Limits, Table, TableId
-from bot.rules import GameError
+from bot.reasons import GameError
 from bot.store import Conflict, Store, StoreTrouble
 
 T = TypeVar("T")

@@ -38,7 +38,8 @@ from bot.manager.values import (
     TableId,
     UserId,
 )
-from bot.rules import Action, GameError, write
+from bot.reasons import Refusal
+from bot.rules import Action, write
 from bot.store import Conflict, Store, StoreTrouble
 from bot.store.values import CANCEL, REPLACE
 
@@ -49,7 +50,7 @@ IsMember = Callable[[int, UserId], Awaitable[bool]]
 
 
 class Tables:
-    """All tables of this process. Whatever it refuses is a `GameError` with a `Reason`; then nothing has changed.
+    """All tables of this process. Whatever it refuses is a `Refusal` with a `Reason`; then nothing has changed.
 
     Every method goes on to its end even when its caller is cancelled, so that memory and disk never part.
     """
@@ -195,7 +196,7 @@ class Tables:
         return await self._change(table_id, lambda table: play.submitted(table, user, actions, version, self._now()))
 
     async def undo(self, table_id: TableId, user: UserId, *, version: int) -> Table:
-        """Take one's own last decision back. Raises `IllegalAction` (`nothing-to-undo`), `StaleDecision`."""
+        """Take one's own last decision back. Raises `TableError` (`nothing-to-undo`), `StaleDecision`."""
         return await self._change(table_id, lambda table: play.undone(table, user, version, self._now()))
 
     async def resign(self, table_id: TableId, user: UserId) -> Table:
@@ -393,7 +394,7 @@ class Tables:
         """Whether the database answers."""
         try:
             await self._run(self._store.check(thorough=False))
-        except GameError:
+        except Refusal:
             return False
         return True
 

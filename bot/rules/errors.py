@@ -1,20 +1,17 @@
-"""Why something is refused: reasons with their clause, and the errors that carry them.
+"""Why the card game refuses: its reasons with their clauses, and the errors that carry them.
 
-    GameError                 what a player, a referee or a file may cause; `reason` says why
-    ├── UnreadableAction      a text that is no action (REPLAY, actions)
-    ├── IllegalAction         an action that the rules do not allow here and now
-    ├── IllegalSetup          a game that cannot be dealt (§1, REPLAY header)
-    └── BadTranscript         a file refused: at which line, which action
-
-A `Reason` has a key, never a sentence: the catalogues in `assets/locales` say it.
+GameError                 what a player, a referee or a file may cause (bot.reasons)
+├── UnreadableAction      a text that is no action (REPLAY, actions)
+├── IllegalAction         an action that the rules do not allow here and now
+├── IllegalSetup          a game that cannot be dealt (§1, REPLAY header)
+└── BadTranscript         a file refused: at which line, which action
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
-REASONS: Final[dict[str, str]] = {
-    # key: the clause that forbids it, where the key alone decides it
+from bot.reasons import GameError, Reason, Reasons
+
+REASONS: Final = Reasons({
     "action-unreadable": "REPLAY actions",
     "game-over": "§7",
     "not-your-turn": "§2",
@@ -88,38 +85,13 @@ REASONS: Final[dict[str, str]] = {
     "result-too-early": "REPLAY result",
     "result-unreadable": "REPLAY result",
     "result-differs": "REPLAY result",
-}
-"""Every reason there is, with its clause."""
-
-
-def _no_values() -> dict[str, str | int]:
-    return {}
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why an action is refused: a key of `REASONS`, its clause, and the values its sentence needs."""
-
-    key: str
-    clause: str
-    values: Mapping[str, str | int] = field(default_factory=_no_values)
-
-    def __str__(self) -> str:
-        values = ", ".join(f"{name}={value}" for name, value in self.values.items())
-        return f"{self.key} ({values}) {self.clause}" if values else f"{self.key} {self.clause}"
+})  # fmt: skip
+"""Every reason of the card game, with its clause."""
 
 
 def because(key: str, /, *, clause: str | None = None, **values: str | int) -> Reason:
     """The reason of that key; `clause` where the case has a narrower one than the key."""
-    return Reason(key, clause or REASONS[key], values)
-
-
-class GameError(Exception):
-    """What a player may cause. `reason` says why; nothing was changed."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(str(reason))
-        self.reason = reason
+    return REASONS.reason(key, values, clause)
 
 
 class UnreadableAction(GameError):

@@ -1,36 +1,36 @@
 """What may go wrong with the database.
 
-GameError
+Refusal              (bot.reasons)
 └── StoreTrouble     the database refuses; `reason` says why, nothing was changed and nothing is lost
 Conflict             somebody else changed the table first; the caller reads it again (never shown to a player)
 """
 
 from typing import Final
 
-from bot.rules import GameError, Reason
+from bot.reasons import NO_CLAUSE, Reasons, Refusal
 
-STORE_REASONS: Final[dict[str, str]] = {
-    "store-locked": "",
-    "store-read-only": "",
-    "store-full": "",
-    "store-newer": "",
-    "store-not-a-database": "",
-    "store-foreign": "",
-    "store-damaged": "",
-    "store-no-directory": "",
-    "store-cannot-open": "",
-    "store-unavailable": "",
-    "store-log-broken": "",
-    "store-backup-exists": "",
-}
-"""Every reason a database has, with its clause: none, the rules do not speak of databases."""
+STORE_REASONS: Final = Reasons({
+    "store-locked": NO_CLAUSE,
+    "store-read-only": NO_CLAUSE,
+    "store-full": NO_CLAUSE,
+    "store-newer": NO_CLAUSE,
+    "store-not-a-database": NO_CLAUSE,
+    "store-foreign": NO_CLAUSE,
+    "store-damaged": NO_CLAUSE,
+    "store-no-directory": NO_CLAUSE,
+    "store-cannot-open": NO_CLAUSE,
+    "store-unavailable": NO_CLAUSE,
+    "store-log-broken": NO_CLAUSE,
+    "store-backup-exists": NO_CLAUSE,
+})  # fmt: skip
+"""Every reason a database has; no paper of rules speaks of databases."""
 
 
-class StoreTrouble(GameError):
+class StoreTrouble(Refusal):
     """The database refuses. `reason` has a key of `STORE_REASONS`; nothing was changed."""
 
     def __init__(self, key: str, /, **values: str | int) -> None:
-        super().__init__(Reason(key, STORE_REASONS[key], values))
+        super().__init__(STORE_REASONS.reason(key, values))
 
 
 class Conflict(Exception):

@@ -6,7 +6,8 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from bot.rules import Game, GameError, Setup, parse
+from bot.reasons import GameError
+from bot.rules import Game, Setup, parse
 from bot.rules.game import Line
 from bot.rules.setup import from_header, to_header
 from bot.store.errors import StoreTrouble
@@ -197,8 +198,6 @@ def fold(row: Row[Any], lines: Iterable[Row[Any]]) -> Game:
                 raise StoreTrouble("store-log-broken", table=row.id, line=number)
             game = _grown(game, line)
         return game.abandon() if row.status == ABANDONED else game
-    except StoreTrouble:
-        raise
     except GameError as error:
         raise StoreTrouble("store-log-broken", table=row.id, line=number) from error
 

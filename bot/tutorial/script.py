@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
 
-from bot.rules import Action, Card, Game, GameError, Reason, Seat, Setup, parse
+from bot.reasons import NO_CLAUSE, GameError, Reasons
+from bot.rules import Action, Card, Game, Seat, Setup, parse
 from bot.rules.actions import CARD_WORDS, END
 from bot.rules.cards import KINDS
 from bot.rules.position import CHOOSE, Position
@@ -15,6 +16,8 @@ from bot.tutorial.deals import DEALS
 LEARNER: Final = Seat(0)
 COMPUTER: Final = Seat(1)
 
+REASONS: Final = Reasons({"tutorial-place": NO_CLAUSE})
+
 Kind = Literal["wished", "other", "held"]
 
 
@@ -22,7 +25,7 @@ class NoSuchStep(GameError):
     """An address that names no lesson, or no step of one."""
 
     def __init__(self) -> None:
-        super().__init__(Reason("tutorial-place", ""))
+        super().__init__(REASONS.reason("tutorial-place", {}))
 
 
 @dataclass(frozen=True, slots=True)

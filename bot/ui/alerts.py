@@ -11,7 +11,7 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.manager.values import OPEN, Summary, Table
 from bot.permissions import FOR_TABLES
-from bot.rules import GameError
+from bot.reasons import Refusal
 from bot.ui.marks import ACCENT
 from bot.ui.permissions import missing_in, permissions_told
 from bot.ui.sheet import Sheet
@@ -47,7 +47,7 @@ class Alerts:
                     return
                 if await self._told(table):
                     await self._desk.tables.profiles.remember(_key(channel_id), str(table.id))
-        except (GameError, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+        except (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
             log.warning("table %s: its server could not be warned: %s", table.id, type(error).__name__)
 
     async def shown(self, channel_id: int) -> None:
@@ -58,7 +58,7 @@ class Alerts:
             if await self._desk.tables.profiles.recall(_key(channel_id)):
                 await self._desk.tables.profiles.remember(_key(channel_id), "")
             self._well.add(channel_id)
-        except GameError as error:
+        except Refusal as error:
             log.info("channel %s: %s", channel_id, error.reason.key)
 
     async def eased(self, guild: discord.Guild) -> None:
@@ -71,7 +71,7 @@ class Alerts:
                 channel = guild.get_channel_or_thread(summary.place.channel_id)
                 if channel is not None and may_show(channel):
                     await self._returned(summary)
-        except GameError as error:
+        except Refusal as error:
             log.warning("server %s: its tables keep waiting for a place: %s", guild.id, error.reason.key)
 
     async def opened(self, thread_id: int) -> None:
@@ -85,7 +85,7 @@ class Alerts:
         try:
             for summary in await self._desk.tables.tables_in(thread_id, status=OPEN):
                 await self._returned(summary)
-        except GameError as error:
+        except Refusal as error:
             log.warning("thread %s: its tables keep waiting for it: %s", thread_id, error.reason.key)
 
     async def _returned(self, summary: Summary) -> None:

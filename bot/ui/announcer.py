@@ -17,9 +17,10 @@ from weakref import WeakValueDictionary
 import aiohttp
 import discord
 
-from bot.manager.errors import StoreTrouble, UnknownTable
+from bot.manager.errors import UnknownTable
 from bot.manager.values import Place, Table, TableId
 from bot.pace import REFUSED
+from bot.store import StoreTrouble
 from bot.ui.publisher import Publisher
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ import discord
 from bot.i18n import words
 from bot.manager.errors import NotInLobby, ShuttingDown, StaleDecision
 from bot.manager.values import Table, TableId
-from bot.rules import GameError
+from bot.reasons import Refusal
 from bot.ui.desk import Desk, Interaction, is_from_hand, is_lobby_message
 from bot.ui.lobby import lobby_sheet
 
@@ -43,7 +43,7 @@ async def _worked(desk: Desk, interaction: Interaction, work: Coroutine[Any, Any
         await work
     except StaleDecision as stale:
         await _told(desk, interaction, _stale(desk, interaction, stale))
-    except GameError as error:
+    except Refusal as error:
         await _told(desk, interaction, _refused(desk, interaction, error, table_id))
     except discord.NotFound as error:
         if error.code in GONE:
@@ -84,7 +84,7 @@ async def _gone(desk: Desk, interaction: Interaction) -> None:
     await desk.whisper(interaction, speaker.say("message-gone"))
 
 
-async def _refused(desk: Desk, interaction: Interaction, error: GameError, table_id: int | None) -> None:
+async def _refused(desk: Desk, interaction: Interaction, error: Refusal, table_id: int | None) -> None:
     speaker = await desk.reader(interaction)
     table = await _table(desk, table_id)
     names = [words.safe_name(name) for name in table.names] if table else []
@@ -104,7 +104,7 @@ async def _table(desk: Desk, table_id: int | None) -> Table | None:
         return None
     try:
         return await desk.tables.look(TableId(table_id))
-    except GameError:
+    except Refusal:
         return None
 
 

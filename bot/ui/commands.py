@@ -15,7 +15,7 @@ from bot.i18n.cutting import cut
 from bot.manager.play import in_play
 from bot.manager.values import OPEN, Summary, Table, TableId
 from bot.manager.votes import away as check_away
-from bot.rules import GameError, Reason
+from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.ui import hand
 from bot.ui.address import Address
@@ -30,6 +30,10 @@ log = logging.getLogger(__name__)
 MOST_CHOICES: Final = 25
 """Suggestions of one autocompletion (Discord)."""
 MOST_CHOICE_NAME: Final = 100
+REASONS: Final = Reasons(
+    dict.fromkeys(("which-table", "no-table", "which-game", "no-seat-here", "command-outdated"), NO_CLAUSE)
+)
+"""Why a command has nothing to work on."""
 
 
 Word = Callable[[str], app_commands.locale_str]
@@ -80,7 +84,10 @@ class CommandTranslator(app_commands.Translator):
 
 
 class Misplaced(GameError):
-    """A command that names no table where there is not exactly one it could mean."""
+    """A command that names no table where there is not exactly one it could mean, or that is no longer there."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(REASONS.reason(key, {}))
 
 
 async def run(interaction: Interaction, work: Callable[[Desk], Coroutine[Any, Any, None]]) -> None:
@@ -100,7 +107,7 @@ async def which(desk: Desk, interaction: Interaction, number: int | None) -> Tab
     here = [summary for summary in mine if summary.place.channel_id == interaction.channel_id]
     candidates = here or mine
     if len(candidates) != 1:
-        raise Misplaced(Reason("which-table" if candidates else "no-table", ""))
+        raise Misplaced("which-table" if candidates else "no-table")
     return await desk.tables.look(candidates[0].id)
 
 
@@ -189,7 +196,7 @@ async def on_tree_error(interaction: Interaction, error: app_commands.AppCommand
 
     async def fail() -> None:
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            raise Misplaced(Reason("command-outdated", ""))
+            raise Misplaced("command-outdated")
         raise error
 
     await guarded(desk, interaction, fail())

@@ -14,7 +14,7 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.manager.errors import ShuttingDown
 from bot.manager.values import OPEN, Summary, TableId
-from bot.rules import GameError
+from bot.reasons import Refusal
 from bot.ui.marks import ACCENT
 from bot.ui.sheet import Sheet, whole_lines
 from bot.ui.summaries import listed
@@ -75,7 +75,7 @@ class Dashboards:
     async def _ask(self, table_id: TableId) -> None:
         try:
             table = await self._desk.tables.look(table_id)
-        except GameError:
+        except Refusal:
             return
         if table.place.guild_id is not None:
             self.poke(table.place.guild_id)

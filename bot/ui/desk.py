@@ -12,7 +12,8 @@ from bot.client import CivBot
 from bot.i18n.catalogue import Speaker
 from bot.manager.errors import TableError
 from bot.manager.values import Table, TableId, UserId
-from bot.rules import GameError, observe
+from bot.reasons import Refusal
+from bot.rules import observe
 from bot.ui import hand, manner
 from bot.ui.alerts import Alerts
 from bot.ui.announcer import Announcer
@@ -206,7 +207,7 @@ class Desk:
         """The table as it is now; as it was, where it cannot be asked."""
         try:
             return await self.tables.look(table.id)
-        except GameError:
+        except Refusal:
             return table
 
     async def replace(self, interaction: Interaction, text: str) -> None:

@@ -10,9 +10,10 @@ from typing import Final
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import cards
+from bot.reasons import Reason
 from bot.render.handtexts import hand_alt
 from bot.render.texts import MOST_ALT, alt_text, cut_at_facts, text_board
-from bot.rules import Action, Event, Game, IllegalAction, Observation, Reason, events, observe
+from bot.rules import Action, Event, Game, IllegalAction, Observation, events, observe
 from bot.rules.position import EFFECTS
 from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, Step, attempt, written
 from bot.tutorial.script import Kind

@@ -30,7 +30,7 @@ from bot.manager.delivery import (
 from bot.manager.errors import ShuttingDown
 from bot.manager.tables import Tables
 from bot.manager.values import BOARD, Notice, Preferences, Table, TableId, UserId
-from bot.rules import GameError
+from bot.reasons import Refusal
 from bot.ui.lost_posts import messages_since
 from bot.ui.ping_words import direct_text, mention_text, told
 
@@ -88,7 +88,7 @@ class Mailer:
                 tables[table_id] = await self._tables.look(table_id)
             except ShuttingDown:
                 raise
-            except GameError as error:
+            except Refusal as error:
                 log.warning("table %s cannot be told of: %s", table_id, error)
         return Addressee(user, settings[user], tables)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.manager.delivery import MENTION, way_of
 from bot.manager.tables import Tables
 from bot.manager.values import Display, GuildPreferences, Table, ThemeName, UserId
-from bot.rules import GameError
+from bot.reasons import Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ async def of_person(tables: Tables, user: UserId, guild_id: int | None) -> Manne
     server = await _server(tables, guild_id)
     try:
         own = await tables.profiles.preferences(user)
-    except GameError:
+    except Refusal:
         return Manner(server.display, server.theme)
     return Manner(own.display or server.display, own.theme or server.theme)
 
@@ -51,7 +51,7 @@ async def language_of_person(tables: Tables, user: UserId) -> str | None:
     """The language a person has chosen; None where it is to be Discord's, and while the database is away."""
     try:
         return (await tables.profiles.preferences(user)).locale
-    except GameError:
+    except Refusal:
         return None
 
 
@@ -66,5 +66,5 @@ async def _server(tables: Tables, guild_id: int | None) -> GuildPreferences:
         return GuildPreferences()
     try:
         return await tables.profiles.guild_preferences(guild_id)
-    except GameError:
+    except Refusal:
         return GuildPreferences()

@@ -7,7 +7,8 @@ from typing import Final
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import Level
-from bot.rules import Action, Card, Domain, Observation, Reason
+from bot.reasons import Reason
+from bot.rules import Action, Card, Domain, Observation
 from bot.rules.cards import DOMAINS, KINDS
 from bot.rules.effects import LEAP
 from bot.rules.moment import Can, Cannot, Play, TurnEnd

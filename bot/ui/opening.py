@@ -8,8 +8,8 @@ import aiohttp
 import discord
 
 from bot.i18n.catalogue import Speaker
-from bot.manager.errors import StoreTrouble
 from bot.manager.values import Opener, Options, Place, Post, Table
+from bot.store import StoreTrouble
 from bot.ui.clock_choice import chosen_clock
 from bot.ui.desk import Desk, Interaction, name_of, user_of
 from bot.ui.lobby import lobby_sheet

@@ -12,6 +12,7 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.manager.values import OPEN, PLAYING, Table, TableId, UserId
 from bot.ui.address import Address
+from bot.ui.commands import Misplaced
 from bot.ui.desk import Desk, Interaction
 from bot.ui.film_press import film
 from bot.ui.fitting import NO_ATTACHING, show_fitting
@@ -90,7 +91,7 @@ async def _going_on(desk: Desk, interaction: Interaction) -> Table:
     here = [summary for summary in mine if summary.place.channel_id == interaction.channel_id]
     seen = here or mine or await desk.tables.tables_in(interaction.channel_id or 0, status=PLAYING)
     if len(seen) != 1:
-        raise NoReplay("which-table" if seen and mine else "history-none")
+        raise Misplaced("which-table") if seen and mine else NoReplay("history-none")
     return await desk.tables.look(seen[0].id)
 
 

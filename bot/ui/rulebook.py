@@ -17,7 +17,7 @@ from bot.i18n.rulebook import TOPICS
 from bot.i18n.rulefinder import nearest, resolve, suggest
 from bot.i18n.words import reason
 from bot.manager.values import OPEN
-from bot.rules import GameError, Reason
+from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
 from bot.ui.address import Address, parse
 from bot.ui.desk import Desk, Interaction, is_from_hand, user_of
 from bot.ui.fitting import show_fitting
@@ -31,7 +31,7 @@ USUAL: Final = 3
 """The number of players of the player aid where no table says another."""
 MOST_CHOICES: Final = 25
 """Suggestions of one autocompletion (Discord)."""
-REASONS: Final = ("rules-unknown",)
+REASONS: Final = Reasons({"rules-unknown": NO_CLAUSE})
 _MOST_QUOTED: Final = 60
 
 Press = Callable[[Desk, Interaction, Address], Coroutine[Any, Any, None]]
@@ -41,7 +41,7 @@ class UnknownTopic(GameError):
     """The rules have no page of that name."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(Reason(REASONS[0], "", {"text": cut(text, _MOST_QUOTED)}))
+        super().__init__(REASONS.reason("rules-unknown", {"text": cut(text, _MOST_QUOTED)}))
 
 
 # The command
@@ -73,7 +73,7 @@ async def suggest_topics(interaction: Interaction, current: str) -> list[app_com
 
 async def _players_here(desk: Desk, interaction: Interaction) -> int:
     """How many play at the table of this channel, of this person's own where there are several; else the usual."""
-    with suppress(GameError):
+    with suppress(Refusal):
         here = await desk.tables.tables_in(interaction.channel_id or 0, status=OPEN)
         mine = await desk.tables.tables_of(user_of(interaction), status=OPEN)
         own = [table for table in here if any(table.id == other.id for other in mine)]
@@ -176,7 +176,7 @@ async def _drawn(desk: Desk, place: Place, speaker: Speaker, manners: Manner) ->
 
 async def _public(desk: Desk, interaction: Interaction) -> Speaker:
     """The language of this channel's table, else the server's."""
-    with suppress(GameError):
+    with suppress(Refusal):
         here = await desk.tables.tables_in(interaction.channel_id or 0, status=OPEN, limit=1)
         if here:
             return desk.catalogues.speaker(here[0].place.locale)

@@ -9,12 +9,12 @@ from discord import app_commands
 from bot.i18n.cutting import cut
 from bot.manager.holders import has_played
 from bot.manager.values import ABANDONED, FINISHED, OPEN, PLAYING, Place, Summary, Table, UserId
-from bot.rules import GameError, Reason
+from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
 from bot.ui.desk import Desk, Interaction
 
 WHOLE: Final = (FINISHED, ABANDONED)
 """Statuses of tables whose game has an end."""
-REASONS: Final = (
+REASONS: Final = Reasons(dict.fromkeys((
     "replay-unfinished",
     "replay-lobby",
     "replay-none",
@@ -23,8 +23,7 @@ REASONS: Final = (
     "replay-seat",
     "replay-hands",
     "history-none",
-    "which-table",
-)
+), NO_CLAUSE))  # fmt: skip
 """Why there is nothing to look back on; the catalogue says each as `reason-…`."""
 MOST_CHOICES: Final = 25
 """Suggestions of one autocompletion (Discord)."""
@@ -36,8 +35,7 @@ class NoReplay(GameError):
     """There is nothing to look back on, or it is not this person's to see."""
 
     def __init__(self, key: str, /, **values: str | int) -> None:
-        assert key in REASONS
-        super().__init__(Reason(key, "", values))
+        super().__init__(REASONS.reason(key, values))
 
 
 async def check(desk: Desk, interaction: Interaction, table: Table) -> None:
@@ -105,7 +103,7 @@ async def suggest_seats(interaction: Interaction, current: str) -> list[app_comm
     try:
         table = await desk.table(number)
         await check(desk, interaction, table)
-    except GameError:
+    except Refusal:
         return []
     return [
         app_commands.Choice(name=cut(name, MOST_CHOICE_NAME), value=seat)

@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.manager.errors import AlreadySeated, TableError
 from bot.manager.motions import motion_of, undo_points
 from bot.manager.values import PLAYING, Ballot, Summary, Table, TableId, UserId
-from bot.rules import GameError, Reason
+from bot.reasons import Refusal
 from bot.store.values import CANCEL, EXTEND, PAUSE, REPLACE, UNDO
 from bot.ui import commands
 from bot.ui.address import Address
@@ -95,7 +95,7 @@ async def join_game(desk: Desk, interaction: Interaction, number: int | None) ->
         return
     found = await open_here(desk, interaction)
     if len(found) != 1:
-        raise commands.Misplaced(Reason("which-game" if found else "no-seat-here", ""))
+        raise commands.Misplaced("which-game" if found else "no-seat-here")
     await show_seats(desk, interaction, await desk.table(found[0].id))
 
 
@@ -172,7 +172,7 @@ async def _menu(
     speaker, user = await desk.reader(interaction), user_of(interaction)
     try:
         points = undo_points(table, user)
-    except GameError:
+    except Refusal:
         points = None, None
     if table.seat_of(user) is None or table.game is None:
         key = "hand-not-seated" if table.seat_of(user) is None else "hand-lobby"

@@ -9,8 +9,9 @@ import discord
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.manager.values import UserId
+from bot.reasons import Refusal
 from bot.render.texts import text_board
-from bot.rules import GameError, observe
+from bot.rules import observe
 from bot.tutorial import LEARNER, LESSONS, read
 from bot.tutorial.progress import Progress, progress_of
 from bot.ui.address import Address
@@ -162,7 +163,7 @@ async def _progress(desk: Desk, interaction: Interaction) -> Progress:
     """How far somebody has come; nowhere, while the database is away."""
     try:
         return progress_of((await desk.tables.profiles.preferences(user_of(interaction))).tutorial)
-    except GameError:
+    except Refusal:
         return Progress()
 
 
@@ -174,5 +175,5 @@ async def _remember(desk: Desk, interaction: Interaction, here: Spot) -> None:
         return
     try:
         await desk.tables.profiles.set_preference(UserId(interaction.user.id), "tutorial", str(after))
-    except GameError:
+    except Refusal:
         return

@@ -14,10 +14,11 @@ from bot.manager.notices import awaited
 from bot.manager.tables import Tables
 from bot.manager.values import Limits, TableId, UserId
 from bot.playground import Playground
+from bot.reasons import Refusal
 from bot.render.look import Look
 from bot.render.rehearsal import rehearse
 from bot.render.theme import DARK
-from bot.rules import GameError, parse
+from bot.rules import parse
 from bot.settings import Settings
 from tests.e2e.house import QUICK, materials
 
@@ -69,7 +70,7 @@ def _listen(tables: Tables, orders: "Connection[Any, Order]") -> None:
 
 
 async def _obey(tables: Tables, order: Order) -> None:
-    with suppress(GameError):  # it has come too late
+    with suppress(Refusal):  # it has come too late
         match order.what:
             case "resume":
                 await tables.resume(order.table, order.user)

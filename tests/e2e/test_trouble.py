@@ -10,9 +10,9 @@ from typing import cast
 import discord
 import pytest
 
-from bot.manager.errors import StoreTrouble
 from bot.manager.values import Table, TableId, UserId
 from bot.playground import Message, Person
+from bot.store import StoreTrouble
 from bot.ui.desk import Desk, Interaction
 from bot.ui.router import route
 from tests.e2e.house import House, Player, board_of, is_playable, next_board

@@ -14,17 +14,19 @@ from fluent.syntax.visitor import Visitor
 from bot import assets
 from bot.i18n import words
 from bot.i18n.catalogue import Catalogues, Speaker
-from bot.manager.errors import MANAGER_REASONS
-from bot.rules import Reason, deal
+from bot.manager.errors import TABLE_REASONS
+from bot.reasons import Reason
+from bot.rules import deal
 from bot.rules.actions import ACTIONS
 from bot.rules.errors import REASONS
 from bot.rules.position import EFFECTS
 from bot.rules.refusals import why_illegal, why_intervention_illegal
+from bot.store.errors import STORE_REASONS
 from tests.rules.tables import after, refusal, table
 from tests.strategies import playout
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
-KEYS = (*REASONS, *MANAGER_REASONS)
+KEYS = (*REASONS, *TABLE_REASONS, *STORE_REASONS)
 NAMES = ("Ann", "Bob", "Cy", "Dora")
 LACKING = {"effect", "have", "need", "missing"}
 INDIRECT = {

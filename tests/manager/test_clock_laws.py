@@ -13,7 +13,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from bot.manager.tables import Tables
 from bot.manager.values import PLAYING, Limits, Table, UserId
-from bot.rules import GameError, parse
+from bot.reasons import GameError
+from bot.rules import parse
 from bot.store import Store
 from bot.store.values import CANCEL, EXTEND, GO_ON, PAUSE, REPLACE, UNDO, Clock
 from tests.manager.craft import ADA, BO, CY, EVE, NAMES, begun, new_tables, version

@@ -18,7 +18,7 @@ from bot.manager.rhythm import Rhythm
 from bot.manager.settings import rhythm_of
 from bot.manager.tables import Tables
 from bot.manager.values import PLAYING, Limits, Place, Table, TableId, UserId
-from bot.rules import GameError
+from bot.reasons import GameError
 from bot.store import Store
 from bot.store.values import EXTEND, PAUSE, UNDO
 from bot.store.values import Clock as TurnClock

@@ -8,7 +8,7 @@ from bot.manager.errors import TableError
 from bot.manager.polls import GONE, MOOT
 from bot.manager.tables import Tables
 from bot.manager.values import Ballot, Table, TableId, UserId
-from bot.rules import GameError
+from bot.reasons import GameError
 from bot.store.values import REPLACE
 from tests.manager.craft import ADA, BO, CY, DI, EVE, NAMES, begun, key_of, who
 

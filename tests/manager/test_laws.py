@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.manager.errors import MANAGER_REASONS
+from bot.manager.errors import TABLE_REASONS
 from bot.manager.tables import Tables
 from bot.manager.values import PLAYING, Limits, Options, Post, Table, TableId
-from bot.rules import Action, GameError, read, write
+from bot.reasons import GameError
+from bot.rules import Action, read, write
 from bot.rules.actions import ACTIONS
 from bot.rules.errors import REASONS
 from bot.store import Store
@@ -100,7 +101,7 @@ async def test_what_is_remembered_is_what_the_log_says(store: Store, clock: Cloc
         await crowd.press()
     await tables.stop()
     assert crowd.accepted["yes"]
-    assert crowd.refused.keys() <= {*MANAGER_REASONS, *REASONS}
+    assert crowd.refused.keys() <= {*TABLE_REASONS, *REASONS}
     kept = await same_as_the_log(store, crowd.id, tables)
     again = new_tables(store, clock)
     assert await again.look(crowd.id) == kept

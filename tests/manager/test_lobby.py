@@ -21,7 +21,8 @@ from bot.manager.errors import (
 from bot.manager.lobby import in_order, joined, opened
 from bot.manager.tables import Tables
 from bot.manager.values import Limits, Place, Table, TableId, UserId
-from bot.rules import GameError, IllegalSetup
+from bot.reasons import GameError
+from bot.rules import IllegalSetup
 from bot.store import Store
 from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, Clock, begun, key_of, new_tables, options, play_out
 

@@ -180,7 +180,7 @@ async def test_a_lobby_takes_no_presses(tables: Tables) -> None:
 async def test_ones_own_last_decision_is_taken_back_once(tables: Tables) -> None:
     table = await begun(tables)
     played = await step(tables, table)
-    with pytest.raises(IllegalAction) as refusal:
+    with pytest.raises(TableError) as refusal:
         await tables.undo(table.id, others(played)[0], version=1)
     assert key_of(refusal) == "nothing-to-undo"
     assert refusal.value.reason.clause == "", "taking back is the table's favour: no rule speaks of it"

@@ -3,7 +3,8 @@
 import random
 from collections.abc import Iterable, Sequence
 
-from bot.rules import Game, IllegalAction, Reason, Seat, Setup, deal, parse
+from bot.reasons import Reason
+from bot.rules import Game, IllegalAction, Seat, Setup, deal, parse
 from bot.rules.cards import DOMAINS, KIND_OF, bag_of, cards_in, columns_of
 from bot.rules.position import PLAY, Marker, Position, branch, opening
 from bot.rules.setup import CLASSIC, DRAFT, TURN_END

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from bot.rules import Game, GameError, Seat, Setup, deal, parse
+from bot.reasons import GameError
+from bot.rules import Game, Seat, Setup, deal, parse
 from bot.rules.cards import KIND_OF, bag_of, columns_of
 from bot.rules.position import Marker, Position, branch, opening
 from bot.rules.setup import to_header

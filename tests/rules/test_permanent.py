@@ -1,6 +1,6 @@
 """Permanent effects (RULES §3.5, §4)."""
 
-from bot.rules import Reason
+from bot.reasons import Reason
 from tests.rules.tables import after, area, discards, hand, legal, refusal, table
 
 

@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.rules import Game, IllegalAction, Reason, parse
+from bot.reasons import Reason
+from bot.rules import Game, IllegalAction, parse
 from bot.rules.actions import ACTIONS, Action
 from bot.rules.effects import apply
 from bot.rules.errors import REASONS

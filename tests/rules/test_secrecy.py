@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.rules import Action, Game, GameError, Setup, events, observe, parse
+from bot.reasons import GameError
+from bot.rules import Action, Game, Setup, events, observe, parse
 from bot.rules.cards import KIND_OF, KINDS, ages_in, cards_in
 from bot.rules.moment import coming, moment
 from bot.rules.transcript import state

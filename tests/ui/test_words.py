@@ -9,11 +9,10 @@ from bot.i18n.commands import NAME_KEY
 from bot.i18n.rulebook import CHAPTERS, ENTRIES, TOPICS
 from bot.manager.clocks import AT_ZERO, PRESETS
 from bot.manager.deeds import Name
-from bot.manager.errors import MANAGER_REASONS
 from bot.permissions import PERMISSIONS
 from bot.render.guide import STEPS
-from bot.tutorial import LESSONS
-from bot.ui import replays, rulebook, spectators, tutorial
+from bot.tutorial import LESSONS, script
+from bot.ui import commands, replays, rulebook, spectators, tutorial
 from bot.ui.choices import MOST_BUTTONS
 from bot.ui.presses import PRESSES
 from bot.ui.table_menu import KEYS as KEYS_OF_MENU
@@ -65,7 +64,7 @@ MADE = {
     *(f"poll-{outcome}-go-on" for outcome in ("refused", "lapsed")),
     *(f"vote-{what}" for what in ("asked", "voted", "carried", "refused")),
     *(f"purpose-{name.replace('_', '-')}" for name in PERMISSIONS),
-    *(f"reason-{key}" for key in (*spectators.REASONS, *rulebook.REASONS)),
+    *(f"reason-{key}" for room in (spectators, rulebook, commands, script) for key in room.REASONS),
     *(f"pick-rules-{chapter}" for chapter in CHAPTERS),
     *(f"aid-line-{kind}" for kind in ("culture", "level", "sacrifice")),
     *(f"glossary-{entry}" for entry in ENTRIES),
@@ -73,10 +72,6 @@ MADE = {
     *(f"rules-{topic.id}-words" for topic in TOPICS.values()),
     *(f"rules-{topic.id}-title" for topic in TOPICS.values() if not topic.domain),
     *(f"rules-{topic.id}-alt" for topic in TOPICS.values() if topic.lines and not topic.domain),
-    *(
-        f"reason-{key}"
-        for key in ("which-table", "no-table", "command-outdated", "tutorial-place", "which-game", "no-seat-here")
-    ),
     *(f"tutorial-other-{kind}" for kind in ("play", "use", "copy", "sacrifice", "card", "target")),
     *(f"lesson-{lesson.name}{end}" for lesson in LESSONS for end in ("", "-about", "-begin")),
     *(f"lesson-{lesson.name}-{step.name}" for lesson in LESSONS for step in lesson.steps),
@@ -113,10 +108,6 @@ def test_every_text_that_is_said_is_written() -> None:
 def test_every_text_that_is_written_is_said() -> None:
     names = {key for key in _written() if key.startswith(NAME_KEY)}  # see test_command_words.py
     assert _written() - _said() - MADE - names == set()
-
-
-def test_every_refusal_of_a_table_has_words() -> None:
-    assert [key for key in MANAGER_REASONS if not SPEAKER.has(f"reason-{key}")] == []
 
 
 def test_every_verb_has_an_answer() -> None:
