@@ -16,7 +16,6 @@ FROM python:3.11-slim
 RUN apt-get update \
     && apt-get install -y --no-install-recommends fonts-noto-cjk fonts-noto-color-emoji \
     && rm -rf /var/lib/apt/lists/*
-# The home is the volume, so that the plotting library can keep its list of typefaces whatever else is read-only.
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin civ \
     && mkdir /data && chown civ:civ /data
 COPY --from=build /opt/civ /opt/civ

@@ -99,7 +99,6 @@ def configure_logging(trace: Trace, *, level: str, as_json: bool, stream: TextIO
     chatty = logging.INFO if level == "DEBUG" else logging.WARNING
     for name in ("aiohttp.access", "alembic", "sqlalchemy.engine", "aiosqlite", "PIL"):
         logging.getLogger(name).setLevel(chatty)
-    logging.getLogger("matplotlib").setLevel(logging.ERROR)  # a folder it cannot write to costs a second, no more
 
 
 class Counters:

@@ -1,4 +1,7 @@
-"""Which characters a font file has: its `cmap` table, read without loading the font (formats 4 and 12)."""
+"""Which characters a font file has: its `cmap` table, read without loading the font (formats 4 and 12).
+
+Read here because fontTools, which could, takes 24 MB on the disk for this one table: a fifth of all that is installed.
+"""
 
 import struct
 from collections.abc import Iterator

@@ -1,6 +1,5 @@
 """The project's own drawings (`assets/art/*.svg`) as pictures of any size, rasterised once each."""
 
-import io
 import re
 from collections.abc import Mapping
 from functools import lru_cache
@@ -10,9 +9,9 @@ from types import MappingProxyType
 from typing import Final
 
 from PIL import Image
-from resvg_py import svg_to_bytes
 
 from bot.assets import folder as assets_folder
+from bot.render.svg import rasterised
 
 CARD: Final = (250, 350)
 """The extent of a card's drawing, in its units: faces and backs."""
@@ -71,9 +70,7 @@ class Sprites:
 
     def _rasterise(self, name: str, width: int, height: int) -> Image.Image:
         sized = self._sources[name].replace("<svg ", f'<svg width="{width}" height="{height}" ', 1)
-        encoded = svg_to_bytes(svg_string=sized, skip_system_fonts=True)
-        with Image.open(io.BytesIO(encoded)) as picture:
-            return picture.convert("RGBA")
+        return rasterised(sized)
 
 
 def _extent(name: str, source: str) -> tuple[int, int]:

@@ -2,10 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Final
 
 from bot.render.scene import Box
 from bot.render.theme import Colour, rgb
+
+
+class Marker(Enum):
+    """The shape at the end of a line."""
+
+    CIRCLE = auto()
+    SQUARE = auto()
+    TRIANGLE = auto()
+    DIAMOND = auto()
+    CROSS = auto()
+    """Of a player who left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,8 +27,7 @@ class Style:
     colour: Colour
     dashes: tuple[float, ...]
     """Lengths of stroke and gap in line widths; none for a line in one."""
-    marker: str
-    """As matplotlib names them."""
+    marker: Marker
     size: float
     """The marker's, in pixels."""
 
@@ -70,12 +81,13 @@ class Plot:
         """Where a value lies, in pixels of the picture."""
         return self.box.bottom - round((value - self.low) / (self.high - self.low) * self.box.height)
 
-    def lift(self, pixels: float) -> float:
-        """That many pixels as a value."""
-        return pixels / self.box.height * (self.high - self.low)
 
-
-_LINES: Final = (((), "o", 17.0), ((3.2, 1.1), "s", 15.5), ((1.1, 0.9), "^", 19.0), ((4.0, 1.0, 1.0, 1.0), "D", 15.0))
+_LINES: Final = (
+    ((), Marker.CIRCLE, 17.0),
+    ((3.2, 1.1), Marker.SQUARE, 15.5),
+    ((1.1, 0.9), Marker.TRIANGLE, 19.0),
+    ((4.0, 1.0, 1.0, 1.0), Marker.DIAMOND, 15.0),
+)
 """Dashes, marker and its size, by seat."""
 COLOURS: Final = {
     "dark": tuple(map(rgb, ("#4a8cff", "#ffac59", "#ffffff", "#e6457a"))),

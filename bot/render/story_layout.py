@@ -13,7 +13,7 @@ from bot.render.lines import broken
 from bot.render.look import Look
 from bot.render.scene import Box, Scene
 from bot.render.story import Story
-from bot.render.story_curves import Curve, Plot, Rule, apart, styles
+from bot.render.story_curves import Curve, Marker, Plot, Rule, apart, styles
 from bot.render.story_lines import balanced, initials, shortened
 from bot.rules import DOMAINS
 
@@ -187,7 +187,7 @@ class _Layout:
         style = self.styles[seat]
         if left is not None:
             steps.append((float(left), steps[-1][1]))
-            style = replace(style, marker="X")
+            style = replace(style, marker=Marker.CROSS)
         players = self.story.end.players
         lift = (seat - (players - 1) / 2) * 4.0
         return Curve(tuple(steps), style, self.theme.panel, (len(steps) - 1,), lift=lift)

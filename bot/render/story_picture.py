@@ -1,9 +1,6 @@
 """The story of a finished game as a picture: who won, every column over the turns, points, and what turned it."""
 
-import gc
 from collections.abc import Sequence
-from functools import cache
-from importlib import import_module
 from io import BytesIO
 from typing import Final
 
@@ -14,6 +11,7 @@ from bot.render import painter
 from bot.render.look import Look
 from bot.render.story import Story
 from bot.render.story_layout import Page, laid_out
+from bot.render.story_plot import paste_plots
 
 COLOURS: Final = 256
 
@@ -23,27 +21,9 @@ def story_picture(story: Story, names: Sequence[str], speaker: Speaker, look: Lo
     return _encoded(_painted(laid_out(story, names, speaker, look)))
 
 
-@cache
-def load() -> None:
-    """Imports the plotting library, which takes a second or two; the first picture does so otherwise.
-
-    Garbage is not looked for meanwhile, nor ever among what was imported: that would stop all threads for a moment.
-    """
-    gc.disable()
-    try:
-        import_module("bot.render.story_plot")
-    finally:
-        gc.freeze()
-        gc.enable()
-
-
 def _painted(page: Page) -> Image.Image:
-    load()
-    from bot.render.story_plot import drawn  # takes seconds to import, and few processes need it
-
     image = painter.paint(page.ground)
-    plots = drawn(image.width, image.height, page.plots)
-    image.paste(plots, (0, 0), plots)
+    paste_plots(image, page.plots)
     return image
 
 

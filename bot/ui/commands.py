@@ -139,7 +139,6 @@ async def ask_resign(desk: Desk, interaction: Interaction, number: int | None) -
     """`/civ resign`: asks once, because it cannot be taken back."""
     table = await which(desk, interaction, number)
     game, _ = in_play(table, user_of(interaction))
-    desk.pictures.prepare_story()  # it may be the end of the game
     speaker = await desk.reader(interaction)
     key = "resign-question-draft" if game.position.phase in (DRAFT_KEEP, DRAFT_TAKE) else "resign-question"
     sheet = Sheet(ACCENT).text(speaker.say(key, table=table.id))

@@ -13,7 +13,7 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.values import Table
 from bot.render.story import story
 from bot.render.story_text import fits_alt, story_alt, story_told
-from bot.rules import Game, Observation
+from bot.rules import Game
 from bot.ui.manner import Manner
 from bot.ui.sheet import Sheet
 
@@ -48,12 +48,6 @@ class Ending:
     def files(self) -> list[discord.File]:
         """What the message must bring along."""
         return [] if self.picture is None else [discord.File(io.BytesIO(self.picture), PICTURE)]
-
-
-def draws_to_its_close(seen: Observation) -> bool:
-    """Whether the game may be over before long: only Age III is left, or a column is two cards from Hegemony."""
-    near = any(column.count >= column.hegemony_need - 2 for seat in seen.seats for column in seat.columns)
-    return near or not any(seen.pile[:2])
 
 
 async def ending(desk: "Desk", table: Table, game: Game, speaker: Speaker, manner: Manner) -> Ending | None:

@@ -11,7 +11,7 @@ from bot.manager.values import Table
 from bot.rules import Game, observe
 from bot.rules.transcript import write
 from bot.ui import board
-from bot.ui.endings import Ending, draws_to_its_close
+from bot.ui.endings import Ending
 from bot.ui.fitting import NO_ATTACHING
 from bot.ui.manner import Manner
 
@@ -36,11 +36,8 @@ async def board_drawn(
     """
     if not manner.has_picture:
         return None
-    seen = observe(game, None)
-    if draws_to_its_close(seen):
-        desk.pictures.prepare_story()
     return await desk.pictures.board(
-        seen,
+        observe(game, None),
         table.names,
         speaker,
         theme=manner.theme,

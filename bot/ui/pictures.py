@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from typing import Final
 
 from bot.client import Services
@@ -19,7 +18,7 @@ from bot.render.rehearsal import rehearse
 from bot.render.rulestrip import strip_picture
 from bot.render.smaller import smaller
 from bot.render.story import Story
-from bot.render.story_picture import load, story_picture
+from bot.render.story_picture import story_picture
 from bot.render.theme import THEMES
 from bot.rules import Event, Observation
 
@@ -37,7 +36,6 @@ class Pictures:
         self._drawing = services.drawing
         self._looks = {name: Look(theme, services.fonts, services.sprites) for name, theme in THEMES.items()}
         self._kept: OrderedDict[object, bytes] = OrderedDict()
-        self._loading: Future[None] | None = None
 
     async def board(
         self,
@@ -97,11 +95,6 @@ class Pictures:
             await asyncio.get_running_loop().run_in_executor(self._drawing, rehearse, look, speaker)
         except Exception:
             log.exception("the first pictures will take longer")
-
-    def prepare_story(self) -> None:
-        """Gets ready to draw a story soon: the first one takes longer. Returns at once."""
-        if self._loading is None:
-            self._loading = self._drawing.submit(load)
 
     async def smaller(self, picture: bytes, most: int) -> bytes | None:
         """A picture of at most so many bytes; None where it could not be read any more."""

@@ -1,22 +1,20 @@
 """The story's picture: its layout, its curves, how players' lines are told apart, and what drawing it costs."""
 
-import os
-import subprocess
-import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from bot.render.scene import Box, Plate, Words
 from bot.render.story import Story
-from bot.render.story_curves import COLOURS, apart, styles
+from bot.render.story_curves import COLOURS, Curve, Marker, Plot, apart, styles
 from bot.render.story_layout import Page, laid_out
 from bot.render.story_picture import story_picture
+from bot.render.story_plot import paste_plots
 from bot.render.theme import DARK, LIGHT, THEMES, Colour, Theme
 from bot.rules import DOMAINS
 from tests.render.stories import all_finished, finished, long_told, told
@@ -83,7 +81,12 @@ def test_the_line_of_who_left_ends_there_with_a_cross() -> None:
     assert left == 8
     plots = laid_out(found, NAMES, speaker(), look(DARK, packaged())).plots
     for plot in plots[-len(DOMAINS) - 1 :]:
-        assert [curve.style.marker for curve in plot.curves] == ["o", "X", "^", "D"]
+        assert [curve.style.marker for curve in plot.curves] == [
+            Marker.CIRCLE,
+            Marker.CROSS,
+            Marker.TRIANGLE,
+            Marker.DIAMOND,
+        ]
         assert [curve.steps[-1][0] for curve in plot.curves] == [37, 8, 37, 37]
 
 
@@ -156,6 +159,22 @@ def test_pictures_are_small_and_of_the_width_of_the_board() -> None:
             assert (image.format, image.mode, image.width) == ("PNG", "P", 1200)
 
 
+@pytest.mark.parametrize("marker", Marker)
+def test_markers_in_the_corners_of_a_plot_are_drawn_whole(marker: Marker) -> None:
+    style = replace(max(styles("dark"), key=lambda style: style.size), marker=marker)
+    steps = ((0.0, 0.0), (1.0, 1.0))
+    curves = tuple(Curve(steps, style, DARK.panel, (0, 1), lift=lift) for lift in (-6.0, 6.0))
+    tight = Plot(Box(100, 100, 100, 100), last=1, high=1, curves=curves)
+    roomy = Plot(Box(0, 0, 300, 300), last=2, high=2, curves=curves, low=-1, first=-1)
+    assert _drawn(tight).tobytes() == _drawn(roomy).tobytes()
+
+
+def _drawn(plot: Plot) -> Image.Image:
+    image = Image.new("RGB", (300, 300))
+    paste_plots(image, [plot])
+    return image
+
+
 def test_stories_drawn_at_the_same_time_are_those_drawn_alone() -> None:
     found = [told(finished(name)) for name in ("008", "032", "041")] * 2
 
@@ -165,45 +184,3 @@ def test_stories_drawn_at_the_same_time_are_those_drawn_alone() -> None:
     alone = [drawn(one) for one in found]
     with ThreadPoolExecutor(4) as pool:
         assert list(pool.map(drawn, found)) == alone
-
-
-def _python(code: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-W", "error", "-c", code],
-        env={**os.environ, **variables},
-        cwd=Path(__file__).parents[2],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
-def test_the_bot_starts_without_the_plotting_library() -> None:
-    done = _python(
-        "import warnings; warnings.filterwarnings('ignore', '.audioop');"
-        "import bot.__main__, bot.ui.router, cogs.civ, sys; sys.exit('matplotlib' in sys.modules)"
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-
-
-def test_the_plotting_library_is_left_out_of_searches_for_garbage() -> None:
-    """They would stop every thread, the one that answers people too, for longer than a picture may."""
-    done = _python(
-        "import gc, sys; from bot.render.story_picture import load; searched = [];"
-        "gc.callbacks.append(lambda phase, info: searched.append(info['generation']));"
-        "load(); gc.callbacks.clear();"
-        "sys.exit(bool(searched) or not gc.isenabled() or len(gc.get_objects()) > 1000)"
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-
-
-def test_a_story_is_drawn_without_a_word_where_the_librarys_folder_cannot_be_written(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    done = _python(
-        "import sys; from bot.observability import Trace, configure_logging;"
-        "configure_logging(Trace(), level='INFO', as_json=False);"
-        "from tests.render.test_story_picture import *;"
-        "sys.exit(not story_picture(told(finished('042')), NAMES, speaker(), look(DARK, packaged())))",
-        MPLCONFIGDIR=str(tmp_path / "file" / "below"),
-    )
-    assert (done.returncode, done.stderr) == (0, "")
