@@ -1,0 +1,46 @@
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.manager.tables import Tables
+from bot.store import Store
+from tests.manager.craft import Clock, new_tables
+from tests.store.facts import FOLDER, KNOWN, NOW
+
+
+@pytest.fixture(params=KNOWN)
+def revision(request: pytest.FixtureRequest) -> str:
+    """The revisions of which there is a database; a test may ask for one of them."""
+    return request.param
+
+
+@pytest.fixture
+def database(revision: str, tmp_path: Path) -> Path:
+    """A copy of the database of that revision, as it is in the repository."""
+    return Path(shutil.copy(FOLDER / f"{revision}.db", tmp_path / "civ.db"))
+
+
+@pytest.fixture
+async def opened(database: Path) -> AsyncIterator[Store]:
+    """The same, opened by the store of today."""
+    store = await Store.open(f"sqlite:///{database}")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    made = Clock()
+    made.time = NOW
+    return made
+
+
+@pytest.fixture
+async def tables(opened: Store, clock: Clock) -> AsyncIterator[Tables]:
+    """The same, with everything that was going on there going on again."""
+    made = new_tables(opened, clock)
+    await made.start()
+    yield made
+    await made.stop()

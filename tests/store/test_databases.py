@@ -1,0 +1,231 @@
+"""Databases of earlier versions open, lose nothing and are played on.
+
+`databases/` has one for each revision of the schema: `r0001.db` was made by the last commit before `r0002_servers`
+came, and so on: by that commit's own store and manager, with a clock set by hand, as `tests.manager.craft` does it,
+tables were opened, played, voted on and left as `facts` tells; then came `PRAGMA page_size = 1024`, `VACUUM` and a
+checkpoint. Whatever its schema has a table for is in it. Nobody and nothing in there exists.
+
+Before a new migration is added, a database is made by the code that is then the newest.
+"""
+
+import hashlib
+import sqlite3
+from contextlib import closing
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.manager.tables import Tables
+from bot.manager.values import Table, TableId
+from bot.store import Store
+from bot.store.schema_history import HEAD, MIGRATIONS
+from tests.store.facts import (
+    ADA,
+    BO,
+    CY,
+    DI,
+    EVE,
+    FAY,
+    FOLDER,
+    KNOWN,
+    LAPSES,
+    LEFT,
+    NOW,
+    POLLS,
+    SERVER,
+    STAYS,
+    Known,
+)
+
+MIGRATED = {
+    "r0001_tables": "f2f621bc7aff97698f810b5b2de3362563692cf7008b3d2f8d8ceeff90e5d408",
+    "r0002_servers": "801066c20a7a45cae8281d8de081dd0f8bf70d23a2cadeeee36d191303cd1e13",
+    "r0003_clocks": "080b37bb2e1663a3696a8c302c101065291b583445bde52329771b02d0bd2562",
+}
+"""The migrations on main, by what they are: SHA-256."""
+
+THIRD = pytest.mark.parametrize("revision", ["r0003"])
+
+
+def rows(path: Path, asked: str) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(path)) as raw:
+        return raw.execute(asked).fetchall()
+
+
+async def all_of(store: Store, revision: str) -> list[Table]:
+    found = [await store.load(TableId(known.table)) for known in KNOWN[revision]]
+    assert await store.load(TableId(len(found) + 1)) is None
+    return [table for table in found if table is not None]
+
+
+# The files
+
+
+@pytest.mark.parametrize("path", sorted(MIGRATIONS.glob("versions/r*.py")), ids=lambda path: path.stem)
+def test_no_migration_on_main_is_ever_edited(path: Path) -> None:
+    now = hashlib.sha256(path.read_bytes()).hexdigest()
+    assert now == MIGRATED.get(path.stem), (
+        f"{path.stem} has run on people's databases and will not run there again: write a new migration instead. "
+        f"A new one is added to MIGRATED as {now}."
+    )
+
+
+def test_every_revision_before_the_newest_has_a_database() -> None:
+    revisions = {path.stem.partition("_")[0] for path in MIGRATIONS.glob("versions/r*.py")}
+    assert revisions - {f"r{HEAD}"} <= set(KNOWN) <= revisions
+    assert {path.name for path in FOLDER.iterdir()} == {f"{each}.db" for each in KNOWN}
+
+
+def test_a_database_holds_something_in_every_table_of_its_time(database: Path, revision: str) -> None:
+    assert rows(database, "SELECT version_num FROM alembic_version") == [(revision[1:],)]
+    held = [table for (table,) in rows(database, "SELECT name FROM sqlite_master WHERE type = 'table'")]
+    assert {"games", "lines", "sitters", "posts", "ballots", "preferences", "memory"} <= set(held)
+    assert [table for table in held if not rows(database, f"SELECT 1 FROM {table} LIMIT 1")] == []
+
+
+# What the migrations keep
+
+
+async def test_the_migrations_end_at_the_newest_schema_and_leave_it_sound(opened: Store, revision: str) -> None:
+    checkup = await opened.check()
+    assert (checkup.is_current, checkup.complaints) == (True, ())
+    statuses = [known.status for known in KNOWN[revision]]
+    assert checkup.tables == {status: statuses.count(status) for status in statuses}
+
+
+async def test_the_migrations_leave_decks_and_logs_as_they_are(database: Path) -> None:
+    asked = ("SELECT id, header, rules, created_at FROM games", "SELECT game, n, seat, do, by, why, at FROM lines")
+    before = [rows(database, each) for each in asked]
+    assert all(len(each) > 20 for each in before)
+    await (await Store.open(f"sqlite:///{database}")).close()
+    assert [rows(database, each) for each in asked] == before
+
+
+async def test_tables_are_what_they_were(opened: Store, revision: str) -> None:
+    found = await all_of(opened, revision)
+    assert [Known.of(table) for table in found] == list(KNOWN[revision])
+    draft, teams, capped, resigned = (found[each - 1] for each in (3, 4, 7, 10))
+    assert (draft.options.setup, teams.options.setup, teams.options.teams) == ("draft", "classic", True)
+    assert (capped.options.turn_cap, teams.options.hegemony) == (3, "immediate")
+    assert [table.id for table in found if table.is_placeless] == [15]
+    assert [table.id for table in found if table.place.guild_id is None] == [16]
+    assert (found[14].place.locale, found[15].place.locale) == ("fr", "it")
+    assert resigned.game is not None
+    assert resigned.game.position.alive == (False, True, True)
+    assert found[12].nudged_at == datetime(2026, 3, 4, 21, 37, 30, 250_000, tzinfo=UTC)
+    assert [table.rematch_of for table in found if table.rematch_of is not None] == [6]
+
+
+async def test_public_messages_are_known_again(opened: Store, revision: str) -> None:
+    posts = {table.id: table.post for table in await all_of(opened, revision) if table.post and table.post.message_id}
+    assert sorted(posts)[:4] == [2, 3, 5, 6]
+    shown = posts[TableId(5)]
+    assert shown is not None
+    assert (shown.message_id, shown.number, shown.waiting, shown.revision) == (9_100_000_000_000_000_007, 38, (1,), 40)
+    behind = await opened.behind()
+    assert (2 in behind, 4 in behind) == (False, True)
+
+
+async def test_settings_are_what_they_were(tables: Tables, revision: str) -> None:
+    people = await tables.profiles.preferences_of([ADA, BO, CY])
+    assert (people[ADA].confirm_end, people[BO].locale, people[CY].theme) == (False, "de", "light")
+    if revision >= "r0002":
+        here, there = [await tables.profiles.guild_preferences(each) for each in (SERVER, SERVER + 1)]
+        assert (here.theme, here.display, there.theme, there.display) == ("light", "both", "dark", "text")
+        assert people[CY].display == "both"
+    assert await tables.profiles.recall("commands of 9000000000000000999") == "5f" * 32
+
+
+# What came with clocks
+
+
+@THIRD
+async def test_votes_timeouts_and_hands_that_seats_passed_through_are_what_they_were(
+    opened: Store, revision: str
+) -> None:
+    found = await all_of(opened, revision)
+    polls = {table.id: tuple((poll.motion.kind, poll.outcome) for poll in table.polls) for table in found}
+    assert {table: kept for table, kept in polls.items() if kept} == POLLS
+    lapses = {table.id: tuple((lapse.name, lapse.outcome) for lapse in table.lapses) for table in found}
+    assert {table: kept for table, kept in lapses.items() if kept} == LAPSES
+    stays = {
+        table.id: tuple((stay.seat, stay.number, stay.name, stay.is_automatic) for stay in table.stays)
+        for table in found
+    }
+    assert {table: stays[TableId(table)] for table in STAYS} == STAYS
+    voices = {
+        table.id: [(voice.kind, voice.user_id, voice.agrees) for voice in table.voices]
+        for table in found
+        if table.voices
+    }
+    assert voices == {
+        13: [("automatic", DI, True)],
+        28: [("pause", ADA, True), ("pause", BO, True)],
+        30: [("extend", ADA, False)],
+        35: [("cancel", ADA, True), ("cancel", BO, True)],
+    }
+    assert [table.id for table in found if table.is_paused] == [29]
+    asked = found[27].polls[0]
+    assert (asked.motion.by, asked.message_id is None, asked.shown) == (ADA, False, "1 of 3")
+
+
+@THIRD
+async def test_clocks_are_what_they_were(opened: Store, revision: str) -> None:
+    found = await all_of(opened, revision)
+    timed = {table.id for table in found if table.timers}
+    assert timed == {*range(18, 26), 27, 28, 29, 30, 35, 42}
+    day, quiet, bank = (found[each - 1].timers for each in (24, 27, 25))
+    assert (day[0].since, day[0].due_at) == (
+        datetime(2026, 3, 9, 21, 17, 14, 250_000, tzinfo=UTC),
+        datetime(2026, 3, 10, 21, 17, 14, 250_000, tzinfo=UTC),
+    )
+    assert (day[1].since, day[1].left) == (None, timedelta(days=1))
+    assert quiet[3].due_at == datetime(2026, 3, 11, 15, tzinfo=UTC), "Ada sleeps in Rome from 22 to 7"
+    assert [timer.left for timer in bank] == [timedelta(days=7), timedelta(days=7, hours=12), timedelta(days=7)]
+    assert found[22].timers[0].away_until == date(2026, 3, 11)
+    assert found[20].timers[2].lapses == 2
+
+
+@THIRD
+async def test_company_notes_and_hours_are_what_they_were(tables: Tables) -> None:
+    assert (await tables.look(TableId(24))).watchers == (EVE, FAY)
+    assert await tables.note(TableId(24), ADA) == "Bo keeps M3?\nAttack late."
+    assert await tables.note(TableId(25), CY) == "Save for the Embargo"
+    people = await tables.profiles.preferences_of([ADA, BO, DI])
+    assert (people[ADA].notify, people[ADA].dm_closed, people[ADA].remind_half) == ("direct", True, False)
+    assert (people[BO].notify, people[BO].digest_hour, people[BO].remind_soon) == ("digest", 19, False)
+    assert (people[DI].notify, people[DI].tutorial) == ("none", "1,2;3;4")
+    rhythm = await tables.profiles.rhythm(ADA)
+    assert (str(rhythm.zone), rhythm.quiet and [each.hour for each in rhythm.quiet]) == ("Europe/Rome", [22, 7])
+    assert (await tables.profiles.rhythm(DI)).vacations == ((date(2026, 3, 8), date(2026, 3, 10)),)
+    server = await tables.profiles.guild_preferences(SERVER + 2)
+    assert (server.clock, server.at_zero, server.most_tables, len(server.channels)) == ("day", "seat", 30, 2)
+    assert await tables.profiles.servers_with("dashboard") == [SERVER + 2]
+
+
+@THIRD
+async def test_the_outbox_is_what_it_was(opened: Store) -> None:
+    unsent = await opened.outbox.unsent(100)
+    kinds = [notice.kind for notice in unsent]
+    assert {kind: kinds.count(kind) for kind in kinds} == {
+        "turn": 14,
+        "vote": 9,
+        "half": 1,
+        "lapsed-turn": 2,
+        "lapsed-seat": 2,
+        "lapsed-eliminate": 1,
+    }
+    assert len([notice for notice in unsent if notice.tried_at]) == 8
+    (board,) = await opened.outbox.of_message(9_100_000_000_000_000_034)
+    assert (board.kind, board.table, board.user_id, board.way, board.is_over) == ("vote", 28, CY, "board", False)
+    (ended,) = await opened.outbox.of_message(9_100_000_000_000_000_045)
+    assert (ended.kind, ended.table, ended.user_id, ended.way, ended.is_over) == ("ended", 18, EVE, "mention", True)
+
+
+@THIRD
+async def test_the_time_the_bot_was_away_costs_nobody_anything(tables: Tables) -> None:
+    timer = (await tables.look(TableId(24))).timers[0]
+    used = LEFT - datetime(2026, 3, 9, 21, 17, 14, 250_000, tzinfo=UTC)
+    assert timer.due_at == NOW + timedelta(days=1) - used

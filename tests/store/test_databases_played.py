@@ -1,0 +1,124 @@
+"""Databases of earlier versions are played on, through the manager of today: games, lobbies, votes and clocks."""
+
+import asyncio
+import random
+from datetime import timedelta
+
+import pytest
+
+from bot.manager.errors import NotInvited
+from bot.manager.tables import Tables
+from bot.manager.values import Table, TableId, UserId
+from bot.rules import Action
+from bot.store import Store
+from tests.manager.craft import Clock
+from tests.store.facts import ADA, BO, CY, DI, EVE, FAY, KNOWN, OPEN_LOBBIES, seats
+
+THIRD = pytest.mark.parametrize("revision", ["r0003"])
+
+
+async def test_every_live_game_is_played_to_its_end(tables: Tables, opened: Store, revision: str) -> None:
+    changed = asyncio.Event()
+    tables.on_change(lambda _: changed.set())
+    dice = random.Random(revision)
+    for known in KNOWN[revision]:
+        if known.status == "playing":
+            table = await to_the_end(tables, TableId(known.table), dice, changed)
+            assert (table.status, table.number > known.lines) == ("finished", True)
+    assert (await opened.check()).is_sound
+
+
+async def to_the_end(tables: Tables, table_id: TableId, dice: random.Random, changed: asyncio.Event) -> Table:
+    """The table once everybody there has acted at random until its game was over."""
+    table = await tables.look(table_id)
+    while table.status == "playing":
+        changed.clear()
+        if table.is_paused:
+            await tables.resume(table_id, table.people[0].user_id)
+        elif table.automatic_waiting:
+            await asyncio.wait_for(changed.wait(), 60)
+        else:
+            await take_turn(tables, table, dice)
+        table = await tables.look(table_id)
+    return table
+
+
+async def take_turn(tables: Tables, table: Table, dice: random.Random) -> None:
+    """The first awaited seat acts at random, as long as it is awaited."""
+    assert table.game is not None
+    game, seat, actions = table.game, table.waiting[0], list[Action]()
+    while seat in game.waiting():
+        actions.append(dice.choice(game.legal(seat)))
+        game = game.play(seat, actions[-1])
+    await tables.submit(table.id, table.sitters[seat].user_id, actions, version=table.game.version)
+
+
+async def test_a_lobby_is_joined_and_begins(tables: Tables, revision: str) -> None:
+    (full, invited, rematch) = [
+        TableId(known.table) for known in KNOWN[revision] if known.status == "lobby" and known.seats in OPEN_LOBBIES
+    ]
+    await tables.join(full, FAY, "Fay")
+    assert (await tables.begin(full, BO)).status == "playing"
+    with pytest.raises(NotInvited):
+        await tables.join(invited, FAY, "Fay")
+    assert seats(await tables.join(invited, ADA, "Ada")) == "Cy Robot1* Ada"
+    assert (await tables.rematch(TableId(6), ADA)).id == rematch
+    assert (await tables.begin(rematch, BO)).status == "playing"
+
+
+async def test_a_vote_on_an_absent_player_goes_on_where_it_was(tables: Tables) -> None:
+    ballot = await tables.vote_automatic(TableId(13), CY)
+    assert (ballot.is_decided, seats(ballot.table)) == (True, "Di Cy Bo Ada*")
+
+
+@pytest.mark.parametrize("revision", ["r0001", "r0002"])
+async def test_a_vote_to_call_it_off_from_before_votes_had_deadlines_is_asked_anew(tables: Tables) -> None:
+    assert not (await tables.cancel(TableId(12), BO)).is_decided
+    assert not (await tables.cancel(TableId(12), CY)).is_decided
+    assert (await tables.cancel(TableId(12), ADA)).table.status == "cancelled"
+
+
+@THIRD
+@pytest.mark.parametrize(
+    ("table", "kind", "voters"),
+    [
+        (28, "pause", (CY,)),
+        (30, "extend", (CY, DI)),
+        (31, "undo", (BO, CY)),
+        (33, "replace", (ADA, BO)),
+        (35, "cancel", (CY,)),
+    ],
+)
+async def test_a_vote_under_way_is_decided_by_those_who_were_still_to_vote(
+    tables: Tables, table: int, kind: str, voters: tuple[UserId, ...]
+) -> None:
+    for voter in voters:
+        assert (await tables.look(TableId(table))).polls[-1].is_open
+        await tables.answer(TableId(table), voter, kind, agrees=True)
+    after = await tables.look(TableId(table))
+    assert (after.polls[-1].motion.kind, after.polls[-1].outcome) == (kind, "carried")
+    followed = {
+        "pause": after.is_paused,
+        "extend": after.timers and after.timers[0].left > timedelta(days=7),
+        "undo": after.number == 10,
+        "replace": after.seat_of(EVE) == 0,
+        "cancel": after.status == "cancelled",
+    }
+    assert followed[kind]
+
+
+@THIRD
+async def test_the_others_may_still_refuse_to_go_on_without_whoever_ran_out_of_time(tables: Tables) -> None:
+    ballot = await tables.answer(TableId(22), FAY, "go-on", agrees=False)
+    assert (ballot.is_refused, ballot.table.status) == (True, "cancelled")
+
+
+@THIRD
+async def test_a_clock_that_was_running_runs_out(tables: Tables, clock: Clock) -> None:
+    table = await tables.look(TableId(24))
+    due = table.timers[0].due_at
+    assert due is not None
+    clock.time = due
+    await tables.ring_due()
+    lapse = (await tables.look(TableId(24))).lapses[-1]
+    assert (lapse.name, lapse.number, lapse.at, lapse.outcome) == ("Bo", 9, due, "turn")
