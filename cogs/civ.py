@@ -6,14 +6,19 @@ import discord
 from discord import app_commands
 
 from bot.client import CivBot
-from bot.manager.company import MOST_NOTE
 from bot.manager.values import Options
-from bot.ui import clock_choice, commands, company, games, replays, spectators, table_menu_presses
+from bot.table.social import MOST_NOTE
+from bot.ui import commands
 from bot.ui.commands import run, worded
-from bot.ui.help import show_help
-from bot.ui.opening import open_table
-from bot.ui.setup import show_setup
-from bot.ui.tutorial import open_tutorial
+from bot.ui.pings import games
+from bot.ui.public import social
+from bot.ui.public.opening import open_table
+from bot.ui.replay import replays, spectators
+from bot.ui.rulebook.help import show_help
+from bot.ui.settings import clock_choice
+from bot.ui.settings.setup import show_setup
+from bot.ui.tutorial.tutorial import open_tutorial
+from bot.ui.votes import table_menu_presses
 
 Interaction = discord.Interaction[Any]
 
@@ -203,7 +208,7 @@ def _add_company(civ: app_commands.Group, client: CivBot) -> None:
     @app_commands.describe(table=text("option-table"))
     @app_commands.autocomplete(table=spectators.suggest_running)
     async def watch(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-        await run(interaction, lambda desk: company.watch(desk, interaction, table))
+        await run(interaction, lambda desk: social.watch(desk, interaction, table))
 
     @civ.command(name="note", description=text("command-note"))
     @app_commands.describe(note=text("option-note"), table=text("option-table"))
@@ -213,7 +218,7 @@ def _add_company(civ: app_commands.Group, client: CivBot) -> None:
         note: app_commands.Range[str, 0, MOST_NOTE] | None = None,
         table: app_commands.Range[int, 1] | None = None,
     ) -> None:
-        await run(interaction, lambda desk: company.keep_note(desk, interaction, note, table))
+        await run(interaction, lambda desk: social.keep_note(desk, interaction, note, table))
 
     @civ.command(name="talk", description=text("command-talk"))
     @app_commands.describe(player=text("option-talk-player"), table=text("option-table"))
@@ -221,6 +226,6 @@ def _add_company(civ: app_commands.Group, client: CivBot) -> None:
     async def talk(
         interaction: Interaction, player: discord.Member, table: app_commands.Range[int, 1] | None = None
     ) -> None:
-        await run(interaction, lambda desk: company.talk(desk, interaction, player, table))
+        await run(interaction, lambda desk: social.talk(desk, interaction, player, table))
 
     del watch, keep, talk

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.client import CivBot
-from bot.ui import rulebook
 from bot.ui.commands import run, worded
+from bot.ui.rulebook import rulebook
 
 Interaction = discord.Interaction[Any]
 

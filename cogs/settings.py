@@ -7,8 +7,8 @@ from discord import app_commands
 
 from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues
-from bot.ui import clock_choice, hours, houserules, preferences
 from bot.ui.commands import Word, run, worded
+from bot.ui.settings import clock_choice, hours, preferences, server_tables
 
 Interaction = discord.Interaction[Any]
 
@@ -152,18 +152,18 @@ def _add_house_rules(settings: app_commands.Group, text: Word) -> None:
 
     @settings.command(name="channel", description=text("command-server-channel"))
     @app_commands.describe(where=text("option-server-where"))
-    async def channel(interaction: Interaction, where: houserules.Place | None = None) -> None:
-        await run(interaction, lambda desk: houserules.set_channel(desk, interaction, where))
+    async def channel(interaction: Interaction, where: server_tables.Place | None = None) -> None:
+        await run(interaction, lambda desk: server_tables.set_channel(desk, interaction, where))
 
     @settings.command(name="role", description=text("command-server-role"))
     @app_commands.describe(role=text("option-server-role"))
     async def role(interaction: Interaction, role: discord.Role | None = None) -> None:
-        await run(interaction, lambda desk: houserules.set_role(desk, interaction, role))
+        await run(interaction, lambda desk: server_tables.set_role(desk, interaction, role))
 
     @settings.command(name="limit", description=text("command-server-limit"))
     @app_commands.describe(tables=text("option-server-tables"))
     async def limit(interaction: Interaction, tables: app_commands.Range[int, 1, 1000] | None = None) -> None:
-        await run(interaction, lambda desk: houserules.set_limit(desk, interaction, tables))
+        await run(interaction, lambda desk: server_tables.set_limit(desk, interaction, tables))
 
     @settings.command(name="clock", description=text("command-server-clock"))
     @app_commands.describe(clock=text("option-new-clock"), at_zero=text("option-new-timeout"))
@@ -171,11 +171,11 @@ def _add_house_rules(settings: app_commands.Group, text: Word) -> None:
     @app_commands.autocomplete(clock=clock_choice.suggest_clocks)
     @app_commands.choices(at_zero=clock_choice.at_zero_choices(text))
     async def clock(interaction: Interaction, clock: str | None = None, at_zero: str | None = None) -> None:
-        await run(interaction, lambda desk: houserules.set_clock(desk, interaction, clock, at_zero))
+        await run(interaction, lambda desk: server_tables.set_clock(desk, interaction, clock, at_zero))
 
     @settings.command(name="dashboard", description=text("command-server-dashboard"))
     @app_commands.describe(where=text("option-server-dashboard"))
     async def dashboard(interaction: Interaction, where: discord.TextChannel | None = None) -> None:
-        await run(interaction, lambda desk: houserules.set_dashboard(desk, interaction, where))
+        await run(interaction, lambda desk: server_tables.set_dashboard(desk, interaction, where))
 
     del channel, role, limit, clock, dashboard

@@ -21,8 +21,8 @@ from bot.manager.values import Limits, Options, Place, TableId, UserId
 from bot.playground import Button, ChannelRef, GuildRef, Message, NotPossible, Person, Playground, Select
 from bot.playground.api.record import Request
 from bot.store import Store
-from bot.ui.address import Address, parse
-from bot.ui.board import board_page
+from bot.ui.discord.address import Address, parse
+from bot.ui.public.board import board_page
 
 PARENTS: Final = 10
 """Channels in which the threads are."""

@@ -93,8 +93,8 @@ def _picture(
     from bot.render import board_picture
     from bot.render.film import seat_picture
     from bot.rules import observe
-    from bot.ui.steps import place, steps
-    from bot.ui.story import news
+    from bot.ui.public.story import news
+    from bot.ui.replay.steps import place, steps
 
     then = game if at is None else game.at(at)
     found = steps(then)
@@ -106,7 +106,7 @@ def _picture(
 def _film(game: "Game", seat: int | None, names: Sequence[str], speaker: "Speaker", look: "Look") -> bytes:
     from bot.render.film import TooLarge, film
     from bot.render.fonts import legible
-    from bot.ui.shots import shots
+    from bot.ui.replay.frames import shots
 
     shown = legible(names, look.fonts)
     try:

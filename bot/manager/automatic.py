@@ -6,11 +6,11 @@ import random as chance
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from bot.manager.errors import NotPlaying, ShuttingDown, StaleDecision
 from bot.manager.thinking import Automatic, Thinking
 from bot.manager.values import Table, TableId
 from bot.rules import Action, Game, observe
 from bot.store import StoreTrouble
+from bot.table.errors import NotPlaying, ShuttingDown, StaleDecision
 
 log = logging.getLogger(__name__)
 

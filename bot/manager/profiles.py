@@ -4,9 +4,11 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping,
 from datetime import date, datetime, timedelta
 from typing import Any, Protocol, TypeVar
 
-from bot.manager import landlord
-from bot.manager.rhythm import Rhythm
-from bot.manager.settings import (
+from bot.manager.values import Clock, GuildPreferences, Preferences, UserId
+from bot.store import Store
+from bot.table import policy
+from bot.table.rhythm import Rhythm
+from bot.table.settings import (
     OF_PEOPLE,
     OF_SERVERS,
     OF_TELLING,
@@ -18,8 +20,6 @@ from bot.manager.settings import (
     with_vacation,
     zone_of,
 )
-from bot.manager.values import Clock, GuildPreferences, Preferences, UserId
-from bot.store import Store
 
 T = TypeVar("T")
 
@@ -116,7 +116,7 @@ class Profiles:
 
     async def default_clock(self, guild_id: int | None) -> Clock | None:
         """The clock of a server's tables whose owners choose none."""
-        return None if guild_id is None else landlord.default_clock(await self.guild_preferences(guild_id))
+        return None if guild_id is None else policy.default_clock(await self.guild_preferences(guild_id))
 
     async def servers_with(self, name: str) -> list[int]:
         """The servers that have ever set this setting."""

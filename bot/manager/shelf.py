@@ -11,10 +11,10 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TypeVar
 
-from bot.manager.errors import UnknownTable
 from bot.manager.values import Limits, Table, TableId
 from bot.reasons import GameError
 from bot.store import Conflict, Store, StoreTrouble
+from bot.table.errors import UnknownTable
 
 T = TypeVar("T")
 

@@ -9,14 +9,8 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, TypeVar
 
-from bot.manager import clocks, company, holders, landlord, lobby, motions, play, polls, votes
 from bot.manager.automatic import AutomaticPlayer
-from bot.manager.deeds import Deed, deeds
-from bot.manager.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
-from bot.manager.notices import called
 from bot.manager.profiles import Profiles
-from bot.manager.rhythm import Rhythm
-from bot.manager.settings import guild_preferences_of
 from bot.manager.shelf import Shelf
 from bot.manager.thinking import Automatic, Thinking
 from bot.manager.timekeeper import Timekeeper
@@ -41,7 +35,13 @@ from bot.manager.values import (
 from bot.reasons import Refusal
 from bot.rules import Action, write
 from bot.store import Conflict, Store, StoreTrouble
-from bot.store.values import CANCEL, REPLACE
+from bot.table import absence, clocks, lobby, play, policy, polls, seat_history, social, votes
+from bot.table.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
+from bot.table.notices import called
+from bot.table.rhythm import Rhythm
+from bot.table.settings import guild_preferences_of
+from bot.table.table_actions import Deed, deeds
+from bot.table.values import CANCEL, REPLACE
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -141,7 +141,7 @@ class Tables:
         Raises `IllegalSetup`, `TooManyTables`, `TableFull`, `NotAllowed`.
         """
         if opener is not None and place.guild_id is not None:
-            landlord.check_opener(await self.profiles.guild_preferences(place.guild_id), opener)
+            policy.check_opener(await self.profiles.guild_preferences(place.guild_id), opener)
         return await self._run(self._create(lobby.opened(owner, name, place, options, self._now(), computers)))
 
     async def join(self, table_id: TableId, user: UserId, name: str) -> Table:
@@ -174,7 +174,7 @@ class Tables:
         def decide(table: Table) -> Ballot:
             if table.status == LOBBY:
                 return Ballot(1, 1, lobby.closed(table, user), (user,))
-            return motions.proposed(table, user, CANCEL, self._now(), {})
+            return votes.proposed(table, user, CANCEL, self._now(), {})
 
         return await self._vote(table_id, decide)
 
@@ -210,29 +210,29 @@ class Tables:
     async def vote_automatic(self, table_id: TableId, user: UserId) -> Ballot:
         """One voice for letting the automatic player play the awaited seats. Raises `TooEarly`, `NotSeated`."""
         return await self._vote(
-            table_id, lambda table: votes.hand_over(table, user, self._now(), self._limits.vote_after)
+            table_id, lambda table: absence.hand_over(table, user, self._now(), self._limits.vote_after)
         )
 
     async def propose(self, table_id: TableId, user: UserId, kind: str, *, subject: int = 0, name: str = "") -> Ballot:
         """Asks the table for a pause, more time, an undo, a seat, or to call it off; or agrees to what is asked.
 
-        Raises what `motions.proposed` does, and `TableError` (`seat-far`).
+        Raises what `votes.proposed` does, and `TableError` (`seat-far`).
         """
         if kind == REPLACE:
             await self._check_replacement(await self.look(table_id), user)
         rhythms = await self._time.rhythms(await self.look(table_id))
         return await self._vote(
             table_id,
-            lambda table: motions.proposed(table, user, kind, self._now(), rhythms, subject=subject, name=name),
+            lambda table: votes.proposed(table, user, kind, self._now(), rhythms, subject=subject, name=name),
         )
 
     async def answer(self, table_id: TableId, user: UserId, kind: str, *, agrees: bool) -> Ballot:
-        """One voice on what is asked. Raises what `motions.voiced` does."""
+        """One voice on what is asked. Raises what `votes.voiced` does."""
         if kind == REPLACE and agrees and await self._has_vanished(table_id):
             return Ballot(0, 1, await self.look(table_id), is_refused=True)
         rhythms = await self._time.rhythms(await self.look(table_id))
         return await self._vote(
-            table_id, lambda table: motions.voiced(table, user, kind, self._now(), rhythms, agrees=agrees)
+            table_id, lambda table: votes.voiced(table, user, kind, self._now(), rhythms, agrees=agrees)
         )
 
     async def answer_poll(self, table_id: TableId, user: UserId, poll: int, *, agrees: bool) -> Ballot:
@@ -249,13 +249,13 @@ class Tables:
             if not (0 <= poll < len(table.polls) and table.polls[poll].is_open):
                 raise TableError("vote-over")
             kind = table.polls[poll].motion.kind
-            return motions.voiced(table, user, kind, self._now(), rhythms, agrees=agrees)
+            return votes.voiced(table, user, kind, self._now(), rhythms, agrees=agrees)
 
         return await self._vote(table_id, decide)
 
     async def resume(self, table_id: TableId, user: UserId) -> Table:
         """Ends a pause. Raises `TableError` (`not-paused`), `NotSeated`."""
-        return await self._change(table_id, lambda table: motions.resumed(table, user))
+        return await self._change(table_id, lambda table: votes.resumed(table, user))
 
     async def ring_due(self) -> int:
         """Does what is due at all tables by now; at how many. The alarm does this by itself."""
@@ -263,11 +263,11 @@ class Tables:
 
     async def away(self, table_id: TableId, user: UserId) -> Table:
         """Leave one's seat to the automatic player for now. Raises `TableError` (`last-person`, `seat-automatic`)."""
-        return await self._change(table_id, lambda table: votes.away(table, user))
+        return await self._change(table_id, lambda table: absence.away(table, user))
 
     async def come_back(self, table_id: TableId, user: UserId) -> Table:
         """Take one's own seat back from the automatic player."""
-        return await self._change(table_id, lambda table: votes.come_back(table, user))
+        return await self._change(table_id, lambda table: absence.come_back(table, user))
 
     # Beside the game
 
@@ -276,17 +276,17 @@ class Tables:
 
         Raises `TableError` (`watch-seated`, `watch-over`).
         """
-        return await self._change(table_id, lambda table: company.watched(table, user))
+        return await self._change(table_id, lambda table: social.watched(table, user))
 
     async def note(self, table_id: TableId, user: UserId) -> str:
         """What a player keeps in mind about his table. Raises `NotSeated`."""
-        company.check_seated(await self.look(table_id), user)
+        social.check_seated(await self.look(table_id), user)
         return await self._run(self._store.note(table_id, user))
 
     async def set_note(self, table_id: TableId, user: UserId, text: str) -> None:
         """Keep that instead; nothing where it is empty. Raises `NotSeated`."""
-        company.check_seated(await self.look(table_id), user)
-        await self._run(self._store.set_note(table_id, user, text.strip()[: company.MOST_NOTE]))
+        social.check_seated(await self.look(table_id), user)
+        await self._run(self._store.set_note(table_id, user, text.strip()[: social.MOST_NOTE]))
 
     # Looking
 
@@ -329,14 +329,14 @@ class Tables:
         table = await self.look(table_id)
         if table.game is None:
             raise NotPlaying("not-playing", status=table.status)
-        has_played = holders.has_played(table, user)
+        has_played = seat_history.has_played(table, user)
         if not has_played and not is_bot_owner:
             raise NoTranscript("transcript-not-yours")
         if has_played and table.status == PLAYING:
             raise NoTranscript("transcript-unfinished")
         extra: dict[str, Any] = {"id": table.id, "names": list(table.names), "rules": table.rules}
         if table.stays:
-            extra["played"] = holders.to_header(table)
+            extra["played"] = seat_history.to_header(table)
         return tuple(write(table.game, extra=extra))
 
     # Announcing
@@ -433,8 +433,8 @@ class Tables:
         def change(table: Table) -> Table:
             now = self._now()
             clocked = self._time.clocked(table, decide(table), rhythms)
-            held = holders.recorded(table, self._settled(table, clocked))
-            return company.told_the_end(table, motions.told(table, called(table, held, now), now), now)
+            held = seat_history.recorded(table, self._settled(table, clocked))
+            return social.told_the_end(table, votes.told(table, called(table, held, now), now), now)
 
         table, is_new = await self.shelf.change(table_id, change)
         if is_new:
@@ -476,10 +476,10 @@ class Tables:
     async def _has_vanished(self, table_id: TableId) -> bool:
         """Whether who asks for a seat there is no member of the table's server any more; the vote is over then."""
         table = await self.look(table_id)
-        motion, guild = motions.motion_of(table, REPLACE), table.place.guild_id
+        motion, guild = votes.motion_of(table, REPLACE), table.place.guild_id
         if motion is None or guild is None or await self._is_member(guild, motion.by):
             return False
-        await self._change(table_id, lambda table: motions.vanished(table, motion.by, self._now()))
+        await self._change(table_id, lambda table: votes.vanished(table, motion.by, self._now()))
         return True
 
     async def _create(self, table: Table) -> Table:
@@ -514,7 +514,7 @@ class Tables:
             raise TooManyTables("too-many-tables-channel", limit=self._limits.tables_per_channel)
         if place and place.guild_id is not None:
             kept = guild_preferences_of(await self._store.guild_preferences(place.guild_id))
-            landlord.check_number(kept, await self._store.count_open_of_server(place.guild_id))
+            policy.check_number(kept, await self._store.count_open_of_server(place.guild_id))
 
     async def _expire_lobbies(self) -> tuple[TableId, ...]:
         found: list[TableId] = []
@@ -547,7 +547,7 @@ class Tables:
     async def _nudge(self, table_id: TableId, user: UserId) -> Nudge:
         async with self.shelf.locked(table_id) as slot:
             _, nudge = await self.shelf.asked(
-                slot, table_id, lambda table: votes.nudge(table, user, self._now(), self._limits.nudge_interval)
+                slot, table_id, lambda table: absence.nudge(table, user, self._now(), self._limits.nudge_interval)
             )
             await self._store.set_nudged(table_id, self._now())
             slot.table = nudge.table

@@ -5,15 +5,15 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.manager import clocks
 from bot.manager.alarm import Alarm
-from bot.manager.clocks import Rhythms
-from bot.manager.rhythm import ALWAYS
-from bot.manager.settings import RHYTHM, rhythm_of
 from bot.manager.values import Table, TableId
 from bot.store import Store
 from bot.store.deadlines import Running
-from bot.store.values import Timer
+from bot.table import clocks
+from bot.table.clocks import Rhythms
+from bot.table.rhythm import ALWAYS
+from bot.table.settings import RHYTHM, rhythm_of
+from bot.table.values import Timer
 
 log = logging.getLogger(__name__)
 

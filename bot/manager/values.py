@@ -5,7 +5,7 @@ from datetime import timedelta
 from typing import Literal
 
 from bot.store.outbox import BOARD, TURN
-from bot.store.values import (
+from bot.table.values import (
     ABANDONED,
     CANCELLED,
     ENDED,

@@ -2,6 +2,6 @@
 
 from bot.store.errors import STORE_REASONS, Conflict, StoreTrouble
 from bot.store.store import Store
-from bot.store.values import Checkup
+from bot.table.values import Checkup
 
 __all__ = ["STORE_REASONS", "Checkup", "Conflict", "Store", "StoreTrouble"]

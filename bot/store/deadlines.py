@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import options_of, timer_of
 from bot.store.schema import games, motions, preferences, sitters, timers
-from bot.store.values import OPEN, PLAYING, Clock, TableId, Timer, UserId
+from bot.table.values import OPEN, PLAYING, Clock, TableId, Timer, UserId
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import notice_of
 from bot.store.schema import games, notices
-from bot.store.values import VOTE, Notice, Post, TableId, UserId
+from bot.table.values import VOTE, Notice, Post, TableId, UserId
 
 TURN: Final = "turn"
 """The kind of notice that calls somebody to his turn or pick."""

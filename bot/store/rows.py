@@ -11,7 +11,7 @@ from bot.rules import Game, Setup, parse
 from bot.rules.game import Line
 from bot.rules.setup import from_header, to_header
 from bot.store.errors import StoreTrouble
-from bot.store.values import (
+from bot.table.values import (
     ABANDONED,
     LOBBY,
     Clock,

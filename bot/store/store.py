@@ -37,7 +37,7 @@ from bot.store.schema import (
     watchers,
 )
 from bot.store.schema_history import HEAD, examine, revision_of, upgrade
-from bot.store.values import LOBBY, STATUSES, Checkup, Post, Summary, Table, TableId, Timer
+from bot.table.values import LOBBY, STATUSES, Checkup, Post, Summary, Table, TableId, Timer
 
 
 class Store:

@@ -12,18 +12,18 @@ from bot.client import CivBot
 from bot.i18n.catalogue import SOURCE, Catalogues, Speaker
 from bot.i18n.commands import NAME_KEY, UNTRANSLATED, is_fit
 from bot.i18n.cutting import cut
-from bot.manager.play import in_play
 from bot.manager.values import OPEN, Summary, Table, TableId
-from bot.manager.votes import away as check_away
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
-from bot.ui import hand
-from bot.ui.address import Address
-from bot.ui.boundary import guarded
+from bot.table.absence import away as check_away
+from bot.table.play import in_play
 from bot.ui.desk import Desk, Interaction, user_of
-from bot.ui.marks import ACCENT
-from bot.ui.sheet import Key, Sheet, Style
-from bot.ui.spectators import check
+from bot.ui.discord.address import Address
+from bot.ui.discord.errors import guarded
+from bot.ui.discord.sheet import Key, Sheet, Style
+from bot.ui.discord.symbols import ACCENT
+from bot.ui.hand import hand
+from bot.ui.replay.spectators import check
 
 log = logging.getLogger(__name__)
 

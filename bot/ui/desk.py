@@ -10,25 +10,26 @@ import discord
 
 from bot.client import CivBot
 from bot.i18n.catalogue import Speaker
-from bot.manager.errors import TableError
 from bot.manager.values import Table, TableId, UserId
 from bot.reasons import Refusal
 from bot.rules import observe
-from bot.ui import hand, manner
-from bot.ui.alerts import Alerts
-from bot.ui.announcer import Announcer
+from bot.table.errors import TableError
 from bot.ui.avatars import Avatars
-from bot.ui.dashboards import Dashboards
-from bot.ui.endings import ending
-from bot.ui.films import Films
-from bot.ui.fitting import show_fitting
-from bot.ui.livehands import LiveHands
-from bot.ui.lobby import lobby_sheet
-from bot.ui.lost_posts import LostPosts
-from bot.ui.notifier import Notifier
-from bot.ui.page_turns import PageTurns
-from bot.ui.pages import board_drawn, board_message, reason_told
+from bot.ui.discord import display
+from bot.ui.discord.fitting import show_fitting
+from bot.ui.hand import hand
+from bot.ui.hand.open_hands import LiveHands
 from bot.ui.pictures import Pictures
+from bot.ui.pings.dashboards import Dashboards
+from bot.ui.pings.notifier import Notifier
+from bot.ui.public.alerts import Alerts
+from bot.ui.public.announcer import Announcer
+from bot.ui.public.endings import ending
+from bot.ui.public.lobby import lobby_sheet
+from bot.ui.public.lost_messages import LostPosts
+from bot.ui.public.pages import board_drawn, board_message, reason_told
+from bot.ui.replay.films import Films
+from bot.ui.replay.page_turns import PageTurns
 
 Interaction = discord.Interaction[Any]
 
@@ -99,17 +100,17 @@ class Desk:
 
     async def reader(self, interaction: Interaction) -> Speaker:
         """The words for the one who pressed: his own setting, else his Discord's language, else the bot's own."""
-        chosen = await manner.language_of_person(self.tables, UserId(interaction.user.id))
+        chosen = await display.language_of_person(self.tables, UserId(interaction.user.id))
         return self.catalogues.speaker(chosen, interaction.locale.value, self.client.services.locale)
 
-    async def manner(self, interaction: Interaction) -> manner.Manner:
+    async def manner(self, interaction: Interaction) -> display.Manner:
         """How the one who pressed sees what only he sees."""
-        return await manner.of_person(self.tables, UserId(interaction.user.id), interaction.guild_id)
+        return await display.of_person(self.tables, UserId(interaction.user.id), interaction.guild_id)
 
     async def server(self, guild_id: int | None, on_discord: discord.Locale | None) -> Speaker:
         """The words for everybody on a server, and of its new tables: its setting, else the language it has on
         Discord, else the bot's own."""
-        chosen = await manner.language_of_server(self.tables, guild_id)
+        chosen = await display.language_of_server(self.tables, guild_id)
         return self.catalogues.speaker(chosen, on_discord and on_discord.value, self.client.services.locale)
 
     def public(self, table: Table) -> Speaker:

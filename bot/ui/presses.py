@@ -3,18 +3,30 @@
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from bot.ui.address import Address
-from bot.ui.ballots import absent, vote
 from bot.ui.desk import Desk, Interaction
-from bot.ui.games import turn_games
-from bot.ui.hand_presses import ask_away, away, come_back, do, end, end_always, end_now, pick, show_hand, skip, undo
-from bot.ui.lobby_presses import add_computer, cancel_lobby, invite, join, leave, remove_computer, start
-from bot.ui.moment_presses import show_moment, show_moment_again
-from bot.ui.rulebook import PRESSES as RULES
-from bot.ui.table_menu_presses import agree, ask, ask_resign, aye, nay, resume, seats, show_menu
-from bot.ui.table_presses import move, nudge, rematch, resign, stay_seated, why
-from bot.ui.text_presses import board_text, hand_text
-from bot.ui.welcome import play_alone
+from bot.ui.discord.address import Address
+from bot.ui.hand.hand_presses import (
+    ask_away,
+    away,
+    come_back,
+    do,
+    end,
+    end_always,
+    end_now,
+    pick,
+    show_hand,
+    skip,
+    undo,
+)
+from bot.ui.hand.moment_presses import show_moment, show_moment_again
+from bot.ui.pings.games import turn_games
+from bot.ui.public.lobby_presses import add_computer, cancel_lobby, invite, join, leave, remove_computer, start
+from bot.ui.public.table_presses import move, nudge, rematch, resign, stay_seated, why
+from bot.ui.public.text_presses import board_text, hand_text
+from bot.ui.public.welcome import play_alone
+from bot.ui.rulebook.rulebook import PRESSES as RULES
+from bot.ui.votes.ballots import absent, vote
+from bot.ui.votes.table_menu_presses import agree, ask, ask_resign, aye, nay, resume, seats, show_menu
 
 Press = Callable[[Desk, Interaction, Address], Coroutine[Any, Any, None]]
 

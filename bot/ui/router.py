@@ -12,13 +12,15 @@ from typing import Any, Final, cast
 import discord
 
 from bot.client import CivBot
-from bot.ui import commands, replays, tutorial
-from bot.ui.address import parse
-from bot.ui.boundary import guarded
+from bot.ui import commands
 from bot.ui.desk import Desk, Interaction
-from bot.ui.members import is_member
+from bot.ui.discord.address import parse
+from bot.ui.discord.errors import guarded
+from bot.ui.discord.members import is_member
 from bot.ui.presses import PRESSES
-from bot.ui.welcome import welcome
+from bot.ui.public.welcome import welcome
+from bot.ui.replay import replays
+from bot.ui.tutorial import tutorial
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from bot.client import CivBot
 from bot.manager.values import Limits
 from bot.playground import ChannelRef, GuildRef, Message, NotPossible, Page, Person, Playground
 from bot.settings import Settings
-from bot.ui.address import Address, parse
+from bot.ui.discord.address import Address, parse
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 QUICK = Limits(automatic_pause=0, tick=None)

@@ -10,7 +10,6 @@ from multiprocessing.context import ForkServerContext, ForkServerProcess
 from typing import Any, Literal
 
 from bot.__main__ import aim, opened_client
-from bot.manager.notices import awaited
 from bot.manager.tables import Tables
 from bot.manager.values import Limits, TableId, UserId
 from bot.playground import Playground
@@ -20,6 +19,7 @@ from bot.render.rehearsal import rehearse
 from bot.render.theme import DARK
 from bot.rules import parse
 from bot.settings import Settings
+from bot.table.notices import awaited
 from tests.e2e.house import QUICK, materials
 
 READY = materials()

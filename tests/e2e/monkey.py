@@ -11,8 +11,8 @@ from bot.i18n import words
 from bot.manager.values import Table, TableId
 from bot.playground import Button, Interaction, Message, NotPossible, Person, Select
 from bot.rules import observe, read, write
-from bot.ui.address import parse
-from bot.ui.story import chapter
+from bot.ui.discord.address import parse
+from bot.ui.public.story import chapter
 from tests.e2e.house import House, is_playable
 
 COMMANDS: Final = ("hand", "table", "games", "transcript", "help", "cancel", "resign", "new")

@@ -8,9 +8,9 @@ import pytest
 
 from bot.playground import Message, Person
 from bot.playground.world.pictures import plain_png, size
-from bot.ui.boundary import guarded
 from bot.ui.desk import Desk, Interaction
-from bot.ui.preferences import set_servers
+from bot.ui.discord.errors import guarded
+from bot.ui.settings.preferences import set_servers
 from tests.e2e.house import House, Player, board_of, next_board
 
 

@@ -20,14 +20,14 @@ from typing import Any, Final
 import pytest
 
 from bot.ai import automatic_policy
-from bot.manager.clocks import REMINDERS
-from bot.manager.notices import awaited
 from bot.manager.tables import Tables
 from bot.manager.values import PLAYING, TURN, Clock, Limits, Options, Place, Table, TableId, UserId
 from bot.playground import Person
 from bot.playground.api.record import Ping
 from bot.store import Store
-from bot.store.values import PAUSE
+from bot.table.clocks import REMINDERS
+from bot.table.notices import awaited
+from bot.table.values import PAUSE
 from tests.e2e import killed_bot
 from tests.e2e.callings import trouble
 from tests.e2e.house import House, opened_house

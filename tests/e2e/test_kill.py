@@ -10,7 +10,7 @@ from bot.manager.values import TableId
 from bot.playground import ChannelRef, InteractionFailed, Message, NotPossible, Person
 from bot.rules import Game
 from bot.store import Store
-from bot.ui.address import parse
+from bot.ui.discord.address import parse
 from tests.e2e import killed_bot
 from tests.e2e.house import House, Player, is_playable, opened_house
 

@@ -14,7 +14,7 @@ import pytest
 
 from bot.client import CivBot
 from bot.playground import ChannelRef, GuildRef, Message, NotPossible, Person
-from bot.ui.address import Address, parse
+from bot.ui.discord.address import Address, parse
 from tests.e2e.house import House
 from tests.i18n.pseudo import foreign_words, write_pseudo
 
@@ -258,7 +258,7 @@ async def test_our_own_failure_is_told_in_the_language_a_person_has_chosen(
         async def broken(*_: Any, **__: Any) -> None:
             raise RuntimeError("planted")
 
-        monkeypatch.setattr("bot.ui.games.list_games", broken)
+        monkeypatch.setattr("bot.ui.pings.games.list_games", broken)
         (told,) = await club.said(club.manager, "civ games")
         club.check_one(told, "fr")
 

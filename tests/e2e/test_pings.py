@@ -11,7 +11,7 @@ import pytest
 from bot.client import CivBot
 from bot.manager.values import Clock, Table, UserId
 from bot.playground import Person
-from bot.store.values import PAUSE
+from bot.table.values import PAUSE
 from tests.e2e.callings import awaited, choose, gone, pings, pings_by_table, sat, trouble, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 

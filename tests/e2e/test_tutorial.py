@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.playground import Message, Person
 from bot.tutorial import LESSONS, Step
-from bot.ui.address import Address
+from bot.ui.discord.address import Address
 from tests.e2e.house import House
 
 STEPS = sum(len(lesson.steps) for lesson in LESSONS)

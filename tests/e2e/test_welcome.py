@@ -106,7 +106,7 @@ async def test_a_closed_system_channel_gives_way_to_the_first_open_one(house: Ho
 
 
 async def test_a_server_without_an_open_channel_hears_nothing(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO, logger="bot.ui.welcome")
+    caplog.set_level(logging.INFO, logger="bot.ui.public.welcome")
     async with house.bot():
         guild = await _server(house, everyone=READING)
         channel = await house.playground.people.channel(guild, "general", system=True)

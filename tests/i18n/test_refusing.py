@@ -14,7 +14,6 @@ from fluent.syntax.visitor import Visitor
 from bot import assets
 from bot.i18n import words
 from bot.i18n.catalogue import Catalogues, Speaker
-from bot.manager.errors import TABLE_REASONS
 from bot.reasons import Reason
 from bot.rules import deal
 from bot.rules.actions import ACTIONS
@@ -22,6 +21,7 @@ from bot.rules.errors import REASONS
 from bot.rules.position import EFFECTS
 from bot.rules.refusals import why_illegal, why_intervention_illegal
 from bot.store.errors import STORE_REASONS
+from bot.table.errors import TABLE_REASONS
 from tests.rules.tables import after, refusal, table
 from tests.strategies import playout
 
@@ -75,7 +75,7 @@ def asked() -> dict[str, set[str]]:
 def given() -> dict[str, set[str]]:
     """For each reason the values that every place which raises it gives."""
     found: dict[str, set[str]] = {}
-    for file in (file for room in ("rules", "manager", "store") for file in sorted((BOT / room).glob("*.py"))):
+    for file in (file for room in ("rules", "table", "manager", "store") for file in sorted((BOT / room).glob("*.py"))):
         for key, values in _calls(ast.parse(file.read_text(encoding="utf-8"))):
             found[key] = found[key] & values if key in found else values
     return found | INDIRECT

@@ -6,12 +6,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.manager.errors import StaleDecision, TableError, TooEarly
 from bot.manager.tables import Tables
 from bot.manager.values import CANCELLED, PLAYING, Limits, Table
 from bot.rules import parse
 from bot.store import Store
-from bot.store.values import CANCEL, EXTEND, GO_ON, PAUSE, REPLACE, UNDO, Clock
+from bot.table.errors import StaleDecision, TableError, TooEarly
+from bot.table.values import CANCEL, EXTEND, GO_ON, PAUSE, REPLACE, UNDO, Clock
 from tests.manager.craft import (
     ADA,
     BO,

@@ -6,7 +6,7 @@ from bot.manager.alarm import Alarm
 from bot.manager.tables import Tables
 from bot.manager.values import TableId
 from bot.store import Store
-from bot.store.values import Clock
+from bot.table.values import Clock
 from tests.manager.craft import Clock as Time
 from tests.manager.craft import begun, step
 

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.manager.errors import NotPlaying, NotSeated, TableError, TooEarly
 from bot.manager.tables import Tables
 from bot.manager.values import Limits, Table, UserId
 from bot.store import Store
+from bot.table.errors import NotPlaying, NotSeated, TableError, TooEarly
 from tests.manager.craft import (
     ADA,
     BO,

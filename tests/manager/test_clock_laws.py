@@ -16,7 +16,7 @@ from bot.manager.values import PLAYING, Limits, Table, UserId
 from bot.reasons import GameError
 from bot.rules import parse
 from bot.store import Store
-from bot.store.values import CANCEL, EXTEND, GO_ON, PAUSE, REPLACE, UNDO, Clock
+from bot.table.values import CANCEL, EXTEND, GO_ON, PAUSE, REPLACE, UNDO, Clock
 from tests.manager.craft import ADA, BO, CY, EVE, NAMES, begun, new_tables, version
 from tests.manager.craft import Clock as Time
 
@@ -145,7 +145,7 @@ class Table3(RuleBasedStateMachine):
 
     def _stopped(self) -> list[Any]:
         """Every clock as if it were stopped now."""
-        from bot.manager.clocks import _stopped, rhythm_of  # pyright: ignore[reportPrivateUsage]
+        from bot.table.clocks import _stopped, rhythm_of  # pyright: ignore[reportPrivateUsage]
 
         table = self.table
         rhythms = {user: self._run(self.tables.profiles.rhythm(user)) for user in (ADA, BO, CY, EVE)}

@@ -4,11 +4,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.manager.company import check_talk
-from bot.manager.errors import NotSeated, TableError
 from bot.manager.tables import Tables
 from bot.manager.values import ENDED, Notice
 from bot.store import Store
+from bot.table.errors import NotSeated, TableError
+from bot.table.social import check_talk
 from tests.manager.craft import ADA, BO, CY, EVE, Clock, begun, key_of, new_tables
 
 

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.manager.deeds import deeds
 from bot.manager.values import CANCELLED, FINISHED, Clock, Limits, Sitter, Table, Timer, UserId
+from bot.table.table_actions import deeds
 from tests.rules.tables import after, ruled, table
 from tests.ui.tables import NOW, fresh_game, table_of
 

@@ -13,15 +13,15 @@ from typing import Any, Final
 
 import pytest
 
-from bot.manager.errors import TooEarly
-from bot.manager.rhythm import Rhythm
-from bot.manager.settings import rhythm_of
 from bot.manager.tables import Tables
 from bot.manager.values import PLAYING, Limits, Place, Table, TableId, UserId
 from bot.reasons import GameError
 from bot.store import Store
-from bot.store.values import EXTEND, PAUSE, UNDO
-from bot.store.values import Clock as TurnClock
+from bot.table.errors import TooEarly
+from bot.table.rhythm import Rhythm
+from bot.table.settings import rhythm_of
+from bot.table.values import EXTEND, PAUSE, UNDO
+from bot.table.values import Clock as TurnClock
 from tests.manager.craft import HERE, Clock, begun, legal, new_tables, options, others, version, who
 
 TABLES: Final = 300

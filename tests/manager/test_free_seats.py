@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.manager.errors import TableError
-from bot.manager.polls import GONE, MOOT
 from bot.manager.tables import Tables
 from bot.manager.values import Ballot, Table, TableId, UserId
 from bot.reasons import GameError
-from bot.store.values import REPLACE
+from bot.table.errors import TableError
+from bot.table.polls import GONE, MOOT
+from bot.table.values import REPLACE
 from tests.manager.craft import ADA, BO, CY, DI, EVE, NAMES, begun, key_of, who
 
 

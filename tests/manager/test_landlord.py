@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.manager.errors import NotAllowed, TooManyTables, UnknownPreference
-from bot.manager.landlord import MOST_CHANNELS, with_channel
 from bot.manager.tables import Tables
 from bot.manager.values import Clock, GuildPreferences, Opener, Table
+from bot.table.errors import NotAllowed, TooManyTables, UnknownPreference
+from bot.table.policy import MOST_CHANNELS, with_channel
 from tests.manager.craft import ADA, BO, HERE, key_of, options
 
 SERVER = 1

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.manager.errors import TooManyTables
 from bot.manager.tables import Tables
 from bot.manager.values import OPEN, Limits
 from bot.store import Store
+from bot.table.errors import TooManyTables
 from tests.manager.craft import ADA, BO, CY, HERE, Clock, begun, new_tables, options
 
 

@@ -5,7 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.manager.errors import (
+from bot.manager.tables import Tables
+from bot.manager.values import Limits, Place, Table, TableId, UserId
+from bot.reasons import GameError
+from bot.rules import IllegalSetup
+from bot.store import Store
+from bot.table.errors import (
     AlreadySeated,
     NotEnoughPlayers,
     NotInLobby,
@@ -18,12 +23,7 @@ from bot.manager.errors import (
     TooManyTables,
     UnknownTable,
 )
-from bot.manager.lobby import in_order, joined, opened
-from bot.manager.tables import Tables
-from bot.manager.values import Limits, Place, Table, TableId, UserId
-from bot.reasons import GameError
-from bot.rules import IllegalSetup
-from bot.store import Store
+from bot.table.lobby import in_order, joined, opened
 from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, Clock, begun, key_of, new_tables, options, play_out
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.manager.errors import NotPlaying, NotSeated, ShuttingDown, StaleDecision, TableError
 from bot.manager.tables import Tables
 from bot.manager.values import Limits, TableId
 from bot.rules import Game, IllegalAction, parse, read
 from bot.rules.actions import with_card
 from bot.store import Store, StoreTrouble
 from bot.store.engine import transaction
-from bot.store.values import Table
+from bot.table.errors import NotPlaying, NotSeated, ShuttingDown, StaleDecision, TableError
+from bot.table.values import Table
 from tests.manager.craft import (
     ADA,
     BO,

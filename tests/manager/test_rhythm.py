@@ -6,8 +6,8 @@ from zoneinfo import ZoneInfo
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.manager.rhythm import ALWAYS, Rhythm, hours_of_quiet, vacation_days
-from bot.manager.settings import rhythm_of
+from bot.table.rhythm import ALWAYS, Rhythm, hours_of_quiet, vacation_days
+from bot.table.settings import rhythm_of
 
 ROME = ZoneInfo("Europe/Rome")
 NIGHT = (time(22), time(7))

@@ -11,7 +11,7 @@ from bot.manager.sleeper import Sleeper
 from bot.manager.tables import Tables
 from bot.manager.values import Limits, TableId
 from bot.store import Store
-from bot.store.values import Clock as TurnClock
+from bot.table.values import Clock as TurnClock
 from tests.manager.craft import ADA, BO, Clock, begun, new_tables, who
 
 DAY = TurnClock(24 * 3600)

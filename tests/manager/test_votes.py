@@ -9,11 +9,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.manager.errors import NotPlaying, NotSeated, TableError, TooEarly
 from bot.manager.tables import Tables
 from bot.manager.values import Limits, Post, Table, TableId, UserId
 from bot.rules import Action, Observation, parse
 from bot.store import Store, StoreTrouble
+from bot.table.errors import NotPlaying, NotSeated, TableError, TooEarly
 from tests.manager.craft import (
     ADA,
     BO,

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).parents[2]
-ROOMS: Final = ("cogs", "bot/ui", "bot/render", "bot/i18n", "bot/manager", "bot/tutorial", "bot/client.py")
+ROOMS: Final = ("cogs", "bot/ui", "bot/render", "bot/i18n", "bot/manager", "bot/table", "bot/tutorial", "bot/client.py")
 PROSE: Final = re.compile(r"[^\W\d_]{2,}[,.:;!?’']? +[^\W\d_]{2,}|[A-Z][a-z]+ ?[.!?:…]$|^[A-Z][a-z]{2,}$")
 """Two words side by side, or one that begins or ends like a sentence."""
 BESIDE: Final = re.compile(r"\0[,:;!?.’']? +[^\W\d_]{2,}|[^\W\d_]{2,}[,:;…]? +\0")
@@ -24,9 +24,9 @@ ALLOWED: Final = frozenset({
     ("fonts.py", "Regular"), ("fonts.py", "Bold"), ("fonts.py", "Black"),  # the names of a typeface's weights
     ("sprites.py", '<svg width="'),
     ("play.py", "own undo"), ("clocks.py", "out of time"),  # why a line was written, in the transcript's form
-    ("motions.py", "agreed by all"),
+    ("votes.py", "agreed by all"),
     ("client.py", "commands of "), ("client.py", "commands of {}"),  # keys of what the store remembers
-    ("alerts.py", "warned of "), ("alerts.py", "warned of {}"), ("company.py", "talk of {} {} {}"),
+    ("alerts.py", "warned of "), ("alerts.py", "warned of {}"), ("social.py", "talk of {} {} {}"),
     ("dashboards.py", "dashboard of "), ("dashboards.py", "dashboard of {}"),
     *(("hours.py", area) for area in (
         "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",

@@ -12,17 +12,17 @@ from bot.manager.values import Sitter, Summary, Table, TableId, UserId
 from bot.permissions import PERMISSIONS
 from bot.tutorial import LESSONS
 from bot.tutorial.progress import Progress
-from bot.ui.board import board_page
-from bot.ui.games import PAGE, games_sheet
-from bot.ui.hand import hand_page
-from bot.ui.help import help_sheet
-from bot.ui.lesson_page import lesson_page
-from bot.ui.lesson_page import spot as lesson_spot
-from bot.ui.lobby import lobby_sheet
-from bot.ui.replay_page import replay_page, spot
-from bot.ui.rulepages import Place, rule_page
-from bot.ui.tutorial import contents
-from bot.ui.welcome import welcome_sheet
+from bot.ui.hand.hand import hand_page
+from bot.ui.pings.games import PAGE, games_sheet
+from bot.ui.public.board import board_page
+from bot.ui.public.lobby import lobby_sheet
+from bot.ui.public.welcome import welcome_sheet
+from bot.ui.replay.replay_page import replay_page, spot
+from bot.ui.rulebook.help import help_sheet
+from bot.ui.rulebook.rulepages import Place, rule_page
+from bot.ui.tutorial.lesson_page import lesson_page
+from bot.ui.tutorial.lesson_page import spot as lesson_spot
+from bot.ui.tutorial.tutorial import contents
 from tests.i18n.languages import ALL, speaker
 from tests.strategies import playout
 from tests.ui.discord_limits import check, check_whole

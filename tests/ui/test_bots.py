@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.manager.errors import TableError
+from bot.table.errors import TableError
 from bot.ui.desk import user_of
 
 

@@ -5,19 +5,19 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.manager.clocks import AT_ZERO, PRESETS
-from bot.manager.deeds import deeds
-from bot.manager.errors import BadClock, BadRhythm, TableError
-from bot.manager.settings import day_of
 from bot.manager.values import Clock, Lapse, Limits, Motion, Poll, Sitter, Table, Timer, UserId, Voice
-from bot.ui.board import board_page, board_text
-from bot.ui.clock_choice import chosen_clock, clock_choices
-from bot.ui.clock_words import lapses_told
-from bot.ui.hand import hand_page
-from bot.ui.hours import day_choices, matching, zone_choices, zone_meant
-from bot.ui.lobby import lobby_sheet
-from bot.ui.polls import is_worth_a_message, poll_sheet, poll_text, shown_of
-from bot.ui.table_menu import menu_page, seats_page
+from bot.table.clocks import AT_ZERO, PRESETS
+from bot.table.errors import BadClock, BadRhythm, TableError
+from bot.table.settings import day_of
+from bot.table.table_actions import deeds
+from bot.ui.hand.hand import hand_page
+from bot.ui.public.board import board_page, board_text
+from bot.ui.public.clock_words import lapses_told
+from bot.ui.public.lobby import lobby_sheet
+from bot.ui.settings.clock_choice import chosen_clock, clock_choices
+from bot.ui.settings.hours import day_choices, matching, zone_choices, zone_meant
+from bot.ui.votes.polls import is_worth_a_message, poll_sheet, poll_text, shown_of
+from bot.ui.votes.table_menu import menu_page, seats_page
 from tests.i18n.languages import ALL, speaker
 from tests.ui.discord_limits import check_whole
 from tests.ui.tables import NOW, SPEAKER, fresh_game, table_of

@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 from discord import ui
 
 from bot.manager.values import Clock, Options, Place, Sitter, Summary, TableId, Timer, UserId
-from bot.ui.games import PAGE, games_sheet, next_of, ordered
-from bot.ui.summaries import listed
+from bot.ui.pings.games import PAGE, games_sheet, next_of, ordered
+from bot.ui.public.summaries import listed
 from tests.i18n.languages import speaker
 
 ANN, BOB = UserId(1), UserId(2)

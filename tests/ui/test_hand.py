@@ -7,8 +7,8 @@ import pytest
 from bot.manager.values import Table
 from bot.rules import Game, Seat, deal, observe
 from bot.rules.actions import parse as parse_action
-from bot.ui.address import parse
-from bot.ui.hand import hand_page
+from bot.ui.discord.address import parse
+from bot.ui.hand.hand import hand_page
 from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
 from tests.ui.tables import LONG_NAME, SPEAKER, fresh_game, game_at, overfull, owing, table_of
 

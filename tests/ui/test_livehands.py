@@ -8,7 +8,7 @@ import discord
 
 from bot.manager.values import TableId, UserId
 from bot.ui.desk import Interaction
-from bot.ui.livehands import LiveHands
+from bot.ui.hand.open_hands import LiveHands
 
 
 @dataclass

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.board import board_page, board_text
-from bot.ui.sheet import in_messages, whole_lines
+from bot.ui.discord.sheet import in_messages, whole_lines
+from bot.ui.public.board import board_page, board_text
 from tests.ui.discord_limits import TEXT, check
 from tests.ui.tables import LONG_NAME, SPEAKER, fresh_game, game_at, overfull, table_of
 

@@ -6,14 +6,14 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import words
-from bot.manager.deeds import deeds
 from bot.manager.values import FINISHED, Limits, Table
 from bot.rules import Game, Seat, deal, observe
 from bot.rules.moment import moment
 from bot.rules.position import EFFECTS
-from bot.ui.address import parse
-from bot.ui.hand import hand_page
-from bot.ui.moment import moment_page
+from bot.table.table_actions import deeds
+from bot.ui.discord.address import parse
+from bot.ui.hand.hand import hand_page
+from bot.ui.hand.moment import moment_page
 from tests.rules.tables import after, ruled, table
 from tests.strategies import moved
 from tests.ui.discord_limits import BUTTON, TEXT, check

@@ -8,10 +8,10 @@ import pytest
 from bot.i18n.playeraid import COUNTS
 from bot.i18n.rulebook import AID, GLOSSARY, TOPICS
 from bot.i18n.rulefinder import nearest, suggest
-from bot.ui.address import parse
-from bot.ui.rulebook import MOST_CHOICES, PRESSES, UnknownTopic, _place  # pyright: ignore[reportPrivateUsage]
-from bot.ui.rulepages import CONTENTS, Place, rule_page, unknown_page
-from bot.ui.sheet import Sheet
+from bot.ui.discord.address import parse
+from bot.ui.discord.sheet import Sheet
+from bot.ui.rulebook.rulebook import MOST_CHOICES, PRESSES, UnknownTopic, _place  # pyright: ignore[reportPrivateUsage]
+from bot.ui.rulebook.rulepages import CONTENTS, Place, rule_page, unknown_page
 from tests.render.tables import wordy
 from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
 from tests.ui.tables import SPEAKER

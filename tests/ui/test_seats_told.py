@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.manager.values import Sitter, Stay, Table, UserId
-from bot.ui.board import board_page
-from bot.ui.lobby import lobby_sheet
-from bot.ui.replay_page import page_text, spot
-from bot.ui.seats_told import seats_told
+from bot.ui.public.board import board_page
+from bot.ui.public.lobby import lobby_sheet
+from bot.ui.public.seat_history import seats_told
+from bot.ui.replay.replay_page import page_text, spot
 from tests.ui.discord_limits import components
 from tests.ui.tables import SPEAKER, fresh_game, table_of
 

@@ -7,9 +7,9 @@ from bot.ai import computer_policy
 from bot.ai.reasons import KEYS
 from bot.manager.values import Sitter, Table, UserId
 from bot.rules import Game, deal, observe
-from bot.ui.board import board_page
-from bot.ui.lobby import lobby_sheet
-from bot.ui.why import explained, moved_lately
+from bot.ui.public.board import board_page
+from bot.ui.public.lobby import lobby_sheet
+from bot.ui.public.why import explained, moved_lately
 from tests.ui.tables import SPEAKER, fresh_game, table_of
 
 

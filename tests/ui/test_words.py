@@ -7,21 +7,24 @@ from typing import get_args
 from bot.ai.reasons import KEYS
 from bot.i18n.commands import NAME_KEY
 from bot.i18n.rulebook import CHAPTERS, ENTRIES, TOPICS
-from bot.manager.clocks import AT_ZERO, PRESETS
-from bot.manager.deeds import Name
 from bot.permissions import PERMISSIONS
 from bot.render.guide import STEPS
+from bot.table.clocks import AT_ZERO, PRESETS
+from bot.table.table_actions import Name
 from bot.tutorial import LESSONS, script
-from bot.ui import commands, replays, rulebook, spectators, tutorial
-from bot.ui.choices import MOST_BUTTONS
+from bot.ui import commands
+from bot.ui.hand.choices import MOST_BUTTONS
 from bot.ui.presses import PRESSES
-from bot.ui.table_menu import KEYS as KEYS_OF_MENU
+from bot.ui.replay import replays, spectators
+from bot.ui.rulebook import rulebook
+from bot.ui.tutorial import tutorial
+from bot.ui.votes.table_menu import KEYS as KEYS_OF_MENU
 from tests.ui.tables import SPEAKER
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [
-    *(ROOT / "bot" / "ui").glob("*.py"),
-    *(ROOT / "cogs").glob("*.py"),
+    *(ROOT / "bot" / "ui").rglob("*.py"),
+    *(ROOT / "cogs").rglob("*.py"),
     ROOT / "bot" / "__main__.py",
     *(ROOT / "bot" / "render" / name for name in ("aid.py", "guide.py", "handtexts.py")),
     *(ROOT / "bot" / "i18n" / name for name in ("playeraid.py", "rulebook.py", "rulefinder.py", "rulepage.py")),

@@ -1,0 +1,117 @@
+"""Absent players: handing their seats over, leaving and taking back one's own, and reminding them.
+
+The automatic player holds a seat only until its owner comes back, whether the others handed it over or he did.
+"""
+
+import math
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.manager.values import PLAYING, Ballot, Nudge, Table, UserId, Voice
+from bot.table.errors import TableError, TooEarly
+from bot.table.play import in_person, in_play, seated
+from bot.table.values import AUTOMATIC
+
+
+def hand_over(table: Table, user: UserId, now: datetime, after: timedelta) -> Ballot:
+    """One voice for letting the automatic player play the awaited seats: more than half of the others have to agree.
+
+    A voice counts for the moment it was given in: with the next line of the log it lapses.
+    """
+    seat = in_person(table, user)
+    awaited = tuple(each for each in table.waiting if each in table.humans)
+    if not awaited:
+        raise TooEarly("nobody-awaited")
+    if seat in awaited:
+        raise TableError("voter-awaited")
+    check_unclocked(table)
+    check_time(now, table.moved_at + after, "too-early")
+    others = tuple(table.sitters[each].user_id for each in table.humans if each not in awaited)
+    ballot = _voiced(table, AUTOMATIC, user, among=others, needed=len(others) // 2 + 1)
+    if not ballot.is_decided:
+        return ballot
+    sitters = tuple(
+        replace(sitter, is_automatic=sitter.is_automatic or each in awaited)
+        for each, sitter in enumerate(ballot.table.sitters)
+    )
+    rest = tuple(voice for voice in ballot.table.voices if voice.kind != AUTOMATIC)
+    return replace(ballot, table=replace(ballot.table, sitters=sitters, voices=rest))
+
+
+def check_unclocked(table: Table) -> None:
+    """Raises `TooEarly`, `TableError` where a clock says how long the awaited may take, or a pause that they may."""
+    if table.is_paused:
+        raise TableError("already-paused")
+    due = [table.timers[seat].due_at for seat in table.waiting] if table.timers else []
+    if at := max((each for each in due if each is not None), default=None):
+        raise TooEarly("clock-decides", at=math.ceil(at.timestamp()))
+
+
+def away(table: Table, user: UserId) -> Table:
+    """The automatic player has this person's seat until he comes back; in the draft as well.
+
+    Refused to the last person present: without any, nobody would be there to play for, and the table stands still
+    (`Table.automatic_waiting`). He keeps nobody waiting: whoever is away comes back when he likes, and the game with
+    him. With his seat he gives up his voice in a vote; a vote that the others have all agreed to is decided by the
+    next of them who says so, never by somebody's leaving.
+    """
+    seat = in_person(table, user)
+    if len(table.humans) == 1:
+        raise TableError("last-person")
+    sitters = list(table.sitters)
+    sitters[seat] = replace(sitters[seat], is_automatic=True)
+    voices = tuple(voice for voice in table.voices if voice.user_id != user)
+    return replace(table, sitters=tuple(sitters), voices=voices)
+
+
+def come_back(table: Table, user: UserId) -> Table:
+    """The owner of a seat plays it again."""
+    _, seat = in_play(table, user)
+    if not table.sitters[seat].is_automatic:
+        raise TableError("seat-not-automatic", seat=seat)
+    sitters = list(table.sitters)
+    sitters[seat] = replace(sitters[seat], is_automatic=False, is_stand_in=False)
+    return replace(table, sitters=tuple(sitters))
+
+
+def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nudge:
+    """Whom to remind, and the table that remembers it."""
+    seated(table, user)
+    if table.status == PLAYING:
+        in_game = tuple(table.sitters[seat].user_id for seat in table.waiting if seat in table.humans)
+    else:
+        in_game = ()
+    if not in_game:
+        raise TooEarly("nobody-awaited")
+    users = tuple(each for each in in_game if each != user)
+    if not users:
+        raise TooEarly("only-you-awaited")
+    if table.is_paused:
+        raise TableError("already-paused")
+    if table.nudged_at is not None:
+        check_time(now, table.nudged_at + interval, "nudged-recently")
+    return Nudge(replace(table, nudged_at=now), users)
+
+
+def check_time(now: datetime, due: datetime, key: str) -> None:
+    """Raises `TooEarly` before `due`, with that moment: each reader's Discord tells it in his own time and words."""
+    if now < due:
+        raise TooEarly(key, at=math.ceil(due.timestamp()))
+
+
+def _voiced(table: Table, kind: str, user: UserId, *, among: tuple[UserId, ...], needed: int) -> Ballot:
+    """The table with that voice, and how the vote stands."""
+    counted = tuple(voice for voice in table.voices if voice.kind == kind and _counts(voice, table, among))
+    if all(voice.user_id != user for voice in counted):
+        counted = (*counted, Voice(kind, user, table.number))
+    voices = tuple(sorted((*(v for v in table.voices if v.kind != kind), *counted), key=_order))
+    table = table if voices == table.voices else replace(table, voices=voices)
+    return Ballot(len(counted), needed, table, tuple(voice.user_id for voice in counted))
+
+
+def _counts(voice: Voice, table: Table, among: tuple[UserId, ...]) -> bool:
+    return voice.user_id in among and voice.number == table.number
+
+
+def _order(voice: Voice) -> tuple[str, int]:
+    return voice.kind, voice.user_id

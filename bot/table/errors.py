@@ -1,0 +1,184 @@
+"""Why a table refuses. Each carries a `Reason` whose key is one of `TABLE_REASONS`.
+
+GameError                 what a player may cause (bot.reasons)
+└── TableError            a table, not the rules, says no
+    ├── UnknownTable      no such table
+    ├── NotSeated         not one of this table's players (or out of the game)
+    ├── StaleDecision     made for a decision that is over; carries the table as it is now
+    ├── TableFull, AlreadySeated, NotInvited, NotEnoughPlayers, TooManyTables
+    ├── NotOwner          only the table's owner may
+    ├── NotInLobby, NotPlaying
+    ├── TooEarly          a nudge or a vote before its time
+    ├── NoTranscript      not yours to read (yet)
+    ├── BadClock, BadRhythm
+    ├── UnknownPreference
+    ├── NotAllowed        a server's settings, for those who manage it
+    └── ShuttingDown
+"""
+
+from typing import Final
+
+from bot.reasons import NO_CLAUSE, GameError, Reasons
+from bot.table.values import Table
+
+TABLE_REASONS: Final = Reasons({
+    # key: clause; values a sentence may use
+    "table-unknown": NO_CLAUSE,  # table
+    "not-seated": NO_CLAUSE,  # table
+    "seat-automatic": NO_CLAUSE,  # seat: the automatic player holds it; come back first
+    "seat-out": "§9.1",  # seat
+    "stale-decision": NO_CLAUSE,  # moves
+    "table-full": NO_CLAUSE,  # players
+    "too-many-computers": NO_CLAUSE,  # players, seats, computers
+    "nothing-to-undo": NO_CLAUSE,
+    "already-seated": NO_CLAUSE,
+    "seat-yours": NO_CLAUSE,  # in a game
+    "not-invited": NO_CLAUSE,
+    "not-enough-players": "§1.2",  # need, have
+    "too-many-tables-user": NO_CLAUSE,  # limit
+    "too-many-tables-channel": NO_CLAUSE,  # limit
+    "no-computer": NO_CLAUSE,
+    "not-owner": NO_CLAUSE,  # owner (user id)
+    "not-in-lobby": NO_CLAUSE,  # status
+    "not-playing": NO_CLAUSE,  # status
+    "not-over": NO_CLAUSE,  # status
+    "rematch-begun": NO_CLAUSE,  # table: the rematch has begun without this person
+    "no-actions": NO_CLAUSE,
+    "nudged-recently": NO_CLAUSE,  # at (epoch seconds when it may be tried again)
+    "only-you-awaited": NO_CLAUSE,
+    "nobody-awaited": NO_CLAUSE,
+    "too-early": NO_CLAUSE,  # at
+    "clock-decides": NO_CLAUSE,  # at: a clock runs there, so that no vote is needed
+    "voter-awaited": NO_CLAUSE,
+    "seat-not-automatic": NO_CLAUSE,  # seat
+    "last-person": NO_CLAUSE,
+    "transcript-unfinished": NO_CLAUSE,
+    "transcript-not-yours": NO_CLAUSE,
+    "preference-unknown": NO_CLAUSE,  # name
+    "preference-value": NO_CLAUSE,  # name, choices ("none" where these cannot be listed)
+    "server-only": NO_CLAUSE,
+    "server-managers-only": NO_CLAUSE,
+    "server-channel": NO_CLAUSE,  # channel, more (how many others besides)
+    "server-role": NO_CLAUSE,  # role
+    "server-channels-full": NO_CLAUSE,  # limit
+    "too-many-tables-server": NO_CLAUSE,  # limit
+    "clock-unreadable": NO_CLAUSE,  # text
+    "clock-range": NO_CLAUSE,  # minutes, days
+    "clock-increment": NO_CLAUSE,  # text
+    "zone-unknown": NO_CLAUSE,  # text
+    "quiet-unreadable": NO_CLAUSE,  # text
+    "quiet-too-long": NO_CLAUSE,  # hours
+    "vacation-days": NO_CLAUSE,
+    "vacation-too-long": NO_CLAUSE,  # days
+    "no-clock": NO_CLAUSE,
+    "vote-unknown": NO_CLAUSE,
+    "not-asked": NO_CLAUSE,
+    "asked-already": NO_CLAUSE,  # by this person, of the others
+    "already-paused": NO_CLAUSE,
+    "not-paused": NO_CLAUSE,
+    "seat-taken": NO_CLAUSE,  # seat
+    "undo-nothing": NO_CLAUSE,
+    "no-seat-free": NO_CLAUSE,
+    "seat-asked": NO_CLAUSE,  # somebody else has asked for one
+    "seat-far": NO_CLAUSE,  # not a member of the server the table is on
+    "bot-player": NO_CLAUSE,
+    "vote-over": NO_CLAUSE,
+    "clock-missing": NO_CLAUSE,  # what happens at zero was chosen, but no clock
+    "vacation-unreadable": NO_CLAUSE,  # text
+    "watch-seated": NO_CLAUSE,
+    "watch-over": NO_CLAUSE,
+    "talk-off": NO_CLAUSE,
+    "talk-partner": NO_CLAUSE,
+    "shutting-down": NO_CLAUSE,
+})  # fmt: skip
+"""Every reason a table has, with its clause."""
+
+
+class TableError(GameError):
+    """A table says no. `reason` has a key of `TABLE_REASONS`; nothing was changed."""
+
+    def __init__(self, key: str, /, **values: str | int) -> None:
+        super().__init__(TABLE_REASONS.reason(key, values))
+
+
+class UnknownTable(TableError):
+    """There is no such table."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__("table-unknown", table=table_id)
+
+
+class NotSeated(TableError):
+    """This person does not play at that table, or no longer does."""
+
+
+class StaleDecision(TableError):
+    """Made for a decision that is over: `moves_ago` lines ago; `table` is how it stands now."""
+
+    def __init__(self, table: Table, moves_ago: int) -> None:
+        super().__init__("stale-decision", moves=moves_ago)
+        self.table = table
+        self.moves_ago = moves_ago
+
+
+class TableFull(TableError):
+    """All seats are taken."""
+
+
+class AlreadySeated(TableError):
+    """This person is there already."""
+
+
+class NotInvited(TableError):
+    """Only those invited may join."""
+
+
+class NotEnoughPlayers(TableError):
+    """The game needs exactly as many players as it has seats."""
+
+
+class TooManyTables(TableError):
+    """This person or this channel has enough open tables."""
+
+
+class NotOwner(TableError):
+    """Only the table's owner may."""
+
+
+class NotInLobby(TableError):
+    """The table has begun or is closed."""
+
+
+class NotPlaying(TableError):
+    """There is no game going on at this table."""
+
+
+class TooEarly(TableError):
+    """Not yet, or nothing to do it for."""
+
+
+class BadClock(TableError):
+    """A clock that cannot be read, or that nobody could play by."""
+
+
+class BadRhythm(TableError):
+    """A time zone that does not exist, quiet hours or vacations that cannot be."""
+
+
+class NoTranscript(TableError):
+    """This transcript is not this person's to read, or not yet."""
+
+
+class UnknownPreference(TableError):
+    """No such setting, or not such a value."""
+
+
+class NotAllowed(TableError):
+    """A server's settings are for those who manage it, and there are none elsewhere."""
+
+
+class ShuttingDown(TableError):
+    """The bot is about to stop and begins nothing new."""
+
+    def __init__(self) -> None:
+        super().__init__("shutting-down")

@@ -1,0 +1,50 @@
+"""What people are to be told of their tables: written with the change that causes it, sent afterwards, once."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from bot.manager.values import PLAYING, TURN, Notice, Table, UserId
+from bot.table.play import stint_of
+
+
+def noticed(table: Table, kind: str, users: Sequence[UserId], now: datetime, *, about: int | None = None) -> Table:
+    """The table with something to tell these people, `about` their turns unless said; nothing to computer players."""
+    new = tuple(
+        Notice(table.id, kind, user, table.number, now, stint=_stint(table, user) if about is None else about)
+        for user in users
+        if user > 0
+    )
+    return replace(table, notices=(*table.notices, *new)) if new else table
+
+
+def called(before: Table, after: Table, now: datetime) -> Table:
+    """The table with a call to everybody whose turn (or pick) this change has begun.
+
+    Whoever takes his own seat back, or whose turn merely goes on, is not called again.
+    """
+    if after is before or after.status != PLAYING:
+        return after
+    was, has_moved = awaited(before), before.number != after.number or before.status != PLAYING
+    new = [
+        user
+        for user, stint in awaited(after).items()
+        if was.get(user) != stint and (has_moved or before.seat_of(user) is None)
+    ]
+    return noticed(after, TURN, new, now)
+
+
+def awaited(table: Table) -> dict[UserId, int]:
+    """The people a table waits for in person, each with what his time is for."""
+    if table.game is None or table.status != PLAYING:
+        return {}
+    return {
+        table.sitters[seat].user_id: stint_of(table.game, seat)
+        for seat in table.waiting
+        if not table.sitters[seat].is_automatic
+    }
+
+
+def _stint(table: Table, user: UserId) -> int | None:
+    seat = table.seat_of(user)
+    return None if seat is None or table.game is None else stint_of(table.game, seat)

@@ -1,0 +1,49 @@
+"""What a server's owner allows: where tables are opened, by whom, how many at once, and how fast they go."""
+
+from contextlib import suppress
+from typing import Final
+
+from bot.manager.values import Clock, GuildPreferences, Opener
+from bot.table.clocks import clock_of
+from bot.table.errors import BadClock, NotAllowed, TooManyTables
+
+MOST_CHANNELS: Final = 25
+"""Channels one may name; more are a category."""
+
+
+def check_opener(server: GuildPreferences, opener: Opener) -> None:
+    """Raises `NotAllowed` where this is no place for tables, or this person may not open any.
+
+    Whoever may change these settings needs no role, but the place counts for everybody.
+    """
+    check_place(server, opener)
+    if server.role is not None and server.role not in opener.roles and not opener.is_manager:
+        raise NotAllowed("server-role", role=server.role)
+
+
+def check_place(server: GuildPreferences, opener: Opener) -> None:
+    """Raises `NotAllowed` where this is no place for tables."""
+    if server.channels and not set(server.channels) & set(opener.places):
+        raise NotAllowed("server-channel", channel=server.channels[0], more=len(server.channels) - 1)
+
+
+def check_number(server: GuildPreferences, have: int) -> None:
+    """Raises `TooManyTables` where the server has as many open tables as it wants."""
+    if server.most_tables is not None and have >= server.most_tables:
+        raise TooManyTables("too-many-tables-server", limit=server.most_tables)
+
+
+def with_channel(server: GuildPreferences, channel: int) -> tuple[int, ...]:
+    """The places for tables with one more, or without it where it is one. Raises `NotAllowed`: too many."""
+    if channel in server.channels:
+        return tuple(each for each in server.channels if each != channel)
+    if len(server.channels) >= MOST_CHANNELS:
+        raise NotAllowed("server-channels-full", limit=MOST_CHANNELS)
+    return (*server.channels, channel)
+
+
+def default_clock(server: GuildPreferences) -> Clock | None:
+    """The clock of tables whose owner chooses none; none where what was kept cannot be read any more."""
+    with suppress(BadClock):
+        return clock_of(server.clock, server.at_zero) if server.clock else None
+    return None

@@ -1,0 +1,95 @@
+"""The record of votes: what was asked, who said what, how it ended. It outlives the vote, for its public message.
+
+Pure. A poll is open as long as its motion; each function makes the next table.
+"""
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.manager.values import PLAYING, Motion, Poll, Table, Voice
+from bot.table.values import GO_ON, REPLACE, UNDO
+
+CARRIED: Final = "carried"
+REFUSED: Final = "refused"
+LAPSED: Final = "lapsed"
+MOOT: Final = "moot"
+"""What it was about is over."""
+GONE: Final = "gone"
+"""Who asked for a seat is no member of the table's server any more."""
+
+
+def opened(table: Table, motion: Motion) -> Table:
+    """The table with a record of a new motion."""
+    return replace(table, polls=(*table.polls, Poll(motion)))
+
+
+def closed(table: Table, kind: str, outcome: str, now: datetime) -> Table:
+    """The table without the motion of that kind and its voices, which its record keeps."""
+    motion = next((each for each in table.motions if each.kind == kind), None)
+    voices = tuple(voice for voice in table.voices if voice.kind == kind)
+    return replace(
+        table,
+        motions=tuple(each for each in table.motions if each is not motion),
+        voices=tuple(voice for voice in table.voices if voice.kind != kind),
+        polls=tuple(_ended(poll, outcome, now, voices) if _is_of(poll, motion) else poll for poll in table.polls),
+    )
+
+
+def settled(before: Table, after: Table, now: datetime) -> Table:
+    """What a change has made of a table, with a record of every motion, and none open of a motion that is gone.
+
+    Nothing is asked any more where the game is over.
+    """
+    if after.status != PLAYING and after.motions:
+        after = replace(after, motions=(), voices=())
+    if not after.motions and not any(poll.is_open for poll in after.polls):
+        return after
+    table = after
+    for motion in table.motions:
+        if _is_moot(motion, table):
+            table = closed(table, motion.kind, MOOT, now)
+    for poll in table.polls:
+        if poll.is_open and not any(_is_of(poll, motion) for motion in table.motions):
+            voices = tuple(voice for voice in before.voices if voice.kind == poll.motion.kind)
+            ended = _ended(poll, MOOT, now, voices)
+            table = replace(table, polls=tuple(ended if each is poll else each for each in table.polls))
+    for motion in table.motions:
+        if not any(_is_of(poll, motion) for poll in table.polls):
+            table = opened(table, motion)
+    return table
+
+
+def motion_now(table: Table, poll: Poll) -> Motion:
+    """What a poll asks, with the deadline it has by now."""
+    return next((motion for motion in table.motions if _is_of(poll, motion)), poll.motion)
+
+
+def voices_of(table: Table, poll: Poll) -> tuple[Voice, ...]:
+    """What has been said to it, or was until it ended."""
+    if not poll.is_open:
+        return poll.voices
+    return tuple(voice for voice in table.voices if voice.kind == poll.motion.kind)
+
+
+def _is_moot(motion: Motion, table: Table) -> bool:
+    """An undo of a moment that is over; a seat that somebody plays again, or that is out of the game."""
+    if table.status != PLAYING or table.game is None:
+        return False
+    if motion.kind in (REPLACE, GO_ON):
+        return not (table.sitters[motion.subject].is_automatic and table.game.position.alive[motion.subject])
+    return motion.kind == UNDO and motion.number != table.number
+
+
+def _is_of(poll: Poll, motion: Motion | None) -> bool:
+    mine = poll.motion
+    return (
+        poll.is_open
+        and motion is not None
+        and (mine.kind, mine.by, mine.subject, mine.opened_at)
+        == (motion.kind, motion.by, motion.subject, motion.opened_at)
+    )
+
+
+def _ended(poll: Poll, outcome: str, now: datetime, voices: tuple[Voice, ...]) -> Poll:
+    return replace(poll, outcome=outcome, closed_at=now, voices=voices)

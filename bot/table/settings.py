@@ -1,0 +1,161 @@
+"""People's and servers' own settings: known names, checked values; and what of them makes somebody's rhythm."""
+
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import date, datetime, time
+from typing import Any, Final, get_args
+from zoneinfo import ZoneInfo
+
+from bot.manager.values import Display, GuildPreferences, Notify, Preferences, ThemeName
+from bot.table.clocks import AT_ZERO
+from bot.table.errors import BadRhythm, UnknownPreference
+from bot.table.rhythm import ALWAYS, MOST_QUIET, MOST_VACATION, Rhythm, hours_of_quiet, vacation_days
+
+Kinds = Mapping[str, tuple[object, ...]]
+"""By setting, the values it takes, or the types where it takes all of a type."""
+
+OF_PEOPLE: Final[Kinds] = {
+    "confirm_end": (bool,),
+    "locale": (str, None),
+    "theme": (*get_args(ThemeName), None),
+    "display": (*get_args(Display), None),
+    "tutorial": (str, None),
+    "notify": get_args(Notify),
+    "digest_hour": tuple(range(24)),
+    "remind_half": (bool,),
+    "remind_soon": (bool,),
+    "dm_closed": (bool,),
+}
+OF_TELLING: Final = frozenset({"notify", "digest_hour", "remind_half", "remind_soon", "dm_closed"})
+"""Those of people that say how and when they are told of their tables."""
+OF_SERVERS: Final[Kinds] = {
+    "theme": get_args(ThemeName),
+    "display": get_args(Display),
+    "locale": (str, None),
+    "channels": (list,),
+    "role": (int, None),
+    "most_tables": (int, None),
+    "clock": (str, None),
+    "at_zero": AT_ZERO,
+    "dashboard": (int, None),
+}
+
+
+def preferences_of(kept: Mapping[str, Any]) -> Preferences:
+    """A person's settings as kept; what no longer fits has its default."""
+    return Preferences(**_fitting(OF_PEOPLE, kept))
+
+
+def guild_preferences_of(kept: Mapping[str, Any]) -> GuildPreferences:
+    """A server's settings as kept; what no longer fits has its default."""
+    fitting = _fitting(OF_SERVERS, kept)
+    fitting["channels"] = tuple(each for each in fitting.get("channels", ()) if type(each) is int)
+    return GuildPreferences(**fitting)
+
+
+def check_preference(known: Kinds, name: str, value: object) -> None:
+    """Raises `UnknownPreference`: no such setting among the `known`, or not such a value."""
+    if name not in known:
+        raise UnknownPreference("preference-unknown", name=name[:60])
+    if not _fits(known[name], value):
+        choices = ", ".join(choice for choice in known[name] if isinstance(choice, str))
+        raise UnknownPreference("preference-value", name=name, choices=choices or "none")
+
+
+def _fits(allowed: tuple[object, ...], value: object) -> bool:
+    return any(type(value) is choice if isinstance(choice, type) else value == choice for choice in allowed)
+
+
+def _fitting(known: Kinds, kept: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in kept.items() if name in known and _fits(known[name], value)}
+
+
+# Rhythms
+
+RHYTHM: Final = ("zone", "quiet", "vacations")
+"""The settings a person's rhythm is made of, as kept: a zone's name, `HH:MM-HH:MM`, pairs of days."""
+_HOUR: Final = r"(\d{1,2})(?:[:.h](\d{2})|\s*h)?\s*(?:([ap])\.?(?:m\.?)?)?"
+_HOURS: Final = re.compile(rf"{_HOUR}\s*[-–]\s*{_HOUR}", re.IGNORECASE)
+_DAY: Final = re.compile(r"(\d{1,2})[./](\d{1,2})[./]?(\d{4})?")
+
+
+def rhythm_of(kept: Mapping[str, Any]) -> Rhythm:
+    """A person's rhythm as kept. A zone that the world no longer has counts as none said.
+
+    Raises `BadRhythm` where it cannot be read.
+    """
+    vacations = tuple(
+        (date.fromisoformat(first), date.fromisoformat(last)) for first, last in kept.get("vacations", ())
+    )
+    zone = ALWAYS.zone
+    if kept.get("zone"):
+        with suppress(BadRhythm):
+            zone = zone_of(kept["zone"])
+    return Rhythm(zone, quiet_of(kept["quiet"]) if kept.get("quiet") else None, vacations)
+
+
+def zone_of(name: str) -> ZoneInfo:
+    """A time zone by its name, `Europe/Rome`. Raises `BadRhythm`."""
+    try:
+        return ZoneInfo(name.strip())
+    except (OSError, ValueError, KeyError):
+        raise BadRhythm("zone-unknown", text=name[:40]) from None
+
+
+def quiet_of(text: str) -> tuple[time, time]:
+    """Quiet hours, `22-7`, `22:30-07:00`, `22h-7h` or `10pm-7am`. Raises `BadRhythm`."""
+    found = _HOURS.fullmatch(text.strip())
+    if found is None:
+        raise BadRhythm("quiet-unreadable", text=text[:40])
+    try:
+        quiet = _clock_time(*found.groups()[:3]), _clock_time(*found.groups()[3:])
+    except ValueError:
+        raise BadRhythm("quiet-unreadable", text=text[:40]) from None
+    if hours_of_quiet(quiet) > MOST_QUIET:
+        raise BadRhythm("quiet-too-long", hours=int(MOST_QUIET.total_seconds() // 3600))
+    return quiet
+
+
+def _clock_time(hour: str, minute: str | None, half: str | None) -> time:
+    """A time of day; `half` is that of the day in which the hour is counted to 12. Raises `ValueError`."""
+    number = int(hour)
+    if half is not None:
+        if not 1 <= number <= 12:
+            raise ValueError(hour)
+        number = number % 12 + (12 if half in "pP" else 0)
+    if number > 24:
+        raise ValueError(hour)
+    return time(number % 24, int(minute or 0))
+
+
+def day_of(text: str, today: date) -> date:
+    """A day as people write it: `2026-12-24`, `24.12.2026`, `24/12`: the next one, where no year is said.
+
+    Raises `BadRhythm`.
+    """
+    try:
+        return date.fromisoformat(text.strip())
+    except ValueError:
+        pass
+    found = _DAY.fullmatch(text.strip())
+    try:
+        if found is not None:
+            day, month, year = found.groups()
+            meant = date(int(year or today.year), int(month), int(day))
+            return meant if year or meant >= today else meant.replace(year=meant.year + 1)
+    except ValueError:
+        pass
+    raise BadRhythm("vacation-unreadable", text=text[:40])
+
+
+def with_vacation(rhythm: Rhythm, first: date, last: date, now: datetime) -> tuple[tuple[date, date], ...]:
+    """The vacations with one more, past ones of other years left out. Raises `BadRhythm`."""
+    today = now.astimezone(rhythm.zone).date()
+    if not today <= first <= last or last.year > today.year + 1:
+        raise BadRhythm("vacation-days")
+    vacations = tuple(each for each in rhythm.vacations if each[1].year >= today.year)
+    vacations = tuple(sorted({*vacations, (first, last)}))
+    if any(vacation_days(vacations, year) > MOST_VACATION for year in (first.year, last.year)):
+        raise BadRhythm("vacation-too-long", days=MOST_VACATION)
+    return vacations

@@ -1,0 +1,93 @@
+"""What a person may do at a table beside the rules, and why not where he may not: asked of those who decide it."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final, Literal
+
+from bot.manager.values import PLAYING, Limits, Table, UserId
+from bot.reasons import GameError, Reason
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
+from bot.table import absence, lobby, play, votes
+from bot.table.values import CANCEL, EXTEND, PAUSE, UNDO
+
+Name = Literal[
+    "undo", "back", "away", "nudge", "absent", "pause", "go-on", "extend", "take-back", "call-off", "resign", "rematch"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One of them; `refusal` is what asking for it now would say, None where it would be done."""
+
+    name: Name
+    refusal: Reason | None
+
+
+def deeds(table: Table, user: UserId, now: datetime, limits: Limits) -> tuple[Deed, ...]:
+    """All that is worth a word for this person, who has a seat in a game here; nothing is changed."""
+    return tuple(Deed(name, _refusal(_ASKED[name], table, user, now, limits)) for name in _names(table, user))
+
+
+def _names(table: Table, user: UserId) -> Iterator[Name]:
+    seat = table.seat_of(user)
+    if table.status != PLAYING:
+        yield "rematch"
+        return
+    if seat is None or play.is_out(table, user):
+        return
+    if table.sitters[seat].is_automatic:
+        yield "back"
+    else:
+        if table.game is not None and table.game.position.phase not in (DRAFT_KEEP, DRAFT_TAKE):
+            yield "undo"  # the draft knows none
+        if len(table.people) > 1:
+            yield "away"
+            if seat not in table.waiting:
+                yield from ("nudge", "absent")
+        yield from _asked(table)
+    yield "resign"
+
+
+def _asked(table: Table) -> Iterator[Name]:
+    """What is asked of the others, where there are any; a clock is worth a word of one's own."""
+    if table.is_paused:
+        yield "go-on"
+    elif len(table.people) > 1 or table.options.clock is not None:
+        yield "pause"
+    if table.options.clock is not None:
+        yield "extend"
+    if len(table.people) > 1:
+        yield from ("take-back", "call-off")
+
+
+Asked = Callable[[Table, UserId, datetime, Limits], object]
+
+
+def _refusal(asked: Asked, table: Table, user: UserId, now: datetime, limits: Limits) -> Reason | None:
+    try:
+        asked(table, user, now, limits)
+    except GameError as error:
+        return error.reason
+    return None
+
+
+def _take_back(table: Table, user: UserId, now: datetime) -> None:
+    back, _ = votes.undo_points(table, user)
+    votes.proposed(table, user, UNDO, now, {}, subject=table.number if back is None else back)
+
+
+_ASKED: Final[dict[Name, Asked]] = {
+    "undo": lambda table, user, now, limits: play.own_undo(*play.in_play(table, user)),
+    "back": lambda table, user, now, limits: absence.come_back(table, user),
+    "away": lambda table, user, now, limits: absence.away(table, user),
+    "nudge": lambda table, user, now, limits: absence.nudge(table, user, now, limits.nudge_interval),
+    "absent": lambda table, user, now, limits: absence.hand_over(table, user, now, limits.vote_after),
+    "pause": lambda table, user, now, limits: votes.proposed(table, user, PAUSE, now, {}),
+    "go-on": lambda table, user, now, limits: votes.resumed(table, user),
+    "extend": lambda table, user, now, limits: votes.proposed(table, user, EXTEND, now, {}),
+    "take-back": lambda table, user, now, limits: _take_back(table, user, now),
+    "call-off": lambda table, user, now, limits: votes.proposed(table, user, CANCEL, now, {}),
+    "resign": lambda table, user, now, limits: play.resigned(table, user, now),
+    "rematch": lambda table, user, now, limits: lobby.again(table, user, now),
+}

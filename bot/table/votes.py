@@ -1,0 +1,251 @@
+"""What the people of a table may ask each other, with a deadline: who is asked, how many have to agree, what follows.
+
+Pure: each function makes the next table. A motion is open until enough have agreed, too many have refused, its time is
+up (`clocks.rung`), or the game has gone on without what it was about.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.manager.values import CANCELLED, PLAYING, Ballot, Motion, Poll, Table, UserId, Voice
+from bot.rules import TABLE, undo
+from bot.rules.events import undone
+from bot.table import clocks
+from bot.table.clocks import Rhythms, voting
+from bot.table.errors import AlreadySeated, NotSeated, StaleDecision, TableError
+from bot.table.notices import noticed
+from bot.table.play import grown, in_person, in_play
+from bot.table.polls import CARRIED, GONE, MOOT, REFUSED, closed, motion_now, opened, voices_of
+from bot.table.values import CANCEL, EXTEND, GO_ON, PAUSE, REPLACE, UNDO, VOTE, Sitter
+
+UNANIMOUS: Final = (PAUSE, UNDO, CANCEL)
+"""What everybody asked has to agree to; for the rest it takes more than half."""
+
+
+def proposed(
+    table: Table, user: UserId, kind: str, now: datetime, rhythms: Rhythms, *, subject: int = 0, name: str = ""
+) -> Ballot:
+    """A motion opened by `user`, with his voice if he is asked as well; where one is open, his voice for it.
+
+    Raises `TableError` where it makes no sense now, `NotSeated`, `AlreadySeated`.
+    """
+    motion = motion_of(table, kind)
+    if motion is not None:
+        if kind == REPLACE and table.seat_of(user) is None:
+            raise TableError("seat-asked")
+        return voiced(table, user, kind, now, rhythms, agrees=True)
+    _MAY[kind](table, user, subject)
+    motion = Motion(kind, user, subject, table.number, now, now + voting(table.options.clock), name)
+    table = closed(table, kind, MOOT, now)  # of a moment that is over
+    table = opened(table, motion)
+    table = replace(table, motions=tuple(sorted((*table.motions, motion), key=lambda each: each.kind)))
+    if user in asked(table, motion):
+        return voiced(table, user, kind, now, rhythms, agrees=True)
+    return _counted(table, motion, now, rhythms)
+
+
+def voiced(table: Table, user: UserId, kind: str, now: datetime, rhythms: Rhythms, *, agrees: bool) -> Ballot:
+    """One voice for or against what is asked; a later one of the same person replaces it.
+
+    Raises `TableError` (`vote-unknown`, `asked-already`, `not-asked`), `NotSeated`, `NotPlaying`.
+    """
+    motion = motion_of(table, kind)
+    if motion is not None and user == motion.by and user not in asked(table, motion):
+        raise TableError("asked-already")
+    in_person(table, user)
+    if motion is None:
+        raise TableError("vote-unknown")
+    if user not in asked(table, motion):
+        raise TableError("not-asked")
+    said = next((voice for voice in table.voices if (voice.kind, voice.user_id) == (kind, user)), None)
+    if said is None or said.agrees != agrees:
+        rest = tuple(voice for voice in table.voices if voice is not said)
+        voices = sorted((*rest, Voice(kind, user, table.number, agrees)), key=lambda each: (each.kind, each.user_id))
+        table = replace(table, voices=tuple(voices))
+    return _counted(table, motion, now, rhythms)
+
+
+def vanished(table: Table, user: UserId, now: datetime) -> Table:
+    """The table after it has turned out that who asks for a seat is no member of its server any more."""
+    motion = motion_of(table, REPLACE)
+    return table if motion is None or motion.by != user else closed(table, REPLACE, GONE, now)
+
+
+def resumed(table: Table, user: UserId) -> Table:
+    """The table after a pause: whoever plays there may end it."""
+    in_play(table, user)
+    if not table.is_paused:
+        raise TableError("not-paused")
+    return replace(table, is_paused=False)
+
+
+def motion_of(table: Table, kind: str) -> Motion | None:
+    """The open motion of that kind; one about a moment that is over counts no more."""
+    found = next((motion for motion in table.motions if motion.kind == kind), None)
+    return None if found is None or (kind == UNDO and found.number != table.number) else found
+
+
+def asked(table: Table, motion: Motion) -> tuple[UserId, ...]:
+    """Who decides: the people who play; not who asks where it takes the consent of the others.
+
+    Whoever is away has given his say away; who has only run out of time is asked, and comes back to answer.
+    """
+    people = tuple(table.sitters[seat].user_id for seat in table.present)
+    if motion.kind in (UNDO, EXTEND):
+        return tuple(user for user in people if user != motion.by)
+    if motion.kind in (REPLACE, GO_ON):
+        return tuple(user for user in people if user != table.sitters[motion.subject].user_id)
+    return people
+
+
+def needed(table: Table, motion: Motion) -> int:
+    """How many of those asked have to agree."""
+    people = len(asked(table, motion))
+    return people if motion.kind in UNANIMOUS else people // 2 + 1 if people else 0
+
+
+def silent(table: Table, poll: Poll) -> tuple[UserId, ...]:
+    """Of whom a vote still waits to hear."""
+    if not poll.is_open:
+        return ()
+    heard = {voice.user_id for voice in voices_of(table, poll)}
+    return tuple(user for user in asked(table, motion_now(table, poll)) if user not in heard)
+
+
+def told(before: Table, table: Table, now: datetime) -> Table:
+    """The table with a notice to everybody who is asked in a vote that this change has opened."""
+    for number in range(len(before.polls), len(table.polls)):
+        table = noticed(table, VOTE, silent(table, table.polls[number]), now, about=number)
+    return table
+
+
+def _counted(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Ballot:
+    people, need = asked(table, motion), needed(table, motion)
+    voices = [voice for voice in table.voices if voice.kind == motion.kind and voice.user_id in people]
+    ayes = tuple(voice.user_id for voice in voices if voice.agrees)
+    noes = sum(not voice.agrees for voice in voices)
+    if len(ayes) >= need:
+        carried = _CARRIED[motion.kind](closed(table, motion.kind, CARRIED, now), motion, now, rhythms)
+        return Ballot(len(ayes), need, carried, ayes)
+    if motion.kind == GO_ON and noes * 2 > len(people):
+        return Ballot(len(ayes), need, _called_off(closed(table, GO_ON, REFUSED, now)), ayes, is_refused=True)
+    if motion.kind != GO_ON and noes > len(people) - need:
+        return Ballot(len(ayes), need, closed(table, motion.kind, REFUSED, now), ayes, is_refused=True)
+    return Ballot(len(ayes), need, table, ayes)
+
+
+# What may be asked
+
+
+def _may_pause(table: Table, user: UserId, subject: int) -> None:
+    in_person(table, user)
+    if table.is_paused:
+        raise TableError("already-paused")
+
+
+def _may_extend(table: Table, user: UserId, subject: int) -> None:
+    in_person(table, user)
+    if table.options.clock is None:
+        raise TableError("no-clock")
+
+
+def undo_points(table: Table, user: UserId) -> tuple[int | None, int | None]:
+    """To which lines a player may ask to go back: before his last decision, and before the first of his last turn."""
+    game, seat = in_play(table, user)
+    gone = undone(game)
+    mine = [
+        line.number - 1
+        for line in game.lines
+        if line.seat == seat and line.by is None and line.action.word != "undo" and line.number not in gone
+    ]
+    mine = [number for number in mine if number in game.standing]
+    if not mine:
+        return None, None
+    turn = game.positions[mine[-1]].turns
+    return mine[-1], next(number for number in mine if game.positions[number].turns == turn)
+
+
+def _may_undo(table: Table, user: UserId, subject: int) -> None:
+    in_person(table, user)
+    game, _ = in_play(table, user)
+    if subject not in game.standing or subject >= game.number:
+        raise TableError("undo-nothing")
+
+
+def _may_replace(table: Table, user: UserId, subject: int) -> None:
+    if table.status != PLAYING or table.game is None:
+        raise TableError("not-playing", status=table.status)
+    if table.seat_of(user) is not None:
+        raise AlreadySeated("seat-yours")
+    if not 0 <= subject < len(table.sitters) or not table.game.position.alive[subject]:
+        raise NotSeated("seat-out", seat=subject)
+    if not table.sitters[subject].is_automatic:
+        raise TableError("seat-taken", seat=subject)
+
+
+def _may_cancel(table: Table, user: UserId, subject: int) -> None:
+    in_person(table, user)
+
+
+def _may_not(table: Table, user: UserId, subject: int) -> None:
+    raise TableError("vote-unknown")
+
+
+_MAY: Final[Mapping[str, Callable[[Table, UserId, int], None]]] = {
+    PAUSE: _may_pause,
+    EXTEND: _may_extend,
+    UNDO: _may_undo,
+    REPLACE: _may_replace,
+    CANCEL: _may_cancel,
+    GO_ON: _may_not,
+}
+
+
+# What follows
+
+
+def _pause(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+    return replace(table, is_paused=True)
+
+
+def _extend(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+    return clocks.extended(table, now, rhythms)
+
+
+def _undo(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+    assert table.game is not None
+    seat = table.seat_of(motion.by)
+    if seat is None or motion.number != table.number:
+        raise StaleDecision(table, table.number - motion.number)
+    return grown(table, table.game.intervene(seat, undo(motion.subject), by=TABLE, why="agreed by all"), now)
+
+
+def _replace(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+    _may_replace(table, motion.by, motion.subject)
+    sitters = list(table.sitters)
+    sitters[motion.subject] = Sitter(motion.by, motion.name)
+    return clocks.taken_over(replace(table, sitters=tuple(sitters)), motion.subject)
+
+
+def _called_off(table: Table) -> Table:
+    return replace(table, status=CANCELLED, voices=(), motions=())
+
+
+def _cancel(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+    return _called_off(table)
+
+
+def _go_on(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+    return table
+
+
+_CARRIED: Final[Mapping[str, Callable[[Table, Motion, datetime, Rhythms], Table]]] = {
+    PAUSE: _pause,
+    EXTEND: _extend,
+    UNDO: _undo,
+    REPLACE: _replace,
+    CANCEL: _cancel,
+    GO_ON: _go_on,
+}

@@ -1,0 +1,1 @@
+"""What every message shares: parts and their limits, addresses, errors, members, permissions, threads."""

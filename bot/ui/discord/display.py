@@ -1,0 +1,70 @@
+"""How boards and hands are shown, and in which language: by the settings of a person and of the server."""
+
+from dataclasses import dataclass
+
+from bot.manager.tables import Tables
+from bot.manager.values import Display, GuildPreferences, Table, ThemeName, UserId
+from bot.reasons import Refusal
+from bot.table.delivery import MENTION, way_of
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How boards and hands are shown to somebody."""
+
+    display: Display = "picture"
+    theme: ThemeName = "dark"
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether there is a picture."""
+        return self.display != "text"
+
+    @property
+    def has_text(self) -> bool:
+        """Whether there is text beside the picture, or instead of it."""
+        return self.display != "picture"
+
+
+async def of_server(tables: Tables, guild_id: int | None) -> Manner:
+    """How everybody on a server sees its tables; the defaults elsewhere, and while the database is away."""
+    server = await _server(tables, guild_id)
+    return Manner(server.display, server.theme)
+
+
+async def of_person(tables: Tables, user: UserId, guild_id: int | None) -> Manner:
+    """How one person sees what only that person sees: as set, else as the server does."""
+    server = await _server(tables, guild_id)
+    try:
+        own = await tables.profiles.preferences(user)
+    except Refusal:
+        return Manner(server.display, server.theme)
+    return Manner(own.display or server.display, own.theme or server.theme)
+
+
+async def language_of_server(tables: Tables, guild_id: int | None) -> str | None:
+    """The language a server has chosen for its tables; None where it is to be Discord's."""
+    return (await _server(tables, guild_id)).locale
+
+
+async def language_of_person(tables: Tables, user: UserId) -> str | None:
+    """The language a person has chosen; None where it is to be Discord's, and while the database is away."""
+    try:
+        return (await tables.profiles.preferences(user)).locale
+    except Refusal:
+        return None
+
+
+async def mentioned_at(tables: Tables, table: Table) -> set[UserId]:
+    """The people of a table who want to be mentioned, or cannot be told otherwise."""
+    settings = await tables.profiles.preferences_of([sitter.user_id for sitter in table.people])
+    return {user for user, chosen in settings.items() if way_of(chosen) == MENTION}
+
+
+async def _server(tables: Tables, guild_id: int | None) -> GuildPreferences:
+    if guild_id is None:
+        return GuildPreferences()
+    try:
+        return await tables.profiles.guild_preferences(guild_id)
+    except Refusal:
+        return GuildPreferences()

@@ -1,0 +1,1 @@
+"""What only one player sees of a game going on: the hand, and what can be done with it."""

@@ -1,0 +1,127 @@
+"""“What can I do?”: all that a player may do at this moment, and what he may not, each with its clause (ephemeral)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.i18n import words
+from bot.i18n.acting import running
+from bot.i18n.catalogue import Speaker
+from bot.manager.values import PLAYING, Table
+from bot.rules import Game, Observation, observe
+from bot.rules.moment import coming, moment
+from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE
+from bot.table.table_actions import Deed
+from bot.ui.discord.address import Address
+from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
+from bot.ui.discord.symbols import ACCENT
+from bot.ui.hand.moment_lines import PLAIN, impossible, possible
+from bot.ui.rulebook.rulepages import aid_key
+
+_KEYS: Final = {
+    "undo": "key-undo",
+    "back": "key-come-back",
+    "away": "key-ask-away",
+    "nudge": "key-nudge",
+    "absent": "key-absent",
+    "pause": "key-ask-pause",
+    "go-on": "key-resume",
+    "extend": "key-ask-extend",
+    "take-back": "key-ask-undo",
+    "call-off": "key-ask-cancel",
+    "resign": "key-resign",
+    "rematch": "key-rematch",
+}
+"""By deed, the words on its button."""
+_LEAST: Final = 300
+"""Characters every part has for itself, however long the others are."""
+Names = Sequence[str]
+
+
+def moment_page(table: Table, seat: int, speaker: Speaker, deeds: Sequence[Deed]) -> Sheet:
+    """The explanation for the player in `seat`: a snapshot, of what he may see and nothing else."""
+    assert table.game is not None
+    seen = observe(table.game, seat)
+    names = tuple(words.safe_name(name) for name in table.names)
+    sheet = Sheet(ACCENT).text(_heading(table, seen, seat, speaker, names))
+    parts: list[str] = []
+    if table.status == PLAYING and not table.sitters[seat].is_automatic:
+        parts = _parts(table.game, seen, speaker, names)
+    parts.append(_titled(speaker, "moment-table", [_deed(speaker, deed, names) for deed in _sorted(deeds)]))
+    last = f"-# {speaker.say('moment-snapshot')}"
+    _fill(sheet, [part for part in parts if part], sheet.room - len(last), speaker)
+    sheet.text(last)
+    keys = [
+        Key(Address("hand", table.id), speaker.say("key-to-hand"), Style.primary),
+        Key(Address("moment_again", table.id), speaker.say("key-moment-again")),
+        aid_key(seen.players, speaker),
+    ]
+    return sheet.keys(keys)
+
+
+def _heading(table: Table, seen: Observation, seat: int, speaker: Speaker, names: Names) -> str:
+    say = speaker.say
+    title = f"### {say('moment-title', table=say('table-name', table=table.id))}"
+    if seen.result is not None:
+        now = words.result(speaker, seen.result, names, seen)
+    elif table.status != PLAYING:
+        now = say("board-cancelled")
+    elif table.sitters[seat].is_automatic:
+        now = say("hand-automatic")
+    elif seen.viewer in seen.waiting:
+        now = say("hand-your-move", step=words.phase(speaker, seen))
+    else:
+        now = say("hand-waiting", who=speaker.list([names[other] for other in seen.waiting]))
+    return "\n".join([title, now, *(f"-# {about}" for about in _about(table, seen, speaker, names))])
+
+
+def _parts(game: Game, seen: Observation, speaker: Speaker, names: Names) -> list[str]:
+    """What one can do, what one cannot, and what comes next."""
+    assert seen.viewer is not None
+    now, then = moment(game, seen.viewer), coming(game, seen.viewer)
+    parts = [
+        _titled(speaker, "moment-can", possible(speaker, now.can, seen, names)),
+        _titled(speaker, "moment-cannot", impossible(speaker, now.cannot, seen, names)),
+    ]
+    if then is not None:
+        lines = possible(speaker, then.can, seen, names) + impossible(speaker, then.cannot, seen, names)
+        parts.append(_titled(speaker, "moment-coming", lines))
+    return parts
+
+
+def _about(table: Table, seen: Observation, speaker: Speaker, names: Names) -> list[str]:
+    """What is asked for, where the step of the turn does not say it all."""
+    seat = seen.viewer
+    if seat is None or seat not in seen.waiting or table.status != PLAYING or table.sitters[seat].is_automatic:
+        return []
+    if seen.phase == DRAFT_KEEP:
+        left = names[(seat + 1) % seen.players]
+        return [speaker.say("moment-pass", count=len(seen.pack) - 1, name=left)]
+    if seen.phase == DRAFT_TAKE:
+        return [speaker.say("moment-centre")] if len(seen.centre) > 1 else []
+    if seen.phase == CHOOSE and (effect := running(seen)) is not None:
+        return [words.effect_does(speaker, *effect)]
+    return []
+
+
+def _titled(speaker: Speaker, key: str, lines: Sequence[str]) -> str:
+    return "\n".join([f"**{speaker.say(key)}**", *lines]) if lines else ""
+
+
+def _sorted(deeds: Sequence[Deed]) -> list[Deed]:
+    """What would be done first."""
+    return sorted(deeds, key=lambda deed: deed.refusal is not None)
+
+
+def _deed(speaker: Speaker, deed: Deed, names: Names) -> str:
+    if deed.refusal is None:
+        return f"{PLAIN} {speaker.say(f'moment-table-{deed.name}')}"
+    why = words.reason(speaker, deed.refusal, names)
+    return f"{PLAIN} {speaker.say('moment-table-refused', what=speaker.say(_KEYS[deed.name]), why=why)}"
+
+
+def _fill(sheet: Sheet, parts: Sequence[str], room: int, speaker: Speaker) -> None:
+    """The parts one after the other; where they do not all fit, each gives up lines in proportion to its length."""
+    whole = sum(map(len, parts))
+    for part in parts:
+        most = len(part) if whole <= room else _LEAST + (room - _LEAST * len(parts)) * len(part) // whole
+        sheet.text(whole_lines(part, most, speaker.say("moment-more")))

@@ -1,0 +1,166 @@
+"""Dashboards: one message a server that lists its open tables and keeps itself up to date.
+
+One worker a server while its message is behind: at most one edit in flight, at least `every` seconds apart, always of
+the newest state. A message somebody deleted comes back; a channel that is gone or closed to the bot ends it.
+"""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+import aiohttp
+import discord
+
+from bot.i18n.catalogue import Speaker
+from bot.manager.values import OPEN, Summary, TableId
+from bot.reasons import Refusal
+from bot.table.errors import ShuttingDown
+from bot.ui.discord.sheet import Sheet, whole_lines
+from bot.ui.discord.symbols import ACCENT
+from bot.ui.public.summaries import listed
+
+if TYPE_CHECKING:
+    from bot.ui.desk import Desk
+
+log = logging.getLogger(__name__)
+
+EVERY: Final = 15.0
+"""Seconds between two edits of one dashboard."""
+MOST_SEEN: Final = 100
+"""Tables looked at; where there are more, it says so."""
+MOST_LISTED: Final = 25
+MOST_TEXT: Final = 3600
+UNKNOWN_MESSAGE: Final = 10008
+
+
+class Dashboards:
+    """The dashboards of all servers."""
+
+    def __init__(self, desk: "Desk", every: float = EVERY) -> None:
+        self._desk = desk
+        self.every = every
+        self._dirty: set[int] = set()
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._asking: set[asyncio.Task[None]] = set()
+        self._stopping = False
+
+    def changed(self, table_id: TableId) -> None:
+        """A table has changed: its server's dashboard may be behind. Returns at once."""
+        if not self._stopping:
+            task = asyncio.create_task(self._ask(table_id), name=f"dashboard of table {table_id}")
+            self._asking.add(task)
+            task.add_done_callback(self._asking.discard)
+
+    def poke(self, guild_id: int) -> None:
+        """Says that a server's dashboard may be behind. Returns at once."""
+        if self._stopping:
+            return
+        self._dirty.add(guild_id)
+        if guild_id not in self._workers:
+            self._workers[guild_id] = asyncio.create_task(self._work(guild_id), name=f"dashboard {guild_id}")
+
+    async def catch_up(self) -> None:
+        """Once, at the start."""
+        for guild_id in await self._desk.tables.profiles.servers_with("dashboard"):
+            self.poke(guild_id)
+
+    async def stop(self) -> None:
+        """Leaves the dashboards as they are; the next start brings them up to date."""
+        self._stopping = True
+        tasks = [*self._workers.values(), *self._asking]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _ask(self, table_id: TableId) -> None:
+        try:
+            table = await self._desk.tables.look(table_id)
+        except Refusal:
+            return
+        if table.place.guild_id is not None:
+            self.poke(table.place.guild_id)
+
+    async def _work(self, guild_id: int) -> None:
+        try:
+            while guild_id in self._dirty:
+                self._dirty.discard(guild_id)
+                try:
+                    if not await self._shown(guild_id):
+                        return
+                except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+                    log.warning("dashboard of server %s, trying again: %s", guild_id, type(error).__name__)
+                    self._dirty.add(guild_id)
+                await asyncio.sleep(self.every)
+        except ShuttingDown:
+            pass
+        except Exception:
+            log.exception("dashboard of server %s failed", guild_id)
+        finally:
+            self._workers.pop(guild_id, None)
+
+    async def _shown(self, guild_id: int) -> bool:
+        """Brings a server's dashboard up to date; whether it has one (any more)."""
+        tables = self._desk.tables
+        channel_id = (await tables.profiles.guild_preferences(guild_id)).dashboard
+        guild = self._desk.client.get_guild(guild_id)
+        if channel_id is None or guild is None:
+            return False
+        found = await tables.tables_of_server(guild_id, status=OPEN, limit=MOST_SEEN + 1)
+        seen = await self._public(guild, channel_id, found[:MOST_SEEN])
+        speaker = await self._desk.server(guild_id, guild.preferred_locale)
+        try:
+            await self._put(guild_id, channel_id, dashboard_sheet(seen, speaker, has_more=len(found) > MOST_SEEN))
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.warning("server %s: its dashboard's channel is out of reach (%s)", guild_id, error.code)
+            if (await tables.profiles.guild_preferences(guild_id)).dashboard == channel_id:
+                await tables.profiles.set_guild_preference(guild_id, "dashboard", None)
+            return False
+        return True
+
+    async def _put(self, guild_id: int, channel_id: int, sheet: Sheet) -> None:
+        """Edits the message there is, or sends a new one."""
+        tables, nobody = self._desk.tables, discord.AllowedMentions.none()
+        channel = self._desk.client.get_partial_messageable(channel_id, guild_id=guild_id)
+        kept, _, message_id = (await tables.profiles.recall(_key(guild_id)) or "").partition(" ")
+        if kept == str(channel_id):
+            try:
+                await channel.get_partial_message(int(message_id)).edit(view=sheet.view(), allowed_mentions=nobody)
+                return
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+        sent = await channel.send(view=sheet.view(), allowed_mentions=nobody)
+        await tables.profiles.remember(_key(guild_id), f"{channel_id} {sent.id}")
+
+    async def _public(self, guild: discord.Guild, here: int, tables: tuple[Summary, ...]) -> list[Summary]:
+        """The tables that everybody on the server may know of, and those that live beside the dashboard."""
+        return [each for each in tables if each.place.channel_id == here or await self._is_public(guild, each)]
+
+    async def _is_public(self, guild: discord.Guild, summary: Summary) -> bool:
+        channel = guild.get_channel_or_thread(summary.place.channel_id)
+        try:
+            found = channel or await self._desk.client.fetch_channel(summary.place.channel_id)  # a sleeping thread
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        if isinstance(found, discord.Thread):
+            return not found.is_private() and found.parent is not None and _is_open(found.parent)
+        return isinstance(found, discord.abc.GuildChannel) and _is_open(found)
+
+
+def _is_open(channel: discord.abc.GuildChannel) -> bool:
+    return channel.permissions_for(channel.guild.default_role).view_channel
+
+
+def dashboard_sheet(tables: list[Summary], speaker: Speaker, *, has_more: bool = False) -> Sheet:
+    """A server's open tables, the last moved first, and whom they wait for; `has_more` than these."""
+    lines = [f"- {listed(each, speaker, 0)}" for each in tables[:MOST_LISTED]]
+    rest = speaker.say("dashboard-more-many" if has_more else "dashboard-more", count=len(tables))
+    if has_more or len(tables) > MOST_LISTED:
+        lines.append(rest)
+    title = "dashboard-title-many" if has_more else "dashboard-title"
+    sheet = Sheet(ACCENT).text(f"### {speaker.say(title, count=len(tables))}")
+    return sheet.text(whole_lines("\n".join(lines), MOST_TEXT, rest) or speaker.say("dashboard-none"))
+
+
+def _key(guild_id: int) -> str:
+    return f"dashboard of {guild_id}"

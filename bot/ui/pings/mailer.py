@@ -1,0 +1,287 @@
+"""The mailer: brings one person's outbox up to date, in order: takes back what is over, sends what is due.
+
+A message is marked as begun before it is sent and as sent afterwards. Where the bot died between, or the answer was
+lost, the same message is asked for again: Discord knows its nonce for some minutes, and the place is searched for it.
+"""
+
+import logging
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Final, Literal
+
+import discord
+
+from bot.i18n.catalogue import Catalogues, Speaker
+from bot.manager.tables import Tables
+from bot.manager.values import BOARD, Notice, Preferences, Table, TableId, UserId
+from bot.reasons import Refusal
+from bot.table.clocks import REMINDERS
+from bot.table.delivery import (
+    DIRECT,
+    LAPSED,
+    MENTION,
+    Drop,
+    Send,
+    Wait,
+    decided,
+    is_current,
+    replaced,
+    stays_true,
+    superseded,
+)
+from bot.table.errors import ShuttingDown
+from bot.ui.pings.wording import direct_text, mention_text, told
+from bot.ui.public.lost_messages import messages_since
+
+if TYPE_CHECKING:
+    from bot.client import CivBot
+
+log = logging.getLogger(__name__)
+
+UNREADABLE: Final = timedelta(hours=1)
+"""When to look again at what is told of a table that cannot be read; it holds up no other."""
+SKEW: Final = timedelta(minutes=1)
+"""How far this machine's clock may be ahead of Discord's."""
+REFUSED: Final = (400, 401, 403, 404)
+"""What Discord says to what it will never take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Addressee:
+    """A person with what matters for telling him something."""
+
+    id: UserId
+    preferences: Preferences
+    tables: Mapping[TableId, Table]
+
+    def speaker(self, catalogues: Catalogues, table: Table) -> Speaker:
+        """The words of what only this person reads: his own language, else the table's."""
+        return catalogues.speaker(self.preferences.locale, table.place.locale)
+
+
+class Mailer:
+    """Sends and takes back. What Discord may take later is raised, for the notifier to try again."""
+
+    def __init__(self, client: "CivBot", tables: Tables, catalogues: Catalogues) -> None:
+        self._client = client
+        self._tables = tables
+        self._catalogues = catalogues
+        self._outbox = tables.outbox
+
+    async def serve(self, user: UserId, tables: Collection[TableId]) -> None:
+        """Does what there is to do for this person by now, of these tables at least."""
+        now = self._tables.now()
+        found = await self._outbox.of_user(user, now, tables)
+        person = await self._addressee(user, found)
+        if lost := [notice.id for notice in found if notice.table not in person.tables]:
+            await self._outbox.delay(lost, now + UNREADABLE)
+            found = [notice for notice in found if notice.id not in lost]
+        await self._take_back(person, [notice for notice in found if notice.due_at is None], replaced(found))
+        await self._send(person, [notice for notice in found if notice.due_at is not None], now)
+
+    async def _addressee(self, user: UserId, notices: Sequence[Notice]) -> Addressee:
+        settings = await self._tables.profiles.preferences_of([user])
+        tables: dict[TableId, Table] = {}
+        for table_id in {notice.table for notice in notices}:
+            try:
+                tables[table_id] = await self._tables.look(table_id)
+            except ShuttingDown:
+                raise
+            except Refusal as error:
+                log.warning("table %s cannot be told of: %s", table_id, error)
+        return Addressee(user, settings[user], tables)
+
+    # Sending
+
+    async def _send(self, person: Addressee, unsent: Sequence[Notice], now: datetime) -> None:
+        """What is due by `now`: direct messages as one, mentions each at its table."""
+        rhythm = await self._tables.profiles.rhythm(person.id)
+        due: dict[Literal["mention", "direct"], list[Notice]] = {"direct": [], "mention": []}
+        needless = superseded(unsent)
+        for notice in unsent:
+            table = person.tables[notice.table]
+            decision = Drop() if self._is_doubled(notice, needless) else decided(
+                notice, table, person.preferences, rhythm, now
+            )  # fmt: skip
+            if isinstance(decision, Send):
+                due[decision.way].append(notice)
+            elif isinstance(decision, Wait):
+                await self._outbox.delay([notice.id], decision.until)
+            else:
+                await self._outbox.over([notice.id], now)
+        if due["direct"]:
+            await self._send_direct(person, due["direct"])
+        for notice in due["mention"]:
+            await self._mention(person, notice)
+
+    def _is_doubled(self, notice: Notice, needless: Collection[int]) -> bool:
+        """Whether another notice says more; what may be on its way already goes its way."""
+        return notice.id in needless and notice.tried_at is None
+
+    async def _send_direct(self, person: Addressee, due: Sequence[Notice]) -> None:
+        if person.preferences.notify == "digest":
+            due = await self._with_what_still_waits(person, due)
+            person = await self._addressee(person.id, due)
+            due = [notice for notice in due if notice.table in person.tables]
+        claimed = await self._claim(due)
+        if not claimed:
+            return
+        try:
+            channel = await self._client.create_dm(discord.Object(person.id))
+            if (lost := await self._found(channel, person, claimed)) is not None:
+                said = [notice for notice in claimed if self._is_said(lost, notice, person)]
+                await self._sent(said, DIRECT, channel.id, lost.id)
+                claimed = [notice for notice in claimed if notice not in said]  # came up after that attempt
+                if all(notice.due_at is None for notice in claimed):
+                    return
+            message = await channel.send(
+                self._direct_text(person, claimed), nonce=_nonce(claimed), suppress_embeds=True
+            )
+        except discord.Forbidden:
+            await self._closed(person, claimed)
+        except discord.HTTPException as error:
+            await self._given_up(claimed, error)
+        else:
+            await self._sent(claimed, DIRECT, channel.id, message.id)
+
+    async def _with_what_still_waits(self, person: Addressee, due: Sequence[Notice]) -> list[Notice]:
+        """A digest names all tables that wait, those of earlier digests too."""
+        known = {notice.id for notice in due}
+        every = await self._outbox.of_user(person.id, self._tables.now(), None)
+        earlier = [notice for notice in every if notice.way == DIRECT and notice.id not in known]
+        return sorted([*earlier, *due], key=lambda notice: notice.id)
+
+    async def _closed(self, person: Addressee, claimed: Sequence[Notice]) -> None:
+        """Discord refuses direct messages to this person: mentions from now on, the first of which says why."""
+        log.info("direct messages to %s are refused", person.id)
+        await self._tables.profiles.set_preference(person.id, "dm_closed", True)
+        refused = replace(person, preferences=replace(person.preferences, dm_closed=True))
+        is_first = True
+        for notice in claimed:
+            if notice.due_at is None:
+                continue
+            if notice.kind.startswith(LAPSED) or not is_current(notice, person.tables[notice.table]):
+                await self._outbox.over([notice.id], self._tables.now())
+                continue
+            await self._mention(refused, notice, is_first_refusal=is_first)
+            is_first = False
+
+    async def _mention(self, person: Addressee, notice: Notice, *, is_first_refusal: bool = False) -> None:
+        claimed = await self._claim([notice])
+        if not claimed:
+            return  # the table's message has called him in the meantime
+        table = person.tables[notice.table]
+        channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
+        speaker = self._catalogues.speaker(table.place.locale)
+        (line,) = told(claimed, person.tables)
+        text = mention_text(line, speaker, is_first_refusal=is_first_refusal)
+        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(person.id)])
+        try:
+            message = await self._found(channel, person, claimed) or await channel.send(
+                text, nonce=f"{_nonce(claimed)}m", allowed_mentions=called, suppress_embeds=True
+            )
+        except discord.HTTPException as error:
+            await self._given_up(claimed, error)
+        else:
+            await self._sent(claimed, MENTION, channel.id, message.id)
+
+    async def _claim(self, notices: Sequence[Notice]) -> list[Notice]:
+        """Those that are nobody else's; what was sent with an earlier digest is told once more with the rest."""
+        unsent = await self._outbox.claim([notice.id for notice in notices if notice.due_at], self._tables.now())
+        earlier = [notice for notice in notices if notice.due_at is None]
+        return sorted([*earlier, *unsent], key=lambda notice: notice.id) if unsent else []
+
+    async def _found(
+        self, channel: discord.abc.Messageable, person: Addressee, claimed: Sequence[Notice]
+    ) -> discord.Message | None:
+        """The message of an earlier attempt whose answer never came, if it is there."""
+        begun = [notice.tried_at for notice in claimed if notice.due_at is not None and notice.tried_at is not None]
+        if not begun:
+            return None
+        recent = await messages_since(channel, min(begun) - SKEW)
+        mine = [message for message in recent if self._may_be_a_ping(message, person.id)]
+        known = await self._outbox.has_told([message.id for message in mine])
+        lost = [message for message in reversed(mine) if message.id not in known]
+        return next((each for each in lost if any(self._is_said(each, notice, person) for notice in claimed)), None)
+
+    def _is_said(self, message: discord.Message, notice: Notice, person: Addressee) -> bool:
+        """Whether a message names the table of a notice that somebody has begun to send."""
+        table = person.tables[notice.table]
+        public = self._catalogues.speaker(table.place.locale)
+        texts = [speaker.say("table-name", table=table.id) for speaker in (public, *self._private(person))]
+        return notice.tried_at is not None and any(f"**{text}**" in message.content for text in texts)
+
+    def _private(self, person: Addressee) -> list[Speaker]:
+        """In whose words a direct message may be: those of the first table it tells of, unless he has chosen his."""
+        return [person.speaker(self._catalogues, table) for table in person.tables.values()]
+
+    def _may_be_a_ping(self, message: discord.Message, user: UserId) -> bool:
+        assert self._client.user is not None
+        is_mine = message.author.id == self._client.user.id and message.interaction_metadata is None
+        is_direct = message.guild is None and message.channel.type is discord.ChannelType.private
+        names = message.content.find(f"<@{user}>") >= 0
+        return is_mine and not message.flags.components_v2 and (is_direct or names)
+
+    async def _sent(self, claimed: Sequence[Notice], way: str, channel_id: int, message_id: int) -> None:
+        now = self._tables.now()
+        await self._outbox.sent([notice.id for notice in claimed], way, (channel_id, message_id), now)
+        last = [notice.id for notice in claimed if stays_true(notice.kind)]
+        if last:
+            await self._outbox.over(last, now)
+
+    async def _given_up(self, notices: Sequence[Notice], error: discord.HTTPException) -> None:
+        """Nothing more is tried for what Discord will never take. Raises what it may take later."""
+        if error.status not in REFUSED:
+            raise error
+        log.warning("a ping of table %s is refused (%s)", notices[0].table, error.code)
+        await self._outbox.over([notice.id for notice in notices], self._tables.now())
+
+    def _direct_text(self, person: Addressee, notices: Sequence[Notice]) -> str:
+        lines = told(notices, person.tables)
+        return direct_text(lines, person.speaker(self._catalogues, lines[0].table))
+
+    # Taking back
+
+    async def _take_back(self, person: Addressee, sent: Sequence[Notice], earlier: Collection[int]) -> None:
+        over = [
+            notice for notice in sent if notice.id in earlier or not is_current(notice, person.tables[notice.table])
+        ]
+        for message_id in dict.fromkeys(notice.message_id for notice in over):
+            notices = [notice for notice in over if notice.message_id == message_id]
+            if notices[0].way != BOARD and message_id is not None:
+                try:
+                    await self._edit(person, notices, message_id)
+                except discord.HTTPException as error:
+                    await self._given_up(notices, error)
+            await self._outbox.over([notice.id for notice in notices], self._tables.now())
+
+    async def _edit(self, person: Addressee, over: Sequence[Notice], message_id: int) -> None:
+        """What a message says of these is over: a public reminder goes, anything else says so."""
+        notice, channel_id = over[0], over[0].channel_id
+        assert channel_id is not None
+        table = person.tables[notice.table]
+        nobody = discord.AllowedMentions.none()
+        if notice.way == MENTION:
+            channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
+            message = channel.get_partial_message(message_id)
+            if notice.kind in REMINDERS:
+                await message.delete()
+                return
+            (line,) = told([replace(notice, is_over=True)], person.tables)
+            text = mention_text(line, self._catalogues.speaker(table.place.locale), is_first_refusal=False)
+            await message.edit(content=text, allowed_mentions=nobody)
+            return
+        done = {each.id for each in over}
+        kept = await self._outbox.of_message(message_id)
+        every = [replace(each, is_over=each.is_over or each.id in done) for each in kept]
+        person = await self._addressee(person.id, every)
+        every = [notice for notice in every if notice.table in person.tables]
+        channel = self._client.get_partial_messageable(channel_id)
+        text = self._direct_text(person, every)
+        await channel.get_partial_message(message_id).edit(content=text, allowed_mentions=nobody)
+
+
+def _nonce(notices: Sequence[Notice]) -> str:
+    """The same for the same notices, however often they are tried; what an earlier digest told has had its own."""
+    return f"ping-{[notice.id for notice in notices if notice.due_at is not None][-1]}"

@@ -1,0 +1,125 @@
+"""Pings in words: what one message says of the tables that wait for somebody, and what is left of it afterwards."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.manager.values import VOTE, Notice, Poll, Table, TableId, UserId
+from bot.table.delivery import is_current, stays_true
+from bot.table.polls import motion_now
+from bot.ui.discord.symbols import jump
+
+MOST: Final = 1900
+"""Characters of one message, a little below Discord's limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One table's line: the last thing told of it, and whether it still holds."""
+
+    notice: Notice
+    table: Table
+    is_over: bool
+
+
+def told(notices: Sequence[Notice], tables: Mapping[TableId, Table]) -> list[Told]:
+    """One line a table and vote, in the order in which they were told."""
+    lines: dict[tuple[TableId, int | None], Told] = {}
+    for notice in notices:
+        table = tables[notice.table]
+        lines[table.id, notice.stint if notice.kind == VOTE else None] = Told(
+            notice, table, notice.is_over or not is_current(notice, table)
+        )
+    return list(lines.values())
+
+
+def direct_text(lines: Sequence[Told], speaker: Speaker) -> str:
+    """A direct message: one table in a sentence, several as a list; those that wait no more struck out."""
+    if len(lines) == 1:
+        return _line(lines[0], speaker)
+    text = f"**{_heading(lines, speaker)}**"
+    for number, line in enumerate(lines):
+        more = f"\n{_line(line, speaker)}"
+        rest = "\n" + speaker.say("ping-more", count=len(lines) - number)
+        if len(text) + len(more) + len(rest) > MOST:
+            return text + rest
+        text += more
+    return text
+
+
+def _heading(lines: Sequence[Told], speaker: Speaker) -> str:
+    waiting = {line.table.id for line in lines if not (line.is_over or stays_true(line.notice.kind))}
+    if waiting:
+        return speaker.say("ping-list", count=len(waiting))
+    has_news = any(stays_true(line.notice.kind) for line in lines)
+    return speaker.say("ping-list-news" if has_news else "ping-list-done")
+
+
+def mention_text(line: Told, speaker: Speaker, *, is_first_refusal: bool) -> str:
+    """A short public message in the table's place; `is_first_refusal` says why it is not a direct one."""
+    if line.is_over:
+        return _over(line, speaker, words.safe_name(_name(line)))
+    text = speaker.say(
+        f"ping-public-{line.notice.kind}",
+        who=f"<@{line.notice.user_id}>",
+        table=_table(line.table, speaker),
+        due=_due(line, speaker),
+    )
+    text = f"{text}\n{_link(line, speaker)}"
+    return f"{text}\n-# {speaker.say('ping-closed')}" if is_first_refusal else text
+
+
+def _line(line: Told, speaker: Speaker) -> str:
+    if line.is_over and not stays_true(line.notice.kind):
+        return _over(line, speaker, "")
+    text = speaker.say(
+        f"ping-{line.notice.kind}",
+        table=_table(line.table, speaker),
+        others=_others(line.table, line.notice.user_id, speaker),
+        due=_due(line, speaker),
+    )
+    return f"{text}\n{_link(line, speaker)}"
+
+
+def _over(line: Told, speaker: Speaker, name: str) -> str:
+    key = "ping-vote-over" if line.notice.kind == VOTE else "ping-over"
+    key = f"{key}-public" if name else key
+    return f"-# {speaker.say(key, table=_table(line.table, speaker), who=name)}"
+
+
+def _table(table: Table, speaker: Speaker) -> str:
+    return speaker.say("table-name", table=table.id)
+
+
+def _name(line: Told) -> str:
+    seat = line.table.seat_of(line.notice.user_id)
+    return "…" if seat is None else line.table.names[seat]
+
+
+def _others(table: Table, user: UserId, speaker: Speaker) -> str:
+    return speaker.list([words.safe_name(sitter.name) for sitter in table.sitters if sitter.user_id != user])
+
+
+def _due(line: Told, speaker: Speaker) -> str:
+    """Until when the person has time, with a space before it; nothing where no clock runs."""
+    poll, seat = _poll(line), line.table.seat_of(line.notice.user_id)
+    timer = line.table.timers[seat] if seat is not None and line.table.timers else None
+    at = motion_now(line.table, poll).due_at if poll is not None else timer and timer.due_at
+    return "" if at is None else " " + speaker.say("ping-due", at=int(at.timestamp()))
+
+
+def _poll(line: Told) -> Poll | None:
+    """The vote it is about."""
+    number = line.notice.stint
+    return None if line.notice.kind != VOTE or number is None else line.table.polls[number]
+
+
+def _link(line: Told, speaker: Speaker) -> str:
+    """To where the table is played, or the vote is held."""
+    place, post, poll = line.table.place, line.table.post, _poll(line)
+    address = jump(place.guild_id, place.channel_id, post and post.message_id)
+    if poll is not None and poll.channel_id is not None:
+        address = jump(place.guild_id, poll.channel_id, poll.message_id)
+    return f"[{speaker.say('hand-board-link')}]({address})"

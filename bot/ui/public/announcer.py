@@ -1,0 +1,206 @@
+"""The announcer: brings public messages up to their tables' logs, whatever happened in between.
+
+One worker a table while it is behind, never two: at most one edit of its message is in flight. The tables of one
+channel, which share Discord's limits, take turns; a table is looked at and drawn when its turn has come, so that what
+is sent is its newest state, however long it waited. A failed send is tried again with growing pauses; a place that is
+gone, or closed to the bot, is not.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+
+from bot.manager.values import Place, Table, TableId
+from bot.pace import REFUSED
+from bot.store import StoreTrouble
+from bot.table.errors import UnknownTable
+from bot.ui.public.publisher import Publisher
+
+if TYPE_CHECKING:
+    from bot.ui.desk import Desk
+
+log = logging.getLogger(__name__)
+
+PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
+"""Seconds before the next attempt; the last one for ever."""
+TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreTrouble)
+PATIENCE: Final = 5.0
+"""Seconds to wait for a message that is on its way."""
+
+
+class Announcer:
+    """Keeps the public messages of all tables true."""
+
+    def __init__(self, desk: "Desk") -> None:
+        self._desk = desk
+        self._publisher = Publisher(desk)
+        self._dirty: set[TableId] = set()
+        self._workers: dict[TableId, asyncio.Task[None]] = {}
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """By channel: held while one of its tables is announced."""
+        self._hushed: Counter[TableId] = Counter()
+        self._unopened: set[TableId] = set()
+        self._redrawn: set[TableId] = set()
+        self._stopping = False
+
+    def poke(self, table_id: TableId, *, opens_lobby: bool = False, redraws: bool = False) -> None:
+        """Says that a table may be behind. Returns at once.
+
+        A lobby without a message is about to get one from the command that made it, unless `opens_lobby`. A table that
+        `redraws` is shown anew even if nothing has happened at it.
+        """
+        if self._stopping:
+            return
+        self._dirty.add(table_id)
+        if opens_lobby:
+            self._unopened.add(table_id)
+        if redraws:
+            self._redrawn.add(table_id)
+        if table_id not in self._workers and not self._hushed[table_id]:
+            self._workers[table_id] = asyncio.create_task(self._work(table_id), name=f"announce {table_id}")
+
+    @contextmanager
+    def hushed(self, table_id: TableId) -> Generator[None]:
+        """Leaves a table's public message to whoever is answering a press on it; afterwards checks it."""
+        self._hushed[table_id] += 1
+        try:
+            yield
+        finally:
+            self._hushed[table_id] -= 1
+            if not self._hushed[table_id]:
+                del self._hushed[table_id]
+                self.poke(table_id)
+
+    async def move(self, table: Table, place: Place) -> None:
+        """Brings a table to another place: what stands in the old one leads there, as far as it can still be edited."""
+        if place.channel_id == table.place.channel_id and not table.is_placeless:
+            return
+        with self.hushed(table.id):
+            if worker := self._workers.get(table.id):
+                await asyncio.wait({worker}, timeout=PATIENCE)  # what it is just posting has to be left behind, too
+            try:
+                await self._publisher.leave_behind(await self._desk.tables.look(table.id), place)
+            except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+                log.info("table %s: its old place is out of reach: %s", table.id, type(error).__name__)
+            moved = await self._desk.tables.move_place(table.id, place)
+            if moved.game is None:
+                await self._desk.tables.set_lobby_message(table.id, None)
+                self.poke(table.id, opens_lobby=True)
+
+    async def catch_up(self) -> None:
+        """Once, before the first press can arrive: whatever was not announced when the bot stopped."""
+        for table_id in await self._desk.tables.behind():
+            self.poke(table_id, opens_lobby=True)
+
+    async def idle(self) -> None:
+        """Returns once everything known of has been announced."""
+        while self._workers:
+            await asyncio.wait(list(self._workers.values()))
+
+    async def stop(self, patience: float = PATIENCE) -> None:
+        """Finishes what is in flight, within `patience` seconds."""
+        self._stopping = True
+        workers = list(self._workers.values())
+        if workers:
+            _, late = await asyncio.wait(workers, timeout=patience)
+            for worker in late:
+                worker.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def _work(self, table_id: TableId) -> None:
+        failures = 0
+        try:
+            while table_id in self._dirty and not self._hushed[table_id]:
+                self._dirty.discard(table_id)
+                try:
+                    await self._announce(table_id)
+                    self._desk.notifier.poke(table_id)  # whom the message has not called
+                    failures = 0
+                except UnknownTable:
+                    log.info("there is no table %s to announce", table_id)  # named by a forged press
+                except Exception as error:
+                    if not _is_passing(error):
+                        log.exception("table %s could not be announced", table_id)
+                        continue  # with what has come up meanwhile, if anything has
+                    log.warning("table %s could not be announced, trying again: %s", table_id, type(error).__name__)
+                    self._dirty.add(table_id)
+                    await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+                    failures += 1
+                    if self._stopping:
+                        return
+        finally:
+            self._workers.pop(table_id, None)
+
+    async def _announce(self, table_id: TableId) -> None:
+        channel_id = (await self._desk.tables.look(table_id)).place.channel_id
+        async with self._turns.setdefault(channel_id, asyncio.Lock()):
+            table = await self._show_newest(table_id)
+        if table.game is not None:
+            await self._refresh_hands(table)
+        now = await self._desk.tables.look(table_id)
+        if now.is_behind and now.revision != table.revision:
+            self._dirty.add(table_id)
+
+    async def _show_newest(self, table_id: TableId) -> Table:
+        """Shows a table whose turn has come, if there is anything new to show; the table as it was then."""
+        redraws = table_id in self._redrawn
+        self._redrawn.discard(table_id)
+        table = await self._desk.tables.look(table_id)
+        if not table.is_behind and (table.is_placeless or not redraws):
+            return table
+        try:
+            table, picture = await self._publisher.drawn(table)
+            self._dirty.discard(table_id)
+            await self._shown(table, picture)
+        except BaseException:
+            self._desk.lost_posts.failed(table_id)  # a message may have been sent, and not noted
+            self._redrawn |= {table_id} if redraws else set()
+            raise
+        self._desk.lost_posts.settled(table_id)
+        return table
+
+    async def _shown(self, table: Table, picture: bytes | None) -> None:
+        if table.game is not None or table.lobby_message_id is not None:
+            await self._publisher.show(table, picture)
+        elif table.id in self._unopened:
+            self._unopened.discard(table.id)
+            await self._publisher.open_lobby(table)
+
+    # Open hands
+
+    async def _refresh_hands(self, table: Table) -> None:
+        """Shows those whose hand is open that it is their move, or what has become of it."""
+        assert table.game is not None
+        for user, hand in self._desk.hands.open_at(table.id):
+            seat = table.seat_of(user)
+            if seat is None or hand.version == table.game.version:
+                continue
+            if seat not in table.waiting and not table.game.is_over:
+                continue
+            if self._desk.hands.shows(table.id, user, table.revision):
+                continue
+            if not self._desk.hands.is_newest(table.id, user, hand.interaction):
+                continue
+            with self._desk.hands.held(table.id, user, hand.interaction):
+                try:
+                    await self._desk.refresh_hand(hand.interaction, table, seat)
+                except discord.HTTPException as error:
+                    log.info("a hand of table %s can no longer be edited: %s", table.id, error.code)
+                    if self._desk.hands.is_newest(table.id, user, hand.interaction):
+                        self._desk.hands.drop(table.id, user)
+
+
+def _is_passing(error: Exception) -> bool:
+    """Whether what went wrong may go right later."""
+    if not isinstance(error, TROUBLE):
+        return False
+    if isinstance(error, discord.HTTPException):
+        return error.status == REFUSED or isinstance(error, discord.DiscordServerError)
+    return not (isinstance(error, StoreTrouble) and error.reason.key == "store-log-broken")

@@ -1,0 +1,121 @@
+"""Clocks in words: what was chosen for a table, whose time runs until when, what is left, who ran out of it."""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.i18n.times import short_day, span
+from bot.manager.values import PLAYING, Clock, Options, Table
+from bot.rules import Game
+from bot.ui.public.story import since_last_turn
+
+
+def clock_told(clock: Clock | None, speaker: Speaker) -> str:
+    """How long people may take, in a few words."""
+    if clock is None:
+        return speaker.say("clock-none")
+    length = span(speaker, timedelta(seconds=clock.seconds))
+    if clock.increment is None:
+        return speaker.say("clock-turn", span=length)
+    if clock.increment == 0:
+        return speaker.say("clock-bank-only", span=length)
+    return speaker.say("clock-bank", span=length, more=span(speaker, timedelta(seconds=clock.increment)))
+
+
+def lobby_clock(options: Options, speaker: Speaker) -> str:
+    """What the lobby says before anybody joins; nothing where there is no clock."""
+    clock = options.clock
+    if clock is None:
+        return ""
+    lines = [f"⏳ {speaker.say(f'clock-at-zero-{clock.at_zero}', clock=clock_told(clock, speaker))}"]
+    if clock.is_slow:
+        lines.append(f"-# {speaker.say('clock-hours')}")
+    return "\n".join(lines)
+
+
+def board_times(table: Table, speaker: Speaker) -> str:
+    """Whose time runs until when, and what happens then; or that no clock runs."""
+    if table.is_paused:
+        return f"⏸️ {speaker.say('board-paused', button=speaker.say('key-resume'))}"
+    return "\n".join((*_running(table, speaker), *_vacations(table, speaker)))
+
+
+def _running(table: Table, speaker: Speaker) -> Iterator[str]:
+    clock = table.options.clock
+    due: dict[datetime, list[str]] = {}
+    for seat in table.waiting:
+        at = table.timers[seat].due_at if table.timers else None
+        if at is not None:
+            due.setdefault(at, []).append(words.safe_name(table.names[seat]))
+    assert clock is not None or not due
+    for at, names in sorted(due.items()):
+        assert clock is not None
+        moment = stamp(at)
+        yield f"⏳ {speaker.say(f'board-time-{clock.at_zero}', who=speaker.list(names), count=len(names), at=moment)}"
+
+
+def _vacations(table: Table, speaker: Speaker) -> Iterator[str]:
+    """Whose vacation makes the time told so long."""
+    for seat in table.waiting if table.timers else ():
+        last = table.timers[seat].away_until
+        if last is not None:
+            name = words.safe_name(table.names[seat])
+            yield f"🏖️ {speaker.say('board-vacation', name=name, day=short_day(speaker, last))}"
+
+
+def hand_time(table: Table, seat: int, speaker: Speaker) -> str:
+    """How long the owner of a hand has, and what happens then; nothing while his clock stands still."""
+    clock = table.options.clock
+    if table.is_paused:
+        return f"⏸️ {speaker.say('board-paused', button=speaker.say('key-resume'))}"
+    if clock is None or not table.timers or seat not in table.waiting:
+        return ""
+    due = table.timers[seat].due_at
+    return "" if due is None else f"⏳ {speaker.say(f'hand-time-{clock.at_zero}', at=stamp(due))}"
+
+
+def bank_text(table: Table, speaker: Speaker) -> str:
+    """The clock of the table, and what everybody has left, as a paragraph; empty where there is no clock."""
+    clock, game = table.options.clock, table.game
+    if clock is None or game is None or table.status != PLAYING or not table.timers:
+        return ""
+    lines = [speaker.say(f"clock-at-zero-{clock.at_zero}", clock=clock_told(clock, speaker))]
+    for seat, timer in enumerate(table.timers):
+        if not game.position.alive[seat] or table.sitters[seat].is_computer:
+            continue
+        name = words.safe_name(table.names[seat])
+        if timer.due_at is not None:
+            lines.append(speaker.say("bank-running", name=name, at=stamp(timer.due_at)))
+        else:
+            lines.append(speaker.say("bank-left", name=name, span=_left(timer.left, speaker)))
+    if table.is_paused:
+        lines.append(speaker.say("board-paused", button=speaker.say("key-resume")))
+    return "\n".join(lines)
+
+
+def _left(left: timedelta, speaker: Speaker) -> str:
+    return span(speaker, left) if left else speaker.say("bank-empty")
+
+
+def lapses_told(table: Table, game: Game, speaker: Speaker) -> str:
+    """Who has run out of time since the last turn of the player on turn, and what happened then."""
+    since = since_last_turn(game)
+    new = [lapse for lapse in table.lapses if since <= lapse.number <= game.number]
+    return "\n".join(f"⌛ {speaker.say(f'lapse-{lapse.outcome}', name=words.safe_name(lapse.name))}" for lapse in new)
+
+
+def is_given_up(table: Table) -> bool:
+    """Whether a clock has ended the game."""
+    return table.status != PLAYING and bool(table.lapses) and table.lapses[-1].outcome == "abandon"
+
+
+def stamp(at: datetime, style: str = "R") -> str:
+    """A moment as each reader's Discord tells it."""
+    return f"<t:{int(at.timestamp())}:{style}>"
+
+
+def names_of(table: Table, users: Sequence[int]) -> list[str]:
+    """People of a table by name; by mention who does not sit there any more."""
+    by_user: dict[int, str] = {sitter.user_id: words.safe_name(sitter.name) for sitter in table.sitters}
+    return [by_user.get(user) or f"<@{user}>" for user in users]

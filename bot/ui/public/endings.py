@@ -1,0 +1,69 @@
+"""The story of a finished game, as its last public message tells it: in words, and as a picture."""
+
+import asyncio
+import io
+import logging
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.manager.values import Table
+from bot.render.story import story
+from bot.render.story_text import fits_alt, story_alt, story_told
+from bot.rules import Game
+from bot.ui.discord.display import Manner
+from bot.ui.discord.sheet import Sheet
+
+if TYPE_CHECKING:
+    from bot.ui.desk import Desk
+
+log = logging.getLogger(__name__)
+
+PICTURE: Final = "story.png"
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The story's words, and its picture where it could be drawn; `has_text` where the words stand beside that."""
+
+    text: str
+    alt: str
+    picture: bytes | None
+    has_text: bool = True
+
+    def write(self, sheet: Sheet) -> None:
+        """Adds it to a message; a picture of its own, since two in one gallery are shown at half their width."""
+        if self.has_text or self.picture is None:
+            sheet.text(self.text)
+        if self.picture is not None:
+            sheet.picture(PICTURE, self.alt)
+
+    def without_picture(self) -> "Ending":
+        """The same in words, for a place that takes no pictures."""
+        return replace(self, picture=None)
+
+    def files(self) -> list[discord.File]:
+        """What the message must bring along."""
+        return [] if self.picture is None else [discord.File(io.BytesIO(self.picture), PICTURE)]
+
+
+async def ending(desk: "Desk", table: Table, game: Game, speaker: Speaker, manner: Manner) -> Ending | None:
+    """The story of a table's game; None where there is none, or it cannot be told: the message then goes without."""
+    if game.result is None:
+        return None
+    try:
+        told = await asyncio.get_running_loop().run_in_executor(desk.client.services.drawing, story, game)
+    except Exception:
+        log.exception("the story of table %s could not be told", table.id)
+        return None
+    if told is None:
+        return None
+    picture = None
+    if manner.has_picture:
+        picture = await desk.pictures.story(told, table.names, speaker, theme=manner.theme)
+    text = story_told(told, [words.safe_name(name) for name in table.names], speaker)
+    has_text = manner.has_text or not fits_alt(told, table.names, speaker)
+    return Ending(text, story_alt(told, table.names, speaker), picture, has_text)

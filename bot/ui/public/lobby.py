@@ -1,0 +1,118 @@
+"""The lobby: who sits where before a game begins."""
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.manager.values import Options, Place, Table
+from bot.table.lobby import in_order
+from bot.ui.discord.address import Address
+from bot.ui.discord.sheet import Key, Sheet, Style
+from bot.ui.discord.symbols import ACCENT, jump
+from bot.ui.public.clock_words import clock_told, lobby_clock
+
+MOST_INVITED = 3
+
+
+def lobby_sheet(table: Table, speaker: Speaker) -> Sheet:
+    """The lobby's public message, whatever became of it."""
+    say = speaker.say
+    sheet = Sheet(ACCENT)
+    sheet.text(f"### {say('table-name', table=table.id)}\n{options_text(table.options, speaker)}")
+    sheet.text(lobby_clock(table.options, speaker))
+    sheet.text(_seats(table, speaker))
+    if table.status == "lobby":
+        sheet.text(_state(table, speaker))
+        sheet.keys(_keys(table, speaker))
+        sheet.keys(_computer_keys(table, speaker))
+        if table.options.invite_only:
+            sheet.users(Address("invite", table.id), say("pick-invite"), most=MOST_INVITED)
+    elif table.status in ("playing", "finished", "abandoned"):
+        message = table.post.message_id if table.post else None
+        link = jump(table.place.guild_id, table.place.channel_id, message)
+        sheet.text(f"[{say('lobby-begun')}]({link})")
+    else:
+        sheet.text(say(f"lobby-{table.status}"))
+    return sheet
+
+
+def moved_sheet(table: Table, place: Place, speaker: Speaker) -> Sheet:
+    """What stays of a lobby where it was before it moved to `place`."""
+    sheet = Sheet(ACCENT).text(f"### {speaker.say('table-name', table=table.id)}")
+    return sheet.text(f"[{speaker.say('lobby-moved')}]({jump(place.guild_id, place.channel_id)})")
+
+
+def options_text(options: Options, speaker: Speaker) -> str:
+    """What was chosen for a table, in one line."""
+    say = speaker.say
+    parts = [
+        say("option-players", count=options.players),
+        say(f"option-setup-{options.setup}"),
+        say(f"option-hegemony-{options.hegemony.replace('_', '-')}"),
+    ]
+    if options.teams:
+        parts.append(say("option-teams"))
+    parts.append(say("option-invited" if options.invite_only else "option-open"))
+    if options.clock is None:
+        parts.append(clock_told(None, speaker))
+    if not options.talks:
+        parts.append(say("option-no-talks"))
+    return " · ".join(parts)
+
+
+def _seats(table: Table, speaker: Speaker) -> str:
+    """Who sits where; in a team game that has begun, in which team."""
+    lines: list[str] = []
+    for seat, sitter in enumerate(table.sitters):
+        key = "lobby-owner" if sitter.user_id == table.owner else "lobby-player"
+        line = speaker.say(key, name=words.safe_name(sitter.name))
+        lines.append(f"{line} · {_team(seat, speaker)}" if table.game is not None and table.options.teams else line)
+    free = table.options.players - len(table.sitters)
+    if table.status == "lobby":
+        lines += [speaker.say("lobby-free")] * free
+    return "\n".join(f"{number}. {line}" for number, line in enumerate(lines, start=1))
+
+
+def _team(seat: int, speaker: Speaker) -> str:
+    """The team of a seat, by its number as the board shows it (§8.1)."""
+    return speaker.say("team", number=1 + seat % 2)
+
+
+def _state(table: Table, speaker: Speaker) -> str:
+    missing = table.options.players - len(table.sitters)
+    told = speaker.say("lobby-missing", count=missing) if missing else speaker.say("lobby-ready")
+    if ordered := _order(table, speaker):
+        told = f"{told}\n{ordered}"
+    if table.options.teams:
+        told = f"{told}\n{speaker.say('rematch-teams' if ordered else 'lobby-teams')}"
+    invited = [f"<@{user}>" for user in table.options.invited if table.seat_of(user) is None]
+    return f"{told}\n{speaker.say('lobby-invited', who=speaker.list(invited))}" if invited else told
+
+
+def _order(table: Table, speaker: Speaker) -> str:
+    """How a rematch is seated; nothing where the seats are drawn."""
+    order = table.options.order
+    if len(order) != table.options.players:
+        return ""
+    seats = in_order(table) or [sitter for sitter in table.sitters if sitter.user_id == order[0]]
+    if not seats:
+        return speaker.say("rematch-order")
+    return speaker.say("rematch-order-first", name=words.safe_name(seats[0].name))
+
+
+def _keys(table: Table, speaker: Speaker) -> list[Key]:
+    """What cannot work now cannot be pressed: joining a full table, starting one that is not full."""
+    full = table.is_full
+    return [
+        Key(Address("join", table.id), speaker.say("key-join"), Style.success, is_disabled=full),
+        Key(Address("leave", table.id), speaker.say("key-leave")),
+        Key(Address("start", table.id), speaker.say("key-start"), Style.primary, is_disabled=not full),
+        Key(Address("cancel", table.id), speaker.say("key-cancel"), Style.danger),
+    ]
+
+
+def _computer_keys(table: Table, speaker: Speaker) -> list[Key]:
+    keys: list[Key] = []
+    if not table.is_full:
+        keys.append(Key(Address("add_computer", table.id), speaker.say("key-add-computer")))
+    if any(sitter.is_computer for sitter in table.sitters):
+        keys.append(Key(Address("remove_computer", table.id), speaker.say("key-remove-computer")))
+    return keys

@@ -1,0 +1,96 @@
+"""Boards as messages: the page and the files it brings along, with as much picture as its reader and its place take."""
+
+import io
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.i18n.catalogue import Speaker
+from bot.manager.values import Table
+from bot.rules import Game, observe
+from bot.rules.transcript import write
+from bot.ui.discord.display import Manner
+from bot.ui.discord.fitting import NO_ATTACHING
+from bot.ui.public import board
+from bot.ui.public.endings import Ending
+
+if TYPE_CHECKING:
+    from bot.ui.desk import Desk
+
+NO_FILES: Final = "no-files"
+"""Why there is no picture where Discord has refused it for reasons of its own: that says nothing to a player."""
+
+
+async def board_drawn(
+    desk: "Desk",
+    table: Table,
+    game: Game,
+    speaker: Speaker,
+    manner: Manner,
+    avatars: Sequence[bytes | None] | None = None,
+) -> bytes | None:
+    """The picture of a board; None where none is wanted, or it cannot be drawn.
+
+    Avatars that are not given are asked for, which may take a moment.
+    """
+    if not manner.has_picture:
+        return None
+    return await desk.pictures.board(
+        observe(game, None),
+        table.names,
+        speaker,
+        theme=manner.theme,
+        changed=board.changed(game),
+        avatars=avatars if avatars is not None else await desk.avatars.of(table.sitters),
+    )
+
+
+def board_message(
+    table: Table,
+    game: Game,
+    speaker: Speaker,
+    manner: Manner,
+    picture: bytes | None,
+    why: str = "",
+    *,
+    story: Ending | None = None,
+    has_transcript: bool = False,
+    called: Collection[int] | None = None,
+) -> tuple[board.BoardPage, list[discord.File]]:
+    """The page and its files; without a picture the board stands there as text, and `why` (a key) is said.
+
+    `called` are the people it calls by mention (None: all who are awaited).
+    """
+    has_files = why not in (NO_ATTACHING, NO_FILES)
+    transcript = f"civ-{table.id}.jsonl" if has_transcript and has_files and game.result is not None else None
+    story = story.without_picture() if story is not None and picture is None else story
+    page = board.board_page(
+        table,
+        game,
+        speaker,
+        has_picture=picture is not None,
+        has_text=manner.has_text,
+        note=reason_told(speaker, why),
+        transcript=transcript,
+        story=story,
+        called=called,
+    )
+    files = [] if picture is None else [discord.File(io.BytesIO(picture), board.PICTURE)]
+    files += story.files() if story is not None else []
+    if transcript is not None:
+        files.append(transcript_file(table, game, transcript))
+    return page, files
+
+
+def reason_told(speaker: Speaker, why: str) -> str:
+    """Why there is no picture, in words; nothing where there is nothing to say."""
+    if why in ("", NO_FILES):
+        return ""
+    return speaker.say(why, permission=speaker.say("permission-attach-files"))
+
+
+def transcript_file(table: Table, game: Game, name: str) -> discord.File:
+    """A finished game as a file."""
+    text = "\n".join(write(game, extra={"id": table.id, "names": list(table.names)}))
+    return discord.File(io.BytesIO(f"{text}\n".encode()), name)

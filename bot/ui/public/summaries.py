@@ -1,0 +1,39 @@
+"""One table in a line of a list: whose move it is, where, until when, with whom."""
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.manager.values import LOBBY, Summary
+from bot.ui.discord.symbols import jump, moment
+
+
+def link_of(summary: Summary) -> str:
+    """Where a table's public message is, or at least its channel."""
+    return jump(summary.place.guild_id, summary.place.channel_id, summary.message_id)
+
+
+def listed(summary: Summary, speaker: Speaker, user_id: int, server: str = "") -> str:
+    """One table in a line: whose move it is, where, until when, with whom."""
+    told = [_state(summary, speaker, user_id)]
+    due = summary.due_at(user_id) or summary.due_at()
+    if summary.is_paused:
+        told.append(speaker.say("games-paused"))
+    elif due is not None:
+        told.append(speaker.say("games-left", when=moment(due)))
+    if server:
+        told.append(speaker.say("games-server", server=words.safe_name(server)))
+    if summary.is_placeless:
+        told.append(speaker.say("games-placeless"))
+    return " · ".join(told)
+
+
+def _state(summary: Summary, speaker: Speaker, user_id: int) -> str:
+    state = "games-lobby" if summary.status == LOBBY else "games-waiting"
+    if summary.awaits(user_id):
+        state = "games-ready" if summary.is_ready else "games-yours"
+    return speaker.say(
+        state,
+        table=speaker.say("table-name", table=summary.id),
+        link=link_of(summary),
+        names=speaker.list([words.safe_name(sitter.name) for sitter in summary.sitters]),
+        who=speaker.list([words.safe_name(summary.sitters[seat].name) for seat in summary.waiting]),
+    )

@@ -1,0 +1,56 @@
+"""Why the computer players moved as they did: one sentence each, of what everybody saw."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.ai.reasons import Turn, Why, why
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.manager.values import Table
+from bot.rules import Event, Game, Seat, observe
+from bot.ui.public.story import news, since_last_turn
+
+
+def moved_lately(table: Table, game: Game) -> bool:
+    """Whether a computer player has moved among what a board of that position tells."""
+    return any(True for _ in _computers_turns(table, game))
+
+
+def explained(table: Table, game: Game, speaker: Speaker) -> str:
+    """Why the computers did what the board of that position tells, the last move last."""
+    told: dict[Seat, str] = {}
+    for seat, deeds in _computers_turns(table, game):
+        first, last = deeds[0].number, deeds[-1].number
+        before, after = observe(game.at(first - 1), None), observe(game.at(last), None)
+        told.pop(seat, None)
+        told[seat] = _sentence(table, seat, why(Turn(seat, before, deeds, after)), speaker)
+    return "\n".join(told.values()) or speaker.say("why-nobody")
+
+
+def _computers_turns(table: Table, game: Game) -> Iterator[tuple[Seat, Sequence[Event]]]:
+    """Each computer's deeds in a row, with what followed from them."""
+    deeds: list[Event] = []
+    actor: Seat | None = None
+    for event in news(game, None, since=since_last_turn(game)):
+        is_new = event.kind not in ("lost", "lifted", "returned", "passed", "revealed", "final_round", "over", "drew")
+        if is_new and event.seat != actor:
+            if actor is not None and table.sitters[actor].is_automatic:
+                yield actor, deeds
+            actor, deeds = event.seat, []
+        deeds.append(event)
+    if actor is not None and table.sitters[actor].is_automatic:
+        yield actor, deeds
+
+
+def _sentence(table: Table, seat: Seat, found: Why | None, speaker: Speaker) -> str:
+    name = words.safe_name(table.names[seat])
+    if found is None:
+        return speaker.say("why-hidden", name=name)
+    return speaker.say(
+        f"why-{found.key}",
+        name=name,
+        domain=words.domain(speaker, found.domain),
+        count=found.count,
+        left=found.left,
+        rival="" if found.rival is None else words.safe_name(table.names[found.rival]),
+        effect=words.effect(speaker, found.domain, found.level or 1),
+    )

@@ -1,0 +1,1 @@
+"""Looking back on games: page by page, or as a film."""

@@ -1,0 +1,259 @@
+"""One page of a game that somebody looks back on: the board as it was then, what had happened, where to go from here.
+
+`/civ replay` shows a finished game to all who may see its table; `/civ history` a running one, each viewer only what
+was his to see. Either way the page is made from what that viewer could see then, and from nothing else.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
+from bot.i18n.naming import name_of
+from bot.manager.values import Table
+from bot.render.texts import alt_text, text_board
+from bot.rules import Event, Game, Observation, observe
+from bot.table.seat_history import as_of
+from bot.ui.discord.address import Address
+from bot.ui.discord.sheet import Key, Line, Sheet, Style, whole_lines
+from bot.ui.discord.symbols import ACCENT, jump
+from bot.ui.public.story import news, told_beside
+from bot.ui.replay.steps import Step, moves, nearest, place, steps, title
+
+BOARD: Final = "board.png"
+HAND: Final = "hand.png"
+GALLERY: Final = "g"
+"""The view of who holds no seat, in an address."""
+MOST_NEWS: Final = 1200
+MOST_BOARD_TEXT: Final = 1900
+MOST_HAND_TEXT: Final = 400
+LISTED: Final = 23
+"""Steps in the select: Discord takes 25 options, two lead to the steps before and after."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where somebody stands in a game, and what he sees there: `now` is the whole game, `then` as it was after
+    line `number`, `table` with the people who had its seats by then. `viewer` None is the gallery.
+    """
+
+    table: Table
+    now: Game
+    then: Game
+    number: int
+    steps: tuple[Step, ...]
+    viewer: int | None
+    is_history: bool = False
+
+    @property
+    def step(self) -> Step:
+        """The chapter he stands in."""
+        return self.steps[place(self.steps, self.number)]
+
+    @property
+    def seen(self) -> Observation:
+        """What was to be seen."""
+        return observe(self.then, self.viewer)
+
+    @property
+    def told(self) -> tuple[Event, ...]:
+        """What had happened in this chapter so far."""
+        return news(self.then, self.viewer, since=self.step.since)
+
+
+def spot(table: Table, number: int, viewer: int | None, *, is_history: bool = False) -> Spot:
+    """The place after line `number`, or the last one before it where one can stand."""
+    assert table.game is not None
+    number = nearest(moves(table.game), number)
+    then = table.game.at(number if number < moves(table.game)[-1] else table.game.number)
+    return Spot(as_of(table, number), table.game, then, number, steps(table.game), viewer, is_history)
+
+
+def replay_page(
+    spot: Spot,
+    speaker: Speaker,
+    *,
+    has_picture: bool = True,
+    has_hand: bool = True,
+    has_text: bool = False,
+    note: str = "",
+    is_public: bool = False,
+) -> Sheet:
+    """The message. Without pictures the board and the hand stand there as text, with `has_text` the board does anyway.
+
+    `note` says why there is no picture.
+    """
+    names = tuple(words.safe_name(name) for name in spot.table.names)
+    seen = spot.seen
+    sheet = Sheet(ACCENT).text(_heading(spot, speaker, names))
+    sheet.text(words.happened(speaker, told_beside(spot.told, seen.result), names, limit=MOST_NEWS))
+    if has_picture:
+        sheet.picture(BOARD, alt_text(seen, spot.table.names, speaker, spot.told))
+    if has_text or not has_picture:
+        rest = speaker.say("text-more", button=speaker.say("key-text"))
+        sheet.text(note).text(whole_lines(text_board(seen, names, speaker, spot.told), MOST_BOARD_TEXT, rest))
+    if spot.viewer is not None:
+        _hand(sheet, seen, spot.viewer, speaker, spot.table.names, names, has_hand=has_hand)
+    if seen.result is not None:
+        sheet.text(words.ending(speaker, seen, names, is_told=has_text or not has_picture))
+    _jump(sheet, spot, speaker)
+    if not spot.is_history:
+        _views(sheet, spot, speaker)
+    sheet.keys(_turns(spot, speaker))
+    sheet.keys(_within(spot, speaker))
+    return sheet.text("\n".join(_small_print(spot, speaker, is_public=is_public)))
+
+
+def page_text(spot: Spot, speaker: Speaker) -> str:
+    """Everything the page's pictures show, in words."""
+    names = tuple(words.safe_name(name) for name in spot.table.names)
+    return f"{_heading(spot, speaker, names)}\n{text_board(spot.seen, names, speaker, spot.told)}"
+
+
+def _heading(spot: Spot, speaker: Speaker, names: Sequence[str]) -> str:
+    key = "history-title" if spot.is_history else "replay-title"
+    where = speaker.say("replay-where", step=place(spot.steps, spot.number), steps=len(spot.steps) - 1)
+    return f"### {speaker.say(key, table=spot.table.id)}\n**{title(spot.step, speaker, names)}** · {where}"
+
+
+def _hand(
+    sheet: Sheet,
+    seen: Observation,
+    viewer: int,
+    speaker: Speaker,
+    plain: Sequence[str],
+    names: Sequence[str],
+    *,
+    has_hand: bool,
+) -> None:
+    """The hand of the seat one looks through, and in the draft the pack before it."""
+    if has_hand and (seen.hand or seen.pack):
+        sheet.picture(HAND, _hand_text(seen, viewer, speaker, plain))
+    else:
+        sheet.text(cut(_hand_text(seen, viewer, speaker, names), MOST_HAND_TEXT))
+
+
+def _hand_text(seen: Observation, viewer: int, speaker: Speaker, names: Sequence[str]) -> str:
+    name = name_of(speaker, names, viewer)
+    held = [
+        speaker.say(key, name=name, cards=speaker.list([words.card(speaker, card) for card in cards]))
+        for key, cards in (("replay-hand", seen.hand), ("replay-pack", seen.pack))
+        if cards
+    ]
+    return " ".join(held) or speaker.say("replay-hand-empty", name=name)
+
+
+# Where to go from here
+
+
+def view_code(viewer: int | None) -> str:
+    """A viewer as an address writes him."""
+    return GALLERY if viewer is None else str(viewer)
+
+
+def _to(spot: Spot, number: int, slot: str) -> Address:
+    """The address of another place in the same game; `slot` tells two buttons apart that lead to one place."""
+    if spot.is_history:
+        return Address("history", spot.table.id, number, slot)
+    return Address("replay", spot.table.id, number, f"{slot} {view_code(spot.viewer)}")
+
+
+def _turns(spot: Spot, speaker: Speaker) -> list[Key]:
+    """Step by step."""
+    here = place(spot.steps, spot.number)
+    last = spot.steps[-1].number
+    back = spot.steps[max(0, here - 1)].number
+    forth = spot.steps[min(here + (spot.number == spot.step.number), len(spot.steps) - 1)].number
+    is_first, is_last = spot.number == 0, spot.number == last
+    last_key = "key-now" if spot.is_history and not spot.now.is_over else "key-last"
+    return [
+        Key(_to(spot, 0, "first"), speaker.say("key-first"), emoji="⏮️", is_disabled=is_first),
+        Key(_to(spot, back, "back"), speaker.say("key-back"), emoji="◀️", is_disabled=is_first),
+        Key(_to(spot, forth, "next"), speaker.say("key-next"), Style.primary, emoji="▶️", is_disabled=is_last),
+        Key(_to(spot, last, "last"), speaker.say(last_key), emoji="⏭️", is_disabled=is_last),
+    ]
+
+
+def _within(spot: Spot, speaker: Speaker) -> list[Key]:
+    """Move by move, and what else can be done with a replay."""
+    stands = moves(spot.now)
+    here = stands.index(spot.number)
+    less, more = stands[max(0, here - 1)], stands[min(here + 1, len(stands) - 1)]
+    keys = [
+        Key(_to(spot, less, "less"), speaker.say("key-move-back"), is_disabled=less == spot.number),
+        Key(_to(spot, more, "more"), speaker.say("key-move-on"), is_disabled=more == spot.number),
+    ]
+    as_text = speaker.say("key-text")
+    if spot.is_history:
+        return [*keys, Key(Address("history_text", spot.table.id, spot.number), as_text)]
+    film = Address("film", spot.table.id, spot.number, view_code(spot.viewer))
+    share = Address("share", spot.table.id, spot.number)
+    text = Address("replay_text", spot.table.id, spot.number, view_code(spot.viewer))
+    made = [Key(film, speaker.say("key-film"), emoji="🎞️"), Key(share, speaker.say("key-share"), emoji="🔗")]
+    return [*keys, *made, Key(text, as_text)]
+
+
+def _jump(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
+    """A select of the steps around this one, each with what happened in it, and of the way to the others."""
+    if len(spot.steps) < 2:
+        return
+    here = place(spot.steps, spot.number)
+    start = here // LISTED * LISTED
+    listed = spot.steps[start : start + LISTED]
+    lines = [
+        Line(str(step.number), _title(spot, step, speaker), told, is_chosen=step is spot.step)
+        for step, told in zip(listed, _in_short(spot, listed, speaker), strict=True)
+    ]
+    if start:
+        before = spot.steps[start - 1]
+        lines.insert(0, Line(str(before.number), speaker.say("replay-earlier", step=_title(spot, before, speaker))))
+    if start + LISTED < len(spot.steps):
+        after = spot.steps[start + LISTED]
+        lines.append(Line(str(after.number), speaker.say("replay-later", step=_title(spot, after, speaker))))
+    if spot.is_history:
+        address = Address("history_jump", spot.table.id, spot.number)
+    else:
+        address = Address("replay_jump", spot.table.id, spot.number, view_code(spot.viewer))
+    sheet.select(address, speaker.say("pick-step"), lines, least=1, most=1)
+
+
+def _title(spot: Spot, step: Step, speaker: Speaker) -> str:
+    """A step by its name, and that of whoever had the seat then."""
+    return title(step, speaker, as_of(spot.table, step.number).names)
+
+
+def _in_short(spot: Spot, listed: Sequence[Step], speaker: Speaker) -> list[str]:
+    """What happened in each of these steps, as this viewer may know it."""
+    told = news(spot.now, spot.viewer, since=listed[0].since)
+    return [
+        words.happened(
+            speaker,
+            [event for event in told if step.since < event.number <= step.number],
+            spot.table.names,
+        ).replace("\n", " ")
+        for step in listed
+    ]
+
+
+def _views(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
+    """Through whose eyes: everybody's, or a player's with his hand."""
+    names = spot.table.names
+    lines = [Line(GALLERY, speaker.say("view-gallery"), is_chosen=spot.viewer is None)]
+    lines += [
+        Line(str(seat), speaker.say("view-seat", name=name_of(speaker, names, seat)), is_chosen=seat == spot.viewer)
+        for seat in range(spot.now.setup.players)
+    ]
+    sheet.select(Address("replay_view", spot.table.id, spot.number), speaker.say("pick-view"), lines, least=1, most=1)
+
+
+def _small_print(spot: Spot, speaker: Speaker, *, is_public: bool) -> list[str]:
+    lines = [f"-# {speaker.say('replay-public')}"] if is_public else []
+    return [*lines, f"-# [{speaker.say('replay-link')}]({link(spot.table)})"] if not spot.table.is_placeless else lines
+
+
+def link(table: Table) -> str:
+    """The address of the table's message, as far as there is one."""
+    post = table.post.message_id if table.post else None
+    return jump(table.place.guild_id, table.place.channel_id, post)

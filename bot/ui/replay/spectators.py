@@ -1,0 +1,136 @@
+"""Who may look back on a table: those who sit there, and whoever can see its channel; once over, those who ever sat."""
+
+from collections.abc import Collection
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.i18n.cutting import cut
+from bot.manager.values import ABANDONED, FINISHED, OPEN, PLAYING, Place, Summary, Table, UserId
+from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
+from bot.table.seat_history import has_played
+from bot.ui.desk import Desk, Interaction
+
+WHOLE: Final = (FINISHED, ABANDONED)
+"""Statuses of tables whose game has an end."""
+REASONS: Final = Reasons(dict.fromkeys((
+    "replay-unfinished",
+    "replay-lobby",
+    "replay-none",
+    "replay-not-here",
+    "replay-code",
+    "replay-seat",
+    "replay-hands",
+    "history-none",
+), NO_CLAUSE))  # fmt: skip
+"""Why there is nothing to look back on; the catalogue says each as `reason-…`."""
+MOST_CHOICES: Final = 25
+"""Suggestions of one autocompletion (Discord)."""
+MOST_CHOICE_NAME: Final = 100
+Channel = discord.abc.GuildChannel | discord.Thread
+
+
+class NoReplay(GameError):
+    """There is nothing to look back on, or it is not this person's to see."""
+
+    def __init__(self, key: str, /, **values: str | int) -> None:
+        super().__init__(REASONS.reason(key, values))
+
+
+async def check(desk: Desk, interaction: Interaction, table: Table) -> None:
+    """Raises `NoReplay` where this table is not this person's to see."""
+    user = interaction.user.id
+    is_own = table.seat_of(user) is not None or (table.status not in OPEN and has_played(table, user))
+    if is_own or table.place.channel_id == interaction.channel_id:
+        return
+    channel = None if table.place.guild_id != interaction.guild_id else await _found(desk.client, table.place)
+    if channel is None or not _is_open_to(interaction, channel):
+        raise NoReplay("replay-not-here")
+
+
+def check_replay(table: Table, user_id: int, viewer: int | None) -> None:
+    """Raises `NoReplay` where the game is not over, or that seat is not there to look through."""
+    if table.status == PLAYING:
+        raise NoReplay("replay-unfinished", table=table.id)
+    if table.game is None:
+        raise NoReplay("replay-lobby", table=table.id)
+    if viewer is None:
+        return
+    if not 0 <= viewer < table.game.setup.players:
+        raise NoReplay("replay-seat", players=table.game.setup.players)
+    if not table.game.is_over and table.seat_of(user_id) is None:
+        raise NoReplay("replay-hands")
+
+
+async def _found(client: discord.Client, place: Place) -> Channel | None:
+    """The channel of a table; None where it is gone."""
+    channel: Any = client.get_channel(place.channel_id)
+    try:
+        channel = channel or await client.fetch_channel(place.channel_id)  # a thread that fell asleep
+    except (discord.NotFound, discord.Forbidden):
+        return None
+    return channel if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else None
+
+
+def _is_open_to(interaction: Interaction, channel: Channel) -> bool:
+    """Whether the person sees that channel; a private thread is its members' alone."""
+    if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
+        return False
+    member = interaction.user
+    return isinstance(member, discord.Member) and channel.permissions_for(member).view_channel
+
+
+# What an option may name, while it is typed
+
+
+async def suggest_ended(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """Finished tables: this person's own, then those of this server that he can see."""
+    return await _suggested(interaction, current, WHOLE)
+
+
+async def suggest_running(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """Tables where a game is going on, as far as this person may see them."""
+    return await _suggested(interaction, current, (PLAYING,))
+
+
+async def suggest_seats(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """The players of the table named so far, each by the number of his seat, from 1."""
+    desk = Desk.of(interaction.client)
+    number = getattr(interaction.namespace, "table", None)
+    if not isinstance(number, int):
+        return []
+    try:
+        table = await desk.table(number)
+        await check(desk, interaction, table)
+    except Refusal:
+        return []
+    return [
+        app_commands.Choice(name=cut(name, MOST_CHOICE_NAME), value=seat)
+        for seat, name in enumerate(table.names, start=1)
+        if str(current).casefold() in f"{seat} {name}".casefold()
+    ]
+
+
+async def _suggested(interaction: Interaction, current: str, status: Collection[str]) -> list[app_commands.Choice[int]]:
+    desk = Desk.of(interaction.client)
+    mine = await desk.tables.tables_of(UserId(interaction.user.id), status=status)
+    near = await desk.tables.tables_of_server(interaction.guild_id or 0, status=status)
+    speaker = await desk.reader(interaction)
+    found: list[app_commands.Choice[int]] = []
+    seen = [each for each in near if _is_visible(desk, interaction, each)]
+    for summary in {each.id: each for each in (*mine, *seen)}.values():
+        names = speaker.list([sitter.name for sitter in summary.sitters])
+        label = speaker.say("choice-table", table=summary.id, names=names)
+        if str(current).casefold() in label.casefold():
+            found.append(app_commands.Choice(name=cut(label, MOST_CHOICE_NAME), value=summary.id))
+    return found[:MOST_CHOICES]
+
+
+def _is_visible(desk: Desk, interaction: Interaction, summary: Summary) -> bool:
+    """Whether this person may see that table, as far as it is known without asking Discord."""
+    if summary.place.channel_id == interaction.channel_id:
+        return True
+    channel: Any = desk.client.get_channel(summary.place.channel_id)
+    is_known = isinstance(channel, discord.abc.GuildChannel | discord.Thread)
+    return is_known and summary.place.guild_id == interaction.guild_id and _is_open_to(interaction, channel)

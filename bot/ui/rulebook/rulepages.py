@@ -1,0 +1,184 @@
+"""Pages of the rules as messages: the contents, a topic, the player aid, the glossary."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
+from bot.i18n.playeraid import COUNTS, aid_alt, aid_text
+from bot.i18n.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, TOPICS, Topic
+from bot.i18n.rulefinder import Found
+from bot.i18n.rulepage import alt, body, entries, glossary, title
+from bot.ui.discord.address import Address
+from bot.ui.discord.sheet import MOST_OPTION, Key, Line, Sheet, Style
+from bot.ui.discord.symbols import ACCENT, ALERT, DOMAIN_EMOJI
+
+PICTURE: Final = "rules.png"
+CONTENTS: Final = "contents"
+COVER: Final = TOPICS["goal"]
+"""The page whose picture stands above the contents."""
+TEXT: Final = "text"
+"""Of an address: the player aid in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a reader is: a page, or the contents; `players` is how many the player aid is for."""
+
+    topic: Topic | None
+    players: int
+    is_text: bool = False
+
+    @property
+    def is_aid(self) -> bool:
+        """Whether this is the player aid."""
+        return self.topic is not None and self.topic.id == AID
+
+    @property
+    def pictured(self) -> Topic | None:
+        """The page whose small picture is shown; None where there is none of that kind."""
+        shown = self.topic or COVER
+        return None if shown.id in (AID, GLOSSARY) else shown
+
+    def address(self, topic: str, mark: str = "", *, players: int | None = None, verb: str = "rules") -> Address:
+        """Where a press leads from here; `mark` keeps two buttons to one page apart."""
+        return Address(verb, 0, players or self.players, f"{topic} {mark}".rstrip())
+
+
+def rule_page(
+    place: Place, speaker: Speaker, *, has_picture: bool, has_text: bool, note: str = "", is_public: bool = False
+) -> Sheet:
+    """A page with its picture, where there is one, and ways to others; a public one has a single way in."""
+    topic = place.topic
+    sheet = Sheet(ACCENT).text(f"### {_title(place, speaker)}")
+    if has_picture and place.is_aid:
+        sheet.picture(PICTURE, aid_alt(speaker, place.players))
+    elif has_picture and place.pictured is not None:
+        sheet.picture(PICTURE, alt(speaker, place.pictured))
+    if note:
+        sheet.text(f"-# {note}")
+    if place.is_aid:
+        if has_text or place.is_text or not has_picture:
+            sheet.text(aid_text(speaker, place.players))
+    else:
+        sheet.text(_told(place, speaker))
+    if is_public:
+        return _way_in(sheet, place, speaker)
+    if topic is None:
+        _contents(sheet, place, speaker)
+    else:
+        _ways_on(sheet, place, topic, speaker, is_told=has_text or place.is_text or not has_picture)
+    return sheet
+
+
+def unknown_page(place: Place, speaker: Speaker, told: str, near: Sequence[Found]) -> Sheet:
+    """There is no such page: what was typed, the nearest pages, and all of them."""
+    sheet = Sheet(ALERT).text(told)
+    if near:
+        sheet.text(speaker.say("rules-nearest"))
+        sheet.keys([Key(place.address(found.topic.id), found.title, Style.primary) for found in near])
+    _selects(sheet, place, speaker)
+    return sheet
+
+
+def _title(place: Place, speaker: Speaker) -> str:
+    if place.topic is None:
+        return speaker.say("rules-title")
+    return speaker.say("aid-title", players=place.players) if place.is_aid else title(speaker, place.topic)
+
+
+def _told(place: Place, speaker: Speaker) -> str:
+    if place.topic is None:
+        return speaker.say("rules-intro")
+    if place.topic.id == GLOSSARY:
+        return f"{speaker.say('rules-glossary-intro')}\n{glossary(speaker)}"
+    return body(speaker, place.topic)
+
+
+# Ways to these pages from others, and among them
+
+
+def aid_key(players: int, speaker: Speaker) -> Key:
+    """The way to the player aid from a hand: it opens beside it."""
+    return Key(Place(TOPICS[AID], players).address(AID, verb="rules_open"), speaker.say("key-aid"))
+
+
+def rules_key(speaker: Speaker) -> Key:
+    """The way to the contents, from anywhere."""
+    return Key(Address("rules_open", 0, 0, CONTENTS), speaker.say("key-rules-open"))
+
+
+def _way_in(sheet: Sheet, place: Place, speaker: Speaker) -> Sheet:
+    button = speaker.say("key-rules-open")
+    sheet.text(f"-# {speaker.say('rules-shown', button=button)}")
+    topic = place.topic.id if place.topic else CONTENTS
+    return sheet.keys([Key(place.address(topic, verb="rules_open"), button)])
+
+
+def _contents(sheet: Sheet, place: Place, speaker: Speaker) -> None:
+    _selects(sheet, place, speaker)
+    first = [Key(place.address(COVER.id), title(speaker, COVER), Style.primary)]
+    rest = [Key(place.address(topic), title(speaker, TOPICS[topic])) for topic in ("turn", AID, GLOSSARY)]
+    sheet.keys([*first, *rest])
+
+
+def _ways_on(sheet: Sheet, place: Place, topic: Topic, speaker: Speaker, *, is_told: bool) -> None:
+    if topic.id == AID:
+        sheet.keys(_counts(place, speaker, is_told=is_told))
+    if topic.id == GLOSSARY:
+        lines = [
+            Line(f"{ENTRIES[entry][1]} {entry}", term, cut(text, MOST_OPTION)) for entry, term, text in entries(speaker)
+        ]
+        address = place.address("glossary", verb="rules_pick")
+        sheet.select(address, speaker.say("pick-rules-glossary"), lines, least=1, most=1)
+    if topic.near:
+        sheet.keys([_key_to(place, near, speaker) for near in topic.near])
+    _select(sheet, place, speaker, topic.chapter)
+    sheet.keys(_turning(place, topic, speaker))
+
+
+def _counts(place: Place, speaker: Speaker, *, is_told: bool) -> list[Key]:
+    """The aid for other numbers of players, and in words."""
+    keys = [
+        Key(
+            place.address(AID, "count", players=count),
+            speaker.say("option-players", count=count),
+            Style.primary if count == place.players else Style.secondary,
+            is_disabled=count == place.players,
+        )
+        for count in COUNTS
+    ]
+    return keys if is_told else [*keys, Key(place.address(AID, TEXT), speaker.say("key-text"))]
+
+
+def _key_to(place: Place, topic: str, speaker: Speaker) -> Key:
+    found = TOPICS[topic]
+    return Key(place.address(topic, "near"), title(speaker, found), emoji=DOMAIN_EMOJI.get(found.domain))
+
+
+def _turning(place: Place, topic: Topic, speaker: Speaker) -> list[Key]:
+    order = list(TOPICS)
+    number = order.index(topic.id)
+    back, on = order[max(0, number - 1)], order[min(len(order) - 1, number + 1)]
+    return [
+        Key(place.address(back, "back"), speaker.say("key-rules-back"), is_disabled=number == 0),
+        Key(place.address(CONTENTS), speaker.say("key-rules-contents")),
+        Key(place.address(on, "next"), speaker.say("key-rules-next"), is_disabled=number == len(order) - 1),
+        Key(place.address(topic.id, verb="rules_show"), speaker.say("key-rules-show")),
+    ]
+
+
+def _selects(sheet: Sheet, place: Place, speaker: Speaker) -> None:
+    for chapter in CHAPTERS:
+        _select(sheet, place, speaker, chapter)
+
+
+def _select(sheet: Sheet, place: Place, speaker: Speaker, chapter: str) -> None:
+    lines = [
+        Line(topic.id, title(speaker, topic), emoji=DOMAIN_EMOJI.get(topic.domain), is_chosen=topic == place.topic)
+        for topic in TOPICS.values()
+        if topic.chapter == chapter
+    ]
+    address = place.address(f"in {chapter}", verb="rules_pick")
+    sheet.select(address, speaker.say(f"pick-rules-{chapter}"), lines, least=1, most=1)

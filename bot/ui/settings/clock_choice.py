@@ -1,0 +1,76 @@
+"""The options `clock` and `timeout` of `/civ new`: suggestions in the reader's words, and what was chosen."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
+from bot.manager.values import Clock
+from bot.table.clocks import AT_ZERO, PRESETS, clock_of
+from bot.table.errors import BadClock, TableError
+from bot.ui.desk import Desk
+from bot.ui.public.clock_words import clock_told
+
+MOST_CHOICE_NAME = 100
+MOST_CHOICES = 25
+EXAMPLES = ("12h", "7d+12h")
+"""What may be typed, beside the presets."""
+
+
+async def suggest_clocks(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """The presets, and what is being typed if it is a clock."""
+    desk = Desk.of(interaction.client)
+    return clock_choices(current, await desk.reader(interaction))
+
+
+def clock_choices(current: str, speaker: Speaker) -> list[app_commands.Choice[str]]:
+    """The same, pure."""
+    found: dict[str, str] = {}
+    for name in PRESETS:
+        label = _preset_told(name, speaker)
+        if current.strip().casefold() in f"{name} {label}".casefold():
+            found[name] = label
+    for text in (current, *EXAMPLES):
+        if (clock := _typed(text)) is not None and not (current.strip() and text != current):
+            found.setdefault(text.strip(), clock_told(clock, speaker))
+    return [
+        app_commands.Choice(name=cut(label, MOST_CHOICE_NAME), value=value[:100]) for value, label in found.items()
+    ][:MOST_CHOICES]
+
+
+def chosen_clock(clock: str | None, at_zero: str | None, speaker: Speaker, usual: Clock | None = None) -> Clock | None:
+    """The clock that the two options mean, where only what happens at zero is said the `usual` one with that.
+
+    None for no clock. Raises `BadClock`, `TableError` (`clock-missing`).
+    """
+    made = None
+    if clock is None and usual is not None and at_zero is not None:
+        return replace(usual, at_zero=at_zero)
+    if clock is not None:
+        wanted = clock.strip().casefold()
+        named = {speaker.say(f"preset-{name}").casefold(): name for name in PRESETS}
+        made = clock_of(named.get(wanted, clock), *([] if at_zero is None else [at_zero]))
+    if made is None and at_zero is not None:
+        raise TableError("clock-missing")
+    return made
+
+
+def at_zero_choices(text: Callable[[str], app_commands.locale_str]) -> list[app_commands.Choice[str]]:
+    """What may happen when a clock runs out, named by `text`."""
+    return [app_commands.Choice(name=text(f"choice-at-zero-{each}"), value=each) for each in AT_ZERO]
+
+
+def _preset_told(name: str, speaker: Speaker) -> str:
+    clock, said = PRESETS[name], speaker.say(f"preset-{name}")
+    return said if clock is None else speaker.say("preset-told", name=said, clock=clock_told(clock, speaker))
+
+
+def _typed(text: str) -> Clock | None:
+    try:
+        return clock_of(text)
+    except BadClock:
+        return None

@@ -1,0 +1,182 @@
+"""`/settings time-zone`, `quiet-hours`, `vacation`: when somebody's clocks stand still; suggestions and answers."""
+
+import unicodedata
+from collections.abc import Iterator
+from datetime import date, datetime, timedelta
+from functools import cache
+from typing import Any, Final
+from zoneinfo import ZoneInfo, available_timezones
+
+import discord
+from discord import app_commands
+
+from bot.i18n.catalogue import Speaker
+from bot.i18n.times import day as day_told
+from bot.i18n.times import hour
+from bot.table.errors import BadRhythm
+from bot.table.rhythm import MOST_VACATION, Rhythm, vacation_days
+from bot.table.settings import day_of
+from bot.ui.desk import Desk, Interaction, user_of
+
+MOST_CHOICES: Final = 25
+NO_QUIET: Final = "none"
+END: Final = "end"
+QUIET: Final = ("22:00-07:00", "23:00-08:00", "00:00-08:00", "21:00-06:00", "18:00-08:00")
+"""Quiet hours as most people have them."""
+WELL_KNOWN: Final = (
+    "Europe/London", "Europe/Paris", "Europe/Berlin", "Europe/Rome", "Europe/Madrid", "Europe/Athens",
+    "America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles", "America/Sao_Paulo",
+    "Asia/Kolkata", "Asia/Shanghai", "Asia/Tokyo", "Asia/Seoul", "Australia/Sydney", "Pacific/Auckland", "UTC",
+)  # fmt: skip
+"""Offered before anything is typed."""
+
+
+# Time zone
+
+
+async def suggest_zones(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Time zones by city, those that begin as typed first, with the time it is there."""
+    desk = Desk.of(interaction.client)
+    return zone_choices(current, desk.tables.now(), await desk.reader(interaction))
+
+
+def zone_choices(current: str, now: datetime, speaker: Speaker) -> list[app_commands.Choice[str]]:
+    """The same, pure."""
+    found = matching(current) if current.strip() else list(WELL_KNOWN)
+    times = {name: hour(speaker, now.astimezone(ZoneInfo(name)).time()) for name in found[:MOST_CHOICES]}
+    return [app_commands.Choice(name=f"{_city(name)} ({name}) · {at}", value=name) for name, at in times.items()]
+
+
+def matching(text: str) -> list[str]:
+    """The zones whose city begins so, then those with it anywhere in their name."""
+    wanted = _plain(text)
+    first = [name for name in _zones() if _plain(_city(name)).startswith(wanted)]
+    return first + [name for name in _zones() if wanted in _plain(name) and name not in first]
+
+
+def zone_meant(text: str) -> str:
+    """The zone of that name, or of the only city called so; the text itself where there is none."""
+    exact = [name for name in _zones() if _plain(text) in (_plain(name), _plain(_city(name)))]
+    return exact[0] if len(exact) == 1 else text
+
+
+async def set_zone(desk: Desk, interaction: Interaction, text: str) -> None:
+    """`/settings time-zone`. Raises `BadRhythm`."""
+    rhythm = await desk.tables.profiles.set_zone(user_of(interaction), zone_meant(text))
+    speaker = await desk.reader(interaction)
+    local = desk.tables.now().astimezone(rhythm.zone)
+    told = [speaker.say("zone-set", zone=rhythm.zone.key, time=hour(speaker, local.time()))]
+    if rhythm.quiet is not None:
+        told.append(_quiet_told(rhythm, speaker))
+    await desk.whisper(interaction, "\n".join(told))
+
+
+# Quiet hours
+
+
+async def suggest_quiet(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """The usual quiet hours, and none."""
+    speaker = await Desk.of(interaction.client).reader(interaction)
+    typed = current.strip().casefold()
+    named = {NO_QUIET: speaker.say("quiet-none-choice"), **{hours: hours.replace("-", " – ") for hours in QUIET}}
+    return [
+        app_commands.Choice(name=label, value=value)
+        for value, label in named.items()
+        if typed in f"{value} {label}".casefold()
+    ]
+
+
+async def set_quiet(desk: Desk, interaction: Interaction, text: str) -> None:
+    """`/settings quiet-hours`. Raises `BadRhythm`."""
+    speaker = await desk.reader(interaction)
+    label = speaker.say("quiet-none-choice").casefold()
+    is_none = text.strip().casefold() in (NO_QUIET, label, label.partition(" ")[0])
+    rhythm = await desk.tables.profiles.set_quiet(user_of(interaction), None if is_none else text)
+    told = [_quiet_told(rhythm, speaker)]
+    if rhythm.quiet is not None and rhythm.zone.key == "UTC":
+        told.append(speaker.say("zone-hint"))
+    await desk.whisper(interaction, "\n".join(told))
+
+
+def _quiet_told(rhythm: Rhythm, speaker: Speaker) -> str:
+    if rhythm.quiet is None:
+        return speaker.say("quiet-none")
+    since, until = (hour(speaker, each) for each in rhythm.quiet)
+    return speaker.say("quiet-set", since=since, until=until, zone=rhythm.zone.key)
+
+
+# Vacations
+
+
+async def suggest_days(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Days as the reader writes them, and the end of a vacation."""
+    desk = Desk.of(interaction.client)
+    speaker = await desk.reader(interaction)
+    rhythm = await desk.tables.profiles.rhythm(user_of(interaction))
+    return day_choices(current, desk.tables.now().astimezone(rhythm.zone).date(), speaker, has_end=True)
+
+
+async def suggest_last_days(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """The same without that."""
+    return [choice for choice in await suggest_days(interaction, current) if choice.value != END]
+
+
+def day_choices(current: str, today: date, speaker: Speaker, *, has_end: bool) -> list[app_commands.Choice[str]]:
+    """The day being typed, else the next two weeks."""
+    named = {END: speaker.say("vacation-end-choice")} if has_end else {}
+    try:
+        days = [day_of(current, today)]
+    except BadRhythm:
+        days = [today + timedelta(days=number) for number in range(14)]
+    for day in days:
+        named[day.isoformat()] = day_told(speaker, day)
+    typed = current.strip().casefold()
+    kept = {value: label for value, label in named.items() if typed in f"{value} {label}".casefold()}
+    if len(days) == 1:
+        kept[days[0].isoformat()] = named[days[0].isoformat()]
+    return [app_commands.Choice(name=label, value=value) for value, label in kept.items()][:MOST_CHOICES]
+
+
+async def set_vacation(desk: Desk, interaction: Interaction, first: str, last: str | None) -> None:
+    """`/settings vacation`: from a first to a last day, or the end of all. Raises `BadRhythm`."""
+    speaker, user = await desk.reader(interaction), user_of(interaction)
+    if first.strip().casefold() in (END, speaker.say("vacation-end-choice").casefold()):
+        await desk.tables.profiles.end_vacation(user)
+        await desk.whisper(interaction, speaker.say("vacation-ended"))
+        return
+    before = await desk.tables.profiles.rhythm(user)
+    today = desk.tables.now().astimezone(before.zone).date()
+    begins = day_of(first, today)
+    ends = day_of(last, begins) if last else begins
+    rhythm = await desk.tables.profiles.add_vacation(user, begins, ends)
+    await desk.whisper(interaction, "\n".join(_vacations_told(rhythm, begins.year, today, speaker)))
+
+
+def _vacations_told(rhythm: Rhythm, year: int, today: date, speaker: Speaker) -> Iterator[str]:
+    for first, last in rhythm.vacations:
+        if last >= today:
+            yield speaker.say("vacation-set", since=day_told(speaker, first), until=day_told(speaker, last))
+    used = vacation_days(rhythm.vacations, year)
+    yield f"-# {speaker.say('vacation-used', count=used, most=MOST_VACATION, year=str(year))}"
+
+
+# Words
+
+
+def _city(name: str) -> str:
+    return name.rpartition("/")[2].replace("_", " ")
+
+
+@cache
+def _zones() -> tuple[str, ...]:
+    """Zones that are called by a city, and UTC; in order."""
+    areas = {
+        "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
+    }  # fmt: skip
+    return ("UTC", *sorted(name for name in available_timezones() if name.partition("/")[0] in areas))
+
+
+def _plain(text: str) -> str:
+    """Without accents, capitals and underscores."""
+    folded = unicodedata.normalize("NFKD", text.strip().replace("_", " ").casefold())
+    return "".join(each for each in folded if not unicodedata.combining(each))

@@ -1,0 +1,103 @@
+"""`/civ setup`: what a server has set, and every permission the bot lacks there, by channel, with how to give it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+import discord
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.manager.values import GuildPreferences
+from bot.permissions import invite_link, lacking
+from bot.ui.desk import Desk, Interaction
+from bot.ui.discord.permissions import missing_in, purposes
+from bot.ui.discord.sheet import Link, Sheet, whole_lines
+from bot.ui.discord.symbols import ACCENT
+from bot.ui.settings.preferences import managed
+from bot.ui.settings.server_tables import rules_told
+
+MOST_NAMED: Final = 12
+"""Channels named in one line; the others are counted."""
+MOST_TROUBLE: Final = 2400
+"""Characters for what is missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """What the bot lacks on a server: everywhere, in single channels besides, and where it is not to be seen."""
+
+    everywhere: tuple[str, ...] = ()
+    channels: Mapping[tuple[str, ...], list[int]] = field(default_factory=dict[tuple[str, ...], list[int]])
+    """By what is missing there, the channels' ids."""
+    unseen: tuple[int, ...] = ()
+    """Channels the bot is not in, where nobody has said that tables are wanted there."""
+    me: str = ""
+    """What the bot is called there: its role has that name, too."""
+
+    @property
+    def is_fine(self) -> bool:
+        """Whether nothing is missing where tables are wanted."""
+        return not self.everywhere and not self.channels
+
+
+async def show_setup(desk: Desk, interaction: Interaction) -> None:
+    """`/civ setup`. Raises `NotAllowed` outside servers, and to those who do not manage this one."""
+    guild_id = managed(interaction)
+    server, speaker = await desk.tables.profiles.guild_preferences(guild_id), await desk.reader(interaction)
+    guild = desk.client.get_guild(guild_id)
+    survey = Survey() if guild is None else surveyed(guild, server)
+    public = await desk.server(guild_id, interaction.guild_locale)
+    link = invite_link(desk.client.application_id or 0, guild_id)
+    sheet = setup_sheet(survey, server, speaker, public.say("language"), link)
+    await desk.whisper(interaction, "", sheet.view())
+
+
+def surveyed(guild: discord.Guild, server: GuildPreferences) -> Survey:
+    """Looks at the whole server and at every channel where tables may be opened."""
+    everywhere = lacking(guild.me.guild_permissions.value, in_thread=False, own_thread=True)
+    by_names: dict[tuple[str, ...], list[int]] = {}
+    unseen: list[int] = []
+    for channel in sorted(guild.text_channels, key=lambda each: (each.position, each.id)):
+        if server.channels and not {channel.id, channel.category_id} & set(server.channels):
+            continue
+        names = missing_in(channel)
+        if "view_channel" in names and "view_channel" not in everywhere and not server.channels:
+            unseen.append(channel.id)
+        elif rest := tuple(name for name in names if name not in everywhere):
+            by_names.setdefault(rest, []).append(channel.id)
+    return Survey(everywhere, by_names, tuple(unseen), guild.me.display_name)
+
+
+def setup_sheet(survey: Survey, server: GuildPreferences, speaker: Speaker, language: str, link: str) -> Sheet:
+    """What is missing first, then what is set and how it is changed."""
+    say = speaker.say
+    sheet = Sheet(ACCENT).text(f"### {say('setup-title')}")
+    told = say("setup-fine") if survey.is_fine else "\n".join(_trouble(survey, speaker))
+    sheet.text(whole_lines(told, MOST_TROUBLE, say("setup-rest")))
+    if survey.unseen:
+        sheet.text(f"-# {say('setup-unseen', channels=_named(survey.unseen, speaker))}")
+    look = say("setup-look", display=server.display, theme=server.theme, language=language)
+    sheet.rule().text(f"**{say('setup-set')}**\n{rules_told(server, speaker)}\n- {look}")
+    sheet.text(say("setup-change"))
+    return sheet.keys([Link(link, say("setup-key-invite"))] if survey.everywhere else [])
+
+
+def _trouble(survey: Survey, speaker: Speaker) -> Iterable[str]:
+    say, role = speaker.say, words.safe_name(survey.me)
+    if survey.everywhere:
+        yield say("setup-everywhere", count=len(survey.everywhere))
+        yield purposes(survey.everywhere, speaker)
+        yield say("setup-give-everywhere", role=role)
+    for names, channels in survey.channels.items():
+        yield say("setup-channels", channels=_named(channels, speaker), count=len(names))
+        yield purposes(names, speaker)
+    if survey.channels:
+        yield say("setup-give-channel", role=role)
+
+
+def _named(channels: Iterable[int], speaker: Speaker) -> str:
+    mentions = [f"<#{each}>" for each in channels]
+    if (more := len(mentions) - MOST_NAMED) > 0:
+        mentions = [*mentions[:MOST_NAMED], speaker.say("setup-more", count=more)]
+    return speaker.list(mentions)

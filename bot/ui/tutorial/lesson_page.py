@@ -1,0 +1,263 @@
+"""A page of the tutorial: board and hand as every game shows them, what has happened, and what to try now. Pure.
+
+The text stands below the pictures, beside the buttons: who has pressed one looks there.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import cards
+from bot.reasons import Reason
+from bot.render.handtexts import hand_alt
+from bot.render.texts import MOST_ALT, alt_text, cut_at_facts, text_board
+from bot.rules import Action, Event, Game, IllegalAction, Observation, events, observe
+from bot.rules.position import EFFECTS
+from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, Step, attempt, written
+from bot.tutorial.script import Kind
+from bot.ui.discord.address import Address
+from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
+from bot.ui.discord.symbols import ACCENT
+from bot.ui.hand.choices import by_cost, groups
+from bot.ui.hand.hand import effects_told, emoji_of, offer
+
+BOARD: Final = "lesson-board.png"
+HAND: Final = "lesson-hand.png"
+MOST_TOLD: Final = 600
+KEPT_FREE: Final = 1800
+"""Characters left for what stands below the board in words."""
+_TARGETS: Final = ("inquire", "embargo", "democracy")
+_IN_EFFECTS: Final = ("discard", "scrap", "recall", "salvage", "attack", "give")
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a learner is: the lesson, counted from 1, how many of its steps are taken, and what came of an attempt.
+
+    `game` is the position to show, and `since` the line after which all is news. `tried` are the actions of an attempt
+    that did not lead on, `kind` what it was, and `refusal` why it was not legal, if so.
+    """
+
+    number: int
+    step: int
+    game: Game
+    since: int
+    tried: tuple[Action, ...] = ()
+    kind: Kind = "wished"
+    refusal: Reason | None = None
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson itself."""
+        return LESSONS[self.number - 1]
+
+    @property
+    def now(self) -> Step | None:
+        """The step to take now; None once the lesson is done."""
+        steps = self.lesson.steps
+        return steps[self.step] if self.step < len(steps) else None
+
+    @property
+    def last(self) -> Step | None:
+        """The step taken last."""
+        return self.lesson.steps[self.step - 1] if self.step else None
+
+    @property
+    def is_astray(self) -> bool:
+        """Whether something else has been done than the lesson asks for, so that it has to be taken back."""
+        return self.kind == "other"
+
+    @property
+    def news(self) -> tuple[Event, ...]:
+        """What the learner has seen happen since the step before."""
+        return events(self.game, LEARNER, since=self.since)
+
+
+def spot(number: int, step: int) -> Spot:
+    """The place after so many steps. Raises `NoSuchStep`."""
+    lesson = _lesson(number)
+    game = lesson.game(step)
+    return Spot(number, step, game, lesson.game(step - 1).number if step else game.number)
+
+
+def spot_after(number: int, step: int, actions: Sequence[Action]) -> Spot:
+    """The place to which these actions lead after so many steps. Raises `NoSuchStep`."""
+    lesson = _lesson(number)
+    here = lesson.game(step)
+    try:
+        done = attempt(lesson, step, actions)
+    except IllegalAction as refused:
+        return Spot(number, step, here, here.number, tuple(actions), "held", refused.reason)
+    if done.kind == "wished":
+        return spot(number, step + 1)
+    return Spot(number, step, done.game, here.number, tuple(actions), done.kind)
+
+
+def _lesson(number: int) -> Lesson:
+    if not 1 <= number <= len(LESSONS):
+        raise NoSuchStep
+    return LESSONS[number - 1]
+
+
+def lesson_page(
+    here: Spot,
+    speaker: Speaker,
+    names: Sequence[str],
+    *,
+    has_picture: bool = True,
+    has_text: bool = False,
+    note: str = "",
+) -> Sheet:
+    """The page of a place; `names` are the learner's and the computer's, as they are.
+
+    `has_text` tells board and hand in words too; without pictures they are told anyway. `note` says in small print why
+    there are none.
+    """
+    seen = observe(here.game, LEARNER)
+    safe = [words.safe_name(name) for name in names]
+    sheet = Sheet(ACCENT).text(_heading(here, seen, speaker))
+    if has_picture:
+        _pictures(sheet, here, seen, speaker, names)
+    if has_text or not has_picture:
+        rest = speaker.say("text-more", button=speaker.say("key-text"))
+        sheet.text(whole_lines(text_board(seen, safe, speaker, here.news), sheet.room - KEPT_FREE, rest))
+    if note:
+        sheet.text(f"-# {note}")
+    for part in _told(here, seen, speaker, safe):
+        sheet.text(part)
+    if here.is_astray or here.now is None:
+        return sheet.keys(_keys_out(here, speaker))
+    offered = replace(seen, legal=tuple(action for action in seen.legal if action.word not in here.lesson.hides))
+    if seen.phase == EFFECTS and (by_cost(offered.legal) or offered == seen):
+        sheet.text(effects_told(offered, (), speaker, safe))
+    sheet.text(f"👉 {_say(speaker, here, here.now, '', safe)}")
+    _choices(sheet, here, offered, here.now, speaker, names)
+    return sheet.keys(_last_row(here, seen, speaker))
+
+
+def title(speaker: Speaker, lesson: Lesson) -> str:
+    """What a lesson is called."""
+    return speaker.say(f"lesson-{lesson.name}")
+
+
+def _heading(here: Spot, seen: Observation, speaker: Speaker) -> str:
+    steps = len(here.lesson.steps)
+    counts = {"lesson": here.number, "lessons": len(LESSONS), "step": here.step + 1, "steps": steps}
+    place = speaker.say("tutorial-place-done" if here.now is None else "tutorial-place", **counts)
+    heading = f"### {title(speaker, here.lesson)}\n-# {place}"
+    if here.now is None or here.is_astray:
+        return heading
+    return f"{heading}\n{speaker.say('hand-your-move', step=words.phase(speaker, seen))}"
+
+
+def _pictures(sheet: Sheet, here: Spot, seen: Observation, speaker: Speaker, names: Sequence[str]) -> None:
+    sheet.picture(BOARD, alt_text(observe(here.game, None), names, speaker, here.news))
+    if seen.hand:
+        sheet.picture(HAND, cut_at_facts(hand_alt(seen, speaker), speaker, MOST_ALT))
+
+
+# What has happened
+
+
+def _told(here: Spot, seen: Observation, speaker: Speaker, names: Sequence[str]) -> list[str]:
+    """Paragraphs: the events, how a game has ended, and what the lesson says of it."""
+    if here.refusal is not None:
+        return [f"⛔ {words.reason(speaker, here.refusal, names)}"]
+    if here.kind == "held":
+        return [f"✋ {speaker.say('tutorial-other-end')}"]
+    told = [event for event in here.news if event.kind != "over"]
+    quoted = "\n".join(f"> {line}" for line in words.happened(speaker, told, names, MOST_TOLD).split("\n") if line)
+    if here.is_astray:
+        return [quoted, *_astray(here, speaker)]
+    return [quoted, _outcome(seen, speaker, names), _explained(here, speaker, names)]
+
+
+def _explained(here: Spot, speaker: Speaker, names: Sequence[str]) -> str:
+    """What a lesson says when it begins, and when a step has been taken; nothing in the middle of an effect."""
+    if here.last is None:
+        return speaker.say(f"lesson-{here.lesson.name}-begin", computer=names[1])
+    return "" if here.lesson.is_within_effect(here.step) else _say(speaker, here, here.last, "-then", names)
+
+
+def _say(speaker: Speaker, here: Spot, step: Step, end: str, names: Sequence[str]) -> str:
+    """A step's text."""
+    return speaker.say(
+        f"lesson-{here.lesson.name}-{step.name}{end}",
+        computer=names[1],
+        card=words.card(speaker, step.cards[0]) if step.cards else "",
+        cards=cards(speaker, step.cards),
+        count=len(step.cards),
+    )
+
+
+def _outcome(seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    """How a game has ended, as its board tells it."""
+    if seen.result is None:
+        return ""
+    told = f"**{words.result(speaker, seen.result, names, seen)}**"
+    return f"{told}\n{words.points_table(speaker, seen, names)}" if seen.result.points else told
+
+
+def _astray(here: Spot, speaker: Speaker) -> list[str]:
+    """What to know about a legal choice that the lesson did not ask for, and about taking it back."""
+    word = here.tried[0].word
+    kind = "card" if word in _IN_EFFECTS or len(here.tried) > 1 else "target" if word in _TARGETS else word
+    could = here.game.own_undo(LEARNER) is not None
+    return [speaker.say(f"tutorial-other-{kind}"), speaker.say("tutorial-undo" if could else "tutorial-undo-hidden")]
+
+
+# What can be pressed
+
+
+def _choices(sheet: Sheet, here: Spot, seen: Observation, now: Step, speaker: Speaker, names: Sequence[str]) -> None:
+    """All that the rules allow now, as a hand offers it, then what they do not, to find out why."""
+
+    def door(verb: str, what: str) -> Address:
+        return Address(f"tutor_{verb}", here.number, here.step, what)
+
+    for group in groups(seen):
+        offer(sheet, seen, group, speaker, names, door)
+    if now.tries:
+        sheet.text(f"-# {speaker.say('tutorial-tries')}")
+        sheet.keys(
+            [
+                Key(door("do", action.text), words.action(speaker, action, seen, names), emoji=emoji_of(action))
+                for action in now.tries
+            ]
+        )
+
+
+def _last_row(here: Spot, seen: Observation, speaker: Speaker) -> list[Key]:
+    styles = {"end": Style.success, "skip": Style.primary}
+    keys = [
+        Key(Address("tutor_do", here.number, here.step, action.word), speaker.say(f"key-{action.word}"), style)
+        for action in seen.legal
+        if (style := styles.get(action.word)) is not None
+    ]
+    keys.append(Key(Address("tutor", here.number, here.step + 1), speaker.say("tutorial-key-show")))
+    if here.step:
+        keys.append(Key(Address("tutor", here.number, here.step - 1), speaker.say("tutorial-key-back")))
+    return [*keys, *_always(here, speaker)]
+
+
+def _keys_out(here: Spot, speaker: Speaker) -> list[Key]:
+    """The way on where there is nothing to choose: back from an attempt, or to the next lesson."""
+    if here.is_astray:
+        undo = Key(Address("tutor", here.number, here.step), speaker.say("key-undo"), Style.primary)
+        return [undo, *_always(here, speaker)]
+    again = Key(Address("tutor", here.number, 0), speaker.say("tutorial-key-again"))
+    if here.number < len(LESSONS):
+        label = speaker.say("tutorial-key-next")
+        return [Key(Address("tutor", here.number + 1, 0), label, Style.primary), again, *_always(here, speaker)]
+    alone = Key(Address("alone", 0), speaker.say("key-alone"), Style.primary)
+    return [alone, again, *_always(here, speaker)]
+
+
+def _always(here: Spot, speaker: Speaker) -> list[Key]:
+    tried = written(here.tried) if here.is_astray else None
+    return [
+        Key(Address("tutor_list", 0), speaker.say("tutorial-key-contents")),
+        Key(Address("tutor_text", here.number, here.step, tried), speaker.say("key-text")),
+    ]

@@ -1,0 +1,110 @@
+"""A vote as its one public message: who asks what, who said what, until when, how it ended."""
+
+import hashlib
+from collections.abc import Collection
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.manager.values import Motion, Poll, Table, UserId
+from bot.rules import observe
+from bot.table.polls import CARRIED, MOOT, motion_now, voices_of
+from bot.table.values import REPLACE, UNDO
+from bot.table.votes import asked, needed, silent
+from bot.ui.discord.address import Address
+from bot.ui.discord.sheet import Key, Sheet, Style
+from bot.ui.discord.symbols import ACCENT
+from bot.ui.public.clock_words import names_of, stamp
+from bot.ui.public.story import news, told_beside
+
+MOST_TAKEN_BACK = 700
+
+
+def poll_sheet(table: Table, number: int, speaker: Speaker, mentioned: Collection[UserId] = ()) -> Sheet:
+    """The message of the vote of that number, as it stands or as it ended; `mentioned` want to be called so."""
+    poll = table.polls[number]
+    sheet = Sheet(ACCENT).text(poll_text(table, poll, speaker, mentioned))
+    if poll.is_open:
+        sheet.keys(
+            [
+                Key(Address("aye", table.id, number), speaker.say("key-aye"), Style.success),
+                Key(Address("nay", table.id, number), speaker.say("key-nay"), Style.danger),
+            ]
+        )
+    return sheet
+
+
+def moved_poll_sheet(table: Table, link: str, speaker: Speaker) -> Sheet:
+    """What stays of a vote where it was before its table moved."""
+    title = speaker.say("poll-title", table=speaker.say("table-name", table=table.id))
+    return Sheet(ACCENT).text(f"### 🗳️ {title}\n[{speaker.say('poll-moved')}]({link})")
+
+
+def poll_text(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[UserId] = ()) -> str:
+    """All that it says."""
+    motion = motion_now(table, poll)
+    name = speaker.say("table-name", table=table.id)
+    parts = [f"### 🗳️ {speaker.say('poll-title', table=name)}", question(table, motion, speaker)]
+    if motion.kind == UNDO and (taken := _taken_back(table, motion, speaker)):
+        parts.append(taken)
+    parts.append(_voices(table, poll, speaker, mentioned))
+    if poll.is_open:
+        agreed = sum(voice.agrees for voice in voices_of(table, poll) if voice.user_id in asked(table, motion))
+        need, at = needed(table, motion), motion.due_at
+        parts.append(speaker.say("poll-open", agreed=agreed, needed=need, at=stamp(at, "f"), left=stamp(at)))
+    else:
+        kind = motion.kind if poll.outcome != MOOT else ""
+        parts.append(f"**{speaker.say(f'poll-{poll.outcome}')}** {_followed(kind, poll.outcome, speaker)}".strip())
+    return "\n".join(part for part in parts if part)
+
+
+def question(table: Table, motion: Motion, speaker: Speaker) -> str:
+    """What is asked, by whom."""
+    name = words.safe_name(motion.name) if motion.name else next(iter(names_of(table, [motion.by])))
+    seat = motion.subject if motion.kind not in (UNDO,) and 0 <= motion.subject < len(table.sitters) else 0
+    owner = words.safe_name(table.names[seat])
+    if motion.kind == REPLACE and table.sitters[seat].user_id == motion.by:
+        return speaker.say("poll-ask-seated", name=name)
+    return speaker.say(f"poll-ask-{motion.kind}", name=name, owner=owner, count=max(1, motion.number - motion.subject))
+
+
+def shown_of(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[UserId] = ()) -> str:
+    """A short name of what its message shows: the same for the same words."""
+    if not poll.is_open:
+        return poll.outcome
+    return hashlib.sha256(poll_text(table, poll, speaker, mentioned).encode()).hexdigest()[:32]
+
+
+def is_worth_a_message(table: Table, poll: Poll) -> bool:
+    """Whether there is anything to tell in public that was not there before: not where nobody else had to be asked."""
+    if poll.is_open or poll.message_id is not None or poll.motion.kind == REPLACE:
+        return True
+    return poll.outcome == CARRIED and any(voice.user_id != poll.motion.by for voice in poll.voices)
+
+
+def _voices(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[UserId]) -> str:
+    voices, waiting = voices_of(table, poll), silent(table, poll)
+    ayes = names_of(table, [voice.user_id for voice in voices if voice.agrees])
+    noes = names_of(table, [voice.user_id for voice in voices if not voice.agrees])
+    missing = zip(waiting, names_of(table, waiting), strict=True)
+    called = [f"<@{user}>" if user in mentioned else name for user, name in missing]
+    told = (("poll-ayes", "✅", ayes), ("poll-noes", "❌", noes), ("poll-silent", "⏳", called))
+    return "\n".join(f"{sign} {speaker.say(key, who=speaker.list(names))}" for key, sign, names in told if names)
+
+
+def _followed(kind: str, outcome: str, speaker: Speaker) -> str:
+    key = f"poll-{outcome}-{kind}"
+    return speaker.say(key) if kind and speaker.has(key) else ""
+
+
+def _taken_back(table: Table, motion: Motion, speaker: Speaker) -> str:
+    """What everybody has seen happen and would be undone."""
+    game = table.game
+    if game is None:
+        return ""
+    then = game.at(motion.number)
+    names = tuple(words.safe_name(name) for name in table.names)
+    told = words.happened(
+        speaker, told_beside(news(then, None, since=motion.subject), observe(then, None).result), names,
+        limit=MOST_TAKEN_BACK,
+    )  # fmt: skip
+    return "\n".join(f"> {line}" for line in told.splitlines())

@@ -1,0 +1,96 @@
+"""The menu “Table …”: what the people of a table may ask each other, with who decides it (ephemeral)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.manager.values import Table
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
+from bot.table.table_actions import Deed, Name
+from bot.table.values import CANCEL, EXTEND, PAUSE, REPLACE, UNDO
+from bot.ui.discord.address import Address
+from bot.ui.discord.sheet import Key, Sheet, Style
+from bot.ui.discord.symbols import ACCENT
+from bot.ui.public.clock_words import board_times
+
+KEYS: Final[dict[Name, tuple[str, Style]]] = {
+    "go-on": ("key-resume", Style.success),
+    "pause": ("key-ask-pause", Style.secondary),
+    "extend": ("key-ask-extend", Style.secondary),
+    "take-back": ("key-ask-undo", Style.secondary),
+    "away": ("key-ask-away", Style.secondary),
+    "call-off": ("key-ask-cancel", Style.danger),
+    "resign": ("key-resign", Style.danger),
+}
+"""By deed, its button, in the order of the menu."""
+Points = tuple[int | None, int | None]
+
+
+def menu_page(
+    table: Table, speaker: Speaker, deeds: Sequence[Deed], points: Points, *, notice: str | None = None
+) -> Sheet:
+    """The menu for somebody who plays there; `points` are the lines an undo may go back to."""
+    sheet = Sheet(ACCENT)
+    if notice:
+        sheet.text(f"> {notice}")
+    name = speaker.say("table-name", table=table.id)
+    sheet.text(f"### {speaker.say('menu-title', table=name)}\n{board_times(table, speaker)}")
+    names = [words.safe_name(each) for each in table.names]
+    by_name = {deed.name: deed for deed in deeds}
+    is_drafting = table.game is not None and table.game.position.phase in (DRAFT_KEEP, DRAFT_TAKE)
+    lines: list[str] = []
+    keys: list[Key] = []
+    for each in KEYS:
+        deed = by_name.get(each)
+        if deed is None:
+            continue
+        why = "" if deed.refusal is None else words.reason(speaker, deed.refusal, names)
+        label = speaker.say(KEYS[each][0])
+        key = "menu-resign-draft" if each == "resign" and is_drafting else f"menu-{each}"
+        told = why or speaker.say(key)
+        lines.append(speaker.say("text-of", what=f"**{label}**", told=told))
+        if not why:
+            keys += _keys(table, each, points, speaker)
+    return sheet.text("\n".join(lines)).keys(keys)
+
+
+def seats_page(table: Table, speaker: Speaker) -> Sheet:
+    """The seats of the automatic player, for somebody who would like to take one."""
+    name = speaker.say("table-name", table=table.id)
+    sheet = Sheet(ACCENT).text(f"### {speaker.say('seats-title', table=name)}\n{speaker.say('seats-told')}")
+    return sheet.keys(
+        [
+            Key(Address("ask", table.id, seat, REPLACE), speaker.say("key-ask-seat", name=table.names[seat]))
+            for seat in free_seats(table)
+        ]
+    )
+
+
+def free_seats(table: Table) -> list[int]:
+    """The seats still in the game that the automatic player has."""
+    if table.game is None or table.status != "playing":
+        return []
+    alive = table.game.position.alive
+    return [seat for seat, sitter in enumerate(table.sitters) if sitter.is_automatic and alive[seat]]
+
+
+def _keys(table: Table, each: Name, points: Points, speaker: Speaker) -> list[Key]:
+    label, style = KEYS[each]
+    addresses = {
+        "go-on": Address("resume", table.id),
+        "pause": Address("ask", table.id, 0, PAUSE),
+        "extend": Address("ask", table.id, 0, EXTEND),
+        "away": Address("ask_away", table.id),
+        "call-off": Address("ask", table.id, 0, CANCEL),
+        "resign": Address("ask_resign", table.id),
+    }
+    if each != "take-back":
+        return [Key(addresses[each], speaker.say(label), style)]
+    decision, turn = points
+    keys: list[Key] = []
+    if decision is not None:
+        keys.append(Key(Address("ask", table.id, decision, UNDO), speaker.say("key-ask-undo-decision"), style))
+    if turn is not None and turn != decision:
+        keys.append(Key(Address("ask", table.id, turn, UNDO), speaker.say("key-ask-undo-turn"), style))
+    return keys
