@@ -35,7 +35,6 @@ from bot.heartbeat import Heartbeat, keep_beating
 from bot.i18n import Catalogues
 from bot.manager.tables import Tables
 from bot.manager.thinking import Thinking
-from bot.manager.values import Limits
 from bot.observability import Counters, Trace, configure_logging, watch_lag
 from bot.playground import Offer, Page, Playground, PlaygroundError, Step
 from bot.playground.page.browser_page import discords
@@ -43,6 +42,7 @@ from bot.render.fonts import Fonts
 from bot.render.sprites import Sprites
 from bot.settings import TOKEN, Settings, token_trouble
 from bot.store import Store, StoreTrouble
+from bot.table.limits import Limits
 
 log = logging.getLogger(__name__)
 

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.client import CivBot
-from bot.manager.values import Options
 from bot.table.social import MOST_NOTE
+from bot.table.values import Options
 from bot.ui import commands
 from bot.ui.commands import run, worded
 from bot.ui.pings import games

@@ -16,8 +16,9 @@ from bot.ai import automatic_policy
 from bot.bench.crowd import GAMES, multiply, play_one, spread
 from bot.bench.measure import Measure, at_most
 from bot.manager.tables import Tables
-from bot.manager.values import Clock, Limits
 from bot.store import Store
+from bot.table.limits import Limits
+from bot.table.values import Clock
 
 DUE: Final = 40
 """Deadlines measured, one after another."""

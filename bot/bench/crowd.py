@@ -9,9 +9,10 @@ from typing import Final
 
 from bot.ai import automatic_policy, random_policy
 from bot.manager.tables import Tables
-from bot.manager.values import Clock, Limits, Options, Place, Post, UserId
 from bot.rules import observe
 from bot.store import Store
+from bot.table.limits import Limits
+from bot.table.values import Clock, Options, Place, Post, UserId
 
 GAMES: Final = 10_000
 LINES: Final = 40

@@ -17,10 +17,11 @@ from typing import Any, Final
 from bot.ai import automatic_policy
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.manager.values import Limits, Options, Place, TableId, UserId
 from bot.playground import Button, ChannelRef, GuildRef, Message, NotPossible, Person, Playground, Select
 from bot.playground.api.record import Request
 from bot.store import Store
+from bot.table.limits import Limits
+from bot.table.values import Options, Place, TableId, UserId
 from bot.ui.discord.address import Address, parse
 from bot.ui.public.board import board_page
 

@@ -11,10 +11,10 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.manager.sleeper import Sleeper
-from bot.manager.values import TableId
 from bot.reasons import Refusal
 from bot.store import Store
 from bot.table.errors import ShuttingDown
+from bot.table.values import TableId
 
 log = logging.getLogger(__name__)
 

@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.manager.thinking import Automatic, Thinking
-from bot.manager.values import Table, TableId
 from bot.rules import Action, Game, observe
 from bot.store import StoreTrouble
 from bot.table.errors import NotPlaying, ShuttingDown, StaleDecision
+from bot.table.table import Table
+from bot.table.values import TableId
 
 log = logging.getLogger(__name__)
 

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping,
 from datetime import date, datetime, timedelta
 from typing import Any, Protocol, TypeVar
 
-from bot.manager.values import Clock, GuildPreferences, Preferences, UserId
 from bot.store import Store
 from bot.table import policy
+from bot.table.preferences import GuildPreferences, Preferences
 from bot.table.rhythm import Rhythm
 from bot.table.settings import (
     OF_PEOPLE,
@@ -20,6 +20,7 @@ from bot.table.settings import (
     with_vacation,
     zone_of,
 )
+from bot.table.values import Clock, UserId
 
 T = TypeVar("T")
 

@@ -11,10 +11,12 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TypeVar
 
-from bot.manager.values import Limits, Table, TableId
 from bot.reasons import GameError
 from bot.store import Conflict, Store, StoreTrouble
 from bot.table.errors import UnknownTable
+from bot.table.limits import Limits
+from bot.table.table import Table
+from bot.table.values import TableId
 
 T = TypeVar("T")
 

@@ -14,34 +14,32 @@ from bot.manager.profiles import Profiles
 from bot.manager.shelf import Shelf
 from bot.manager.thinking import Automatic, Thinking
 from bot.manager.timekeeper import Timekeeper
-from bot.manager.values import (
-    CANCELLED,
-    EXPIRED,
-    LOBBY,
-    PLAYING,
-    STATUSES,
-    Ballot,
-    Limits,
-    Nudge,
-    Opener,
-    Options,
-    Place,
-    Post,
-    Summary,
-    Table,
-    TableId,
-    UserId,
-)
 from bot.reasons import Refusal
 from bot.rules import Action, write
 from bot.store import Conflict, Store, StoreTrouble
 from bot.table import absence, clocks, lobby, play, policy, polls, seat_history, social, votes
 from bot.table.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
+from bot.table.limits import Limits
 from bot.table.notices import called
+from bot.table.preferences import Opener
 from bot.table.rhythm import Rhythm
 from bot.table.settings import guild_preferences_of
+from bot.table.table import Ballot, Nudge, Summary, Table
 from bot.table.table_actions import Deed, deeds
-from bot.table.values import CANCEL, REPLACE
+from bot.table.values import (
+    CANCEL,
+    CANCELLED,
+    EXPIRED,
+    LOBBY,
+    PLAYING,
+    REPLACE,
+    STATUSES,
+    Options,
+    Place,
+    Post,
+    TableId,
+    UserId,
+)
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")

@@ -6,14 +6,14 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.manager.alarm import Alarm
-from bot.manager.values import Table, TableId
 from bot.store import Store
 from bot.store.deadlines import Running
 from bot.table import clocks
 from bot.table.clocks import Rhythms
 from bot.table.rhythm import ALWAYS
 from bot.table.settings import RHYTHM, rhythm_of
-from bot.table.values import Timer
+from bot.table.table import Table
+from bot.table.values import TableId, Timer
 
 log = logging.getLogger(__name__)
 

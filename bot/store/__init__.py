@@ -1,7 +1,7 @@
 """SQL: the event log and what belongs to it, SQLite by default. Nothing else in the project knows SQL."""
 
+from bot.store.checkup import Checkup
 from bot.store.errors import STORE_REASONS, Conflict, StoreTrouble
 from bot.store.store import Store
-from bot.table.values import Checkup
 
 __all__ = ["STORE_REASONS", "Checkup", "Conflict", "Store", "StoreTrouble"]

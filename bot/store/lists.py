@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rules.actions import ELIMINATE
 from bot.store.rows import sitter_of, summary_of, timer_of
 from bot.store.schema import games, lines, posts, sitters, stays, timers
-from bot.table.values import LOBBY, OPEN, PLAYING, Sitter, Summary, TableId, Timer
+from bot.table.table import Summary
+from bot.table.values import LOBBY, OPEN, PLAYING, Sitter, TableId, Timer
 
 _SHORT = (
     games.c.id,

@@ -3,19 +3,13 @@
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
-from typing import Final
 
 from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import notice_of
 from bot.store.schema import games, notices
-from bot.table.values import VOTE, Notice, Post, TableId, UserId
-
-TURN: Final = "turn"
-"""The kind of notice that calls somebody to his turn or pick."""
-BOARD: Final = "board"
-"""The way of what the table's public message has told."""
+from bot.table.values import BOARD, TURN, VOTE, Notice, Post, TableId, UserId
 
 Transaction = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 

@@ -11,6 +11,7 @@ from bot.rules import Game, Setup, parse
 from bot.rules.game import Line
 from bot.rules.setup import from_header, to_header
 from bot.store.errors import StoreTrouble
+from bot.table.table import Summary, Table
 from bot.table.values import (
     ABANDONED,
     LOBBY,
@@ -24,8 +25,6 @@ from bot.table.values import (
     Post,
     Sitter,
     Stay,
-    Summary,
-    Table,
     TableId,
     Timer,
     UserId,

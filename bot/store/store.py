@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import deadlines, lists, rows
+from bot.store.checkup import Checkup
 from bot.store.deadlines import Running
 from bot.store.engine import BEGIN, make_engine, prepared_url, transaction
 from bot.store.errors import Conflict, StoreTrouble
@@ -37,7 +38,8 @@ from bot.store.schema import (
     watchers,
 )
 from bot.store.schema_history import HEAD, examine, revision_of, upgrade
-from bot.table.values import LOBBY, STATUSES, Checkup, Post, Summary, Table, TableId, Timer
+from bot.table.table import Summary, Table
+from bot.table.values import LOBBY, STATUSES, Post, TableId, Timer
 
 
 class Store:

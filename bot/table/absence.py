@@ -7,10 +7,10 @@ import math
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.manager.values import PLAYING, Ballot, Nudge, Table, UserId, Voice
 from bot.table.errors import TableError, TooEarly
 from bot.table.play import in_person, in_play, seated
-from bot.table.values import AUTOMATIC
+from bot.table.table import Ballot, Nudge, Table
+from bot.table.values import AUTOMATIC, PLAYING, UserId, Voice
 
 
 def hand_over(table: Table, user: UserId, now: datetime, after: timedelta) -> Ballot:

@@ -10,7 +10,6 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.manager.values import ABANDONED, CANCELLED, PLAYING, Clock, Lapse, Table, Timer, UserId
 from bot.rules import Game
 from bot.rules.actions import ELIMINATE
 from bot.rules.game import TABLE
@@ -21,7 +20,8 @@ from bot.table.play import stint_of, taken_out
 from bot.table.polls import LAPSED as NOT_CARRIED
 from bot.table.polls import closed
 from bot.table.rhythm import ALWAYS, Rhythm
-from bot.table.values import GO_ON, Motion
+from bot.table.table import Table
+from bot.table.values import ABANDONED, CANCELLED, GO_ON, PLAYING, Clock, Lapse, Motion, Timer, UserId
 
 Rhythms = Mapping[UserId, Rhythm]
 

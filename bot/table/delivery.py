@@ -9,10 +9,12 @@ from datetime import UTC, datetime, time, timedelta
 from itertools import count
 from typing import Final, Literal
 
-from bot.manager.values import ENDED, LOBBY, OPEN, TURN, VOTE, Notice, Preferences, Table, UserId
 from bot.table.clocks import REMINDERS
 from bot.table.notices import awaited
+from bot.table.preferences import Preferences
 from bot.table.rhythm import Rhythm
+from bot.table.table import Table
+from bot.table.values import ENDED, LOBBY, OPEN, TURN, VOTE, Notice, UserId
 from bot.table.votes import silent
 
 MENTION: Final = "mention"

@@ -19,7 +19,7 @@ GameError                 what a player may cause (bot.reasons)
 from typing import Final
 
 from bot.reasons import NO_CLAUSE, GameError, Reasons
-from bot.table.values import Table
+from bot.table.table import Table
 
 TABLE_REASONS: Final = Reasons({
     # key: clause; values a sentence may use

@@ -6,20 +6,6 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, cast
 
-from bot.manager.values import (
-    ABANDONED,
-    CANCELLED,
-    EXPIRED,
-    FINISHED,
-    LOBBY,
-    PLAYING,
-    Options,
-    Place,
-    Sitter,
-    Table,
-    TableId,
-    UserId,
-)
 from bot.rules import Game, Seat, deal
 from bot.rules.setup import Shuffler, check_choices
 from bot.table.errors import (
@@ -31,6 +17,20 @@ from bot.table.errors import (
     NotSeated,
     TableError,
     TableFull,
+)
+from bot.table.table import Table
+from bot.table.values import (
+    ABANDONED,
+    CANCELLED,
+    EXPIRED,
+    FINISHED,
+    LOBBY,
+    PLAYING,
+    Options,
+    Place,
+    Sitter,
+    TableId,
+    UserId,
 )
 
 MOST_PLAYERS: Final = 4

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.manager.values import PLAYING, TURN, Notice, Table, UserId
 from bot.table.play import stint_of
+from bot.table.table import Table
+from bot.table.values import PLAYING, TURN, Notice, UserId
 
 
 def noticed(table: Table, kind: str, users: Sequence[UserId], now: datetime, *, about: int | None = None) -> Table:

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.manager.values import ABANDONED, CANCELLED, FINISHED, PLAYING, Table, UserId
 from bot.rules import Action, Game, by_seat
 from bot.rules.actions import ELIMINATE, undo
 from bot.rules.cards import size
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.table.errors import NotPlaying, NotSeated, StaleDecision, TableError
+from bot.table.table import Table
+from bot.table.values import ABANDONED, CANCELLED, FINISHED, PLAYING, UserId
 
 
 def submitted(table: Table, user: UserId, actions: Sequence[Action], version: int, now: datetime) -> Table:

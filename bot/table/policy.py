@@ -3,9 +3,10 @@
 from contextlib import suppress
 from typing import Final
 
-from bot.manager.values import Clock, GuildPreferences, Opener
 from bot.table.clocks import clock_of
 from bot.table.errors import BadClock, NotAllowed, TooManyTables
+from bot.table.preferences import GuildPreferences, Opener
+from bot.table.values import Clock
 
 MOST_CHANNELS: Final = 25
 """Channels one may name; more are a category."""

@@ -7,8 +7,8 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from bot.manager.values import PLAYING, Motion, Poll, Table, Voice
-from bot.table.values import GO_ON, REPLACE, UNDO
+from bot.table.table import Table
+from bot.table.values import GO_ON, PLAYING, REPLACE, UNDO, Motion, Poll, Voice
 
 CARRIED: Final = "carried"
 REFUSED: Final = "refused"

@@ -3,7 +3,8 @@
 from dataclasses import replace
 from itertools import groupby
 
-from bot.manager.values import PLAYING, Sitter, Stay, Table
+from bot.table.table import Table
+from bot.table.values import PLAYING, Sitter, Stay
 
 
 def recorded(before: Table, after: Table) -> Table:

@@ -7,9 +7,9 @@ from datetime import date, datetime, time
 from typing import Any, Final, get_args
 from zoneinfo import ZoneInfo
 
-from bot.manager.values import Display, GuildPreferences, Notify, Preferences, ThemeName
 from bot.table.clocks import AT_ZERO
 from bot.table.errors import BadRhythm, UnknownPreference
+from bot.table.preferences import Display, GuildPreferences, Notify, Preferences, ThemeName
 from bot.table.rhythm import ALWAYS, MOST_QUIET, MOST_VACATION, Rhythm, hours_of_quiet, vacation_days
 
 Kinds = Mapping[str, tuple[object, ...]]

@@ -4,9 +4,10 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from bot.manager.values import ENDED, OPEN, Table, UserId
 from bot.table.errors import NotSeated, TableError
 from bot.table.notices import noticed
+from bot.table.table import Table
+from bot.table.values import ENDED, OPEN, UserId
 
 MOST_NOTE: Final = 1500
 """Characters of one note."""

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, Literal
 
-from bot.manager.values import PLAYING, Limits, Table, UserId
 from bot.reasons import GameError, Reason
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.table import absence, lobby, play, votes
-from bot.table.values import CANCEL, EXTEND, PAUSE, UNDO
+from bot.table.limits import Limits
+from bot.table.table import Table
+from bot.table.values import CANCEL, EXTEND, PAUSE, PLAYING, UNDO, UserId
 
 Name = Literal[
     "undo", "back", "away", "nudge", "absent", "pause", "go-on", "extend", "take-back", "call-off", "resign", "rematch"

@@ -1,11 +1,8 @@
-"""What the store keeps, as values: a table with its people, its place, its game and what was last announced of it."""
+"""What a table is made of, as values: its options, people, place, clocks, votes, notices and messages. Pure."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Final, NewType
-
-from bot.rules import Game
 
 TableId = NewType("TableId", int)
 UserId = NewType("UserId", int)
@@ -28,10 +25,14 @@ REPLACE: Final = "replace"
 UNDO: Final = "undo"
 GO_ON: Final = "go-on"
 
+TURN: Final = "turn"
+"""The notice that calls somebody to his turn or pick."""
 ENDED: Final = "ended"
 """The notice of those who watch: the table is over."""
 VOTE: Final = "vote"
 """The notice of those who are asked in a vote."""
+BOARD: Final = "board"
+"""The way of what the table's public message has told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,189 +234,3 @@ class Post:
     kind: str
     waiting: tuple[int, ...] = ()
     revision: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A table and its game so far. `sitters`: in the lobby those who joined, in order; in play the index is the seat.
-
-    `moved_at` (UTC, as every time) is when the log last grew, in a lobby when anybody last came or went; later by the
-    time for which the bot has been down since. `revision` grows by one with every change that others may want to see.
-    `is_placeless` means its channel is gone.
-    """
-
-    id: TableId
-    status: str
-    options: Options
-    place: Place
-    owner: UserId
-    sitters: tuple[Sitter, ...]
-    game: Game | None
-    created_at: datetime
-    moved_at: datetime
-    lobby_message_id: int | None = None
-    post: Post | None = None
-    rematch_of: TableId | None = None
-    revision: int = 0
-    is_placeless: bool = False
-    nudged_at: datetime | None = None
-    voices: tuple[Voice, ...] = ()
-    rules: int = 1
-    """The version of the rules the game is played by."""
-    timers: tuple[Timer, ...] = ()
-    """One a seat, where the table has a clock and its game has begun."""
-    motions: tuple[Motion, ...] = ()
-    """One of a kind at most."""
-    is_paused: bool = False
-    """No clock runs and the automatic player waits, until somebody goes on."""
-    polls: tuple[Poll, ...] = ()
-    """Every vote there has been, the oldest first."""
-    lapses: tuple[Lapse, ...] = ()
-    """Every clock that ran out, the oldest first."""
-    stays: tuple[Stay, ...] = ()
-    """Who has held the seats that have changed hands, by seat and in order; the others are their sitters' all along."""
-    watchers: tuple[UserId, ...] = ()
-    """Who is told when it is over, without sitting there."""
-    notices: tuple[Notice, ...] = field(default=(), compare=False)
-    """What this change has to tell; kept with it, and none afterwards."""
-
-    def seat_of(self, user_id: int) -> int | None:
-        """The seat (in the lobby: the place in the queue) of a user, or None."""
-        return next((seat for seat, sitter in enumerate(self.sitters) if sitter.user_id == user_id), None)
-
-    @property
-    def people(self) -> tuple[Sitter, ...]:
-        """Those at the table who are no computer players."""
-        return tuple(sitter for sitter in self.sitters if not sitter.is_computer)
-
-    @property
-    def is_full(self) -> bool:
-        """Whether every seat is taken."""
-        return len(self.sitters) == self.options.players
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The display names by seat."""
-        return tuple(sitter.name for sitter in self.sitters)
-
-    @property
-    def number(self) -> int:
-        """The number of the last log line; 0 before the first."""
-        return self.game.number if self.game else 0
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats somebody waits for now."""
-        return self.game.waiting() if self.game and self.status == PLAYING else ()
-
-    @property
-    def humans(self) -> tuple[int, ...]:
-        """The seats still in the game that people play themselves."""
-        if self.game is None:
-            return ()
-        alive = self.game.position.alive
-        return tuple(seat for seat, sitter in enumerate(self.sitters) if alive[seat] and not sitter.is_automatic)
-
-    @property
-    def automatic_waiting(self) -> tuple[int, ...]:
-        """The awaited seats the automatic player is to play; none where nobody is there to play for."""
-        if self.is_paused or not self.present:
-            return ()
-        return tuple(seat for seat in self.waiting if self.sitters[seat].is_automatic)
-
-    @property
-    def present(self) -> tuple[int, ...]:
-        """The seats still in the game whose people are there: they play, or somebody stands in for one turn only."""
-        if self.game is None:
-            return ()
-        alive = self.game.position.alive
-        return tuple(
-            seat
-            for seat, sitter in enumerate(self.sitters)
-            if alive[seat] and (sitter.is_stand_in or not sitter.is_automatic)
-        )
-
-    @property
-    def next_at(self) -> datetime | None:
-        """When the clock has something to do at this table, if nothing happens before."""
-        rings = (timer.rings_at for timer in self.timers)
-        return min((at for at in (*rings, *(motion.due_at for motion in self.motions)) if at is not None), default=None)
-
-    @property
-    def is_behind(self) -> bool:
-        """Whether what was announced is older than the table."""
-        return not self.is_placeless and not is_shown(self.post, self.revision)
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """A table in a list: what can be told without folding its game."""
-
-    id: TableId
-    status: str
-    place: Place
-    options: Options
-    owner: UserId
-    sitters: tuple[Sitter, ...]
-    waiting: tuple[int, ...]
-    moved_at: datetime
-    message_id: int | None = None
-    """Its public message: the lobby's while it has not begun, then the board's."""
-    timers: tuple[Timer, ...] = ()
-    is_paused: bool = False
-    is_placeless: bool = False
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether a lobby only waits for its owner to begin."""
-        return self.status == LOBBY and len(self.sitters) == self.options.players
-
-    @property
-    def awaited(self) -> tuple[int, ...]:
-        """The seats whose people somebody waits for: not those the automatic player has, while anybody else is there.
-
-        Where nobody is, the table waits for the first who comes back.
-        """
-        if self.is_paused:
-            return ()
-        people = [seat for seat, sitter in enumerate(self.sitters) if not sitter.is_computer]
-        has_somebody = any(not self.sitters[seat].is_automatic for seat in people)
-        return tuple(
-            seat for seat in self.waiting if seat in people and not (has_somebody and self.sitters[seat].is_automatic)
-        )
-
-    def awaits(self, user_id: int) -> bool:
-        """Whether this person could move the table on: it is his move, or his lobby is full."""
-        if self.is_ready:
-            return self.owner == user_id
-        return any(self.sitters[seat].user_id == user_id for seat in self.awaited)
-
-    def due_at(self, user_id: int | None = None) -> datetime | None:
-        """When the first clock runs out, if nothing happens before; only this person's, where one is named."""
-        due = (
-            timer.due_at
-            for seat, timer in enumerate(self.timers)
-            if user_id is None or self.sitters[seat].user_id == user_id
-        )
-        return min((at for at in due if at is not None), default=None)
-
-
-@dataclass(frozen=True, slots=True)
-class Checkup:
-    """How a database is: its schema's revision, its tables by status, and what an integrity check complains of."""
-
-    revision: str
-    tables: Mapping[str, int]
-    complaints: tuple[str, ...]
-    is_current: bool = True
-    """Whether the schema is this version's."""
-
-    @property
-    def is_sound(self) -> bool:
-        """Whether the integrity check found nothing."""
-        return not self.complaints
-
-
-def is_shown(post: Post | None, revision: int) -> bool:
-    """Whether a post shows the table at that revision."""
-    return post is not None and post.revision is not None and post.revision >= revision

@@ -9,7 +9,6 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from bot.manager.values import CANCELLED, PLAYING, Ballot, Motion, Poll, Table, UserId, Voice
 from bot.rules import TABLE, undo
 from bot.rules.events import undone
 from bot.table import clocks
@@ -18,7 +17,23 @@ from bot.table.errors import AlreadySeated, NotSeated, StaleDecision, TableError
 from bot.table.notices import noticed
 from bot.table.play import grown, in_person, in_play
 from bot.table.polls import CARRIED, GONE, MOOT, REFUSED, closed, motion_now, opened, voices_of
-from bot.table.values import CANCEL, EXTEND, GO_ON, PAUSE, REPLACE, UNDO, VOTE, Sitter
+from bot.table.table import Ballot, Table
+from bot.table.values import (
+    CANCEL,
+    CANCELLED,
+    EXTEND,
+    GO_ON,
+    PAUSE,
+    PLAYING,
+    REPLACE,
+    UNDO,
+    VOTE,
+    Motion,
+    Poll,
+    Sitter,
+    UserId,
+    Voice,
+)
 
 UNANIMOUS: Final = (PAUSE, UNDO, CANCEL)
 """What everybody asked has to agree to; for the rest it takes more than half."""

@@ -10,7 +10,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.manager.values import Sitter
+from bot.table.values import Sitter
 
 log = logging.getLogger(__name__)
 

@@ -12,11 +12,12 @@ from bot.client import CivBot
 from bot.i18n.catalogue import SOURCE, Catalogues, Speaker
 from bot.i18n.commands import NAME_KEY, UNTRANSLATED, is_fit
 from bot.i18n.cutting import cut
-from bot.manager.values import OPEN, Summary, Table, TableId
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.table.absence import away as check_away
 from bot.table.play import in_play
+from bot.table.table import Summary, Table
+from bot.table.values import OPEN, TableId
 from bot.ui.desk import Desk, Interaction, user_of
 from bot.ui.discord.address import Address
 from bot.ui.discord.errors import guarded

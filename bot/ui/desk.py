@@ -10,10 +10,11 @@ import discord
 
 from bot.client import CivBot
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import Table, TableId, UserId
 from bot.reasons import Refusal
 from bot.rules import observe
 from bot.table.errors import TableError
+from bot.table.table import Table
+from bot.table.values import TableId, UserId
 from bot.ui.avatars import Avatars
 from bot.ui.discord import display
 from bot.ui.discord.fitting import show_fitting

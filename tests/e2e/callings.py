@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.client import CivBot
-from bot.manager.values import Clock, Options, Place, Table, TableId, UserId
 from bot.playground import Message, Person
 from bot.rules import parse
+from bot.table.table import Table
+from bot.table.values import Clock, Options, Place, TableId, UserId
 from tests.e2e.house import House
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from bot.__main__ import Materials, aim, opened_client
 from bot.client import CivBot
-from bot.manager.values import Limits
 from bot.playground import ChannelRef, GuildRef, Message, NotPossible, Page, Person, Playground
 from bot.settings import Settings
+from bot.table.limits import Limits
 from bot.ui.discord.address import Address, parse
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"

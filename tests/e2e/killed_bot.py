@@ -11,7 +11,6 @@ from typing import Any, Literal
 
 from bot.__main__ import aim, opened_client
 from bot.manager.tables import Tables
-from bot.manager.values import Limits, TableId, UserId
 from bot.playground import Playground
 from bot.reasons import Refusal
 from bot.render.look import Look
@@ -19,7 +18,9 @@ from bot.render.rehearsal import rehearse
 from bot.render.theme import DARK
 from bot.rules import parse
 from bot.settings import Settings
+from bot.table.limits import Limits
 from bot.table.notices import awaited
+from bot.table.values import TableId, UserId
 from tests.e2e.house import QUICK, materials
 
 READY = materials()

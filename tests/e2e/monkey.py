@@ -8,9 +8,10 @@ from typing import Final
 
 from bot.client import CivBot
 from bot.i18n import words
-from bot.manager.values import Table, TableId
 from bot.playground import Button, Interaction, Message, NotPossible, Person, Select
 from bot.rules import observe, read, write
+from bot.table.table import Table
+from bot.table.values import TableId
 from bot.ui.discord.address import parse
 from bot.ui.public.story import chapter
 from tests.e2e.house import House, is_playable

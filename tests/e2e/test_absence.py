@@ -3,8 +3,8 @@
 from datetime import timedelta
 
 from bot.i18n import words
-from bot.manager.values import TableId
 from bot.playground import Message, Person
+from bot.table.values import TableId
 from tests.e2e.house import House, Player, board_of, is_playable
 
 DAY = timedelta(hours=25)

@@ -2,8 +2,8 @@
 
 from datetime import timedelta
 
-from bot.manager.values import TableId, UserId
 from bot.playground import Message, Person
+from bot.table.values import TableId, UserId
 from tests.e2e.house import House, Player, awaited, board_of, is_playable, next_board, vote_of
 
 HOUR = timedelta(hours=1)

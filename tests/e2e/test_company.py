@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.manager.values import TableId
 from bot.permissions import INVITED, NEEDED
 from bot.playground import Message, Person
+from bot.table.values import TableId
 from tests.e2e.house import House, board_of
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.bench.town import founded
-from bot.manager.values import TableId
 from bot.playground import Playground
+from bot.table.values import TableId
 from tests.e2e.house import House, Player, board_of, next_board
 
 IN_THREADS = 192

@@ -3,8 +3,8 @@
 import discord
 
 from bot.client import CivBot
-from bot.manager.values import Options, Place, UserId
 from bot.playground import Message, Person
+from bot.table.values import Options, Place, UserId
 from bot.ui.discord.threads import HOUR, WEEK
 from bot.ui.pings.dashboards import MOST_SEEN
 from tests.e2e.house import House, board_of, number_of

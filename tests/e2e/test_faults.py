@@ -21,13 +21,14 @@ import pytest
 
 from bot.ai import automatic_policy
 from bot.manager.tables import Tables
-from bot.manager.values import PLAYING, TURN, Clock, Limits, Options, Place, Table, TableId, UserId
 from bot.playground import Person
 from bot.playground.api.record import Ping
 from bot.store import Store
 from bot.table.clocks import REMINDERS
+from bot.table.limits import Limits
 from bot.table.notices import awaited
-from bot.table.values import PAUSE
+from bot.table.table import Table
+from bot.table.values import PAUSE, PLAYING, TURN, Clock, Options, Place, TableId, UserId
 from tests.e2e import killed_bot
 from tests.e2e.callings import trouble
 from tests.e2e.house import House, opened_house

@@ -6,10 +6,10 @@ import random
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.manager.values import TableId
 from bot.playground import ChannelRef, InteractionFailed, Message, NotPossible, Person
 from bot.rules import Game
 from bot.store import Store
+from bot.table.values import TableId
 from bot.ui.discord.address import parse
 from tests.e2e import killed_bot
 from tests.e2e.house import House, Player, is_playable, opened_house

@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from bot.client import CivBot
-from bot.manager.values import Table, UserId
 from bot.playground import Person
+from bot.table.table import Table
+from bot.table.values import UserId
 from tests.e2e.callings import awaited, choose, pings, sat
 from tests.e2e.house import House, next_board, vote_of
 

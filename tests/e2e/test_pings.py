@@ -9,9 +9,9 @@ from datetime import timedelta
 import pytest
 
 from bot.client import CivBot
-from bot.manager.values import Clock, Table, UserId
 from bot.playground import Person
-from bot.table.values import PAUSE
+from bot.table.table import Table
+from bot.table.values import PAUSE, Clock, UserId
 from tests.e2e.callings import awaited, choose, gone, pings, pings_by_table, sat, trouble, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 

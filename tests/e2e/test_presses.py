@@ -23,8 +23,8 @@ def _play(hand: Message) -> str:
 
 async def _lines(house: House) -> int:
     """How many lines the log of table 1 has."""
-    from bot.manager.values import TableId
     from bot.store import Store
+    from bot.table.values import TableId
 
     store = await Store.open(house.database)
     try:

@@ -10,9 +10,9 @@ from PIL import Image
 from bot.client import CivBot
 from bot.commands.texts import speaker
 from bot.i18n import words
-from bot.manager.values import TableId
 from bot.playground import ChannelRef, Interaction, Message, Person
 from bot.rules import Seat, observe
+from bot.table.values import TableId
 from tests.e2e.house import House, Player, board_of, is_playable, play_out, vote_of
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from bot import assets
 from bot.i18n.catalogue import Catalogues
-from bot.manager.values import UserId
 from bot.playground import Message, Person
+from bot.table.values import UserId
 from tests.e2e.house import House, board_of
 
 

@@ -4,8 +4,8 @@ import asyncio
 import json
 
 from bot.client import CivBot
-from bot.manager.values import TableId
 from bot.playground import Message, Person
+from bot.table.values import TableId
 from tests.e2e.house import House, is_playable, number_of, vote_of
 
 

@@ -1,9 +1,9 @@
 """What `/civ setup` finds on a server, and what the server is told when a permission is lost later."""
 
 from bot.client import CivBot
-from bot.manager.values import TableId
 from bot.permissions import NEEDED, PERMISSIONS
 from bot.playground import ChannelRef, Message, Person
+from bot.table.values import TableId
 from tests.e2e.house import House, Player, board_of
 
 READING = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")

@@ -3,8 +3,9 @@
 from datetime import timedelta
 
 from bot.client import CivBot
-from bot.manager.values import Table, TableId, UserId
 from bot.playground import Message, Person
+from bot.table.table import Table
+from bot.table.values import TableId, UserId
 from tests.e2e.callings import awaited, choose, pings, sat, turn_over
 from tests.e2e.house import House, is_playable, next_board, vote_of
 

@@ -10,9 +10,10 @@ from typing import cast
 import discord
 import pytest
 
-from bot.manager.values import Table, TableId, UserId
 from bot.playground import Message, Person
 from bot.store import StoreTrouble
+from bot.table.table import Table
+from bot.table.values import TableId, UserId
 from bot.ui.desk import Desk, Interaction
 from bot.ui.router import route
 from tests.e2e.house import House, Player, board_of, is_playable, next_board

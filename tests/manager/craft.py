@@ -6,9 +6,11 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.manager.tables import Tables
-from bot.manager.values import Limits, Options, Place, Table, UserId
 from bot.rules import Action, Observation
 from bot.store import Store
+from bot.table.limits import Limits
+from bot.table.table import Table
+from bot.table.values import Options, Place, UserId
 
 ADA, BO, CY, DI = (UserId(each) for each in (101, 102, 103, 104))
 EVE = UserId(999)

@@ -11,9 +11,10 @@ import sys
 from datetime import UTC, datetime
 
 from bot.manager.tables import Tables
-from bot.manager.values import Limits, TableId
 from bot.rules import Action, Game
 from bot.store import Store
+from bot.table.limits import Limits
+from bot.table.values import TableId
 from tests.manager.craft import first_legal
 
 

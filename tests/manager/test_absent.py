@@ -7,11 +7,12 @@ from datetime import timedelta
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.values import CANCELLED, PLAYING, Limits, Table
 from bot.rules import parse
 from bot.store import Store
 from bot.table.errors import StaleDecision, TableError, TooEarly
-from bot.table.values import CANCEL, EXTEND, GO_ON, PAUSE, REPLACE, UNDO, Clock
+from bot.table.limits import Limits
+from bot.table.table import Table
+from bot.table.values import CANCEL, CANCELLED, EXTEND, GO_ON, PAUSE, PLAYING, REPLACE, UNDO, Clock
 from tests.manager.craft import (
     ADA,
     BO,

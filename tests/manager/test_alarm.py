@@ -4,9 +4,8 @@ from datetime import timedelta
 
 from bot.manager.alarm import Alarm
 from bot.manager.tables import Tables
-from bot.manager.values import TableId
 from bot.store import Store
-from bot.table.values import Clock
+from bot.table.values import Clock, TableId
 from tests.manager.craft import Clock as Time
 from tests.manager.craft import begun, step
 

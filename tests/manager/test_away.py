@@ -5,9 +5,11 @@ import asyncio
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.values import Limits, Table, UserId
 from bot.store import Store
 from bot.table.errors import NotPlaying, NotSeated, TableError, TooEarly
+from bot.table.limits import Limits
+from bot.table.table import Table
+from bot.table.values import UserId
 from tests.manager.craft import (
     ADA,
     BO,

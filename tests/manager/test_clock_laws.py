@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.manager.tables import Tables
-from bot.manager.values import PLAYING, Limits, Table, UserId
 from bot.reasons import GameError
 from bot.rules import parse
 from bot.store import Store
-from bot.table.values import CANCEL, EXTEND, GO_ON, PAUSE, REPLACE, UNDO, Clock
+from bot.table.limits import Limits
+from bot.table.table import Table
+from bot.table.values import CANCEL, EXTEND, GO_ON, PAUSE, PLAYING, REPLACE, UNDO, Clock, UserId
 from tests.manager.craft import ADA, BO, CY, EVE, NAMES, begun, new_tables, version
 from tests.manager.craft import Clock as Time
 

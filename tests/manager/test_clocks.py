@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.values import CANCELLED, FINISHED, PLAYING, Limits, Table, Timer
 from bot.rules import parse
 from bot.store import Store
 from bot.table.clocks import LAPSED, PRESETS, clock_of, voting
 from bot.table.errors import BadClock, BadRhythm, TableError
+from bot.table.limits import Limits
 from bot.table.polls import MOOT
-from bot.table.values import ABANDONED, EXTEND, GO_ON, PAUSE, REPLACE, UNDO, Clock
+from bot.table.table import Table
+from bot.table.values import ABANDONED, CANCELLED, EXTEND, FINISHED, GO_ON, PAUSE, PLAYING, REPLACE, UNDO, Clock, Timer
 from tests.manager.craft import (
     ADA,
     BO,

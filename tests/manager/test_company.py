@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.values import ENDED, Notice
 from bot.store import Store
 from bot.table.errors import NotSeated, TableError
 from bot.table.social import check_talk
+from bot.table.values import ENDED, Notice
 from tests.manager.craft import ADA, BO, CY, EVE, Clock, begun, key_of, new_tables
 
 

@@ -3,9 +3,10 @@
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.values import CANCELLED, FINISHED, PLAYING, Table
 from bot.store import Store
 from bot.table.errors import NotInLobby, NotOwner, NotSeated, TableError, TableFull, TooEarly
+from bot.table.table import Table
+from bot.table.values import CANCELLED, FINISHED, PLAYING
 from tests.manager.craft import ADA, BO, HERE, Clock, key_of, legal, new_tables, options, version
 
 

@@ -3,8 +3,10 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.manager.values import CANCELLED, FINISHED, Clock, Limits, Sitter, Table, Timer, UserId
+from bot.table.limits import Limits
+from bot.table.table import Table
 from bot.table.table_actions import deeds
+from bot.table.values import CANCELLED, FINISHED, Clock, Sitter, Timer, UserId
 from tests.rules.tables import after, ruled, table
 from tests.ui.tables import NOW, fresh_game, table_of
 

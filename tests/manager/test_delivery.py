@@ -7,12 +7,14 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.values import Notice, Post, Preferences, Table, UserId
 from bot.rules import Action
 from bot.store import Store
 from bot.table.delivery import LINK_PATIENCE, Decision, Drop, Send, Wait, decided, digest_at, replaced, superseded
+from bot.table.preferences import Preferences
 from bot.table.rhythm import ALWAYS, Rhythm
+from bot.table.table import Table
 from bot.table.values import Clock as TurnClock
+from bot.table.values import Notice, Post, UserId
 from tests.manager.craft import ADA, BO, CY, EVE, Clock, begun, others, play_out, step, version, who
 
 ROME = ZoneInfo("Europe/Rome")

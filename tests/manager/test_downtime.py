@@ -14,13 +14,14 @@ from typing import Any, Final
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.values import PLAYING, Limits, Place, Table, TableId, UserId
 from bot.reasons import GameError
 from bot.store import Store
 from bot.table.errors import TooEarly
+from bot.table.limits import Limits
 from bot.table.rhythm import Rhythm
 from bot.table.settings import rhythm_of
-from bot.table.values import EXTEND, PAUSE, UNDO
+from bot.table.table import Table
+from bot.table.values import EXTEND, PAUSE, PLAYING, UNDO, Place, TableId, UserId
 from bot.table.values import Clock as TurnClock
 from tests.manager.craft import HERE, Clock, begun, legal, new_tables, options, others, version, who
 

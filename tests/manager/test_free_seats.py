@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.values import Ballot, Table, TableId, UserId
 from bot.reasons import GameError
 from bot.table.errors import TableError
 from bot.table.polls import GONE, MOOT
-from bot.table.values import REPLACE
+from bot.table.table import Ballot, Table
+from bot.table.values import REPLACE, TableId, UserId
 from tests.manager.craft import ADA, BO, CY, DI, EVE, NAMES, begun, key_of, who
 
 

@@ -6,13 +6,14 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.values import Clock, Limits, Stay, Table
 from bot.rules import parse
 from bot.rules.transcript import read
 from bot.store import Store
 from bot.table.errors import NoTranscript, NotSeated
+from bot.table.limits import Limits
 from bot.table.seat_history import as_of, has_played, stays_of
-from bot.table.values import CANCEL, REPLACE
+from bot.table.table import Table
+from bot.table.values import CANCEL, REPLACE, Clock, Stay
 from tests.manager.craft import ADA, EVE, NAMES, begun, key_of, legal, new_tables, others, step, version, who
 from tests.manager.craft import Clock as Time
 

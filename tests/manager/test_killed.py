@@ -11,8 +11,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.values import TableId
 from bot.store import Store
+from bot.table.values import TableId
 from tests.manager.craft import Clock, begun, new_tables
 
 ROUNDS = 25

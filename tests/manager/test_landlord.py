@@ -5,9 +5,11 @@ import asyncio
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.values import Clock, GuildPreferences, Opener, Table
 from bot.table.errors import NotAllowed, TooManyTables, UnknownPreference
 from bot.table.policy import MOST_CHANNELS, with_channel
+from bot.table.preferences import GuildPreferences, Opener
+from bot.table.table import Table
+from bot.table.values import Clock
 from tests.manager.craft import ADA, BO, HERE, key_of, options
 
 SERVER = 1

@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.values import PLAYING, Limits, Options, Post, Table, TableId
 from bot.reasons import GameError
 from bot.rules import Action, read, write
 from bot.rules.actions import ACTIONS
 from bot.rules.errors import REASONS
 from bot.store import Store
 from bot.table.errors import TABLE_REASONS
+from bot.table.limits import Limits
+from bot.table.table import Table
+from bot.table.values import PLAYING, Options, Post, TableId
 from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, NAMES, Clock, new_tables, options
 
 PEOPLE = (ADA, BO, CY, DI, EVE)

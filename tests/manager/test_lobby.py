@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.values import Limits, Place, Table, TableId, UserId
 from bot.reasons import GameError
 from bot.rules import IllegalSetup
 from bot.store import Store
@@ -23,7 +22,10 @@ from bot.table.errors import (
     TooManyTables,
     UnknownTable,
 )
+from bot.table.limits import Limits
 from bot.table.lobby import in_order, joined, opened
+from bot.table.table import Table
+from bot.table.values import Place, TableId, UserId
 from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, Clock, begun, key_of, new_tables, options, play_out
 
 

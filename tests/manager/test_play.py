@@ -8,13 +8,14 @@ import pytest
 from sqlalchemy import text
 
 from bot.manager.tables import Tables
-from bot.manager.values import Limits, TableId
 from bot.rules import Game, IllegalAction, parse, read
 from bot.rules.actions import with_card
 from bot.store import Store, StoreTrouble
 from bot.store.engine import transaction
 from bot.table.errors import NotPlaying, NotSeated, ShuttingDown, StaleDecision, TableError
-from bot.table.values import Table
+from bot.table.limits import Limits
+from bot.table.table import Table
+from bot.table.values import TableId
 from tests.manager.craft import (
     ADA,
     BO,

@@ -9,9 +9,10 @@ import pytest
 from bot.manager.alarm import Alarm
 from bot.manager.sleeper import Sleeper
 from bot.manager.tables import Tables
-from bot.manager.values import Limits, TableId
 from bot.store import Store
+from bot.table.limits import Limits
 from bot.table.values import Clock as TurnClock
+from bot.table.values import TableId
 from tests.manager.craft import ADA, BO, Clock, begun, new_tables, who
 
 DAY = TurnClock(24 * 3600)

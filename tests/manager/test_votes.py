@@ -10,10 +10,12 @@ from datetime import timedelta
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.values import Limits, Post, Table, TableId, UserId
 from bot.rules import Action, Observation, parse
 from bot.store import Store, StoreTrouble
 from bot.table.errors import NotPlaying, NotSeated, TableError, TooEarly
+from bot.table.limits import Limits
+from bot.table.table import Table
+from bot.table.values import Post, TableId, UserId
 from tests.manager.craft import (
     ADA,
     BO,

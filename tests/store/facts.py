@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from bot.manager.values import Table, UserId
+from bot.table.table import Table
+from bot.table.values import UserId
 
 FOLDER: Final = Path(__file__).parent / "databases"
 ADA, BO, CY, DI, EVE, FAY = (UserId(9_000_000_000_000_000_100 + number) for number in range(1, 7))

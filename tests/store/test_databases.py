@@ -18,9 +18,10 @@ from typing import Any
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.values import Table, TableId
 from bot.store import Store
 from bot.store.schema_history import HEAD, MIGRATIONS
+from bot.table.table import Table
+from bot.table.values import TableId
 from tests.store.facts import (
     ADA,
     BO,

@@ -7,10 +7,11 @@ from datetime import timedelta
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.values import Table, TableId, UserId
 from bot.rules import Action
 from bot.store import Store
 from bot.table.errors import NotInvited
+from bot.table.table import Table
+from bot.table.values import TableId, UserId
 from tests.manager.craft import Clock
 from tests.store.facts import ADA, BO, CY, DI, EVE, FAY, KNOWN, OPEN_LOBBIES, seats
 

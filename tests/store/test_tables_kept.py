@@ -18,7 +18,8 @@ from bot.store import Conflict, Store
 from bot.store.engine import transaction
 from bot.store.rows import game_row
 from bot.store.schema import games, lines, metadata, sitters
-from bot.table.values import Options, Place, Post, Sitter, Table, TableId, UserId, Voice
+from bot.table.table import Table
+from bot.table.values import Options, Place, Post, Sitter, TableId, UserId, Voice
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
 ODD_NAME = "\u202eאבג\u202c" + "🏛️" * 32

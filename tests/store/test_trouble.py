@@ -18,7 +18,8 @@ from bot.rules import Game, deal
 from bot.store import Store, StoreTrouble
 from bot.store.engine import transaction
 from bot.store.schema_history import HEAD, MIGRATIONS
-from bot.table.values import Options, Place, Sitter, Table, TableId, UserId
+from bot.table.table import Table
+from bot.table.values import Options, Place, Sitter, TableId, UserId
 
 ROOT = Path(__file__).parents[2]
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678, tzinfo=UTC)

@@ -8,8 +8,9 @@ import pytest
 from discord import ui
 
 from bot.i18n.rulebook import TOPICS
-from bot.manager.values import Sitter, Summary, Table, TableId, UserId
 from bot.permissions import PERMISSIONS
+from bot.table.table import Summary, Table
+from bot.table.values import Sitter, TableId, UserId
 from bot.tutorial import LESSONS
 from bot.tutorial.progress import Progress
 from bot.ui.hand.hand import hand_page

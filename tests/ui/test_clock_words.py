@@ -5,11 +5,13 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.manager.values import Clock, Lapse, Limits, Motion, Poll, Sitter, Table, Timer, UserId, Voice
 from bot.table.clocks import AT_ZERO, PRESETS
 from bot.table.errors import BadClock, BadRhythm, TableError
+from bot.table.limits import Limits
 from bot.table.settings import day_of
+from bot.table.table import Table
 from bot.table.table_actions import deeds
+from bot.table.values import Clock, Lapse, Motion, Poll, Sitter, Timer, UserId, Voice
 from bot.ui.hand.hand import hand_page
 from bot.ui.public.board import board_page, board_text
 from bot.ui.public.clock_words import lapses_told

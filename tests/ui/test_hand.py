@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from bot.manager.values import Table
 from bot.rules import Game, Seat, deal, observe
 from bot.rules.actions import parse as parse_action
+from bot.table.table import Table
 from bot.ui.discord.address import parse
 from bot.ui.hand.hand import hand_page
 from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check

@@ -6,7 +6,7 @@ from typing import cast
 
 import discord
 
-from bot.manager.values import TableId, UserId
+from bot.table.values import TableId, UserId
 from bot.ui.desk import Interaction
 from bot.ui.hand.open_hands import LiveHands
 

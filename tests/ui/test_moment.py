@@ -6,11 +6,13 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import words
-from bot.manager.values import FINISHED, Limits, Table
 from bot.rules import Game, Seat, deal, observe
 from bot.rules.moment import moment
 from bot.rules.position import EFFECTS
+from bot.table.limits import Limits
+from bot.table.table import Table
 from bot.table.table_actions import deeds
+from bot.table.values import FINISHED
 from bot.ui.discord.address import parse
 from bot.ui.hand.hand import hand_page
 from bot.ui.hand.moment import moment_page

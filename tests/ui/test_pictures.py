@@ -10,9 +10,9 @@ import pytest
 from discord import Client, DiscordException
 
 from bot.client import Services
-from bot.manager.values import Sitter, UserId
 from bot.render.theme import DARK
 from bot.rules import events, observe
+from bot.table.values import Sitter, UserId
 from bot.ui.avatars import KEPT, Avatars
 from bot.ui.pictures import Pictures
 from tests.render.tables import look, packaged

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.manager.values import Sitter, Stay, Table, UserId
+from bot.table.table import Table
+from bot.table.values import Sitter, Stay, UserId
 from bot.ui.public.board import board_page
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.seat_history import seats_told

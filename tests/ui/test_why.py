@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from bot.ai import computer_policy
 from bot.ai.reasons import KEYS
-from bot.manager.values import Sitter, Table, UserId
 from bot.rules import Game, deal, observe
+from bot.table.table import Table
+from bot.table.values import Sitter, UserId
 from bot.ui.public.board import board_page
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.why import explained, moved_lately

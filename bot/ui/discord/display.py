@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 
 from bot.manager.tables import Tables
-from bot.manager.values import Display, GuildPreferences, Table, ThemeName, UserId
 from bot.reasons import Refusal
 from bot.table.delivery import MENTION, way_of
+from bot.table.preferences import Display, GuildPreferences, ThemeName
+from bot.table.table import Table
+from bot.table.values import UserId
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,10 @@ import aiohttp
 import discord
 
 from bot.i18n import words
-from bot.manager.values import Table, TableId
 from bot.reasons import Refusal
 from bot.table.errors import NotInLobby, ShuttingDown, StaleDecision
+from bot.table.table import Table
+from bot.table.values import TableId
 from bot.ui.desk import Desk, Interaction, is_from_hand, is_lobby_message
 from bot.ui.public.lobby import lobby_sheet
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 import aiohttp
 import discord
 
-from bot.manager.values import Table, UserId
 from bot.table.errors import TableError
+from bot.table.table import Table
+from bot.table.values import UserId
 
 if TYPE_CHECKING:
     from bot.ui.desk import Desk

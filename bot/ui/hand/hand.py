@@ -6,13 +6,13 @@ from typing import Final, Literal
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import Level
-from bot.manager.values import Table
 from bot.render.handtexts import hand_alt, hand_text
 from bot.render.texts import MOST_ALT, cut_at_facts
 from bot.rules import Action, Observation, Seat, observe
 from bot.rules.cards import KINDS
 from bot.rules.options import SACRIFICE, Closed, closed
 from bot.rules.position import DRAFT_KEEP
+from bot.table.table import Table
 from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Line, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, DOMAIN_EMOJI, jump

@@ -2,9 +2,9 @@
 
 from typing import Any, cast
 
-from bot.manager.values import TableId
 from bot.rules import observe
 from bot.rules.actions import END, SKIP
+from bot.table.values import TableId
 from bot.ui.desk import Desk, Interaction, user_of
 from bot.ui.discord.address import Address
 from bot.ui.hand.choices import actions_of, open_effects

@@ -6,11 +6,12 @@ from typing import Final
 from bot.i18n import words
 from bot.i18n.acting import running
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import PLAYING, Table
 from bot.rules import Game, Observation, observe
 from bot.rules.moment import coming, moment
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE
+from bot.table.table import Table
 from bot.table.table_actions import Deed
+from bot.table.values import PLAYING
 from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.manager.values import TableId, UserId
+from bot.table.values import TableId, UserId
 
 LIFE: Final = timedelta(minutes=14, seconds=30)
 """A little less than Discord's 15 minutes."""

@@ -12,9 +12,10 @@ import aiohttp
 import discord
 
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import OPEN, Summary, TableId
 from bot.reasons import Refusal
 from bot.table.errors import ShuttingDown
+from bot.table.table import Summary
+from bot.table.values import OPEN, TableId
 from bot.ui.discord.sheet import Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.public.summaries import listed

@@ -5,7 +5,8 @@ from datetime import UTC, datetime
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import LOBBY, OPEN, Summary, TableId
+from bot.table.table import Summary
+from bot.table.values import LOBBY, OPEN, TableId
 from bot.ui.desk import Desk, Interaction, is_from_hand, user_of
 from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Link, Sheet, Style

@@ -14,7 +14,6 @@ import discord
 
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.manager.tables import Tables
-from bot.manager.values import BOARD, Notice, Preferences, Table, TableId, UserId
 from bot.reasons import Refusal
 from bot.table.clocks import REMINDERS
 from bot.table.delivery import (
@@ -31,6 +30,9 @@ from bot.table.delivery import (
     superseded,
 )
 from bot.table.errors import ShuttingDown
+from bot.table.preferences import Preferences
+from bot.table.table import Table
+from bot.table.values import BOARD, Notice, TableId, UserId
 from bot.ui.pings.wording import direct_text, mention_text, told
 from bot.ui.public.lost_messages import messages_since
 

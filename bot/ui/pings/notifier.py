@@ -16,8 +16,8 @@ import discord
 from bot.i18n.catalogue import Catalogues
 from bot.manager.sleeper import Sleeper
 from bot.manager.tables import Tables
-from bot.manager.values import TableId, UserId
 from bot.table.errors import ShuttingDown
+from bot.table.values import TableId, UserId
 from bot.ui.pings.mailer import Mailer
 
 if TYPE_CHECKING:

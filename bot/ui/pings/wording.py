@@ -6,9 +6,10 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import VOTE, Notice, Poll, Table, TableId, UserId
 from bot.table.delivery import is_current, stays_true
 from bot.table.polls import motion_now
+from bot.table.table import Table
+from bot.table.values import VOTE, Notice, Poll, TableId, UserId
 from bot.ui.discord.symbols import jump
 
 MOST: Final = 1900

@@ -9,9 +9,10 @@ import aiohttp
 import discord
 
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import OPEN, Summary, Table
 from bot.permissions import FOR_TABLES
 from bot.reasons import Refusal
+from bot.table.table import Summary, Table
+from bot.table.values import OPEN
 from bot.ui.discord.permissions import missing_in, permissions_told
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT

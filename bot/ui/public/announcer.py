@@ -17,10 +17,11 @@ from weakref import WeakValueDictionary
 import aiohttp
 import discord
 
-from bot.manager.values import Place, Table, TableId
 from bot.pace import REFUSED
 from bot.store import StoreTrouble
 from bot.table.errors import UnknownTable
+from bot.table.table import Table
+from bot.table.values import Place, TableId
 from bot.ui.public.publisher import Publisher
 
 if TYPE_CHECKING:

@@ -6,9 +6,10 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import OPEN, Table
 from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, observe
+from bot.table.table import Table
+from bot.table.values import OPEN
 from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT

@@ -6,8 +6,9 @@ from datetime import datetime, timedelta
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.times import short_day, span
-from bot.manager.values import PLAYING, Clock, Options, Table
 from bot.rules import Game
+from bot.table.table import Table
+from bot.table.values import PLAYING, Clock, Options
 from bot.ui.public.story import since_last_turn
 
 

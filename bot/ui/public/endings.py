@@ -10,10 +10,10 @@ import discord
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import Table
 from bot.render.story import story
 from bot.render.story_text import fits_alt, story_alt, story_told
 from bot.rules import Game
+from bot.table.table import Table
 from bot.ui.discord.display import Manner
 from bot.ui.discord.sheet import Sheet
 

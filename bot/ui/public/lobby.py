@@ -2,8 +2,9 @@
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import Options, Place, Table
 from bot.table.lobby import in_order
+from bot.table.table import Table
+from bot.table.values import Options, Place
 from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, jump

@@ -4,8 +4,9 @@ from typing import Any, cast
 
 import discord
 
-from bot.manager.values import Post, Table, TableId, UserId
 from bot.table.errors import TableError
+from bot.table.table import Table
+from bot.table.values import Post, TableId, UserId
 from bot.ui.desk import Desk, Interaction, is_from_hand, is_lobby_message, name_of, user_of
 from bot.ui.discord.address import Address
 from bot.ui.discord.members import check_member

@@ -12,7 +12,8 @@ import discord
 
 from bot.client import CivBot
 from bot.manager.tables import Tables
-from bot.manager.values import Notice, Table, TableId, UserId
+from bot.table.table import Table
+from bot.table.values import Notice, TableId, UserId
 from bot.ui.discord.address import Address
 
 log = logging.getLogger(__name__)

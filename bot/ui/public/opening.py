@@ -8,8 +8,10 @@ import aiohttp
 import discord
 
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import Opener, Options, Place, Post, Table
 from bot.store import StoreTrouble
+from bot.table.preferences import Opener
+from bot.table.table import Table
+from bot.table.values import Options, Place, Post
 from bot.ui.desk import Desk, Interaction, name_of, user_of
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.threads import WEEK

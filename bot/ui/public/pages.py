@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import Table
 from bot.rules import Game, observe
 from bot.rules.transcript import write
+from bot.table.table import Table
 from bot.ui.discord.display import Manner
 from bot.ui.discord.fitting import NO_ATTACHING
 from bot.ui.public import board

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.manager.values import PLAYING, Notice, Place, Post, Table, TableId, UserId
 from bot.pace import REFUSED
 from bot.rules import Game
+from bot.table.table import Table
+from bot.table.values import PLAYING, Notice, Place, Post, TableId, UserId
 from bot.ui.discord import display
 from bot.ui.discord.address import Address
 from bot.ui.discord.fitting import NO_ATTACHING, show_fitting

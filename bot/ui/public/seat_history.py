@@ -5,8 +5,9 @@ from functools import reduce
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import Stay, Table
 from bot.table.seat_history import stays_of
+from bot.table.table import Table
+from bot.table.values import Stay
 
 
 def seats_told(table: Table, speaker: Speaker) -> str:

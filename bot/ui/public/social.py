@@ -3,9 +3,10 @@
 import discord
 
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import PLAYING, Table, TableId, UserId
 from bot.permissions import FOR_TALKS
 from bot.table.social import check_talk
+from bot.table.table import Table
+from bot.table.values import PLAYING, TableId, UserId
 from bot.ui.commands import which
 from bot.ui.desk import Desk, Interaction, user_of
 from bot.ui.discord.permissions import permissions_told

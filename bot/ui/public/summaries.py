@@ -2,7 +2,8 @@
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import LOBBY, Summary
+from bot.table.table import Summary
+from bot.table.values import LOBBY
 from bot.ui.discord.symbols import jump, moment
 
 

@@ -6,8 +6,9 @@ from typing import Final
 import discord
 
 from bot.i18n import words
-from bot.manager.values import Place, Table, TableId
 from bot.table.policy import check_place
+from bot.table.table import Table
+from bot.table.values import Place, TableId
 from bot.ui.desk import Desk, Interaction, is_from_hand, name_of, user_of
 from bot.ui.discord.address import Address
 from bot.ui.discord.members import check_member

@@ -8,8 +8,8 @@ import aiohttp
 import discord
 
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import Options
 from bot.permissions import lacking
+from bot.table.values import Options
 from bot.ui.desk import Desk, Interaction
 from bot.ui.discord.address import Address
 from bot.ui.discord.permissions import purposes

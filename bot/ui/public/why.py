@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from bot.ai.reasons import Turn, Why, why
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import Table
 from bot.rules import Event, Game, Seat, observe
+from bot.table.table import Table
 from bot.ui.public.story import news, since_last_turn
 
 

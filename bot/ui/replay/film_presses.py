@@ -7,10 +7,10 @@ from typing import Final
 import discord
 
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import Table
 from bot.render.film import LARGEST, TooLarge
 from bot.render.look import Look
 from bot.render.theme import THEMES
+from bot.table.table import Table
 from bot.ui.desk import Desk, Interaction
 from bot.ui.discord.address import Address
 from bot.ui.discord.fitting import MISSING_PERMISSIONS, NO_ATTACHING, is_too_large

@@ -10,11 +10,11 @@ from typing import Final
 
 from bot.client import Services
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import Table
 from bot.render.film import LARGEST, Film
 from bot.render.fonts import legible
 from bot.render.look import Look
 from bot.table.errors import ShuttingDown
+from bot.table.table import Table
 from bot.ui.replay.frames import shots
 
 MOST_KEPT: Final = 32_000_000

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final, cast
 
-from bot.manager.values import Table
+from bot.table.table import Table
 from bot.ui.desk import Desk, Interaction
 from bot.ui.discord.address import Address, parse
 from bot.ui.discord.display import Manner, of_server

@@ -12,10 +12,10 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.naming import name_of
-from bot.manager.values import Table
 from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, observe
 from bot.table.seat_history import as_of
+from bot.table.table import Table
 from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Line, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, jump

@@ -10,7 +10,8 @@ from typing import Any, Final
 import discord
 
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import OPEN, PLAYING, Table, TableId, UserId
+from bot.table.table import Table
+from bot.table.values import OPEN, PLAYING, TableId, UserId
 from bot.ui.commands import Misplaced
 from bot.ui.desk import Desk, Interaction
 from bot.ui.discord.address import Address

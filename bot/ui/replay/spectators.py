@@ -7,9 +7,10 @@ import discord
 from discord import app_commands
 
 from bot.i18n.cutting import cut
-from bot.manager.values import ABANDONED, FINISHED, OPEN, PLAYING, Place, Summary, Table, UserId
 from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
 from bot.table.seat_history import has_played
+from bot.table.table import Summary, Table
+from bot.table.values import ABANDONED, FINISHED, OPEN, PLAYING, Place, UserId
 from bot.ui.desk import Desk, Interaction
 
 WHOLE: Final = (FINISHED, ABANDONED)

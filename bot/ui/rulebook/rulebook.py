@@ -16,8 +16,8 @@ from bot.i18n.playeraid import COUNTS
 from bot.i18n.rulebook import TOPICS
 from bot.i18n.rulefinder import nearest, resolve, suggest
 from bot.i18n.words import reason
-from bot.manager.values import OPEN
 from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
+from bot.table.values import OPEN
 from bot.ui.desk import Desk, Interaction, is_from_hand, user_of
 from bot.ui.discord.address import Address, parse
 from bot.ui.discord.display import Manner, of_server

@@ -9,9 +9,9 @@ from discord import app_commands
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
-from bot.manager.values import Clock
 from bot.table.clocks import AT_ZERO, PRESETS, clock_of
 from bot.table.errors import BadClock, TableError
+from bot.table.values import Clock
 from bot.ui.desk import Desk
 from bot.ui.public.clock_words import clock_told
 

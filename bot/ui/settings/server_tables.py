@@ -3,9 +3,9 @@
 import discord
 
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import GuildPreferences
 from bot.table.clocks import AT_ZERO, written
 from bot.table.policy import default_clock, with_channel
+from bot.table.preferences import GuildPreferences
 from bot.ui.desk import Desk, Interaction
 from bot.ui.discord.permissions import missing_in
 from bot.ui.public.clock_words import clock_told

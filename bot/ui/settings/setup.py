@@ -8,8 +8,8 @@ import discord
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import GuildPreferences
 from bot.permissions import invite_link, lacking
+from bot.table.preferences import GuildPreferences
 from bot.ui.desk import Desk, Interaction
 from bot.ui.discord.permissions import missing_in, purposes
 from bot.ui.discord.sheet import Link, Sheet, whole_lines

@@ -8,10 +8,10 @@ import discord
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import UserId
 from bot.reasons import Refusal
 from bot.render.texts import text_board
 from bot.rules import observe
+from bot.table.values import UserId
 from bot.tutorial import LEARNER, LESSONS, read
 from bot.tutorial.progress import Progress, progress_of
 from bot.ui.desk import Desk, Interaction, is_from_hand, name_of, user_of

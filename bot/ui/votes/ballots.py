@@ -3,10 +3,11 @@
 import discord
 
 from bot.i18n import words
-from bot.manager.values import Ballot, TableId
 from bot.table.absence import check_unclocked
 from bot.table.errors import TooEarly
 from bot.table.play import in_play
+from bot.table.table import Ballot
+from bot.table.values import TableId
 from bot.ui.desk import Desk, Interaction, name_of, user_of
 from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Sheet, Style

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.manager.values import VOTE, Poll, Table, UserId
+from bot.table.table import Table
+from bot.table.values import VOTE, Poll, UserId
 from bot.table.votes import silent
 from bot.ui.discord.address import Address
 from bot.ui.discord.symbols import jump

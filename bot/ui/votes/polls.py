@@ -5,10 +5,10 @@ from collections.abc import Collection
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import Motion, Poll, Table, UserId
 from bot.rules import observe
 from bot.table.polls import CARRIED, MOOT, motion_now, voices_of
-from bot.table.values import REPLACE, UNDO
+from bot.table.table import Table
+from bot.table.values import REPLACE, UNDO, Motion, Poll, UserId
 from bot.table.votes import asked, needed, silent
 from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Sheet, Style

@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.manager.values import Table
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
+from bot.table.table import Table
 from bot.table.table_actions import Deed, Name
 from bot.table.values import CANCEL, EXTEND, PAUSE, REPLACE, UNDO
 from bot.ui.discord.address import Address

@@ -3,10 +3,10 @@
 import discord
 from discord import app_commands
 
-from bot.manager.values import PLAYING, Ballot, Summary, Table, TableId, UserId
 from bot.reasons import Refusal
 from bot.table.errors import AlreadySeated, TableError
-from bot.table.values import CANCEL, EXTEND, PAUSE, REPLACE, UNDO
+from bot.table.table import Ballot, Summary, Table
+from bot.table.values import CANCEL, EXTEND, PAUSE, PLAYING, REPLACE, UNDO, TableId, UserId
 from bot.table.votes import motion_of, undo_points
 from bot.ui import commands
 from bot.ui.desk import Desk, Interaction, is_from_hand, name_of, user_of

@@ -1,0 +1,23 @@
+"""How long and how many: the limits of all tables of a process. Pure."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long and how many. Times are real time, compared with the `now` handed to the manager."""
+
+    lobby_expiry: timedelta = timedelta(hours=24)
+    nudge_interval: timedelta = timedelta(minutes=30)
+    vote_after: timedelta = timedelta(hours=24)
+    idle_unload: timedelta = timedelta(minutes=10)
+    tables_in_memory: int = 1000
+    """Beyond that many the least recently touched leave memory at once."""
+    tables_per_user: int = 50
+    """Open tables (lobbies and games) one person may sit at when opening or joining another."""
+    tables_per_channel: int = 200
+    automatic_pause: float = 1.5
+    """Seconds before each move of the automatic player."""
+    tick: float | None = 60.0
+    """Seconds between two rounds of the housekeeping (expiry, unloading, a sign of life); None: none, and no alarm."""
