@@ -4,12 +4,13 @@ What lies here is only ever what is on disk: a change is saved first, and whatev
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TypeVar
+
+from cachetools import TTLCache
 
 from bot.reasons import GameError
 from bot.store import Conflict, Store, StoreTrouble
@@ -26,9 +27,8 @@ ATTEMPTS = 5
 
 @dataclass(slots=True)
 class Slot:
-    """One table's place: its lock, how many hold or await it, the table as far as it is loaded, the last touch."""
+    """One table's place: its lock, how many hold or await it, and the table as far as it is loaded."""
 
-    touched: datetime
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     users: int = 0
     table: Table | None = None
@@ -39,19 +39,19 @@ class Shelf:
 
     def __init__(self, store: Store, now: Callable[[], datetime], limits: Limits) -> None:
         self._store = store
-        self._now = now
-        self._limits = limits
-        self._slots: OrderedDict[TableId, Slot] = OrderedDict()
+        self._used: dict[TableId, Slot] = {}
+        """Apart from the idle ones: a cache that is full must never put away a table that somebody is changing."""
+        self._idle = TTLCache[TableId, Slot, datetime](limits.tables_in_memory, limits.idle_unload, now)
 
     def __len__(self) -> int:
-        return len(self._slots)
+        return len(self._used) + len(self._idle)
 
     async def look(self, table_id: TableId) -> Table:
         """The table as it is on disk. Raises `UnknownTable`, `StoreTrouble`."""
-        slot = self._slots.get(table_id)
+        slot = self._used.get(table_id)
+        if slot is None and (slot := self._idle.get(table_id)) is not None:
+            self._idle[table_id] = slot  # its time begins anew
         if slot is not None and slot.table is not None:
-            slot.touched = self._now()
-            self._slots.move_to_end(table_id)
             return slot.table
         async with self.locked(table_id) as slot:
             return await self.loaded(slot, table_id)
@@ -59,14 +59,18 @@ class Shelf:
     @asynccontextmanager
     async def locked(self, table_id: TableId) -> AsyncGenerator[Slot]:
         """The table's slot, for one at a time."""
-        slot = self._slots.setdefault(table_id, Slot(self._now()))
+        slot = self._used.get(table_id) or self._idle.pop(table_id, None) or Slot()
+        self._used[table_id] = slot
         slot.users += 1
         try:
             async with slot.lock:
                 yield slot
         finally:
             slot.users -= 1
-            self._release(table_id, slot)
+            if slot.users == 0:
+                del self._used[table_id]
+                if slot.table is not None:
+                    self._idle[table_id] = slot
 
     async def loaded(self, slot: Slot, table_id: TableId) -> Table:
         """The table in a locked slot. Raises `UnknownTable`, `StoreTrouble`."""
@@ -120,17 +124,4 @@ class Shelf:
 
     def unload_idle(self) -> None:
         """Put away what nobody has touched for a while."""
-        oldest = self._now() - self._limits.idle_unload
-        for table_id in [each for each, slot in self._slots.items() if slot.users == 0 and slot.touched <= oldest]:
-            del self._slots[table_id]
-
-    def _release(self, table_id: TableId, slot: Slot) -> None:
-        slot.touched = self._now()
-        if slot.users == 0 and slot.table is None:
-            del self._slots[table_id]
-            return
-        self._slots.move_to_end(table_id)
-        if len(self._slots) > self._limits.tables_in_memory:
-            idle = next((each for each, other in self._slots.items() if other.users == 0), None)
-            if idle is not None:
-                del self._slots[idle]
+        self._idle.expire()

@@ -4,9 +4,10 @@ They hold for this process's own database; who writes past it is noticed at the 
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final
+
+from cachetools import LRUCache
 
 MOST: Final = 4096
 """People, or servers, remembered; the least recently asked for go first."""
@@ -18,8 +19,7 @@ class Kept:
     """The settings of people, or of servers, by name."""
 
     def __init__(self, most: int = MOST) -> None:
-        self._most = most
-        self._kept: OrderedDict[int, Settings] = OrderedDict()
+        self._kept: LRUCache[int, Settings] = LRUCache(most)
         self._changes = 0
         self._one = asyncio.Lock()
 
@@ -42,10 +42,7 @@ class Kept:
         self._kept.pop(key, None)
 
     def _known(self, keys: Collection[int]) -> dict[int, Settings]:
-        found = {key: self._kept[key] for key in keys if key in self._kept}
-        for key in found:
-            self._kept.move_to_end(key)
-        return found
+        return {key: self._kept[key] for key in keys if key in self._kept}
 
     async def _read(
         self, keys: Collection[int], read: Callable[[Collection[int]], Awaitable[dict[int, Settings]]]
@@ -54,10 +51,5 @@ class Kept:
         known = await read(keys)
         found = {key: known.get(key, {}) for key in keys}
         if changes == self._changes:  # otherwise this may be what was before
-            self._keep(found)
+            self._kept.update(found)
         return found
-
-    def _keep(self, new: dict[int, Settings]) -> None:
-        self._kept.update(new)
-        while len(self._kept) > self._most:
-            self._kept.popitem(last=False)

@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 
 from bot.table.values import Sitter
 
@@ -42,7 +42,7 @@ class Avatars:
     def __init__(self, client: discord.Client, *, moment: float = MOMENT) -> None:
         self._client = client
         self._moment = moment
-        self._kept: OrderedDict[int, _Kept] = OrderedDict()
+        self._kept: LRUCache[int, _Kept] = LRUCache(KEPT)
         self._coming: dict[int, asyncio.Task[None]] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._is_stopped = False
@@ -70,10 +70,7 @@ class Avatars:
 
     def _picture(self, sitter: Sitter) -> bytes | None:
         known = self._kept.get(sitter.user_id)
-        if known is None:
-            return None
-        self._kept.move_to_end(sitter.user_id)
-        return known.picture
+        return None if known is None else known.picture
 
     async def _fetch(self, user: int) -> None:
         life = LIFE
@@ -87,9 +84,6 @@ class Avatars:
         finally:
             self._coming.pop(user, None)
         self._kept[user] = _Kept(picture, asyncio.get_running_loop().time() + life)
-        self._kept.move_to_end(user)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
 
     async def _asked(self, user: int) -> bytes | None:
         found = await self._client.fetch_user(user)

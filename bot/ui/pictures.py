@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Final
+
+from cachetools import LRUCache
 
 from bot.client import Services
 from bot.i18n.catalogue import Speaker
@@ -35,7 +36,7 @@ class Pictures:
     def __init__(self, services: Services) -> None:
         self._drawing = services.drawing
         self._looks = {name: Look(theme, services.fonts, services.sprites) for name, theme in THEMES.items()}
-        self._kept: OrderedDict[object, bytes] = OrderedDict()
+        self._kept: LRUCache[object, bytes] = LRUCache(KEPT)
 
     async def board(
         self,
@@ -105,15 +106,11 @@ class Pictures:
             return None
 
     async def _drawn(self, key: object, draw: Callable[[], bytes]) -> bytes | None:
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        if (kept := self._kept.get(key)) is not None:
+            return kept
         picture = await self._draw(draw)
-        if picture is None:
-            return None
-        self._kept[key] = picture
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        if picture is not None:
+            self._kept[key] = picture
         return picture
 
     async def _draw(self, draw: Callable[[], bytes]) -> bytes | None:

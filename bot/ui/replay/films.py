@@ -4,9 +4,10 @@ Two who ask for the same film share the work; the last ones made are kept.
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
+
+from cachetools import LRUCache
 
 from bot.client import Services
 from bot.i18n.catalogue import Speaker
@@ -46,16 +47,13 @@ class Films:
     def __init__(self, services: Services) -> None:
         self._drawing = services.drawing
         self._makings: dict[Key, Making] = {}
-        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+        self._kept: LRUCache[Key, bytes] = LRUCache(MOST_KEPT, getsizeof=len)
         self._one = asyncio.Semaphore(1)
         self._is_closing = False
 
     def kept(self, table: Table, viewer: int | None, speaker: Speaker, look: Look, most: int) -> bytes | None:
         """The film of a finished game, if it was made a short while ago."""
-        key = _key(table, viewer, speaker, look, most)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-        return self._kept.get(key)
+        return self._kept.get(_key(table, viewer, speaker, look, most))
 
     def make(self, table: Table, viewer: int | None, speaker: Speaker, look: Look, most: int) -> Making:
         """The film of a finished game of at most so many bytes, begun now unless it is being made already."""
@@ -88,13 +86,8 @@ class Films:
             film = making.film = Film(taken, names, speaker, look, most=most)
             while not film.is_done:
                 await run(self._drawing, film.advance)
-        self._keep(key, film.data)
+        self._kept[key] = film.data
         return film.data
-
-    def _keep(self, key: Key, data: bytes) -> None:
-        self._kept[key] = data
-        while sum(map(len, self._kept.values())) > MOST_KEPT:
-            self._kept.popitem(last=False)
 
     def _landed(self, key: Key, task: "asyncio.Task[bytes]") -> None:
         self._makings.pop(key, None)

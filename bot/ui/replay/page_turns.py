@@ -1,30 +1,36 @@
 """Pages that are turned faster than they are drawn."""
 
 import asyncio
-from collections import OrderedDict
+from dataclasses import dataclass, field
 from typing import Final
+
+from cachetools import LRUCache
 
 REMEMBERED: Final = 1000
 """Messages whose newest press is remembered."""
+
+
+@dataclass(slots=True)
+class _Turned:
+    """A message whose pages are turned: its newest press, and the lock to send a page under."""
+
+    newest: int = 0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class PageTurns:
     """Which press of a page was the last: of two in flight the older one must not win."""
 
     def __init__(self) -> None:
-        self._newest: OrderedDict[int, int] = OrderedDict()
-        self._locks: OrderedDict[int, asyncio.Lock] = OrderedDict()
+        self._turned: LRUCache[int, _Turned] = LRUCache(REMEMBERED)
 
     def begin(self, message: int, interaction: int) -> asyncio.Lock:
         """Notes a press; the lock to hold while the page is sent."""
-        self._newest[message] = max(interaction, self._newest.get(message, 0))
-        lock = self._locks.setdefault(message, asyncio.Lock())
-        for known in (self._newest, self._locks):
-            known.move_to_end(message)
-            while len(known) > REMEMBERED:
-                known.popitem(last=False)
-        return lock
+        turned = self._turned.setdefault(message, _Turned())
+        turned.newest = max(interaction, turned.newest)
+        return turned.lock
 
     def is_newest(self, message: int, interaction: int) -> bool:
         """Whether nobody has pressed there since."""
-        return self._newest.get(message, 0) <= interaction
+        turned = self._turned.get(message)
+        return turned is None or turned.newest <= interaction
