@@ -19,7 +19,7 @@ from bot.ui.avatars import Avatars
 from bot.ui.discord import display
 from bot.ui.discord.fitting import show_fitting
 from bot.ui.hand import hand
-from bot.ui.hand.open_hands import LiveHands
+from bot.ui.hand.open_hands import LiveHands, message_of
 from bot.ui.pictures import Pictures
 from bot.ui.pings.dashboards import Dashboards
 from bot.ui.pings.notifier import Notifier
@@ -151,10 +151,12 @@ class Desk:
             key = "hand-not-seated" if seat is None else "hand-lobby"
             await self.replace(interaction, speaker.say(key, table=table.id))
             return
-        with self.hands.held(table.id, UserId(interaction.user.id), interaction):
-            async with self.hands.turn(table.id, UserId(interaction.user.id)):
-                message_id = await self._put_hand(interaction, table, seat, speaker, notice=notice, ask=ask)
-        before = self.hands.moved(table.id, UserId(interaction.user.id), message_id, interaction)
+        user = UserId(interaction.user.id)
+        with self.hands.held(table.id, user, interaction):
+            async with self.hands.turn(table.id, user):
+                shown = self.hands.newest(table.id, user, interaction)  # its own message may be gone by now
+                message_id = await self._put_hand(shown, table, seat, speaker, notice=notice, ask=ask)
+                before = self.hands.moved(table.id, user, message_id, shown)
         if before is not None:
             with suppress(discord.HTTPException):  # dismissed by its owner, or out of reach by now
                 await before.delete_original_response()
@@ -260,6 +262,5 @@ def is_lobby_message(interaction: Interaction, table: Table) -> bool:
 
 
 def is_from_hand(interaction: Interaction) -> bool:
-    """Whether the press came from an ephemeral view, which can be edited in place; a line of text cannot become one."""
-    flags = interaction.message.flags if interaction.message else discord.MessageFlags()
-    return flags.ephemeral and flags.components_v2
+    """Whether the press came from an ephemeral view, which can be edited in place."""
+    return message_of(interaction) is not None

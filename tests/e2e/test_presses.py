@@ -3,6 +3,9 @@
 import asyncio
 
 from bot.playground import Message, Person
+from bot.store import Store
+from bot.table.values import TableId, UserId
+from tests.e2e.callings import gone
 from tests.e2e.house import House, Player, board_of, next_board
 
 Turn = tuple[Person, Person, Message]
@@ -23,9 +26,6 @@ def _play(hand: Message) -> str:
 
 async def _lines(house: House) -> int:
     """How many lines the log of table 1 has."""
-    from bot.store import Store
-    from bot.table.values import TableId
-
     store = await Store.open(house.database)
     try:
         table = await store.load(TableId(1))
@@ -74,6 +74,7 @@ async def test_a_hand_opened_again_takes_the_place_of_the_older_one(house: House
         board = await board_of(on_turn, house.channel)
         await (await other.press(board, "My hand")).message()
         second = await (await on_turn.press(board, "My hand")).settled()
+        await gone(on_turn, hand)
         assert [message.id for message in await _hands(house, on_turn)] == [second.messages[0].id] != [hand.id]
         assert len(await _hands(house, other)) == 1
         it = await (await on_turn.press(second.messages[0], _play(second.messages[0]))).settled()
@@ -81,6 +82,25 @@ async def test_a_hand_opened_again_takes_the_place_of_the_older_one(house: House
         assert "End turn" in [button.label for button in it.messages[0].buttons]
         assert len(await _hands(house, on_turn)) == 1
     assert house.playground.refusals == []
+
+
+async def test_a_press_in_a_hand_that_a_newer_one_replaces_is_answered_there(house: House) -> None:
+    async with house.bot() as bot:
+        number = await house.begin(house.people[:2])
+        on_turn, _, hand = await _turn(house, house.people[:2])
+        board = await board_of(on_turn, house.channel)
+        hands, table, user = bot.desk.hands, TableId(number), UserId(on_turn.id)
+        async with hands.turn(table, user):  # both wait here, the newer hand before the press
+            newer = await on_turn.press(board, "My hand")
+            while hands.open_at(table):  # noqa: ASYNC110  # what the bot is about to wait for rings no bell
+                await asyncio.sleep(0)
+            await (await on_turn.press(hand, _play(hand))).acknowledged()
+        await gone(on_turn, hand)
+        second = await newer.message()
+        shown = await on_turn.until(lambda: _refreshed(on_turn, second))
+        assert [message.id for message in await _hands(house, on_turn)] == [shown.id]
+        assert await _lines(house) == 1
+    assert [str(refused) for refused in house.playground.refusals] == []
 
 
 async def _hands(house: House, person: Person) -> list[Message]:

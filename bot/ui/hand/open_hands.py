@@ -20,6 +20,16 @@ LIFE: Final = timedelta(minutes=14, seconds=30)
 """A little less than Discord's 15 minutes."""
 
 
+def message_of(interaction: "discord.Interaction[Any]") -> int | None:
+    """The ephemeral view that an interaction came from, and edits in place; None where it makes a new message.
+
+    A line of text cannot become a view.
+    """
+    message = interaction.message
+    is_view = message is not None and message.flags.ephemeral and message.flags.components_v2
+    return message.id if message is not None and is_view else None
+
+
 @dataclass(slots=True)
 class LiveHand:
     """An open hand: through which interaction it can be edited, and which decision it shows."""
@@ -35,7 +45,9 @@ class LiveHands:
     def __init__(self) -> None:
         self._hands: dict[tuple[TableId, UserId], LiveHand] = {}
         self._places: dict[tuple[TableId, UserId], tuple[int, discord.Interaction[Any]]] = {}
-        """The message each hand lies in, and the last interaction through which it can be deleted."""
+        """The message each hand lies in, and the last interaction through which it can be edited or deleted."""
+        self._contents: dict[int, tuple[TableId, UserId]] = {}
+        """Which hand lies in a message: one press in a list of tables may turn it into another table's."""
         self._removed: dict[int, datetime] = {}
         """When the message of a hand was given up for a newer one; a press may still be on its way from it."""
         self._busy: Counter[tuple[TableId, UserId]] = Counter()
@@ -47,7 +59,7 @@ class LiveHands:
         self._forget_expired()
         key = (table, user)
         known = self._hands.get(key)
-        hand = self._hands[key] = LiveHand(interaction)
+        hand = self._hands[key] = LiveHand(self.newest(table, user, interaction))
         if known is not None:
             hand.version, hand.revision = known.version, known.revision
         self._busy[key] += 1
@@ -57,6 +69,17 @@ class LiveHands:
             self._busy[key] -= 1
             if not self._busy[key]:
                 del self._busy[key]
+            self._give_back(key, interaction)
+
+    def _give_back(self, key: tuple[TableId, UserId], interaction: "discord.Interaction[Any]") -> None:
+        """Leaves the hand that was open before, where nothing has been shown through this interaction."""
+        place, hand = self._places.get(key), self._hands.get(key)
+        if hand is None or hand.interaction is not interaction:
+            return
+        if place is None:
+            del self._hands[key]
+        else:
+            hand.interaction = place[1]
 
     def turn(self, table: TableId, user: UserId) -> asyncio.Lock:
         """Held while a hand is drawn and sent: two edits at once could leave the older one standing."""
@@ -77,21 +100,43 @@ class LiveHands:
         hand = self._hands.get((table, user))
         return hand is not None and hand.interaction is interaction
 
+    def newest(
+        self, table: TableId, user: UserId, interaction: "discord.Interaction[Any]"
+    ) -> "discord.Interaction[Any]":
+        """Through what a hand is to be shown: this interaction, or where its message was given up, the newer hand's."""
+        place = self._places.get((table, user))
+        return interaction if place is None or message_of(interaction) not in self._removed else place[1]
+
     def moved(
         self, table: TableId, user: UserId, message_id: int, interaction: "discord.Interaction[Any]"
     ) -> "discord.Interaction[Any] | None":
         """Notes the message a hand now lies in; through what is returned, the one it lay in before can be deleted.
 
-        A message that was given up takes no hand back: whose press was overtaken by a newer hand keeps that one.
+        Called in the hand's turn: nobody shows it in the message that is about to go. A message that was given up takes
+        no hand back.
         """
         if message_id in self._removed:
             return None
-        before = self._places.get((table, user))
-        self._places[table, user] = (message_id, interaction)
+        key = (table, user)
+        if (other := self._contents.get(message_id, key)) != key:
+            self._close(other)
+        before = self._places.get(key)
+        self._places[key], self._contents[message_id] = (message_id, interaction), key
         if before is None or before[0] == message_id:
             return None
+        del self._contents[before[0]]
         self._removed[before[0]] = discord.utils.utcnow()
+        hand = self._hands.get(key)
+        if hand is not None:
+            hand.interaction = self.newest(table, user, hand.interaction)
         return before[1]
+
+    def _close(self, key: tuple[TableId, UserId]) -> None:
+        """Another hand lies where this one lay."""
+        message_id, interaction = self._places.pop(key)
+        del self._contents[message_id]
+        if self.is_newest(*key, interaction):
+            self.drop(*key)
 
     def open_at(self, table: TableId) -> list[tuple[UserId, LiveHand]]:
         """The open hands of a table that nobody is editing."""
@@ -111,9 +156,9 @@ class LiveHands:
         for key, hand in list(self._hands.items()):
             if now - hand.interaction.created_at > LIFE:
                 del self._hands[key]
-        for key, (_, interaction) in list(self._places.items()):
+        for key, (message_id, interaction) in list(self._places.items()):
             if now - interaction.created_at > LIFE:
-                del self._places[key]
+                del self._places[key], self._contents[message_id]
         for message_id, at in list(self._removed.items()):
             if now - at > LIFE:
                 del self._removed[message_id]
