@@ -4,6 +4,8 @@ import asyncio
 import logging
 import random
 import re
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from bot.client import CivBot
@@ -76,22 +78,22 @@ class Monkey:
         if not things:
             return []
         thing = self.random.choice(things)
-        double = self.random.random() < 0.15
-        done = await asyncio.gather(*(self.pressed(message, thing) for _ in range(1 + double)))
-        return done[0].messages
+        return (await self.pressed(message, thing, times=2 if self.random.random() < 0.15 else 1)).messages
 
     def is_rash(self, custom_id: str) -> bool:
         """Whether to leave this one alone."""
         address = parse(custom_id)
         return address is not None and address.verb in RASH and self.random.random() > self.zoo.rashness
 
-    async def pressed(self, message: Message, thing: Button | Select, *, forge: bool = False) -> Interaction:
+    async def pressed(self, message: Message, thing: Button | Select, *, times: int = 1) -> Interaction:
         self.zoo.pressed.add((thing.custom_id, message.id, message.channel_id))
-        if isinstance(thing, Button):
-            begun = await self.person.press(message, thing, forge=forge)
-        else:
-            begun = await self.person.select(message, thing.custom_id, self.chosen(thing), forge=forge)
+        begun = await asyncio.gather(*(self.begun(message, thing) for _ in range(times)))
         return await self.zoo.answered(begun, f"{thing.custom_id} of {message.text[:60]!r}")
+
+    async def begun(self, message: Message, thing: Button | Select) -> Interaction:
+        if isinstance(thing, Button):
+            return await self.person.press(message, thing)
+        return await self.person.select(message, thing.custom_id, self.chosen(thing))
 
     def chosen(self, select: Select) -> list[object]:
         if select.type != 3:
@@ -119,7 +121,7 @@ class Monkey:
         else:
             values = self.random.choice((["play M1"], ["x"], [], ["discard M1", "discard M1#1"], ["end"]))
             begun = await self.person.select(message, custom_id, values, forge=True)
-        await self.zoo.answered(begun, f"forged {custom_id} on {message.text[:60]!r}")
+        await self.zoo.answered([begun], f"forged {custom_id} on {message.text[:60]!r}")
 
     async def command(self) -> None:
         """A slash command, its table number right, wrong or missing."""
@@ -135,7 +137,7 @@ class Monkey:
         elif name == "transcript" or (name not in ("games", "help") and self.random.random() < 0.7):
             options = {"table": self.random.choice([1, 2, 3, 4, 5, 6, 999, 2**40])}
         begun = await self.person.slash(f"civ {name}", channel=channel, **options)
-        await self.zoo.answered(begun, f"/civ {name} {options}")
+        await self.zoo.answered([begun], f"/civ {name} {options}")
 
     async def seen(self) -> list[Message]:
         """All messages this person sees anywhere."""
@@ -164,20 +166,27 @@ class Zoo:
         times = [it.seconds_to_answer for it in self.house.playground.interactions.by_id.values()]
         return max(time for time in times if time is not None)
 
-    async def answered(self, begun: Interaction, what: str) -> Interaction:
-        """Waits for the answer; a failure, silence or an apology is kept as a fault."""
-        self.presses += 1
-        try:
-            await begun.settled()
-        except TimeoutError:
-            if begun.state == "pending":
-                self.faults.append(f"{begun.person.name}: {what}: {begun.state}")
-        if begun.state == "failed":
-            self.faults.append(f"{begun.person.name}: {what}: failed")
-        for message in begun.messages:
-            if "went wrong" in message.text:
-                self.faults.append(f"{begun.person.name}: {what}: {message.text}")
-        return begun
+    async def answered(self, begun: Sequence[Interaction], what: str) -> Interaction:
+        """Waits for the answer to one press, or to one of several at once; a failure or an apology is kept as a fault.
+
+        Of several the older ones may be overtaken: they are taken, and have nothing to show.
+        """
+        self.presses += len(begun)
+
+        async def look() -> Interaction | None:
+            states = [(await each.refresh()).state for each in begun]
+            shown = [each for each in begun if each.state not in ("pending", "deferred", "acknowledged")]
+            return shown[0] if shown and "pending" not in states else None
+
+        with suppress(TimeoutError):
+            await begun[0].person.until(look)
+        for each in begun:
+            if each.state in ("pending", "failed"):
+                self.faults.append(f"{each.person.name}: {what}: {each.state}")
+            for message in each.messages:
+                if "went wrong" in message.text:
+                    self.faults.append(f"{each.person.name}: {what}: {message.text}")
+        return begun[0]
 
     async def run(self, seconds: float) -> None:
         """Lets them all press for that long."""
