@@ -8,12 +8,14 @@ from discord import app_commands
 from bot.client import CivBot
 from bot.table.social import MOST_NOTE
 from bot.table.values import Options
-from bot.ui import commands
-from bot.ui.commands import run, worded
+from bot.ui.discord.command_errors import run
+from bot.ui.discord.command_words import worded
+from bot.ui.discord.table_option import suggest_tables
+from bot.ui.hand import hand_commands
 from bot.ui.pings import games
-from bot.ui.public import social
+from bot.ui.public import social, table_commands
 from bot.ui.public.opening import open_table
-from bot.ui.replay import replays, spectators
+from bot.ui.replay import replays, spectators, transcripts
 from bot.ui.rulebook.help import show_help
 from bot.ui.settings import clock_choice
 from bot.ui.settings.setup import show_setup
@@ -29,11 +31,11 @@ async def setup(client: CivBot) -> None:
 
 
 async def _open(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    return await commands.suggest_tables(interaction, current)
+    return await suggest_tables(interaction, current)
 
 
 async def _any(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    return await commands.suggest_tables(interaction, current, status=None)
+    return await suggest_tables(interaction, current, status=None)
 
 
 async def _joinable(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -41,7 +43,7 @@ async def _joinable(interaction: Interaction, current: str) -> list[app_commands
 
 
 async def _over(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    return await commands.suggest_tables(interaction, current, status=spectators.WHOLE)
+    return await suggest_tables(interaction, current, status=spectators.WHOLE)
 
 
 def civ_group(client: CivBot) -> app_commands.Group:
@@ -56,13 +58,13 @@ def civ_group(client: CivBot) -> app_commands.Group:
     @app_commands.describe(table=text("option-table"))
     @app_commands.autocomplete(table=_open)
     async def hand(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-        await run(interaction, lambda desk: commands.show_hand(desk, interaction, table))
+        await run(interaction, lambda desk: hand_commands.show_hand(desk, interaction, table))
 
     @civ.command(name="table", description=text("command-table"))
     @app_commands.describe(table=text("option-table"))
     @app_commands.autocomplete(table=_any)
     async def table(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-        await run(interaction, lambda desk: commands.show_table(desk, interaction, table))
+        await run(interaction, lambda desk: table_commands.show_table(desk, interaction, table))
 
     @civ.command(name="games", description=text("command-games"))
     async def listed(interaction: Interaction) -> None:
@@ -76,13 +78,13 @@ def civ_group(client: CivBot) -> app_commands.Group:
     @app_commands.describe(table=text("option-table"))
     @app_commands.autocomplete(table=_open)
     async def away(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-        await run(interaction, lambda desk: commands.ask_away(desk, interaction, table))
+        await run(interaction, lambda desk: hand_commands.ask_away(desk, interaction, table))
 
     @civ.command(name="resign", description=text("command-resign"))
     @app_commands.describe(table=text("option-table"))
     @app_commands.autocomplete(table=_open)
     async def resign(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-        await run(interaction, lambda desk: commands.ask_resign(desk, interaction, table))
+        await run(interaction, lambda desk: table_commands.ask_resign(desk, interaction, table))
 
     @civ.command(name="cancel", description=text("command-cancel"))
     @app_commands.describe(table=text("option-table"))
@@ -100,7 +102,7 @@ def civ_group(client: CivBot) -> app_commands.Group:
     @app_commands.describe(table=text("option-table"))
     @app_commands.autocomplete(table=_over)
     async def transcript(interaction: Interaction, table: app_commands.Range[int, 1]) -> None:
-        await run(interaction, lambda desk: commands.send_transcript(desk, interaction, table))
+        await run(interaction, lambda desk: transcripts.send_transcript(desk, interaction, table))
 
     @civ.command(name="help", description=text("command-help"))
     async def guide(interaction: Interaction) -> None:

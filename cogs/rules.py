@@ -6,7 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.client import CivBot
-from bot.ui.commands import run, worded
+from bot.ui.discord.command_errors import run
+from bot.ui.discord.command_words import worded
 from bot.ui.rulebook import rulebook
 
 Interaction = discord.Interaction[Any]

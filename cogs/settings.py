@@ -7,7 +7,8 @@ from discord import app_commands
 
 from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues
-from bot.ui.commands import Word, run, worded
+from bot.ui.discord.command_errors import run
+from bot.ui.discord.command_words import Word, worded
 from bot.ui.settings import clock_choice, hours, preferences, server_tables
 
 Interaction = discord.Interaction[Any]

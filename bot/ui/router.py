@@ -12,9 +12,9 @@ from typing import Any, Final, cast
 import discord
 
 from bot.client import CivBot
-from bot.ui import commands
 from bot.ui.desk import Desk, Interaction
 from bot.ui.discord.address import parse
+from bot.ui.discord.command_errors import prepare
 from bot.ui.discord.errors import guarded
 from bot.ui.discord.members import is_member
 from bot.ui.presses import PRESSES
@@ -59,7 +59,7 @@ async def setup(client: CivBot) -> None:
     desk.tables.on_change(desk.announcer.poke)
     desk.tables.on_change(desk.notifier.poke)
     desk.tables.profiles.on_person(lambda _: desk.notifier.wake())
-    await commands.prepare(client)
+    await prepare(client)
 
     desk.tables.on_change(desk.dashboards.changed)
 

@@ -8,7 +8,7 @@ from bot import assets
 from bot.__main__ import ROOMS
 from bot.client import CivBot, Services
 from bot.i18n.catalogue import Catalogues
-from bot.ui.commands import prepare
+from bot.ui.discord.command_errors import prepare
 
 LOCALES = assets.folder() / "locales"
 

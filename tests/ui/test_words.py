@@ -12,7 +12,7 @@ from bot.render.guide import STEPS
 from bot.table.clocks import AT_ZERO, PRESETS
 from bot.table.table_actions import Name
 from bot.tutorial import LESSONS, script
-from bot.ui import commands
+from bot.ui.discord import command_errors, table_option
 from bot.ui.hand.choices import MOST_BUTTONS
 from bot.ui.presses import PRESSES
 from bot.ui.replay import replays, spectators
@@ -67,7 +67,7 @@ MADE = {
     *(f"poll-{outcome}-go-on" for outcome in ("refused", "lapsed")),
     *(f"vote-{what}" for what in ("asked", "voted", "carried", "refused")),
     *(f"purpose-{name.replace('_', '-')}" for name in PERMISSIONS),
-    *(f"reason-{key}" for room in (spectators, rulebook, commands, script) for key in room.REASONS),
+    *(f"reason-{key}" for room in (spectators, rulebook, table_option, command_errors, script) for key in room.REASONS),
     *(f"pick-rules-{chapter}" for chapter in CHAPTERS),
     *(f"aid-line-{kind}" for kind in ("culture", "level", "sacrifice")),
     *(f"glossary-{entry}" for entry in ENTRIES),

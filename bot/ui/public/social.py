@@ -7,9 +7,9 @@ from bot.permissions import FOR_TALKS
 from bot.table.social import check_talk
 from bot.table.table import Table
 from bot.table.values import PLAYING, TableId, UserId
-from bot.ui.commands import which
 from bot.ui.desk import Desk, Interaction, user_of
 from bot.ui.discord.permissions import permissions_told
+from bot.ui.discord.table_option import which
 from bot.ui.discord.threads import WEEK
 from bot.ui.replay.spectators import check
 

@@ -12,12 +12,12 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.table.table import Table
 from bot.table.values import OPEN, PLAYING, TableId, UserId
-from bot.ui.commands import Misplaced
 from bot.ui.desk import Desk, Interaction
 from bot.ui.discord.address import Address
 from bot.ui.discord.display import Manner
 from bot.ui.discord.fitting import NO_ATTACHING, show_fitting
 from bot.ui.discord.permissions import missing
+from bot.ui.discord.table_option import NoTableMeant
 from bot.ui.public.pages import reason_told
 from bot.ui.public.text_presses import tell
 from bot.ui.replay.film_presses import film
@@ -92,7 +92,7 @@ async def _going_on(desk: Desk, interaction: Interaction) -> Table:
     here = [summary for summary in mine if summary.place.channel_id == interaction.channel_id]
     seen = here or mine or await desk.tables.tables_in(interaction.channel_id or 0, status=PLAYING)
     if len(seen) != 1:
-        raise Misplaced("which-table") if seen and mine else NoReplay("history-none")
+        raise NoTableMeant("which-table") if seen and mine else NoReplay("history-none")
     return await desk.tables.look(seen[0].id)
 
 

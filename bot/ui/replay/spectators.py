@@ -12,6 +12,7 @@ from bot.table.seat_history import has_played
 from bot.table.table import Summary, Table
 from bot.table.values import ABANDONED, FINISHED, OPEN, PLAYING, Place, UserId
 from bot.ui.desk import Desk, Interaction
+from bot.ui.discord.table_option import MOST_CHOICE_NAME, table_choices
 
 WHOLE: Final = (FINISHED, ABANDONED)
 """Statuses of tables whose game has an end."""
@@ -26,9 +27,6 @@ REASONS: Final = Reasons(dict.fromkeys((
     "history-none",
 ), NO_CLAUSE))  # fmt: skip
 """Why there is nothing to look back on; the catalogue says each as `reason-…`."""
-MOST_CHOICES: Final = 25
-"""Suggestions of one autocompletion (Discord)."""
-MOST_CHOICE_NAME: Final = 100
 Channel = discord.abc.GuildChannel | discord.Thread
 
 
@@ -118,14 +116,8 @@ async def _suggested(interaction: Interaction, current: str, status: Collection[
     mine = await desk.tables.tables_of(UserId(interaction.user.id), status=status)
     near = await desk.tables.tables_of_server(interaction.guild_id or 0, status=status)
     speaker = await desk.reader(interaction)
-    found: list[app_commands.Choice[int]] = []
     seen = [each for each in near if _is_visible(desk, interaction, each)]
-    for summary in {each.id: each for each in (*mine, *seen)}.values():
-        names = speaker.list([sitter.name for sitter in summary.sitters])
-        label = speaker.say("choice-table", table=summary.id, names=names)
-        if str(current).casefold() in label.casefold():
-            found.append(app_commands.Choice(name=cut(label, MOST_CHOICE_NAME), value=summary.id))
-    return found[:MOST_CHOICES]
+    return table_choices(list({each.id: each for each in (*mine, *seen)}.values()), current, speaker)
 
 
 def _is_visible(desk: Desk, interaction: Interaction, summary: Summary) -> bool:

@@ -8,12 +8,13 @@ from bot.table.errors import AlreadySeated, TableError
 from bot.table.table import Ballot, Summary, Table
 from bot.table.values import CANCEL, EXTEND, PAUSE, PLAYING, REPLACE, UNDO, TableId, UserId
 from bot.table.votes import motion_of, undo_points
-from bot.ui import commands
 from bot.ui.desk import Desk, Interaction, is_from_hand, name_of, user_of
 from bot.ui.discord.address import Address
 from bot.ui.discord.display import mentioned_at
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import jump
+from bot.ui.discord.table_option import NoTableMeant, table_choices, which
+from bot.ui.public.table_commands import ask_resign as show_resign_question
 from bot.ui.replay.spectators import check
 from bot.ui.votes.polls import moved_poll_sheet, poll_sheet
 from bot.ui.votes.table_menu import free_seats, menu_page, seats_page
@@ -80,7 +81,7 @@ async def resume(desk: Desk, interaction: Interaction, address: Address) -> None
 
 
 async def ask_resign(desk: Desk, interaction: Interaction, address: Address) -> None:
-    await commands.ask_resign(desk, interaction, address.table)
+    await show_resign_question(desk, interaction, address.table)
 
 
 async def seats(desk: Desk, interaction: Interaction, address: Address) -> None:
@@ -95,7 +96,7 @@ async def join_game(desk: Desk, interaction: Interaction, number: int | None) ->
         return
     found = await open_here(desk, interaction)
     if len(found) != 1:
-        raise commands.Misplaced("which-game" if found else "no-seat-here")
+        raise NoTableMeant("which-game" if found else "no-seat-here")
     await show_seats(desk, interaction, await desk.table(found[0].id))
 
 
@@ -114,7 +115,7 @@ async def show_seats(desk: Desk, interaction: Interaction, table: Table) -> None
 async def suggest_joinable(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """The games here with a seat to take, for an option that names one."""
     desk = Desk.of(interaction.client)
-    return commands.table_choices(await open_here(desk, interaction), current, await desk.reader(interaction))
+    return table_choices(await open_here(desk, interaction), current, await desk.reader(interaction))
 
 
 async def open_here(desk: Desk, interaction: Interaction) -> list[Summary]:
@@ -130,7 +131,7 @@ async def open_here(desk: Desk, interaction: Interaction) -> list[Summary]:
 
 async def cancel(desk: Desk, interaction: Interaction, number: int | None) -> None:
     """`/civ cancel`: a lobby at once, a game once all its people agree."""
-    table = await commands.which(desk, interaction, number)
+    table = await which(desk, interaction, number)
     if table.game is not None:
         await cancel_game(desk, interaction, table)
         return

@@ -1,0 +1,61 @@
+"""The option `table` of slash commands: which table one means, and which are offered while it is typed."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from discord import app_commands
+
+from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
+from bot.reasons import NO_CLAUSE, GameError, Reasons
+from bot.table.table import Summary, Table
+from bot.table.values import OPEN, TableId
+from bot.ui.desk import Desk, Interaction, user_of
+
+MOST_CHOICES: Final = 25
+"""Suggestions of one autocompletion (Discord)."""
+MOST_CHOICE_NAME: Final = 100
+REASONS: Final = Reasons(dict.fromkeys(("which-table", "no-table", "which-game", "no-seat-here"), NO_CLAUSE))
+"""Why a command has nothing to work on."""
+
+
+class NoTableMeant(GameError):
+    """A command that names no table where there is not exactly one it could mean."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(REASONS.reason(key, {}))
+
+
+async def which(desk: Desk, interaction: Interaction, number: int | None) -> Table:
+    """The table a command means: the one named, else the only open one of this person here, else anywhere.
+
+    Raises `UnknownTable`, or `NoTableMeant` where that is none or several.
+    """
+    if number is not None:
+        return await desk.tables.look(TableId(number))
+    mine = await desk.tables.tables_of(user_of(interaction), status=OPEN)
+    here = [summary for summary in mine if summary.place.channel_id == interaction.channel_id]
+    candidates = here or mine
+    if len(candidates) != 1:
+        raise NoTableMeant("which-table" if candidates else "no-table")
+    return await desk.tables.look(candidates[0].id)
+
+
+async def suggest_tables(
+    interaction: Interaction, current: str, *, status: Collection[str] | None = OPEN
+) -> list[app_commands.Choice[int]]:
+    """The tables of the one who types, in one of those statuses (None: any), for an option that names one."""
+    desk = Desk.of(interaction.client)
+    mine = await desk.tables.tables_of(user_of(interaction), status=status)
+    return table_choices(mine, current, await desk.reader(interaction))
+
+
+def table_choices(tables: Sequence[Summary], current: str, speaker: Speaker) -> list[app_commands.Choice[int]]:
+    """Those tables that fit what is typed, as suggestions."""
+    found: list[app_commands.Choice[int]] = []
+    for summary in tables:
+        names = speaker.list([sitter.name for sitter in summary.sitters])
+        label = speaker.say("choice-table", table=summary.id, names=names)
+        if str(current).casefold() in label.casefold():
+            found.append(app_commands.Choice(name=cut(label, MOST_CHOICE_NAME), value=summary.id))
+    return found[:MOST_CHOICES]
