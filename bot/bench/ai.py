@@ -20,7 +20,7 @@ from typing import Final
 
 from bot.ai import POLICIES, computer_policy
 from bot.bench.measure import Measure, at_least, at_most
-from bot.commands.chance import Shuffler, stream
+from bot.chance import Shuffler, stream
 from bot.manager.thinking import Thinking
 from bot.rules import Game, Observation, deal, observe
 

@@ -11,4 +11,4 @@ GOAL: Final = 0.3
 
 def measure() -> list[Measure]:
     """One process, from its start to its end."""
-    return [at_most("command-help", seconds("bot.cli", "--help"), "s", GOAL)]
+    return [at_most("command-help", seconds("bot", "--help"), "s", GOAL)]

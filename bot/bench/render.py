@@ -16,7 +16,7 @@ from bot import assets
 from bot.ai import POLICIES
 from bot.bench.measure import Measure, at_most
 from bot.bench.process import seconds
-from bot.commands.chance import Shuffler, stream
+from bot.chance import Shuffler, stream
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.render import painter
 from bot.render.board import board_picture, board_scene

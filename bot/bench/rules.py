@@ -8,7 +8,7 @@ from typing import Final
 import chess
 
 from bot.bench.measure import Measure, compared, rate
-from bot.commands.chance import Shuffler
+from bot.chance import Shuffler
 from bot.rules import Setup, deal
 from bot.rules.effects import apply
 from bot.rules.judge import legal_actions

@@ -28,7 +28,7 @@ def measure() -> list[Measure]:
 
 
 async def _be_up(file: Path) -> None:
-    from bot.__main__ import opened_client
+    from bot.app import opened_client
     from bot.settings import Settings
 
     async with opened_client(Settings(data_dir=file.parent), f"sqlite:///{file}") as client:

@@ -92,7 +92,7 @@ async def _quiet(playground: Playground) -> None:
 
 def _run(api: str, gateway: str, cdn: str, token: str, database: str) -> None:
     """The bot's process."""
-    from bot.__main__ import aim, opened_client
+    from bot.app import aim, opened_client
     from bot.settings import Settings
 
     logging.disable(logging.INFO)

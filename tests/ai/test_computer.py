@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from bot.ai import computer_policy, greedy_policy, random_policy
 from bot.ai.prospects import Prospects
-from bot.commands.chance import Shuffler
+from bot.chance import Shuffler
 from bot.rules import Domain, Game, Observation, Seat, deal, observe, parse
 from bot.rules.cards import SUPPLY, bag_of, columns_of, size
 from bot.rules.guess import guess

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.ai import POLICIES, Policy
-from bot.commands.chance import Shuffler
+from bot.chance import Shuffler
 from bot.rules import Game, deal, observe
 
 TABLES = [

@@ -4,7 +4,7 @@ from random import Random
 
 from bot.ai import computer_policy
 from bot.ai.reasons import KEYS, Turn, Why, why
-from bot.commands.chance import Shuffler
+from bot.chance import Shuffler
 from bot.rules import Event, Game, Seat, deal, events, observe
 from bot.rules.cards import Card
 

@@ -51,7 +51,7 @@ def civ(capsysbinary: pytest.CaptureFixture[bytes]) -> Civ:
 def process(*arguments: object, given: bytes = b"", **environment: str) -> Answer:
     """`civ` as a process."""
     done = subprocess.run(
-        [sys.executable, "-m", "bot.cli", *map(str, arguments)],
+        [sys.executable, "-m", "bot", *map(str, arguments)],
         input=given,
         capture_output=True,
         env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), **environment},

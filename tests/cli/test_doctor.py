@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot import heartbeat
-from bot.commands.texts import database_trouble
+from bot.cli.texts import database_trouble
 from bot.heartbeat import Heartbeat
 from bot.permissions import (
     FOR_PINGS,

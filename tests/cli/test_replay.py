@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.files import CHUNK, LONGEST_LINE
+from bot.cli.files import CHUNK, LONGEST_LINE
 from tests.cli.conftest import Civ, process
 
 

@@ -19,7 +19,7 @@ from tests.cli.conftest import TOKEN, process
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM to another process there")
 @pytest.mark.parametrize("arguments", [("run", "--port", "0"), ("run", "--playground", "--port", "0")])
 def test_the_playground_says_where_it_is_and_stops_when_told(tmp_path: Path, arguments: tuple[str, ...]) -> None:
-    command = [sys.executable, "-m", "bot.cli", *arguments]
+    command = [sys.executable, "-m", "bot", *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         assert running.stdout is not None
         assert running.stderr is not None

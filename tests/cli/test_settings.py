@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.texts import say
+from bot.cli.texts import say
 from bot.settings import Settings, SettingsError, application_id, token_trouble, variables
 from tests.cli.conftest import TOKEN
 

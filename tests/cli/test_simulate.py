@@ -68,7 +68,7 @@ def test_no_progress_is_drawn_where_nobody_looks(civ: Civ) -> None:
 
 
 def test_a_closed_pipe_ends_quietly() -> None:
-    command = [sys.executable, "-m", "bot.cli", "simulate", "--games", "2000", "--seed", "1"]
+    command = [sys.executable, "-m", "bot", "simulate", "--games", "2000", "--seed", "1"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
         assert running.stdout is not None
         assert running.stderr is not None

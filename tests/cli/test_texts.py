@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from bot.commands.texts import say
+from bot.cli.texts import say
 from tests.cli.conftest import Civ, process
 
 ROOT = Path(__file__).parents[2]

@@ -8,7 +8,7 @@ import click
 import pytest
 from pydantic import SecretStr
 
-from bot.__main__ import run
+from bot.app import run
 from bot.playground import Playground
 from bot.settings import Settings
 from tests.cli.conftest import TOKEN
@@ -25,7 +25,7 @@ async def _run_with(token: str, playground: Playground) -> tuple[int | None, str
     """The exit code and stderr of `civ run --discord` where the playground is Discord."""
     there = {"CIV_DISCORD_API": playground.api_base, "CIV_DISCORD_GATEWAY": playground.gateway_url}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.cli", "run", "--discord",
+        sys.executable, "-m", "bot", "run", "--discord",
         env={**os.environ, **there, "DISCORD_TOKEN": token, "CIV_LOG_LEVEL": "ERROR"},
         stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip

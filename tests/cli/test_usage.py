@@ -13,7 +13,7 @@ import pytest
 from bot.cli import COMMANDS
 from tests.cli.conftest import Civ, process
 
-CIV = (sys.executable, "-m", "bot.cli")
+CIV = (sys.executable, "-m", "bot")
 MISTAKES = {
     "no such command": (("simulat",), "civ --help"),
     "no such option": (("simulate", "--seed", "1", "--game", "2"), "civ simulate --help"),
@@ -88,7 +88,7 @@ def _heeding_ctrl_c() -> Iterator[None]:
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to another process there")
 @pytest.mark.usefixtures("_heeding_ctrl_c")
 def test_ctrl_c_ends_quietly(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "bot.cli", "simulate", "--games", "100000", "--seed", "1"]
+    command = [sys.executable, "-m", "bot", "simulate", "--games", "100000", "--seed", "1"]
     with (tmp_path / "out").open("wb") as out, subprocess.Popen(command, stdout=out, stderr=subprocess.PIPE) as running:
         deadline = time.monotonic() + 20
         while not (tmp_path / "out").stat().st_size and time.monotonic() < deadline:

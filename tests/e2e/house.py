@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
 
-from bot.__main__ import Materials, aim, opened_client
+from bot.app import Materials, aim, opened_client
 from bot.client import CivBot
 from bot.playground import ChannelRef, GuildRef, Message, NotPossible, Page, Person, Playground
 from bot.settings import Settings

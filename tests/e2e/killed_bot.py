@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, ForkServerProcess
 from typing import Any, Literal
 
-from bot.__main__ import aim, opened_client
+from bot.app import aim, opened_client
 from bot.manager.tables import Tables
 from bot.playground import Playground
 from bot.reasons import Refusal

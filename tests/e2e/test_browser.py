@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser, Route, expect
 
 from bot import assets
-from bot.__main__ import first_offers
+from bot.app import first_offers
 from bot.playground import Page
 from bot.playground.world.state import Attachment
 from tests.e2e.browser import CHROMIUM, Window, opened_browser

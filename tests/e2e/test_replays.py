@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from bot.cli.texts import speaker
 from bot.client import CivBot
-from bot.commands.texts import speaker
 from bot.i18n import words
 from bot.playground import ChannelRef, Interaction, Message, Person
 from bot.rules import Seat, observe

@@ -22,7 +22,7 @@ async def test_a_press_in_flight_is_finished_before_the_process_ends(tmp_path: P
             "DISCORD_TOKEN": TOKEN,
         }
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot.cli", "run", "--discord",
+            sys.executable, "-m", "bot", "run", "--discord",
             env={**os.environ, **there}, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE,
         )  # fmt: skip
         talk = asyncio.create_task(process.communicate())

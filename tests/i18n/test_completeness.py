@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot import assets
-from bot.commands.doctor import languages, locale_findings
+from bot.cli.doctor import languages, locale_findings
 from bot.i18n.catalogue import Catalogues
 from bot.i18n.completeness import Flaw, flaws, read
 

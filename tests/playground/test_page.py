@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from bot import assets
-from bot.__main__ import first_offers
+from bot.app import first_offers
 from bot.playground import ChannelRef, NotPossible, Page, Playground
 from bot.playground.page.browser_page import read_words
 
@@ -131,7 +131,7 @@ async def test_the_setting_has_the_words_and_the_offers(paged: Playground) -> No
 
 def test_the_scripts_say_what_is_written_and_nothing_else() -> None:
     scripts = "\n".join(script.read_text(encoding="utf-8") for script in SCRIPTS)
-    root = (Path(assets.__file__).parent / "__main__.py").read_text(encoding="utf-8")
+    root = (Path(assets.__file__).parent / "app.py").read_text(encoding="utf-8")
     said = set(re.findall(r'"(page-[a-z-]+)"', scripts + root))
     assert said == set(WORDS)
 

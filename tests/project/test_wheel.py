@@ -45,7 +45,7 @@ def python(site: Path, *arguments: str) -> str:
 
 
 def test_civ_runs_from_a_wheel(installed: Path) -> None:
-    out = python(installed, "-m", "bot.cli", "simulate", "--players", "4", "--seed", "1")
+    out = python(installed, "-m", "bot", "simulate", "--players", "4", "--seed", "1")
     assert json.loads(out.splitlines()[0])["players"] == 4
     assert "result" in json.loads(out.splitlines()[-1])
 
@@ -60,7 +60,7 @@ def test_assets_are_found_in_a_wheel(installed: Path) -> None:
 
 
 def test_languages_migrations_and_fonts_are_found_in_a_wheel(installed: Path) -> None:
-    assert "!!" not in python(installed, "-m", "bot.cli", "doctor")
+    assert "!!" not in python(installed, "-m", "bot", "doctor")
 
 
 def test_the_command_is_declared(installed: Path) -> None:

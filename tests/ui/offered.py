@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from bot import assets
-from bot.__main__ import ROOMS
+from bot.app import ROOMS
 from bot.client import CivBot, Services
 from bot.i18n.catalogue import Catalogues
 from bot.ui.discord.command_errors import prepare

@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 SOURCES = [
     *(ROOT / "bot" / "ui").rglob("*.py"),
     *(ROOT / "cogs").rglob("*.py"),
-    ROOT / "bot" / "__main__.py",
+    ROOT / "bot" / "app.py",
     *(ROOT / "bot" / "render" / name for name in ("aid.py", "guide.py", "handtexts.py")),
     *(ROOT / "bot" / "i18n" / name for name in ("playeraid.py", "rulebook.py", "rulefinder.py", "rulepage.py")),
 ]

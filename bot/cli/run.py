@@ -4,8 +4,8 @@ from typing import Literal
 
 import click
 
-from bot.commands.configuration import loaded
-from bot.commands.texts import Failure, Texted, option
+from bot.cli.configuration import loaded
+from bot.cli.texts import Failure, Texted, option
 
 
 @click.command("run", cls=Texted, help="cli-run")
@@ -24,6 +24,6 @@ def command(*, on_discord: bool = False, in_playground: bool = False, port: int 
     mode: Literal["auto", "discord", "playground"] = "auto"
     if on_discord or in_playground:
         mode = "discord" if on_discord else "playground"
-    from bot.__main__ import run
+    from bot.app import run
 
     return run(settings, mode=mode)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bot.commands.texts import Texted, option, say, speaker
+from bot.cli.texts import Texted, option, say, speaker
 
 if TYPE_CHECKING:
     from bot.rules import BadTranscript
@@ -50,14 +50,14 @@ def read_one(file: str) -> "Replayed | None":
 
 
 def _name(file: str) -> str:
-    from bot.commands.files import STDIN
+    from bot.cli.files import STDIN
 
     return say("cli-stdin") if file == STDIN else file
 
 
 def _read(file: str, use: "Callable[[Iterator[Replayed]], None]") -> bool:
     """Hands the games of a file on; what is wrong with it is told, and then it is False."""
-    from bot.commands.files import DamagedStream, Lines, Unreadable, opened
+    from bot.cli.files import DamagedStream, Lines, Unreadable, opened
     from bot.rules import BadTranscript, read_all
 
     name = _name(file)

@@ -1,8 +1,7 @@
 """`civ`, the command line: the list of its commands, and how it ends whatever happens.
 
 A mistake of the caller's is one line on stderr (`civ: … (civ replay --help)`, exit code 2), a failure is one line and
-exit code 1, a closed pipe and Ctrl-C end quietly. The commands live in `bot.commands` and import what is heavy when
-they run.
+exit code 1, a closed pipe and Ctrl-C end quietly. Each command imports what is heavy when it runs.
 """
 
 import errno
@@ -16,15 +15,15 @@ from typing import Final
 
 import click
 
-from bot.commands.texts import Texted, TextedOption, say
+from bot.cli.texts import Texted, TextedOption, say
 
 COMMANDS: Final = {
-    "run": "bot.commands.run",
-    "simulate": "bot.commands.simulate",
-    "replay": "bot.commands.replay",
-    "render": "bot.commands.render",
-    "doctor": "bot.commands.doctor",
-    "bench": "bot.commands.bench",
+    "run": "bot.cli.run",
+    "simulate": "bot.cli.simulate",
+    "replay": "bot.cli.replay",
+    "render": "bot.cli.render",
+    "doctor": "bot.cli.doctor",
+    "bench": "bot.cli.bench",
 }
 """In the order of `civ --help`: each the `command` of its module."""
 INTERRUPTED: Final = 130
@@ -59,7 +58,7 @@ def civ(ctx: click.Context) -> object:
     """The group itself: without a command it runs the bot."""
     if ctx.invoked_subcommand is not None:
         return None
-    from bot.commands.run import command as run
+    from bot.cli.run import command as run
 
     return ctx.invoke(run)
 
@@ -119,7 +118,3 @@ def _discard_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError):
         return
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bot.commands.texts import say
+from bot.cli.texts import say
 
 if TYPE_CHECKING:
     from bot.settings import Settings

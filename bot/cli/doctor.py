@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bot.commands.configuration import loaded
-from bot.commands.texts import Texted, database_state, database_trouble, option, say
+from bot.cli.configuration import loaded
+from bot.cli.texts import Texted, database_state, database_trouble, option, say
 from bot.i18n.cutting import cut
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bot.commands.texts import Failure, Texted, option, say
+from bot.cli.texts import Failure, Texted, option, say
 
 if TYPE_CHECKING:
     from bot.bench import Measure

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bot.commands.texts import Texted, option
+from bot.cli.texts import Texted, option
 
 if TYPE_CHECKING:
     from bot.rules import Game
@@ -70,7 +70,7 @@ def transcript(run: Run, index: int, *, states: bool) -> Iterator[str]:
 def played(run: Run, index: int) -> "Game":
     """Game `index` of a run, to its end."""
     from bot.ai import POLICIES
-    from bot.commands.chance import Shuffler, stream
+    from bot.chance import Shuffler, stream
     from bot.rules import Game, deal, observe
 
     random = stream(run.seed, index)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 import click
 
-from bot.commands.texts import Failure, Texted, option, say
+from bot.cli.texts import Failure, Texted, option, say
 
 if TYPE_CHECKING:
     from bot.i18n import Speaker
@@ -35,7 +35,7 @@ def command(transcript: str, *, at: int | None, seat: int | None, theme: str, lo
     if kind == FILM and at is not None:
         raise _misused("--at", "cli-render-film-at")
     look, speaker = _look(theme), _speaker(locale)
-    from bot.commands.replay import read_one
+    from bot.cli.replay import read_one
 
     replayed = read_one(transcript)
     if replayed is None:
