@@ -14,6 +14,7 @@ class Clock:
 
     def __init__(self) -> None:
         self._skipped = 0.0
+        self._stopped_at: float | None = None
         self._closed = False
         self._timers: list[tuple[float, int, Callable[[], None]]] = []
         self._order = itertools.count()
@@ -21,7 +22,11 @@ class Clock:
 
     def now(self) -> float:
         """Seconds since 1970."""
-        return time.time() + self._skipped
+        return (time.time() if self._stopped_at is None else self._stopped_at) + self._skipped
+
+    def stop(self) -> None:
+        """From now on time passes by `advance` alone, however long the machine takes for anything."""
+        self._stopped_at = time.time()
 
     def advance(self, seconds: float) -> None:
         """Let `seconds` pass now; timers that fall due run before this returns."""

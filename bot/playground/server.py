@@ -21,6 +21,7 @@ from bot.playground.api.routes import channels as rest_channels
 from bot.playground.api.routes import guilds as rest_guilds
 from bot.playground.api.routes import interactions as rest_interactions
 from bot.playground.api.routes import messages as rest_messages
+from bot.playground.checks.limits import bound
 from bot.playground.checks.schema import Schema
 from bot.playground.clock import Clock
 from bot.playground.faults import Faults
@@ -51,6 +52,8 @@ class Playground:
     `token` is the bot's, `name` its name, `owner` the name of who owns it. `openapi` is Discord's own description,
     held against every request when given (3 to 8 ms a message). `rate_limits` counts requests and answers 429.
     `allowed_intents` are the privileged intents the bot may ask for. `page` is what browsers are served, if anything.
+    `first_answer` is how many seconds an interaction waits for its first answer: more than Discord's where a test would
+    measure nothing but a busy machine.
     """
 
     def __init__(
@@ -66,13 +69,14 @@ class Playground:
         rate_limits: bool = False,
         allowed_intents: int = 0,
         heartbeat: float = 41.25,
+        first_answer: float = bound("interaction.first_answer.seconds.max"),
         page: Page | None = None,
     ) -> None:
         if not _is_loopback(host):
             raise PlaygroundError("not-loopback", host=host)
         self.host, self.port = host, port
         self._page = page
-        settings = Settings(token, name, owner, rate_limits, allowed_intents, heartbeat)
+        settings = Settings(token, name, owner, rate_limits, allowed_intents, heartbeat, first_answer)
         self._core = Core(settings, Schema(openapi) if openapi else None, faults or Faults())
         self._runner: web.AppRunner | None = None
         self._people: People | None = None

@@ -15,6 +15,9 @@ from bot.playground import ChannelRef, GuildRef, Person, Playground
 
 from .sample_bot import SampleBot
 
+PATIENCE = 60.0
+"""Seconds that anything may take, however busy the machine is: what waits for it waits for an event."""
+
 
 @pytest.fixture
 def discord_addresses() -> Iterator[None]:
@@ -32,7 +35,7 @@ def point_discord_at(playground: Playground) -> None:
 
 @pytest.fixture
 async def playground(discord_addresses: None) -> AsyncIterator[Playground]:
-    async with Playground() as made:
+    async with Playground(first_answer=PATIENCE) as made:
         point_discord_at(made)
         yield made
 
@@ -56,7 +59,7 @@ async def running_bot(playground: Playground) -> AsyncGenerator[SampleBot]:
     task = asyncio.create_task(bot.start(playground.token))
     ready = asyncio.create_task(bot.wait_until_synced())
     try:
-        await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=5)
+        await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
         if task.done():
             task.result()
         yield bot

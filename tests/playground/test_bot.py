@@ -9,7 +9,7 @@ import pytest
 
 from bot.playground import InteractionFailed, NotPossible, Playground
 
-from .conftest import Table, furnish
+from .conftest import PATIENCE, Table, furnish
 
 
 async def test_a_slash_command_is_deferred_and_answered_with_a_picture(table: Table) -> None:
@@ -82,9 +82,11 @@ async def test_a_follow_up_comes_after_the_answer(table: Table) -> None:
 
 
 async def test_an_unanswered_command_fails_visibly(table: Table) -> None:
+    silenced = asyncio.create_task(table.bot.wait_for("silenced", timeout=PATIENCE))
+    await asyncio.sleep(0)
     it = await table.ann.slash("silence", channel=table.channel)
-    interaction = await table.bot.wait_for("silenced", timeout=2)
-    table.playground.clock.advance(3.5)
+    interaction = await silenced
+    table.playground.clock.advance(PATIENCE + 0.5)
     with pytest.raises(InteractionFailed):
         await it.message()
     with pytest.raises(Exception, match="10062"):
@@ -122,7 +124,7 @@ async def test_a_forged_press_on_a_hidden_message_carries_the_presser(table: Tab
     hand = await (await table.ann.slash("whisper", channel=table.channel, text="mine")).message()
     with pytest.raises(NotPossible, match="does not see"):
         await table.bob.press(hand, custom_id="hand")
-    heard = asyncio.create_task(table.bot.wait_for("interaction", timeout=2))
+    heard = asyncio.create_task(table.bot.wait_for("interaction", timeout=PATIENCE))
     await asyncio.sleep(0)
     await table.bob.press(hand, custom_id="hand", forge=True)
     assert (await heard).user.id == table.bob.id
@@ -215,7 +217,7 @@ async def test_a_sharded_client_connects(playground: Playground) -> None:
     client.event(on_message)
     client.event(on_shard_connect)
     task = asyncio.create_task(client.start(playground.token))
-    await asyncio.wait_for(heard.wait(), 3)
+    await asyncio.wait_for(heard.wait(), PATIENCE)
     await client.close()
     await task
     assert playground.refusals == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ import pytest
 from bot.playground import ChannelRef, GuildRef, Person, Playground
 from bot.playground.checks.limits import LIMITS, bound
 
+from .conftest import PATIENCE
 from .raw import JSON, Raw, codes
 
 V2 = 1 << 15
@@ -258,7 +259,7 @@ async def gateway_sends(room: Room, number: int) -> tuple[int, Any]:
 
 
 async def _gateway_answer(socket: aiohttp.ClientWebSocketResponse) -> tuple[int, Any]:
-    heard = await socket.receive(timeout=2)
+    heard = await socket.receive(timeout=PATIENCE)
     return (200, None) if heard.type is aiohttp.WSMsgType.TEXT else (400, {"code": socket.close_code})
 
 
@@ -377,6 +378,14 @@ CASES: dict[str, Case] = {
     "gateway.sends_per_minute": gateway_sends,
     "requests.per_second": requests_per_second,
 }
+
+
+@pytest.fixture
+async def playground() -> AsyncIterator[Playground]:
+    """One with Discord's own limits of time, where no time passes but what a case lets pass."""
+    async with Playground() as made:
+        made.clock.stop()
+        yield made
 
 
 @pytest.fixture

@@ -22,7 +22,9 @@ from bot.playground.world.state import User, World
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a playground is set up; `allowed_intents` are the privileged intents the portal grants."""
+    """How a playground is set up; `allowed_intents` are the privileged intents the portal grants, `first_answer` the
+    seconds within which an interaction must be answered.
+    """
 
     token: str
     name: str
@@ -30,6 +32,7 @@ class Settings:
     rate_limits: bool
     allowed_intents: int
     heartbeat: float
+    first_answer: float
 
 
 class Core:
@@ -48,7 +51,7 @@ class Core:
         self.record = Record()
         self.rates = RateLimits(self.clock, enabled=settings.rate_limits)
         self.feed = Feed()
-        self.interactions = Interactions(self.clock)
+        self.interactions = Interactions(self.clock, settings.first_answer)
         self.commands: dict[int | None, dict[int, JSON]] = {None: {}}
         self.nonces_since = 0.0
         self.session = secrets.token_hex(8)

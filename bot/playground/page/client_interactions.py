@@ -9,7 +9,6 @@ from bot.playground.api.core import Core
 from bot.playground.api.message_body import upload_limit
 from bot.playground.checks import modals
 from bot.playground.checks.components import BUTTON, LINK, PREMIUM, ROW, SELECTS, STRING_SELECT
-from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, is_array, objects, snowflake
 from bot.playground.page.invocation import CannotDo, Filling, find_command
 from bot.playground.world.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, new_token
@@ -19,7 +18,7 @@ from bot.playground.world.state import Channel, Message, User
 
 
 def begin(core: Core, user: User, channel: Channel, kind: int, data: JSON, **more: Any) -> Interaction:
-    """Send an interaction to the bot; without an answer within 3 s it fails visibly."""
+    """Send an interaction to the bot; without an answer in time it fails visibly."""
     interaction = Interaction(
         core.snowflakes.make(), new_token(), kind, user.id, channel.id, channel.guild_id, data, core.clock.now(), **more
     )
@@ -31,7 +30,7 @@ def begin(core: Core, user: User, channel: Channel, kind: int, data: JSON, **mor
             interaction.state = "failed"
             news.interaction_changed(core, interaction)
 
-    core.clock.call_later(bound("interaction.first_answer.seconds.max") + 0.01, fail)
+    core.clock.call_later(core.interactions.first_answer + 0.01, fail)
     return interaction
 
 

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found")
 
-PATIENCE = 15.0
-"""Seconds a wait lasts before it is an error, on a busy machine too; the bot itself must answer within 3."""
+PATIENCE = 60.0
+"""Seconds a wait lasts before it is an error, on the busiest machine too; the bot itself must answer within 3."""
 
 
 class NotPossible(Exception):

@@ -68,10 +68,11 @@ class Interaction:
 
 
 class Interactions:
-    """All interactions, found by token."""
+    """All interactions, found by token. `first_answer` is how many seconds the bot has to answer one first."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, first_answer: float) -> None:
         self._clock = clock
+        self.first_answer = first_answer
         self.by_id: dict[int, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
 
@@ -87,7 +88,7 @@ class Interactions:
             raise unknown("interaction")
         if found.is_answered:
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
-        if self._clock.now() - found.created_at > bound("interaction.first_answer.seconds.max"):
+        if self._clock.now() - found.created_at > self.first_answer:
             raise unknown("interaction")
         return found
 
