@@ -22,7 +22,7 @@ async def test_a_bot_that_is_well_again_says_so_at_once(tmp_path: Path) -> None:
         return found
 
     beating = asyncio.create_task(heartbeat.keep_beating(file, look, every=3600, soon=0))
-    await asyncio.wait_for(wanted.wait(), 10)
+    await asyncio.wait_for(wanted.wait(), 60)
     beating.cancel()
     with suppress(asyncio.CancelledError):
         await beating
@@ -37,7 +37,7 @@ async def test_a_bot_that_stops_leaves_no_sign_of_life_however_slow_its_disk(
 
     def slow(path: Path, beat: Heartbeat) -> None:
         begun.set()
-        may_write.wait(10)
+        may_write.wait(60)
         write(path, beat)
         written.set()
 
@@ -46,11 +46,11 @@ async def test_a_bot_that_stops_leaves_no_sign_of_life_however_slow_its_disk(
 
     monkeypatch.setattr(heartbeat, "write", slow)
     beating = asyncio.create_task(heartbeat.keep_beating(file, look, every=3600, soon=0))
-    await asyncio.to_thread(begun.wait, 10)
+    await asyncio.to_thread(begun.wait, 60)
     beating.cancel()
     await asyncio.sleep(0)
     may_write.set()
     with suppress(asyncio.CancelledError):
         await beating
-    await asyncio.to_thread(written.wait, 10)
+    await asyncio.to_thread(written.wait, 60)
     assert not file.exists()

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import itertools
 import json
 import logging
 import time
@@ -129,10 +130,9 @@ async def test_the_heart_beats_until_the_end(tmp_path: Path) -> None:
         return beats.pop(0) if len(beats) > 1 else beats[0]
 
     beating = asyncio.create_task(keep_beating(file, look, every=0.01))
-    for _ in range(200):
-        await asyncio.sleep(0.01)
-        if (beat := heartbeat.read(file)) and beat.gateway:
-            break
+    async with asyncio.timeout(60):
+        while not ((beat := heartbeat.read(file)) and beat.gateway):  # noqa: ASYNC110  # a file rings no bell
+            await asyncio.sleep(0.01)
     assert heartbeat.read(file) == Heartbeat(2.0, "discord", gateway=True, database=True)
     beating.cancel()
     await asyncio.gather(beating, return_exceptions=True)
@@ -142,11 +142,15 @@ async def test_the_heart_beats_until_the_end(tmp_path: Path) -> None:
 async def test_a_full_disk_does_not_stop_the_bot(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "file").touch()
 
+    looks, enough = itertools.count(), asyncio.Event()
+
     async def look() -> Heartbeat:
+        if next(looks) == 3:
+            enough.set()
         return Heartbeat(1.0, "discord", gateway=True, database=True)
 
     beating = asyncio.create_task(keep_beating(tmp_path / "file" / "heartbeat.json", look, every=0.005))
-    await asyncio.sleep(0.08)
+    await asyncio.wait_for(enough.wait(), 60)
     assert not beating.done()
     beating.cancel()
     await asyncio.gather(beating, return_exceptions=True)

@@ -28,7 +28,7 @@ def test_the_playground_says_where_it_is_and_stops_when_told(tmp_path: Path, arg
         try:
             assert "DISCORD_TOKEN" in said
             assert address
-            with urllib.request.urlopen(address[0], timeout=10) as page:
+            with urllib.request.urlopen(address[0], timeout=60) as page:
                 assert page.status == 200
             log = ""
             while "connected to Gateway" not in log:
@@ -38,7 +38,7 @@ def test_the_playground_says_where_it_is_and_stops_when_told(tmp_path: Path, arg
             assert "voice" not in log
         finally:
             running.send_signal(signal.SIGTERM)
-            _, err = running.communicate(timeout=30)
+            _, err = running.communicate(timeout=60)
     assert running.returncode == 0
     assert "Traceback" not in err
     assert (tmp_path / "data" / "playground.sqlite3").exists()

@@ -576,7 +576,7 @@ async def test_the_alarm_rings_by_itself_when_the_time_has_come(store: Store) ->
     tables.on_change(rings.put_nowait)
     table = await begun(tables, clock=Clock(1))
     while not any(sitter.is_stand_in for sitter in (await tables.look(table.id)).sitters):
-        await asyncio.wait_for(rings.get(), 20)
+        await asyncio.wait_for(rings.get(), 60)
     await tables.stop()
 
 

@@ -27,6 +27,7 @@ from bot.table.lobby import in_order, joined, opened
 from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
 from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, Clock, begun, key_of, new_tables, options, play_out
+from tests.manager.test_votes import settled
 
 
 async def lobby(tables: Tables, players: int = 2) -> Table:
@@ -162,11 +163,7 @@ async def test_the_clock_expires_lobbies_by_itself(store: Store, clock: Clock) -
     await tables.start()
     table = await lobby(tables)
     clock.pass_(hours=25)
-    for _ in range(200):
-        await asyncio.sleep(0.01)
-        if (await tables.look(table.id)).status == "expired":
-            break
-    assert (await tables.look(table.id)).status == "expired"
+    assert (await settled(tables, table.id, lambda now: now.status != "lobby")).status == "expired"
     await tables.stop()
 
 

@@ -263,16 +263,21 @@ async def test_a_shutdown_finishes_what_is_in_flight_and_refuses_the_rest(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await begun(tables)
-    save = store.save
+    save, saving, may_save = store.save, asyncio.Event(), asyncio.Event()
 
     async def slow(before: Table, after: Table) -> None:
-        await asyncio.sleep(0.05)
+        saving.set()
+        await may_save.wait()
         await save(before, after)
 
     monkeypatch.setattr(store, "save", slow)
     press = asyncio.create_task(step(tables, table))
+    await saving.wait()
+    stopping = asyncio.create_task(tables.stop())
     await asyncio.sleep(0.01)
-    await tables.stop()
+    assert not stopping.done()
+    may_save.set()
+    await stopping
     assert (await stored(store, table.id)).number == 1
     assert (await press).number == 1
     with pytest.raises(ShuttingDown) as refusal:

@@ -38,12 +38,13 @@ from tests.manager.craft import (
 
 async def settled(tables: Tables, table_id: TableId, until: Callable[[Table], bool]) -> Table:
     """The table once the automatic player has brought it there."""
-    for _ in range(500):
-        table = await tables.look(table_id)
-        if until(table):
-            return table
-        await asyncio.sleep(0.005)
-    raise AssertionError("the automatic player did not get there")
+    changed = asyncio.Event()
+    tables.on_change(lambda _: changed.set())
+    async with asyncio.timeout(60):
+        while not until(table := await tables.look(table_id)):
+            await changed.wait()
+            changed.clear()
+    return table
 
 
 async def handed_over(tables: Tables, clock: Clock, players: int = 2) -> tuple[Table, UserId]:
@@ -209,12 +210,12 @@ async def test_an_owner_who_comes_back_while_it_thinks_decides_himself(store: St
 
     def slow(seen: Observation, _: random.Random) -> Action:
         asked.set()
-        go_on.wait(5)
+        go_on.wait(60)
         return seen.legal[0]
 
     tables = new_tables(store, clock, automatic=slow)
     table, absent = await handed_over(tables, clock)
-    await asyncio.to_thread(asked.wait, 5)
+    await asyncio.to_thread(asked.wait, 60)
     await tables.come_back(table.id, absent)
     go_on.set()
     await asyncio.sleep(0.05)

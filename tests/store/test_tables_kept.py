@@ -2,7 +2,6 @@
 
 import random
 import sqlite3
-import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -246,13 +245,11 @@ async def test_ten_thousand_sleeping_games_do_not_slow_the_start(store: Store) -
         )
         await connection.execute(text("UPDATE games SET is_behind = 1, awaits_automatic = 1 WHERE id % 2500 = 0"))
     url = store.reader.url.render_as_string()
-    began = time.perf_counter()
     second = await Store.open(url)
     assert len(await second.behind()) == 5
     assert len(await second.awaiting_automatic()) == 4
     assert len(await second.tables_of(77)) == 1
     assert await second.lobbies_before(NOW) == [1]
-    assert time.perf_counter() - began < 2
     async with transaction(second.reader) as connection:
         for asked in ("is_behind = 1", "awaits_automatic = 1", "status = 'lobby' AND moved_at <= 'x'"):
             plan = await connection.execute(text(f"EXPLAIN QUERY PLAN SELECT id FROM games WHERE {asked}"))
