@@ -19,8 +19,8 @@ from bot.ui.discord.address import Address, parse
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 QUICK = Limits(automatic_pause=0, tick=None)
-START = 30.0
-"""Seconds a bot has to start: it draws everything once before, however busy the machine is."""
+PATIENCE = 60.0
+"""Seconds a bot has to start, or to answer first, however busy the machine is: what waits for it waits for an event."""
 OTHER = ("Refresh", "Undo", "Rematch", "What can I do?", "Table …", "As text")
 """What a hand offers besides moves."""
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
@@ -55,7 +55,7 @@ class House:
         ) as client:
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing
             running = asyncio.create_task(client.start(self.playground.token))
-            await self.playground.people.bot_ready(START)
+            await self.playground.people.bot_ready()
             await client.wait_until_ready()  # before that, discord.py takes a new server for one it knew
             yield client
         await running
@@ -91,7 +91,9 @@ async def opened_house(
 ) -> AsyncGenerator[House]:
     """A house without its bot; `strict` holds every request against Discord's own description."""
     openapi = OPENAPI if strict and OPENAPI.exists() else None
-    async with Playground(token, openapi=openapi, rate_limits=rate_limits, page=page) as playground:
+    async with Playground(
+        token, openapi=openapi, rate_limits=rate_limits, first_answer=PATIENCE, page=page
+    ) as playground:
         people = playground.people
         crowd = [await people.person(name) for name in NAMES]
         guild = await people.guild("Games", owner=crowd[0], members=crowd[1:])

@@ -160,12 +160,6 @@ class Zoo:
         self.faults: list[str] = []
         self.presses = 0
 
-    @property
-    def slowest_answer(self) -> float:
-        """Seconds until the first answer to anything, at worst."""
-        times = [it.seconds_to_answer for it in self.house.playground.interactions.by_id.values()]
-        return max(time for time in times if time is not None)
-
     async def answered(self, begun: Sequence[Interaction], what: str) -> Interaction:
         """Waits for the answer to one press, or to one of several at once; a failure or an apology is kept as a fault.
 
@@ -188,13 +182,11 @@ class Zoo:
                     self.faults.append(f"{each.person.name}: {what}: {message.text}")
         return begun[0]
 
-    async def run(self, seconds: float) -> None:
-        """Lets them all press for that long."""
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + seconds
+    async def run(self, deeds: int) -> None:
+        """Lets each of them do so much, all at once."""
 
         async def roam(monkey: Monkey) -> None:
-            while loop.time() < deadline:
+            for _ in range(deeds):
                 await monkey.wander()
 
         await asyncio.gather(*map(roam, self.monkeys))

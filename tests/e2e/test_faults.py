@@ -170,7 +170,7 @@ class Campaign:
         store = await Store.open(self.house.database, migrates=False, busy_timeout=30)
         playing = asyncio.create_task(self.play(store, mine) if plays else asyncio.sleep(0))
         try:
-            await self.house.playground.people.bot_ready(60)
+            await self.house.playground.people.bot_ready()
             yield
         finally:
             process.kill()

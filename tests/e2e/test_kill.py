@@ -12,13 +12,11 @@ from bot.store import Store
 from bot.table.values import TableId
 from bot.ui.discord.address import parse
 from tests.e2e import killed_bot
-from tests.e2e.house import House, Player, is_playable, opened_house
+from tests.e2e.house import PATIENCE, House, Player, is_playable, opened_house
 
 KILLS = int(os.environ.get("CIV_KILLS", "50"))
 PRESSES = (0, 1, 2, 3, 5, 8)
 """How many presses in hands are answered before the bot is killed."""
-STUCK = 60.0
-"""Seconds after which a bot that does not come up, or answer, is a failure, however busy the machine is."""
 
 
 @dataclass
@@ -59,7 +57,7 @@ async def _press_on(witness: Witness, chance: random.Random, presses: Countdown)
     """Plays until the bot is gone, or the game is over."""
     players = {person.id: Player(person, "Culture", chance.randrange(10**6)) for person in witness.players}
     while True:
-        board = await witness.players[0].wait_for(witness.channel, is_playable, STUCK)
+        board = await witness.players[0].wait_for(witness.channel, is_playable)
         if any(button.label == "Rematch" for button in board.buttons):
             return
         witness.boards.append(board)
@@ -108,11 +106,11 @@ async def _played_and_killed(house: House, witnesses: list[Witness], chance: ran
     process = killed_bot.start(context, house.playground, house.database)
     players: list[asyncio.Task[None]] = []
     try:
-        await house.playground.people.bot_ready(STUCK)
+        await house.playground.people.bot_ready()
         presses = Countdown(chance.choice(PRESSES))
         players += [asyncio.create_task(_press_on(witness, chance, presses)) for witness in witnesses]
         enough = asyncio.create_task(presses.over())
-        async with asyncio.timeout(STUCK):
+        async with asyncio.timeout(PATIENCE):
             played_out = asyncio.gather(*players, return_exceptions=True)
             await asyncio.wait({enough, played_out}, return_when=asyncio.FIRST_COMPLETED)
         enough.cancel()

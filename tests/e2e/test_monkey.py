@@ -5,9 +5,8 @@ import logging
 from tests.e2e.house import House
 from tests.e2e.monkey import Complaints, Zoo
 
-SECONDS = 8.0
-SLOWEST = 3.0
-"""Discord's patience; how fast answers are is measured elsewhere."""
+DEEDS = 24
+"""What each of them does."""
 
 
 async def test_whatever_people_press_every_table_goes_on_and_keeps_its_secrets(house: House) -> None:
@@ -27,14 +26,13 @@ async def test_whatever_people_press_every_table_goes_on_and_keeps_its_secrets(h
             await house.begin([ann, chloe, dan, zed], teams=True, thread=True)
             await house.begin([eve, zed, dan, ann], setup="draft", thread=True)
             zoo = Zoo(house, bot, everybody, seed=1)
-            await zoo.run(SECONDS / 2)
+            await zoo.run(DEEDS // 2)
             await house.playground.gateway.drop()
             await people.bot_ready()
         async with house.bot() as bot:
             zoo.bot = bot
-            await zoo.run(SECONDS / 2)
+            await zoo.run(DEEDS // 2)
             await zoo.check()
-            assert zoo.slowest_answer < SLOWEST
     finally:
         logging.getLogger().removeHandler(complaints)
     assert zoo.faults == []

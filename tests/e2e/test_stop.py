@@ -26,7 +26,7 @@ async def test_a_press_in_flight_is_finished_before_the_process_ends(tmp_path: P
             env={**os.environ, **there}, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE,
         )  # fmt: skip
         talk = asyncio.create_task(process.communicate())
-        await house.playground.people.bot_ready(20)
+        await house.playground.people.bot_ready()
         ann, bob = house.people[:2]
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)

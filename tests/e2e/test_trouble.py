@@ -183,7 +183,7 @@ async def test_a_discord_that_stumbles_gets_every_turn_in_the_end(house: House) 
             house.channel, lambda message: is_playable(message) and message.id != board.id, patience=20
         )
         await house.playground.gateway.drop()
-        await house.playground.people.bot_ready(20)
+        await house.playground.people.bot_ready()
         await _turn_taken(house, [ann, bob], second)
         await next_board(ann, house.channel, second.id)
 
