@@ -36,8 +36,7 @@ from bot.i18n import Catalogues
 from bot.manager.tables import Tables
 from bot.manager.thinking import Thinking
 from bot.observability import Counters, Trace, configure_logging, watch_lag
-from bot.playground import Offer, Page, Playground, PlaygroundError, Step
-from bot.playground.page.browser_page import discords
+from bot.playground import Offer, Page, Playground, PlaygroundError, Step, discord_locale
 from bot.render.fonts import Fonts
 from bot.render.sprites import Sprites
 from bot.settings import TOKEN, Settings, token_trouble
@@ -93,7 +92,7 @@ async def serve(settings: Settings, *, in_playground: bool) -> int:
             playground = Playground(host=settings.playground_host, port=settings.playground_port, page=page)
             await playground.start()
             stack.push_async_callback(playground.stop)
-            await _furnish(playground, discords(settings.locale))
+            _furnish(playground, discord_locale(settings.locale))
             aim(playground.api_base, playground.gateway_url, playground.cdn_base)
             token, database = playground.token, settings.playground_database_url
         else:
@@ -226,14 +225,11 @@ def aim(api: str | None, gateway: str | None, cdn: str | None) -> None:
         discord.asset.Asset.BASE = cdn  # pyright: ignore[reportAttributeAccessIssue]  # a literal there, read as a variable
 
 
-async def _furnish(playground: Playground, locale: str) -> None:
+def _furnish(playground: Playground, locale: str) -> None:
     """A server of that language with a channel and four people, so that there is somebody to be."""
     say = speaker().say
-    people = playground.people
     names = say("playground-people").split(", ")
-    crowd = [await people.person(name) for name in names]
-    guild = await people.guild(say("playground-server"), owner=crowd[0], members=crowd[1:], locale=locale)
-    await people.channel(guild, say("playground-channel"))
+    playground.furnish(names, say("playground-server"), say("playground-channel"), locale=locale)
 
 
 def first_offers() -> tuple[Offer, ...]:

@@ -16,7 +16,7 @@ from bot.assets import folder
 from bot.bench.measure import Measure, at_most
 from bot.bench.town import Town, founded
 from bot.i18n import Catalogues
-from bot.playground import Playground
+from bot.playground.people import ScriptedPlayground
 
 IN_THREADS: Final = 192
 IN_ONE: Final = 8
@@ -41,7 +41,7 @@ def measure() -> list[Measure]:
 
 
 async def _measured(database: str) -> list[Measure]:
-    async with Playground() as playground:
+    async with ScriptedPlayground() as playground:
         town = await founded(playground, database, in_threads=IN_THREADS, in_one=IN_ONE)
         playground.limit_rates()
         playground.faults.slow(TRANSIT, path="/channels/*", times=10**9)
@@ -82,7 +82,7 @@ def _quantile(ordered: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 
-async def _quiet(playground: Playground) -> None:
+async def _quiet(playground: ScriptedPlayground) -> None:
     """Returns once the bot has written nothing for a while."""
     before = -1
     while len(playground.requests) != before:

@@ -17,8 +17,8 @@ from typing import Any, Final
 from bot.ai import automatic_policy
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.playground import Button, ChannelRef, GuildRef, Message, NotPossible, Person, Playground, Select
 from bot.playground.api.record import Request
+from bot.playground.people import Button, ChannelRef, GuildRef, Message, NotPossible, Person, ScriptedPlayground, Select
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.values import Options, Place, TableId, UserId
@@ -50,7 +50,7 @@ class Seated:
 class Town:
     """The server and its tables; `settled` has how long each press took until there was something new to see."""
 
-    playground: Playground
+    playground: ScriptedPlayground
     guild: GuildRef
     tables: list[Seated]
     settled: list[float] = field(default_factory=list[float])
@@ -209,7 +209,7 @@ def _verb(custom_id: str) -> str:
 
 
 async def founded(
-    playground: Playground, database: str, *, in_threads: int, in_one: int, display: str = "picture"
+    playground: ScriptedPlayground, database: str, *, in_threads: int, in_one: int, display: str = "picture"
 ) -> Town:
     """A server with so many games that have just begun, and that nobody has seen yet; for a bot that starts then."""
     people = playground.people

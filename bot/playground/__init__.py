@@ -1,71 +1,20 @@
 """A strict local stand-in for Discord's REST API and gateway, for tests and for trying the bot without Discord.
 
 The bot connects to it unchanged, over real HTTP and WebSocket on loopback; three class attributes of discord.py say
-where. People act through `Person`: they see what Discord would show them and may do what Discord would let them do.
+where. Browsers see `Page(assets)` at `playground.page_url` when a playground is given one as `page=`. Scripted people,
+for tests, are in `bot.playground.people`.
 
-    async with Playground(openapi=None) as playground:
+    async with Playground(page=Page(assets)) as playground:
         discord.http.Route.BASE = playground.api_base
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
-        discord.asset.Asset.BASE = playground.cdn_base          # restore all three afterwards
-        people = playground.people
-        ann = await people.person("Ann", locale="fr")
-        bob = await people.person("Bob")
-        guild = await people.guild("Games", owner=ann, members=[bob])
-        table = await people.channel(guild, "table")
-        bot_task = asyncio.create_task(bot.start(playground.token))
-        await people.bot_ready()                                 # it has registered its commands and listens
+        discord.asset.Asset.BASE = playground.cdn_base
+        playground.furnish(["Ann", "Bob"], "Games", "table", locale="en-US")
+        await bot.start(playground.token)
 
-        it = await ann.slash("civ new", channel=table, players=2)
-        board = await it.message()                               # waits: answered, deferred-and-edited, or raises
-        assert "Ann" in board.text and board.alt_texts
-        it = await bob.press(board, "Join")                      # by label, a Button, or custom_id=
-        await it.settled()                                       # it.state: answered, updated, modal, failed, ...
-        board = await ann.wait_for(table, "Bob")                 # a text or a predicate; no sleeping
-        hand = await (await bob.press(board, "My hand")).message()
-        assert hand.ephemeral
-        picture = await hand.attachments[0].read()
-        it = await (await bob.press(hand, custom_id="...")).settled()
-        it = await bob.submit(it.modal, {"Amount": "3"})         # fields by label or custom_id
-        await bob.press(board, custom_id="forged:1", forge=True) # what no client offers: stale, disabled, not theirs
-        assert playground.refusals == []                         # Discord would have taken everything
-
-Trouble: `playground.faults.status(500, path="/channels/*/messages")`, `.rate_limit`, `.drop(after=True)`, `.slow`;
-`await playground.gateway.drop()`, `.ask_to_reconnect()`, `.invalidate()`; `playground.clock.advance(16 * 60)` lets
-interaction tokens expire at once; `people.permissions(channel, "bot", deny=["SEND_MESSAGES"])` takes rights away.
-A killed bot: `await people.bot_gone()`, start another, `await people.bot_ready()`; the world is as it was.
-Browsers see `Page(assets)` at `playground.page_url` when a playground is given one as `page=`.
-Pass the bot's client `guild_ready_timeout=0.01`, or discord.py calls itself ready 2 s late.
-Messages are values: `await ann.refreshed(board)` reads one again. What the bot sent is in `playground.requests`.
-Every limit is in `limits.py`, with its source.
+Every limit is in `checks/limits.py`, with its source.
 """
 
-from bot.playground.faults import Fault, Faults
-from bot.playground.page.browser_page import Offer, Page, Step
-from bot.playground.people.client import People
-from bot.playground.people.person import ChannelRef, GuildRef, Interaction, InteractionFailed, NotPossible, Person
-from bot.playground.people.views import Button, Field, File, Message, Modal, Option, Select
+from bot.playground.page.browser_page import Offer, Page, Step, discord_locale
 from bot.playground.server import Playground, PlaygroundError
 
-__all__ = [
-    "Button",
-    "ChannelRef",
-    "Fault",
-    "Faults",
-    "Field",
-    "File",
-    "GuildRef",
-    "Interaction",
-    "InteractionFailed",
-    "Message",
-    "Modal",
-    "NotPossible",
-    "Offer",
-    "Option",
-    "Page",
-    "People",
-    "Person",
-    "Playground",
-    "PlaygroundError",
-    "Select",
-    "Step",
-]
+__all__ = ["Offer", "Page", "Playground", "PlaygroundError", "Step", "discord_locale"]

@@ -1,7 +1,5 @@
 """The playground's time: the machine's, plus what a test has skipped."""
 
-from __future__ import annotations
-
 import asyncio
 import heapq
 import itertools

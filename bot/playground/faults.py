@@ -1,7 +1,5 @@
 """Trouble on demand: what the network and Discord do on a bad day, switched on for a test."""
 
-from __future__ import annotations
-
 import fnmatch
 from dataclasses import dataclass, field
 from typing import Literal

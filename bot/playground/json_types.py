@@ -1,7 +1,5 @@
 """JSON as Discord sends it, with the few questions strict typing asks of it."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Any, TypeAlias, TypeGuard
 

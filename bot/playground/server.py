@@ -1,18 +1,18 @@
 """The playground itself: one HTTP server on loopback with Discord's REST API, gateway and files, and people's API."""
 
-from __future__ import annotations
-
 import errno
 import ipaddress
 import os
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import ClassVar, Self
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from bot.playground.api.core import Core, Settings
+from bot.playground.api.creation import create_channel, create_guild, create_user, invite_bot
 from bot.playground.api.gateway import Gateway
 from bot.playground.api.record import Record, Request
 from bot.playground.api.rest import Rest, Routes
@@ -25,17 +25,14 @@ from bot.playground.checks.limits import bound
 from bot.playground.checks.schema import Schema
 from bot.playground.clock import Clock
 from bot.playground.faults import Faults
-from bot.playground.page import endpoints as people
-from bot.playground.page import page_endpoints as people_page
-from bot.playground.page import world_endpoints as people_world
 from bot.playground.page.browser_page import Page
-from bot.playground.people.client import People
-from bot.playground.world import pictures
+from bot.playground.page.page_endpoints import PAGE_ENDPOINTS
+from bot.playground.page.people_api import Endpoint, answer_people
+from bot.playground.page.person_endpoints import PERSON_ENDPOINTS
 from bot.playground.world.interactions import Interactions
 from bot.playground.world.payloads import avatar_hash
+from bot.playground.world.pictures import content_type, default_avatar
 from bot.playground.world.state import World
-
-DEEDS = people_world.__name__, people_page.__name__, people.__name__
 
 
 class PlaygroundError(Exception):
@@ -55,6 +52,9 @@ class Playground:
     `first_answer` is how many seconds an interaction waits for its first answer: more than Discord's where a test would
     measure nothing but a busy machine.
     """
+
+    endpoints: ClassVar[Mapping[str, Endpoint]] = {**PERSON_ENDPOINTS, **PAGE_ENDPOINTS}
+    """What the people's API is asked by the page."""
 
     def __init__(
         self,
@@ -79,7 +79,6 @@ class Playground:
         settings = Settings(token, name, owner, rate_limits, allowed_intents, heartbeat, first_answer)
         self._core = Core(settings, Schema(openapi) if openapi else None, faults or Faults())
         self._runner: web.AppRunner | None = None
-        self._people: People | None = None
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -107,11 +106,16 @@ class Playground:
         self._core.gateway_url = self.gateway_url
         self._core.payloads.cdn = self.cdn_base
 
+    def furnish(self, names: Sequence[str], guild: str, channel: str, *, locale: str) -> None:
+        """Make people and a server of theirs with the bot in it, so that there is somebody to be."""
+        owner, *others = [create_user(self._core, name) for name in names]
+        made = create_guild(self._core, guild, owner, others, locale=locale)
+        invite_bot(self._core, made)
+        create_channel(self._core, made, channel)
+
     async def stop(self) -> None:
         """Close everything; the world is gone."""
         self._core.clock.close()
-        if self._people is not None:
-            await self._people.close()
         await self._core.gateway.drop(1001)
         if self._runner is not None:
             await self._runner.cleanup()
@@ -125,15 +129,15 @@ class Playground:
         app.router.add_get(r"/cdn/attachments/{channel}/{attachment:[0-9]{1,20}}/{filename}", self._attachment)
         app.router.add_get("/cdn/embed/avatars/{file}", self._default_avatar)
         app.router.add_get(r"/cdn/avatars/{user:[0-9]{1,20}}/{file}", self._avatar)
-        app.router.add_post("/people/{deed}", self._serve_people)
+        app.router.add_post("/people/{endpoint}", self._answer_people)
         if self._page is not None:
             app.router.add_get("/", self._page.index)
             app.router.add_get("/page/setting.json", self._page.setting)
             app.router.add_get("/page/{file}", self._page.file)
         return app
 
-    async def _serve_people(self, request: web.Request) -> web.Response:
-        return await people.serve(self._core, request)
+    async def _answer_people(self, request: web.Request) -> web.Response:
+        return await answer_people(self._core, self.endpoints, request)
 
     async def _wrong_version(self, request: web.Request) -> web.StreamResponse:
         """Only v10 is served, as the bot's library speaks it; anything else is recorded as unknown."""
@@ -151,14 +155,14 @@ class Playground:
     async def _default_avatar(self, request: web.Request) -> web.Response:
         number = request.match_info["file"].partition(".")[0]
         index = int(number) if number.isdigit() else 0
-        return web.Response(body=pictures.default_avatar(index), content_type="image/png")
+        return web.Response(body=default_avatar(index), content_type="image/png")
 
     async def _avatar(self, request: web.Request) -> web.Response:
         user = self._core.world.users.get(int(request.match_info["user"]))
         wanted = request.match_info["file"].partition(".")[0]
         if user is None or user.avatar is None or avatar_hash(user) != wanted:
             raise web.HTTPNotFound
-        return web.Response(body=user.avatar, content_type=pictures.content_type("", user.avatar))
+        return web.Response(body=user.avatar, content_type=content_type("", user.avatar))
 
     @property
     def page_url(self) -> str:
@@ -188,13 +192,6 @@ class Playground:
     def token(self) -> str:
         """The bot's token."""
         return self._core.settings.token
-
-    @property
-    def people(self) -> People:
-        """The people's API, ready to use."""
-        if self._people is None:
-            self._people = People(self.page_url)
-        return self._people
 
     def forget_nonces(self) -> None:
         """Messages sent so far are no longer known by their nonces, as after some minutes."""

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.client import CivBot
-from bot.playground import Message, Person
+from bot.playground.people import Message, Person
 from bot.rules import parse
 from bot.table.table import Table
 from bot.table.values import Clock, Options, Place, TableId, UserId

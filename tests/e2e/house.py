@@ -12,7 +12,8 @@ from pathlib import Path
 
 from bot.app import Materials, aim, opened_client
 from bot.client import CivBot
-from bot.playground import ChannelRef, GuildRef, Message, NotPossible, Page, Person, Playground
+from bot.playground import Page
+from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Person, ScriptedPlayground
 from bot.settings import Settings
 from bot.table.limits import Limits
 from bot.ui.discord.address import Address, parse
@@ -36,7 +37,7 @@ def materials(locales: Path | None = None) -> Materials:
 class House:
     """A running playground with a server, a channel and people; the bot comes and goes."""
 
-    playground: Playground
+    playground: ScriptedPlayground
     database: str
     guild: GuildRef
     channel: ChannelRef
@@ -91,7 +92,7 @@ async def opened_house(
 ) -> AsyncGenerator[House]:
     """A house without its bot; `strict` holds every request against Discord's own description."""
     openapi = OPENAPI if strict and OPENAPI.exists() else None
-    async with Playground(
+    async with ScriptedPlayground(
         token, openapi=openapi, rate_limits=rate_limits, first_answer=PATIENCE, page=page
     ) as playground:
         people = playground.people

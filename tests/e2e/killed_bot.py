@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from bot.app import aim, opened_client
 from bot.manager.tables import Tables
-from bot.playground import Playground
+from bot.playground.people import ScriptedPlayground
 from bot.reasons import Refusal
 from bot.render.look import Look
 from bot.render.rehearsal import rehearse
@@ -93,7 +93,7 @@ async def _play(tables: Tables, order: Order) -> None:
 
 def start(
     context: ForkServerContext,
-    playground: Playground,
+    playground: ScriptedPlayground,
     database: str,
     *,
     limits: Limits = QUICK,

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.client import CivBot
 from bot.i18n import words
-from bot.playground import Button, Interaction, Message, NotPossible, Person, Select
+from bot.playground.people import Button, Interaction, Message, NotPossible, Person, Select
 from bot.rules import observe, read, write
 from bot.table.table import Table
 from bot.table.values import TableId
@@ -173,13 +173,13 @@ class Zoo:
             return shown[0] if shown and "pending" not in states else None
 
         with suppress(TimeoutError):
-            await begun[0].person.until(look)
+            await begun[0].until(look)
         for each in begun:
             if each.state in ("pending", "failed"):
-                self.faults.append(f"{each.person.name}: {what}: {each.state}")
+                self.faults.append(f"{each.user_name}: {what}: {each.state}")
             for message in each.messages:
                 if "went wrong" in message.text:
-                    self.faults.append(f"{each.person.name}: {what}: {message.text}")
+                    self.faults.append(f"{each.user_name}: {what}: {message.text}")
         return begun[0]
 
     async def run(self, deeds: int) -> None:

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.i18n import words
-from bot.playground import Message, Person
+from bot.playground.people import Message, Person
 from bot.table.values import TableId
 from tests.e2e.house import House, Player, board_of, is_playable
 

@@ -1,6 +1,6 @@
 """One person alone against computers, through the real bot."""
 
-from bot.playground import Message, Person
+from bot.playground.people import Message, Person
 from tests.e2e.house import House, Player, board_of, is_playable, number_of
 
 

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.playground import Message, Person
+from bot.playground.people import Message, Person
 from bot.table.values import TableId, UserId
 from tests.e2e.house import House, Player, awaited, board_of, is_playable, next_board, vote_of
 

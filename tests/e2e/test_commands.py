@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Message, Person
+from bot.playground.people import Message, Person
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
 
 

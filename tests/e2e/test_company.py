@@ -3,7 +3,7 @@
 import pytest
 
 from bot.permissions import INVITED, NEEDED
-from bot.playground import Message, Person
+from bot.playground.people import Message, Person
 from bot.table.values import TableId
 from tests.e2e.house import House, board_of
 

@@ -3,7 +3,7 @@
 import discord
 
 from bot.client import CivBot
-from bot.playground import Message, Person
+from bot.playground.people import Message, Person
 from bot.table.values import Options, Place, UserId
 from bot.ui.discord.threads import HOUR, WEEK
 from bot.ui.pings.dashboards import MOST_SEEN

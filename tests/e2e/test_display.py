@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
-from bot.playground import Message, Person
-from bot.playground.world.pictures import plain_png, size
+from bot.playground.people import Message, Person
+from bot.playground.world.pictures import image_size, plain_png
 from bot.ui.desk import Desk, Interaction
 from bot.ui.discord.errors import guarded
 from bot.ui.settings.preferences import set_servers
@@ -180,8 +180,8 @@ async def test_a_server_that_takes_small_files_gets_a_smaller_picture_and_then_w
         await Player(on_turn, "Culture", 1).turn(board)
         second = await next_board(other, house.channel, board.id)
         small = await _picture_of(second)
-        width = (size(small) or (0, 0))[0]
-        assert 550 <= width < (size(whole) or (0, 0))[0]
+        width = (image_size(small) or (0, 0))[0]
+        assert 550 <= width < (image_size(whole) or (0, 0))[0]
         assert len(small) <= len(whole) * 2 // 3
         mine = await (await other.slash("civ table", channel=house.channel)).message()
         assert mine.attachments

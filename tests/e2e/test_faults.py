@@ -21,8 +21,8 @@ import pytest
 
 from bot.ai import automatic_policy
 from bot.manager.tables import Tables
-from bot.playground import Person
 from bot.playground.api.record import Ping
+from bot.playground.people import Person
 from bot.store import Store
 from bot.table.clocks import REMINDERS
 from bot.table.limits import Limits

@@ -1,6 +1,6 @@
 """What a server's owner sets for its tables, as people meet it."""
 
-from bot.playground import Message, Person
+from bot.playground.people import Message, Person
 from tests.e2e.house import House, board_of
 
 MOVE = "Bring the table here"

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.playground import ChannelRef, InteractionFailed, Message, NotPossible, Person
+from bot.playground.people import ChannelRef, InteractionFailed, Message, NotPossible, Person
 from bot.rules import Game
 from bot.store import Store
 from bot.table.values import TableId

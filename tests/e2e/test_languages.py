@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.client import CivBot
-from bot.playground import ChannelRef, GuildRef, Message, NotPossible, Person
+from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Person
 from bot.ui.discord.address import Address, parse
 from tests.e2e.house import House
 from tests.i18n.pseudo import foreign_words, write_pseudo

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bot.client import CivBot
-from bot.playground import Person
+from bot.playground.people import Person
 from bot.table.table import Table
 from bot.table.values import UserId
 from tests.e2e.callings import awaited, choose, pings, sat

@@ -1,6 +1,6 @@
 """“What can I do?”: asked from the hand in every phase of a game, after a restart, and by whom it is not for."""
 
-from bot.playground import Message, Person
+from bot.playground.people import Message, Person
 from tests.e2e.house import House, Player, awaited, board_of, next_board, play_out
 
 ASK = "What can I do?"

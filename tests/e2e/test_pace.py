@@ -10,43 +10,43 @@ from aiohttp import web
 from aiohttp.test_utils import RawTestServer
 
 from bot.pace import Pace
-from bot.playground import ChannelRef, Playground
+from bot.playground.people import ChannelRef, ScriptedPlayground
 
 
 @pytest.fixture
-async def playground() -> AsyncGenerator[Playground]:
-    async with Playground(rate_limits=True) as opened:
+async def playground() -> AsyncGenerator[ScriptedPlayground]:
+    async with ScriptedPlayground(rate_limits=True) as opened:
         yield opened
 
 
 @pytest.fixture
-async def session(playground: Playground) -> AsyncGenerator[aiohttp.ClientSession]:
+async def session(playground: ScriptedPlayground) -> AsyncGenerator[aiohttp.ClientSession]:
     headers = {"Authorization": f"Bot {playground.token}"}
     async with aiohttp.ClientSession(headers=headers, trace_configs=[Pace().tracing()]) as opened:
         yield opened
 
 
-async def _channels(playground: Playground, count: int) -> list[ChannelRef]:
+async def _channels(playground: ScriptedPlayground, count: int) -> list[ChannelRef]:
     owner = await playground.people.person("Ann")
     guild = await playground.people.guild("Games", owner)
     return [await playground.people.channel(guild, f"c{number}") for number in range(count)]
 
 
-async def _write(session: aiohttp.ClientSession, playground: Playground, channel: ChannelRef) -> int:
+async def _write(session: aiohttp.ClientSession, playground: ScriptedPlayground, channel: ChannelRef) -> int:
     url = f"{playground.api_base}/channels/{channel.id}/typing"
     async with session.post(url) as answer:
         return answer.status
 
 
 async def test_requests_of_many_channels_stay_below_the_limit_over_all(
-    playground: Playground, session: aiohttp.ClientSession
+    playground: ScriptedPlayground, session: aiohttp.ClientSession
 ) -> None:
     channels = await _channels(playground, 60)
     assert set(await asyncio.gather(*(_write(session, playground, each) for each in channels))) == {204}
 
 
 async def test_requests_of_one_channel_wait_for_its_limit(
-    playground: Playground, session: aiohttp.ClientSession
+    playground: ScriptedPlayground, session: aiohttp.ClientSession
 ) -> None:
     url = f"{playground.api_base}/users/@me"  # ten in a second
 
@@ -59,7 +59,7 @@ async def test_requests_of_one_channel_wait_for_its_limit(
 
 
 async def test_after_a_refusal_over_all_nothing_goes_out_before_its_time_but_answers_to_people(
-    playground: Playground, session: aiohttp.ClientSession
+    playground: ScriptedPlayground, session: aiohttp.ClientSession
 ) -> None:
     first, *others = await _channels(playground, 5)
     playground.faults.rate_limit(0.4, path="/channels/*", is_global=True)
@@ -76,7 +76,7 @@ async def test_after_a_refusal_over_all_nothing_goes_out_before_its_time_but_ans
 
 
 async def test_after_a_refusal_of_one_channel_the_others_go_on(
-    playground: Playground, session: aiohttp.ClientSession
+    playground: ScriptedPlayground, session: aiohttp.ClientSession
 ) -> None:
     closed, free = await _channels(playground, 2)
     playground.faults.rate_limit(0.4, path=f"/channels/{closed.id}/*")
@@ -88,7 +88,7 @@ async def test_after_a_refusal_of_one_channel_the_others_go_on(
 
 
 async def test_a_request_given_up_in_its_queue_lets_the_next_one_pass(
-    playground: Playground, session: aiohttp.ClientSession
+    playground: ScriptedPlayground, session: aiohttp.ClientSession
 ) -> None:
     (channel,) = await _channels(playground, 1)
     playground.faults.rate_limit(0.2, path="/channels/*")
@@ -100,7 +100,7 @@ async def test_a_request_given_up_in_its_queue_lets_the_next_one_pass(
 
 
 async def test_a_connection_that_breaks_lets_the_next_one_pass(
-    playground: Playground, session: aiohttp.ClientSession
+    playground: ScriptedPlayground, session: aiohttp.ClientSession
 ) -> None:
     (channel,) = await _channels(playground, 1)
     playground.faults.drop(path="/channels/*")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.permissions import FOR_PINGS, NEEDED, PERMISSIONS
-from bot.playground import ChannelRef
+from bot.playground.people import ChannelRef
 from tests.e2e.house import House, Player, board_of, next_board
 
 READING = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")

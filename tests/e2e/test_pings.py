@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 
 from bot.client import CivBot
-from bot.playground import Person
+from bot.playground.people import Person
 from bot.table.table import Table
 from bot.table.values import PAUSE, Clock, UserId
 from tests.e2e.callings import awaited, choose, gone, pings, pings_by_table, sat, trouble, turn_over
@@ -158,7 +158,7 @@ async def test_after_two_days_down_everybody_hears_once_of_what_still_waits(hous
         async def look() -> bool | None:
             return None if await bot.services.tables.outbox.unsent(100) else True
 
-        await ann.people.until(look, 5, ann.id)
+        await ann.until(look, 5)
 
 
 async def _play(house: House, bot: CivBot, people: list[Person], called: Counter[tuple[int, int]], turns: int) -> None:

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.playground import ChannelRef, Message, Person
+from bot.playground.people import ChannelRef, Message, Person
 from bot.table.values import TableId
 from bot.ui.desk import Desk
 from tests.e2e.house import House, Player, awaited, board_of, is_playable, next_board, vote_of

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.playground import Message, Person
+from bot.playground.people import Message, Person
 from bot.store import Store
 from bot.table.values import TableId, UserId
 from tests.e2e.callings import gone

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.cli.texts import speaker
 from bot.client import CivBot
 from bot.i18n import words
-from bot.playground import ChannelRef, Interaction, Message, Person
+from bot.playground.people import ChannelRef, Interaction, Message, Person
 from bot.rules import Seat, observe
 from bot.table.values import TableId
 from tests.e2e.house import House, Player, board_of, is_playable, play_out, vote_of

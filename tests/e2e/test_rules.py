@@ -7,7 +7,7 @@ from typing import Any
 
 from bot import assets
 from bot.i18n.catalogue import Catalogues
-from bot.playground import Message, Person
+from bot.playground.people import Message, Person
 from bot.table.values import UserId
 from tests.e2e.house import House, board_of
 

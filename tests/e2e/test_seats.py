@@ -4,7 +4,7 @@ import asyncio
 import json
 
 from bot.client import CivBot
-from bot.playground import Message, Person
+from bot.playground.people import Message, Person
 from bot.table.values import TableId
 from tests.e2e.house import House, is_playable, number_of, vote_of
 

@@ -2,7 +2,7 @@
 
 from bot.client import CivBot
 from bot.permissions import NEEDED, PERMISSIONS
-from bot.playground import ChannelRef, Message, Person
+from bot.playground.people import ChannelRef, Message, Person
 from bot.table.values import TableId
 from tests.e2e.house import House, Player, board_of
 

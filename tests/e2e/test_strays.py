@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bot.playground import ChannelRef, Message, Person
+from bot.playground.people import ChannelRef, Message, Person
 from bot.table.values import TableId
 from tests.e2e.callings import sat, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.client import CivBot
-from bot.playground import Message, Person
+from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from tests.e2e.callings import awaited, choose, pings, sat, turn_over

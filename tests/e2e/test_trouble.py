@@ -10,7 +10,7 @@ from typing import cast
 import discord
 import pytest
 
-from bot.playground import Message, Person
+from bot.playground.people import Message, Person
 from bot.store import StoreTrouble
 from bot.table.table import Table
 from bot.table.values import TableId, UserId

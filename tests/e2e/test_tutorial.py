@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 
-from bot.playground import Message, Person
+from bot.playground.people import Message, Person
 from bot.tutorial import LESSONS, Step
 from bot.ui.discord.address import Address
 from tests.e2e.house import House

@@ -10,7 +10,7 @@ import pytest
 from bot import assets
 from bot.i18n.catalogue import Catalogues
 from bot.permissions import NEEDED, PERMISSIONS
-from bot.playground import ChannelRef, GuildRef, Message
+from bot.playground.people import ChannelRef, GuildRef, Message
 from tests.e2e.house import House, board_of
 
 READING = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")

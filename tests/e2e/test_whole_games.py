@@ -2,7 +2,7 @@
 
 import json
 
-from bot.playground import Message, Person
+from bot.playground.people import Message, Person
 from bot.render.story import story
 from bot.render.story_text import fits_alt, story_alt
 from bot.rules import Game, read

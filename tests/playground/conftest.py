@@ -11,7 +11,7 @@ import pytest
 import yarl
 from discord import asset, gateway, http
 
-from bot.playground import ChannelRef, GuildRef, Person, Playground
+from bot.playground.people import ChannelRef, GuildRef, Person, ScriptedPlayground
 
 from .sample_bot import SampleBot
 
@@ -27,15 +27,15 @@ def discord_addresses() -> Iterator[None]:
     http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE = kept
 
 
-def point_discord_at(playground: Playground) -> None:
+def point_discord_at(playground: ScriptedPlayground) -> None:
     http.Route.BASE = playground.api_base
     gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
     setattr(asset.Asset, "BASE", playground.cdn_base)  # noqa: B010 - declared as a literal
 
 
 @pytest.fixture
-async def playground(discord_addresses: None) -> AsyncIterator[Playground]:
-    async with Playground(first_answer=PATIENCE) as made:
+async def playground(discord_addresses: None) -> AsyncIterator[ScriptedPlayground]:
+    async with ScriptedPlayground(first_answer=PATIENCE) as made:
         point_discord_at(made)
         yield made
 
@@ -44,7 +44,7 @@ async def playground(discord_addresses: None) -> AsyncIterator[Playground]:
 class Table:
     """A server with two people, a channel and the sample bot."""
 
-    playground: Playground
+    playground: ScriptedPlayground
     bot: SampleBot
     ann: Person
     bob: Person
@@ -53,7 +53,7 @@ class Table:
 
 
 @asynccontextmanager
-async def running_bot(playground: Playground) -> AsyncGenerator[SampleBot]:
+async def running_bot(playground: ScriptedPlayground) -> AsyncGenerator[SampleBot]:
     """The sample bot, connected and ready; closed afterwards."""
     bot = SampleBot()
     task = asyncio.create_task(bot.start(playground.token))
@@ -69,7 +69,7 @@ async def running_bot(playground: Playground) -> AsyncGenerator[SampleBot]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def furnish(playground: Playground) -> tuple[Person, Person, GuildRef, ChannelRef]:
+async def furnish(playground: ScriptedPlayground) -> tuple[Person, Person, GuildRef, ChannelRef]:
     people = playground.people
     ann = await people.person("Ann", locale="fr")
     bob = await people.person("Bób 🎲")
@@ -78,7 +78,7 @@ async def furnish(playground: Playground) -> tuple[Person, Person, GuildRef, Cha
 
 
 @pytest.fixture
-async def table(playground: Playground) -> AsyncIterator[Table]:
+async def table(playground: ScriptedPlayground) -> AsyncIterator[Table]:
     ann, bob, guild, channel = await furnish(playground)
     async with running_bot(playground) as bot:
         yield Table(playground, bot, ann, bob, guild, channel)

@@ -8,14 +8,14 @@ from typing import Any
 
 import aiohttp
 
-from bot.playground import Playground
 from bot.playground.json_types import JSON, is_object, objects
+from bot.playground.people import ScriptedPlayground
 
 
 class Raw:
     """Sends requests with the bot's token and answers (status, body)."""
 
-    def __init__(self, playground: Playground, session: aiohttp.ClientSession) -> None:
+    def __init__(self, playground: ScriptedPlayground, session: aiohttp.ClientSession) -> None:
         self.playground, self.session = playground, session
         self.headers = {"Authorization": f"Bot {playground.token}"}
 

@@ -10,9 +10,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground import Playground
 from bot.playground.api.gateway import GUILD_MEMBERS
 from bot.playground.checks.schema import Schema
+from bot.playground.people import ScriptedPlayground
 from bot.playground.world.pictures import plain_png
 
 from .conftest import furnish
@@ -70,7 +70,7 @@ class Checker:
 async def test_answers_have_the_shape_discord_describes() -> None:
     if not OPENAPI.exists():
         pytest.skip("Discord's openapi.json is not beside this project")
-    async with Playground(allowed_intents=GUILD_MEMBERS) as playground, aiohttp.ClientSession() as session:
+    async with ScriptedPlayground(allowed_intents=GUILD_MEMBERS) as playground, aiohttp.ClientSession() as session:
         ann, _, guild, channel = await furnish(playground)
         known: dict[str, object] = {
             "channel_id": channel.id,

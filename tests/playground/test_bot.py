@@ -7,7 +7,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.playground import InteractionFailed, NotPossible, Playground
+from bot.playground.people import InteractionFailed, NotPossible, ScriptedPlayground
 
 from .conftest import PATIENCE, Table, furnish
 
@@ -203,7 +203,7 @@ async def test_a_reply_calls_whom_it_answers(table: Table) -> None:
     assert table.playground.refusals == []
 
 
-async def test_a_sharded_client_connects(playground: Playground) -> None:
+async def test_a_sharded_client_connects(playground: ScriptedPlayground) -> None:
     ann, _, _, channel = await furnish(playground)
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True, guild_messages=True), shard_count=1)
     heard = asyncio.Event()

@@ -10,8 +10,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground import ChannelRef, GuildRef, Person, Playground
 from bot.playground.checks.limits import LIMITS, bound
+from bot.playground.people import ChannelRef, GuildRef, Person, ScriptedPlayground
 
 from .conftest import PATIENCE
 from .raw import JSON, Raw, codes
@@ -42,7 +42,7 @@ class Room:
         await self.raw.send("PUT", self.commands, [{"name": "do", "description": "-", "options": [option]}])
         if focused:
             body = {"user": str(self.ann.id), "channel": str(self.channel.id), "command": "do"}
-            await self.ann.people.call("autocomplete", **body, options={"text": "a"}, focused="text")
+            await self.ann.api.call("autocomplete", **body, options={"text": "a"}, focused="text")
         else:
             await self.ann.slash("do", channel=self.channel)
         found = list(self.raw.playground.interactions.by_id.values())[-1]
@@ -161,7 +161,7 @@ def thread(make: Callable[[int], JSON]) -> Case:
 
 def channel(make: Callable[[int], JSON]) -> Case:
     async def send(room: Room, number: int) -> tuple[int, Any]:
-        await room.ann.people.permissions(room.channel, "bot", allow=["MANAGE_CHANNELS"])
+        await room.raw.playground.people.permissions(room.channel, "bot", allow=["MANAGE_CHANNELS"])
         return await room.raw.send("PATCH", f"/channels/{room.channel.id}", make(number))
 
     return send
@@ -175,7 +175,7 @@ def get(path: Callable[[Room, int], str]) -> Case:
 
 
 async def bulk_delete(room: Room, number: int) -> tuple[int, Any]:
-    await room.ann.people.permissions(room.channel, "bot", allow=["MANAGE_MESSAGES"])
+    await room.raw.playground.people.permissions(room.channel, "bot", allow=["MANAGE_MESSAGES"])
     return await room.raw.send("POST", f"{room.messages}/bulk-delete", {"messages": [str(n) for n in range(number)]})
 
 
@@ -199,7 +199,7 @@ async def audit_reason(room: Room, number: int) -> tuple[int, Any]:
 
 
 async def pins(room: Room, number: int) -> tuple[int, Any]:
-    await room.ann.people.permissions(room.channel, "bot", allow=["PIN_MESSAGES"])
+    await room.raw.playground.people.permissions(room.channel, "bot", allow=["PIN_MESSAGES"])
     world = room.raw.playground.world
     _, sent = await room.raw.send("POST", room.messages, {"content": "x"})
     template = world.messages[room.channel.id][int(sent["id"])]
@@ -381,15 +381,15 @@ CASES: dict[str, Case] = {
 
 
 @pytest.fixture
-async def playground() -> AsyncIterator[Playground]:
+async def playground() -> AsyncIterator[ScriptedPlayground]:
     """One with Discord's own limits of time, where no time passes but what a case lets pass."""
-    async with Playground() as made:
+    async with ScriptedPlayground() as made:
         made.clock.stop()
         yield made
 
 
 @pytest.fixture
-async def room(playground: Playground) -> Any:
+async def room(playground: ScriptedPlayground) -> Any:
     ann = await playground.people.person("Ann")
     guild = await playground.people.guild("Games", owner=ann)
     channel = await playground.people.channel(guild, "table")

@@ -12,8 +12,9 @@ import pytest
 
 from bot import assets
 from bot.app import first_offers
-from bot.playground import ChannelRef, NotPossible, Page, Playground
+from bot.playground import Page
 from bot.playground.page.browser_page import read_words
+from bot.playground.people import ChannelRef, NotPossible, ScriptedPlayground
 
 from .conftest import Table, furnish
 
@@ -23,18 +24,18 @@ WORDS = read_words(FOLDER / "locales" / "en" / "page.ftl")
 
 
 @pytest.fixture
-async def paged() -> AsyncIterator[Playground]:
+async def paged() -> AsyncIterator[ScriptedPlayground]:
     """A playground with its page, without a bot."""
-    async with Playground(page=Page(FOLDER, first_offers())) as made:
+    async with ScriptedPlayground(page=Page(FOLDER, first_offers())) as made:
         yield made
 
 
-async def _get(playground: Playground, path: str) -> tuple[int, str, aiohttp.ClientResponse]:
+async def _get(playground: ScriptedPlayground, path: str) -> tuple[int, str, aiohttp.ClientResponse]:
     async with aiohttp.ClientSession() as session, session.get(playground.page_url + path) as answer:
         return answer.status, await answer.text(), answer
 
 
-async def test_the_page_and_all_it_names_are_served_from_here(paged: Playground) -> None:
+async def test_the_page_and_all_it_names_are_served_from_here(paged: ScriptedPlayground) -> None:
     status, page, answer = await _get(paged, "")
     assert (status, answer.content_type) == (200, "text/html")
     named = re.findall(r'(?:src|href)="/([^"]+)"', page)
@@ -46,7 +47,7 @@ async def test_the_page_and_all_it_names_are_served_from_here(paged: Playground)
         assert (await _get(paged, path))[0] == 200, path
 
 
-async def test_the_policy_allows_nothing_from_elsewhere_and_nothing_inline(paged: Playground) -> None:
+async def test_the_policy_allows_nothing_from_elsewhere_and_nothing_inline(paged: ScriptedPlayground) -> None:
     _, page, answer = await _get(paged, "")
     policy = answer.headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy
@@ -54,24 +55,24 @@ async def test_the_policy_allows_nothing_from_elsewhere_and_nothing_inline(paged
     assert not re.search(r"<script(?! type=\"module\" src=)|<style| style=| on[a-z]+=", page)
 
 
-async def test_no_file_outside_the_page_is_served(paged: Playground) -> None:
+async def test_no_file_outside_the_page_is_served(paged: ScriptedPlayground) -> None:
     for path in ("page/..%2F..%2Fpyproject.toml", "page/page.ftl", "page/.", "page/nothing.js"):
         assert (await _get(paged, path))[0] == 404
 
 
 @pytest.mark.parametrize("path", ["cdn/attachments/1/x/y", "cdn/avatars/x/y.png", "cdn/attachments/1/1/y"])
-async def test_a_file_that_never_was_is_not_found(paged: Playground, path: str) -> None:
+async def test_a_file_that_never_was_is_not_found(paged: ScriptedPlayground, path: str) -> None:
     assert (await _get(paged, path))[0] == 404
 
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "0.0.0.0", "127.0.0.1:abc"])
-async def test_another_hosts_name_opens_nothing(paged: Playground, host: str) -> None:
+async def test_another_hosts_name_opens_nothing(paged: ScriptedPlayground, host: str) -> None:
     async with aiohttp.ClientSession() as session, session.get(paged.page_url, headers={"Host": host}) as answer:
         assert answer.status == 403
 
 
 @pytest.mark.parametrize("body", ['{"after": 1e400}', '{"timeout": NaN}', "[" * 100_000, "{", "[]"])
-async def test_nonsense_asked_of_the_peoples_api_breaks_nothing(paged: Playground, body: str) -> None:
+async def test_nonsense_asked_of_the_peoples_api_breaks_nothing(paged: ScriptedPlayground, body: str) -> None:
     async with (
         aiohttp.ClientSession() as session,
         session.post(f"{paged.page_url}people/events", data=body) as answer,
@@ -91,7 +92,7 @@ async def test_nonsense_asked_of_the_peoples_api_breaks_nothing(paged: Playgroun
         '{"guild": 1, "name": "n", "type": [1]}',
     ],
 )
-async def test_what_no_page_could_read_never_gets_into_the_world(paged: Playground, body: str) -> None:
+async def test_what_no_page_could_read_never_gets_into_the_world(paged: ScriptedPlayground, body: str) -> None:
     people = paged.people
     guild = await people.guild("Games", owner=await people.person("Ann"))
     asked = body.replace('"guild": 1', f'"guild": "{guild.id}"')
@@ -102,7 +103,7 @@ async def test_what_no_page_could_read_never_gets_into_the_world(paged: Playgrou
     assert (await people.call("look"))["channels"] == []
 
 
-async def test_a_name_is_as_long_as_discord_lets_it_be(playground: Playground) -> None:
+async def test_a_name_is_as_long_as_discord_lets_it_be(playground: ScriptedPlayground) -> None:
     people = playground.people
     ann = await people.person("A" * 32)
     with pytest.raises(NotPossible, match="1 to 32"):
@@ -114,11 +115,11 @@ async def test_a_name_is_as_long_as_discord_lets_it_be(playground: Playground) -
         await people.channel(guild, "c" * 101)
 
 
-async def test_a_playground_without_a_page_has_none(playground: Playground) -> None:
+async def test_a_playground_without_a_page_has_none(playground: ScriptedPlayground) -> None:
     assert (await _get(playground, ""))[0] == 404
 
 
-async def test_the_setting_has_the_words_and_the_offers(paged: Playground) -> None:
+async def test_the_setting_has_the_words_and_the_offers(paged: ScriptedPlayground) -> None:
     async with aiohttp.ClientSession() as session, session.get(f"{paged.page_url}page/setting.json") as answer:
         setting = await answer.json()
     assert setting["words"] == WORDS
@@ -150,7 +151,7 @@ def test_words_the_page_cannot_fill_in_are_an_error(tmp_path: Path) -> None:
             read_words(tmp_path / "page.ftl")
 
 
-async def test_messages_come_by_the_page(playground: Playground) -> None:
+async def test_messages_come_by_the_page(playground: ScriptedPlayground) -> None:
     ann, _, _, channel = await furnish(playground)
     written = [(await ann.say(channel, f"message {number}")).id for number in range(30)]
 
@@ -164,7 +165,7 @@ async def test_messages_come_by_the_page(playground: Playground) -> None:
     assert await page(limit=0) == []
 
 
-async def test_a_reply_calls_whom_it_answers(playground: Playground) -> None:
+async def test_a_reply_calls_whom_it_answers(playground: ScriptedPlayground) -> None:
     ann, bob, _, channel = await furnish(playground)
     first = await ann.say(channel, "שלום")
     raw = await playground.people.call(
@@ -190,7 +191,7 @@ async def test_what_one_person_alone_sees_is_not_quoted_by_another(table: Table)
 
 
 @pytest.mark.parametrize("content", ["", "  \n", "x" * 2001])
-async def test_a_message_has_1_to_2000_characters(playground: Playground, content: str) -> None:
+async def test_a_message_has_1_to_2000_characters(playground: ScriptedPlayground, content: str) -> None:
     ann, _, _, channel = await furnish(playground)
     with pytest.raises(NotPossible, match="characters"):
         await ann.say(channel, content)
@@ -241,15 +242,15 @@ async def test_commands_are_offered_where_they_work(table: Table) -> None:
     assert await table.playground.people.call("offered", **where) == []
 
 
-async def test_another_playground_is_another_session(playground: Playground) -> None:
-    async with Playground() as other:
+async def test_another_playground_is_another_session(playground: ScriptedPlayground) -> None:
+    async with ScriptedPlayground() as other:
         ours, theirs = [await made.people.call("look") for made in (playground, other)]
         heard = await playground.people.call("events")
     assert ours["session"] != theirs["session"]
     assert heard["session"] == ours["session"]
 
 
-async def test_people_and_servers_choose_discords_languages_and_no_others(playground: Playground) -> None:
+async def test_people_and_servers_choose_discords_languages_and_no_others(playground: ScriptedPlayground) -> None:
     ann, _, guild, _ = await furnish(playground)
     await playground.people.speak("it", ann)
     await playground.people.speak("de", guild)
@@ -260,7 +261,7 @@ async def test_people_and_servers_choose_discords_languages_and_no_others(playgr
         await playground.people.speak("tlh", ann)
 
 
-async def test_the_words_come_in_the_language_asked_for(paged: Playground) -> None:
+async def test_the_words_come_in_the_language_asked_for(paged: ScriptedPlayground) -> None:
     async with aiohttp.ClientSession() as session:
         for wanted, language in (("fr-CA", "fr"), ("tlh", "en"), ("../..", "en")):
             async with session.get(f"{paged.page_url}page/setting.json", params={"locale": wanted}) as answer:

@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground import ChannelRef, NotPossible, Person, Playground
+from bot.playground.people import ChannelRef, NotPossible, Person, ScriptedPlayground
 
 from .conftest import Table, furnish, running_bot
 from .raw import JSON, Raw, codes
@@ -19,13 +19,13 @@ OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 
 
 @pytest.fixture
-async def raw(playground: Playground) -> AsyncIterator[Raw]:
+async def raw(playground: ScriptedPlayground) -> AsyncIterator[Raw]:
     async with aiohttp.ClientSession() as session:
         yield Raw(playground, session)
 
 
 @pytest.fixture
-async def place(playground: Playground) -> tuple[Person, ChannelRef]:
+async def place(playground: ScriptedPlayground) -> tuple[Person, ChannelRef]:
     ann, _, _, channel = await furnish(playground)
     return ann, channel
 
@@ -140,8 +140,8 @@ async def test_an_old_message_becomes_v2_only_without_its_content(raw: Raw, plac
 async def test_what_the_bot_may_not_do_is_refused(
     raw: Raw, place: tuple[Person, ChannelRef], deny: str, body: JSON, files: list[tuple[str, bytes]], code: int
 ) -> None:
-    ann, channel = place
-    await ann.people.permissions(channel, "bot", deny=[deny])
+    _, channel = place
+    await raw.playground.people.permissions(channel, "bot", deny=[deny])
     path = f"/channels/{channel.id}/messages"
     _, answer = await (raw.upload("POST", path, body, files) if files else raw.send("POST", path, body))
     assert answer["code"] == code
@@ -149,14 +149,14 @@ async def test_what_the_bot_may_not_do_is_refused(
 
 @pytest.mark.parametrize(("deny", "kind"), [("CREATE_PUBLIC_THREADS", 11), ("CREATE_PRIVATE_THREADS", 12)])
 async def test_threads_need_their_permission(raw: Raw, place: tuple[Person, ChannelRef], deny: str, kind: int) -> None:
-    ann, channel = place
-    await ann.people.permissions(channel, "bot", deny=[deny])
+    _, channel = place
+    await raw.playground.people.permissions(channel, "bot", deny=[deny])
     status, answer = await raw.send("POST", f"/channels/{channel.id}/threads", {"name": "t", "type": kind})
     assert (status, answer["code"]) == (403, 50013)
 
 
 async def test_archived_and_locked_threads(raw: Raw, place: tuple[Person, ChannelRef]) -> None:
-    ann, channel = place
+    _, channel = place
     _, thread = await raw.send("POST", f"/channels/{channel.id}/threads", {"name": "t", "type": 11})
     path = f"/channels/{thread['id']}"
     _, sent = await raw.send("POST", f"{path}/messages", {"content": "x"})
@@ -166,7 +166,7 @@ async def test_archived_and_locked_threads(raw: Raw, place: tuple[Person, Channe
     await raw.send("POST", f"{path}/messages", {"content": "wake"})
     _, found = await raw.send("GET", path)
     assert found["thread_metadata"]["archived"] is False
-    await ann.people.set_thread(int(thread["id"]), locked=True)
+    await raw.playground.people.set_thread(int(thread["id"]), locked=True)
     status, answer = await raw.send("POST", f"{path}/messages", {"content": "x"})
     assert (status, answer["code"]) == (403, 160005)
 
@@ -329,7 +329,7 @@ async def test_nobody_is_called_who_may_not_be(raw: Raw, place: tuple[Person, Ch
 async def test_the_openapi_description_is_held_against_requests(discord_addresses: None) -> None:
     if not OPENAPI.exists():
         pytest.skip("Discord's openapi.json is not beside this project")
-    async with Playground(openapi=OPENAPI) as playground, aiohttp.ClientSession() as session:
+    async with ScriptedPlayground(openapi=OPENAPI) as playground, aiohttp.ClientSession() as session:
         _, _, _, channel = await furnish(playground)
         raw = Raw(playground, session)
         status, answer = await raw.send("POST", f"/channels/{channel.id}/messages", {"content": 5, "tts": "yes"})
@@ -345,7 +345,7 @@ async def test_discord_py_satisfies_the_openapi_description(discord_addresses: N
 
     if not OPENAPI.exists():
         pytest.skip("Discord's openapi.json is not beside this project")
-    async with Playground(openapi=OPENAPI) as playground:
+    async with ScriptedPlayground(openapi=OPENAPI) as playground:
         point_discord_at(playground)
         ann, bob, guild, channel = await furnish(playground)
         async with running_bot(playground) as bot:

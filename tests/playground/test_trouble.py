@@ -13,7 +13,8 @@ import pytest
 import yarl
 from discord import gateway
 
-from bot.playground import NotPossible, Playground, PlaygroundError
+from bot.playground import PlaygroundError
+from bot.playground.people import NotPossible, ScriptedPlayground
 
 from .conftest import PATIENCE, Table, furnish, point_discord_at, running_bot
 from .raw import JSON, Raw
@@ -30,7 +31,7 @@ async def test_a_dropped_gateway_is_resumed_and_nothing_is_missed(table: Table) 
     assert len(table.bot.seen) == 1
 
 
-async def test_a_bot_that_comes_back_finds_its_messages(playground: Playground) -> None:
+async def test_a_bot_that_comes_back_finds_its_messages(playground: ScriptedPlayground) -> None:
     ann, _, _, channel = await furnish(playground)
     async with running_bot(playground):
         board = await (await ann.slash("game new", channel=channel, players=3)).message()
@@ -39,7 +40,7 @@ async def test_a_bot_that_comes_back_finds_its_messages(playground: Playground) 
         assert it.messages[0].text == "Board 4"
 
 
-async def test_a_killed_process_leaves_its_messages_to_the_next(playground: Playground) -> None:
+async def test_a_killed_process_leaves_its_messages_to_the_next(playground: ScriptedPlayground) -> None:
     ann, _, _, channel = await furnish(playground)
     arguments = (playground.api_base, playground.gateway_url, playground.token)
     process = await asyncio.create_subprocess_exec(
@@ -62,7 +63,7 @@ async def test_the_bot_has_an_owner(table: Table) -> None:
     assert application.owner.id == (await table.playground.people.owner()).id
 
 
-async def test_a_wrong_token_does_not_log_in(playground: Playground) -> None:
+async def test_a_wrong_token_does_not_log_in(playground: ScriptedPlayground) -> None:
     async with SampleBot() as bot:
         with pytest.raises(discord.LoginFailure):
             await bot.login("wrong")
@@ -94,9 +95,9 @@ async def test_a_server_error_can_be_switched_on(table: Table) -> None:
         await channel.send("x")
 
 
-async def test_rate_limits_are_counted_by_channel_and_hammering_is_noted(playground: Playground) -> None:
-    ann, _, guild, channel = await furnish(playground)
-    other = await ann.people.channel(guild, "other")
+async def test_rate_limits_are_counted_by_channel_and_hammering_is_noted(playground: ScriptedPlayground) -> None:
+    _, _, guild, channel = await furnish(playground)
+    other = await playground.people.channel(guild, "other")
     playground.limit_rates()
     playground.clock.stop()
     async with aiohttp.ClientSession() as session:
@@ -133,7 +134,9 @@ async def test_discord_py_keeps_the_rate_limits(table: Table) -> None:
         ("nonsense", 4002),
     ],
 )
-async def test_a_client_that_breaks_the_protocol_is_closed(playground: Playground, message: Any, code: int) -> None:
+async def test_a_client_that_breaks_the_protocol_is_closed(
+    playground: ScriptedPlayground, message: Any, code: int
+) -> None:
     async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
         assert (await socket.receive_json())["op"] == 10
         await socket.send_json(message)
@@ -141,15 +144,15 @@ async def test_a_client_that_breaks_the_protocol_is_closed(playground: Playgroun
         assert socket.close_code == code
 
 
-async def test_an_unknown_session_is_invalid(playground: Playground) -> None:
+async def test_an_unknown_session_is_invalid(playground: ScriptedPlayground) -> None:
     async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
         await socket.receive_json()
         await socket.send_json({"op": 6, "d": {"token": playground.token, "session_id": "x", "seq": 3}})
         assert await socket.receive_json() == {"op": 9, "d": False}
 
 
-async def test_shards_hear_of_their_own_guilds_only(playground: Playground) -> None:
-    ann, _, guild, _ = await furnish(playground)
+async def test_shards_hear_of_their_own_guilds_only(playground: ScriptedPlayground) -> None:
+    _, _, guild, _ = await furnish(playground)
     mine = (guild.id >> 22) % 2
     async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
         await socket.receive_json()
@@ -157,7 +160,7 @@ async def test_shards_hear_of_their_own_guilds_only(playground: Playground) -> N
         await socket.send_json({"op": 2, "d": body})
         ready = await socket.receive_json()
         assert (ready["t"], ready["d"]["guilds"]) == ("READY", [])
-        await ann.people.channel(guild, "news")
+        await playground.people.channel(guild, "news")
         await socket.send_json({"op": 1, "d": None})
         assert (await socket.receive_json())["op"] == 11
 
@@ -225,15 +228,15 @@ async def test_a_deleted_message_is_unknown(table: Table) -> None:
 
 def test_only_loopback_is_served() -> None:
     with pytest.raises(PlaygroundError, match="not-loopback"):
-        Playground(host="0.0.0.0")
+        ScriptedPlayground(host="0.0.0.0")
 
 
-async def test_a_port_in_use_is_a_clear_error(playground: Playground) -> None:
+async def test_a_port_in_use_is_a_clear_error(playground: ScriptedPlayground) -> None:
     with pytest.raises(PlaygroundError, match="in-use"):
-        await Playground(port=playground.port).start()
+        await ScriptedPlayground(port=playground.port).start()
 
 
-async def test_pages_of_other_sites_are_refused(playground: Playground) -> None:
+async def test_pages_of_other_sites_are_refused(playground: ScriptedPlayground) -> None:
     async with aiohttp.ClientSession() as session:
         for headers in ({"Origin": "https://evil.example"}, {"Host": "evil.example"}):
             async with session.post(f"{playground.page_url}people/look", headers=headers) as answer:
@@ -246,7 +249,7 @@ async def test_avatars_and_the_gateway_address_are_served(table: Table) -> None:
     assert yarl.URL(table.playground.gateway_url) == gateway.DiscordWebSocket.DEFAULT_GATEWAY
 
 
-async def test_trouble_is_on_the_people_api_too(playground: Playground) -> None:
+async def test_trouble_is_on_the_people_api_too(playground: ScriptedPlayground) -> None:
     await playground.people.call("fault", kind="status", status=502, path="/gateway")
     point_discord_at(playground)
     async with aiohttp.ClientSession() as session:

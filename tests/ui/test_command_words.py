@@ -10,7 +10,7 @@ import pytest
 
 from bot.i18n.catalogue import Catalogues
 from bot.i18n.commands import UNTRANSLATED
-from bot.playground.checks.commands import check_all, is_name
+from bot.playground.checks.commands import check_commands, is_command_name
 from tests.ui.offered import LOCALES, below, named, options_of, payloads, walked
 
 
@@ -28,7 +28,7 @@ def german(tmp_path: Path) -> Path:
 
 
 async def test_discord_would_take_every_command_in_every_language() -> None:
-    check_all(json.loads(json.dumps(await payloads(), default=int)))
+    check_commands(json.loads(json.dumps(await payloads(), default=int)))
 
 
 async def test_every_name_is_one_that_discord_takes_and_the_only_one_of_its_kind() -> None:
@@ -36,7 +36,7 @@ async def test_every_name_is_one_that_discord_takes_and_the_only_one_of_its_kind
         for holder in walked(command):
             for locale in discord.Locale:
                 name = named(holder, locale.value)
-                assert is_name(name), (locale, name)
+                assert is_command_name(name), (locale, name)
                 assert 1 <= len(name) <= 32, (locale, name)
                 names = [named(option, locale.value) for option in options_of(holder)]
                 assert len(set(names)) == len(names), (locale, holder["name"], names)
@@ -64,7 +64,7 @@ async def test_a_name_that_discord_would_not_take_stays_english(german: Path, na
     (civ,) = [command for command in found if command["name"] == "civ"]
     assert named(below(civ, "new"), "de") == "new"
     assert not below(civ, "hand").get("description_localizations")
-    check_all(json.loads(json.dumps(found, default=int)))
+    check_commands(json.loads(json.dumps(found, default=int)))
 
 
 async def test_languages_that_are_called_alike_are_told_apart(german: Path) -> None:

@@ -1,14 +1,22 @@
-"""What can be done to the world, by the bot or by people: it changes and the news goes out. Nothing is judged here."""
+"""What can be done to the world, by the bot or by people: it changes and the gateway hears of it. Refuses nothing."""
 
-from __future__ import annotations
-
-from bot.playground.api import gateway_events as news
 from bot.playground.api.core import Core
 from bot.playground.api.gateway import GUILD_MESSAGES
+from bot.playground.api.gateway_events import (
+    channel_changed,
+    guild_changed,
+    message_created,
+    message_deleted,
+    message_updated,
+    thread_created,
+    thread_deleted,
+    thread_members_changed,
+    thread_updated,
+)
 from bot.playground.api.record import Ping
+from bot.playground.checks.component_tree import walk_components
 from bot.playground.json_types import JSON, iso
-from bot.playground.world.payloads import walk
-from bot.playground.world.snowflakes import moment
+from bot.playground.world.snowflakes import snowflake_time
 from bot.playground.world.state import Channel, Message, Thread
 
 
@@ -17,41 +25,44 @@ def new_message(core: Core, channel: Channel, author_id: int) -> Message:
     return Message(core.snowflakes.make(), channel.id, author_id, core.clock.now())
 
 
-def post(core: Core, message: Message) -> None:
+def send_message(core: Core, message: Message) -> None:
     """Put a finished message into its channel; an archived thread wakes up."""
     channel = core.world.channels[message.channel_id]
     core.world.messages.setdefault(channel.id, {})[message.id] = message
     if message.seen_by is None:
         channel.last_message_id = message.id
         if channel.thread is not None:
-            wake(core, channel)
+            unarchive(core, channel)
             channel.thread.sent += 1
             author = message.author_id
             if author not in channel.thread.members:
-                join_thread(core, channel, [author])
-    news.message_created(core, message)
-    _call(core, channel, message)
+                add_to_thread(core, channel, [author])
+    message_created(core, message)
+    _note_pings(core, channel, message)
 
 
-def _call(core: Core, channel: Channel, message: Message) -> None:
+def _note_pings(core: Core, channel: Channel, message: Message) -> None:
     """Note whom a new message of the bot's calls."""
     if message.author_id != core.bot.id or message.seen_by is not None:
         return
     is_direct = channel.type == 1
     users = [user for user in channel.recipients if user != core.bot.id] if is_direct else message.mentions
-    texts = [message.content, *(str(item["content"]) for item in walk(message.components) if item["type"] == 10)]
+    texts = [
+        message.content,
+        *(str(item["content"]) for item in walk_components(message.components) if item["type"] == 10),
+    ]
     text = "\n".join(each for each in texts if each)
     core.record.pings += [Ping(user, channel.id, message.id, text, is_direct, message.nonce) for user in users]
 
 
-def wake(core: Core, thread: Channel) -> None:
+def unarchive(core: Core, thread: Channel) -> None:
     """Unarchive `thread`, if it is archived."""
     assert thread.thread is not None
     if thread.thread.archived:
         thread.thread.archived = False
         thread.thread.archive_timestamp = core.clock.now()
         _watch(core, thread, thread.thread.auto_archive_duration * 60)
-        news.thread_updated(core, thread)
+        thread_updated(core, thread)
 
 
 def _watch(core: Core, channel: Channel, seconds: float) -> None:
@@ -61,28 +72,28 @@ def _watch(core: Core, channel: Channel, seconds: float) -> None:
         thread = channel.thread
         if thread is None or thread.archived or channel.id not in core.world.channels:
             return
-        active = max(thread.archive_timestamp, moment(channel.last_message_id or 0))
+        active = max(thread.archive_timestamp, snowflake_time(channel.last_message_id or 0))
         left = active + thread.auto_archive_duration * 60 - core.clock.now()
         if left > 0:
             _watch(core, channel, left)
             return
         thread.archived, thread.archive_timestamp = True, core.clock.now()
-        news.thread_updated(core, channel)
+        thread_updated(core, channel)
 
     core.clock.call_later(seconds, check)
 
 
-def edited(core: Core, message: Message) -> None:
+def mark_edited(core: Core, message: Message) -> None:
     """`message` has been changed."""
     message.edited_at = core.clock.now()
-    news.message_updated(core, message)
+    message_updated(core, message)
 
 
 def remove_message(core: Core, message: Message) -> None:
     """Delete `message`."""
     core.world.messages[message.channel_id].pop(message.id, None)
     core.world.retire(message.attachments)
-    news.message_deleted(core, message)
+    message_deleted(core, message)
 
 
 def open_thread(core: Core, parent: Channel, owner_id: int, name: str, kind: int, **more: int | bool | None) -> Channel:
@@ -97,12 +108,12 @@ def open_thread(core: Core, parent: Channel, owner_id: int, name: str, kind: int
     channel.slowmode = int(more.get("slowmode") or 0)
     core.world.channels[channel.id] = channel
     _watch(core, channel, thread.auto_archive_duration * 60)
-    news.thread_created(core, channel)
+    thread_created(core, channel)
     if message_id:
         message = core.world.messages[parent.id][channel.id]
         message.thread_id = channel.id
         message.flags |= 1 << 5
-        news.message_updated(core, message)
+        message_updated(core, message)
     elif kind == 11:
         _announce_thread(core, parent, channel)
     return channel
@@ -114,39 +125,39 @@ def _announce_thread(core: Core, parent: Channel, thread: Channel) -> None:
     note = new_message(core, parent, thread.thread.owner_id)
     note.type, note.content = 18, thread.name
     note.reference = {"type": 0, "channel_id": str(thread.id), "guild_id": str(thread.guild_id)}
-    post(core, note)
+    send_message(core, note)
 
 
-def join_thread(core: Core, thread: Channel, users: list[int]) -> None:
+def add_to_thread(core: Core, thread: Channel, users: list[int]) -> None:
     """Add users to a thread."""
     assert thread.thread is not None
     fresh = [user for user in users if user not in thread.thread.members]
     for user in fresh:
         thread.thread.members[user] = core.clock.now()
     if fresh:
-        news.thread_members_changed(core, thread, fresh, [])
+        thread_members_changed(core, thread, fresh, [])
 
 
-def leave_thread(core: Core, thread: Channel, user_id: int) -> None:
+def remove_from_thread(core: Core, thread: Channel, user_id: int) -> None:
     """Take a user out of a thread."""
     assert thread.thread is not None
     if user_id in thread.thread.members:
         del thread.thread.members[user_id]
-        news.thread_members_changed(core, thread, [], [user_id])
+        thread_members_changed(core, thread, [], [user_id])
 
 
 def remove_channel(core: Core, channel: Channel) -> None:
     """Delete a channel or thread with everything in it."""
     if channel.thread is not None:
-        news.thread_deleted(core, channel)
+        thread_deleted(core, channel)
     else:
         for thread in [item for item in core.world.channels.values() if item.parent_id == channel.id and item.thread]:
             remove_channel(core, thread)
-        news.channel_changed(core, "CHANNEL_DELETE", channel)
+        channel_changed(core, "CHANNEL_DELETE", channel)
         guild = core.world.guilds.get(channel.guild_id or 0)
         if guild is not None and guild.system_channel_id == channel.id:
             guild.system_channel_id = None
-            news.guild_changed(core, "GUILD_UPDATE", guild)
+            guild_changed(core, "GUILD_UPDATE", guild)
     core.world.channels.pop(channel.id, None)
     for message in core.world.messages.pop(channel.id, {}).values():
         core.world.retire(message.attachments)
@@ -162,15 +173,15 @@ def set_pinned(core: Core, message: Message, *, pinned: bool) -> None:
     if channel.guild_id is not None:
         data["guild_id"] = str(channel.guild_id)
     core.gateway.dispatch("CHANNEL_PINS_UPDATE", data, guild_id=channel.guild_id, intent=1)
-    news.message_updated(core, message)
+    message_updated(core, message)
     if pinned:
         note = new_message(core, channel, core.bot.id)
         note.type = 6
         note.reference = {"type": 0, "message_id": str(message.id), "channel_id": str(channel.id)}
-        post(core, note)
+        send_message(core, note)
 
 
-def direct_channel(core: Core, one: int, other: int) -> Channel:
+def open_direct_channel(core: Core, one: int, other: int) -> Channel:
     """The direct message between two users, opened when there is none."""
     found = core.world.direct(one, other)
     if found is None:
@@ -179,9 +190,9 @@ def direct_channel(core: Core, one: int, other: int) -> Channel:
     return found
 
 
-def typing(core: Core, channel: Channel, user_id: int) -> None:
+def start_typing(core: Core, channel: Channel, user_id: int) -> None:
     """A user types."""
-    core.feed.add("typing", channel_id=channel.id, user_id=user_id)
+    core.client_events.add("typing", channel_id=channel.id, user_id=user_id)
     data: JSON = {"channel_id": str(channel.id), "user_id": str(user_id), "timestamp": int(core.clock.now())}
     if channel.guild_id is not None:
         data["guild_id"] = str(channel.guild_id)

@@ -1,19 +1,17 @@
-"""What all routes share: the world, the bot's identity, the clocks and the ways out (gateway, people's feed)."""
-
-from __future__ import annotations
+"""What all routes share: the world, the bot's identity, the clocks and the ways out (gateway, people's clients)."""
 
 import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.api import gateway as gw
+from bot.playground.api.gateway import GUILDS, Gateway, Session
 from bot.playground.api.rate_limits import RateLimits
 from bot.playground.api.record import Record
 from bot.playground.checks.schema import Schema
 from bot.playground.clock import Clock
 from bot.playground.faults import Faults
 from bot.playground.json_types import JSON, is_array
-from bot.playground.world.client_events import Feed
+from bot.playground.world.client_events import ClientEvents
 from bot.playground.world.interactions import Interactions
 from bot.playground.world.payloads import Payloads
 from bot.playground.world.snowflakes import Snowflakes
@@ -50,20 +48,20 @@ class Core:
         self.payloads = Payloads(self.world)
         self.record = Record()
         self.rates = RateLimits(self.clock, enabled=settings.rate_limits)
-        self.feed = Feed()
+        self.client_events = ClientEvents()
         self.interactions = Interactions(self.clock, settings.first_answer)
         self.commands: dict[int | None, dict[int, JSON]] = {None: {}}
         self.nonces_since = 0.0
         self.session = secrets.token_hex(8)
         self.read_up_to: dict[tuple[int, int], int] = {}
-        self.gateway = gw.Gateway(
+        self.gateway = Gateway(
             settings.token, self.clock, allowed_intents=settings.allowed_intents, heartbeat=settings.heartbeat
         )
         self.gateway_url = ""
         self.bot = self._user(settings.name, bot=True)
         self.owner = self._user(settings.owner, bot=False)
         self.gateway.on_ready = self._ready
-        self.gateway.on_gone = lambda: self.feed.add("offline")
+        self.gateway.on_gone = lambda: self.client_events.add("offline")
         self.gateway.on_identified = self._send_guilds
         self.gateway.on_members = self._send_members
 
@@ -109,10 +107,10 @@ class Core:
             "premium_type": 0,
         }
 
-    def _my_guilds(self, session: gw.Session) -> list[int]:
+    def _my_guilds(self, session: Session) -> list[int]:
         return [item.id for item in self.world.guilds.values() if self.bot.id in item.members and session.owns(item.id)]
 
-    def _ready(self, session: gw.Session) -> JSON:
+    def _ready(self, session: Session) -> JSON:
         return {
             "v": 10,
             "user": self.me(),
@@ -124,15 +122,15 @@ class Core:
             "presences": [],
         }
 
-    def _send_guilds(self, session: gw.Session) -> None:
-        self.feed.add("online")
-        if session.intents & gw.GUILDS:
+    def _send_guilds(self, session: Session) -> None:
+        self.client_events.add("online")
+        if session.intents & GUILDS:
             for guild_id in self._my_guilds(session):
                 if not self.world.guilds[guild_id].is_available:
                     continue
                 session.dispatch("GUILD_CREATE", self.payloads.guild_create(self.world.guilds[guild_id], self.bot.id))
 
-    def _send_members(self, session: gw.Session, data: JSON) -> None:
+    def _send_members(self, session: Session, data: JSON) -> None:
         guild = self.world.guilds.get(int(data["guild_id"]))
         if guild is None or self.bot.id not in guild.members:
             return

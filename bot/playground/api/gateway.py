@@ -1,7 +1,5 @@
 """The gateway: one WebSocket per shard, with sessions that outlive it (docs: events/gateway)."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import secrets
@@ -45,7 +43,7 @@ class Session:
     shard: tuple[int, int]
     sequence: int = 0
     sent: deque[tuple[int, JSON]] = field(default_factory=lambda: deque[tuple[int, JSON]](maxlen=KEPT_EVENTS))
-    connection: Connection | None = None
+    connection: "Connection | None" = None
 
     def owns(self, guild_id: int | None) -> bool:
         """Whether events of this guild (None: direct messages) belong to this shard."""

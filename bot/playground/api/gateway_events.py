@@ -1,9 +1,14 @@
-"""Tells the bot's gateway and the people's feed what happened: one function per thing that can happen."""
+"""Tells the bot's gateway and people's clients what happened: one function per thing that can happen."""
 
-from __future__ import annotations
-
-from bot.playground.api import gateway as gw
 from bot.playground.api.core import Core
+from bot.playground.api.gateway import (
+    DIRECT_MESSAGES,
+    GUILD_MEMBERS,
+    GUILD_MESSAGES,
+    GUILD_MODERATION,
+    GUILDS,
+    MESSAGE_CONTENT,
+)
 from bot.playground.json_types import JSON
 from bot.playground.world.interactions import Interaction
 from bot.playground.world.permissions import can_see
@@ -16,7 +21,7 @@ def _to_bot(core: Core, name: str, data: JSON, channel: Channel, intent: int) ->
 
 
 def _message_intent(channel: Channel) -> int:
-    return gw.DIRECT_MESSAGES if channel.guild_id is None else gw.GUILD_MESSAGES
+    return DIRECT_MESSAGES if channel.guild_id is None else GUILD_MESSAGES
 
 
 def _send_message(core: Core, name: str, message: Message) -> None:
@@ -30,7 +35,7 @@ def _send_message(core: Core, name: str, message: Message) -> None:
     for session in list(core.gateway.sessions.values()):
         if not session.owns(channel.guild_id) or not session.intents & intent:
             continue
-        readable = concerns_bot or session.intents & gw.MESSAGE_CONTENT
+        readable = concerns_bot or session.intents & MESSAGE_CONTENT
         session.dispatch(name, body if readable else body | _BLANK)
 
 
@@ -40,13 +45,13 @@ _BLANK: JSON = {"content": "", "embeds": [], "attachments": [], "components": []
 def message_created(core: Core, message: Message) -> None:
     """A message was sent."""
     _send_message(core, "MESSAGE_CREATE", message)
-    core.feed.add("message", channel_id=message.channel_id, only_for=message.seen_by, message_id=message.id)
+    core.client_events.add("message", channel_id=message.channel_id, only_for=message.seen_by, message_id=message.id)
 
 
 def message_updated(core: Core, message: Message) -> None:
     """A message was edited, or its "thinking" ended."""
     _send_message(core, "MESSAGE_UPDATE", message)
-    core.feed.add("message", channel_id=message.channel_id, only_for=message.seen_by, message_id=message.id)
+    core.client_events.add("message", channel_id=message.channel_id, only_for=message.seen_by, message_id=message.id)
 
 
 def message_deleted(core: Core, message: Message) -> None:
@@ -57,34 +62,34 @@ def message_deleted(core: Core, message: Message) -> None:
         data["guild_id"] = str(channel.guild_id)
     if message.seen_by is None:
         _to_bot(core, "MESSAGE_DELETE", data, channel, _message_intent(channel))
-    core.feed.add("deleted", channel_id=channel.id, only_for=message.seen_by, message_id=message.id)
+    core.client_events.add("deleted", channel_id=channel.id, only_for=message.seen_by, message_id=message.id)
 
 
 def messages_deleted(core: Core, channel: Channel, ids: list[int]) -> None:
     """Several messages are gone at once."""
     data: JSON = {"ids": [str(item) for item in ids], "channel_id": str(channel.id), "guild_id": str(channel.guild_id)}
     _to_bot(core, "MESSAGE_DELETE_BULK", data, channel, _message_intent(channel))
-    core.feed.add("deleted", channel_id=channel.id)
+    core.client_events.add("deleted", channel_id=channel.id)
 
 
 def channel_changed(core: Core, name: str, channel: Channel) -> None:
     """CHANNEL_CREATE, _UPDATE or _DELETE: bots hear of channels they cannot see, too."""
     if channel.guild_id is not None:
-        core.gateway.dispatch(name, core.payloads.channel(channel), guild_id=channel.guild_id, intent=gw.GUILDS)
-    core.feed.add("channel", channel_id=channel.id)
+        core.gateway.dispatch(name, core.payloads.channel(channel), guild_id=channel.guild_id, intent=GUILDS)
+    core.client_events.add("channel", channel_id=channel.id)
 
 
 def thread_created(core: Core, thread: Channel) -> None:
     """A thread was opened."""
     data = core.payloads.channel(thread, core.bot.id) | {"newly_created": True}
-    _to_bot(core, "THREAD_CREATE", data, thread, gw.GUILDS)
-    core.feed.add("channel", channel_id=thread.id)
+    _to_bot(core, "THREAD_CREATE", data, thread, GUILDS)
+    core.client_events.add("channel", channel_id=thread.id)
 
 
 def thread_updated(core: Core, thread: Channel) -> None:
     """A thread was renamed, archived, locked, or woken."""
-    _to_bot(core, "THREAD_UPDATE", core.payloads.channel(thread, core.bot.id), thread, gw.GUILDS)
-    core.feed.add("channel", channel_id=thread.id)
+    _to_bot(core, "THREAD_UPDATE", core.payloads.channel(thread, core.bot.id), thread, GUILDS)
+    core.client_events.add("channel", channel_id=thread.id)
 
 
 def thread_deleted(core: Core, thread: Channel) -> None:
@@ -95,8 +100,8 @@ def thread_deleted(core: Core, thread: Channel) -> None:
         "parent_id": str(thread.parent_id),
         "type": thread.type,
     }
-    _to_bot(core, "THREAD_DELETE", data, thread, gw.GUILDS)
-    core.feed.add("channel", channel_id=thread.id)
+    _to_bot(core, "THREAD_DELETE", data, thread, GUILDS)
+    core.client_events.add("channel", channel_id=thread.id)
 
 
 def thread_members_changed(core: Core, thread: Channel, added: list[int], removed: list[int]) -> None:
@@ -113,10 +118,10 @@ def thread_members_changed(core: Core, thread: Channel, added: list[int], remove
     if core.bot.id in added:
         # the bot had no way to know of a private thread before
         created = core.payloads.channel(thread, core.bot.id)
-        core.gateway.dispatch("THREAD_CREATE", created, guild_id=thread.guild_id, intent=gw.GUILDS)
-    intent = gw.GUILDS if core.bot.id in (*added, *removed) else gw.GUILD_MEMBERS
+        core.gateway.dispatch("THREAD_CREATE", created, guild_id=thread.guild_id, intent=GUILDS)
+    intent = GUILDS if core.bot.id in (*added, *removed) else GUILD_MEMBERS
     core.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, guild_id=thread.guild_id, intent=intent)
-    core.feed.add("channel", channel_id=thread.id)
+    core.client_events.add("channel", channel_id=thread.id)
 
 
 def threads_regained(core: Core, channel: Channel) -> None:
@@ -140,7 +145,7 @@ def threads_regained(core: Core, channel: Channel) -> None:
             if thread.thread is not None and core.bot.id in thread.thread.members
         ],
     }
-    core.gateway.dispatch("THREAD_LIST_SYNC", data, guild_id=channel.guild_id, intent=gw.GUILDS)
+    core.gateway.dispatch("THREAD_LIST_SYNC", data, guild_id=channel.guild_id, intent=GUILDS)
 
 
 def guild_changed(core: Core, name: str, guild: Guild) -> None:
@@ -152,8 +157,8 @@ def guild_changed(core: Core, name: str, guild: Guild) -> None:
         data = {"id": str(guild.id)}
     else:
         data = core.payloads.guild(guild)
-    core.gateway.dispatch(name, data, guild_id=guild.id, intent=gw.GUILDS)
-    core.feed.add("guild", guild_id=guild.id)
+    core.gateway.dispatch(name, data, guild_id=guild.id, intent=GUILDS)
+    core.client_events.add("guild", guild_id=guild.id)
 
 
 def availability_changed(core: Core, guild: Guild) -> None:
@@ -162,7 +167,7 @@ def availability_changed(core: Core, guild: Guild) -> None:
         name, data = "GUILD_CREATE", core.payloads.guild_create(guild, core.bot.id)
     else:
         name, data = "GUILD_DELETE", {"id": str(guild.id), "unavailable": True}
-    core.gateway.dispatch(name, data, guild_id=guild.id, intent=gw.GUILDS)
+    core.gateway.dispatch(name, data, guild_id=guild.id, intent=GUILDS)
 
 
 def member_changed(core: Core, name: str, guild: Guild, user_id: int) -> None:
@@ -173,18 +178,18 @@ def member_changed(core: Core, name: str, guild: Guild, user_id: int) -> None:
         data = core.payloads.member(guild, user_id)
     itself = user_id == core.bot.id and name == "GUILD_MEMBER_UPDATE"
     data["guild_id"] = str(guild.id)
-    core.gateway.dispatch(name, data, guild_id=guild.id, intent=gw.GUILDS if itself else gw.GUILD_MEMBERS)
-    core.feed.add("guild", guild_id=guild.id)
+    core.gateway.dispatch(name, data, guild_id=guild.id, intent=GUILDS if itself else GUILD_MEMBERS)
+    core.client_events.add("guild", guild_id=guild.id)
 
 
 def ban_changed(core: Core, name: str, guild: Guild, user_id: int) -> None:
     """GUILD_BAN_ADD or _REMOVE: only with the moderation intent."""
     data: JSON = {"guild_id": str(guild.id), "user": core.payloads.user(core.world.users[user_id])}
-    core.gateway.dispatch(name, data, guild_id=guild.id, intent=gw.GUILD_MODERATION)
+    core.gateway.dispatch(name, data, guild_id=guild.id, intent=GUILD_MODERATION)
 
 
 def interaction_changed(core: Core, interaction: Interaction) -> None:
     """An interaction was answered, or failed: only its user knows."""
-    core.feed.add(
+    core.client_events.add(
         "interaction", channel_id=interaction.channel_id, only_for=interaction.user_id, interaction_id=interaction.id
     )

@@ -1,20 +1,18 @@
 """Checks what the bot wants to send or edit and turns it into the state's messages (docs: resources/message)."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground.api.core import Core
-from bot.playground.checks.components import check_message, with_ids
+from bot.playground.checks.component_tree import walk_components, with_component_ids
+from bot.playground.checks.components import check_message_components
 from bot.playground.checks.embeds import check_embeds
 from bot.playground.checks.errors import Form, Path, Refusal
 from bot.playground.checks.limits import ATTACHMENT_BYTES_BY_TIER, bound
 from bot.playground.json_types import JSON, is_integer, is_object, objects, snowflake
-from bot.playground.world import pictures
-from bot.playground.world.mentions import Mentions, check_allowed, find_mentions
-from bot.playground.world.payloads import walk
+from bot.playground.world.mentions import Mentions, check_allowed_mentions, find_mentions
+from bot.playground.world.pictures import content_type, image_size
 from bot.playground.world.state import COMPONENTS_V2, EPHEMERAL, LOADING, Attachment, Channel, Message
 
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
@@ -81,7 +79,7 @@ class Writing:
         form = self.form
         form.text(body.get("content"), (*self.path, "content"), "message.content")
         check_embeds(form, body.get("embeds"), files, (*self.path, "embeds"))
-        check_allowed(form, body.get("allowed_mentions"), (*self.path, "allowed_mentions"))
+        check_allowed_mentions(form, body.get("allowed_mentions"), (*self.path, "allowed_mentions"))
         stickers: Any = body.get("sticker_ids")
         form.count(stickers, (*self.path, "sticker_ids"), "message.sticker_ids")
         nonce = body.get("nonce")
@@ -92,7 +90,7 @@ class Writing:
             self._check_no_legacy(body)
         components: Any = body.get("components")
         if components is not None:
-            check_message(form, components, (*self.path, "components"), v2=v2, files=files)
+            check_message_components(form, components, (*self.path, "components"), v2=v2, files=files)
 
     def _check_no_legacy(self, body: JSON) -> None:
         before = self.existing
@@ -145,13 +143,16 @@ class Writing:
         if "embeds" in body:
             message.embeds = objects(body["embeds"])
         if "components" in body:
-            message.components = with_ids(objects(body["components"]))
+            message.components = with_component_ids(objects(body["components"]))
         if "nonce" in body:
             message.nonce = body["nonce"]
         message.tts = bool(body.get("tts", message.tts))
-        texts = [message.content, *(item["content"] for item in walk(message.components) if item["type"] == 10)]
+        texts = [
+            message.content,
+            *(item["content"] for item in walk_components(message.components) if item["type"] == 10),
+        ]
         found: Mentions = find_mentions(
-            self.core,
+            self.core.world,
             self.channel,
             message.author_id,
             "\n".join(texts),
@@ -166,9 +167,9 @@ class Writing:
             self.channel.id,
             name,
             upload.data,
-            pictures.content_type(name, upload.data),
+            content_type(name, upload.data),
             extra.get("description"),
-            pictures.size(upload.data),
+            image_size(upload.data),
             bool(message.flags & EPHEMERAL),
         )
         self.core.world.attachments[stored.id] = stored

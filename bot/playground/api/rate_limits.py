@@ -1,7 +1,5 @@
 """Discord's request buckets and its global limit (docs: topics/rate-limits)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bot.playground.checks.limits import RATES, Rate, bound

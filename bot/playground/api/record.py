@@ -1,7 +1,5 @@
 """Everything the bot sent, and what was refused: the evidence of an end-to-end test."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

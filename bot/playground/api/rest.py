@@ -1,7 +1,5 @@
 """The way of one REST request: faults, route, authorisation, rate, body, Discord's description, handler, record."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re
@@ -30,7 +28,7 @@ class Reply:
     status: int = 200
 
     @classmethod
-    def empty(cls) -> Reply:
+    def empty(cls) -> "Reply":
         """204."""
         return cls(None, 204)
 

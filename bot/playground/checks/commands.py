@@ -1,7 +1,5 @@
 """What Discord demands of application commands (docs: interactions/application-commands)."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from typing import Any
@@ -54,7 +52,7 @@ LOCALES = frozenset(
 _KIND_NAMES = {CHAT: "chat", USER: "user", MESSAGE: "message"}
 
 
-def check_all(commands: list[Any]) -> None:
+def check_commands(commands: list[Any]) -> None:
     """A whole set, as PUT sends it. Raises: Refusal."""
     form = Form()
     for kind, name in _KIND_NAMES.items():
@@ -63,7 +61,7 @@ def check_all(commands: list[Any]) -> None:
             raise Refusal(400, 30032, f"Maximum number of application commands reached ({most})")
     seen: set[tuple[object, object]] = set()
     for index, command in enumerate(commands):
-        check_one(form, command, (index,))
+        check_command(form, command, (index,))
         key = (command.get("type", CHAT), command.get("name")) if is_object(command) else (index, None)
         if key in seen:
             form.add((index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
@@ -71,7 +69,7 @@ def check_all(commands: list[Any]) -> None:
     form.close()
 
 
-def check_one(form: Form, command: Any, path: Path = ()) -> None:
+def check_command(form: Form, command: Any, path: Path = ()) -> None:
     """Note in `form` what is wrong with one command."""
     if not is_object(command):
         form.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
@@ -91,7 +89,7 @@ def check_one(form: Form, command: Any, path: Path = ()) -> None:
     if permissions is not None and snowflake(permissions) is None:
         form.add((*path, "default_member_permissions"), "PERMISSIONS_INVALID", "Invalid permissions")
     _options(form, command, path, depth=0)
-    if characters(command) > bound("command.characters.max"):
+    if command_size(command) > bound("command.characters.max"):
         most = bound("command.characters.max")
         form.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({most})")
 
@@ -114,11 +112,11 @@ def _texts(form: Form, holder: JSON, path: Path, *, chat: bool) -> None:
 
 
 def _check_name(form: Form, name: Any, path: Path, *, chat: bool) -> None:
-    if chat and isinstance(name, str) and name and not is_name(name):
+    if chat and isinstance(name, str) and name and not is_command_name(name):
         form.add(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
-def is_name(name: str) -> bool:
+def is_command_name(name: str) -> bool:
     r"""Whether Discord takes `name`: ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]+$, in lower case where there is one."""
     for sign in name:
         marks = unicodedata.category(sign) in ("Mn", "Mc") and re.match(r"[\u0900-\u097f\u0e00-\u0e7f]", sign)
@@ -179,7 +177,7 @@ def _value_option(form: Form, option: JSON, kind: Any, path: Path) -> None:
         form.add(
             path, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES", "Autocomplete and choices exclude each other"
         )
-    check_choices(form, choices, (*path, "choices"), kind)
+    check_command_choices(form, choices, (*path, "choices"), kind)
     for key in ("min_length", "max_length"):
         form.number(option.get(key), (*path, key), "command.length")
     least, most = option.get("min_value"), option.get("max_value")
@@ -189,7 +187,7 @@ def _value_option(form: Form, option: JSON, kind: Any, path: Path) -> None:
         )
 
 
-def check_choices(form: Form, choices: list[Any], path: Path, kind: Any) -> None:
+def check_command_choices(form: Form, choices: list[Any], path: Path, kind: Any) -> None:
     """Note in `form` what is wrong with choices, of a command or of autocompletion."""
     seen: set[object] = set()
     for index, choice in enumerate(choices):
@@ -213,7 +211,7 @@ def check_choices(form: Form, choices: list[Any], path: Path, kind: Any) -> None
         seen.add(value)
 
 
-def characters(command: JSON) -> int:
+def command_size(command: JSON) -> int:
     """What counts towards a command's size: name, description and value everywhere, each in its longest language."""
 
     def longest(holder: JSON, key: str) -> int:
@@ -223,14 +221,14 @@ def characters(command: JSON) -> int:
 
     total = longest(command, "name") + longest(command, "description")
     for option in objects(command.get("options")):
-        total += characters(option)
+        total += command_size(option)
     for choice in objects(command.get("choices")):
         value = choice.get("value")
         total += longest(choice, "name") + (len(value) if isinstance(value, str) else 0)
     return total
 
 
-def stored(command: JSON, command_id: int, application_id: int, guild_id: int | None, version: int) -> JSON:
+def to_stored_command(command: JSON, command_id: int, application_id: int, guild_id: int | None, version: int) -> JSON:
     """The command as Discord keeps and answers it."""
     kept = {key: value for key, value in command.items() if key in _KEPT and value is not None}
     permissions = snowflake(command.get("default_member_permissions"))

@@ -1,22 +1,28 @@
 """What Discord demands of a message's components, old style and V2 (docs: components/reference)."""
 
-from __future__ import annotations
-
 import unicodedata
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.playground.checks.component_tree import (
+    BUTTON,
+    CONTAINER,
+    FILE,
+    GALLERY,
+    LINK,
+    PREMIUM,
+    ROW,
+    SECTION,
+    SELECTS,
+    SEPARATOR,
+    STRING_SELECT,
+    TEXT_DISPLAY,
+    THUMBNAIL,
+    attachment_reference,
+)
 from bot.playground.checks.errors import Form, Path
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, is_array, is_integer, is_object, snowflake
-from bot.playground.world.payloads import attachment_reference, walk
-
-ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
-USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
-SECTION, TEXT_DISPLAY, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
-LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 18, 19, 21, 22, 23
-SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
-LINK, PREMIUM = 5, 6
 
 _IN_CONTAINER = (ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR)
 _AT_TOP_V2 = (*_IN_CONTAINER, CONTAINER)
@@ -24,8 +30,8 @@ _IN_ROW = (BUTTON, *SELECTS)
 
 
 @dataclass(slots=True)
-class Walk:
-    """One walk over a message's or a modal's components: the form, the uploaded files, and what must be unique."""
+class ComponentCheck:
+    """One check of a message's or a modal's components: the form, the uploaded files, and what must be unique."""
 
     form: Form
     files: set[str] = field(default_factory=set[str])
@@ -66,179 +72,168 @@ class Walk:
         self.custom_ids.add(str(value))
 
 
-def check_message(form: Form, components: list[Any], path: Path, *, v2: bool, files: set[str]) -> None:
+def check_message_components(form: Form, components: list[Any], path: Path, *, v2: bool, files: set[str]) -> None:
     """Note in `form` what is wrong with a message's `components`; `files` are the names it may refer to."""
-    walk = Walk(form, files)
+    check = ComponentCheck(form, files)
     if not v2:
         form.count(components, path, "components.rows")
     for index, component in enumerate(components):
         at = (*path, index)
-        match walk.kind(component, at, _AT_TOP_V2 if v2 else (ROW,)):
-            case None:
-                pass
-            case 17:
-                _container(walk, component, at)
-            case kind:
-                _block(walk, component, at, kind)
-    if walk.total > bound("components.total.max"):
+        kind = check.kind(component, at, _AT_TOP_V2 if v2 else (ROW,))
+        if kind == CONTAINER:
+            _container(check, component, at)
+        elif kind is not None:
+            _block(check, component, at, kind)
+    if check.total > bound("components.total.max"):
         most = bound("components.total.max")
         form.add(
             path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", f"The total number of components cannot exceed {most}"
         )
-    if walk.characters > bound("components.characters.max"):
+    if check.characters > bound("components.characters.max"):
         most = bound("components.characters.max")
         form.add(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", f"The total displayable text cannot exceed {most}")
 
 
-def _container(walk: Walk, component: JSON, path: Path) -> None:
-    walk.form.number(component.get("accent_color"), (*path, "accent_color"), "container.accent_color")
-    if not walk.form.require(component, "components", path):
+def _container(check: ComponentCheck, component: JSON, path: Path) -> None:
+    check.form.number(component.get("accent_color"), (*path, "accent_color"), "container.accent_color")
+    if not check.form.require(component, "components", path):
         return
     for index, child in enumerate(
-        walk.form.count(component["components"], (*path, "components"), "container.components")
+        check.form.count(component["components"], (*path, "components"), "container.components")
     ):
         at = (*path, "components", index)
-        if (kind := walk.kind(child, at, _IN_CONTAINER)) is not None:
-            _block(walk, child, at, kind)
+        if (kind := check.kind(child, at, _IN_CONTAINER)) is not None:
+            _block(check, child, at, kind)
 
 
-def _block(walk: Walk, component: JSON, path: Path, kind: int) -> None:
-    match kind:
-        case 1:
-            _row(walk, component, path)
-        case 9:
-            _section(walk, component, path)
-        case 10:
-            text_display(walk, component, path)
-        case 12:
-            _gallery(walk, component, path)
-        case 13:
-            if walk.form.require(component, "file", path):
-                _media(walk, component["file"], (*path, "file"), upload_only=True)
-        case _:
-            if component.get("spacing") is not None:
-                walk.form.choice(component["spacing"], (*path, "spacing"), (1, 2))
+def _block(check: ComponentCheck, component: JSON, path: Path, kind: int) -> None:
+    if kind == ROW:
+        _row(check, component, path)
+    elif kind == SECTION:
+        _section(check, component, path)
+    elif kind == TEXT_DISPLAY:
+        check_text_display(check, component, path)
+    elif kind == GALLERY:
+        _gallery(check, component, path)
+    elif kind == FILE:
+        if check.form.require(component, "file", path):
+            _media(check, component["file"], (*path, "file"), upload_only=True)
+    elif component.get("spacing") is not None:
+        check.form.choice(component["spacing"], (*path, "spacing"), (1, 2))
 
 
-def _row(walk: Walk, component: JSON, path: Path) -> None:
-    if not walk.form.require(component, "components", path):
+def _row(check: ComponentCheck, component: JSON, path: Path) -> None:
+    if not check.form.require(component, "components", path):
         return
-    children = walk.form.count(component["components"], (*path, "components"), "row.components")
+    children = check.form.count(component["components"], (*path, "components"), "row.components")
     kinds: list[int] = []
     for index, child in enumerate(children):
         at = (*path, "components", index)
-        if (kind := walk.kind(child, at, _IN_ROW)) is None:
+        if (kind := check.kind(child, at, _IN_ROW)) is None:
             continue
         kinds.append(kind)
-        button(walk, child, at) if kind == BUTTON else select(walk, child, at)
+        check_button(check, child, at) if kind == BUTTON else check_select(check, child, at)
     if len(kinds) > 1 and any(kind in SELECTS for kind in kinds):
-        walk.form.add(
+        check.form.add(
             (*path, "components"),
             "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
             "The specified component exceeds the maximum width",
         )
 
 
-def _section(walk: Walk, component: JSON, path: Path) -> None:
-    if walk.form.require(component, "components", path):
-        texts = walk.form.count(component["components"], (*path, "components"), "section.components")
+def _section(check: ComponentCheck, component: JSON, path: Path) -> None:
+    if check.form.require(component, "components", path):
+        texts = check.form.count(component["components"], (*path, "components"), "section.components")
         for index, child in enumerate(texts):
             at = (*path, "components", index)
-            if walk.kind(child, at, (TEXT_DISPLAY,)) is not None:
-                text_display(walk, child, at)
-    if not walk.form.require(component, "accessory", path):
+            if check.kind(child, at, (TEXT_DISPLAY,)) is not None:
+                check_text_display(check, child, at)
+    if not check.form.require(component, "accessory", path):
         return
     at = (*path, "accessory")
-    match walk.kind(component["accessory"], at, (BUTTON, THUMBNAIL)):
-        case 2:
-            button(walk, component["accessory"], at)
-        case 11:
-            _described_media(walk, component["accessory"], at)
-        case _:
-            pass
+    kind = check.kind(component["accessory"], at, (BUTTON, THUMBNAIL))
+    if kind == BUTTON:
+        check_button(check, component["accessory"], at)
+    elif kind == THUMBNAIL:
+        _described_media(check, component["accessory"], at)
 
 
-def text_display(walk: Walk, component: JSON, path: Path) -> None:
+def check_text_display(check: ComponentCheck, component: JSON, path: Path) -> None:
     """A text; counts its characters."""
-    if walk.form.require(component, "content", path):
-        walk.form.text(component["content"], (*path, "content"), "text_display.content")
-        walk.characters += len(str(component["content"]))
+    if check.form.require(component, "content", path):
+        check.form.text(component["content"], (*path, "content"), "text_display.content")
+        check.characters += len(str(component["content"]))
 
 
-def _gallery(walk: Walk, component: JSON, path: Path) -> None:
-    if walk.form.require(component, "items", path):
-        for index, item in enumerate(walk.form.count(component["items"], (*path, "items"), "gallery.items")):
-            _described_media(walk, item, (*path, "items", index))
+def _gallery(check: ComponentCheck, component: JSON, path: Path) -> None:
+    if check.form.require(component, "items", path):
+        for index, item in enumerate(check.form.count(component["items"], (*path, "items"), "gallery.items")):
+            _described_media(check, item, (*path, "items", index))
 
 
-def _described_media(walk: Walk, item: Any, path: Path) -> None:
+def _described_media(check: ComponentCheck, item: Any, path: Path) -> None:
     if not is_object(item):
-        walk.form.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+        check.form.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
         return
-    walk.form.text(item.get("description"), (*path, "description"), "media.description")
-    if walk.form.require(item, "media", path):
-        _media(walk, item["media"], (*path, "media"))
+    check.form.text(item.get("description"), (*path, "description"), "media.description")
+    if check.form.require(item, "media", path):
+        _media(check, item["media"], (*path, "media"))
 
 
-def _media(walk: Walk, media: Any, path: Path, *, upload_only: bool = False) -> None:
-    if not is_object(media) or not walk.form.require(media, "url", path):
+def _media(check: ComponentCheck, media: Any, path: Path, *, upload_only: bool = False) -> None:
+    if not is_object(media) or not check.form.require(media, "url", path):
         return
     url = media["url"]
-    walk.form.text(url, (*path, "url"), "media.url")
+    check.form.text(url, (*path, "url"), "media.url")
     name = attachment_reference(url)
     if name is None:
         if upload_only or not str(url).startswith(("http://", "https://")):
             schemes = "('attachment',)" if upload_only else "('http', 'https', 'attachment')"
-            walk.form.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {schemes}.")
-    elif name not in walk.files:
-        walk.form.add(
+            check.form.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {schemes}.")
+    elif name not in check.files:
+        check.form.add(
             (*path, "url"),
             "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
             f"The referenced attachment {name} was not found",
         )
 
 
-def button(walk: Walk, component: JSON, path: Path) -> None:
+def check_button(check: ComponentCheck, component: JSON, path: Path) -> None:
     """A button: a style, what that style needs, and something to read."""
-    form = walk.form
+    form = check.form
     if not form.require(component, "style", path) or not form.choice(
         component["style"], (*path, "style"), (1, 2, 3, 4, 5, 6)
     ):
         return
     form.text(component.get("label"), (*path, "label"), "button.label")
-    emoji(form, component.get("emoji"), (*path, "emoji"))
+    check_emoji(form, component.get("emoji"), (*path, "emoji"))
     style = component["style"]
     if style == LINK:
-        if form.require(component, "url", path):
-            form.text(component["url"], (*path, "url"), "button.url")
-            if not str(component["url"]).startswith(("http://", "https://", "discord://")):
-                form.add(
-                    (*path, "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'discord')."
-                )
-        if component.get("custom_id") is not None:
-            form.add(
-                path,
-                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                "A custom id and url cannot both be specified",
-            )
+        _link(form, component, path)
     elif style == PREMIUM:
         form.require(component, "sku_id", path)
     else:
-        walk.custom_id(component, path)
-        if component.get("url") is not None:
-            form.add(
-                path,
-                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                "A custom id and url cannot both be specified",
-            )
+        check.custom_id(component, path)
+    if style != PREMIUM and component.get("custom_id" if style == LINK else "url") is not None:
+        form.add(
+            path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", "A custom id and url cannot both be specified"
+        )
     if style != PREMIUM and not component.get("label") and not component.get("emoji"):
         form.add(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or emoji is required")
 
 
-def select(walk: Walk, component: JSON, path: Path, *, in_modal: bool = False) -> None:
+def _link(form: Form, component: JSON, path: Path) -> None:
+    if not form.require(component, "url", path):
+        return
+    form.text(component["url"], (*path, "url"), "button.url")
+    if not str(component["url"]).startswith(("http://", "https://", "discord://")):
+        form.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'discord').")
+
+
+def check_select(check: ComponentCheck, component: JSON, path: Path, *, in_modal: bool = False) -> None:
     """A select menu: how many may be chosen, and for string selects from what."""
-    form = walk.form
-    walk.custom_id(component, path)
+    form = check.form
+    check.custom_id(component, path)
     form.text(component.get("placeholder"), (*path, "placeholder"), "select.placeholder")
     form.number(component.get("min_values"), (*path, "min_values"), "select.min_values")
     form.number(component.get("max_values"), (*path, "max_values"), "select.max_values")
@@ -249,7 +244,7 @@ def select(walk: Walk, component: JSON, path: Path, *, in_modal: bool = False) -
         form.add((*path, "disabled"), "SELECT_COMPONENT_DISABLED_IN_MODAL", "A select in a modal cannot be disabled")
     if component["type"] == STRING_SELECT:
         if form.require(component, "options", path):
-            options(walk, component, path, "select.options")
+            check_options(check, component, path, "select.options")
             _fits_options(form, component, path)
     else:
         form.count(component.get("default_values"), (*path, "default_values"), "select.default_values")
@@ -268,18 +263,18 @@ def _fits_options(form: Form, component: JSON, path: Path) -> None:
         form.add((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "Too many default options")
 
 
-def options(walk: Walk, component: JSON, path: Path, limit: str) -> None:
+def check_options(check: ComponentCheck, component: JSON, path: Path, limit: str) -> None:
     """Options to choose from, each with a value of its own."""
     seen: set[object] = set()
-    for index, option in enumerate(walk.form.count(component["options"], (*path, "options"), limit)):
+    for index, option in enumerate(check.form.count(component["options"], (*path, "options"), limit)):
         at = (*path, "options", index)
         for key in ("label", "value"):
-            if walk.form.require(option, key, at):
-                walk.form.text(option[key], (*at, key), f"option.{key}")
-        walk.form.text(option.get("description"), (*at, "description"), "option.description")
-        emoji(walk.form, option.get("emoji"), (*at, "emoji"))
+            if check.form.require(option, key, at):
+                check.form.text(option[key], (*at, key), f"option.{key}")
+        check.form.text(option.get("description"), (*at, "description"), "option.description")
+        check_emoji(check.form, option.get("emoji"), (*at, "emoji"))
         if option.get("value") in seen:
-            walk.form.add(
+            check.form.add(
                 (*at, "value"),
                 "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
                 "The specified option value is already used",
@@ -287,7 +282,7 @@ def options(walk: Walk, component: JSON, path: Path, limit: str) -> None:
         seen.add(option.get("value"))
 
 
-def emoji(form: Form, value: Any, path: Path) -> None:
+def check_emoji(form: Form, value: Any, path: Path) -> None:
     """A custom emoji by id or a Unicode one by its characters (approximately: no letters, not plain ASCII)."""
     if value is None:
         return
@@ -307,33 +302,3 @@ def is_unicode_emoji(text: str) -> bool:
         return True
     symbols = [sign for sign in text if unicodedata.category(sign) in ("So", "Sk", "Sm", "Po", "Cn")]
     return bool(symbols) and not any(sign.isalnum() or sign.isspace() for sign in text) and not text.isascii()
-
-
-_ITEM: JSON = {"description": None, "spoiler": False}
-_DEFAULTS: dict[int, JSON] = {
-    **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
-    THUMBNAIL: _ITEM,
-    FILE: {"spoiler": False},
-    SEPARATOR: {"spacing": 1, "divider": True},
-    CONTAINER: {"accent_color": None, "spoiler": False},
-}
-
-
-def with_ids(components: list[JSON]) -> list[JSON]:
-    """A copy in which every component has an `id` and the values Discord fills in."""
-    taken = {item["id"] for item in walk(components) if item.get("id")}
-    counter = iter(number for number in range(1, 10_000) if number not in taken)
-
-    def copy(component: JSON) -> JSON:
-        made = _DEFAULTS.get(component["type"], {}) | component
-        made["id"] = component.get("id") or next(counter)
-        if is_array(component.get("components")):
-            made["components"] = [copy(child) for child in component["components"]]
-        if is_array(component.get("items")):
-            made["items"] = [_ITEM | item for item in component["items"]]
-        for key in ("accessory", "component"):
-            if is_object(component.get(key)):
-                made[key] = copy(component[key])
-        return made
-
-    return [copy(component) for component in components]

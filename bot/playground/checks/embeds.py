@@ -1,13 +1,11 @@
 """What Discord demands of embeds (docs: resources/message#embed-object-embed-limits)."""
 
-from __future__ import annotations
-
 from typing import Any
 
+from bot.playground.checks.component_tree import attachment_reference
 from bot.playground.checks.errors import Form, Path
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, is_object, objects
-from bot.playground.world.payloads import attachment_reference
 
 _TEXTS = {"title": "embed.title", "description": "embed.description", "url": "embed.url"}
 

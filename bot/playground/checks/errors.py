@@ -3,8 +3,6 @@
 `Refusal` is one refused request. `Form` collects what is wrong with a body and raises it as 50035, nested by field.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence, Sized
 
 from bot.playground.checks.limits import bounds
@@ -51,8 +49,12 @@ def missing_access() -> Refusal:
 
 
 def missing_permissions() -> Refusal:
-    """403 for a deed the bot has no permission for."""
+    """403 for what the bot has no permission for."""
     return Refusal(403, 50013, "Missing Permissions")
+
+
+class CannotDo(Exception):
+    """What Discord's client would not let a person do; the text says why."""
 
 
 class Form:
@@ -122,10 +124,10 @@ class Form:
     def close(self) -> None:
         """Raises: Refusal: 50035, when a fault was found."""
         if self.faults:
-            raise Refusal(400, 50035, "Invalid Form Body", nested(self.faults))
+            raise Refusal(400, 50035, "Invalid Form Body", nest_errors(self.faults))
 
 
-def nested(faults: Sequence[tuple[Path, str, str]]) -> JSON:
+def nest_errors(faults: Sequence[tuple[Path, str, str]]) -> JSON:
     """Faults as Discord nests them: a key per step, `_errors` at the end."""
     root: JSON = {}
     for path, code, message in faults:

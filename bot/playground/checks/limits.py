@@ -4,8 +4,6 @@ A row is one bound and one refusal: `tests/playground/test_limits.py` sends a re
 discord.com/developers/docs, `openapi` is Discord's own description of its HTTP API, `observed` is what bots met.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

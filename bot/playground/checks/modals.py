@@ -1,10 +1,8 @@
 """What Discord demands of a modal, and of what people type into it (docs: components/reference#label, #text-input)."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from bot.playground.checks.components import (
+from bot.playground.checks.component_tree import (
     CHECKBOX,
     CHECKBOX_GROUP,
     FILE_UPLOAD,
@@ -15,14 +13,11 @@ from bot.playground.checks.components import (
     STRING_SELECT,
     TEXT_DISPLAY,
     TEXT_INPUT,
-    Walk,
-    options,
-    select,
-    text_display,
+    walk_components,
 )
+from bot.playground.checks.components import ComponentCheck, check_options, check_select, check_text_display
 from bot.playground.checks.errors import Form, Path
 from bot.playground.json_types import JSON, array, is_array, is_integer, is_object
-from bot.playground.world.payloads import walk as walk_components
 
 _IN_LABEL = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX)
 
@@ -32,7 +27,7 @@ def check_modal(form: Form, data: Any, path: Path) -> None:
     if not is_object(data):
         form.add(path, "BASE_TYPE_REQUIRED", "This field is required")
         return
-    walk = Walk(form)
+    check = ComponentCheck(form)
     if form.require(data, "title", path):
         form.text(data["title"], (*path, "title"), "modal.title")
     if form.require(data, "custom_id", path):
@@ -41,56 +36,54 @@ def check_modal(form: Form, data: Any, path: Path) -> None:
         return
     for index, component in enumerate(form.count(data["components"], (*path, "components"), "modal.components")):
         at = (*path, "components", index)
-        match walk.kind(component, at, (ROW, LABEL, TEXT_DISPLAY)):
-            case 1:
-                _row(walk, component, at)
-            case 10:
-                text_display(walk, component, at)
-            case 18:
-                _label(walk, component, at)
-            case _:
-                pass
+        kind = check.kind(component, at, (ROW, LABEL, TEXT_DISPLAY))
+        if kind == ROW:
+            _row(check, component, at)
+        elif kind == LABEL:
+            _label(check, component, at)
+        elif kind == TEXT_DISPLAY:
+            check_text_display(check, component, at)
 
 
-def _row(walk: Walk, component: JSON, path: Path) -> None:
+def _row(check: ComponentCheck, component: JSON, path: Path) -> None:
     """The old way: one text input that carries its own label."""
     children: list[Any] = component.get("components") or []
     if len(children) != 1:
-        walk.form.add((*path, "components"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 1 in length.")
+        check.form.add((*path, "components"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 1 in length.")
     for index, child in enumerate(children):
         at = (*path, "components", index)
-        if walk.kind(child, at, (TEXT_INPUT,)) is not None:
-            if walk.form.require(child, "label", at):
-                walk.form.text(child["label"], (*at, "label"), "label.label")
-            _text_input(walk, child, at)
+        if check.kind(child, at, (TEXT_INPUT,)) is not None:
+            if check.form.require(child, "label", at):
+                check.form.text(child["label"], (*at, "label"), "label.label")
+            _text_input(check, child, at)
 
 
-def _label(walk: Walk, component: JSON, path: Path) -> None:
-    if walk.form.require(component, "label", path):
-        walk.form.text(component["label"], (*path, "label"), "label.label")
-    walk.form.text(component.get("description"), (*path, "description"), "label.description")
-    if not walk.form.require(component, "component", path):
+def _label(check: ComponentCheck, component: JSON, path: Path) -> None:
+    if check.form.require(component, "label", path):
+        check.form.text(component["label"], (*path, "label"), "label.label")
+    check.form.text(component.get("description"), (*path, "description"), "label.description")
+    if not check.form.require(component, "component", path):
         return
     child, at = component["component"], (*path, "component")
-    kind = walk.kind(child, at, _IN_LABEL)
+    kind = check.kind(child, at, _IN_LABEL)
     if kind == TEXT_INPUT:
         if child.get("label") is not None:
-            walk.form.add((*at, "label"), "TEXT_INPUT_LABEL_IN_LABEL", "A text input inside a label has no label")
-        _text_input(walk, child, at)
+            check.form.add((*at, "label"), "TEXT_INPUT_LABEL_IN_LABEL", "A text input inside a label has no label")
+        _text_input(check, child, at)
     elif kind in SELECTS:
-        select(walk, child, at, in_modal=True)
+        check_select(check, child, at, in_modal=True)
     elif kind in (RADIO_GROUP, CHECKBOX_GROUP):
-        walk.custom_id(child, at)
-        if walk.form.require(child, "options", at):
-            options(walk, child, at, "choice_group.options")
+        check.custom_id(child, at)
+        if check.form.require(child, "options", at):
+            check_options(check, child, at, "choice_group.options")
     elif kind is not None:
-        walk.custom_id(child, at)
-        walk.form.number(child.get("max_values"), (*at, "max_values"), "file_upload.max_values")
+        check.custom_id(child, at)
+        check.form.number(child.get("max_values"), (*at, "max_values"), "file_upload.max_values")
 
 
-def _text_input(walk: Walk, component: JSON, path: Path) -> None:
-    form = walk.form
-    walk.custom_id(component, path)
+def _text_input(check: ComponentCheck, component: JSON, path: Path) -> None:
+    form = check.form
+    check.custom_id(component, path)
     if form.require(component, "style", path):
         form.choice(component["style"], (*path, "style"), (1, 2))
     form.text(component.get("placeholder"), (*path, "placeholder"), "text_input.placeholder")
@@ -107,8 +100,8 @@ def _text_input(walk: Walk, component: JSON, path: Path) -> None:
 def why_not_submittable(modal: JSON, values: JSON) -> str | None:
     """Why Discord's client would not send `values` (by custom_id) for `modal`; None when it would."""
     fields = {item["custom_id"]: item for item in walk_components(modal["components"]) if "custom_id" in item}
-    if unknown := sorted(set(values) - set(fields)):
-        return f"the modal has no field {unknown[0]!r}; it has {sorted(fields)}"
+    if strangers := sorted(set(values) - set(fields)):
+        return f"the modal has no field {strangers[0]!r}; it has {sorted(fields)}"
     for custom_id, field in fields.items():
         if reason := _why_not(field, values.get(custom_id, field.get("value"))):
             return f"field {custom_id!r}: {reason}"
@@ -135,7 +128,7 @@ def _why_not(field: JSON, value: Any) -> str | None:
     return None
 
 
-def filled(modal: JSON, values: JSON) -> list[JSON]:
+def modal_answers(modal: JSON, values: JSON) -> list[JSON]:
     """The `components` of a MODAL_SUBMIT interaction."""
     return [_filled(component, values) for component in modal["components"]]
 

@@ -4,8 +4,6 @@ Its quirks: it calls a snowflake a string where Discord also takes a number, and
 also takes digits. Both are widened here. Unions are told apart by `type`, which is both faster and names the fault.
 """
 
-from __future__ import annotations
-
 import importlib
 import json
 import re

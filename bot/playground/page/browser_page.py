@@ -1,7 +1,5 @@
 """The page for browsers: the files of `assets/playground`, the words of `page.ftl`, and what a first visit offers."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Sequence
@@ -87,9 +85,9 @@ class Page:
     async def setting(self, request: web.Request) -> web.Response:
         """The words in the language asked for, the languages there are, and the offers, as JSON."""
         locales = self.assets / "locales"
-        language = spoken(request.query.get("locale", ""), locales)
+        language = page_language(request.query.get("locale", ""), locales)
         body = {
-            "locales": {discords(name): own_name(locales / name) for name in languages(locales)},
+            "locales": {discord_locale(name): own_name(locales / name) for name in page_languages(locales)},
             "words": {**read_words(locales / SOURCE / "page.ftl"), **_translated(locales / language / "page.ftl")},
             "offers": [
                 {
@@ -120,20 +118,20 @@ def _translated(file: Path) -> dict[str, str]:
         return {}
 
 
-def languages(locales: Path) -> tuple[str, ...]:
+def page_languages(locales: Path) -> tuple[str, ...]:
     """The languages that have words for the page, English first."""
     names = (file.parent.name for file in locales.glob("*/page.ftl"))
     return tuple(sorted(names, key=lambda name: (name != SOURCE, name)))
 
 
-def spoken(wanted: str, locales: Path) -> str:
+def page_language(wanted: str, locales: Path) -> str:
     """The language there is for a locale of a browser's or a client's, or else English."""
-    known = languages(locales)
+    known = page_languages(locales)
     same = [name for name in known if name.partition("-")[0].lower() == wanted.partition("-")[0].lower()]
     return wanted if wanted in known else (*same, SOURCE)[0]
 
 
-def discords(language: str) -> str:
+def discord_locale(language: str) -> str:
     """What Discord calls a language: `en-US`, `fr`, `pt-BR`."""
     regions = sorted(name for name in LOCALES if name.partition("-")[0] == language.partition("-")[0])
     usual = [name for name in (language, "en-US", "es-ES") if name in regions]

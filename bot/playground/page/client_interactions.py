@@ -1,23 +1,21 @@
-"""What people do that the bot hears of: commands, presses, selections, modals. Each begins an interaction."""
-
-from __future__ import annotations
+"""What people's clients send the bot: commands, presses, selections, modals. Each begins an interaction."""
 
 from typing import Any
 
-from bot.playground.api import gateway_events as news
 from bot.playground.api.core import Core
+from bot.playground.api.gateway_events import interaction_changed
 from bot.playground.api.message_body import upload_limit
-from bot.playground.checks import modals
-from bot.playground.checks.components import BUTTON, LINK, PREMIUM, ROW, SELECTS, STRING_SELECT
+from bot.playground.checks.component_tree import BUTTON, LINK, PREMIUM, ROW, SELECTS, STRING_SELECT, walk_components
+from bot.playground.checks.errors import CannotDo
+from bot.playground.checks.modals import modal_answers, why_not_submittable
 from bot.playground.json_types import JSON, is_array, objects, snowflake
-from bot.playground.page.invocation import CannotDo, Filling, find_command
+from bot.playground.page.command_options import OptionResolver, find_command
 from bot.playground.world.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, new_token
-from bot.playground.world.payloads import walk
 from bot.playground.world.permissions import can_see, in_channel
 from bot.playground.world.state import Channel, Message, User
 
 
-def begin(core: Core, user: User, channel: Channel, kind: int, data: JSON, **more: Any) -> Interaction:
+def begin_interaction(core: Core, user: User, channel: Channel, kind: int, data: JSON, **more: Any) -> Interaction:
     """Send an interaction to the bot; without an answer in time it fails visibly."""
     interaction = Interaction(
         core.snowflakes.make(), new_token(), kind, user.id, channel.id, channel.guild_id, data, core.clock.now(), **more
@@ -28,7 +26,7 @@ def begin(core: Core, user: User, channel: Channel, kind: int, data: JSON, **mor
     def fail() -> None:
         if not interaction.is_answered:
             interaction.state = "failed"
-            news.interaction_changed(core, interaction)
+            interaction_changed(core, interaction)
 
     core.clock.call_later(core.interactions.first_answer + 0.01, fail)
     return interaction
@@ -73,16 +71,18 @@ def _payload(core: Core, interaction: Interaction) -> JSON:
     }
 
 
-def slash(core: Core, user: User, channel: Channel, name: str, values: JSON, focused: str | None) -> Interaction:
+def invoke_command(
+    core: Core, user: User, channel: Channel, name: str, values: JSON, focused: str | None
+) -> Interaction:
     """Invoke `name` ("civ new"), or with `focused` ask to complete that option. Raises: CannotDo."""
     _demand_sight(core, user, channel)
     first, *path = name.removeprefix("/").split()
     command = find_command(core, user, channel, first)
-    data = Filling(core, user, channel, focused).data(command, path, values)
-    return begin(core, user, channel, COMMAND if focused is None else AUTOCOMPLETE, data)
+    data = OptionResolver(core, user, channel, focused).data(command, path, values)
+    return begin_interaction(core, user, channel, COMMAND if focused is None else AUTOCOMPLETE, data)
 
 
-def press(core: Core, user: User, message: Message, custom_id: str, *, forge: bool) -> Interaction:
+def press_button(core: Core, user: User, message: Message, custom_id: str, *, forge: bool) -> Interaction:
     """Press a button; with `forge`, one that is disabled, gone or not theirs to see. Raises: CannotDo."""
     channel = core.world.channels[message.channel_id]
     component = _component(core, user, message, custom_id, (BUTTON,), forge=forge)
@@ -90,28 +90,34 @@ def press(core: Core, user: User, message: Message, custom_id: str, *, forge: bo
         raise CannotDo("that button leads away from Discord; the bot does not hear of it")
     data: JSON = {"component_type": BUTTON, "custom_id": custom_id, "id": component.get("id", 9998)}
     made: JSON = {"type": BUTTON, "id": 9998, "style": 1, "label": "forged", "custom_id": custom_id}
-    return begin(core, user, channel, COMPONENT, data, message_id=message.id, forged=None if component else made)
+    return begin_interaction(
+        core, user, channel, COMPONENT, data, message_id=message.id, forged=None if component else made
+    )
 
 
-def select(core: Core, user: User, message: Message, custom_id: str, values: list[Any], *, forge: bool) -> Interaction:
+def choose_options(
+    core: Core, user: User, message: Message, custom_id: str, values: list[Any], *, forge: bool
+) -> Interaction:
     """Choose `values` in a select menu. Raises: CannotDo."""
     channel = core.world.channels[message.channel_id]
     component = _component(core, user, message, custom_id, SELECTS, forge=forge)
     kind = component.get("type", STRING_SELECT)
     chosen = [str(value) for value in values]
-    filling = Filling(core, user, channel)
+    resolver = OptionResolver(core, user, channel)
     if not forge:
         _check_selection(component, chosen)
         if kind != STRING_SELECT and not all(
-            filling.resolve(snowflake(value) or 0, _OFFERED.get(kind)) for value in chosen
+            resolver.resolve(snowflake(value) or 0, _OFFERED.get(kind)) for value in chosen
         ):
             raise CannotDo(f"nothing here has one of the ids {chosen}")
     data: JSON = {"component_type": kind, "custom_id": custom_id, "id": component.get("id", 1), "values": chosen}
-    if filling.resolved:
-        data["resolved"] = filling.resolved
+    if resolver.resolved:
+        data["resolved"] = resolver.resolved
     offered = [{"label": value, "value": value} for value in chosen]
     made: JSON = {"type": STRING_SELECT, "id": 9998, "custom_id": custom_id, "options": offered}
-    return begin(core, user, channel, COMPONENT, data, message_id=message.id, forged=None if component else made)
+    return begin_interaction(
+        core, user, channel, COMPONENT, data, message_id=message.id, forged=None if component else made
+    )
 
 
 _OFFERED = {5: "user", 6: "role", 8: "channel"}
@@ -126,29 +132,29 @@ def _check_selection(component: JSON, chosen: list[str]) -> None:
         raise CannotDo(f"{len(chosen)} values chosen, not {least} to {most} different ones")
 
 
-def submit(core: Core, user: User, source: Interaction, values: JSON, *, custom_id: str | None) -> Interaction:
+def submit_modal(core: Core, user: User, source: Interaction, values: JSON, *, custom_id: str | None) -> Interaction:
     """Send the modal that `source` opened; a `custom_id` forges another. Raises: CannotDo."""
     modal = source.modal
     if modal is None or source.user_id != user.id:
         raise CannotDo("no modal is open for this person")
     if custom_id is None and source.modal_used:
         raise CannotDo("that modal was already sent")
-    if custom_id is None and (reason := modals.why_not_submittable(modal, values)):
+    if custom_id is None and (reason := why_not_submittable(modal, values)):
         raise CannotDo(reason)
     source.modal_used = True
     channel = core.world.channels[source.channel_id]
-    filling = Filling(core, user, channel)
+    resolver = OptionResolver(core, user, channel)
     for value in values.values():
         for item in value if is_array(value) else [value]:
-            filling.resolve(snowflake(item) or 0)
-    data: JSON = {"custom_id": custom_id or modal["custom_id"], "components": modals.filled(modal, values)}
-    if filling.resolved:
-        data["resolved"] = filling.resolved
+            resolver.resolve(snowflake(item) or 0)
+    data: JSON = {"custom_id": custom_id or modal["custom_id"], "components": modal_answers(modal, values)}
+    if resolver.resolved:
+        data["resolved"] = resolver.resolved
     parent: JSON = source.metadata(core.payloads.user(user))
-    return begin(core, user, channel, MODAL_SUBMIT, data, message_id=source.message_id, parent=parent)
+    return begin_interaction(core, user, channel, MODAL_SUBMIT, data, message_id=source.message_id, parent=parent)
 
 
-def sees(core: Core, user_id: int, message: Message) -> bool:
+def can_see_message(core: Core, user_id: int, message: Message) -> bool:
     """Whether a user sees a message."""
     if message.seen_by not in (None, user_id):
         return False
@@ -163,13 +169,13 @@ def _demand_sight(core: Core, user: User, channel: Channel) -> None:
 def _component(
     core: Core, user: User, message: Message, custom_id: str, kinds: tuple[int, ...], *, forge: bool
 ) -> JSON:
-    found = next((item for item in walk(message.components) if item.get("custom_id") == custom_id), None)
+    found = next((item for item in walk_components(message.components) if item.get("custom_id") == custom_id), None)
     if forge:
         return found or {}
-    if not sees(core, user.id, message):
+    if not can_see_message(core, user.id, message):
         raise CannotDo("this person does not see that message")
     if found is None or found["type"] not in kinds:
-        known = [item["custom_id"] for item in walk(message.components) if "custom_id" in item]
+        known = [item["custom_id"] for item in walk_components(message.components) if "custom_id" in item]
         raise CannotDo(f"the message has no such component {custom_id!r}; it has {known}")
     if found.get("disabled"):
         raise CannotDo(f"{custom_id!r} is disabled")

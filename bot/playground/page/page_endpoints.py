@@ -1,66 +1,141 @@
-"""The deeds that a page needs besides: the commands on offer, one message, what waits for whom."""
+"""What a page shows a person: the places, the commands on offer, one message, what is new and what waits for whom."""
 
-from __future__ import annotations
-
-from typing import Any
+from typing import Any, Final
 
 from bot.playground.api.core import Core
+from bot.playground.api.gateway_events import guild_changed
+from bot.playground.checks.commands import LOCALES
+from bot.playground.checks.component_tree import walk_components
+from bot.playground.checks.errors import CannotDo
 from bot.playground.json_types import JSON, snowflake
-from bot.playground.page import client_interactions as acts
-from bot.playground.page.endpoints import deed, seen, the_channel, the_user
-from bot.playground.page.invocation import CannotDo, offered_commands
-from bot.playground.world.payloads import walk
-from bot.playground.world.permissions import can_see
+from bot.playground.page.client_interactions import can_see_message
+from bot.playground.page.command_options import offered_commands
+from bot.playground.page.people_api import Endpoints, channel_in, guild_in, user_in
+from bot.playground.page.person_endpoints import client_message
+from bot.playground.world.permissions import can_see, can_send
 from bot.playground.world.state import Channel, Message, User
 
-MOST_COUNTED = 99
-"""Nobody counts further than that."""
+MOST_COUNTED: Final = 99
+"""Messages of a channel that are looked at for a badge: it says 99 and no more, as Discord's do."""
+
+PAGE_ENDPOINTS = Endpoints()
 
 
-@deed
-async def offered(core: Core, body: JSON) -> list[JSON]:
+@PAGE_ENDPOINTS.add("events")
+async def handle_events(core: Core, body: JSON) -> JSON:
+    """Wait for events: user (else everything), after (a cursor), timeout in seconds up to 30.
+
+    Another `session` than before means another playground: what one knew of the old one is void.
+    """
+    after = min(snowflake(body.get("after")) or 0, core.client_events.cursor)
+    timeout = min(max(0.0, float(body.get("timeout") or 0)), 30.0)  # in this order: NaN waits for nothing
+    await core.client_events.wait(after, timeout)
+    user_id = snowflake(body.get("user"))
+    fresh = [item for item in core.client_events.entries[after:] if item.only_for in (None, user_id) or user_id is None]
+    if user_id is not None:
+        fresh = [
+            item
+            for item in fresh
+            if item.channel_id not in core.world.channels
+            or can_see(core.world, core.world.channels[item.channel_id], user_id)
+        ]
+    return {"session": core.session, "cursor": core.client_events.cursor, "events": [item.as_json() for item in fresh]}
+
+
+@PAGE_ENDPOINTS.add("look")
+async def handle_look(core: Core, body: JSON) -> JSON:
+    """Everything a page lists: guilds with their channels and threads, direct messages, users; user limits it."""
+    user_id = snowflake(body.get("user"))
+    world, payloads = core.world, core.payloads
+    shown = [item for item in world.channels.values() if user_id is None or can_see(world, item, user_id)]
+    return {
+        "session": core.session,
+        "cursor": core.client_events.cursor,
+        "bot": payloads.user(core.bot),
+        "online": core.gateway.is_connected,
+        "users": [
+            payloads.user(item) | {"locale": item.locale, "is_locale_chosen": item.is_locale_chosen}
+            for item in world.users.values()
+            if not item.bot
+        ],
+        "guilds": [
+            {
+                "id": str(item.id),
+                "name": item.name,
+                "locale": item.locale,
+                "members": [str(user) for user in item.members],
+            }
+            for item in world.guilds.values()
+            if user_id is None or user_id in item.members
+        ],
+        "channels": [
+            payloads.channel(item) | ({} if user_id is None else {"writable": can_send(world, item, user_id)})
+            for item in shown
+        ],
+    }
+
+
+@PAGE_ENDPOINTS.add("offered")
+async def handle_offered(core: Core, body: JSON) -> list[JSON]:
     """The slash commands that a person is offered: user, channel."""
-    user, channel = the_user(core, body), the_channel(core, body)
+    user, channel = user_in(core, body), channel_in(core, body)
     return offered_commands(core, user, channel) if can_see(core.world, channel, user.id) else []
 
 
-@deed
-async def message(core: Core, body: JSON) -> JSON:
+@PAGE_ENDPOINTS.add("message")
+async def handle_message(core: Core, body: JSON) -> JSON:
     """One message as a person sees it now, `{"message": null}` when they do not: user, channel, message."""
-    user, channel = the_user(core, body), the_channel(core, body)
+    user, channel = user_in(core, body), channel_in(core, body)
     found = core.world.messages.get(channel.id, {}).get(snowflake(body["message"]) or 0)
-    visible = found is not None and acts.sees(core, user.id, found)
-    return {"message": seen(core, found) if found is not None and visible else None}
+    visible = found is not None and can_see_message(core, user.id, found)
+    return {"message": client_message(core, found) if found is not None and visible else None}
 
 
-@deed
-async def read(core: Core, body: JSON) -> JSON:
+@PAGE_ENDPOINTS.add("read")
+async def handle_read(core: Core, body: JSON) -> JSON:
     """A person has read a channel: user, channel, message (the last one read)."""
-    user, channel = the_user(core, body), the_channel(core, body)
+    user, channel = user_in(core, body), channel_in(core, body)
     last = snowflake(body["message"])
     if last is None:
         raise CannotDo("message must be an id")
     key = user.id, channel.id
     if last > core.read_up_to.get(key, 0):
         core.read_up_to[key] = last
-        core.feed.add("read", only_for=user.id, user_id=user.id)
+        core.client_events.add("read", only_for=user.id, user_id=user.id)
     return {}
 
 
-@deed
-async def badges(core: Core, body: JSON) -> JSON:
-    """What waits for each person: `{user: {channel: {unread, mentions, called}}}`, channels without news left out.
+@PAGE_ENDPOINTS.add("set_locale")
+async def handle_set_locale(core: Core, body: JSON) -> JSON:
+    """The language of a person's client, or else of a server: user or guild, locale (one of Discord's)."""
+    locale = str(body["locale"])
+    if locale not in LOCALES:
+        raise CannotDo(f"{locale[:20]} is not a locale of Discord's")
+    if "guild" in body:
+        guild = guild_in(core, body)
+        guild.locale = locale
+        guild_changed(core, "GUILD_UPDATE", guild)
+        return {}
+    user = user_in(core, body)
+    user.locale, user.is_locale_chosen = locale, True
+    core.client_events.add("user", user_id=user.id)
+    return {}
+
+
+@PAGE_ENDPOINTS.add("badges")
+async def handle_badges(core: Core, body: JSON) -> JSON:
+    """What waits for each person: `{user: {channel: {unread, mentions, called}}}`, channels without any left out.
 
     `called` counts the unread mentions, and the messages that name the person above something to press.
     """
     everyone = [user for user in core.world.users.values() if not user.bot]
-    return {str(user.id): _news_for(core, user) for user in everyone}
+    return {str(user.id): _badges_of(core, user) for user in everyone}
 
 
-def _news_for(core: Core, user: User) -> JSON:
+def _badges_of(core: Core, user: User) -> JSON:
     visible = [item for item in core.world.channels.values() if can_see(core.world, item, user.id)]
     counted = {str(item.id): _counted(core, user, item) for item in visible}
-    return {channel: news for channel, news in counted.items() if any(news.values())}
+    return {channel: badges for channel, badges in counted.items() if any(badges.values())}
 
 
 def _counted(core: Core, user: User, channel: Channel) -> dict[str, int]:
@@ -71,7 +146,7 @@ def _counted(core: Core, user: User, channel: Channel) -> dict[str, int]:
         is_new = item.id > last
         if number >= MOST_COUNTED:
             break
-        if item.author_id == user.id or not acts.sees(core, user.id, item):
+        if item.author_id == user.id or not can_see_message(core, user.id, item):
             continue
         is_mention = user.id in item.mentions or item.mention_everyone
         unread += is_new
@@ -83,10 +158,10 @@ def _counted(core: Core, user: User, channel: Channel) -> dict[str, int]:
 def _names(item: Message, user: User) -> bool:
     """Whether its text names the user; an edit that calls nobody anew still names those it waits for."""
     components: list[Any] = item.components
-    texts = [item.content, *(str(component.get("content")) for component in walk(components))]
+    texts = [item.content, *(str(component.get("content")) for component in walk_components(components))]
     return any(f"<@{user.id}>" in text for text in texts)
 
 
 def _is_pressable(item: Message) -> bool:
     components: list[Any] = item.components
-    return any("custom_id" in component and not component.get("disabled") for component in walk(components))
+    return any("custom_id" in component and not component.get("disabled") for component in walk_components(components))

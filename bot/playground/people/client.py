@@ -1,83 +1,17 @@
-"""A client of the people's API, for tests and scripts: `People` makes the world in which each `Person` acts."""
+"""The world that scripted people act in: `People` makes persons, servers and channels and changes them at will."""
 
-from __future__ import annotations
-
-import asyncio
 import base64
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any, Self
-
-import aiohttp
+from collections.abc import Iterable, Sequence
 
 from bot.playground.json_types import JSON
-from bot.playground.people.person import (
-    PATIENCE,
-    ChannelRef,
-    Found,
-    GuildRef,
-    NotPossible,
-    Person,
-    Place,
-    channel_of,
-    id_of,
-    place_of,
-)
+from bot.playground.people.connection import PATIENCE, PeopleApi
+from bot.playground.people.person import Person
+from bot.playground.people.references import ChannelRef, GuildRef, Place, message_keys, place_id, to_channel_ref
 from bot.playground.people.views import Message
 
 
-class People:
-    """The people's API of the playground at `url`; close it, or use `async with`."""
-
-    def __init__(self, url: str) -> None:
-        self._url = url.rstrip("/")
-        self._session: aiohttp.ClientSession | None = None
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        await self.close()
-
-    async def close(self) -> None:
-        """Close the connection."""
-        if self._session is not None:
-            await self._session.close()
-
-    async def call(self, deed: str, **body: Any) -> Any:
-        """Do any deed of the people's API. Raises: NotPossible: with why."""
-        async with self._http().post(f"{self._url}/people/{deed}", json=body) as response:
-            answer: Any = await response.json()
-            if response.status != 200:
-                raise NotPossible(answer["error"])
-            return answer
-
-    async def fetch(self, url: str) -> bytes:
-        """The bytes at `url`."""
-        async with self._http().get(url) as response:
-            response.raise_for_status()
-            return await response.read()
-
-    def _http(self) -> aiohttp.ClientSession:
-        if self._session is None:
-            self._session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
-        return self._session
-
-    async def until(
-        self, look: Callable[[], Awaitable[Found | None]], patience: float = PATIENCE, user_id: int | None = None
-    ) -> Found:
-        """What `look` finds, asked again whenever something happened. Raises: TimeoutError."""
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + patience
-        user = {} if user_id is None else {"user": str(user_id)}
-        cursor: int = (await self.call("events", after=2**53, **user))["cursor"]
-        while True:
-            found = await look()
-            if found is not None:
-                return found
-            left = deadline - loop.time()
-            if left <= 0:
-                raise TimeoutError
-            cursor = (await self.call("events", after=cursor, timeout=left, **user))["cursor"]
+class People(PeopleApi):
+    """Everybody at the playground, and whoever moderates its servers."""
 
     async def person(
         self, name: str, *, locale: str | None = None, display: str | None = None, avatar: bytes | None = None
@@ -121,7 +55,7 @@ class People:
     async def channel(self, guild: GuildRef, name: str, *, type: int = 0, system: bool = False) -> ChannelRef:
         """A new channel; the `system` one gets the server's own messages."""
         body: JSON = {"guild": str(guild.id), "name": name, "type": type, "system": system}
-        return channel_of(await self.call("create_channel", **body))
+        return to_channel_ref(await self.call("create_channel", **body))
 
     async def speak(self, locale: str, target: Person | GuildRef) -> None:
         """Choose the language of a person's client, or the one a server prefers."""
@@ -146,15 +80,15 @@ class People:
     ) -> None:
         """Replace what a channel allows and denies "bot", "everyone", a person or a role."""
         name = target if isinstance(target, str) else str(target.id if isinstance(target, Person) else target)
-        await self.call("set_permissions", channel=id_of(channel), target=name, allow=list(allow), deny=list(deny))
+        await self.call("set_permissions", channel=place_id(channel), target=name, allow=list(allow), deny=list(deny))
 
     async def join(self, guild: GuildRef, person: Person | None = None, *, permissions: int = 0) -> None:
         """A person, or the bot, joins a server; the bot with a role of its own that has these permissions (bits)."""
-        await self.call("add_member", guild=str(guild.id), permissions=permissions, **_who(person))
+        await self.call("add_member", guild=str(guild.id), permissions=permissions, **_member(person))
 
     async def leave(self, guild: GuildRef, person: Person | None = None) -> None:
         """A person, or the bot, leaves a server."""
-        await self.call("remove_member", guild=str(guild.id), **_who(person))
+        await self.call("remove_member", guild=str(guild.id), **_member(person))
 
     async def ban(self, guild: GuildRef, person: Person, banned: bool = True) -> None:
         """A person is banned from a server, or no longer."""
@@ -178,15 +112,15 @@ class People:
         body: JSON = {key: value for key, value in wishes.items() if value is not None}
         for key, members in (("add", add), ("remove", remove)):
             body[key] = [item if isinstance(item, str) else str(item.id) for item in members]
-        await self.call("set_thread", channel=id_of(thread), **body)
+        await self.call("set_thread", channel=place_id(thread), **body)
 
     async def delete_channel(self, channel: Place) -> None:
         """Delete a channel or thread."""
-        await self.call("delete_channel", channel=id_of(channel))
+        await self.call("delete_channel", channel=place_id(channel))
 
     async def delete_message(self, message: Message) -> None:
         """Delete a message as a moderator would."""
-        await self.call("delete_any_message", **place_of(message))
+        await self.call("delete_any_message", **message_keys(message))
 
     async def commands(self, guild: GuildRef | None = None) -> list[JSON]:
         """The registered commands of a server, or the global ones."""
@@ -210,5 +144,6 @@ class People:
         await self.until(look, patience)
 
 
-def _who(person: Person | None) -> JSON:
+def _member(person: Person | None) -> JSON:
+    """Whom the API is to take for a member: a person, or with None the bot."""
     return {"bot": True} if person is None else {"user": str(person.id)}

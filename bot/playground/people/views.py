@@ -1,14 +1,11 @@
 """What a person sees: messages with their texts, buttons and pictures; modals. Plain values over the API's JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.checks.components import BUTTON, SELECTS, TEXT_DISPLAY
+from bot.playground.checks.component_tree import BUTTON, SELECTS, TEXT_DISPLAY, walk_components
 from bot.playground.json_types import JSON, mapping, objects
-from bot.playground.world.payloads import walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +175,7 @@ class Message:
         return int(self.raw["thread"]["id"]) if self.raw.get("thread") else None
 
     def _components(self) -> Iterator[JSON]:
-        return walk(self.raw["components"])
+        return walk_components(self.raw["components"])
 
     def _described(self) -> Iterator[JSON]:
         for component in self._components():
@@ -236,7 +233,7 @@ class Modal:
         """What it asks for, in order."""
         labels = {
             item["component"]["custom_id"]: item["label"]
-            for item in walk(self.raw["components"])
+            for item in walk_components(self.raw["components"])
             if "component" in item
         }
         return [
@@ -251,6 +248,6 @@ class Modal:
                     for option in objects(item.get("options"))
                 ),
             )
-            for item in walk(self.raw["components"])
+            for item in walk_components(self.raw["components"])
             if "custom_id" in item
         ]

@@ -1,7 +1,5 @@
 """What people's clients notice: a growing list of ids that changed, to be awaited instead of polled."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import dataclass
 
@@ -9,7 +7,7 @@ from bot.playground.json_types import JSON
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class ClientEvent:
     """Something changed: `kind` says what, `ids` where. `only_for` names the one user who may know."""
 
     cursor: int
@@ -23,11 +21,11 @@ class News:
         return {"cursor": self.cursor, "kind": self.kind, **self.ids}
 
 
-class Feed:
+class ClientEvents:
     """The list, and those who wait for its next entry."""
 
     def __init__(self) -> None:
-        self.entries: list[News] = []
+        self.entries: list[ClientEvent] = []
         self._changed = asyncio.Event()
 
     @property
@@ -40,7 +38,7 @@ class Feed:
         named = {key: str(value) for key, value in ids.items()}
         if channel_id is not None:
             named["channel_id"] = str(channel_id)
-        self.entries.append(News(self.cursor + 1, kind, named, channel_id, only_for))
+        self.entries.append(ClientEvent(self.cursor + 1, kind, named, channel_id, only_for))
         self._changed.set()
         self._changed = asyncio.Event()
 

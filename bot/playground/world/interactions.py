@@ -1,7 +1,5 @@
 """Interactions: who did what, what the bot answered, the two clocks (docs: interactions/receiving-and-responding)."""
 
-from __future__ import annotations
-
 import secrets
 from dataclasses import dataclass, field
 from typing import Literal

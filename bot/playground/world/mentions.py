@@ -1,16 +1,13 @@
 """Who a message calls, and who it is allowed to call (docs: resources/message#allowed-mentions-object)."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.api.core import Core
 from bot.playground.checks.errors import Form, Path
 from bot.playground.json_types import is_array, is_object, snowflake
 from bot.playground.world.permissions import Permission, in_channel
-from bot.playground.world.state import Channel
+from bot.playground.world.state import Channel, World
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +19,7 @@ class Mentions:
     everyone: bool
 
 
-def check_allowed(form: Form, allowed: Any, path: Path) -> None:
+def check_allowed_mentions(form: Form, allowed: Any, path: Path) -> None:
     """Note in `form` what is wrong with an `allowed_mentions`."""
     if allowed is None:
         return
@@ -44,14 +41,14 @@ def check_allowed(form: Form, allowed: Any, path: Path) -> None:
 
 
 def find_mentions(
-    core: Core, channel: Channel, author_id: int, text: str, allowed: Any, replied_user: int | None
+    world: World, channel: Channel, author_id: int, text: str, allowed: Any, replied_user: int | None
 ) -> Mentions:
     """Whom `text` calls in `channel`; `replied_user` wrote the message replied to."""
-    users = [int(item) for item in re.findall(r"<@!?(\d+)>", text) if int(item) in core.world.users]
-    guild = core.world.guilds.get(channel.guild_id or 0)
+    users = [int(item) for item in re.findall(r"<@!?(\d+)>", text) if int(item) in world.users]
+    guild = world.guilds.get(channel.guild_id or 0)
     roles = [int(item) for item in re.findall(r"<@&(\d+)>", text) if guild and int(item) in guild.roles]
     everyone = bool(re.search(r"@(everyone|here)\b", text))
-    may_call_all = bool(in_channel(core.world, channel, author_id) & Permission.MENTION_EVERYONE)
+    may_call_all = bool(in_channel(world, channel, author_id) & Permission.MENTION_EVERYONE)
     if is_object(allowed):
         users = [item for item in users if _is_allowed(allowed, "users", item)]
         roles = [item for item in roles if _is_allowed(allowed, "roles", item)]

@@ -1,14 +1,11 @@
 """How Discord writes its objects as JSON (docs: resources/*; the fields of openapi's *Response schemas)."""
 
-from __future__ import annotations
-
 import zlib
-from collections.abc import Iterator
-from typing import Any
 
+from bot.playground.checks.component_tree import attachment_reference
 from bot.playground.json_types import JSON, is_array, is_object, iso, objects
-from bot.playground.world import permissions
-from bot.playground.world.state import COMPONENTS_V2, Attachment, Channel, Guild, Member, Message, Role, User, World
+from bot.playground.world.permissions import can_see, member_permissions
+from bot.playground.world.state import Attachment, Channel, Guild, Member, Message, Role, User, World
 
 
 class Payloads:
@@ -56,7 +53,7 @@ class Payloads:
         """A member; with `channel`, the permissions there too, as interactions carry it."""
         body = self.partial_member(guild.members[user_id]) | {"user": self.user(self.world.users[user_id])}
         if channel is not None:
-            body["permissions"] = str(permissions.of_member(self.world, guild, user_id, channel))
+            body["permissions"] = str(member_permissions(self.world, guild, user_id, channel))
         return body
 
     def role(self, role: Role) -> JSON:
@@ -128,7 +125,7 @@ class Payloads:
 
     def _joins_list(self, thread: Channel, bot_id: int) -> bool:
         active = thread.thread is not None and not thread.thread.archived
-        return active and permissions.can_see(self.world, thread, bot_id)
+        return active and can_see(self.world, thread, bot_id)
 
     def channel(self, channel: Channel, viewer: int | None = None) -> JSON:
         """A channel, thread or direct message; `viewer` adds that user's membership of a thread."""
@@ -288,36 +285,9 @@ class Payloads:
         return {"id": file["id"], "attachment_id": file["id"], "loading_state": 2, "flags": 0, **kept}
 
 
-def shown_components(message: Message) -> Iterator[JSON]:
-    """Every component of `message`, at any depth, in reading order."""
-    yield from walk(message.components)
-
-
-def walk(components: list[Any]) -> Iterator[JSON]:
-    """Every component below `components`, parents first."""
-    for component in components:
-        if not is_object(component):
-            continue
-        yield component
-        children = component.get("components")
-        if is_array(children):
-            yield from walk(children)
-        yield from walk([component.get("accessory"), component.get("component")])
-
-
-def attachment_reference(url: object) -> str | None:
-    """The file that `attachment://name` names; None for any other address."""
-    return url.removeprefix("attachment://") if isinstance(url, str) and url.startswith("attachment://") else None
-
-
 def avatar_hash(user: User) -> str | None:
     """The avatar's hash, None for who has none."""
     return f"{zlib.crc32(user.avatar):032x}" if user.avatar else None
-
-
-def flags_without_v2(flags: int) -> int:
-    """`flags` less IS_COMPONENTS_V2."""
-    return flags & ~COMPONENTS_V2
 
 
 def _named(message: Message, url: object) -> Attachment | None:

@@ -1,7 +1,5 @@
 """Who may do what: Discord's permission bits and how overwrites combine (docs: topics/permissions)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from enum import IntFlag
 
@@ -58,7 +56,7 @@ DIRECT = EVERYONE & ~int(Permission.CREATE_PUBLIC_THREADS | Permission.CREATE_PR
 """What both sides of a direct message may do."""
 
 
-def bits(names: Iterable[str]) -> int:
+def permission_bits(names: Iterable[str]) -> int:
     """The sum of the bits called `names`. Raises: KeyError."""
     total = 0
     for name in names:
@@ -66,7 +64,7 @@ def bits(names: Iterable[str]) -> int:
     return total
 
 
-def of_member(world: World, guild: Guild, user_id: int, channel: Channel | None = None) -> int:
+def member_permissions(world: World, guild: Guild, user_id: int, channel: Channel | None = None) -> int:
     """The bits of `user_id` in `channel` (a thread counts as its parent), or in the guild as a whole."""
     member = guild.members.get(user_id)
     if member is None:
@@ -102,7 +100,7 @@ def in_channel(world: World, channel: Channel, user_id: int) -> int:
     """The bits of `user_id` in `channel`, direct messages included."""
     if channel.guild_id is None:
         return DIRECT if user_id in channel.recipients else 0
-    return of_member(world, world.guilds[channel.guild_id], user_id, channel)
+    return member_permissions(world, world.guilds[channel.guild_id], user_id, channel)
 
 
 def can_see(world: World, channel: Channel, user_id: int) -> bool:

@@ -1,7 +1,5 @@
 """The little the playground knows of pictures: their size, their type, and a plain one for who has no avatar."""
 
-from __future__ import annotations
-
 import struct
 import zlib
 
@@ -23,7 +21,7 @@ def content_type(filename: str, data: bytes) -> str:
     return _BY_NAME.get(filename.rpartition(".")[2].lower(), "application/octet-stream")
 
 
-def size(data: bytes) -> tuple[int, int] | None:
+def image_size(data: bytes) -> tuple[int, int] | None:
     """Width and height in pixels of a PNG, GIF, JPEG or lossy/extended WebP; None for anything else."""
     if data.startswith(b"\x89PNG\r\n\x1a\n") and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])

@@ -1,7 +1,5 @@
 """Discord's ids: 42 bits of milliseconds since 2015, then a counter (docs: reference#snowflakes)."""
 
-from __future__ import annotations
-
 from bot.playground.clock import Clock
 
 EPOCH_MS = 1_420_070_400_000
@@ -21,6 +19,6 @@ class Snowflakes:
         return self._last
 
 
-def moment(snowflake: int) -> float:
+def snowflake_time(snowflake: int) -> float:
     """When `snowflake` was made, in seconds since 1970."""
     return ((snowflake >> 22) + EPOCH_MS) / 1000

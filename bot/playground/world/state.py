@@ -1,7 +1,5 @@
 """The state Discord would keep: users, guilds, channels, threads and messages. It decides nothing."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field

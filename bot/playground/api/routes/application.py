@@ -1,10 +1,9 @@
 """Routes about the bot itself and its commands (docs: resources/user, resources/application, events/gateway)."""
 
-from __future__ import annotations
-
 from bot.playground.api.core import Core
+from bot.playground.api.gateway_events import guild_changed
 from bot.playground.api.rest import Call, Reply, Routes
-from bot.playground.checks import commands
+from bot.playground.checks.commands import CHAT, check_command, check_commands, to_stored_command
 from bot.playground.checks.errors import Form, Refusal, missing_access, unknown
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, is_array
@@ -37,12 +36,11 @@ def _partial(core: Core, guild_id: int) -> JSON:
 @ROUTES.add("DELETE", "/users/@me/guilds/{guild_id}")
 async def leave_guild(call: Call) -> Reply:
     """The bot leaves."""
-    from bot.playground.api import gateway_events as news
 
     guild = call.core.world.guild(call.id("guild_id"))
     if call.core.bot.id not in guild.members:
         raise unknown("guild")
-    news.guild_changed(call.core, "GUILD_DELETE", guild)
+    guild_changed(call.core, "GUILD_DELETE", guild)
     del guild.members[call.core.bot.id]
     return Reply.empty()
 
@@ -92,11 +90,11 @@ def _shelf(call: Call) -> tuple[int | None, dict[int, JSON]]:
 
 def _store(call: Call, guild_id: int | None, shelf: dict[int, JSON], command: JSON) -> JSON:
     """Keep `command`, over one of the same name and type when there is one: it keeps its id."""
-    kind = command.get("type") or commands.CHAT
+    kind = command.get("type") or CHAT
     same = (key for key, old in shelf.items() if (old["name"], old["type"]) == (command["name"], kind))
     make = call.core.snowflakes.make
     identity = next(same, None) or make()
-    shelf[identity] = commands.stored(command, identity, call.core.bot.id, guild_id, make())
+    shelf[identity] = to_stored_command(command, identity, call.core.bot.id, guild_id, make())
     return shelf[identity]
 
 
@@ -114,12 +112,12 @@ async def replace_commands(call: Call) -> Reply:
     guild_id, shelf = _shelf(call)
     if not is_array(call.body):
         raise Refusal(400, 50035, "Invalid Form Body", {"_errors": [{"code": "LIST_TYPE_CONVERT", "message": "list"}]})
-    commands.check_all(call.body)
+    check_commands(call.body)
     kept = [_store(call, guild_id, shelf, command) for command in call.body]
     ids = {int(item["id"]) for item in kept}
     for identity in set(shelf) - ids:
         del shelf[identity]
-    call.core.feed.add("commands")
+    call.core.client_events.add("commands")
     return Reply(kept)
 
 
@@ -129,16 +127,16 @@ async def create_command(call: Call) -> Reply:
     """One more command."""
     guild_id, shelf = _shelf(call)
     form = Form()
-    commands.check_one(form, call.object())
+    check_command(form, call.object())
     form.close()
-    kind = call.object().get("type") or commands.CHAT
+    kind = call.object().get("type") or CHAT
     most = bound({1: "commands.chat.max", 2: "commands.user.max", 3: "commands.message.max"}[kind])
     others = [old for old in shelf.values() if old["type"] == kind and old["name"] != call.object()["name"]]
     if len(others) >= most:
         raise Refusal(400, 30032, f"Maximum number of application commands reached ({most})")
     before = len(shelf)
     kept = _store(call, guild_id, shelf, call.object())
-    call.core.feed.add("commands")
+    call.core.client_events.add("commands")
     return Reply(kept, 201 if len(shelf) > before else 200)
 
 
@@ -163,12 +161,12 @@ async def edit_command(call: Call) -> Reply:
     shelf, old = _one(call)
     merged = old | call.object()
     form = Form()
-    commands.check_one(form, merged)
+    check_command(form, merged)
     form.close()
     identity = call.id("command_id")
     guild_id = int(old["guild_id"]) if "guild_id" in old else None
-    shelf[identity] = commands.stored(merged, identity, call.core.bot.id, guild_id, call.core.snowflakes.make())
-    call.core.feed.add("commands")
+    shelf[identity] = to_stored_command(merged, identity, call.core.bot.id, guild_id, call.core.snowflakes.make())
+    call.core.client_events.add("commands")
     return Reply(shelf[identity])
 
 
@@ -178,5 +176,5 @@ async def delete_command(call: Call) -> Reply:
     """Remove one command."""
     shelf, _ = _one(call)
     del shelf[call.id("command_id")]
-    call.core.feed.add("commands")
+    call.core.client_events.add("commands")
     return Reply.empty()

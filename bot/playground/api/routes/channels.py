@@ -1,10 +1,14 @@
 """Routes about channels, threads and direct messages (docs: resources/channel, topics/threads)."""
 
-from __future__ import annotations
-
-from bot.playground.api import changes as deeds
-from bot.playground.api import gateway_events as news
+from bot.playground.api.changes import (
+    add_to_thread,
+    open_direct_channel,
+    open_thread,
+    remove_channel,
+    remove_from_thread,
+)
 from bot.playground.api.core import Core
+from bot.playground.api.gateway_events import channel_changed, thread_updated
 from bot.playground.api.rest import Call, Reply, Routes
 from bot.playground.api.routes.messages import demand, granted, visible_channel
 from bot.playground.checks.errors import Form, Refusal, missing_access, missing_permissions, unknown
@@ -24,7 +28,7 @@ async def open_direct(call: Call) -> Reply:
     other = snowflake(call.object().get("recipient_id"))
     if other is None or core.world.user(other).bot:
         raise Refusal(400, 50033, "Invalid Recipient(s)")
-    return Reply(core.payloads.channel(deeds.direct_channel(core, core.bot.id, other)))
+    return Reply(core.payloads.channel(open_direct_channel(core, core.bot.id, other)))
 
 
 @ROUTES.add("GET", "/channels/{channel_id}")
@@ -39,7 +43,7 @@ async def edit_channel(call: Call) -> Reply:
     core, channel, body = call.core, visible_channel(call), call.object()
     if channel.thread is not None:
         _edit_thread(core, channel, body)
-        news.thread_updated(core, channel)
+        thread_updated(core, channel)
         return Reply(core.payloads.channel(channel, core.bot.id))
     demand(core, channel, Permission.MANAGE_CHANNELS)
     form = Form()
@@ -54,7 +58,7 @@ async def edit_channel(call: Call) -> Reply:
         demand(core, channel, Permission.MANAGE_ROLES)
         made = [_overwrite(item) for item in objects(body["permission_overwrites"])]
         channel.overwrites = {item.id: item for item in made}
-    news.channel_changed(core, "CHANNEL_UPDATE", channel)
+    channel_changed(core, "CHANNEL_UPDATE", channel)
     return Reply(core.payloads.channel(channel))
 
 
@@ -70,7 +74,7 @@ async def set_overwrite(call: Call) -> Reply:
     demand(core, channel, Permission.MANAGE_ROLES)
     made = _overwrite(call.object() | {"id": call.id("overwrite_id")})
     channel.overwrites[made.id] = made
-    news.channel_changed(core, "CHANNEL_UPDATE", channel)
+    channel_changed(core, "CHANNEL_UPDATE", channel)
     return Reply.empty()
 
 
@@ -111,7 +115,7 @@ async def delete_channel(call: Call) -> Reply:
     body = core.payloads.channel(channel)
     if channel.guild_id is not None:
         demand(core, channel, Permission.MANAGE_THREADS if channel.thread else Permission.MANAGE_CHANNELS)
-        deeds.remove_channel(core, channel)
+        remove_channel(core, channel)
     return Reply(body)
 
 
@@ -155,7 +159,7 @@ def _open(core: Core, channel: Channel, body: JSON, kind: int, message_id: int |
     form.require(body, "name", ())
     _thread_fields(form, body)
     form.close()
-    thread = deeds.open_thread(
+    thread = open_thread(
         core,
         channel,
         core.bot.id,
@@ -185,14 +189,14 @@ def _awake(channel: Channel) -> Channel:
 @ROUTES.add("PUT", "/channels/{channel_id}/thread-members/@me")
 async def join(call: Call) -> Reply:
     """The bot joins."""
-    deeds.join_thread(call.core, _awake(_thread(call)), [call.core.bot.id])
+    add_to_thread(call.core, _awake(_thread(call)), [call.core.bot.id])
     return Reply.empty()
 
 
 @ROUTES.add("DELETE", "/channels/{channel_id}/thread-members/@me")
 async def leave(call: Call) -> Reply:
     """The bot leaves."""
-    deeds.leave_thread(call.core, _awake(_thread(call)), call.core.bot.id)
+    remove_from_thread(call.core, _awake(_thread(call)), call.core.bot.id)
     return Reply.empty()
 
 
@@ -208,7 +212,7 @@ async def add_member(call: Call) -> Reply:
         raise unknown("member")
     if not can_see(core.world, core.world.parent(channel), user.id):
         raise missing_access()
-    deeds.join_thread(core, channel, [user.id])
+    add_to_thread(core, channel, [user.id])
     return Reply.empty()
 
 
@@ -219,7 +223,7 @@ async def remove_member(call: Call) -> Reply:
     assert channel.thread is not None
     if not (channel.type == 12 and channel.thread.owner_id == core.bot.id):
         demand(core, channel, Permission.MANAGE_THREADS)
-    deeds.leave_thread(core, channel, call.id("user_id"))
+    remove_from_thread(core, channel, call.id("user_id"))
     return Reply.empty()
 
 

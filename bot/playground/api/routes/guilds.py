@@ -1,7 +1,5 @@
 """Routes about guilds and their members (docs: resources/guild)."""
 
-from __future__ import annotations
-
 from bot.playground.api.gateway import GUILD_MEMBERS
 from bot.playground.api.rest import Call, Reply, Routes
 from bot.playground.checks.errors import Form, missing_access, unknown

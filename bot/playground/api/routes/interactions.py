@@ -1,18 +1,17 @@
 """Routes that answer interactions: callback and webhook (docs: interactions/receiving-and-responding)."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.playground.api import changes as deeds
-from bot.playground.api import gateway_events as news
+from bot.playground.api.changes import mark_edited, new_message, remove_message, send_message
 from bot.playground.api.core import Core
+from bot.playground.api.gateway_events import interaction_changed, message_updated
 from bot.playground.api.message_body import FOR_INTERACTIONS, Writing
 from bot.playground.api.rest import Call, Reply, Routes
-from bot.playground.checks import commands, modals
-from bot.playground.checks.components import with_ids
+from bot.playground.checks.commands import check_command_choices
+from bot.playground.checks.component_tree import with_component_ids
 from bot.playground.checks.errors import Form, unknown
+from bot.playground.checks.modals import check_modal
 from bot.playground.json_types import JSON, is_integer, is_object, objects
 from bot.playground.world.interactions import AUTOCOMPLETE, MODAL_SUBMIT, Interaction, State
 from bot.playground.world.state import EPHEMERAL, LOADING, Channel, Message
@@ -37,7 +36,7 @@ async def callback(call: Call) -> Reply:
         interaction.original_id = message.id
     elif kind in (DEFER_UPDATE, UPDATE):
         interaction.original_id = interaction.message_id
-    news.interaction_changed(core, interaction)
+    interaction_changed(core, interaction)
     if call.query.get("with_response") not in ("1", "true"):
         return Reply.empty()
     return Reply(_outcome(core, interaction, kind, message))
@@ -64,7 +63,7 @@ def _outcome(core: Core, interaction: Interaction, kind: int, message: Message |
 
 async def _message(call: Call, interaction: Interaction, data: JSON) -> Message:
     message = _compose(call, interaction, data, path=("data",))
-    deeds.post(call.core, message)
+    send_message(call.core, message)
     _note(interaction, "answered", message)
     return message
 
@@ -80,7 +79,7 @@ async def _defer(call: Call, interaction: Interaction, data: JSON) -> Message:
     message.flags = LOADING | flags
     message.seen_by = interaction.user_id if flags & EPHEMERAL else None
     interaction.ephemeral = bool(flags & EPHEMERAL)
-    deeds.post(call.core, message)
+    send_message(call.core, message)
     _note(interaction, "deferred", message)
     return message
 
@@ -100,7 +99,7 @@ async def _choices(call: Call, interaction: Interaction, data: JSON) -> None:
     form = Form()
     choices = form.count(data.get("choices"), ("data", "choices"), "autocomplete.choices")
     focused = _focused(interaction.data)
-    commands.check_choices(form, choices, ("data", "choices"), focused.get("type"))
+    check_command_choices(form, choices, ("data", "choices"), focused.get("type"))
     form.close()
     interaction.choices = objects(choices)
     interaction.state = "choices"
@@ -116,9 +115,9 @@ def _focused(holder: JSON) -> JSON:
 
 async def _modal(call: Call, interaction: Interaction, data: JSON) -> None:
     form = Form()
-    modals.check_modal(form, data, ("data",))
+    check_modal(form, data, ("data",))
     form.close()
-    interaction.modal = data | {"components": with_ids(objects(data["components"]))}
+    interaction.modal = data | {"components": with_component_ids(objects(data["components"]))}
     interaction.state = "modal"
 
 
@@ -134,7 +133,7 @@ _ANSWERS: dict[int, Callable[[Call, Interaction, JSON], Awaitable[Message | None
 
 def _blank(core: Core, interaction: Interaction) -> Message:
     """A message from the bot that answers `interaction`: type 20 for commands, else 0 or a reply (19)."""
-    message = deeds.new_message(core, core.world.channel(interaction.channel_id), core.bot.id)
+    message = new_message(core, core.world.channel(interaction.channel_id), core.bot.id)
     user = core.payloads.user(core.world.users[interaction.user_id])
     metadata = interaction.metadata(user)
     message.interaction = {"interaction_metadata": metadata}
@@ -170,10 +169,10 @@ def _rewrite(call: Call, interaction: Interaction, message: Message, body: JSON,
     writing.write(body, message)
     message.flags = (message.flags & ~(EPHEMERAL | LOADING)) | before & EPHEMERAL
     if was_loading:
-        news.message_updated(core, message)
+        message_updated(core, message)
         interaction.state = "answered"
     else:
-        deeds.edited(core, message)
+        mark_edited(core, message)
 
 
 def _note(interaction: Interaction, state: State, message: Message) -> None:
@@ -205,14 +204,14 @@ async def follow_up(call: Call) -> Reply:
         original = _target(core, interaction, "@original")
         quiet = body | {"flags": (body.get("flags") or 0) & ~EPHEMERAL}
         _rewrite(call, interaction, original, quiet)
-        news.interaction_changed(core, interaction)
+        interaction_changed(core, interaction)
         return Reply(core.payloads.message(original))
     message = _compose(call, interaction, body)
-    deeds.post(core, message)
+    send_message(core, message)
     interaction.messages.append(message.id)
     if interaction.state in ("acknowledged", "modal", "dismissed"):
         interaction.state = "answered"
-    news.interaction_changed(core, interaction)
+    interaction_changed(core, interaction)
     return Reply(core.payloads.message(message))
 
 
@@ -242,7 +241,7 @@ async def edit_answer(call: Call) -> Reply:
     _rewrite(call, interaction, message, call.object())
     if interaction.state == "acknowledged" and message.id == interaction.message_id:
         interaction.state = "updated"
-    news.interaction_changed(core, interaction)
+    interaction_changed(core, interaction)
     return Reply(core.payloads.message(message))
 
 
@@ -251,9 +250,9 @@ async def delete_answer(call: Call) -> Reply:
     """Delete a message of this token."""
     core, interaction = call.core, _webhook(call)
     message = _target(core, interaction, call.params["message_id"])
-    deeds.remove_message(core, message)
+    remove_message(core, message)
     answered_with = message.id == interaction.original_id and message.id != interaction.message_id
     if answered_with or interaction.state == "deferred":
         interaction.state = "dismissed"
-    news.interaction_changed(core, interaction)
+    interaction_changed(core, interaction)
     return Reply.empty()

@@ -1,10 +1,8 @@
 """Routes about messages in channels (docs: resources/message)."""
 
-from __future__ import annotations
-
-from bot.playground.api import changes as deeds
-from bot.playground.api import gateway_events as news
+from bot.playground.api.changes import mark_edited, new_message, remove_message, send_message, set_pinned, start_typing
 from bot.playground.api.core import Core
+from bot.playground.api.gateway_events import messages_deleted
 from bot.playground.api.message_body import Writing, is_reply
 from bot.playground.api.rest import Call, Reply, Routes
 from bot.playground.checks.errors import Form, Refusal, missing_access, missing_permissions
@@ -77,14 +75,14 @@ async def create_message(call: Call) -> Reply:
     core, body = call.core, call.object()
     channel = visible_channel(call)
     _check_may_send(core, channel, body, with_files=bool(call.uploads))
-    message = deeds.new_message(core, channel, core.bot.id)
+    message = new_message(core, channel, core.bot.id)
     if body.get("message_reference") and not granted(core, channel) & Permission.READ_MESSAGE_HISTORY:
         raise Refusal(400, 160002, "Cannot reply without permission to read message history")
     replied = is_reply(core, channel, body, message)
     if (same := _same_nonce(core, channel, body)) is not None:
         return Reply(core.payloads.message(same))
     Writing(core, channel, call.uploads, replied_user=replied).write(body, message)
-    deeds.post(core, message)
+    send_message(core, message)
     return Reply(core.payloads.message(message))
 
 
@@ -142,7 +140,7 @@ async def _pin(call: Call, *, pinned: bool) -> Reply:
     count = sum(1 for item in core.world.in_order(channel.id) if item.pinned)
     if pinned and count >= bound("pins.max"):
         raise Refusal(400, 30003, f"Maximum number of pins reached for the channel ({bound('pins.max')})")
-    deeds.set_pinned(core, message, pinned=pinned)
+    set_pinned(core, message, pinned=pinned)
     return Reply.empty()
 
 
@@ -173,7 +171,7 @@ async def bulk_delete(call: Call) -> Reply:
     form.close()
     ids = [snowflake(item) or 0 for item in listed] if is_array(listed) else []
     found = [core.world.messages.get(channel.id, {}).pop(item, None) for item in ids]
-    news.messages_deleted(core, channel, [item.id for item in found if item])
+    messages_deleted(core, channel, [item.id for item in found if item])
     return Reply.empty()
 
 
@@ -201,7 +199,7 @@ async def edit_message(call: Call) -> Reply:
     if body.get("embeds"):
         demand(core, channel, Permission.EMBED_LINKS)
     Writing(core, channel, call.uploads, existing=message).write(body, message)
-    deeds.edited(core, message)
+    mark_edited(core, message)
     return Reply(core.payloads.message(message))
 
 
@@ -216,7 +214,7 @@ async def delete_message(call: Call) -> Reply:
         demand(core, channel, Permission.MANAGE_MESSAGES)
     if channel.thread and channel.thread.archived:
         raise Refusal(400, 50083, "Thread is archived")
-    deeds.remove_message(core, message)
+    remove_message(core, message)
     return Reply.empty()
 
 
@@ -226,7 +224,7 @@ async def typing(call: Call) -> Reply:
     core, channel = call.core, visible_channel(call)
     if not can_send(core.world, channel, core.bot.id):
         raise missing_permissions()
-    deeds.typing(core, channel, core.bot.id)
+    start_typing(core, channel, core.bot.id)
     return Reply.empty()
 
 

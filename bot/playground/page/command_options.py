@@ -1,22 +1,30 @@
 """A slash command as Discord's client lets people fill it in (docs: interactions/application-commands)."""
 
-from __future__ import annotations
-
 import base64
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground.api.core import Core
 from bot.playground.api.message_body import safe_filename, upload_limit
-from bot.playground.checks import commands as cmd
+from bot.playground.checks.commands import (
+    ATTACHMENT,
+    BOOLEAN,
+    CHAT,
+    GROUP,
+    INTEGER,
+    MENTIONABLE,
+    NUMBER,
+    OF_CHANNEL,
+    OF_ROLE,
+    OF_USER,
+    STRING,
+    SUBCOMMAND,
+)
+from bot.playground.checks.errors import CannotDo
 from bot.playground.json_types import JSON, is_array, is_integer, is_object, objects, snowflake
-from bot.playground.world import pictures
-from bot.playground.world.permissions import Permission, can_see, in_channel, of_member
+from bot.playground.world.permissions import Permission, can_see, in_channel, member_permissions
+from bot.playground.world.pictures import content_type, image_size
 from bot.playground.world.state import Attachment, Channel, User
-
-
-class CannotDo(Exception):
-    """What Discord's client would not let a person do; the text says why."""
 
 
 def find_command(core: Core, user: User, channel: Channel, name: str) -> JSON:
@@ -36,7 +44,7 @@ def find_command(core: Core, user: User, channel: Channel, name: str) -> JSON:
 def offered_commands(core: Core, user: User, channel: Channel) -> list[JSON]:
     """The chat commands `user` is offered in `channel`; a server's own go before the global ones."""
     shelves = [core.commands.get(channel.guild_id, {}) if channel.guild_id else {}, core.commands[None]]
-    chats = [item for shelf in shelves for item in shelf.values() if item["type"] == cmd.CHAT]
+    chats = [item for shelf in shelves for item in shelf.values() if item["type"] == CHAT]
     return [item for item in chats if why_not_offered(core, user, channel, item) is None]
 
 
@@ -55,7 +63,7 @@ def why_not_offered(core: Core, user: User, channel: Channel, found: JSON) -> st
     if core.bot.id not in guild.members:
         return "the bot is not in this server"
     required = snowflake(found.get("default_member_permissions"))
-    held = of_member(core.world, guild, user.id, channel)
+    held = member_permissions(core.world, guild, user.id, channel)
     if required is not None and not held & Permission.ADMINISTRATOR and (required == 0 or held & required != required):
         return f"/{name} is not offered to people without its permissions"
     if not held & Permission.USE_APPLICATION_COMMANDS:
@@ -64,7 +72,7 @@ def why_not_offered(core: Core, user: User, channel: Channel, found: JSON) -> st
 
 
 @dataclass(slots=True)
-class Filling:
+class OptionResolver:
     """The options a person typed, checked against the command, and the things they name."""
 
     core: Core
@@ -79,7 +87,7 @@ class Filling:
         for step in path:
             holder = self._step(holder, step)
             steps.append({"name": step, "type": holder["type"]})
-        if any(item["type"] in (cmd.SUBCOMMAND, cmd.GROUP) for item in objects(holder.get("options"))):
+        if any(item["type"] in (SUBCOMMAND, GROUP) for item in objects(holder.get("options"))):
             raise CannotDo(f"{holder['name']} needs one of its sub-commands")
         options = self._options(holder, values)
         for step in reversed(steps):
@@ -93,7 +101,7 @@ class Filling:
 
     def _step(self, holder: JSON, name: str) -> JSON:
         for option in objects(holder.get("options")):
-            if option["name"] == name and option["type"] in (cmd.SUBCOMMAND, cmd.GROUP):
+            if option["name"] == name and option["type"] in (SUBCOMMAND, GROUP):
                 return option
         known = [item["name"] for item in objects(holder.get("options"))]
         raise CannotDo(f"{holder['name']} has no sub-command {name!r}; it has {known}")
@@ -127,15 +135,15 @@ class Filling:
             if value not in by_name:
                 raise CannotDo(f"option {name!r}: {value!r} is not among {list(by_name.values())}")
             return by_name[value]
-        if kind == cmd.STRING:
+        if kind == STRING:
             return self._string(option, value)
-        if kind in (cmd.INTEGER, cmd.NUMBER):
+        if kind in (INTEGER, NUMBER):
             return self._number(option, value)
-        if kind == cmd.BOOLEAN:
+        if kind == BOOLEAN:
             if not isinstance(value, bool):
                 raise CannotDo(f"option {name!r}: {value!r} is neither true nor false")
             return value
-        if kind == cmd.ATTACHMENT:
+        if kind == ATTACHMENT:
             return self._upload(name, value)
         return self._named(option, snowflake(value))
 
@@ -148,7 +156,7 @@ class Filling:
         return value
 
     def _number(self, option: JSON, value: Any) -> int | float:
-        whole = option["type"] == cmd.INTEGER
+        whole = option["type"] == INTEGER
         if not (is_integer(value) or (isinstance(value, float) and not whole)) or abs(value) > 2**53:
             raise CannotDo(f"option {option['name']!r}: {value!r} is no {'integer' if whole else 'number'}")
         least, most = option.get("min_value"), option.get("max_value")
@@ -162,15 +170,15 @@ class Filling:
         data, filename = base64.b64decode(str(value["data"])), safe_filename(str(value["filename"]))
         if len(data) > (most := upload_limit(self.core, self.channel)):
             raise CannotDo(f"option {name!r}: the file has {len(data)} bytes, and {most} may be sent here")
-        kind = pictures.content_type(filename, data)
-        kept = Attachment(self.core.snowflakes.make(), self.channel.id, filename, data, kind, None, pictures.size(data))
+        kind = content_type(filename, data)
+        kept = Attachment(self.core.snowflakes.make(), self.channel.id, filename, data, kind, None, image_size(data))
         kept.ephemeral = True
         self.core.world.attachments[kept.id] = kept
         self.resolved.setdefault("attachments", {})[str(kept.id)] = self.core.payloads.attachment(kept)
         return str(kept.id)
 
     def _named(self, option: JSON, identity: int | None) -> str:
-        wanted = {cmd.OF_USER: "user", cmd.OF_ROLE: "role", cmd.OF_CHANNEL: "channel", cmd.MENTIONABLE: None}
+        wanted = {OF_USER: "user", OF_ROLE: "role", OF_CHANNEL: "channel", MENTIONABLE: None}
         if identity is None or not self.resolve(identity, wanted[option["type"]], option.get("channel_types")):
             raise CannotDo(f"option {option['name']!r}: nothing here has the id {identity}")
         return str(identity)

@@ -1,0 +1,86 @@
+"""New users, servers and channels, with the bot in them or not; the gateway hears of it."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.playground.api.core import Core
+from bot.playground.api.gateway_events import channel_changed, guild_changed
+from bot.playground.checks.errors import CannotDo
+from bot.playground.checks.limits import bound
+from bot.playground.world.permissions import EVERYONE
+from bot.playground.world.state import Channel, Guild, Member, Role, User
+
+PERSON_NAME_MAX: Final = 32
+"""Characters of a person's name (docs/resources/user#usernames-and-nicknames)."""
+SERVER_NAME_MAX: Final = 100
+"""Characters of a server's name (docs/resources/guild#create-guild)."""
+
+
+def trimmed_name(value: object, most: int) -> str:
+    """A name as Discord lets people give one. Raises: CannotDo: it is blank or longer than `most`."""
+    name = str(value).strip()
+    if not 1 <= len(name) <= most:
+        raise CannotDo(f"a name has 1 to {most} characters here")
+    return name
+
+
+def create_user(
+    core: Core, name: object, *, display: object = None, locale: str | None = None, avatar: bytes | None = None
+) -> User:
+    """A person; without a `locale` a page may still choose one. Raises: CannotDo: for a name too long."""
+    shown = trimmed_name(display or name, PERSON_NAME_MAX)
+    unique = trimmed_name(name, PERSON_NAME_MAX)
+    user = User(core.snowflakes.make(), unique, shown, locale or "en-US", bool(locale), avatar)
+    core.world.users[user.id] = user
+    core.client_events.add("user", user_id=user.id)
+    return user
+
+
+def create_guild(
+    core: Core,
+    name: object,
+    owner: User,
+    members: Iterable[User] = (),
+    *,
+    locale: str = "en-US",
+    premium_tier: int = 0,
+    everyone: int = EVERYONE,
+) -> Guild:
+    """A server without the bot and without channels; `everyone` is what its @everyone may do (bits).
+
+    Raises: CannotDo: for a name too long.
+    """
+    guild = Guild(core.snowflakes.make(), trimmed_name(name, SERVER_NAME_MAX), owner.id, locale)
+    guild.premium_tier = premium_tier
+    guild.roles[guild.id] = Role(guild.id, "@everyone", everyone, 0)
+    for user in (owner, *members):
+        guild.members.setdefault(user.id, Member(user.id, core.clock.now()))
+    core.world.guilds[guild.id] = guild
+    core.client_events.add("guild", guild_id=guild.id)
+    return guild
+
+
+def invite_bot(core: Core, guild: Guild, granted: int = 0) -> None:
+    """The bot joins, with a role of its own where its invite link asked for permissions (bits)."""
+    member = guild.members[core.bot.id] = Member(core.bot.id, core.clock.now())
+    if granted:
+        role = Role(core.snowflakes.make(), core.bot.name, granted, len(guild.roles), core.bot.id)
+        guild.roles[role.id] = role
+        member.roles.append(role.id)
+    guild_changed(core, "GUILD_CREATE", guild)
+
+
+def create_channel(
+    core: Core, guild: Guild, name: object, *, kind: int = 0, topic: str | None = None, is_system: bool = False
+) -> Channel:
+    """A channel; the system one gets the server's own messages. Raises: CannotDo: for a name too long."""
+    position = sum(1 for _ in core.world.channels_of(guild.id))
+    named = trimmed_name(name, bound("channel.name.max"))
+    channel = Channel(core.snowflakes.make(), kind, named, guild.id, position=position)
+    channel.topic = topic
+    core.world.channels[channel.id] = channel
+    channel_changed(core, "CHANNEL_CREATE", channel)
+    if is_system:
+        guild.system_channel_id = channel.id
+        guild_changed(core, "GUILD_UPDATE", guild)
+    return channel

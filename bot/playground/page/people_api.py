@@ -1,0 +1,79 @@
+"""The people's API: `POST /people/{endpoint}` with a JSON object, answered with JSON. The page and tests call it.
+
+A refusal is `400 {"error": why}`: what Discord's client would not let a person do. Ids are strings everywhere.
+"""
+
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeAlias
+
+from aiohttp import web
+
+from bot.playground.api.core import Core
+from bot.playground.checks.errors import CannotDo, Refusal
+from bot.playground.json_types import JSON, is_object, snowflake
+from bot.playground.world.state import Channel, Guild, Message, User
+
+Endpoint: TypeAlias = Callable[[Core, JSON], Awaitable[Any]]
+
+
+class Endpoints(dict[str, Endpoint]):
+    """What may be asked of the people's API, by name."""
+
+    def add(self, name: str) -> Callable[[Endpoint], Endpoint]:
+        """A decorator that answers `name` with a function."""
+
+        def register(function: Endpoint) -> Endpoint:
+            self[name] = function
+            return function
+
+        return register
+
+
+async def answer_people(core: Core, endpoints: Mapping[str, Endpoint], request: web.Request) -> web.Response:
+    """Answer one request of the people's API."""
+    try:
+        body = _body(await request.read())
+        name = request.match_info["endpoint"]
+        if name not in endpoints:
+            raise CannotDo(f"there is no endpoint {name!r}; there are {sorted(endpoints)}")
+        return _json(await endpoints[name](core, body), 200)
+    except (CannotDo, Refusal, KeyError, TypeError, ValueError, OverflowError, RecursionError) as error:
+        why = f"{error.args[0]!r} is missing or unknown" if isinstance(error, KeyError) else str(error)
+        return _json({"error": why}, 400)
+
+
+def _body(sent: bytes) -> JSON:
+    """A request's body. What could not be sent on as JSON is refused: NaN, infinities, halves of characters."""
+    body: Any = json.loads(sent or b"{}")
+    if not is_object(body):
+        raise CannotDo("the body is no JSON object")
+    try:
+        json.dumps(body, allow_nan=False, ensure_ascii=False).encode()
+    except ValueError:
+        raise CannotDo("the body holds numbers or characters that there are not") from None
+    return body
+
+
+def _json(body: Any, status: int) -> web.Response:
+    return web.Response(status=status, body=json.dumps(body).encode(), content_type="application/json")
+
+
+def user_in(core: Core, body: JSON, key: str = "user") -> User:
+    """The user `body` names. Raises: Refusal: 10013."""
+    return core.world.user(snowflake(body[key]) or 0)
+
+
+def channel_in(core: Core, body: JSON) -> Channel:
+    """The channel `body` names. Raises: Refusal: 10003."""
+    return core.world.channel(snowflake(body["channel"]) or 0)
+
+
+def guild_in(core: Core, body: JSON) -> Guild:
+    """The server `body` names. Raises: Refusal: 10004."""
+    return core.world.guild(snowflake(body["guild"]) or 0)
+
+
+def message_in(core: Core, body: JSON) -> Message:
+    """The message `body` names. Raises: Refusal: 10008."""
+    return core.world.message(channel_in(core, body).id, snowflake(body["message"]) or 0)

@@ -1,0 +1,71 @@
+"""One HTTP connection to the people's API of a playground, and the wait for what happens there."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Self, TypeVar
+
+import aiohttp
+
+from bot.playground.people.references import NotPossible
+
+Found = TypeVar("Found")
+
+PATIENCE = 60.0
+"""Seconds a wait lasts before it is an error, on the busiest machine too; the bot itself must answer within 3."""
+
+
+class PeopleApi:
+    """The people's API of the playground at `url`; close it, or use `async with`."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url.rstrip("/")
+        self._session: aiohttp.ClientSession | None = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Close the connection."""
+        if self._session is not None:
+            await self._session.close()
+
+    async def call(self, endpoint: str, **body: Any) -> Any:
+        """Call any endpoint of the people's API. Raises: NotPossible: with why."""
+        async with self._http().post(f"{self._url}/people/{endpoint}", json=body) as response:
+            answer: Any = await response.json()
+            if response.status != 200:
+                raise NotPossible(answer["error"])
+            return answer
+
+    async def fetch(self, url: str) -> bytes:
+        """The bytes at `url`."""
+        async with self._http().get(url) as response:
+            response.raise_for_status()
+            return await response.read()
+
+    def _http(self) -> aiohttp.ClientSession:
+        if self._session is None:
+            # no limit: every person who waits for events holds a connection of their own
+            self._session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
+        return self._session
+
+    async def until(
+        self, look: Callable[[], Awaitable[Found | None]], patience: float = PATIENCE, user_id: int | None = None
+    ) -> Found:
+        """What `look` finds, asked again whenever something happened. Raises: TimeoutError."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + patience
+        user = {} if user_id is None else {"user": str(user_id)}
+        # where the events end is asked before the first look: what happens between the two ends the wait at once
+        cursor: int = (await self.call("events", after=2**53, **user))["cursor"]
+        while True:
+            found = await look()
+            if found is not None:
+                return found
+            left = deadline - loop.time()
+            if left <= 0:
+                raise TimeoutError
+            cursor = (await self.call("events", after=cursor, timeout=left, **user))["cursor"]

@@ -1,0 +1,31 @@
+"""A playground whose world a test or a benchmark makes, changes and troubles at will."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from bot.playground.page.people_api import Endpoint
+from bot.playground.people.client import People
+from bot.playground.people.trouble_endpoints import TROUBLE_ENDPOINTS
+from bot.playground.people.world_endpoints import WORLD_ENDPOINTS
+from bot.playground.server import Playground
+
+
+class ScriptedPlayground(Playground):
+    """A playground with scripted people in it; everything else is as in the one that people see."""
+
+    endpoints: ClassVar[Mapping[str, Endpoint]] = {**Playground.endpoints, **WORLD_ENDPOINTS, **TROUBLE_ENDPOINTS}
+
+    _people: People | None = None
+
+    @property
+    def people(self) -> People:
+        """The people's API, ready to use."""
+        if self._people is None:
+            self._people = People(self.page_url)
+        return self._people
+
+    async def stop(self) -> None:
+        """Close everything; the world is gone."""
+        if self._people is not None:
+            await self._people.close()
+        await super().stop()

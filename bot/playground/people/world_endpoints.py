@@ -1,0 +1,262 @@
+"""What makes and changes the world itself: people, servers, channels, threads, roles and rights."""
+
+import base64
+from typing import Any
+
+from bot.playground.api.changes import (
+    add_to_thread,
+    open_thread,
+    remove_channel,
+    remove_from_thread,
+    remove_message,
+)
+from bot.playground.api.core import Core
+from bot.playground.api.creation import create_channel, create_guild, create_user, invite_bot, trimmed_name
+from bot.playground.api.gateway_events import (
+    availability_changed,
+    ban_changed,
+    channel_changed,
+    guild_changed,
+    member_changed,
+    thread_updated,
+    threads_regained,
+)
+from bot.playground.checks.errors import CannotDo
+from bot.playground.checks.limits import bound
+from bot.playground.json_types import JSON, array, snowflake
+from bot.playground.page.people_api import Endpoints, channel_in, guild_in, message_in, user_in
+from bot.playground.world.permissions import EVERYONE, Permission, can_see, in_channel, permission_bits
+from bot.playground.world.state import Guild, Member, Overwrite, Role, User
+
+WORLD_ENDPOINTS = Endpoints()
+
+
+@WORLD_ENDPOINTS.add("create_user")
+async def handle_create_user(core: Core, body: JSON) -> JSON:
+    """A person: name; display, locale, avatar (base64)."""
+    avatar = base64.b64decode(body["avatar"]) if body.get("avatar") else None
+    locale = str(body["locale"]) if body.get("locale") else None
+    user = create_user(core, body["name"], display=body.get("display"), locale=locale, avatar=avatar)
+    return core.payloads.user(user) | {"locale": user.locale}
+
+
+@WORLD_ENDPOINTS.add("owner")
+async def handle_owner(core: Core, body: JSON) -> JSON:
+    """The person who owns the bot."""
+    return core.payloads.user(core.owner) | {"locale": core.owner.locale}
+
+
+@WORLD_ENDPOINTS.add("set_dms")
+async def handle_set_dms(core: Core, body: JSON) -> JSON:
+    """Whether a person takes direct messages: user, open."""
+    user_in(core, body).takes_dms = bool(body["open"])
+    return {}
+
+
+@WORLD_ENDPOINTS.add("create_guild")
+async def handle_create_guild(core: Core, body: JSON) -> JSON:
+    """A server: name, owner; members (ids), locale, premium_tier, bot (False: the bot is not in it).
+
+    `everyone`: what its @everyone role may do (names), where that is not what Discord begins with.
+    """
+    guild = create_guild(
+        core,
+        body["name"],
+        user_in(core, body, "owner"),
+        [core.world.user(snowflake(item) or 0) for item in array(body.get("members"))],
+        locale=str(body.get("locale") or "en-US"),
+        premium_tier=int(body.get("premium_tier") or 0),
+        everyone=permission_bits(_names(body, "everyone")) if "everyone" in body else EVERYONE,
+    )
+    if body.get("bot", True):
+        invite_bot(core, guild)
+    return core.payloads.guild(guild)
+
+
+@WORLD_ENDPOINTS.add("add_member")
+async def handle_add_member(core: Core, body: JSON) -> JSON:
+    """Someone joins a server: guild, user (or bot: True, and permissions: what whoever added it let it have, in bits).
+
+    The bot's permissions become a role of its own, as the invite link's do.
+    """
+    guild = guild_in(core, body)
+    if body.get("bot"):
+        if core.bot.id not in guild.members:
+            invite_bot(core, guild, int(body.get("permissions") or 0))
+        return {}
+    user = user_in(core, body)
+    if user.id in guild.banned:
+        raise CannotDo("this person is banned there")
+    guild.members[user.id] = Member(user.id, core.clock.now())
+    member_changed(core, "GUILD_MEMBER_ADD", guild, user.id)
+    return {}
+
+
+@WORLD_ENDPOINTS.add("remove_member")
+async def handle_remove_member(core: Core, body: JSON) -> JSON:
+    """Someone leaves a server: guild, user (or bot: True)."""
+    guild = guild_in(core, body)
+    if body.get("bot"):
+        guild_changed(core, "GUILD_DELETE", guild)
+        guild.members.pop(core.bot.id, None)
+        guild.roles = {number: role for number, role in guild.roles.items() if role.bot_id is None}
+        return {}
+    _remove(core, guild, user_in(core, body))
+    return {}
+
+
+@WORLD_ENDPOINTS.add("ban_member")
+async def handle_ban_member(core: Core, body: JSON) -> JSON:
+    """Someone is banned from a server, member or not, or no longer (banned: False): guild, user."""
+    guild, user = guild_in(core, body), user_in(core, body)
+    if user.id == guild.owner_id:
+        raise CannotDo("nobody bans a server's owner")
+    is_banned = bool(body.get("banned", True))
+    if is_banned == (user.id in guild.banned):
+        return {}
+    guild.banned ^= {user.id}
+    ban_changed(core, "GUILD_BAN_ADD" if is_banned else "GUILD_BAN_REMOVE", guild, user.id)
+    if is_banned and user.id in guild.members:
+        _remove(core, guild, user)
+    return {}
+
+
+def _remove(core: Core, guild: Guild, user: User) -> None:
+    guild.members.pop(user.id, None)
+    for thread in core.world.threads_of(guild.id):
+        remove_from_thread(core, thread, user.id)
+    member_changed(core, "GUILD_MEMBER_REMOVE", guild, user.id)
+
+
+@WORLD_ENDPOINTS.add("set_available")
+async def handle_set_available(core: Core, body: JSON) -> JSON:
+    """An outage of one server begins (available: False) or ends: guild, available."""
+    guild = guild_in(core, body)
+    guild.is_available = bool(body["available"])
+    if core.bot.id in guild.members:
+        availability_changed(core, guild)
+    return {}
+
+
+@WORLD_ENDPOINTS.add("set_upload_limit")
+async def handle_set_upload_limit(core: Core, body: JSON) -> JSON:
+    """A server that takes smaller (or larger) files than its tier says: guild, bytes (None: as the tier says)."""
+    limit = body.get("bytes")
+    guild_in(core, body).upload_limit = None if limit is None else int(limit)
+    return {}
+
+
+@WORLD_ENDPOINTS.add("create_role")
+async def handle_create_role(core: Core, body: JSON) -> JSON:
+    """A role: guild, name; permissions (names), members (ids)."""
+    guild = guild_in(core, body)
+    granted = permission_bits(_names(body, "permissions"))
+    role = Role(core.snowflakes.make(), str(body["name"]), granted, len(guild.roles))
+    guild.roles[role.id] = role
+    data: JSON = {"guild_id": str(guild.id), "role": core.payloads.role(role)}
+    core.gateway.dispatch("GUILD_ROLE_CREATE", data, guild_id=guild.id, intent=1)
+    for item in array(body.get("members")):
+        guild.members[snowflake(item) or 0].roles.append(role.id)
+        member_changed(core, "GUILD_MEMBER_UPDATE", guild, snowflake(item) or 0)
+    return core.payloads.role(role)
+
+
+@WORLD_ENDPOINTS.add("create_channel")
+async def handle_create_channel(core: Core, body: JSON) -> JSON:
+    """A channel: guild, name; type (0), topic, system (True: the server's own messages go there)."""
+    guild, kind = guild_in(core, body), int(body.get("type") or 0)
+    channel = create_channel(
+        core, guild, body["name"], kind=kind, topic=body.get("topic"), is_system=bool(body.get("system"))
+    )
+    return core.payloads.channel(channel)
+
+
+@WORLD_ENDPOINTS.add("create_thread")
+async def handle_create_thread(core: Core, body: JSON) -> JSON:
+    """A thread of a person's: user, channel (its parent), name; private, message, members (ids)."""
+    user, parent = user_in(core, body), channel_in(core, body)
+    private = bool(body.get("private"))
+    needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+    if not in_channel(core.world, parent, user.id) & needed:
+        raise CannotDo("this person may not open a thread there")
+    name = trimmed_name(body["name"], bound("thread.name.max"))
+    thread = open_thread(core, parent, user.id, name, 12 if private else 11, message_id=snowflake(body.get("message")))
+    members = [core.world.user(snowflake(item) or 0).id for item in array(body.get("members"))]
+    add_to_thread(core, thread, members)
+    return core.payloads.channel(thread)
+
+
+@WORLD_ENDPOINTS.add("set_thread")
+async def handle_set_thread(core: Core, body: JSON) -> JSON:
+    """Archive, wake, lock or unlock a thread: channel; archived, locked, add and remove (user ids or "bot")."""
+    channel = channel_in(core, body)
+    if channel.thread is None:
+        raise CannotDo("that is no thread")
+    channel.thread.locked = bool(body.get("locked", channel.thread.locked))
+    channel.thread.archived = bool(body.get("archived", channel.thread.archived))
+    channel.thread.archive_timestamp = core.clock.now()
+    thread_updated(core, channel)
+    add_to_thread(core, channel, [_member(core, item) for item in array(body.get("add"))])
+    for item in array(body.get("remove")):
+        remove_from_thread(core, channel, _member(core, item))
+    return core.payloads.channel(channel)
+
+
+def _member(core: Core, item: Any) -> int:
+    return core.bot.id if item == "bot" else core.world.user(snowflake(item) or 0).id
+
+
+@WORLD_ENDPOINTS.add("set_permissions")
+async def handle_set_permissions(core: Core, body: JSON) -> JSON:
+    """A channel's exception: channel, target ("bot", "everyone", a user's or a role's id), allow, deny (names).
+
+    Replaces the exception the target had there; with neither allow nor deny it is gone.
+    """
+    channel = channel_in(core, body)
+    if channel.guild_id is None or channel.thread is not None:
+        raise CannotDo("only a server's channels have permissions; a thread has its parent's")
+    target, kind = _target(core, core.world.guilds[channel.guild_id], body["target"])
+    before = can_see(core.world, channel, core.bot.id)
+    made = Overwrite(target, kind, permission_bits(_names(body, "allow")), permission_bits(_names(body, "deny")))
+    channel.overwrites[target] = made
+    if not made.allow and not made.deny:
+        del channel.overwrites[target]
+    channel_changed(core, "CHANNEL_UPDATE", channel)
+    if not before and can_see(core.world, channel, core.bot.id):
+        threads_regained(core, channel)
+    return core.payloads.channel(channel)
+
+
+def _names(body: JSON, key: str) -> list[str]:
+    return [str(item) for item in array(body.get(key))]
+
+
+def _target(core: Core, guild: Guild, target: Any) -> tuple[int, int]:
+    if target == "bot":
+        return core.bot.id, 1
+    identity = guild.id if target == "everyone" else snowflake(target)
+    if identity in guild.roles:
+        return identity, 0
+    if identity in guild.members:
+        return identity, 1
+    raise CannotDo(f"{target!r} is neither a role nor a member")
+
+
+@WORLD_ENDPOINTS.add("delete_channel")
+async def handle_delete_channel(core: Core, body: JSON) -> JSON:
+    """Delete a channel or a thread: channel."""
+    remove_channel(core, channel_in(core, body))
+    return {}
+
+
+@WORLD_ENDPOINTS.add("delete_any_message")
+async def handle_delete_any_message(core: Core, body: JSON) -> JSON:
+    """Delete a message as a moderator would: channel, message."""
+    remove_message(core, message_in(core, body))
+    return {}
+
+
+@WORLD_ENDPOINTS.add("commands")
+async def handle_commands(core: Core, body: JSON) -> list[JSON]:
+    """The registered commands: guild (else the global ones)."""
+    return list(core.commands.get(snowflake(body.get("guild")), {}).values())
