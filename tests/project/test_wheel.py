@@ -2,9 +2,11 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import sysconfig
+import urllib.request
 import zipfile
 from pathlib import Path
 
@@ -27,14 +29,21 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "site"
 
 
+def environment(site: Path) -> dict[str, str]:
+    """In which Python finds the wheel and its dependencies: with `-S`, which leaves out .pth files, nothing else.
+
+    A .pth file is how this very checkout is installed.
+    """
+    paths = os.pathsep.join((str(site), sysconfig.get_path("purelib"), sysconfig.get_path("platlib")))
+    return {**os.environ, "PYTHONPATH": paths, "CIV_DATA_DIR": str(site.parent / "data")}
+
+
 def python(site: Path, *arguments: str) -> str:
     """What Python prints with the wheel and its dependencies, but without this checkout."""
-    # -S leaves out .pth files, and with them the editable install of this very checkout
-    paths = os.pathsep.join((str(site), sysconfig.get_path("purelib"), sysconfig.get_path("platlib")))
     done = subprocess.run(
         [sys.executable, "-S", *arguments],
         cwd=site.parent,
-        env={**os.environ, "PYTHONPATH": paths, "CIV_DATA_DIR": str(site.parent / "data")},
+        env=environment(site),
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -57,6 +66,33 @@ def test_assets_are_found_in_a_wheel(installed: Path) -> None:
     assert assets.is_relative_to(installed)
     checkout = {path.relative_to(ROOT / "assets") for path in (ROOT / "assets").rglob("*") if path.is_file()}
     assert {path.relative_to(assets) for path in assets.rglob("*") if path.is_file()} == checkout
+
+
+def test_scripted_people_stay_out_of_the_wheel(installed: Path) -> None:
+    assert (installed / "bot" / "playground" / "server.py").exists()
+    assert not (installed / "bot" / "playground" / "people").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM to another process there")
+def test_the_playground_of_a_wheel_has_its_page_and_people(installed: Path) -> None:
+    command = [sys.executable, "-S", "-m", "bot", "run", "--playground", "--port", "0"]
+    with subprocess.Popen(
+        command, cwd=installed.parent, env=environment(installed), stdout=subprocess.PIPE, text=True
+    ) as running:
+        try:
+            assert running.stdout is not None
+            said = running.stdout.readline() + running.stdout.readline()
+            (address,) = re.findall(r"http://127\.0\.0\.1:\d+/", said)
+            with urllib.request.urlopen(address, timeout=10) as page:
+                assert page.headers.get_content_type() == "text/html"
+            with urllib.request.urlopen(address + "people/look", data=b"{}", timeout=10) as answer:
+                world = json.load(answer)
+        finally:
+            running.terminate()
+    assert running.returncode == 0
+    assert len(world["users"]) == 5, "four to be, and who owns the bot"
+    assert [len(guild["members"]) for guild in world["guilds"]] == [5]
+    assert [channel["type"] for channel in world["channels"]] == [0]
 
 
 def test_languages_migrations_and_fonts_are_found_in_a_wheel(installed: Path) -> None:
