@@ -15,12 +15,8 @@ from bot.playground.api.core import Core, Settings
 from bot.playground.api.creation import create_channel, create_guild, create_user, invite_bot
 from bot.playground.api.gateway import Gateway
 from bot.playground.api.record import Record, Request
-from bot.playground.api.rest import Rest, Routes
-from bot.playground.api.routes import application as rest_application
-from bot.playground.api.routes import channels as rest_channels
-from bot.playground.api.routes import guilds as rest_guilds
-from bot.playground.api.routes import interactions as rest_interactions
-from bot.playground.api.routes import messages as rest_messages
+from bot.playground.api.rest import API_PATH, CORE, refuse_in_json, refuse_unrouted
+from bot.playground.api.routes import add_api_routes
 from bot.playground.checks.limits import bound
 from bot.playground.checks.schema import Schema
 from bot.playground.clock import Clock
@@ -122,8 +118,11 @@ class Playground:
 
     def _app(self) -> web.Application:
         app = web.Application(client_max_size=128 * 1024**2, middlewares=[_only_from_here])
-        app.router.add_route("*", "/api/v10/{tail:.*}", Rest(self._core, _routes()).serve)
-        app.router.add_route("*", "/api/{tail:.*}", self._wrong_version)
+        app[CORE] = self._core
+        api = web.Application(middlewares=[refuse_in_json])
+        add_api_routes(api.router)
+        app.add_subapp(API_PATH, api)
+        app.router.add_route("*", "/api/{tail:.*}", refuse_unrouted)
         app.router.add_get("/gateway", self._core.gateway.serve)
         app.router.add_get("/gateway/", self._core.gateway.serve)
         app.router.add_get(r"/cdn/attachments/{channel}/{attachment:[0-9]{1,20}}/{filename}", self._attachment)
@@ -138,10 +137,6 @@ class Playground:
 
     async def _answer_people(self, request: web.Request) -> web.Response:
         return await answer_people(self._core, self.endpoints, request)
-
-    async def _wrong_version(self, request: web.Request) -> web.StreamResponse:
-        """Only v10 is served, as the bot's library speaks it; anything else is recorded as unknown."""
-        return await Rest(self._core, Routes()).serve(request)
 
     async def _attachment(self, request: web.Request) -> web.Response:
         found = self._core.world.attachments.get(int(request.match_info["attachment"]))
@@ -245,13 +240,6 @@ class Playground:
     def bot_id(self) -> int:
         """The bot's user and application id."""
         return self._core.bot.id
-
-
-def _routes() -> Routes:
-    routes = Routes()
-    for module in (rest_application, rest_messages, rest_channels, rest_guilds, rest_interactions):
-        routes.all += module.ROUTES.all
-    return routes
 
 
 def _is_loopback(host: str) -> bool:

@@ -207,6 +207,37 @@ async def test_a_wrong_token_is_refused(raw: Raw) -> None:
 
 
 @pytest.mark.parametrize(
+    ("method", "path", "status", "message"),
+    [
+        ("GET", "/nowhere", 404, "404: Not Found"),
+        ("GET", "/channels/1/nothing/2", 404, "404: Not Found"),
+        ("GET", "/channels//messages", 404, "404: Not Found"),
+        ("PUT", "/users/@me", 405, "405: Method Not Allowed"),
+        ("DELETE", "/channels/1/messages", 405, "405: Method Not Allowed"),
+        ("PATCH", "/channels/1/thread-members/@me", 405, "405: Method Not Allowed"),
+    ],
+)
+async def test_what_no_route_takes_is_refused_as_discord_does(
+    raw: Raw, method: str, path: str, status: int, message: str
+) -> None:
+    assert await raw.send(method, path) == (status, {"message": message, "code": 0})
+    (request,) = raw.playground.record.unknown_routes
+    assert (request.method, request.path, request.status) == (method, path, status)
+
+
+async def test_another_version_of_the_api_is_not_found(raw: Raw) -> None:
+    address = raw.playground.api_base.replace("v10", "v9") + "/users/@me"
+    async with raw.session.get(address, headers=raw.headers) as answer:
+        assert (answer.status, await answer.json()) == (404, {"message": "404: Not Found", "code": 0})
+    assert len(raw.playground.record.unknown_routes) == 1
+
+
+async def test_only_the_methods_of_a_route_are_served(raw: Raw) -> None:
+    async with raw.session.head(raw.playground.api_base + "/users/@me", headers=raw.headers) as answer:
+        assert answer.status == 405
+
+
+@pytest.mark.parametrize(
     ("commands", "code"),
     [
         ([{"name": "Upper", "description": "-"}], "APPLICATION_COMMAND_INVALID_NAME"),

@@ -5,10 +5,11 @@ import json
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, TypeAlias
 from urllib.parse import unquote
 
 from aiohttp import web
+from aiohttp.typedefs import Handler as AiohttpHandler
 
 from bot.playground.api.core import Core
 from bot.playground.api.message_body import Upload
@@ -17,7 +18,12 @@ from bot.playground.checks.errors import Form, Refusal
 from bot.playground.faults import Fault
 from bot.playground.json_types import JSON, is_object
 
-Handler = Callable[["Call"], Awaitable["Reply"]]
+Handler: TypeAlias = Callable[["Call"], Awaitable["Reply"]]
+
+CORE: Final = web.AppKey("core", Core)
+"""Where an application keeps what its handlers share."""
+API_PATH: Final = "/api/v10"
+"""The one version that is served: the bot's library speaks it. Discord still answers 9 and 6, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,148 +69,152 @@ _NO_OBJECT = {"code": "MODEL_TYPE_CONVERT", "message": "Only dictionaries may be
 
 
 @dataclass(frozen=True, slots=True)
-class Route:
-    """A route: `bucket` names its rate, `major` the parameter that has a bucket of its own."""
+class Operation:
+    """What a route does: its handler, the bucket of its rate, and whether it wants the bot's token."""
 
-    method: str
-    template: str
     handler: Handler
     bucket: str
-    major: str | None
     needs_token: bool
-    pattern: re.Pattern[str]
 
 
-class Routes:
-    """Routes in order of definition; the first that matches serves."""
+def operation(
+    *, bucket: str = "default", needs_token: bool = True
+) -> Callable[[Handler], Callable[[web.Request], Awaitable[web.StreamResponse]]]:
+    """A decorator that makes of a handler of calls one for aiohttp's router."""
 
-    def __init__(self) -> None:
-        self.all: list[Route] = []
+    def wrap(handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        made = Operation(handler, bucket, needs_token)
 
-    def add(
-        self, method: str, template: str, *, bucket: str = "default", needs_token: bool = True
-    ) -> Callable[[Handler], Handler]:
-        """A decorator that serves `template` with a handler."""
+        async def serve(request: web.Request) -> web.StreamResponse:
+            return await _Exchange(request, made).serve()
 
-        def register(handler: Handler) -> Handler:
-            pattern = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", template))
-            names = re.findall(r"\{(\w+)\}", template)
-            major = next((name for name in names if name in ("channel_id", "guild_id", "token")), None)
-            self.all.append(Route(method, template, handler, bucket, major, needs_token, pattern))
-            return handler
+        return serve
 
-        return register
-
-    def find(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
-        """The route for this request with the path's parameters. Raises: Refusal: 405, for another method."""
-        other = False
-        for route in self.all:
-            if found := route.pattern.fullmatch(path):
-                if route.method == method:
-                    return route, found.groupdict()
-                other = True
-        if other:
-            raise Refusal(405, 0, "405: Method Not Allowed")
-        return None
+    return wrap
 
 
-class Rest:
-    """Serves everything below /api/v10."""
+async def refuse_unrouted(request: web.Request) -> web.StreamResponse:
+    """404 or 405 as Discord says it, for a request that no route takes; with its faults, and recorded."""
+    return await _Exchange(request, None).serve()
 
-    def __init__(self, core: Core, routes: Routes) -> None:
-        self.core, self.routes = core, routes
 
-    async def serve(self, request: web.Request) -> web.StreamResponse:
-        """Answer one request and record it."""
-        path = "/" + request.match_info["tail"]
-        entry = Request(request.method, _without_secrets(path), None, None, {}, self.core.clock.now())
-        self.core.record.add(entry)
+@web.middleware
+async def refuse_in_json(request: web.Request, handler: AiohttpHandler) -> web.StreamResponse:
+    """Where aiohttp's router finds no route, it would answer with a text of its own."""
+    if request.match_info.http_exception is not None:
+        return await refuse_unrouted(request)
+    return await handler(request)
+
+
+class _Exchange:
+    """One request and its answer; `operation` is None where no route takes it."""
+
+    def __init__(self, request: web.Request, operation: Operation | None) -> None:
+        self.request, self.operation = request, operation
+        self.core = request.config_dict[CORE]
+        self.path = request.path.removeprefix(API_PATH)
+        self.headers: dict[str, str] = {}
+        self.entry = Request(request.method, _without_secrets(self.path), None, None, {}, self.core.clock.now())
+
+    async def serve(self) -> web.StreamResponse:
+        """Answer the request and record it, with whatever fault is switched on for it."""
+        self.core.record.add(self.entry)
         try:
-            return await self._served(request, path, entry)
+            fault = self.core.faults.next_for(self.request.method, self.path)
+            if fault is None:
+                return await self._answer()
+            if not fault.after and (trouble := await self._trouble(fault)) is not None:
+                return trouble
+            response = await self._answer()
+            trouble = await self._trouble(fault) if fault.after else None
+            return response if trouble is None else trouble
         finally:
-            entry.ended = self.core.clock.now()
+            self.entry.ended = self.core.clock.now()
 
-    async def _served(self, request: web.Request, path: str, entry: Request) -> web.StreamResponse:
-        fault = self.core.faults.next_for(request.method, path)
-        if fault and fault.kind == "slow" and not fault.after:
+    async def _trouble(self, fault: Fault) -> web.StreamResponse | None:
+        """What the fault answers instead; None for one that is only slow."""
+        if fault.kind == "slow":
             await asyncio.sleep(fault.seconds)
-        if fault and fault.kind != "slow" and not fault.after:
-            entry.fault = fault.kind
-            return self._trouble(request, fault, entry)
-        response = await self._answer(request, path, entry)
-        if fault and fault.kind == "slow" and fault.after:
-            await asyncio.sleep(fault.seconds)
-        elif fault and fault.after:
-            entry.fault = fault.kind
-            return self._trouble(request, fault, entry)
-        return response
-
-    def _trouble(self, request: web.Request, fault: Fault, entry: Request) -> web.StreamResponse:
+            return None
+        self.entry.fault = fault.kind
         if fault.kind == "drop":
-            entry.status = 0
-            if request.transport:
-                request.transport.abort()
+            self.entry.status = 0
+            if self.request.transport:
+                self.request.transport.abort()
             return web.Response(status=500)
-        if fault.kind == "429":
-            body = {"message": "You are being rate limited.", "retry_after": fault.seconds, "global": fault.is_global}
-            headers = {"Retry-After": str(max(1, round(fault.seconds)))}
-            if fault.is_global:
-                headers |= {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
-            return self._respond(Reply(body, 429), entry, headers)
-        return self._respond(Reply({"message": f"{fault.status}: trouble", "code": 0}, fault.status), entry, {})
+        self.headers = {}
+        if fault.kind == "status":
+            return self._respond(Reply({"message": f"{fault.status}: trouble", "code": 0}, fault.status))
+        body = {"message": "You are being rate limited.", "retry_after": fault.seconds, "global": fault.is_global}
+        self.headers = {"Retry-After": str(max(1, round(fault.seconds)))}
+        if fault.is_global:
+            self.headers |= {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
+        return self._respond(Reply(body, 429))
 
-    async def _answer(self, request: web.Request, path: str, entry: Request) -> web.Response:
-        headers: dict[str, str] = {}
+    async def _answer(self) -> web.Response:
         try:
-            found = self.routes.find(request.method, path)
-            if found is None:
-                raise Refusal(404, 0, "404: Not Found")
-            route, params = found
-            entry.route = f"{route.method} {route.template}"
-            self._authorise(request, route)
-            verdict = self.core.rates.take(
-                route.bucket, params.get(route.major or "", ""), counts_globally=route.needs_token
-            )
-            headers = verdict.headers
-            if verdict.hammering:
-                self.core.record.hammered.append(entry)
-            if verdict.retry_after is not None:
-                await request.read()
-                return self._respond(Reply(verdict.body(), 429), entry, headers)
-            call = Call(self.core, {key: unquote(value) for key, value in params.items()}, dict(request.query))
-            call.body, call.uploads = await _read(request)
-            entry.body, entry.files = call.body, {item.filename: len(item.data) for item in call.uploads}
-            self._describe(route, call)
-            reply = await route.handler(call)
+            if self.operation is None:
+                raise self._unrouted()
+            reply = await self._perform(self.operation)
         except Refusal as refusal:
-            entry.error = refusal.body()
+            self.entry.error = refusal.body()
             reply = Reply(refusal.body(), refusal.status)
-        return self._respond(reply, entry, headers)
+        return self._respond(reply)
 
-    def _authorise(self, request: web.Request, route: Route) -> None:
-        given = request.headers.get("Authorization")
-        if route.needs_token and given != f"Bot {self.core.settings.token}":
+    def _unrouted(self) -> Refusal:
+        error = self.request.match_info.http_exception or web.HTTPNotFound()
+        return Refusal(error.status, 0, f"{error.status}: {error.reason}")
+
+    async def _perform(self, operation: Operation) -> Reply:
+        """Raises: Refusal: what Discord would refuse, in Discord's order."""
+        params = dict(self.request.match_info)
+        template = self._template()
+        self.entry.route = f"{self.request.method} {template}"
+        self._authorise(operation)
+        # Discord counts by the first of these in the path: two channels never wait for each other
+        major = next((value for name, value in params.items() if name in ("channel_id", "guild_id", "token")), "")
+        verdict = self.core.rates.take(operation.bucket, major, counts_globally=operation.needs_token)
+        self.headers = verdict.headers
+        if verdict.hammering:
+            self.core.record.hammered.append(self.entry)
+        if verdict.retry_after is not None:
+            await self.request.read()
+            return Reply(verdict.body(), 429)
+        call = Call(self.core, params, dict(self.request.query))
+        call.body, call.uploads = await _read(self.request)
+        self.entry.body, self.entry.files = call.body, {item.filename: len(item.data) for item in call.uploads}
+        self._describe(template, call)
+        return await operation.handler(call)
+
+    def _template(self) -> str:
+        resource = self.request.match_info.route.resource
+        return resource.canonical.removeprefix(API_PATH) if resource else ""
+
+    def _authorise(self, operation: Operation) -> None:
+        given = self.request.headers.get("Authorization")
+        if operation.needs_token and given != f"Bot {self.core.settings.token}":
             raise Refusal(401, 0, "401: Unauthorized")
-        reason = request.headers.get("X-Audit-Log-Reason")
+        reason = self.request.headers.get("X-Audit-Log-Reason")
         if reason is not None:
             form = Form()
             form.text(unquote(reason), ("X-Audit-Log-Reason",), "audit_reason")
             form.close()
 
-    def _describe(self, route: Route, call: Call) -> None:
+    def _describe(self, template: str, call: Call) -> None:
         """Hold the body against Discord's description. Raises: Refusal: 50035."""
         if self.core.schema is None or call.body is None:
             return
         form = Form()
-        form.faults = self.core.schema.faults(route.method, route.template, call.body)
+        form.faults = self.core.schema.faults(self.request.method, template, call.body)
         form.close()
 
-    def _respond(self, reply: Reply, entry: Request, headers: dict[str, str]) -> web.Response:
-        entry.status = reply.status
+    def _respond(self, reply: Reply) -> web.Response:
+        self.entry.status = reply.status
         # discord.py takes a 429 without Via for a ban by the network in front of Discord
-        headers = {**headers, "Via": "1.1 playground"}
+        headers = {**self.headers, "Via": "1.1 playground"}
         if reply.body is None:
             return web.Response(status=reply.status, headers=headers)
+        # the charset that `json_response` would add to the content type breaks discord.py's login
         body = json.dumps(reply.body, separators=(",", ":")).encode()
         return web.Response(status=reply.status, body=body, content_type="application/json", headers=headers)
 

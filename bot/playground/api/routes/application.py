@@ -1,24 +1,28 @@
 """Routes about the bot itself and its commands (docs: resources/user, resources/application, events/gateway)."""
 
+from aiohttp import web
+
 from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import guild_changed
-from bot.playground.api.rest import Call, Reply, Routes
+from bot.playground.api.rest import Call, Reply, operation
 from bot.playground.checks.commands import CHAT, check_command, check_commands, to_stored_command
 from bot.playground.checks.errors import Form, Refusal, missing_access, unknown
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, is_array
 
-ROUTES = Routes()
+ROUTES = web.RouteTableDef()
 
 
-@ROUTES.add("GET", "/users/@me")
-async def me(call: Call) -> Reply:
+@ROUTES.route("GET", "/users/@me")
+@operation()
+async def get_current_user(call: Call) -> Reply:
     """The bot's user."""
     return Reply(call.core.me())
 
 
-@ROUTES.add("GET", "/users/@me/guilds")
-async def my_guilds(call: Call) -> Reply:
+@ROUTES.route("GET", "/users/@me/guilds")
+@operation()
+async def list_current_guilds(call: Call) -> Reply:
     """The guilds the bot is in."""
     core = call.core
     mine = [guild for guild in core.world.guilds.values() if core.bot.id in guild.members]
@@ -33,7 +37,8 @@ def _partial(core: Core, guild_id: int) -> JSON:
     }
 
 
-@ROUTES.add("DELETE", "/users/@me/guilds/{guild_id}")
+@ROUTES.route("DELETE", "/users/@me/guilds/{guild_id}")
+@operation()
 async def leave_guild(call: Call) -> Reply:
     """The bot leaves."""
 
@@ -45,27 +50,31 @@ async def leave_guild(call: Call) -> Reply:
     return Reply.empty()
 
 
-@ROUTES.add("GET", "/users/{user_id}")
-async def user(call: Call) -> Reply:
+@ROUTES.route("GET", "/users/{user_id}")
+@operation()
+async def get_user(call: Call) -> Reply:
     """Anyone's user."""
     return Reply(call.core.payloads.user(call.core.world.user(call.id("user_id"))))
 
 
-@ROUTES.add("GET", "/oauth2/applications/@me")
-@ROUTES.add("GET", "/applications/@me")
-async def application(call: Call) -> Reply:
+@ROUTES.route("GET", "/oauth2/applications/@me")
+@ROUTES.route("GET", "/applications/@me")
+@operation()
+async def get_application(call: Call) -> Reply:
     """The bot's application."""
     return Reply(call.core.application())
 
 
-@ROUTES.add("GET", "/gateway", needs_token=False)
-async def gateway(call: Call) -> Reply:
+@ROUTES.route("GET", "/gateway")
+@operation(needs_token=False)
+async def get_gateway(call: Call) -> Reply:
     """Where the gateway is."""
     return Reply({"url": call.core.gateway_url})
 
 
-@ROUTES.add("GET", "/gateway/bot")
-async def gateway_bot(call: Call) -> Reply:
+@ROUTES.route("GET", "/gateway/bot")
+@operation()
+async def get_gateway_bot(call: Call) -> Reply:
     """Where the gateway is and how many shards Discord suggests."""
     starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
     return Reply({"url": call.core.gateway_url, "shards": 1, "session_start_limit": starts})
@@ -98,15 +107,17 @@ def _store(call: Call, guild_id: int | None, shelf: dict[int, JSON], command: JS
     return shelf[identity]
 
 
-@ROUTES.add("GET", _GLOBAL, bucket="commands")
-@ROUTES.add("GET", _IN_GUILD, bucket="commands")
+@ROUTES.route("GET", _GLOBAL)
+@ROUTES.route("GET", _IN_GUILD)
+@operation(bucket="commands")
 async def list_commands(call: Call) -> Reply:
     """All commands."""
     return Reply(list(_shelf(call)[1].values()))
 
 
-@ROUTES.add("PUT", _GLOBAL, bucket="commands")
-@ROUTES.add("PUT", _IN_GUILD, bucket="commands")
+@ROUTES.route("PUT", _GLOBAL)
+@ROUTES.route("PUT", _IN_GUILD)
+@operation(bucket="commands")
 async def replace_commands(call: Call) -> Reply:
     """The whole set at once; what is not in it is gone."""
     guild_id, shelf = _shelf(call)
@@ -121,8 +132,9 @@ async def replace_commands(call: Call) -> Reply:
     return Reply(kept)
 
 
-@ROUTES.add("POST", _GLOBAL, bucket="commands")
-@ROUTES.add("POST", _IN_GUILD, bucket="commands")
+@ROUTES.route("POST", _GLOBAL)
+@ROUTES.route("POST", _IN_GUILD)
+@operation(bucket="commands")
 async def create_command(call: Call) -> Reply:
     """One more command."""
     guild_id, shelf = _shelf(call)
@@ -147,15 +159,17 @@ def _one(call: Call) -> tuple[dict[int, JSON], JSON]:
     return shelf, shelf[call.id("command_id")]
 
 
-@ROUTES.add("GET", _GLOBAL + "/{command_id}", bucket="commands")
-@ROUTES.add("GET", _IN_GUILD + "/{command_id}", bucket="commands")
+@ROUTES.route("GET", _GLOBAL + "/{command_id}")
+@ROUTES.route("GET", _IN_GUILD + "/{command_id}")
+@operation(bucket="commands")
 async def get_command(call: Call) -> Reply:
     """One command."""
     return Reply(_one(call)[1])
 
 
-@ROUTES.add("PATCH", _GLOBAL + "/{command_id}", bucket="commands")
-@ROUTES.add("PATCH", _IN_GUILD + "/{command_id}", bucket="commands")
+@ROUTES.route("PATCH", _GLOBAL + "/{command_id}")
+@ROUTES.route("PATCH", _IN_GUILD + "/{command_id}")
+@operation(bucket="commands")
 async def edit_command(call: Call) -> Reply:
     """Change one command."""
     shelf, old = _one(call)
@@ -170,8 +184,9 @@ async def edit_command(call: Call) -> Reply:
     return Reply(shelf[identity])
 
 
-@ROUTES.add("DELETE", _GLOBAL + "/{command_id}", bucket="commands")
-@ROUTES.add("DELETE", _IN_GUILD + "/{command_id}", bucket="commands")
+@ROUTES.route("DELETE", _GLOBAL + "/{command_id}")
+@ROUTES.route("DELETE", _IN_GUILD + "/{command_id}")
+@operation(bucket="commands")
 async def delete_command(call: Call) -> Reply:
     """Remove one command."""
     shelf, _ = _one(call)

@@ -1,5 +1,7 @@
 """Routes about channels, threads and direct messages (docs: resources/channel, topics/threads)."""
 
+from aiohttp import web
+
 from bot.playground.api.changes import (
     add_to_thread,
     open_direct_channel,
@@ -9,7 +11,7 @@ from bot.playground.api.changes import (
 )
 from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import channel_changed, thread_updated
-from bot.playground.api.rest import Call, Reply, Routes
+from bot.playground.api.rest import Call, Reply, operation
 from bot.playground.api.routes.messages import demand, granted, visible_channel
 from bot.playground.checks.errors import Form, Refusal, missing_access, missing_permissions, unknown
 from bot.playground.checks.limits import bound
@@ -17,12 +19,13 @@ from bot.playground.json_types import JSON, objects, snowflake
 from bot.playground.world.permissions import Permission, can_see, can_send
 from bot.playground.world.state import Channel, Overwrite
 
-ROUTES = Routes()
+ROUTES = web.RouteTableDef()
 _DURATIONS = (60, 1440, 4320, 10080)
 
 
-@ROUTES.add("POST", "/users/@me/channels")
-async def open_direct(call: Call) -> Reply:
+@ROUTES.route("POST", "/users/@me/channels")
+@operation()
+async def create_dm(call: Call) -> Reply:
     """The direct message with a user."""
     core = call.core
     other = snowflake(call.object().get("recipient_id"))
@@ -31,13 +34,15 @@ async def open_direct(call: Call) -> Reply:
     return Reply(core.payloads.channel(open_direct_channel(core, core.bot.id, other)))
 
 
-@ROUTES.add("GET", "/channels/{channel_id}")
+@ROUTES.route("GET", "/channels/{channel_id}")
+@operation()
 async def get_channel(call: Call) -> Reply:
     """One channel."""
     return Reply(call.core.payloads.channel(visible_channel(call), call.core.bot.id))
 
 
-@ROUTES.add("PATCH", "/channels/{channel_id}", bucket="channel")
+@ROUTES.route("PATCH", "/channels/{channel_id}")
+@operation(bucket="channel")
 async def edit_channel(call: Call) -> Reply:
     """Change a channel or a thread."""
     core, channel, body = call.core, visible_channel(call), call.object()
@@ -67,8 +72,9 @@ def _overwrite(item: JSON) -> Overwrite:
     return Overwrite(snowflake(item.get("id")) or 0, int(item.get("type") or 0), allow or 0, deny or 0)
 
 
-@ROUTES.add("PUT", "/channels/{channel_id}/permissions/{overwrite_id}", bucket="channel")
-async def set_overwrite(call: Call) -> Reply:
+@ROUTES.route("PUT", "/channels/{channel_id}/permissions/{overwrite_id}")
+@operation(bucket="channel")
+async def edit_channel_permissions(call: Call) -> Reply:
     """Set one permission overwrite."""
     core, channel = call.core, visible_channel(call)
     demand(core, channel, Permission.MANAGE_ROLES)
@@ -108,7 +114,8 @@ def _thread_fields(form: Form, body: JSON) -> None:
         form.choice(body["auto_archive_duration"], ("auto_archive_duration",), _DURATIONS)
 
 
-@ROUTES.add("DELETE", "/channels/{channel_id}", bucket="channel")
+@ROUTES.route("DELETE", "/channels/{channel_id}")
+@operation(bucket="channel")
 async def delete_channel(call: Call) -> Reply:
     """Delete a channel or thread; a direct message is only closed."""
     core, channel = call.core, visible_channel(call)
@@ -127,8 +134,9 @@ def _check_room_for_thread(core: Core, channel: Channel) -> None:
         raise Refusal(400, 160006, "Maximum number of active threads reached")
 
 
-@ROUTES.add("POST", "/channels/{channel_id}/messages/{message_id}/threads", bucket="create_thread")
-async def thread_from_message(call: Call) -> Reply:
+@ROUTES.route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
+@operation(bucket="create_thread")
+async def start_thread_from_message(call: Call) -> Reply:
     """Open a public thread on a message."""
     core, channel, body = call.core, visible_channel(call), call.object()
     demand(core, channel, Permission.CREATE_PUBLIC_THREADS)
@@ -141,8 +149,9 @@ async def thread_from_message(call: Call) -> Reply:
     return Reply(_open(core, channel, body, 11, message.id), 201)
 
 
-@ROUTES.add("POST", "/channels/{channel_id}/threads", bucket="create_thread")
-async def thread_alone(call: Call) -> Reply:
+@ROUTES.route("POST", "/channels/{channel_id}/threads")
+@operation(bucket="create_thread")
+async def start_thread(call: Call) -> Reply:
     """Open a thread without a message: private unless `type` says otherwise."""
     core, channel, body = call.core, visible_channel(call), call.object()
     kind = body.get("type") or 12
@@ -186,22 +195,25 @@ def _awake(channel: Channel) -> Channel:
     return channel
 
 
-@ROUTES.add("PUT", "/channels/{channel_id}/thread-members/@me")
-async def join(call: Call) -> Reply:
+@ROUTES.route("PUT", "/channels/{channel_id}/thread-members/@me")
+@operation()
+async def join_thread(call: Call) -> Reply:
     """The bot joins."""
     add_to_thread(call.core, _awake(_thread(call)), [call.core.bot.id])
     return Reply.empty()
 
 
-@ROUTES.add("DELETE", "/channels/{channel_id}/thread-members/@me")
-async def leave(call: Call) -> Reply:
+@ROUTES.route("DELETE", "/channels/{channel_id}/thread-members/@me")
+@operation()
+async def leave_thread(call: Call) -> Reply:
     """The bot leaves."""
     remove_from_thread(call.core, _awake(_thread(call)), call.core.bot.id)
     return Reply.empty()
 
 
-@ROUTES.add("PUT", "/channels/{channel_id}/thread-members/{user_id}")
-async def add_member(call: Call) -> Reply:
+@ROUTES.route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
+@operation()
+async def add_thread_member(call: Call) -> Reply:
     """Add a member of the guild who may see the parent channel."""
     core, channel = call.core, _awake(_thread(call))
     if not can_send(core.world, channel, core.bot.id):
@@ -216,8 +228,9 @@ async def add_member(call: Call) -> Reply:
     return Reply.empty()
 
 
-@ROUTES.add("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
-async def remove_member(call: Call) -> Reply:
+@ROUTES.route("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
+@operation()
+async def remove_thread_member(call: Call) -> Reply:
     """Remove someone: with MANAGE_THREADS, or from a private thread of the bot's own."""
     core, channel = call.core, _awake(_thread(call))
     assert channel.thread is not None
@@ -227,16 +240,18 @@ async def remove_member(call: Call) -> Reply:
     return Reply.empty()
 
 
-@ROUTES.add("GET", "/channels/{channel_id}/thread-members")
-async def members(call: Call) -> Reply:
+@ROUTES.route("GET", "/channels/{channel_id}/thread-members")
+@operation()
+async def list_thread_members(call: Call) -> Reply:
     """Who is in a thread."""
     channel = _thread(call)
     assert channel.thread is not None
     return Reply([call.core.payloads.thread_member(channel, user) for user in channel.thread.members])
 
 
-@ROUTES.add("GET", "/channels/{channel_id}/thread-members/{user_id}")
-async def member(call: Call) -> Reply:
+@ROUTES.route("GET", "/channels/{channel_id}/thread-members/{user_id}")
+@operation()
+async def get_thread_member(call: Call) -> Reply:
     """One member of a thread."""
     channel = _thread(call)
     assert channel.thread is not None
@@ -246,9 +261,10 @@ async def member(call: Call) -> Reply:
     return Reply(call.core.payloads.thread_member(channel, user_id))
 
 
-@ROUTES.add("GET", "/channels/{channel_id}/threads/archived/public")
-@ROUTES.add("GET", "/channels/{channel_id}/threads/archived/private")
-async def archived(call: Call) -> Reply:
+@ROUTES.route("GET", "/channels/{channel_id}/threads/archived/public")
+@ROUTES.route("GET", "/channels/{channel_id}/threads/archived/private")
+@operation()
+async def list_archived_threads(call: Call) -> Reply:
     """A channel's archived threads, latest first."""
     core, channel = call.core, visible_channel(call)
     demand(core, channel, Permission.READ_MESSAGE_HISTORY)

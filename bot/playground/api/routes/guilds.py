@@ -1,12 +1,14 @@
 """Routes about guilds and their members (docs: resources/guild)."""
 
+from aiohttp import web
+
 from bot.playground.api.gateway import GUILD_MEMBERS
-from bot.playground.api.rest import Call, Reply, Routes
+from bot.playground.api.rest import Call, Reply, operation
 from bot.playground.checks.errors import Form, missing_access, unknown
 from bot.playground.world.permissions import can_see
 from bot.playground.world.state import Guild
 
-ROUTES = Routes()
+ROUTES = web.RouteTableDef()
 
 
 def _guild(call: Call) -> Guild:
@@ -17,7 +19,8 @@ def _guild(call: Call) -> Guild:
     return guild
 
 
-@ROUTES.add("GET", "/guilds/{guild_id}")
+@ROUTES.route("GET", "/guilds/{guild_id}")
+@operation()
 async def get_guild(call: Call) -> Reply:
     """One guild."""
     guild = _guild(call)
@@ -27,21 +30,24 @@ async def get_guild(call: Call) -> Reply:
     return Reply(body)
 
 
-@ROUTES.add("GET", "/guilds/{guild_id}/channels")
-async def channels(call: Call) -> Reply:
+@ROUTES.route("GET", "/guilds/{guild_id}/channels")
+@operation()
+async def list_guild_channels(call: Call) -> Reply:
     """A guild's channels, without threads."""
     guild = _guild(call)
     return Reply([call.core.payloads.channel(item) for item in call.core.world.channels_of(guild.id)])
 
 
-@ROUTES.add("GET", "/guilds/{guild_id}/roles")
-async def roles(call: Call) -> Reply:
+@ROUTES.route("GET", "/guilds/{guild_id}/roles")
+@operation()
+async def list_guild_roles(call: Call) -> Reply:
     """A guild's roles."""
     return Reply([call.core.payloads.role(role) for role in _guild(call).roles.values()])
 
 
-@ROUTES.add("GET", "/guilds/{guild_id}/threads/active")
-async def active_threads(call: Call) -> Reply:
+@ROUTES.route("GET", "/guilds/{guild_id}/threads/active")
+@operation()
+async def list_active_threads(call: Call) -> Reply:
     """The active threads the bot sees."""
     core, guild = call.core, _guild(call)
     active = [item for item in core.world.threads_of(guild.id) if item.thread and not item.thread.archived]
@@ -51,8 +57,9 @@ async def active_threads(call: Call) -> Reply:
     )
 
 
-@ROUTES.add("GET", "/guilds/{guild_id}/members")
-async def list_members(call: Call) -> Reply:
+@ROUTES.route("GET", "/guilds/{guild_id}/members")
+@operation()
+async def list_guild_members(call: Call) -> Reply:
     """A page of members; needs the privileged members intent."""
     core, guild = call.core, _guild(call)
     form = Form()
@@ -64,8 +71,9 @@ async def list_members(call: Call) -> Reply:
     return Reply([core.payloads.member(guild, user) for user in list(guild.members)[:limit]])
 
 
-@ROUTES.add("GET", "/guilds/{guild_id}/members/search")
-async def search_members(call: Call) -> Reply:
+@ROUTES.route("GET", "/guilds/{guild_id}/members/search")
+@operation()
+async def search_guild_members(call: Call) -> Reply:
     """Members whose name begins with `query`."""
     core, guild = call.core, _guild(call)
     start = call.query.get("query", "").casefold()
@@ -73,8 +81,9 @@ async def search_members(call: Call) -> Reply:
     return Reply([core.payloads.member(guild, user) for user in found])
 
 
-@ROUTES.add("GET", "/guilds/{guild_id}/members/{user_id}")
-async def get_member(call: Call) -> Reply:
+@ROUTES.route("GET", "/guilds/{guild_id}/members/{user_id}")
+@operation()
+async def get_guild_member(call: Call) -> Reply:
     """One member."""
     core, guild = call.core, _guild(call)
     user = core.world.user(call.id("user_id"))
@@ -83,8 +92,9 @@ async def get_member(call: Call) -> Reply:
     return Reply(core.payloads.member(guild, user.id))
 
 
-@ROUTES.add("PATCH", "/guilds/{guild_id}/members/@me")
-async def edit_me(call: Call) -> Reply:
+@ROUTES.route("PATCH", "/guilds/{guild_id}/members/@me")
+@operation()
+async def edit_current_member(call: Call) -> Reply:
     """The bot's own nickname."""
     core, guild = call.core, _guild(call)
     guild.members[core.bot.id].nick = call.object().get("nick")

@@ -3,11 +3,13 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from aiohttp import web
+
 from bot.playground.api.changes import mark_edited, new_message, remove_message, send_message
 from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import interaction_changed, message_updated
 from bot.playground.api.message_body import FOR_INTERACTIONS, Writing
-from bot.playground.api.rest import Call, Reply, Routes
+from bot.playground.api.rest import Call, Reply, operation
 from bot.playground.checks.commands import check_command_choices
 from bot.playground.checks.component_tree import with_component_ids
 from bot.playground.checks.errors import Form, unknown
@@ -16,12 +18,13 @@ from bot.playground.json_types import JSON, is_integer, is_object, objects
 from bot.playground.world.interactions import AUTOCOMPLETE, MODAL_SUBMIT, Interaction, State
 from bot.playground.world.state import EPHEMERAL, LOADING, Channel, Message
 
-ROUTES = Routes()
+ROUTES = web.RouteTableDef()
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
 
-@ROUTES.add("POST", "/interactions/{interaction_id}/{token}/callback", needs_token=False)
-async def callback(call: Call) -> Reply:
+@ROUTES.route("POST", "/interactions/{interaction_id}/{token}/callback")
+@operation(needs_token=False)
+async def create_interaction_response(call: Call) -> Reply:
     """The first answer: 200 with what became of it when `with_response` is set, else 204."""
     core, body = call.core, call.object()
     interaction = core.interactions.to_answer(call.id("interaction_id"), call.params["token"])
@@ -196,8 +199,9 @@ def _webhook(call: Call) -> Interaction:
 _HOOK = "/webhooks/{application_id}/{token}"
 
 
-@ROUTES.add("POST", _HOOK, bucket="webhook", needs_token=False)
-async def follow_up(call: Call) -> Reply:
+@ROUTES.route("POST", _HOOK)
+@operation(bucket="webhook", needs_token=False)
+async def create_followup_message(call: Call) -> Reply:
     """One more message; the first after a deferral takes the place of "thinking" and is as ephemeral as that."""
     core, body, interaction = call.core, call.object(), _webhook(call)
     if interaction.state == "deferred":
@@ -227,14 +231,16 @@ def _target(core: Core, interaction: Interaction, name: str) -> Message:
     return core.world.message(interaction.channel_id, identity)
 
 
-@ROUTES.add("GET", _HOOK + "/messages/{message_id}", bucket="webhook", needs_token=False)
-async def get_answer(call: Call) -> Reply:
+@ROUTES.route("GET", _HOOK + "/messages/{message_id}")
+@operation(bucket="webhook", needs_token=False)
+async def get_followup_message(call: Call) -> Reply:
     """A message of this token."""
     return Reply(call.core.payloads.message(_target(call.core, _webhook(call), call.params["message_id"])))
 
 
-@ROUTES.add("PATCH", _HOOK + "/messages/{message_id}", bucket="webhook", needs_token=False)
-async def edit_answer(call: Call) -> Reply:
+@ROUTES.route("PATCH", _HOOK + "/messages/{message_id}")
+@operation(bucket="webhook", needs_token=False)
+async def edit_followup_message(call: Call) -> Reply:
     """Edit a message of this token; this also ends "thinking"."""
     core, interaction = call.core, _webhook(call)
     message = _target(core, interaction, call.params["message_id"])
@@ -245,8 +251,9 @@ async def edit_answer(call: Call) -> Reply:
     return Reply(core.payloads.message(message))
 
 
-@ROUTES.add("DELETE", _HOOK + "/messages/{message_id}", bucket="webhook", needs_token=False)
-async def delete_answer(call: Call) -> Reply:
+@ROUTES.route("DELETE", _HOOK + "/messages/{message_id}")
+@operation(bucket="webhook", needs_token=False)
+async def delete_followup_message(call: Call) -> Reply:
     """Delete a message of this token."""
     core, interaction = call.core, _webhook(call)
     message = _target(core, interaction, call.params["message_id"])

@@ -1,17 +1,19 @@
 """Routes about messages in channels (docs: resources/message)."""
 
+from aiohttp import web
+
 from bot.playground.api.changes import mark_edited, new_message, remove_message, send_message, set_pinned, start_typing
 from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import messages_deleted
 from bot.playground.api.message_body import Writing, is_reply
-from bot.playground.api.rest import Call, Reply, Routes
+from bot.playground.api.rest import Call, Reply, operation
 from bot.playground.checks.errors import Form, Refusal, missing_access, missing_permissions
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, is_array, snowflake
 from bot.playground.world.permissions import Permission, can_see, can_send, in_channel
 from bot.playground.world.state import Channel, Message
 
-ROUTES = Routes()
+ROUTES = web.RouteTableDef()
 _MESSAGES = "/channels/{channel_id}/messages"
 NONCE_MEMORY = 180.0
 """Seconds for which a message's nonce is remembered: "the past few minutes", say Discord's docs."""
@@ -69,7 +71,8 @@ def _shares_guild(core: Core, user_id: int) -> bool:
     return any(user_id in guild.members and core.bot.id in guild.members for guild in core.world.guilds.values())
 
 
-@ROUTES.add("POST", _MESSAGES, bucket="create_message")
+@ROUTES.route("POST", _MESSAGES)
+@operation(bucket="create_message")
 async def create_message(call: Call) -> Reply:
     """Send a message."""
     core, body = call.core, call.object()
@@ -96,7 +99,8 @@ def _same_nonce(core: Core, channel: Channel, body: JSON) -> Message | None:
     return mine[-1] if mine else None
 
 
-@ROUTES.add("GET", _MESSAGES)
+@ROUTES.route("GET", _MESSAGES)
+@operation()
 async def list_messages(call: Call) -> Reply:
     """A page of messages, newest first."""
     core, channel = call.core, visible_channel(call)
@@ -118,7 +122,8 @@ async def list_messages(call: Call) -> Reply:
     return Reply([core.payloads.message(item) for item in reversed(page)])
 
 
-@ROUTES.add("GET", _MESSAGES + "/pins")
+@ROUTES.route("GET", _MESSAGES + "/pins")
+@operation()
 async def list_pins(call: Call) -> Reply:
     """The pinned messages."""
     core, channel = call.core, visible_channel(call)
@@ -144,22 +149,25 @@ async def _pin(call: Call, *, pinned: bool) -> Reply:
     return Reply.empty()
 
 
-@ROUTES.add("PUT", _MESSAGES + "/pins/{message_id}")
-@ROUTES.add("PUT", "/channels/{channel_id}/pins/{message_id}")
-async def pin(call: Call) -> Reply:
+@ROUTES.route("PUT", _MESSAGES + "/pins/{message_id}")
+@ROUTES.route("PUT", "/channels/{channel_id}/pins/{message_id}")
+@operation()
+async def pin_message(call: Call) -> Reply:
     """Pin a message."""
     return await _pin(call, pinned=True)
 
 
-@ROUTES.add("DELETE", _MESSAGES + "/pins/{message_id}")
-@ROUTES.add("DELETE", "/channels/{channel_id}/pins/{message_id}")
-async def unpin(call: Call) -> Reply:
+@ROUTES.route("DELETE", _MESSAGES + "/pins/{message_id}")
+@ROUTES.route("DELETE", "/channels/{channel_id}/pins/{message_id}")
+@operation()
+async def unpin_message(call: Call) -> Reply:
     """Unpin a message."""
     return await _pin(call, pinned=False)
 
 
-@ROUTES.add("POST", _MESSAGES + "/bulk-delete", bucket="delete_message")
-async def bulk_delete(call: Call) -> Reply:
+@ROUTES.route("POST", _MESSAGES + "/bulk-delete")
+@operation(bucket="delete_message")
+async def bulk_delete_messages(call: Call) -> Reply:
     """Delete several messages of the last two weeks."""
     core, channel = call.core, visible_channel(call)
     if channel.guild_id is None:
@@ -175,7 +183,8 @@ async def bulk_delete(call: Call) -> Reply:
     return Reply.empty()
 
 
-@ROUTES.add("GET", _MESSAGES + "/{message_id}")
+@ROUTES.route("GET", _MESSAGES + "/{message_id}")
+@operation()
 async def get_message(call: Call) -> Reply:
     """One message."""
     core, channel = call.core, visible_channel(call)
@@ -184,7 +193,8 @@ async def get_message(call: Call) -> Reply:
     return Reply(core.payloads.message(_message(call, channel)))
 
 
-@ROUTES.add("PATCH", _MESSAGES + "/{message_id}", bucket="edit_message")
+@ROUTES.route("PATCH", _MESSAGES + "/{message_id}")
+@operation(bucket="edit_message")
 async def edit_message(call: Call) -> Reply:
     """Edit one of the bot's messages."""
     core, body = call.core, call.object()
@@ -203,7 +213,8 @@ async def edit_message(call: Call) -> Reply:
     return Reply(core.payloads.message(message))
 
 
-@ROUTES.add("DELETE", _MESSAGES + "/{message_id}", bucket="delete_message")
+@ROUTES.route("DELETE", _MESSAGES + "/{message_id}")
+@operation(bucket="delete_message")
 async def delete_message(call: Call) -> Reply:
     """Delete a message: the bot's own, or with MANAGE_MESSAGES anyone's."""
     core, channel = call.core, visible_channel(call)
@@ -218,8 +229,9 @@ async def delete_message(call: Call) -> Reply:
     return Reply.empty()
 
 
-@ROUTES.add("POST", "/channels/{channel_id}/typing", bucket="typing")
-async def typing(call: Call) -> Reply:
+@ROUTES.route("POST", "/channels/{channel_id}/typing")
+@operation(bucket="typing")
+async def trigger_typing(call: Call) -> Reply:
     """Show that the bot types."""
     core, channel = call.core, visible_channel(call)
     if not can_send(core.world, channel, core.bot.id):
@@ -228,9 +240,10 @@ async def typing(call: Call) -> Reply:
     return Reply.empty()
 
 
-@ROUTES.add("PUT", _MESSAGES + "/{message_id}/reactions/{emoji}/@me", bucket="typing")
-@ROUTES.add("DELETE", _MESSAGES + "/{message_id}/reactions/{emoji}/@me", bucket="typing")
-async def react(call: Call) -> Reply:
+@ROUTES.route("PUT", _MESSAGES + "/{message_id}/reactions/{emoji}/@me")
+@ROUTES.route("DELETE", _MESSAGES + "/{message_id}/reactions/{emoji}/@me")
+@operation(bucket="typing")
+async def set_reaction(call: Call) -> Reply:
     """Add or take back a reaction; the playground checks the right to, and shows none."""
     core, channel = call.core, visible_channel(call)
     demand(core, channel, Permission.READ_MESSAGE_HISTORY | Permission.ADD_REACTIONS)
