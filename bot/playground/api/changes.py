@@ -1,7 +1,7 @@
 """What can be done to the world, by the bot or by people: it changes and the gateway hears of it. Refuses nothing."""
 
 from bot.playground.api.core import Core
-from bot.playground.api.gateway import GUILD_MESSAGES
+from bot.playground.api.gateway import GUILD_MESSAGE_TYPING, GUILDS
 from bot.playground.api.gateway_events import (
     channel_changed,
     guild_changed,
@@ -14,10 +14,19 @@ from bot.playground.api.gateway_events import (
     thread_updated,
 )
 from bot.playground.api.record import Ping
-from bot.playground.checks.component_tree import walk_components
+from bot.playground.checks.component_tree import TEXT_DISPLAY, walk_components
 from bot.playground.json_types import JSON, iso
 from bot.playground.world.snowflakes import snowflake_time
-from bot.playground.world.state import Channel, Message, Thread
+from bot.playground.world.state import (
+    DIRECT_MESSAGE,
+    HAS_THREAD,
+    PINNED,
+    PUBLIC_THREAD,
+    THREAD_STARTED,
+    Channel,
+    Message,
+    Thread,
+)
 
 
 def new_message(core: Core, channel: Channel, author_id: int) -> Message:
@@ -45,11 +54,11 @@ def _note_pings(core: Core, channel: Channel, message: Message) -> None:
     """Note whom a new message of the bot's calls."""
     if message.author_id != core.bot.id or message.seen_by is not None:
         return
-    is_direct = channel.type == 1
+    is_direct = channel.type == DIRECT_MESSAGE
     users = [user for user in channel.recipients if user != core.bot.id] if is_direct else message.mentions
     texts = [
         message.content,
-        *(str(item["content"]) for item in walk_components(message.components) if item["type"] == 10),
+        *(str(item["content"]) for item in walk_components(message.components) if item["type"] == TEXT_DISPLAY),
     ]
     text = "\n".join(each for each in texts if each)
     core.record.pings += [Ping(user, channel.id, message.id, text, is_direct, message.nonce) for user in users]
@@ -112,9 +121,9 @@ def open_thread(core: Core, parent: Channel, owner_id: int, name: str, kind: int
     if message_id:
         message = core.world.messages[parent.id][channel.id]
         message.thread_id = channel.id
-        message.flags |= 1 << 5
+        message.flags |= HAS_THREAD
         message_updated(core, message)
-    elif kind == 11:
+    elif kind == PUBLIC_THREAD:
         _announce_thread(core, parent, channel)
     return channel
 
@@ -123,7 +132,7 @@ def _announce_thread(core: Core, parent: Channel, thread: Channel) -> None:
     """The system message "started a thread" (type 18) of a public thread without a message."""
     assert thread.thread is not None
     note = new_message(core, parent, thread.thread.owner_id)
-    note.type, note.content = 18, thread.name
+    note.type, note.content = THREAD_STARTED, thread.name
     note.reference = {"type": 0, "channel_id": str(thread.id), "guild_id": str(thread.guild_id)}
     send_message(core, note)
 
@@ -172,11 +181,11 @@ def set_pinned(core: Core, message: Message, *, pinned: bool) -> None:
     data: JSON = {"channel_id": str(channel.id), "last_pin_timestamp": iso(core.clock.now())}
     if channel.guild_id is not None:
         data["guild_id"] = str(channel.guild_id)
-    core.gateway.dispatch("CHANNEL_PINS_UPDATE", data, guild_id=channel.guild_id, intent=1)
+    core.gateway.dispatch("CHANNEL_PINS_UPDATE", data, guild_id=channel.guild_id, intent=GUILDS)
     message_updated(core, message)
     if pinned:
         note = new_message(core, channel, core.bot.id)
-        note.type = 6
+        note.type = PINNED
         note.reference = {"type": 0, "message_id": str(message.id), "channel_id": str(channel.id)}
         send_message(core, note)
 
@@ -185,7 +194,7 @@ def open_direct_channel(core: Core, one: int, other: int) -> Channel:
     """The direct message between two users, opened when there is none."""
     found = core.world.direct(one, other)
     if found is None:
-        found = Channel(core.snowflakes.make(), 1, "", recipients=(one, other))
+        found = Channel(core.snowflakes.make(), DIRECT_MESSAGE, "", recipients=(one, other))
         core.world.channels[found.id] = found
     return found
 
@@ -196,4 +205,4 @@ def start_typing(core: Core, channel: Channel, user_id: int) -> None:
     data: JSON = {"channel_id": str(channel.id), "user_id": str(user_id), "timestamp": int(core.clock.now())}
     if channel.guild_id is not None:
         data["guild_id"] = str(channel.guild_id)
-        core.gateway.dispatch("TYPING_START", data, guild_id=channel.guild_id, intent=GUILD_MESSAGES << 2)
+        core.gateway.dispatch("TYPING_START", data, guild_id=channel.guild_id, intent=GUILD_MESSAGE_TYPING)

@@ -18,10 +18,11 @@ from bot.playground.json_types import JSON, is_array, is_integer, is_object, sno
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK, SOUNDBOARD = 8, 9, 10, 11, 31
 GUILDS, GUILD_MEMBERS, GUILD_MODERATION, PRESENCES, GUILD_MESSAGES = 1 << 0, 1 << 1, 1 << 2, 1 << 8, 1 << 9
-DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 12, 1 << 15
+GUILD_MESSAGE_TYPING, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 11, 1 << 12, 1 << 15
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
 KNOWN_INTENTS = (1 << 26) - 1
 KEPT_EVENTS = 1000
+"""How many events a session can be resumed over; whoever missed more begins anew (Discord names no number)."""
 KEPT_SECONDS = 180.0
 """How long a session outlives its connection (observed: some minutes)."""
 
@@ -48,6 +49,7 @@ class Session:
     def owns(self, guild_id: int | None) -> bool:
         """Whether events of this guild (None: direct messages) belong to this shard."""
         number, count = self.shard
+        # docs/events/gateway#sharding: an id's milliseconds spread guilds over the shards, 0 hears direct messages
         return number == ((guild_id or 0) >> 22) % count
 
     def dispatch(self, name: str, data: JSON) -> None:

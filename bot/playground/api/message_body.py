@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground.api.core import Core
-from bot.playground.checks.component_tree import walk_components, with_component_ids
+from bot.playground.checks.component_tree import TEXT_DISPLAY, walk_components, with_component_ids
 from bot.playground.checks.components import check_message_components
 from bot.playground.checks.embeds import check_embeds
 from bot.playground.checks.errors import Form, Path, Refusal
@@ -13,11 +13,12 @@ from bot.playground.checks.limits import ATTACHMENT_BYTES_BY_TIER, bound
 from bot.playground.json_types import JSON, is_integer, is_object, objects, snowflake
 from bot.playground.world.mentions import Mentions, check_allowed_mentions, find_mentions
 from bot.playground.world.pictures import content_type, image_size
-from bot.playground.world.state import COMPONENTS_V2, EPHEMERAL, LOADING, Attachment, Channel, Message
+from bot.playground.world.state import COMPONENTS_V2, EPHEMERAL, LOADING, REPLY, Attachment, Channel, Message
 
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 FOR_CHANNELS = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
 FOR_INTERACTIONS = FOR_CHANNELS | EPHEMERAL
+"""Flags a bot may set there: only an answer to somebody can be for them alone."""
 _LEGACY = ("content", "embeds", "poll", "sticker_ids")
 
 
@@ -72,6 +73,7 @@ class Writing:
             return before
         if before & COMPONENTS_V2 and not flags & COMPONENTS_V2:
             self.form.add(at, "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", "The IS_COMPONENTS_V2 flag cannot be removed")
+        # nobody can make a message theirs alone afterwards, or the other way round
         kept = before & (EPHEMERAL | LOADING) if self.existing else 0
         return flags | kept
 
@@ -149,7 +151,7 @@ class Writing:
         message.tts = bool(body.get("tts", message.tts))
         texts = [
             message.content,
-            *(item["content"] for item in walk_components(message.components) if item["type"] == 10),
+            *(item["content"] for item in walk_components(message.components) if item["type"] == TEXT_DISPLAY),
         ]
         found: Mentions = find_mentions(
             self.core.world,
@@ -222,7 +224,7 @@ def is_reply(core: Core, channel: Channel, body: JSON, message: Message) -> int 
             form.add(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
             form.close()
         return None
-    message.type = 19
+    message.type = REPLY
     message.reference = {"type": 0, "message_id": str(target.id), "channel_id": str(channel.id)}
     if channel.guild_id is not None:
         message.reference["guild_id"] = str(channel.guild_id)

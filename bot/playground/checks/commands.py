@@ -13,42 +13,11 @@ SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, OF_USER, OF_CHANNEL, OF_ROLE, MENTI
     1, 12
 )
 
-LOCALES = frozenset(
-    (
-        "id",
-        "da",
-        "de",
-        "en-GB",
-        "en-US",
-        "es-ES",
-        "es-419",
-        "fr",
-        "hr",
-        "it",
-        "lt",
-        "hu",
-        "nl",
-        "no",
-        "pl",
-        "pt-BR",
-        "ro",
-        "fi",
-        "sv-SE",
-        "vi",
-        "tr",
-        "cs",
-        "el",
-        "bg",
-        "ru",
-        "uk",
-        "hi",
-        "th",
-        "zh-CN",
-        "ja",
-        "zh-TW",
-        "ko",
-    )
-)
+LOCALES = frozenset((
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
+    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+))  # fmt: skip
+"""What Discord's clients speak (docs/reference#locales)."""
 _KIND_NAMES = {CHAT: "chat", USER: "user", MESSAGE: "message"}
 
 
@@ -119,6 +88,7 @@ def _check_name(form: Form, name: Any, path: Path, *, chat: bool) -> None:
 def is_command_name(name: str) -> bool:
     r"""Whether Discord takes `name`: ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]+$, in lower case where there is one."""
     for sign in name:
+        # a vowel sign is a part of the letter in the two scripts that the expression names; elsewhere it is none
         marks = unicodedata.category(sign) in ("Mn", "Mc") and re.match(r"[\u0900-\u097f\u0e00-\u0e7f]", sign)
         if not (sign in "-_'" or unicodedata.category(sign)[0] in "LN" or marks):
             return False
@@ -127,8 +97,7 @@ def is_command_name(name: str) -> bool:
 
 def _options(form: Form, holder: JSON, path: Path, *, depth: int) -> None:
     options = form.count(holder.get("options"), (*path, "options"), "command.options")
-    names: set[object] = set()
-    translated: set[tuple[object, object]] = set()
+    taken: set[tuple[str | None, object]] = set()
     optional_seen = False
     nests = any(is_object(item) and item.get("type") in (SUBCOMMAND, GROUP) for item in options)
     for index, option in enumerate(options):
@@ -140,33 +109,35 @@ def _options(form: Form, holder: JSON, path: Path, *, depth: int) -> None:
         if not form.choice(kind, (*at, "type"), tuple(range(1, 12))):
             continue
         _texts(form, option, at, chat=True)
-        if option.get("name") in names:
-            form.add((*at, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", "Option names must be unique")
-        names.add(option.get("name"))
-        for locale, name in mapping(option.get("name_localizations")).items():
-            if (locale, name) in translated:
-                place = (*at, "name_localizations", locale)
-                form.add(place, "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", "Option names must be unique")
-            translated.add((locale, name))
+        _unique_names(form, option, at, taken)
         if kind in (SUBCOMMAND, GROUP):
-            if depth > (0 if kind == GROUP else 1):
-                form.add((*at, "type"), "APPLICATION_COMMAND_OPTIONS_NESTING", "Sub-commands are nested too deeply")
-            _options(form, option, at, depth=depth + 1 if kind == GROUP else 2)
+            _nested_options(form, option, kind, at, depth)
             continue
         if nests:
-            form.add(
-                (*at, "type"),
-                "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-                "Sub-command and option types cannot be mixed",
-            )
+            message = "Sub-command and option types cannot be mixed"
+            form.add((*at, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
         if option.get("required") and optional_seen:
-            form.add(
-                at,
-                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                "Required options must be placed before non-required options",
-            )
+            message = "Required options must be placed before non-required options"
+            form.add(at, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
         optional_seen = optional_seen or not option.get("required")
         _value_option(form, option, kind, at)
+
+
+def _unique_names(form: Form, option: JSON, path: Path, taken: set[tuple[str | None, object]]) -> None:
+    """Note in `form` a name that another option has: the one without a language, or within one language."""
+    names: dict[str | None, object] = {None: option.get("name"), **mapping(option.get("name_localizations"))}
+    for locale, name in names.items():
+        if (locale, name) in taken:
+            at = (*path, "name") if locale is None else (*path, "name_localizations", locale)
+            form.add(at, "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", "Option names must be unique")
+        taken.add((locale, name))
+
+
+def _nested_options(form: Form, option: JSON, kind: Any, path: Path, depth: int) -> None:
+    """A group stands in a command only, a sub-command there or in a group, and neither in a sub-command."""
+    if depth > (0 if kind == GROUP else 1):
+        form.add((*path, "type"), "APPLICATION_COMMAND_OPTIONS_NESTING", "Sub-commands are nested too deeply")
+    _options(form, option, path, depth=depth + 1 if kind == GROUP else 2)
 
 
 def _value_option(form: Form, option: JSON, kind: Any, path: Path) -> None:
@@ -251,15 +222,7 @@ def to_stored_command(command: JSON, command_id: int, application_id: int, guild
     }
 
 
-_KEPT = frozenset(
-    (
-        "name",
-        "name_localizations",
-        "description",
-        "description_localizations",
-        "options",
-        "contexts",
-        "integration_types",
-        "nsfw",
-    )
-)
+_KEPT = frozenset((
+    "name", "name_localizations", "description", "description_localizations", "options", "contexts",
+    "integration_types", "nsfw",
+))  # fmt: skip

@@ -28,7 +28,7 @@ def begin_interaction(core: Core, user: User, channel: Channel, kind: int, data:
             interaction.state = "failed"
             interaction_changed(core, interaction)
 
-    core.clock.call_later(core.interactions.first_answer + 0.01, fail)
+    core.clock.call_later(core.interactions.first_answer + 0.01, fail)  # an answer in time wins
     return interaction
 
 

@@ -18,7 +18,7 @@ from bot.playground.page.people_api import Endpoints, channel_in, message_in, us
 from bot.playground.world.interactions import Interaction
 from bot.playground.world.mentions import find_mentions
 from bot.playground.world.permissions import Permission, can_see, can_send, in_channel
-from bot.playground.world.state import Channel, Message, User
+from bot.playground.world.state import REPLY, Channel, Message, User
 
 PERSON_ENDPOINTS = Endpoints()
 
@@ -127,7 +127,10 @@ async def handle_say(core: Core, body: JSON) -> JSON:
     if replied is not None and replied.seen_by is not None:
         raise CannotDo("a message that only one person sees cannot be replied to")
     if replied is not None:
-        message.type, message.reference = 19, {"type": 0, "message_id": str(replied.id), "channel_id": str(channel.id)}
+        message.type, message.reference = (
+            REPLY,
+            {"type": 0, "message_id": str(replied.id), "channel_id": str(channel.id)},
+        )
     found = find_mentions(core.world, channel, user.id, message.content, None, replied and replied.author_id)
     message.mentions, message.mention_roles, message.mention_everyone = found.users, found.roles, found.everyone
     send_message(core, message)

@@ -12,6 +12,7 @@ from bot.playground.api.changes import (
 )
 from bot.playground.api.core import Core
 from bot.playground.api.creation import create_channel, create_guild, create_user, invite_bot, trimmed_name
+from bot.playground.api.gateway import GUILDS
 from bot.playground.api.gateway_events import (
     availability_changed,
     ban_changed,
@@ -26,7 +27,7 @@ from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, array, snowflake
 from bot.playground.page.people_api import Endpoints, channel_in, guild_in, message_in, user_in
 from bot.playground.world.permissions import EVERYONE, Permission, can_see, in_channel, permission_bits
-from bot.playground.world.state import Guild, Member, Overwrite, Role, User
+from bot.playground.world.state import PRIVATE_THREAD, PUBLIC_THREAD, Guild, Member, Overwrite, Role, User
 
 WORLD_ENDPOINTS = Endpoints()
 
@@ -154,7 +155,7 @@ async def handle_create_role(core: Core, body: JSON) -> JSON:
     role = Role(core.snowflakes.make(), str(body["name"]), granted, len(guild.roles))
     guild.roles[role.id] = role
     data: JSON = {"guild_id": str(guild.id), "role": core.payloads.role(role)}
-    core.gateway.dispatch("GUILD_ROLE_CREATE", data, guild_id=guild.id, intent=1)
+    core.gateway.dispatch("GUILD_ROLE_CREATE", data, guild_id=guild.id, intent=GUILDS)
     for item in array(body.get("members")):
         guild.members[snowflake(item) or 0].roles.append(role.id)
         member_changed(core, "GUILD_MEMBER_UPDATE", guild, snowflake(item) or 0)
@@ -180,7 +181,14 @@ async def handle_create_thread(core: Core, body: JSON) -> JSON:
     if not in_channel(core.world, parent, user.id) & needed:
         raise CannotDo("this person may not open a thread there")
     name = trimmed_name(body["name"], bound("thread.name.max"))
-    thread = open_thread(core, parent, user.id, name, 12 if private else 11, message_id=snowflake(body.get("message")))
+    thread = open_thread(
+        core,
+        parent,
+        user.id,
+        name,
+        PRIVATE_THREAD if private else PUBLIC_THREAD,
+        message_id=snowflake(body.get("message")),
+    )
     members = [core.world.user(snowflake(item) or 0).id for item in array(body.get("members"))]
     add_to_thread(core, thread, members)
     return core.payloads.channel(thread)

@@ -5,7 +5,19 @@ import zlib
 from bot.playground.checks.component_tree import attachment_reference
 from bot.playground.json_types import JSON, is_array, is_object, iso, objects
 from bot.playground.world.permissions import can_see, member_permissions
-from bot.playground.world.state import Attachment, Channel, Guild, Member, Message, Role, User, World
+from bot.playground.world.state import (
+    DIRECT_MESSAGE,
+    PRIVATE_THREAD,
+    REPLY,
+    Attachment,
+    Channel,
+    Guild,
+    Member,
+    Message,
+    Role,
+    User,
+    World,
+)
 
 
 class Payloads:
@@ -135,7 +147,7 @@ class Payloads:
             "flags": 0,
             "last_message_id": _text(channel.last_message_id),
         }
-        if channel.type == 1:
+        if channel.type == DIRECT_MESSAGE:
             others = [self.world.users[user] for user in channel.recipients if not self.world.users[user].bot]
             return body | {"recipients": [self.user(user) for user in others]}
         body |= {
@@ -159,6 +171,7 @@ class Payloads:
     def _thread(self, channel: Channel, viewer: int | None) -> JSON:
         thread = channel.thread
         assert thread is not None
+        # Discord stops counting: docs/resources/channel#channel-object
         body: JSON = {
             "owner_id": str(thread.owner_id),
             "message_count": min(thread.sent, 50_000),
@@ -172,7 +185,7 @@ class Payloads:
                 "create_timestamp": iso(thread.created_at),
             },
         }
-        if channel.type == 12:
+        if channel.type == PRIVATE_THREAD:
             body["thread_metadata"]["invitable"] = thread.invitable
         if viewer is not None and viewer in thread.members:
             body["member"] = self.thread_member(channel, viewer)
@@ -233,7 +246,7 @@ class Payloads:
             body["webhook_id"] = str(author.id)
         if message.reference is not None:
             body["message_reference"] = message.reference
-            if nested and message.type == 19:
+            if nested and message.type == REPLY:
                 target = self.world.messages[message.channel_id].get(int(message.reference["message_id"]))
                 body["referenced_message"] = target and self.message(target, nested=False)
         if message.thread_id in self.world.channels:

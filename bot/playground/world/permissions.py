@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from enum import IntFlag
 
-from bot.playground.world.state import Channel, Guild, World
+from bot.playground.world.state import PRIVATE_THREAD, Channel, Guild, World
 
 
 class Permission(IntFlag):
@@ -84,6 +84,7 @@ def member_permissions(world: World, guild: Guild, user_id: int, channel: Channe
 
 
 def _with_overwrites(base: int, place: Channel, everyone: int, roles: Iterable[int], user_id: int) -> int:
+    # Discord's order (docs/topics/permissions#permission-overwrites): everyone's, all roles' as one, the member's own
     if found := place.overwrites.get(everyone):
         base = base & ~found.deny | found.allow
     allow = deny = 0
@@ -108,7 +109,7 @@ def can_see(world: World, channel: Channel, user_id: int) -> bool:
     granted = in_channel(world, channel, user_id)
     if not granted & Permission.VIEW_CHANNEL:
         return False
-    if channel.thread is None or channel.type != 12:
+    if channel.thread is None or channel.type != PRIVATE_THREAD:
         return True
     return user_id in channel.thread.members or bool(granted & Permission.MANAGE_THREADS)
 

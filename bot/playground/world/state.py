@@ -8,7 +8,16 @@ from bot.playground.checks.errors import unknown
 from bot.playground.json_types import JSON
 
 KEPT_FILES = 500
-EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
+"""Files of deleted messages that can still be fetched: a client may be showing them."""
+
+HAS_THREAD, EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 5, 1 << 6, 1 << 7, 1 << 15
+"""Flags of messages (docs/resources/message#message-object-message-flags)."""
+PINNED, THREAD_STARTED, REPLY, CHAT_INPUT_COMMAND = 6, 18, 19, 20
+"""Types of messages (docs/resources/message#message-object-message-types)."""
+TEXT_CHANNEL, DIRECT_MESSAGE, CATEGORY, NEWS_CHANNEL, DIRECTORY, FORUM, MEDIA = 0, 1, 4, 5, 14, 15, 16
+PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
+THREADS = (10, PUBLIC_THREAD, PRIVATE_THREAD)
+"""Types of channels (docs/resources/channel#channel-object-channel-types); 10 are the threads of news channels."""
 
 
 @dataclass(slots=True)
@@ -144,7 +153,6 @@ class Message:
     nonce: str | int | None = None
     reference: JSON | None = None
     interaction: JSON | None = None
-    interaction_token: str | None = None
     seen_by: int | None = None
     thread_id: int | None = None
 
@@ -215,4 +223,7 @@ class World:
     def direct(self, one: int, other: int) -> Channel | None:
         """The direct message between two users."""
         pair = {one, other}
-        return next((item for item in self.channels.values() if item.type == 1 and set(item.recipients) == pair), None)
+        return next(
+            (item for item in self.channels.values() if item.type == DIRECT_MESSAGE and set(item.recipients) == pair),
+            None,
+        )

@@ -7,6 +7,7 @@ from bot.playground.api.routes.channels import ROUTES as CHANNEL_ROUTES
 from bot.playground.api.routes.guilds import ROUTES as GUILD_ROUTES
 from bot.playground.api.routes.interactions import ROUTES as INTERACTION_ROUTES
 from bot.playground.api.routes.messages import ROUTES as MESSAGE_ROUTES
+from bot.playground.api.routes.threads import ROUTES as THREAD_ROUTES
 
 
 def add_api_routes(router: web.UrlDispatcher) -> None:
@@ -14,7 +15,7 @@ def add_api_routes(router: web.UrlDispatcher) -> None:
 
     Not by its `add_routes`, which would answer HEAD wherever there is a GET: the description has no such methods.
     """
-    for routes in (APPLICATION_ROUTES, MESSAGE_ROUTES, CHANNEL_ROUTES, GUILD_ROUTES, INTERACTION_ROUTES):
+    for routes in (APPLICATION_ROUTES, MESSAGE_ROUTES, CHANNEL_ROUTES, THREAD_ROUTES, GUILD_ROUTES, INTERACTION_ROUTES):
         for route in routes:
             assert isinstance(route, web.RouteDef)
             router.add_route(route.method, route.path, route.handler)

@@ -15,8 +15,8 @@ from bot.playground.checks.component_tree import with_component_ids
 from bot.playground.checks.errors import Form, unknown
 from bot.playground.checks.modals import check_modal
 from bot.playground.json_types import JSON, is_integer, is_object, objects
-from bot.playground.world.interactions import AUTOCOMPLETE, MODAL_SUBMIT, Interaction, State
-from bot.playground.world.state import EPHEMERAL, LOADING, Channel, Message
+from bot.playground.world.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT, Interaction, State
+from bot.playground.world.state import CHAT_INPUT_COMMAND, EPHEMERAL, LOADING, Channel, Message
 
 ROUTES = web.RouteTableDef()
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
@@ -140,9 +140,8 @@ def _blank(core: Core, interaction: Interaction) -> Message:
     user = core.payloads.user(core.world.users[interaction.user_id])
     metadata = interaction.metadata(user)
     message.interaction = {"interaction_metadata": metadata}
-    message.interaction_token = interaction.token
-    if interaction.type == 2:
-        message.type = 20
+    if interaction.type == COMMAND:
+        message.type = CHAT_INPUT_COMMAND
         name = " ".join(_path(interaction.data))
         message.interaction["interaction"] = {"id": str(interaction.id), "type": 2, "name": name, "user": user}
     return message

@@ -7,36 +7,17 @@ from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import messages_deleted
 from bot.playground.api.message_body import Writing, is_reply
 from bot.playground.api.rest import Call, Reply, operation
+from bot.playground.api.routes.access import bot_permissions, demand_permission, visible_channel
 from bot.playground.checks.errors import Form, Refusal, missing_access, missing_permissions
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, is_array, snowflake
-from bot.playground.world.permissions import Permission, can_see, can_send, in_channel
-from bot.playground.world.state import Channel, Message
+from bot.playground.world.permissions import Permission, can_send
+from bot.playground.world.state import CATEGORY, DIRECT_MESSAGE, DIRECTORY, FORUM, MEDIA, Channel, Message
 
 ROUTES = web.RouteTableDef()
 _MESSAGES = "/channels/{channel_id}/messages"
 NONCE_MEMORY = 180.0
 """Seconds for which a message's nonce is remembered: "the past few minutes", say Discord's docs."""
-
-
-def visible_channel(call: Call) -> Channel:
-    """The channel of the path. Raises: Refusal: 10003 unknown, 50001 hidden."""
-    core = call.core
-    channel = core.world.channel(call.id("channel_id"))
-    if not can_see(core.world, channel, core.bot.id):
-        raise missing_access()
-    return channel
-
-
-def granted(core: Core, channel: Channel) -> int:
-    """The bot's bits there."""
-    return in_channel(core.world, channel, core.bot.id)
-
-
-def demand(core: Core, channel: Channel, permission: int) -> None:
-    """Raises: Refusal: 50013, when the bot lacks a bit."""
-    if granted(core, channel) & permission != permission:
-        raise missing_permissions()
 
 
 def _message(call: Call, channel: Channel) -> Message:
@@ -49,21 +30,21 @@ def _message(call: Call, channel: Channel) -> Message:
 
 def _check_may_send(core: Core, channel: Channel, body: JSON, *, with_files: bool) -> None:
     """Raises: Refusal: what forbids the bot to write `body` there."""
-    if channel.type in (4, 14, 15, 16):
+    if channel.type in (CATEGORY, DIRECTORY, FORUM, MEDIA):
         raise Refusal(400, 50008, "Cannot send messages in a non-text channel")
-    if channel.type == 1:
+    if channel.type == DIRECT_MESSAGE:
         other = next(user for user in channel.recipients if user != core.bot.id)
         if not core.world.users[other].takes_dms or not _shares_guild(core, other):
             raise Refusal(403, 50007, "Cannot send messages to this user")
     if not can_send(core.world, channel, core.bot.id):
         raise missing_permissions()
     if with_files:
-        demand(core, channel, Permission.ATTACH_FILES)
+        demand_permission(core, channel, Permission.ATTACH_FILES)
     if body.get("embeds"):
-        demand(core, channel, Permission.EMBED_LINKS)
+        demand_permission(core, channel, Permission.EMBED_LINKS)
     if body.get("tts"):
-        demand(core, channel, Permission.SEND_TTS_MESSAGES)
-    if channel.thread and channel.thread.locked and not granted(core, channel) & Permission.MANAGE_THREADS:
+        demand_permission(core, channel, Permission.SEND_TTS_MESSAGES)
+    if channel.thread and channel.thread.locked and not bot_permissions(core, channel) & Permission.MANAGE_THREADS:
         raise Refusal(403, 160005, "Thread is locked")
 
 
@@ -79,7 +60,7 @@ async def create_message(call: Call) -> Reply:
     channel = visible_channel(call)
     _check_may_send(core, channel, body, with_files=bool(call.uploads))
     message = new_message(core, channel, core.bot.id)
-    if body.get("message_reference") and not granted(core, channel) & Permission.READ_MESSAGE_HISTORY:
+    if body.get("message_reference") and not bot_permissions(core, channel) & Permission.READ_MESSAGE_HISTORY:
         raise Refusal(400, 160002, "Cannot reply without permission to read message history")
     replied = is_reply(core, channel, body, message)
     if (same := _same_nonce(core, channel, body)) is not None:
@@ -108,7 +89,7 @@ async def list_messages(call: Call) -> Reply:
     limit = int(text) if (text := call.query.get("limit", "50")).isdigit() else -1
     form.number(limit, ("limit",), "messages.limit")
     form.close()
-    if not granted(core, channel) & Permission.READ_MESSAGE_HISTORY:
+    if not bot_permissions(core, channel) & Permission.READ_MESSAGE_HISTORY:
         return Reply([])
     found = [item for item in core.world.in_order(channel.id) if item.seen_by is None]
     before, after, around = (snowflake(call.query.get(key)) for key in ("before", "after", "around"))
@@ -137,7 +118,7 @@ async def list_pins(call: Call) -> Reply:
 
 async def _pin(call: Call, *, pinned: bool) -> Reply:
     core, channel = call.core, visible_channel(call)
-    if channel.guild_id is not None and not granted(core, channel) & (
+    if channel.guild_id is not None and not bot_permissions(core, channel) & (
         Permission.PIN_MESSAGES | Permission.MANAGE_MESSAGES
     ):
         raise missing_permissions()
@@ -172,7 +153,7 @@ async def bulk_delete_messages(call: Call) -> Reply:
     core, channel = call.core, visible_channel(call)
     if channel.guild_id is None:
         raise Refusal(403, 50003, "Cannot execute action on a DM channel")
-    demand(core, channel, Permission.MANAGE_MESSAGES)
+    demand_permission(core, channel, Permission.MANAGE_MESSAGES)
     form = Form()
     listed = call.object().get("messages")
     form.count(listed, ("messages",), "messages.bulk_delete")
@@ -188,7 +169,7 @@ async def bulk_delete_messages(call: Call) -> Reply:
 async def get_message(call: Call) -> Reply:
     """One message."""
     core, channel = call.core, visible_channel(call)
-    if not granted(core, channel) & Permission.READ_MESSAGE_HISTORY:
+    if not bot_permissions(core, channel) & Permission.READ_MESSAGE_HISTORY:
         raise missing_access()
     return Reply(core.payloads.message(_message(call, channel)))
 
@@ -205,9 +186,9 @@ async def edit_message(call: Call) -> Reply:
     if channel.thread and channel.thread.archived:
         raise Refusal(400, 50083, "Thread is archived")
     if call.uploads:
-        demand(core, channel, Permission.ATTACH_FILES)
+        demand_permission(core, channel, Permission.ATTACH_FILES)
     if body.get("embeds"):
-        demand(core, channel, Permission.EMBED_LINKS)
+        demand_permission(core, channel, Permission.EMBED_LINKS)
     Writing(core, channel, call.uploads, existing=message).write(body, message)
     mark_edited(core, message)
     return Reply(core.payloads.message(message))
@@ -222,7 +203,7 @@ async def delete_message(call: Call) -> Reply:
     if message.author_id != core.bot.id:
         if channel.guild_id is None:
             raise Refusal(403, 50003, "Cannot execute action on a DM channel")
-        demand(core, channel, Permission.MANAGE_MESSAGES)
+        demand_permission(core, channel, Permission.MANAGE_MESSAGES)
     if channel.thread and channel.thread.archived:
         raise Refusal(400, 50083, "Thread is archived")
     remove_message(core, message)
@@ -246,6 +227,6 @@ async def trigger_typing(call: Call) -> Reply:
 async def set_reaction(call: Call) -> Reply:
     """Add or take back a reaction; the playground checks the right to, and shows none."""
     core, channel = call.core, visible_channel(call)
-    demand(core, channel, Permission.READ_MESSAGE_HISTORY | Permission.ADD_REACTIONS)
+    demand_permission(core, channel, Permission.READ_MESSAGE_HISTORY | Permission.ADD_REACTIONS)
     _message(call, channel)
     return Reply.empty()

@@ -1,0 +1,204 @@
+"""Routes about threads and their members (docs: topics/threads, resources/channel#start-thread-from-message)."""
+
+from aiohttp import web
+
+from bot.playground.api.changes import add_to_thread, open_thread, remove_from_thread
+from bot.playground.api.core import Core
+from bot.playground.api.rest import Call, Reply, operation
+from bot.playground.api.routes.access import bot_permissions, demand_permission, visible_channel
+from bot.playground.checks.errors import Form, Refusal, missing_access, missing_permissions, unknown
+from bot.playground.checks.limits import bound
+from bot.playground.json_types import JSON
+from bot.playground.world.permissions import Permission, can_see, can_send
+from bot.playground.world.state import NEWS_CHANNEL, PRIVATE_THREAD, PUBLIC_THREAD, TEXT_CHANNEL, THREADS, Channel
+
+ROUTES = web.RouteTableDef()
+_DURATIONS = (60, 1440, 4320, 10080)
+"""Minutes until a quiet thread archives itself, as one may choose (docs/resources/channel#thread-metadata-object)."""
+
+
+def change_thread(core: Core, channel: Channel, body: JSON) -> None:
+    """Change of a thread what `body` names. Raises: Refusal: what forbids it."""
+    thread = channel.thread
+    assert thread is not None
+    manages = bool(bot_permissions(core, channel) & Permission.MANAGE_THREADS)
+    if thread.archived and body.get("archived", True):
+        raise Refusal(400, 50083, "Thread is archived")
+    # whoever may write there may wake a thread that nobody locked, and change nothing else of it
+    wakes = thread.archived and set(body) <= {"archived"}
+    if not manages and (thread.locked or "locked" in body or not (core.bot.id == thread.owner_id or wakes)):
+        raise missing_permissions()
+    form = Form()
+    _thread_fields(form, body)
+    form.close()
+    channel.name = body.get("name") or channel.name
+    channel.slowmode = body["rate_limit_per_user"] or 0 if "rate_limit_per_user" in body else channel.slowmode
+    thread.auto_archive_duration = body.get("auto_archive_duration") or thread.auto_archive_duration
+    thread.locked = bool(body.get("locked", thread.locked))
+    thread.invitable = bool(body.get("invitable", thread.invitable))
+    if bool(body.get("archived", thread.archived)) != thread.archived:
+        thread.archived = not thread.archived
+        thread.archive_timestamp = core.clock.now()
+
+
+def _thread_fields(form: Form, body: JSON) -> None:
+    form.text(body.get("name"), ("name",), "thread.name")
+    form.number(body.get("rate_limit_per_user"), ("rate_limit_per_user",), "thread.slowmode")
+    if body.get("auto_archive_duration") is not None:
+        form.choice(body["auto_archive_duration"], ("auto_archive_duration",), _DURATIONS)
+
+
+def _check_room_for_thread(core: Core, channel: Channel) -> None:
+    if channel.guild_id is None or channel.type not in (TEXT_CHANNEL, NEWS_CHANNEL):
+        raise Refusal(400, 50024, "Cannot execute action on this channel type")
+    active = [item for item in core.world.threads_of(channel.guild_id) if item.thread and not item.thread.archived]
+    if len(active) >= bound("threads.active.max"):
+        raise Refusal(400, 160006, "Maximum number of active threads reached")
+
+
+@ROUTES.route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
+@operation(bucket="create_thread")
+async def start_thread_from_message(call: Call) -> Reply:
+    """Open a public thread on a message."""
+    core, channel, body = call.core, visible_channel(call), call.object()
+    demand_permission(core, channel, Permission.CREATE_PUBLIC_THREADS)
+    _check_room_for_thread(core, channel)
+    message = core.world.message(channel.id, call.id("message_id"))
+    if message.seen_by is not None:
+        raise unknown("message")
+    if message.thread_id is not None:
+        raise Refusal(400, 160004, "A thread has already been created for this message")
+    return Reply(_open(core, channel, body, PUBLIC_THREAD, message.id), 201)
+
+
+@ROUTES.route("POST", "/channels/{channel_id}/threads")
+@operation(bucket="create_thread")
+async def start_thread(call: Call) -> Reply:
+    """Open a thread without a message: private unless `type` says otherwise."""
+    core, channel, body = call.core, visible_channel(call), call.object()
+    kind = body.get("type") or PRIVATE_THREAD
+    form = Form()
+    form.choice(kind, ("type",), THREADS)
+    form.close()
+    needed = Permission.CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else Permission.CREATE_PUBLIC_THREADS
+    demand_permission(core, channel, needed)
+    _check_room_for_thread(core, channel)
+    return Reply(_open(core, channel, body, kind, None), 201)
+
+
+def _open(core: Core, channel: Channel, body: JSON, kind: int, message_id: int | None) -> JSON:
+    form = Form()
+    form.require(body, "name", ())
+    _thread_fields(form, body)
+    form.close()
+    thread = open_thread(
+        core,
+        channel,
+        core.bot.id,
+        body["name"].strip(),
+        kind,
+        message_id=message_id,
+        auto_archive_duration=body.get("auto_archive_duration"),
+        invitable=body.get("invitable") is not False,
+        slowmode=body.get("rate_limit_per_user"),
+    )
+    return core.payloads.channel(thread, core.bot.id)
+
+
+def _thread(call: Call) -> Channel:
+    channel = visible_channel(call)
+    if channel.thread is None:
+        raise Refusal(400, 50024, "Cannot execute action on this channel type")
+    return channel
+
+
+def _awake(channel: Channel) -> Channel:
+    if channel.thread and channel.thread.archived:
+        raise Refusal(400, 50083, "Thread is archived")
+    return channel
+
+
+@ROUTES.route("PUT", "/channels/{channel_id}/thread-members/@me")
+@operation()
+async def join_thread(call: Call) -> Reply:
+    """The bot joins."""
+    add_to_thread(call.core, _awake(_thread(call)), [call.core.bot.id])
+    return Reply.empty()
+
+
+@ROUTES.route("DELETE", "/channels/{channel_id}/thread-members/@me")
+@operation()
+async def leave_thread(call: Call) -> Reply:
+    """The bot leaves."""
+    remove_from_thread(call.core, _awake(_thread(call)), call.core.bot.id)
+    return Reply.empty()
+
+
+@ROUTES.route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
+@operation()
+async def add_thread_member(call: Call) -> Reply:
+    """Add a member of the guild who may see the parent channel."""
+    core, channel = call.core, _awake(_thread(call))
+    if not can_send(core.world, channel, core.bot.id):
+        raise missing_permissions()
+    user = core.world.user(call.id("user_id"))
+    assert channel.guild_id is not None
+    if user.id not in core.world.guilds[channel.guild_id].members:
+        raise unknown("member")
+    if not can_see(core.world, core.world.parent(channel), user.id):
+        raise missing_access()
+    add_to_thread(core, channel, [user.id])
+    return Reply.empty()
+
+
+@ROUTES.route("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
+@operation()
+async def remove_thread_member(call: Call) -> Reply:
+    """Remove someone: with MANAGE_THREADS, or from a private thread of the bot's own."""
+    core, channel = call.core, _awake(_thread(call))
+    assert channel.thread is not None
+    if not (channel.type == PRIVATE_THREAD and channel.thread.owner_id == core.bot.id):
+        demand_permission(core, channel, Permission.MANAGE_THREADS)
+    remove_from_thread(core, channel, call.id("user_id"))
+    return Reply.empty()
+
+
+@ROUTES.route("GET", "/channels/{channel_id}/thread-members")
+@operation()
+async def list_thread_members(call: Call) -> Reply:
+    """Who is in a thread."""
+    channel = _thread(call)
+    assert channel.thread is not None
+    return Reply([call.core.payloads.thread_member(channel, user) for user in channel.thread.members])
+
+
+@ROUTES.route("GET", "/channels/{channel_id}/thread-members/{user_id}")
+@operation()
+async def get_thread_member(call: Call) -> Reply:
+    """One member of a thread."""
+    channel = _thread(call)
+    assert channel.thread is not None
+    user_id = call.core.bot.id if call.params["user_id"] == "@me" else call.id("user_id")
+    if user_id not in channel.thread.members:
+        raise unknown("member")
+    return Reply(call.core.payloads.thread_member(channel, user_id))
+
+
+@ROUTES.route("GET", "/channels/{channel_id}/threads/archived/public")
+@ROUTES.route("GET", "/channels/{channel_id}/threads/archived/private")
+@operation()
+async def list_archived_threads(call: Call) -> Reply:
+    """A channel's archived threads, latest first."""
+    core, channel = call.core, visible_channel(call)
+    demand_permission(core, channel, Permission.READ_MESSAGE_HISTORY)
+    found = [
+        item
+        for item in core.world.threads_of(channel.guild_id or 0)
+        if item.parent_id == channel.id
+        and item.thread
+        and item.thread.archived
+        and can_see(core.world, item, core.bot.id)
+    ]
+    return Reply(
+        {"threads": [core.payloads.channel(item, core.bot.id) for item in found], "members": [], "has_more": False}
+    )
