@@ -1,0 +1,38 @@
+"""One public function name, one module: whoever searches for a name finds the function, not three of its namesakes."""
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+MOST = 37
+"""Names that may still stand in two modules or more; to be lowered whenever there are fewer."""
+ENTRY_POINTS = {"main", "setup", "command"}
+"""Names that somebody else prescribes: discord.py's for a cog's module, the command line's for a command's."""
+
+
+def public_functions(file: Path) -> list[str]:
+    """The public functions at a module's top level."""
+    body = ast.parse(file.read_text(encoding="utf-8")).body
+    functions = [node.name for node in body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    return [name for name in functions if not name.startswith("_")]
+
+
+def namesakes() -> dict[str, set[str]]:
+    """The modules by each name that more than one of them gives a function."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for file in (*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/**/*.py")):
+        if "migrations" in file.parts:
+            continue
+        for name in public_functions(file):
+            found[name].add(str(file.relative_to(ROOT)))
+    return {name: files for name, files in found.items() if len(files) > 1 and name not in ENTRY_POINTS}
+
+
+def test_few_names_stand_in_two_modules() -> None:
+    found = namesakes()
+    assert len(found) <= MOST, "\n".join(f"{name}: {', '.join(sorted(files))}" for name, files in sorted(found.items()))
+
+
+def test_the_playground_has_no_namesakes() -> None:
+    assert not [files for files in namesakes().values() if any("playground" in file for file in files)]
