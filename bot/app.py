@@ -9,7 +9,6 @@ import logging
 import os
 import secrets
 import signal
-import sys
 import time
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -20,7 +19,6 @@ from pathlib import Path
 from typing import Final, Literal
 
 import aiohttp
-import click
 import discord
 import discord.asset
 import discord.gateway
@@ -29,48 +27,50 @@ import yarl
 
 from bot.ai import automatic_policy
 from bot.assets import folder
-from bot.cli.texts import database_trouble, speaker
 from bot.client import CivBot, Services
 from bot.heartbeat import Heartbeat, keep_beating
 from bot.i18n import Catalogues
 from bot.manager.tables import Tables
 from bot.manager.thinking import Thinking
 from bot.observability import Counters, Trace, configure_logging, watch_lag
-from bot.playground import Offer, Page, Playground, PlaygroundError, Step, discord_locale
+from bot.playground import Offer, Page, Playground, Step, discord_locale
 from bot.render.fonts import Fonts
 from bot.render.sprites import Sprites
-from bot.settings import TOKEN, Settings, token_trouble
-from bot.store import Store, StoreTrouble
+from bot.settings import TOKEN, Settings, SettingsError, token_trouble
+from bot.store import Store
 from bot.table.limits import Limits
 
 log = logging.getLogger(__name__)
 
-Mode = Literal["auto", "discord", "playground"]
+Mode = Literal["discord", "playground"]
 BUSY_TIMEOUT: Final = 1.0
 """Seconds to wait for another process's lock on the database: a press must be answered within three."""
 ROOMS: Final = ("bot.ui.router", "cogs.civ", "cogs.rules", "cogs.settings")
 """What answers people, loaded into the client in this order."""
 
 
-def run(settings: Settings, *, mode: Mode = "auto") -> int:
-    """Runs the bot until it is told to stop; the exit code. Raises `click.ClickException` where it cannot run."""
-    if mode == "auto":
-        mode = "discord" if settings.discord_token else "playground"
+class CannotRun(Exception):
+    """The bot cannot run: `key` and `values` are a text of the catalogues that says why."""
+
+    def __init__(self, key: str, **values: str) -> None:
+        super().__init__(key)
+        self.key, self.values = key, values
+
+
+def run(settings: Settings, *, mode: Mode, announce: Callable[[str], None]) -> int:
+    """Runs the bot until it is told to stop; the exit code. `announce` is told the address of the playground's page.
+
+    Raises `CannotRun`, `SettingsError` (a token that is none), `PlaygroundError`, `StoreTrouble`.
+    """
     if mode == "discord":
         _check_token(settings)
     configure_logging(Trace(), level=settings.log_level, as_json=settings.log_format == "json")
     try:
-        return asyncio.run(serve(settings, in_playground=mode == "playground"))
-    except StoreTrouble as error:
-        database = settings.playground_database_url if mode == "playground" else settings.database_url
-        raise click.ClickException(database_trouble(mode, database, error)) from None
-    except PlaygroundError as error:
-        why = speaker().say(f"run-playground-{error.reason}", **error.values)
-        raise click.ClickException(speaker().say("run-playground-failed", why=why)) from None
+        return asyncio.run(serve(settings, mode=mode, announce=announce))
     except discord.LoginFailure:
-        raise click.ClickException(speaker().say("run-token-refused")) from None
+        raise CannotRun("run-token-refused") from None
     except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as error:
-        raise click.ClickException(speaker().say("run-unreachable", why=type(error).__name__)) from None
+        raise CannotRun("run-unreachable", why=type(error).__name__) from None
 
 
 def _check_token(settings: Settings) -> None:
@@ -78,32 +78,28 @@ def _check_token(settings: Settings) -> None:
     assert settings.discord_token is not None
     trouble = token_trouble(settings.discord_token.get_secret_value())
     if trouble and settings.discord_api_base is None and discord.http.Route.BASE.startswith("https://discord.com/"):
-        raise click.ClickException(f"{TOKEN} {speaker().say(trouble)}")
+        raise SettingsError(TOKEN, trouble)
 
 
-async def serve(settings: Settings, *, in_playground: bool) -> int:
+async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], None]) -> int:
     """Opens everything, runs, closes everything in reverse."""
     stopping = asyncio.Event()
     _listen_to_signals(stopping)
+    materials = Materials.read()
     async with AsyncExitStack() as stack:
-        playground: Playground | None = None
-        if in_playground:
-            page = Page(folder(), first_offers())
-            playground = Playground(host=settings.playground_host, port=settings.playground_port, page=page)
-            await playground.start()
-            stack.push_async_callback(playground.stop)
-            _furnish(playground, discord_locale(settings.locale))
+        page_url: str | None = None
+        if mode == "playground":
+            playground = await stack.enter_async_context(_opened_playground(settings, materials.catalogues))
             aim(playground.api_base, playground.gateway_url, playground.cdn_base)
-            token, database = playground.token, settings.playground_database_url
+            token, database, page_url = playground.token, settings.playground_database_url, playground.page_url
         else:
             aim(settings.discord_api_base, settings.discord_gateway, None)
             assert settings.discord_token is not None
             token, database = settings.discord_token.get_secret_value(), settings.database_url
-        client = await stack.enter_async_context(opened_client(settings, database))
+        client = await stack.enter_async_context(opened_client(settings, database, materials=materials))
         _settle()
-        if playground is not None:
-            _announce_playground(playground.page_url)
-        mode = "playground" if in_playground else "discord"
+        if page_url is not None:
+            announce(page_url)
         stack.push_async_callback(_cancelled, asyncio.create_task(_beat(settings, client, mode), name="heartbeat"))
         stack.push_async_callback(_cancelled, asyncio.create_task(watch_lag(Counters()), name="event-loop lag"))
         return await _until_stopped(client, token, stopping)
@@ -132,12 +128,15 @@ async def opened_client(
     now: Callable[[], datetime] | None = None,
     materials: Materials | None = None,
 ) -> AsyncGenerator[CivBot]:
-    """A client with its services open, not yet connected; closed in reverse afterwards. `now` tells the time (UTC)."""
+    """A client with its services open, not yet connected; closed in reverse afterwards. `now` tells the time (UTC).
+
+    Raises `CannotRun` where nobody speaks the language that is set, `StoreTrouble`.
+    """
     materials = materials or Materials.read()
     catalogues = materials.catalogues
     if not catalogues.has(settings.locale):
         known = ", ".join(catalogues.locales)
-        raise click.ClickException(speaker().say("run-no-locale", locale=settings.locale, known=known))
+        raise CannotRun("run-no-locale", locale=settings.locale, known=known)
     async with AsyncExitStack() as stack:
         store = await Store.open(database, busy_timeout=BUSY_TIMEOUT)
         stack.push_async_callback(store.close)
@@ -225,16 +224,20 @@ def aim(api: str | None, gateway: str | None, cdn: str | None) -> None:
         discord.asset.Asset.BASE = cdn  # pyright: ignore[reportAttributeAccessIssue]  # a literal there, read as a variable
 
 
-def _furnish(playground: Playground, locale: str) -> None:
-    """A server of that language with a channel and four people, so that there is somebody to be."""
-    say = speaker().say
-    names = say("playground-people").split(", ")
-    playground.furnish(names, say("playground-server"), say("playground-channel"), locale=locale)
+@asynccontextmanager
+async def _opened_playground(settings: Settings, texts: Catalogues) -> AsyncGenerator[Playground]:
+    """The playground with a server of the language that is set, a channel and four people to be."""
+    page = Page(folder(), first_offers(texts))
+    async with Playground(host=settings.playground_host, port=settings.playground_port, page=page) as playground:
+        say = texts.speaker(settings.locale).say
+        names = say("playground-people").split(", ")
+        locale = discord_locale(settings.locale)
+        playground.furnish(names, say("playground-server"), say("playground-channel"), locale=locale)
+        yield playground
 
 
-def first_offers() -> tuple[Offer, ...]:
+def first_offers(texts: Catalogues) -> tuple[Offer, ...]:
     """What the page offers a first visitor: a game against the computer, or else one as two people, and lessons."""
-    texts = Catalogues.load(folder() / "locales")
 
     def labels(key: str) -> tuple[str, ...]:
         """A table speaks its server's language, whichever that is."""
@@ -251,8 +254,3 @@ def first_offers() -> tuple[Offer, ...]:
         Offer("page-offer-two", "page-offer-two-hint", for_two),
         Offer("page-offer-tutorial", "page-offer-tutorial-hint", [Step(0, "civ tutorial")], is_beside=True),
     )
-
-
-def _announce_playground(address: str) -> None:
-    click.echo(speaker().say("run-playground", address=address))
-    sys.stdout.flush()

@@ -6,6 +6,7 @@ names the variable and a text key, and never repeats what it holds; the command 
 
 import base64
 import binascii
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -177,6 +178,12 @@ class Settings(BaseSettings):
 def variables() -> dict[str, str]:
     """The fields of `Settings` by their environment variable."""
     return {str(field.validation_alias or _variable((name,))): name for name, field in Settings.model_fields.items()}
+
+
+def unknown_variables() -> list[str]:
+    """What the environment has that looks like a setting and is none, such as a misspelt one."""
+    known = variables()
+    return sorted(name for name in os.environ if name.upper().startswith(PREFIX) and name.upper() not in known)
 
 
 def sqlite_url(file: Path) -> str:

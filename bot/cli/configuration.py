@@ -7,7 +7,7 @@ import click
 from bot.cli.texts import say
 
 if TYPE_CHECKING:
-    from bot.settings import Settings
+    from bot.settings import Settings, SettingsError
 
 
 def loaded() -> "Settings":
@@ -17,4 +17,9 @@ def loaded() -> "Settings":
     try:
         return Settings.load()
     except SettingsError as error:
-        raise click.ClickException(f"{error.name} {say(error.key, **error.values)}") from None
+        raise refusal(error) from None
+
+
+def refusal(error: "SettingsError") -> click.ClickException:
+    """What is wrong with a setting, as one line."""
+    return click.ClickException(f"{error.name} {say(error.key, **error.values)}")

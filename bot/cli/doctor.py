@@ -1,6 +1,5 @@
 """`civ doctor`: whether everything the bot needs is there, and `--alive`, whether a running one is well."""
 
-import os
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -63,7 +62,7 @@ def _everything(settings: "Settings") -> Iterator[Finding]:
 
 def _settings(settings: "Settings") -> Iterator[Finding]:
     from bot.observability import redacted
-    from bot.settings import ENV_FILE, PREFIX, variables
+    from bot.settings import ENV_FILE, unknown_variables, variables
 
     file = Path(ENV_FILE)
     yield Finding(True, say("cli-doctor-env", file=file.absolute(), found="yes" if file.is_file() else "no"))
@@ -73,9 +72,8 @@ def _settings(settings: "Settings") -> Iterator[Finding]:
         if field != "discord_token" and value is not None:
             shown = ", ".join(map(str, sorted(value))) if isinstance(value, frozenset) else str(value)  # type: ignore[reportUnknownArgumentType]  # of ids
             yield Finding(True, say("cli-doctor-setting", name=variable, value=redacted(shown) or "–"))
-    for variable in sorted(os.environ):
-        if variable.upper().startswith(PREFIX) and variable.upper() not in known:
-            yield Finding(None, say("cli-doctor-unknown", name=variable))
+    for variable in unknown_variables():
+        yield Finding(None, say("cli-doctor-unknown", name=variable))
 
 
 def _token(settings: "Settings") -> Iterator[Finding]:

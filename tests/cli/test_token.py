@@ -4,21 +4,18 @@ import asyncio
 import os
 import sys
 
-import click
 import pytest
-from pydantic import SecretStr
 
-from bot.app import run
 from bot.playground import Playground
-from bot.settings import Settings
-from tests.cli.conftest import TOKEN
+from tests.cli.conftest import TOKEN, Civ
 
 
-def test_a_malformed_token_is_not_even_tried() -> None:
-    settings = Settings.load().model_copy(update={"discord_token": SecretStr("hunter2hunter2")})
-    with pytest.raises(click.ClickException, match="DISCORD_TOKEN does not look like a bot token") as refused:
-        run(settings, mode="discord")
-    assert "hunter2" not in str(refused.value)
+def test_a_malformed_token_is_not_even_tried(civ: Civ, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "hunter2hunter2")
+    answer = civ("run", "--discord")
+    assert (answer.code, answer.out) == (1, "")
+    assert answer.err.startswith("civ: DISCORD_TOKEN does not look like a bot token")
+    assert "hunter2" not in answer.err
 
 
 async def _run_with(token: str, playground: Playground) -> tuple[int | None, str]:

@@ -10,6 +10,7 @@ from playwright.async_api import Browser, Route, expect
 
 from bot import assets
 from bot.app import first_offers
+from bot.i18n import Catalogues
 from bot.playground import Page
 from bot.playground.world.state import Attachment
 from tests.e2e.browser import CHROMIUM, Window, opened_browser
@@ -25,7 +26,8 @@ MOST_TURNS = 14
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncGenerator[House]:
     """A house with the page, without its bot."""
-    async with opened_house(tmp_path, page=Page(assets.folder(), first_offers())) as opened:
+    offers = first_offers(Catalogues.load(assets.folder() / "locales"))
+    async with opened_house(tmp_path, page=Page(assets.folder(), offers)) as opened:
         yield opened
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from bot import assets
 from bot.app import first_offers
+from bot.i18n import Catalogues
 from bot.playground import Page
 from bot.playground.page.browser_page import read_words
 from bot.playground.people import ChannelRef, NotPossible, ScriptedPlayground
@@ -20,13 +21,14 @@ from .conftest import Table, furnish
 
 FOLDER = assets.folder()
 SCRIPTS = sorted((FOLDER / "playground").glob("*.js"))
+OFFERS = first_offers(Catalogues.load(FOLDER / "locales"))
 WORDS = read_words(FOLDER / "locales" / "en" / "page.ftl")
 
 
 @pytest.fixture
 async def paged() -> AsyncIterator[ScriptedPlayground]:
     """A playground with its page, without a bot."""
-    async with ScriptedPlayground(page=Page(FOLDER, first_offers())) as made:
+    async with ScriptedPlayground(page=Page(FOLDER, OFFERS)) as made:
         yield made
 
 
@@ -125,7 +127,7 @@ async def test_the_setting_has_the_words_and_the_offers(paged: ScriptedPlaygroun
     assert setting["words"] == WORDS
     assert [step["command"] for step in setting["offers"][1]["steps"]] == ["civ new", None, None]
     assert [offer["beside"] for offer in setting["offers"]] == [False, False, True]
-    alone, for_two, _ = first_offers()
+    alone, for_two, _ = OFFERS
     assert [step.press for step in alone.steps] == [()], "a table that computers fill begins by itself"
     assert "Start" in for_two.steps[-1].press
 

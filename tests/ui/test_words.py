@@ -26,6 +26,7 @@ SOURCES = [
     *(ROOT / "bot" / "ui").rglob("*.py"),
     *(ROOT / "cogs").rglob("*.py"),
     ROOT / "bot" / "app.py",
+    ROOT / "bot" / "cli" / "run.py",
     *(ROOT / "bot" / "render" / name for name in ("aid.py", "guide.py", "handtexts.py")),
     *(ROOT / "bot" / "i18n" / name for name in ("playeraid.py", "rulebook.py", "rulefinder.py", "rulepage.py")),
 ]
