@@ -49,6 +49,8 @@ def _measured(name: str, games: int | None) -> "list[Measure]":
     try:
         return import_module(BENCHMARKS[name]).measure(**options)
     except ModuleNotFoundError as error:
+        if error.name == "bot.bench":  # no part of the wheel
+            raise Failure("cli-bench-absent") from None
         if error.name != "chess":  # the one that is no dependency of the bot
             raise
         raise Failure("cli-bench-needs", package=error.name) from None

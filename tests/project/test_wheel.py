@@ -38,9 +38,9 @@ def environment(site: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": paths, "CIV_DATA_DIR": str(site.parent / "data")}
 
 
-def python(site: Path, *arguments: str) -> str:
-    """What Python prints with the wheel and its dependencies, but without this checkout."""
-    done = subprocess.run(
+def asked(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """What Python does with the wheel and its dependencies, but without this checkout."""
+    return subprocess.run(
         [sys.executable, "-S", *arguments],
         cwd=site.parent,
         env=environment(site),
@@ -48,8 +48,14 @@ def python(site: Path, *arguments: str) -> str:
         text=True,
         encoding="utf-8",
         timeout=60,
-        check=True,
+        check=False,
     )
+
+
+def python(site: Path, *arguments: str) -> str:
+    """What it prints; it must succeed."""
+    done = asked(site, *arguments)
+    done.check_returncode()
     return done.stdout
 
 
@@ -103,3 +109,12 @@ def test_the_command_is_declared(installed: Path) -> None:
     (entry_points,) = installed.glob("civ_bot-*.dist-info/entry_points.txt")
     assert "civ = bot.cli:main" in entry_points.read_text(encoding="utf-8")
     assert list(installed.glob("civ_bot-*.dist-info/licenses/LICENSE"))
+
+
+def test_benchmarks_stay_at_home_and_say_where_they_are(installed: Path) -> None:
+    assert not (installed / "bot" / "bench").exists()
+    done = asked(installed, "-m", "bot", "bench", "rules")
+    assert (done.returncode, done.stdout) == (1, "")
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("civ: ")
+    assert "uv run civ bench" in line

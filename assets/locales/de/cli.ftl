@@ -190,3 +190,4 @@ cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardsti
    *[no] VERFEHLT
 }
 cli-bench-needs = diese Messung braucht das Paket { $package }: uv sync, oder pip install { $package }
+cli-bench-absent = die Messungen gehören nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run civ bench

@@ -192,3 +192,4 @@ cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardsti
    *[no] MISSED
 }
 cli-bench-needs = this benchmark needs the package { $package }: uv sync, or pip install { $package }
+cli-bench-absent = the benchmarks are no part of an installed civ. In a copy of the repository: uv run civ bench

@@ -190,3 +190,4 @@ cli-bench-ratio-line = { $name } : { $value } { $unit }, { $ratio } × { $yar
    *[no] MANQUÉ
 }
 cli-bench-needs = cette mesure a besoin du paquet { $package } : uv sync, ou pip install { $package }
+cli-bench-absent = les mesures ne font pas partie d’un civ installé. Dans une copie du dépôt : uv run civ bench

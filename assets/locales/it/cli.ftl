@@ -190,3 +190,4 @@ cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardsti
    *[no] MANCATO
 }
 cli-bench-needs = questa misura richiede il pacchetto { $package }: uv sync, o pip install { $package }
+cli-bench-absent = le misure non fanno parte di un civ installato. In una copia del repository: uv run civ bench
