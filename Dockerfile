@@ -9,7 +9,7 @@ COPY pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY cogs cogs
 COPY assets assets
-RUN uv sync --no-dev --no-editable --no-cache
+RUN uv sync --no-editable --no-cache
 
 FROM python:3.11-slim
 # For names in scripts that no font package on PyPI has: Chinese, Japanese, Korean, and emoji.

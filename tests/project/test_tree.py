@@ -4,6 +4,7 @@ import re
 import subprocess
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -59,7 +60,7 @@ def test_every_dependency_is_pinned() -> None:
     pinned = re.compile(r"[A-Za-z0-9._-]+(\[[a-z]+\])?==[0-9][0-9A-Za-z.]*")
     wanted = [
         *project["project"]["dependencies"],
-        *project["dependency-groups"]["dev"],
+        *_grouped(project),
         *project["build-system"]["requires"],
         *project["tool"]["uv"]["constraint-dependencies"],
     ]
@@ -73,12 +74,17 @@ def test_everything_that_is_installed_anywhere_is_pinned() -> None:
     project = tomllib.loads(text_of("pyproject.toml"))
     pinned = {
         (_plain(name), number)
-        for line in (*project["project"]["dependencies"], *project["dependency-groups"]["dev"],
+        for line in (*project["project"]["dependencies"], *_grouped(project),
                      *project["tool"]["uv"]["constraint-dependencies"])
         for name, _, number in [line.partition("==")]
     }  # fmt: skip
     chosen = {(_plain(item["name"]), item["version"]) for item in tomllib.loads(text_of("uv.lock"))["package"]}
     assert {item for item in chosen - pinned if item[0] != "civ-bot"} == set()
+
+
+def _grouped(project: dict[str, Any]) -> list[str]:
+    """What is installed only where somebody asks for it."""
+    return [line for group in project["dependency-groups"].values() for line in group]
 
 
 def _plain(name: str) -> str:
@@ -143,8 +149,14 @@ def test_the_container_asks_something_true() -> None:
     assert "\nVOLUME /data\n" in dockerfile
 
 
+def test_who_only_plays_installs_nothing_for_developers() -> None:
+    project = tomllib.loads(text_of("pyproject.toml"))
+    assert project["tool"]["uv"]["default-groups"] == []
+    assert "uv sync --no-editable" in text_of("Dockerfile")
+
+
 def test_the_check_script_ends_with_the_readmes_test_line() -> None:
     script = text_of(".ci/run")
     assert "set -euo pipefail" in script
-    assert script.rstrip().splitlines()[-1] == "uv run pytest"
-    assert "```sh\nuv run pytest\n```" in text_of("README.md")
+    assert script.rstrip().splitlines()[-1] == "uv run --group dev pytest"
+    assert "```sh\npip install uv && uv run --group dev pytest\n```" in text_of("README.md")

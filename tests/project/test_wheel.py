@@ -117,4 +117,4 @@ def test_benchmarks_stay_at_home_and_say_where_they_are(installed: Path) -> None
     assert (done.returncode, done.stdout) == (1, "")
     (line,) = done.stderr.splitlines()
     assert line.startswith("civ: ")
-    assert "uv run civ bench" in line
+    assert "uv run --group dev civ bench" in line

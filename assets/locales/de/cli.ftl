@@ -189,5 +189,5 @@ cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardsti
     [yes] erreicht
    *[no] VERFEHLT
 }
-cli-bench-needs = diese Messung braucht das Paket { $package }: uv sync, oder pip install { $package }
-cli-bench-absent = die Messungen gehören nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run civ bench
+cli-bench-needs = diese Messung braucht das Paket { $package }: uv sync --group dev, oder pip install { $package }
+cli-bench-absent = die Messungen gehören nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run --group dev civ bench

@@ -191,5 +191,5 @@ cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardsti
     [yes] holds
    *[no] MISSED
 }
-cli-bench-needs = this benchmark needs the package { $package }: uv sync, or pip install { $package }
-cli-bench-absent = the benchmarks are no part of an installed civ. In a copy of the repository: uv run civ bench
+cli-bench-needs = this benchmark needs the package { $package }: uv sync --group dev, or pip install { $package }
+cli-bench-absent = the benchmarks are no part of an installed civ. In a copy of the repository: uv run --group dev civ bench

@@ -189,5 +189,5 @@ cli-bench-ratio-line = { $name } : { $value } { $unit }, { $ratio } × { $yar
     [yes] tenu
    *[no] MANQUÉ
 }
-cli-bench-needs = cette mesure a besoin du paquet { $package } : uv sync, ou pip install { $package }
-cli-bench-absent = les mesures ne font pas partie d’un civ installé. Dans une copie du dépôt : uv run civ bench
+cli-bench-needs = cette mesure a besoin du paquet { $package } : uv sync --group dev, ou pip install { $package }
+cli-bench-absent = les mesures ne font pas partie d’un civ installé. Dans une copie du dépôt : uv run --group dev civ bench

@@ -189,5 +189,5 @@ cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardsti
     [yes] rispettato
    *[no] MANCATO
 }
-cli-bench-needs = questa misura richiede il pacchetto { $package }: uv sync, o pip install { $package }
-cli-bench-absent = le misure non fanno parte di un civ installato. In una copia del repository: uv run civ bench
+cli-bench-needs = questa misura richiede il pacchetto { $package }: uv sync --group dev, o pip install { $package }
+cli-bench-absent = le misure non fanno parte di un civ installato. In una copia del repository: uv run --group dev civ bench
