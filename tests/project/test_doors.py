@@ -3,7 +3,10 @@
 import ast
 import subprocess
 import sys
+from collections.abc import Callable, Iterable
 from pathlib import Path
+
+import grimp
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,3 +39,46 @@ def imported(file: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom):
             found.add(node.module or "")
     return found
+
+
+UNDONE = ("bot.ui.",)
+"""Where modules still import each other in circles."""
+READERS = ("settings.py", "cli/texts.py", "bench/process.py")
+"""Who reads the environment: the settings; the language of `civ --help`, which must not wait for them; benchmarks."""
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    graph = grimp.build_graph("bot", "cogs", cache_dir=None)
+    circles = circles_of(graph.modules, graph.find_modules_directly_imported_by)
+    assert [circle for circle in circles if not all(module.startswith(UNDONE) for module in circle)] == []
+
+
+def test_only_the_settings_read_the_environment() -> None:
+    found = {
+        file.relative_to(ROOT / "bot").as_posix()
+        for file in (ROOT / "bot").rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in ("environ", "getenv")
+    }
+    assert found == set(READERS)
+
+
+def circles_of(modules: Iterable[str], imports: Callable[[str], set[str]]) -> list[list[str]]:
+    """The modules that can be reached from themselves, by circle (Kosaraju's strongly connected components)."""
+    imported = {module: imports(module) for module in modules}
+    importers = {module: {other for other in imported if module in imported[other]} for module in imported}
+    order: list[str] = []
+    seen: set[str] = set()
+    for module in sorted(imported):
+        order += reached(module, imported, seen)
+    seen.clear()
+    found = [sorted(reached(module, importers, seen)) for module in reversed(order)]
+    return [circle for circle in found if len(circle) > 1]
+
+
+def reached(start: str, steps: dict[str, set[str]], seen: set[str]) -> list[str]:
+    """What is reached from there and was not seen before, whatever has nowhere left to go first."""
+    if start in seen:
+        return []
+    seen.add(start)
+    return [*(found for step in sorted(steps[start]) for found in reached(step, steps, seen)), start]
