@@ -1,16 +1,14 @@
-"""The alarm: one task that sleeps until the earliest due time in the database, and rings the tables that are due.
+"""The alarm: one worker that sleeps until the earliest due time in the database, and rings the tables that are due.
 
 Ten thousand tables cost it one indexed question; a table is loaded when its time has come, not before.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, Literal
 
-from bot.manager.sleeper import Sleeper
+from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.reasons import Refusal
 from bot.store import Store
 from bot.table.errors import ShuttingDown
@@ -22,8 +20,6 @@ LONGEST_SLEEP: Final = 3600.0
 """Seconds; the machine's clock may have been set meanwhile."""
 AT_ONCE: Final = 100
 """Tables rung for one look at the database."""
-FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
-"""Seconds to wait after a table or the database has failed: at first, doubled each time, at most."""
 
 
 class Alarm:
@@ -34,27 +30,28 @@ class Alarm:
         self._now = now
         self._ring = ring
         self._target: datetime | None = None
-        self._sleeper = Sleeper()
-        self._task: asyncio.Task[None] | None = None
-        self._failed: dict[TableId, tuple[datetime, float]] = {}
-        """Tables that could not be rung: when to try again, and how long the wait was."""
+        """For when it is set; None while the database is being asked."""
+        self._looks = KeyedWorker[Literal["due"]](
+            "alarm", self._look, pauses=DOUBLING, is_passing=lambda _: False, persists=True
+        )
+        self._is_on = False
+        self._failed: dict[TableId, tuple[datetime, int]] = {}
+        """Tables that could not be rung: when to try again, and how often they have failed."""
 
     def start(self) -> None:
         """Begins to wait."""
-        self._task = asyncio.create_task(self._wait(), name="alarm")
+        self._is_on = True
+        self._looks.wake("due")
 
     async def stop(self) -> None:
         """Rings no more."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await self._looks.stop()
 
     def wake(self, at: datetime | None) -> None:
         """Something at a table is due then. Returns at once."""
-        if at is not None and (self._target is None or at < self._target):
+        if self._is_on and at is not None and (self._target is None or at < self._target):
             self._target = at
-            self._sleeper.wake()
+            self._looks.wake("due")
 
     async def ring_due(self) -> int:
         """Rings all tables whose time has come; how many."""
@@ -77,31 +74,19 @@ class Alarm:
         except ShuttingDown:
             raise
         except Exception as error:
-            _, waited = self._failed.get(table_id, (None, FIRST_WAIT / 2))
-            wait = min(waited * 2, LONGEST_WAIT)
-            self._failed[table_id] = self._now() + timedelta(seconds=wait), wait
+            _, failures = self._failed.get(table_id, (None, 0))
+            pause = DOUBLING[min(failures, len(DOUBLING) - 1)]
+            self._failed[table_id] = self._now() + timedelta(seconds=pause), failures + 1
             if isinstance(error, Refusal):
                 log.warning("table %s could not be rung: %s", table_id, error)
             else:
                 log.exception("table %s could not be rung", table_id)
 
-    async def _wait(self) -> None:
-        wait = FIRST_WAIT
-        while True:
-            self._sleeper.look()
-            self._target = None  # whatever comes up while the database is being asked may not be in its answer
-            try:
-                await self.ring_due()
-                self._target = await self.next_at()
-                wait = FIRST_WAIT
-            except ShuttingDown:
-                return
-            except Exception:
-                log.exception("the alarm could not look")
-                await asyncio.sleep(wait)
-                wait = min(wait * 2, LONGEST_WAIT)
-                continue
-            await self._sleeper.sleep(self._seconds())
+    async def _look(self, _: Literal["due"]) -> Rest:
+        self._target = None  # whatever comes up while the database is being asked may not be in its answer
+        await self.ring_due()
+        self._target = await self.next_at()
+        return Rest(at_most=self._seconds())
 
     async def next_at(self) -> datetime | None:
         """When to look again: the earliest time due, or that of another attempt."""

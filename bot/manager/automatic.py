@@ -1,4 +1,4 @@
-"""The automatic player at the tables that wait for it: one task a table, for as long as it is awaited there."""
+"""The automatic player at the tables that wait for it: one worker a table, for as long as it is awaited there."""
 
 import asyncio
 import logging
@@ -6,10 +6,11 @@ import random as chance
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.thinking import Automatic, Thinking
 from bot.rules import Action, Game, observe
 from bot.store import StoreTrouble
-from bot.table.errors import NotPlaying, ShuttingDown, StaleDecision
+from bot.table.errors import NotPlaying, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
 
@@ -17,9 +18,6 @@ log = logging.getLogger(__name__)
 
 Look = Callable[[TableId], Awaitable[Table]]
 Move = Callable[[TableId, int, Action, int], Awaitable[Table]]
-
-FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
-"""Seconds to wait for a database in trouble: at first, doubled each time, at most."""
 
 
 class AutomaticPlayer:
@@ -34,41 +32,24 @@ class AutomaticPlayer:
         self._look = look
         self._move = move
         self._pause = pause
-        self._due: set[TableId] = set()
-        self._tasks: dict[TableId, asyncio.Task[None]] = {}
+        self._tables = KeyedWorker[TableId](
+            "automatic-player",
+            self._play,
+            pauses=DOUBLING,
+            is_passing=lambda error: isinstance(error, StoreTrouble),
+        )
 
     def wake(self, table_id: TableId) -> None:
         """A table may wait for the automatic player."""
-        self._due.add(table_id)
-        if table_id not in self._tasks:
-            self._tasks[table_id] = asyncio.create_task(self._serve(table_id))
+        self._tables.wake(table_id)
+
+    async def idle(self) -> None:
+        """Returns once no table waits for it."""
+        await self._tables.idle()
 
     async def stop(self) -> None:
         """Stop thinking. A move being written is finished by whoever writes it."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _serve(self, table_id: TableId) -> None:
-        wait = FIRST_WAIT
-        try:
-            while table_id in self._due:
-                self._due.discard(table_id)
-                try:
-                    await self._play(table_id)
-                    wait = FIRST_WAIT
-                except StoreTrouble as trouble:
-                    log.warning("table %s: the automatic player waits for the database: %s", table_id, trouble)
-                    self._due.add(table_id)
-                    await asyncio.sleep(wait)
-                    wait = min(wait * 2, LONGEST_WAIT)
-        except ShuttingDown:
-            pass
-        except Exception:
-            log.exception("table %s: the automatic player stopped", table_id)
-        finally:
-            del self._tasks[table_id]
+        await self._tables.stop()
 
     async def _play(self, table_id: TableId) -> None:
         while (await self._look(table_id)).automatic_waiting:

@@ -24,11 +24,10 @@ async def alone(tables: Tables, computers: int = 1, **more: object) -> Table:
 async def ada_awaited(tables: Tables, table: Table) -> Table:
     """The table once the computers have moved."""
     while table.status == PLAYING and table.seat_of(ADA) not in table.waiting:
-        tasks = list(tables._automatic._tasks.values())  # type: ignore[reportPrivateUsage]  # the way to await it
-        assert tasks
-        for task in tasks:
-            await task
+        before = table
+        await tables._automatic.idle()  # type: ignore[reportPrivateUsage]  # the way to await it
         table = await tables.look(table.id)
+        assert table.number > before.number
     return table
 
 

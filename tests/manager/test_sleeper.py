@@ -1,4 +1,4 @@
-"""What waits over the database wakes when something has come sooner, and stops whenever it is told to."""
+"""The alarm, which waits over the database, wakes when something has come sooner, and stops whenever it is told to."""
 
 import asyncio
 from collections.abc import Callable, Collection
@@ -7,7 +7,6 @@ from datetime import date, datetime, timedelta
 import pytest
 
 from bot.manager.alarm import Alarm
-from bot.manager.sleeper import Sleeper
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.limits import Limits
@@ -16,14 +15,6 @@ from bot.table.values import TableId
 from tests.manager.craft import ADA, BO, Clock, begun, new_tables, who
 
 DAY = TurnClock(24 * 3600)
-
-
-async def test_a_wake_that_comes_before_the_sleep_is_not_lost() -> None:
-    sleeper = Sleeper()
-    sleeper.look()
-    sleeper.wake()
-    async with asyncio.timeout(60):
-        await sleeper.sleep(3600)
 
 
 @pytest.mark.parametrize("steps", range(5))

@@ -280,7 +280,7 @@ async def test_a_policy_that_fails_does_not_stop_the_game(
 
 
 async def test_it_waits_for_a_database_in_trouble(store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.manager.automatic.FIRST_WAIT", 0.01)
+    monkeypatch.setattr("bot.manager.automatic.DOUBLING", (0.01,))
     tables = new_tables(store, clock)
     table = await begun(tables)
     absent, save, refusals = who(table), store.save, [1, 2, 3]

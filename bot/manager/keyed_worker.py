@@ -1,0 +1,186 @@
+"""A worker over keys: whatever is woken is worked off, one task a key, never two at once for the same.
+
+The law is that of Kubernetes' work queue (client-go): a key woken while it waits is worked off once, a key woken while
+it is being worked on is worked off once more. Keys know nothing of each other: one that fails keeps no other waiting.
+Nothing is kept here that a restart would have to know: whoever wakes keys finds them again in the database.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from dataclasses import dataclass, field
+from typing import Final, Generic, TypeVar
+
+from bot.table.errors import ShuttingDown
+
+log = logging.getLogger(__name__)
+
+DOUBLING: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)
+"""Pauses, in seconds, of what waits for the database: a short trouble costs a second, a long one hardly any load."""
+
+K = TypeVar("K", bound=Hashable)
+Wait = Callable[[asyncio.Event, float], Awaitable[None]]
+"""Returns once the event is set, at the latest after so many seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """When a key is worked off next, in seconds from now."""
+
+    not_before: float = 0.0
+    """Until then not even a wake begins anything."""
+    at_most: float | None = None
+    """Then it is worked off although nobody has woken it; None: only when woken."""
+
+
+WOKEN: Final = Rest()
+"""When it is woken."""
+
+
+@dataclass(slots=True)
+class _Job:
+    """What is known of a key while there is something to do for it, or will be by itself."""
+
+    woken: asyncio.Event = field(default_factory=asyncio.Event)
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set while there is nothing to do: nothing is being worked on, no wake is unheard, no other attempt is due."""
+    is_resting: bool = False
+    task: "asyncio.Task[None] | None" = None
+
+
+class KeyedWorker(Generic[K]):
+    """Calls `work` for each key that is woken.
+
+    What `work` returns says when to come back (None: when woken). What it raises and `is_passing` is tried again after
+    growing `pauses`, which no wake cuts short; anything else is our bug: it is logged, and tried again only if the key
+    is woken, or if the worker `persists`. `ShuttingDown` ends a key's work without a word.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        work: Callable[[K], Awaitable[Rest | None]],
+        *,
+        pauses: Sequence[float],
+        is_passing: Callable[[Exception], bool],
+        persists: bool = False,
+        at_once: int | None = None,
+        wait: Wait | None = None,
+    ) -> None:
+        self._name = name
+        self._work = work
+        self._pauses = tuple(pauses)
+        self._is_passing = is_passing
+        self._persists = persists
+        self._slot: AbstractAsyncContextManager[object] = asyncio.Semaphore(at_once) if at_once else nullcontext()
+        self._wait = wait or wait_for_event
+        self._jobs: dict[K, _Job] = {}
+        self._is_stopping = False
+
+    def wake(self, key: K) -> None:
+        """Says that there may be something to do for this key. Returns at once."""
+        if self._is_stopping:
+            return
+        job = self._jobs.get(key)
+        if job is None:
+            job = self._jobs[key] = _Job()
+            job.task = asyncio.create_task(self._run(key, job), name=f"{self._name} {key}")
+        job.woken.set()
+        job.done.clear()
+
+    def heard(self, key: K) -> None:
+        """Says, from within the work, that all this key was woken for until now is seen to."""
+        if job := self._jobs.get(key):
+            job.woken.clear()
+
+    def busy(self) -> set[K]:
+        """The keys that are being worked on, are about to be, or pause after a failure."""
+        return {key for key, job in self._jobs.items() if not job.done.is_set()}
+
+    async def idle(self) -> None:
+        """Returns once there is nothing to do for any key."""
+        while busy := self.busy():
+            await self.settled(busy.pop())
+
+    async def settled(self, key: K) -> None:
+        """Returns once there is nothing to do for this key."""
+        while (job := self._jobs.get(key)) and not job.done.is_set():
+            await job.done.wait()
+
+    async def stop(self, patience: float = 0.0) -> None:
+        """Finishes what is in flight or about to be, within `patience` seconds; whatever only waits ends at once."""
+        self._is_stopping = True
+        tasks: set[asyncio.Task[None]] = set()
+        for job in self._jobs.values():
+            assert job.task is not None
+            tasks.add(job.task)
+            if job.is_resting or not patience:
+                job.task.cancel()
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=patience or None)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def _run(self, key: K, job: _Job) -> None:
+        failures = 0
+        try:
+            while True:
+                async with self._slot:
+                    job.woken.clear()  # only now: one wake is enough for all that came up while it waited for its turn
+                    rest, has_failed = await self._attempt(key, failures)
+                failures = failures + 1 if has_failed else 0
+                if not await self._is_due(job, rest, has_failed=has_failed):
+                    return
+        except ShuttingDown:
+            return  # the next start finds what is left
+        finally:
+            del self._jobs[key]
+            job.done.set()
+
+    async def _attempt(self, key: K, failures: int) -> tuple[Rest, bool]:
+        """Works once; when to come back, and whether that is because it has failed."""
+        try:
+            return await self._work(key) or WOKEN, False
+        except ShuttingDown:
+            raise
+        except Exception as error:
+            is_passing = self._is_passing(error)
+            if is_passing:
+                log.warning("%s %s failed, trying again: %s", self._name, key, type(error).__name__)
+            else:
+                log.exception("%s %s failed", self._name, key)
+            if not (is_passing or self._persists):
+                return WOKEN, False
+            pause = self._pauses[min(failures, len(self._pauses) - 1)]
+            return Rest(not_before=pause, at_most=pause), True
+
+    async def _is_due(self, job: _Job, rest: Rest, *, has_failed: bool) -> bool:
+        """Rests; whether there is something to do afterwards."""
+        is_due_now = job.woken.is_set() or rest.at_most == 0.0
+        if self._is_stopping:
+            return is_due_now and not has_failed
+        if not (is_due_now or has_failed):
+            job.done.set()
+        job.is_resting = True
+        if rest.not_before:
+            await self._wait(asyncio.Event(), rest.not_before)  # which nobody sets
+        if not job.woken.is_set():
+            if rest.at_most is None:
+                return False
+            if rest.at_most > rest.not_before:
+                await self._wait(job.woken, rest.at_most - rest.not_before)
+        job.is_resting = False
+        job.done.clear()
+        return True
+
+
+async def wait_for_event(event: asyncio.Event, seconds: float) -> None:
+    """Waits for the event, but no longer than so many seconds.
+
+    It can be cancelled at any moment: `asyncio.wait_for` swallows a cancellation that meets the event (Python 3.11).
+    """
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
