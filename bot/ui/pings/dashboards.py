@@ -4,7 +4,6 @@ One worker a server while its message is behind: at most one edit in flight, at 
 the newest state. A message somebody deleted comes back; a channel that is gone or closed to the bot ends it.
 """
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
@@ -12,8 +11,8 @@ import aiohttp
 import discord
 
 from bot.i18n.catalogue import Speaker
+from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.reasons import Refusal
-from bot.table.errors import ShuttingDown
 from bot.table.table import Summary
 from bot.table.values import OPEN, TableId
 from bot.ui.discord.sheet import Sheet, whole_lines
@@ -26,12 +25,14 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 EVERY: Final = 15.0
-"""Seconds between two edits of one dashboard."""
+"""Seconds between two edits of one dashboard: whatever happens at a server's tables meanwhile is one edit. Nobody waits
+for a list, and edits of a message older than an hour are scarce (about three in six seconds a channel)."""
 MOST_SEEN: Final = 100
 """Tables looked at; where there are more, it says so."""
 MOST_LISTED: Final = 25
 MOST_TEXT: Final = 3600
 UNKNOWN_MESSAGE: Final = 10008
+TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 class Dashboards:
@@ -40,25 +41,21 @@ class Dashboards:
     def __init__(self, desk: "Desk", every: float = EVERY) -> None:
         self._desk = desk
         self.every = every
-        self._dirty: set[int] = set()
-        self._workers: dict[int, asyncio.Task[None]] = {}
-        self._asking: set[asyncio.Task[None]] = set()
-        self._stopping = False
+        self._worker = KeyedWorker[int](
+            "update-dashboard",
+            self._work,
+            pauses=(EVERY,),
+            is_passing=lambda error: isinstance(error, TRANSIENT),
+        )
+        self._asked = KeyedWorker[TableId]("find-server", self._ask, pauses=(EVERY,), is_passing=lambda _: False)
 
     def changed(self, table_id: TableId) -> None:
         """A table has changed: its server's dashboard may be behind. Returns at once."""
-        if not self._stopping:
-            task = asyncio.create_task(self._ask(table_id), name=f"dashboard of table {table_id}")
-            self._asking.add(task)
-            task.add_done_callback(self._asking.discard)
+        self._asked.wake(table_id)
 
     def poke(self, guild_id: int) -> None:
         """Says that a server's dashboard may be behind. Returns at once."""
-        if self._stopping:
-            return
-        self._dirty.add(guild_id)
-        if guild_id not in self._workers:
-            self._workers[guild_id] = asyncio.create_task(self._work(guild_id), name=f"dashboard {guild_id}")
+        self._worker.wake(guild_id)
 
     async def catch_up(self) -> None:
         """Once, at the start."""
@@ -67,11 +64,8 @@ class Dashboards:
 
     async def stop(self) -> None:
         """Leaves the dashboards as they are; the next start brings them up to date."""
-        self._stopping = True
-        tasks = [*self._workers.values(), *self._asking]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._asked.stop()
+        await self._worker.stop()
 
     async def _ask(self, table_id: TableId) -> None:
         try:
@@ -81,23 +75,8 @@ class Dashboards:
         if table.place.guild_id is not None:
             self.poke(table.place.guild_id)
 
-    async def _work(self, guild_id: int) -> None:
-        try:
-            while guild_id in self._dirty:
-                self._dirty.discard(guild_id)
-                try:
-                    if not await self._shown(guild_id):
-                        return
-                except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
-                    log.warning("dashboard of server %s, trying again: %s", guild_id, type(error).__name__)
-                    self._dirty.add(guild_id)
-                await asyncio.sleep(self.every)
-        except ShuttingDown:
-            pass
-        except Exception:
-            log.exception("dashboard of server %s failed", guild_id)
-        finally:
-            self._workers.pop(guild_id, None)
+    async def _work(self, guild_id: int) -> Rest | None:
+        return Rest(not_before=self.every) if await self._shown(guild_id) else None
 
     async def _shown(self, guild_id: int) -> bool:
         """Brings a server's dashboard up to date; whether it has one (any more)."""

@@ -8,10 +8,11 @@ import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 import discord
 
+from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
@@ -35,9 +36,6 @@ from bot.table.table import Table
 from bot.table.values import BOARD, Notice, TableId, UserId
 from bot.ui.pings.wording import direct_text, mention_text, told
 from bot.ui.public.lost_messages import messages_since
-
-if TYPE_CHECKING:
-    from bot.client import CivBot
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +63,7 @@ class Addressee:
 class Mailer:
     """Sends and takes back. What Discord may take later is raised, for the notifier to try again."""
 
-    def __init__(self, client: "CivBot", tables: Tables, catalogues: Catalogues) -> None:
+    def __init__(self, client: CivBot, tables: Tables, catalogues: Catalogues) -> None:
         self._client = client
         self._tables = tables
         self._catalogues = catalogues

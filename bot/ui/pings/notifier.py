@@ -1,39 +1,33 @@
-"""The notifier: one worker over the outbox. It sleeps until something is due, or a table has gone on.
+"""The notifier: one look at a time into the outbox, when something is due there or a table has gone on.
 
 Who has something due is served alone and in order, several people side by side; a person whom Discord does not let be
 served now waits for growing pauses, and keeps nobody else waiting.
 """
 
-import asyncio
-import logging
-from contextlib import suppress
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final, Literal
 
 import aiohttp
 import discord
 
+from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues
-from bot.manager.sleeper import Sleeper
+from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
-from bot.table.errors import ShuttingDown
 from bot.table.values import TableId, UserId
 from bot.ui.pings.mailer import Mailer
 
-if TYPE_CHECKING:
-    from bot.client import CivBot
-
-log = logging.getLogger(__name__)
-
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 300.0)
-"""Seconds before a person is served again; the last one for ever."""
+"""Seconds before a person is served again, or the outbox looked into; the last one for ever. Who has been told nothing
+for two minutes is not told sooner by asking Discord more often, and what it refuses counts against the bot."""
 LONGEST_SLEEP: Final = 3600.0
+"""Seconds from one look to the next; the machine's clock may have been set meanwhile."""
 AT_ONCE: Final = 4
 """People served at the same time."""
 LOOKED_AT: Final = 100
 """People found at one look into the outbox."""
 BREATH: Final = 0.05
-"""Seconds from one look into the outbox to the next, however much happens meanwhile."""
+"""Seconds between two looks into the outbox, however much happens meanwhile: a press alone wakes it several times."""
 KEPT: Final = timedelta(days=30)
 """How long the outbox keeps what is over."""
 TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
@@ -42,112 +36,78 @@ TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OS
 class Notifier:
     """Tells people what they are to be told."""
 
-    def __init__(self, client: "CivBot", tables: Tables, catalogues: Catalogues) -> None:
+    def __init__(self, client: CivBot, tables: Tables, catalogues: Catalogues) -> None:
         self._tables = tables
         self._outbox = tables.outbox
         self._mailer = Mailer(client, tables, catalogues)
-        self._dirty: set[TableId] = set()
+        self._gone_on: set[TableId] = set()
+        """Tables whose people are to be looked at."""
         self._owed: dict[UserId, set[TableId]] = {}
         """By person, the tables that have gone on since he was last served."""
-        self._serving: dict[UserId, asyncio.Task[None]] = {}
-        self._paused: dict[UserId, tuple[float, int]] = {}
-        """People who could not be served: when to try again (by the loop's time), and how often it failed."""
-        self._slots = asyncio.Semaphore(AT_ONCE)
-        self._sleeper = Sleeper()
-        self._worker: asyncio.Task[None] | None = None
+        self._is_on = self._is_caught_up = False
+        self._looks = KeyedWorker[Literal["outbox"]](
+            "notifier", self._look, pauses=PAUSES, is_passing=lambda _: False, persists=True
+        )
+        self._people = KeyedWorker[UserId](
+            "tell-person",
+            self._serve,
+            pauses=PAUSES,
+            is_passing=lambda error: isinstance(error, TRANSIENT),
+            persists=True,
+            at_once=AT_ONCE,
+        )
 
     def start(self) -> None:
         """Begins, with whatever was left undone when the bot stopped."""
-        self._worker = asyncio.create_task(self._work(), name="notifier")
+        self._is_on = True
+        self._looks.wake("outbox")
 
     def poke(self, table_id: TableId) -> None:
         """Says that a table has gone on, or was announced. Returns at once."""
-        self._dirty.add(table_id)
-        self._sleeper.wake()
+        self._gone_on.add(table_id)
+        self.wake()
 
     def wake(self) -> None:
         """Says that something may be due sooner than it was. Returns at once."""
-        self._sleeper.wake()
+        if self._is_on:
+            self._looks.wake("outbox")
 
     async def stop(self, patience: float) -> None:
         """Finishes what is in flight, within `patience` seconds."""
-        if self._worker is not None:
-            self._worker.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._worker
-        if serving := list(self._serving.values()):
-            _, late = await asyncio.wait(serving, timeout=patience)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        await self._looks.stop()  # first: a look finds more people to serve
+        await self._people.stop(patience)
 
-    async def _work(self) -> None:
-        failures, is_new = 0, True
-        while True:
-            breath = asyncio.get_running_loop().time() + BREATH
-            self._sleeper.look()
-            try:
-                if is_new:
-                    self._dirty.update(await self._outbox.left_behind())
-                    await self._outbox.forget(self._tables.now() - KEPT)
-                    is_new = False
-                sleep = await self._round()
-                failures = 0
-            except ShuttingDown:
-                return
-            except Exception:
-                log.exception("the outbox could not be looked into")
-                sleep = PAUSES[min(failures, len(PAUSES) - 1)]
-                failures += 1
-                await asyncio.sleep(sleep)
-                continue
-            await self._sleeper.sleep(sleep)
-            await asyncio.sleep(breath - asyncio.get_running_loop().time())
+    async def _look(self, _: Literal["outbox"]) -> Rest:
+        """Has everybody served whom there is something to do for."""
+        if not self._is_caught_up:
+            self._gone_on.update(await self._outbox.left_behind())
+            await self._outbox.forget(self._tables.now() - KEPT)
+            self._is_caught_up = True
+        await self._find_owed()
+        for user in await self._outbox.due(self._tables.now(), LOOKED_AT, self._people.busy()):
+            self._owed.setdefault(user, set())
+        for user in self._owed:
+            self._people.wake(user)
+        due = await self._outbox.next_due(self._people.busy())
+        seconds = LONGEST_SLEEP if due is None else max(0.0, (due - self._tables.now()).total_seconds())
+        return Rest(not_before=BREATH, at_most=max(BREATH, min(seconds, LONGEST_SLEEP)))
 
-    async def _round(self) -> float:
-        """Has everybody served whom there is something to do for; seconds until there is more, if nothing happens."""
-        dirty, self._dirty = self._dirty, set()
+    async def _find_owed(self) -> None:
+        """Whom the tables that have gone on concern."""
+        gone_on, self._gone_on = self._gone_on, set()
         try:
-            for user, table_id in await self._outbox.open_at(dirty) if dirty else ():
+            for user, table_id in await self._outbox.open_at(gone_on) if gone_on else ():
                 self._owed.setdefault(user, set()).add(table_id)
         except BaseException:
-            self._dirty |= dirty
+            self._gone_on |= gone_on
             raise
-        for user in await self._outbox.due(self._tables.now(), LOOKED_AT, self._held()):
-            self._owed.setdefault(user, set())
-        for user in [each for each in self._owed if each not in self._held()]:
-            self._serving[user] = asyncio.create_task(self._serve(user), name=f"notify {user}")
-        return await self._seconds()
-
-    def _held(self) -> set[UserId]:
-        """Who is being served, or has to wait."""
-        now = asyncio.get_running_loop().time()
-        return {*self._serving, *(user for user, (again, _) in self._paused.items() if again > now)}
-
-    async def _seconds(self) -> float:
-        held = self._held()
-        due = await self._outbox.next_due(held)
-        sleep = LONGEST_SLEEP if due is None else max(0.0, (due - self._tables.now()).total_seconds())
-        now = asyncio.get_running_loop().time()
-        pauses = [again - now for again, _ in self._paused.values() if again > now]
-        return min([sleep, LONGEST_SLEEP, *pauses])
 
     async def _serve(self, user: UserId) -> None:
-        tables: set[TableId] = set()
+        tables = self._owed.pop(user, set())
         try:
-            async with self._slots:
-                tables = self._owed.pop(user, set())
-                await self._mailer.serve(user, tables)
-            self._paused.pop(user, None)
-        except Exception as error:
+            await self._mailer.serve(user, tables)
+        except BaseException:
             self._owed.setdefault(user, set()).update(tables)
-            _, failures = self._paused.get(user, (0.0, 0))
-            pause = PAUSES[min(failures, len(PAUSES) - 1)]
-            self._paused[user] = asyncio.get_running_loop().time() + pause, failures + 1
-            if isinstance(error, TRANSIENT):
-                log.warning("%s could not be told, trying again: %s", user, type(error).__name__)
-            elif not isinstance(error, ShuttingDown):
-                log.exception("%s could not be told", user)
+            raise
         finally:
-            self._serving.pop(user, None)
-            self._sleeper.wake()
+            self.wake()  # nobody looked for what came up for him meanwhile

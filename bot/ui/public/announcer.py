@@ -10,13 +10,14 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
 
+from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.pace import REFUSED
 from bot.store import StoreTrouble
 from bot.table.errors import UnknownTable
@@ -42,14 +43,12 @@ class Announcer:
     def __init__(self, desk: "Desk") -> None:
         self._desk = desk
         self._publisher = Publisher(desk)
-        self._dirty: set[TableId] = set()
-        self._workers: dict[TableId, asyncio.Task[None]] = {}
+        self._worker = KeyedWorker[TableId]("announce-table", self._work, pauses=PAUSES, is_passing=_is_passing)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """By channel: held while one of its tables is announced."""
         self._hushed: Counter[TableId] = Counter()
         self._unopened: set[TableId] = set()
         self._redrawn: set[TableId] = set()
-        self._stopping = False
 
     def poke(self, table_id: TableId, *, opens_lobby: bool = False, redraws: bool = False) -> None:
         """Says that a table may be behind. Returns at once.
@@ -57,15 +56,11 @@ class Announcer:
         A lobby without a message is about to get one from the command that made it, unless `opens_lobby`. A table that
         `redraws` is shown anew even if nothing has happened at it.
         """
-        if self._stopping:
-            return
-        self._dirty.add(table_id)
         if opens_lobby:
             self._unopened.add(table_id)
         if redraws:
             self._redrawn.add(table_id)
-        if table_id not in self._workers and not self._hushed[table_id]:
-            self._workers[table_id] = asyncio.create_task(self._work(table_id), name=f"announce {table_id}")
+        self._worker.wake(table_id)
 
     @contextmanager
     def hushed(self, table_id: TableId) -> Generator[None]:
@@ -84,8 +79,9 @@ class Announcer:
         if place.channel_id == table.place.channel_id and not table.is_placeless:
             return
         with self.hushed(table.id):
-            if worker := self._workers.get(table.id):
-                await asyncio.wait({worker}, timeout=PATIENCE)  # what it is just posting has to be left behind, too
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._worker.settled(table.id)  # what it is just posting has to be left behind, too
             try:
                 await self._publisher.leave_behind(await self._desk.tables.look(table.id), place)
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
@@ -102,52 +98,32 @@ class Announcer:
 
     async def idle(self) -> None:
         """Returns once everything known of has been announced."""
-        while self._workers:
-            await asyncio.wait(list(self._workers.values()))
+        await self._worker.idle()
 
     async def stop(self, patience: float = PATIENCE) -> None:
         """Finishes what is in flight, within `patience` seconds."""
-        self._stopping = True
-        workers = list(self._workers.values())
-        if workers:
-            _, late = await asyncio.wait(workers, timeout=patience)
-            for worker in late:
-                worker.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        await self._worker.stop(patience)
 
-    async def _work(self, table_id: TableId) -> None:
-        failures = 0
+    async def _work(self, table_id: TableId) -> Rest | None:
+        if self._hushed[table_id]:
+            return None  # whoever hushed it wakes it afterwards
         try:
-            while table_id in self._dirty and not self._hushed[table_id]:
-                self._dirty.discard(table_id)
-                try:
-                    await self._announce(table_id)
-                    self._desk.notifier.poke(table_id)  # whom the message has not called
-                    failures = 0
-                except UnknownTable:
-                    log.info("there is no table %s to announce", table_id)  # named by a forged press
-                except Exception as error:
-                    if not _is_passing(error):
-                        log.exception("table %s could not be announced", table_id)
-                        continue  # with what has come up meanwhile, if anything has
-                    log.warning("table %s could not be announced, trying again: %s", table_id, type(error).__name__)
-                    self._dirty.add(table_id)
-                    await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
-                    failures += 1
-                    if self._stopping:
-                        return
-        finally:
-            self._workers.pop(table_id, None)
+            is_behind = await self._announce(table_id)
+        except UnknownTable:
+            log.info("there is no table %s to announce", table_id)  # named by a forged press
+            return None
+        self._desk.notifier.poke(table_id)  # whom the message has not called
+        return Rest(at_most=0.0) if is_behind else None
 
-    async def _announce(self, table_id: TableId) -> None:
+    async def _announce(self, table_id: TableId) -> bool:
+        """Shows a table; whether it has gone on meanwhile."""
         channel_id = (await self._desk.tables.look(table_id)).place.channel_id
         async with self._turns.setdefault(channel_id, asyncio.Lock()):
             table = await self._show_newest(table_id)
         if table.game is not None:
             await self._refresh_hands(table)
         now = await self._desk.tables.look(table_id)
-        if now.is_behind and now.revision != table.revision:
-            self._dirty.add(table_id)
+        return now.is_behind and now.revision != table.revision
 
     async def _show_newest(self, table_id: TableId) -> Table:
         """Shows a table whose turn has come, if there is anything new to show; the table as it was then."""
@@ -158,7 +134,7 @@ class Announcer:
             return table
         try:
             table, picture = await self._publisher.drawn(table)
-            self._dirty.discard(table_id)
+            self._worker.heard(table_id)  # what is drawn is the newest: whatever it was woken for is in it
             await self._shown(table, picture)
         except BaseException:
             self._desk.lost_posts.failed(table_id)  # a message may have been sent, and not noted
