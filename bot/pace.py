@@ -16,13 +16,15 @@ from typing import Any, Final, cast
 import aiohttp
 
 MOST: Final = 48
-"""Requests in any second, a little less than the 50 that Discord takes."""
+"""Requests in any second: a little less than the 50 that Discord's documentation ("Rate Limits: Global Rate Limit")
+grants a bot, since its seconds are not ours, and since every refusal counts: 10,000 in ten minutes shut a bot out."""
 SECOND: Final = 1.0
 REFUSED: Final = 429
 KEPT: Final = 1000
-"""Limits to know of before those are forgotten that have run out."""
+"""Limits to know of before those are forgotten that have run out: one for each channel that a game is played in."""
 FREE: Final = ("interactions", "webhooks")
-"""Where answers to people go."""
+"""Where answers to people go: "Interaction endpoints are not bound to the bot's Global Rate Limit" (the same page), and
+an interaction's webhook carries its own token. A press has three seconds, and is not to wait behind boards."""
 
 _API = re.compile(r"/api/v\d+/(.+)")
 _NUMBER = re.compile(r"\d+")
@@ -67,7 +69,7 @@ class Pace:
             return
         context.route, context.major = found
         lane = self._lane(context.route, context.major)
-        await lane.turn.acquire()
+        await lane.turn.acquire()  # first: whoever waits for his lane must take no room from other channels
         try:
             await _sleep_until(lane.free_at)
             await self._pass()
@@ -98,15 +100,23 @@ class Pace:
         if response.status == REFUSED:
             refusal = await _refusal(response)
             free_at = now + _retry_after(refusal, headers)
-            if _is_over_all(refusal, headers):
+            if _is_over_all(
+                refusal, headers
+            ):  # says nothing of this route: waiting in its lane would hold up one channel
                 self._closed_until = max(self._closed_until, free_at)
             else:
                 lane.free_at = free_at
-        elif headers.get("X-RateLimit-Remaining") == "0":
+        elif (
+            headers.get("X-RateLimit-Remaining") == "0"
+        ):  # the next one would be refused; Discord's clock says until when
             lane.free_at = now + _seconds(headers, "X-RateLimit-Reset-After")
 
     def _name(self, context: SimpleNamespace, limit: str | None) -> None:
-        """Keeps what Discord calls a limit: what has been heard of it holds for those who ask by its name, too."""
+        """Keeps what Discord calls a limit: what has been heard of it holds for those who ask by its name, too.
+
+        Only an answer names the limit of a route, so the first request of each route has a lane of its own. What that
+        answer says would be lost, were it kept in that lane alone: the next request asks by the name.
+        """
         if limit is not None:
             self._limits[context.route] = limit
             named = self._lanes.setdefault((limit, context.major), context.lane)
@@ -127,6 +137,7 @@ class Pace:
         if lane is not None:
             context.lane = None
             lane.turn.release()
+            # A second after the answer, not after the request: only then is it certain that Discord's second is over.
             asyncio.get_running_loop().call_later(SECOND, self._room.release)
 
     def _lane(self, route: Route, major: str) -> _Lane:
@@ -139,7 +150,10 @@ class Pace:
 
 
 def _route(method: str, path: str) -> tuple[Route, str] | None:
-    """The route of a request and the channel or server that has a limit of its own there; None if it is free."""
+    """The route of a request and the channel or server that has a limit of its own there; None if it is free.
+
+    Discord limits by "top-level resources": the same route in two channels is two limits, for two messages it is one.
+    """
     found = _API.fullmatch(path)
     if found is None:
         return None
