@@ -1,6 +1,7 @@
 """Pictures that a place does not take: a smaller one goes instead, at last none, and the message says why."""
 
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
 import discord
@@ -17,6 +18,16 @@ NO_ROOM: Final = "no-picture-size"
 """Keys of what is said in a picture's place."""
 
 
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """One attempt: a picture, or none and `why` (a key)."""
+
+    picture: bytes | None
+    why: str = ""
+    is_smaller: bool = False
+    """Whether it is not the picture as it was drawn: a still smaller one could not be read."""
+
+
 async def show_fitting(
     pictures: Pictures, picture: bytes | None, most: int | None, show: Callable[[bytes | None, str], Awaitable[T]]
 ) -> T:
@@ -25,18 +36,35 @@ async def show_fitting(
     `most` is how many bytes the place takes, as far as known; `show` raises `discord.HTTPException` where Discord
     refuses.
     """
-    if picture is None:
-        return await show(None, "")
-    sizes = _sizes(pictures, picture, most)
-    async for size in sizes:
+    fit = await first_fit(pictures, picture, most)
+    while True:
         try:
-            return await show(size, "")
+            return await show(fit.picture, fit.why)
         except discord.HTTPException as error:
-            if error.code == MISSING_PERMISSIONS:
-                return await show(None, NO_ATTACHING)
-            if not is_too_large(error):
+            less = await lesser_fit(pictures, fit, error)
+            if less is None:
                 raise
-    return await show(None, NO_ROOM)
+            fit = less
+
+
+async def first_fit(pictures: Pictures, picture: bytes | None, most: int | None) -> Fit:
+    """The picture if it seems to fit, else a smaller one."""
+    if picture is None or most is None or len(picture) <= most:
+        return Fit(picture)
+    return await _smaller(pictures, picture, most)
+
+
+async def lesser_fit(pictures: Pictures, fit: Fit, error: discord.HTTPException) -> Fit | None:
+    """What to try after an attempt that Discord has refused; None where it is not the picture that it refuses."""
+    if fit.picture is None:
+        return None
+    if error.code == MISSING_PERMISSIONS:
+        return Fit(None, NO_ATTACHING)
+    if not is_too_large(error):
+        return None
+    if fit.is_smaller:
+        return Fit(None, NO_ROOM)
+    return await _smaller(pictures, fit.picture, len(fit.picture) * 3 // 5)  # how much it takes it does not say
 
 
 def is_too_large(error: discord.HTTPException) -> bool:
@@ -44,11 +72,6 @@ def is_too_large(error: discord.HTTPException) -> bool:
     return error.status == 413 or error.code == TOO_LARGE
 
 
-async def _sizes(pictures: Pictures, picture: bytes, most: int | None) -> AsyncGenerator[bytes]:
-    """The picture if it seems to fit, then a smaller one."""
-    if most is None or len(picture) <= most:
-        yield picture
-        most = len(picture) * 3 // 5  # how much it takes it does not say: much less, at once
+async def _smaller(pictures: Pictures, picture: bytes, most: int) -> Fit:
     small = await pictures.smaller(picture, most)
-    if small is not None:
-        yield small
+    return Fit(None, NO_ROOM) if small is None else Fit(small, is_smaller=True)
