@@ -4,6 +4,7 @@ import asyncio
 import io
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any
 
 import discord
@@ -19,6 +20,7 @@ from bot.ui.avatars import Avatars
 from bot.ui.discord import display
 from bot.ui.discord.fitting import show_fitting
 from bot.ui.hand import hand
+from bot.ui.hand.hand_refresh import refresh_hands
 from bot.ui.hand.open_hands import LiveHands, message_of
 from bot.ui.pictures import Pictures
 from bot.ui.pings.dashboards import Dashboards
@@ -29,6 +31,7 @@ from bot.ui.public.endings import ending
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.lost_messages import LostPosts
 from bot.ui.public.pages import board_drawn, board_message, reason_told
+from bot.ui.public.publisher import Publisher
 from bot.ui.replay.films import Films
 from bot.ui.replay.page_turns import PageTurns
 
@@ -46,12 +49,19 @@ class Desk:
         self.avatars = Avatars(client)
         self.hands = LiveHands()
         self.lost_posts = LostPosts(client, self.tables)
-        self.announcer = Announcer(self)
-        self.alerts = Alerts(self)
-        self.dashboards = Dashboards(self)
+        self.alerts = Alerts(client, self.tables, self.server)
+        self.dashboards = Dashboards(client, self.tables, self.server)
         self.talking = asyncio.Lock()
         """Held while a thread for two is looked for: two presses at once must not open two."""
         self.notifier = Notifier(client, self.tables, self.catalogues)
+        publisher = Publisher(
+            client, self.tables, self.catalogues, pictures=self.pictures, avatars=self.avatars,
+            lost_posts=self.lost_posts, alerts=self.alerts, moved_on=self.dashboards.poke,
+        )  # fmt: skip
+        self.announcer = Announcer(
+            self.tables, publisher, self.lost_posts,
+            refresh_hands=partial(refresh_hands, self.hands, self.refresh_hand), shown=self.notifier.poke,
+        )  # fmt: skip
         self.films = Films(client.services)
         self.page_turns = PageTurns()
         self.ballots: dict[tuple[int, str], int] = {}
@@ -230,13 +240,16 @@ class Desk:
             await interaction.edit_original_response(view=lobby_sheet(table, speaker).view())
             return
         game, manners = table.game, await self.manner(interaction)
-        story = await ending(self, table, game, speaker, manners)
+        story = await ending(self.pictures, table, game, speaker, manners)
 
         async def show(picture: bytes | None, why: str) -> None:
             page, files = board_message(table, game, speaker, manners, picture, why, story=story)
             await interaction.edit_original_response(view=page.sheet.view(), attachments=files)
 
-        drawn = await board_drawn(self, table, game, speaker, manners)
+        drawn = None
+        if manners.has_picture:
+            avatars = await self.avatars.of(table.sitters)
+            drawn = await board_drawn(self.pictures, table, game, speaker, manners.theme, avatars)
         await show_fitting(self.pictures, drawn, interaction.filesize_limit, show)
 
     async def table(self, table_id: int) -> Table:

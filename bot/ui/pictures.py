@@ -18,10 +18,10 @@ from bot.render.look import Look
 from bot.render.rehearsal import rehearse
 from bot.render.rulestrip import strip_picture
 from bot.render.smaller import smaller
-from bot.render.story import Story
+from bot.render.story import Story, story
 from bot.render.story_picture import story_picture
 from bot.render.theme import THEMES
-from bot.rules import Event, Observation
+from bot.rules import Event, Game, Observation
 
 log = logging.getLogger(__name__)
 
@@ -88,6 +88,14 @@ class Pictures:
         look = self._looks[theme]
         key = ("story", told, tuple(names), speaker.locale, theme)
         return await self._drawn(key, lambda: story_picture(told, names, speaker, look))
+
+    async def story_of(self, game: Game) -> Story | None:
+        """What the story of a finished game tells; None where there is none, or it cannot be told."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._drawing, story, game)
+        except Exception:
+            log.exception("the story of a game could not be told")
+            return None
 
     async def warm_up(self, speaker: Speaker) -> None:
         """Draws what the first pictures need, so that the first player does not wait for it; a failure is logged."""

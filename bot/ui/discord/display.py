@@ -1,13 +1,20 @@
 """How boards and hands are shown, and in which language: by the settings of a person and of the server."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+import discord
+
+from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.table.delivery import MENTION, way_of
 from bot.table.preferences import Display, GuildPreferences, ThemeName
 from bot.table.table import Table
 from bot.table.values import UserId
+
+ServerSpeaker = Callable[[int | None, discord.Locale | None], Awaitable[Speaker]]
+"""The words for everybody on a server, given its number and the language it has on Discord."""
 
 
 @dataclass(frozen=True, slots=True)

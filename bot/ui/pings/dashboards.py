@@ -5,22 +5,22 @@ the newest state. A message somebody deleted comes back; a channel that is gone 
 """
 
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import aiohttp
 import discord
 
 from bot.i18n.catalogue import Speaker
 from bot.manager.keyed_worker import KeyedWorker, Rest
+from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.table.table import Summary
 from bot.table.values import OPEN, TableId
+from bot.ui.discord.codes import UNKNOWN_MESSAGE
+from bot.ui.discord.display import ServerSpeaker
 from bot.ui.discord.sheet import Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.public.summaries import listed
-
-if TYPE_CHECKING:
-    from bot.ui.desk import Desk
 
 log = logging.getLogger(__name__)
 
@@ -31,15 +31,18 @@ MOST_SEEN: Final = 100
 """Tables looked at; where there are more, it says so."""
 MOST_LISTED: Final = 25
 MOST_TEXT: Final = 3600
-UNKNOWN_MESSAGE: Final = 10008
 TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 class Dashboards:
     """The dashboards of all servers."""
 
-    def __init__(self, desk: "Desk", every: float = EVERY) -> None:
-        self._desk = desk
+    def __init__(
+        self, client: discord.Client, tables: Tables, server_speaker: ServerSpeaker, every: float = EVERY
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._speaker = server_speaker
         self.every = every
         self._worker = KeyedWorker[int](
             "update-dashboard",
@@ -59,7 +62,7 @@ class Dashboards:
 
     async def catch_up(self) -> None:
         """Once, at the start."""
-        for guild_id in await self._desk.tables.profiles.servers_with("dashboard"):
+        for guild_id in await self._tables.profiles.servers_with("dashboard"):
             self.poke(guild_id)
 
     async def stop(self) -> None:
@@ -69,7 +72,7 @@ class Dashboards:
 
     async def _ask(self, table_id: TableId) -> None:
         try:
-            table = await self._desk.tables.look(table_id)
+            table = await self._tables.look(table_id)
         except Refusal:
             return
         if table.place.guild_id is not None:
@@ -80,14 +83,14 @@ class Dashboards:
 
     async def _shown(self, guild_id: int) -> bool:
         """Brings a server's dashboard up to date; whether it has one (any more)."""
-        tables = self._desk.tables
+        tables = self._tables
         channel_id = (await tables.profiles.guild_preferences(guild_id)).dashboard
-        guild = self._desk.client.get_guild(guild_id)
+        guild = self._client.get_guild(guild_id)
         if channel_id is None or guild is None:
             return False
         found = await tables.tables_of_server(guild_id, status=OPEN, limit=MOST_SEEN + 1)
         seen = await self._public(guild, channel_id, found[:MOST_SEEN])
-        speaker = await self._desk.server(guild_id, guild.preferred_locale)
+        speaker = await self._speaker(guild_id, guild.preferred_locale)
         try:
             await self._put(guild_id, channel_id, dashboard_sheet(seen, speaker, has_more=len(found) > MOST_SEEN))
         except (discord.Forbidden, discord.NotFound) as error:
@@ -99,8 +102,8 @@ class Dashboards:
 
     async def _put(self, guild_id: int, channel_id: int, sheet: Sheet) -> None:
         """Edits the message there is, or sends a new one."""
-        tables, nobody = self._desk.tables, discord.AllowedMentions.none()
-        channel = self._desk.client.get_partial_messageable(channel_id, guild_id=guild_id)
+        tables, nobody = self._tables, discord.AllowedMentions.none()
+        channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
         kept, _, message_id = (await tables.profiles.recall(_key(guild_id)) or "").partition(" ")
         if kept == str(channel_id):
             try:
@@ -119,7 +122,7 @@ class Dashboards:
     async def _is_public(self, guild: discord.Guild, summary: Summary) -> bool:
         channel = guild.get_channel_or_thread(summary.place.channel_id)
         try:
-            found = channel or await self._desk.client.fetch_channel(summary.place.channel_id)  # a sleeping thread
+            found = channel or await self._client.fetch_channel(summary.place.channel_id)  # a sleeping thread
         except (discord.NotFound, discord.Forbidden):
             return False
         if isinstance(found, discord.Thread):

@@ -12,7 +12,6 @@ from typing import Final, Literal
 
 import discord
 
-from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
@@ -63,7 +62,7 @@ class Addressee:
 class Mailer:
     """Sends and takes back. What Discord may take later is raised, for the notifier to try again."""
 
-    def __init__(self, client: CivBot, tables: Tables, catalogues: Catalogues) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, catalogues: Catalogues) -> None:
         self._client = client
         self._tables = tables
         self._catalogues = catalogues

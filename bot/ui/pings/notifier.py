@@ -10,7 +10,6 @@ from typing import Final, Literal
 import aiohttp
 import discord
 
-from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
@@ -36,7 +35,7 @@ TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OS
 class Notifier:
     """Tells people what they are to be told."""
 
-    def __init__(self, client: CivBot, tables: Tables, catalogues: Catalogues) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, catalogues: Catalogues) -> None:
         self._tables = tables
         self._outbox = tables.outbox
         self._mailer = Mailer(client, tables, catalogues)

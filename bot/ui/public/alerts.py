@@ -3,22 +3,21 @@
 import asyncio
 import logging
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import aiohttp
 import discord
 
 from bot.i18n.catalogue import Speaker
+from bot.manager.tables import Tables
 from bot.permissions import FOR_TABLES
 from bot.reasons import Refusal
 from bot.table.table import Summary, Table
 from bot.table.values import OPEN
+from bot.ui.discord.display import ServerSpeaker
 from bot.ui.discord.permissions import missing_in, permissions_told
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
-
-if TYPE_CHECKING:
-    from bot.ui.desk import Desk
 
 log = logging.getLogger(__name__)
 
@@ -32,8 +31,10 @@ MOST_TABLES: Final = 1000
 class Alerts:
     """Tells servers of tables that cannot be shown any more. What was told is kept, so that it is told once."""
 
-    def __init__(self, desk: "Desk") -> None:
-        self._desk = desk
+    def __init__(self, client: discord.Client, tables: Tables, server_speaker: ServerSpeaker) -> None:
+        self._client = client
+        self._tables = tables
+        self._speaker = server_speaker
         self._one = asyncio.Lock()  # several tables may be refused in one channel at once
         self._well: set[int] = set()
         """Channels known to take messages: there is nothing to forget about them."""
@@ -44,10 +45,10 @@ class Alerts:
         self._well.discard(channel_id)
         try:
             async with self._one:
-                if await self._desk.tables.profiles.recall(_key(channel_id)):
+                if await self._tables.profiles.recall(_key(channel_id)):
                     return
                 if await self._told(table):
-                    await self._desk.tables.profiles.remember(_key(channel_id), str(table.id))
+                    await self._tables.profiles.remember(_key(channel_id), str(table.id))
         except (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
             log.warning("table %s: its server could not be warned: %s", table.id, type(error).__name__)
 
@@ -56,8 +57,8 @@ class Alerts:
         if channel_id in self._well:
             return
         try:
-            if await self._desk.tables.profiles.recall(_key(channel_id)):
-                await self._desk.tables.profiles.remember(_key(channel_id), "")
+            if await self._tables.profiles.recall(_key(channel_id)):
+                await self._tables.profiles.remember(_key(channel_id), "")
             self._well.add(channel_id)
         except Refusal as error:
             log.info("channel %s: %s", channel_id, error.reason.key)
@@ -68,7 +69,7 @@ class Alerts:
         Never fails.
         """
         try:
-            for summary in await self._desk.tables.tables_of_server(guild.id, status=OPEN, limit=MOST_TABLES):
+            for summary in await self._tables.tables_of_server(guild.id, status=OPEN, limit=MOST_TABLES):
                 channel = guild.get_channel_or_thread(summary.place.channel_id)
                 if channel is not None and may_show(channel):
                     await self._returned(summary)
@@ -80,11 +81,11 @@ class Alerts:
 
         Never fails.
         """
-        thread = self._desk.client.get_channel(thread_id)
+        thread = self._client.get_channel(thread_id)
         if isinstance(thread, discord.Thread) and not may_show(thread):
             return
         try:
-            for summary in await self._desk.tables.tables_in(thread_id, status=OPEN):
+            for summary in await self._tables.tables_in(thread_id, status=OPEN):
                 await self._returned(summary)
         except Refusal as error:
             log.warning("thread %s: its tables keep waiting for it: %s", thread_id, error.reason.key)
@@ -92,14 +93,14 @@ class Alerts:
     async def _returned(self, summary: Summary) -> None:
         if summary.is_placeless:
             log.info("table %s has its place again", summary.id)
-            await self._desk.tables.move_place(summary.id, summary.place)
+            await self._tables.move_place(summary.id, summary.place)
 
     async def _told(self, table: Table) -> bool:
-        guild = self._desk.client.get_guild(table.place.guild_id or 0)
+        guild = self._client.get_guild(table.place.guild_id or 0)
         channel = None if guild is None else guild.get_channel_or_thread(table.place.channel_id)
         if guild is None or channel is None:
             return False
-        speaker = await self._desk.server(guild.id, guild.preferred_locale)
+        speaker = await self._speaker(guild.id, guild.preferred_locale)
         view = lost_sheet(channel, table.id, speaker).view()
         for place in list(writable(guild, without=channel.id))[:ATTEMPTS]:
             try:

@@ -9,43 +9,55 @@ gone, or closed to the bot, is not.
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
 
 from bot.manager.keyed_worker import KeyedWorker, Rest
+from bot.manager.tables import Tables
 from bot.pace import REFUSED
 from bot.store import StoreTrouble
 from bot.table.errors import UnknownTable
 from bot.table.table import Table
 from bot.table.values import Place, TableId
+from bot.ui.public.lost_messages import LostPosts
 from bot.ui.public.publisher import Publisher
-
-if TYPE_CHECKING:
-    from bot.ui.desk import Desk
 
 log = logging.getLogger(__name__)
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
-"""Seconds before the next attempt; the last one for ever."""
+"""Seconds before the next attempt; the last one for ever. Mostly Discord is back within a second or two; where
+it is not, a minute more matters little, and refusals count: 10,000 in ten minutes shut a bot out."""
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreTrouble)
 PATIENCE: Final = 5.0
-"""Seconds to wait for a message that is on its way."""
+"""Seconds to wait for a message that is on its way; an answer of Discord's takes well below one."""
 
 
 class Announcer:
-    """Keeps the public messages of all tables true."""
+    """Keeps the public messages of all tables true. `shown` hears of each table that has been announced."""
 
-    def __init__(self, desk: "Desk") -> None:
-        self._desk = desk
-        self._publisher = Publisher(desk)
+    def __init__(
+        self,
+        tables: Tables,
+        publisher: Publisher,
+        lost_posts: LostPosts,
+        *,
+        refresh_hands: Callable[[Table], Awaitable[None]],
+        shown: Callable[[TableId], None],
+    ) -> None:
+        self._tables = tables
+        self._publisher = publisher
+        self._lost_posts = lost_posts
+        self._refresh_hands = refresh_hands
+        self._shown = shown
         self._worker = KeyedWorker[TableId]("announce-table", self._work, pauses=PAUSES, is_passing=_is_passing)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        """By channel: held while one of its tables is announced."""
+        """By channel: held while one of its tables is announced. They share its limits, so that more at once would only
+        make each wait with a picture that gets old; and locks are fair: no busy table keeps the others waiting."""
         self._hushed: Counter[TableId] = Counter()
         self._unopened: set[TableId] = set()
         self._redrawn: set[TableId] = set()
@@ -83,17 +95,17 @@ class Announcer:
                 async with asyncio.timeout(PATIENCE):
                     await self._worker.settled(table.id)  # what it is just posting has to be left behind, too
             try:
-                await self._publisher.leave_behind(await self._desk.tables.look(table.id), place)
+                await self._publisher.leave_behind(await self._tables.look(table.id), place)
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
                 log.info("table %s: its old place is out of reach: %s", table.id, type(error).__name__)
-            moved = await self._desk.tables.move_place(table.id, place)
+            moved = await self._tables.move_place(table.id, place)
             if moved.game is None:
-                await self._desk.tables.set_lobby_message(table.id, None)
+                await self._tables.set_lobby_message(table.id, None)
                 self.poke(table.id, opens_lobby=True)
 
     async def catch_up(self) -> None:
         """Once, before the first press can arrive: whatever was not announced when the bot stopped."""
-        for table_id in await self._desk.tables.behind():
+        for table_id in await self._tables.behind():
             self.poke(table_id, opens_lobby=True)
 
     async def idle(self) -> None:
@@ -112,66 +124,42 @@ class Announcer:
         except UnknownTable:
             log.info("there is no table %s to announce", table_id)  # named by a forged press
             return None
-        self._desk.notifier.poke(table_id)  # whom the message has not called
+        self._shown(table_id)  # whom the message has not called
         return Rest(at_most=0.0) if is_behind else None
 
     async def _announce(self, table_id: TableId) -> bool:
         """Shows a table; whether it has gone on meanwhile."""
-        channel_id = (await self._desk.tables.look(table_id)).place.channel_id
+        channel_id = (await self._tables.look(table_id)).place.channel_id
         async with self._turns.setdefault(channel_id, asyncio.Lock()):
             table = await self._show_newest(table_id)
-        if table.game is not None:
-            await self._refresh_hands(table)
-        now = await self._desk.tables.look(table_id)
+        await self._refresh_hands(table)  # after the board, which calls people: a hand is seen by one, and open already
+        now = await self._tables.look(table_id)
         return now.is_behind and now.revision != table.revision
 
     async def _show_newest(self, table_id: TableId) -> Table:
         """Shows a table whose turn has come, if there is anything new to show; the table as it was then."""
         redraws = table_id in self._redrawn
         self._redrawn.discard(table_id)
-        table = await self._desk.tables.look(table_id)
+        table = await self._tables.look(table_id)
         if not table.is_behind and (table.is_placeless or not redraws):
             return table
         try:
             table, picture = await self._publisher.drawn(table)
             self._worker.heard(table_id)  # what is drawn is the newest: whatever it was woken for is in it
-            await self._shown(table, picture)
+            await self._put(table, picture)
         except BaseException:
-            self._desk.lost_posts.failed(table_id)  # a message may have been sent, and not noted
+            self._lost_posts.failed(table_id)  # a message may have been sent, and not noted
             self._redrawn |= {table_id} if redraws else set()
             raise
-        self._desk.lost_posts.settled(table_id)
+        self._lost_posts.settled(table_id)
         return table
 
-    async def _shown(self, table: Table, picture: bytes | None) -> None:
+    async def _put(self, table: Table, picture: bytes | None) -> None:
         if table.game is not None or table.lobby_message_id is not None:
             await self._publisher.show(table, picture)
         elif table.id in self._unopened:
             self._unopened.discard(table.id)
             await self._publisher.open_lobby(table)
-
-    # Open hands
-
-    async def _refresh_hands(self, table: Table) -> None:
-        """Shows those whose hand is open that it is their move, or what has become of it."""
-        assert table.game is not None
-        for user, hand in self._desk.hands.open_at(table.id):
-            seat = table.seat_of(user)
-            if seat is None or hand.version == table.game.version:
-                continue
-            if seat not in table.waiting and not table.game.is_over:
-                continue
-            if self._desk.hands.shows(table.id, user, table.revision):
-                continue
-            if not self._desk.hands.is_newest(table.id, user, hand.interaction):
-                continue
-            with self._desk.hands.held(table.id, user, hand.interaction):
-                try:
-                    await self._desk.refresh_hand(hand.interaction, table, seat)
-                except discord.HTTPException as error:
-                    log.info("a hand of table %s can no longer be edited: %s", table.id, error.code)
-                    if self._desk.hands.is_newest(table.id, user, hand.interaction):
-                        self._desk.hands.drop(table.id, user)
 
 
 def _is_passing(error: Exception) -> bool:

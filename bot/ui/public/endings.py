@@ -1,26 +1,19 @@
 """The story of a finished game, as its last public message tells it: in words, and as a picture."""
 
-import asyncio
 import io
-import logging
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.render.story import story
 from bot.render.story_text import fits_alt, story_alt, story_told
 from bot.rules import Game
 from bot.table.table import Table
 from bot.ui.discord.display import Manner
 from bot.ui.discord.sheet import Sheet
-
-if TYPE_CHECKING:
-    from bot.ui.desk import Desk
-
-log = logging.getLogger(__name__)
+from bot.ui.pictures import Pictures
 
 PICTURE: Final = "story.png"
 
@@ -50,20 +43,13 @@ class Ending:
         return [] if self.picture is None else [discord.File(io.BytesIO(self.picture), PICTURE)]
 
 
-async def ending(desk: "Desk", table: Table, game: Game, speaker: Speaker, manner: Manner) -> Ending | None:
+async def ending(pictures: Pictures, table: Table, game: Game, speaker: Speaker, manner: Manner) -> Ending | None:
     """The story of a table's game; None where there is none, or it cannot be told: the message then goes without."""
-    if game.result is None:
-        return None
-    try:
-        told = await asyncio.get_running_loop().run_in_executor(desk.client.services.drawing, story, game)
-    except Exception:
-        log.exception("the story of table %s could not be told", table.id)
-        return None
-    if told is None:
+    if game.result is None or (told := await pictures.story_of(game)) is None:
         return None
     picture = None
     if manner.has_picture:
-        picture = await desk.pictures.story(told, table.names, speaker, theme=manner.theme)
+        picture = await pictures.story(told, table.names, speaker, theme=manner.theme)
     text = story_told(told, [words.safe_name(name) for name in table.names], speaker)
     has_text = manner.has_text or not fits_alt(told, table.names, speaker)
     return Ending(text, story_alt(told, table.names, speaker), picture, has_text)

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import discord
 
-from bot.client import CivBot
 from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.table.values import Notice, TableId, UserId
@@ -27,7 +26,7 @@ SKEW: Final = timedelta(seconds=2)
 class LostPosts:
     """Finds them, where somebody was to be called before this process began, or before an attempt that failed."""
 
-    def __init__(self, client: CivBot, tables: Tables) -> None:
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
         self._tables = tables
         self._born = tables.now()

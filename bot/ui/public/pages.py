@@ -2,7 +2,7 @@
 
 import io
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
@@ -12,37 +12,25 @@ from bot.rules.transcript import write
 from bot.table.table import Table
 from bot.ui.discord.display import Manner
 from bot.ui.discord.fitting import NO_ATTACHING
+from bot.ui.pictures import Pictures
 from bot.ui.public import board
 from bot.ui.public.endings import Ending
-
-if TYPE_CHECKING:
-    from bot.ui.desk import Desk
 
 NO_FILES: Final = "no-files"
 """Why there is no picture where Discord has refused it for reasons of its own: that says nothing to a player."""
 
 
 async def board_drawn(
-    desk: "Desk",
-    table: Table,
-    game: Game,
-    speaker: Speaker,
-    manner: Manner,
-    avatars: Sequence[bytes | None] | None = None,
+    pictures: Pictures, table: Table, game: Game, speaker: Speaker, theme: str, avatars: Sequence[bytes | None]
 ) -> bytes | None:
-    """The picture of a board; None where none is wanted, or it cannot be drawn.
-
-    Avatars that are not given are asked for, which may take a moment.
-    """
-    if not manner.has_picture:
-        return None
-    return await desk.pictures.board(
+    """The picture of a board; None where it cannot be drawn."""
+    return await pictures.board(
         observe(game, None),
         table.names,
         speaker,
-        theme=manner.theme,
+        theme=theme,
         changed=board.changed(game),
-        avatars=avatars if avatars is not None else await desk.avatars.of(table.sitters),
+        avatars=avatars,
     )
 
 

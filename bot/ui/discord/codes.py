@@ -1,0 +1,12 @@
+"""Numbers by which Discord says why it refuses something, where the bot answers them differently from others."""
+
+from typing import Final
+
+UNKNOWN_MESSAGE: Final = 10008
+"""Somebody has deleted it."""
+EDITED_ENOUGH: Final = 30046
+"""Too many edits of messages older than an hour."""
+THREAD_ARCHIVED: Final = 50083
+"""A thread that has fallen asleep: new messages wake it, edits do not."""
+GONE: Final = (10003, UNKNOWN_MESSAGE, 50001)
+"""Unknown channel, unknown message, no access: a message that nobody can edit any more."""

@@ -1,0 +1,190 @@
+"""Boards in public messages: sent or edited with as much picture as Discord takes, closed once a newer one follows."""
+
+import logging
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.i18n.catalogue import Catalogues, Speaker
+from bot.manager.tables import Tables
+from bot.pace import REFUSED
+from bot.rules import Game
+from bot.table.table import Table
+from bot.table.values import PLAYING, Notice, Post, TableId, UserId
+from bot.ui.discord import display
+from bot.ui.discord.codes import EDITED_ENOUGH, THREAD_ARCHIVED, UNKNOWN_MESSAGE
+from bot.ui.discord.fitting import NO_ATTACHING, Fit, first_fit, lesser_fit
+from bot.ui.discord.permissions import may_attach
+from bot.ui.pictures import Pictures
+from bot.ui.public.board import BoardPage, board_page
+from bot.ui.public.endings import Ending, ending
+from bot.ui.public.pages import NO_FILES, board_message
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """Where a board is, and whom sending it has called."""
+
+    message_id: int
+    called: tuple[UserId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """All that a board's message says, but for its picture."""
+
+    table: Table
+    game: Game
+    speaker: Speaker
+    manner: display.Manner
+    story: Ending | None
+    mentioned: Collection[UserId]
+
+    def message(self, fit: Fit) -> tuple[BoardPage, list[discord.File]]:
+        """The message, and files that can be sent once."""
+        return board_message(
+            self.table, self.game, self.speaker, self.manner, fit.picture, fit.why,
+            story=self.story, has_transcript=True, called=self.mentioned,
+        )  # fmt: skip
+
+
+class BoardPosts:
+    """Puts boards into messages; raises what Discord refuses for other reasons than what the message brings along."""
+
+    def __init__(self, client: discord.Client, tables: Tables, catalogues: Catalogues, pictures: Pictures) -> None:
+        self._client = client
+        self._tables = tables
+        self._catalogues = catalogues
+        self._pictures = pictures
+        self._plain: dict[TableId, int] = {}
+        """By table, the newest message where it has no picture; after a restart Discord says so."""
+
+    async def put(
+        self,
+        table: Table,
+        game: Game,
+        message_id: int | None,
+        picture: bytes | None,
+        uncalled: Sequence[Notice] = (),
+    ) -> Sent:
+        """The board into that message, or into a new one: with the picture, with a smaller one, without, at last
+        without any file, as far as Discord refuses what was tried before."""
+        draft = await self._draft(table, game)
+        fit = await self._first_fit(table, picture)
+        while True:
+            try:
+                if message_id is None:
+                    return await self._send(draft, fit, uncalled)
+                return await self._edit(draft, fit, message_id)
+            except discord.HTTPException as error:
+                fit = await self._less(table, fit, error)
+
+    async def close(self, table: Table, game: Game, post: Post) -> None:
+        """Takes the buttons off an older message; its picture, if it had one, stays as it is."""
+        assert post.message_id is not None
+        manner = await display.of_server(self._tables, table.place.guild_id)
+        message = self._channel(table).get_partial_message(post.message_id)
+        is_plain = self._plain.get(table.id) == post.message_id or not manner.has_picture
+        for has_picture in (False,) if is_plain else (True, False):
+            page = board_page(
+                table, game.at(post.number), self._speaker(table),
+                is_closed=True, has_picture=has_picture, has_text=manner.has_text,
+            )  # fmt: skip
+            try:
+                await message.edit(view=page.sheet.view(), allowed_mentions=discord.AllowedMentions.none())
+                return
+            except discord.HTTPException as error:
+                if error.code == UNKNOWN_MESSAGE:
+                    return
+                if _keeps_from_closing(error):
+                    raise
+                log.info("table %s: an older message is not edited (%s)", table.id, error.code)
+
+    async def _draft(self, table: Table, game: Game) -> _Draft:
+        speaker, manner = self._speaker(table), await display.of_server(self._tables, table.place.guild_id)
+        story = await ending(self._pictures, table, game, speaker, manner)
+        return _Draft(table, game, speaker, manner, story, await display.mentioned_at(self._tables, table))
+
+    async def _first_fit(self, table: Table, picture: bytes | None) -> Fit:
+        if not may_attach(self._client, table.place.channel_id):
+            return Fit(None, NO_ATTACHING)
+        guild = self._client.get_guild(table.place.guild_id or 0)
+        return await first_fit(self._pictures, picture, guild and guild.filesize_limit)
+
+    async def _less(self, table: Table, fit: Fit, error: discord.HTTPException) -> Fit:
+        """What to try next. Raises what no message would mend."""
+        if (less := await lesser_fit(self._pictures, fit, error)) is not None:
+            return less
+        if fit.why == NO_FILES or not _is_of_the_message(error):
+            raise error
+        log.warning("table %s: Discord takes no picture here (%s), text goes alone", table.id, error.code)
+        return Fit(None, NO_FILES)
+
+    async def _send(self, draft: _Draft, fit: Fit, uncalled: Sequence[Notice]) -> Sent:
+        """A new message, or the same where it was sent before and its answer was lost: that one may show less."""
+        page, files = draft.message(fit)
+        call = _call(draft.table, page.mentions, uncalled)
+        began = discord.utils.utcnow()
+        message = await self._channel(draft.table).send(view=page.sheet.view(), files=files, **call.options)
+        if message.created_at < began:
+            await self._edit(draft, fit, message.id)
+        self._note(draft.table, fit, message.id)
+        return Sent(message.id, call.users)
+
+    async def _edit(self, draft: _Draft, fit: Fit, message_id: int) -> Sent:
+        page, files = draft.message(fit)
+        message = self._channel(draft.table).get_partial_message(message_id)
+        nobody = discord.AllowedMentions.none()
+        await message.edit(view=page.sheet.view(), attachments=files, allowed_mentions=nobody)
+        self._note(draft.table, fit, message_id)
+        return Sent(message_id)
+
+    def _note(self, table: Table, fit: Fit, message_id: int) -> None:
+        """Keeps where a message has no picture, for closing it as it is."""
+        if fit.picture is not None or table.status != PLAYING:
+            self._plain.pop(table.id, None)
+        else:
+            self._plain[table.id] = message_id
+
+    def _speaker(self, table: Table) -> Speaker:
+        return self._catalogues.speaker(table.place.locale)
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """Whom a new message calls, and how Discord is told so. Sent again, it is the same message for some minutes."""
+
+    users: tuple[UserId, ...]
+    options: dict[str, Any]
+
+
+def _call(table: Table, mentions: Sequence[int], uncalled: Sequence[Notice]) -> _Call:
+    new = [notice for notice in uncalled if notice.user_id in mentions]
+    users = mentions if not table.humans else [notice.user_id for notice in new]
+    allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+    number = max((notice.number for notice in new), default=None)
+    nonce = f"{table.id}-{table.revision}" if number is None else f"{table.id}-c{number}"
+    return _Call(tuple(notice.user_id for notice in new), {"allowed_mentions": allowed, "nonce": nonce})
+
+
+def _is_of_the_message(error: discord.HTTPException) -> bool:
+    """Whether Discord may take a message that brings less along: it is neither busy, nor is the place out of reach."""
+    if isinstance(error, discord.DiscordServerError | discord.NotFound | discord.Forbidden):
+        return False
+    return error.code != THREAD_ARCHIVED and error.status != REFUSED
+
+
+def _keeps_from_closing(error: discord.HTTPException) -> bool:
+    """Whether an older message is to be closed later: else the newer one, which calls people, goes without that.
+
+    `EDITED_ENOUGH` may last for long, and whoever is to be called does not wait until that is over.
+    """
+    is_busy = error.status == REFUSED and error.code != EDITED_ENOUGH
+    return is_busy or isinstance(error, discord.DiscordServerError | discord.NotFound) or error.code == THREAD_ARCHIVED
