@@ -60,9 +60,3 @@ class Box(NamedTuple):
             and other.right <= self.right
             and other.bottom <= self.bottom
         )
-
-    def meets(self, other: "Box") -> bool:
-        """Whether they share a pixel."""
-        return (
-            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
-        )

@@ -13,12 +13,6 @@ from PIL import Image
 from bot.assets import folder as assets_folder
 from bot.render.svg import rasterised
 
-CARD: Final = (250, 350)
-"""The extent of a card's drawing, in its units: faces and backs."""
-AGE_PLACE: Final = (6, 6, 58, 58)
-"""Left, top, right, bottom of a face's plain corner, in the Domain's colour; a back's is plain too."""
-NAME_PLACE: Final = (6, 304, 244, 344)
-"""Of the plain strip below a card's picture, in the same colour."""
 _KEPT: Final = 1024
 """Pictures remembered: more than the boards and hands of every layout together ask for."""
 _VIEW_BOX: Final = re.compile(r'<svg\b[^>]*\bviewBox="0 0 (\d+) (\d+)"')

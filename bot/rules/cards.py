@@ -99,11 +99,6 @@ def bag_of(cards: Iterable[str]) -> int:
     return sum(ONE[KIND_OF[card]] for card in cards)
 
 
-def columns_of(bag: int) -> int:
-    """The column set of a bag."""
-    return sum(COLUMN[kind] * count(bag, kind) for kind in kinds_in(bag))
-
-
 def cards_of_domains(flags: int) -> int:
     """The mask, for `PRESENT`, of every kind whose Domain is among `flags`."""
     return sum(64 << _BITS * kind for kind, domain in enumerate(DOMAIN_OF) if flags & FLAG[domain])

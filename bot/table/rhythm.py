@@ -49,11 +49,6 @@ class Rhythm:
         if found is not None:
             yield found
 
-    def is_still(self, moment: datetime) -> bool:
-        """Whether no clock runs at that moment."""
-        first = next(self.still(moment), None)
-        return first is not None and first[0] <= moment
-
     def charged(self, since: datetime, until: datetime) -> timedelta:
         """How much of the time between two moments counts; nothing where they are in the wrong order."""
         if until <= since:

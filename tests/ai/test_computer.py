@@ -9,9 +9,10 @@ from bot.ai import computer_policy, greedy_policy, random_policy
 from bot.ai.prospects import Prospects
 from bot.chance import Shuffler
 from bot.rules import Domain, Game, Observation, Seat, deal, observe, parse
-from bot.rules.cards import SUPPLY, bag_of, columns_of, size
+from bot.rules.cards import SUPPLY, bag_of, size
 from bot.rules.guess import guess
 from bot.rules.position import DRAFT_KEEP, EFFECTS, PLAY, branch, opening
+from tests.rules.tables import columns_of
 
 
 def some_game(seed: int, steps: int, *, players: int, setup: str = "classic", teams: bool = False) -> Game:

@@ -44,8 +44,8 @@ def test_quiet_hours_past_midnight_do_not_count() -> None:
     assert rhythm.charged(at(2026, 5, 1, 20), at(2026, 5, 2, 8)) == hours(3)
     assert rhythm.due(at(2026, 5, 1, 20), hours(3)) == at(2026, 5, 2, 8)
     assert rhythm.charged(at(2026, 5, 1, 23), at(2026, 5, 2, 5)) == hours(0)
-    assert rhythm.is_still(at(2026, 5, 1, 22))
-    assert not rhythm.is_still(at(2026, 5, 2, 7))
+    assert rhythm.charged(at(2026, 5, 1, 22), at(2026, 5, 1, 23)) == hours(0)
+    assert rhythm.charged(at(2026, 5, 2, 7), at(2026, 5, 2, 8)) == hours(1)
 
 
 def test_a_deadline_at_the_very_beginning_of_the_night_is_not_moved_to_the_morning() -> None:

@@ -22,10 +22,10 @@ def _check_plates(items: list[Item]) -> None:
     for number, item in enumerate(items):
         if isinstance(item, Plate):
             for later in items[number + 1 :]:
-                assert item.box.holds(ink(later)) or not item.box.meets(ink(later)), (item, later)
+                assert item.box.holds(ink(later)) or not meets(item.box, ink(later)), (item, later)
             for earlier in items[:number]:
                 if not isinstance(earlier, Plate):
-                    assert not item.box.meets(ink(earlier)) or is_tag(item.box, earlier.box), (item, earlier)
+                    assert not meets(item.box, ink(earlier)) or is_tag(item.box, earlier.box), (item, earlier)
 
 
 def _check_pieces(items: list[Item]) -> None:
@@ -34,7 +34,7 @@ def _check_pieces(items: list[Item]) -> None:
     for place, (one, number) in enumerate(pieces):
         near = takewhile(lambda other: other[0].left < one.right, pieces[place + 1 :])  # noqa: B023  # used at once
         for other, second in near:
-            assert not one.meets(other) or _has_tag_between(items, number, second), (items[number], items[second])
+            assert not meets(one, other) or _has_tag_between(items, number, second), (items[number], items[second])
 
 
 def _has_tag_between(items: list[Item], one: int, other: int) -> bool:
@@ -42,6 +42,11 @@ def _has_tag_between(items: list[Item], one: int, other: int) -> bool:
     first, last = sorted((one, other))
     between = [item for item in items[first:last] if isinstance(item, Plate)]
     return any(plate.box.holds(ink(items[last])) and is_tag(plate.box, items[first].box) for plate in between)
+
+
+def meets(one: Box, other: Box) -> bool:
+    """Whether two boxes share a pixel."""
+    return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
 
 
 def is_tag(box: Box, tagged: Box) -> bool:

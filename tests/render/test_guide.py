@@ -4,6 +4,7 @@ from bot.render.box import Box
 from bot.render.guide import STEPS, guide_alt, guide_picture, guide_scene
 from bot.render.scene import Words
 from bot.render.theme import DARK
+from tests.render.checking import meets
 from tests.render.tables import look, packaged, speaker
 
 MOST_ALT = 1024
@@ -22,7 +23,7 @@ def test_no_number_lies_on_other_words() -> None:
     marks = [item for item in lines if item.colour == DARK.on_accent]
     assert marks
     for mark in marks:
-        assert not any(mark.box.meets(other.box) for other in lines if other is not mark)
+        assert not any(meets(mark.box, other.box) for other in lines if other is not mark)
 
 
 def test_the_picture_is_the_same_each_time() -> None:

@@ -21,7 +21,7 @@ from bot.render.tiles import badge
 from bot.rules import deal, observe
 from bot.rules.cards import DOMAINS
 from tests.i18n.languages import ALL, speaker
-from tests.render.checking import check, ink
+from tests.render.checking import check, ink, meets
 from tests.render.tables import ODD_NAMES, look, packaged, some_games, stretched
 from tests.strategies import playout
 
@@ -37,7 +37,7 @@ def check_words(scene: Scene) -> None:
     for line in lines:
         assert whole.holds(line.box), line
     for one, other in combinations(lines, 2):
-        assert not ink(one).meets(ink(other)), (one, other)
+        assert not meets(ink(one), ink(other)), (one, other)
 
 
 @pytest.mark.parametrize("locale", ALL)

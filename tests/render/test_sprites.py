@@ -8,18 +8,25 @@ from functools import cache
 from itertools import combinations
 from pathlib import Path
 from threading import Barrier, Thread
+from typing import Final
 from xml.etree import ElementTree
 
 import pytest
 from PIL import Image
 
 from bot import assets
-from bot.render.sprites import AGE_PLACE, CARD, NAME_PLACE, Sprites, UnknownSprite
+from bot.render.sprites import Sprites, UnknownSprite
 from bot.render.theme import THEMES, Theme
 from bot.rules.cards import AGES, DOMAINS, KINDS
 from tests.render.art_sheet import write
 from tests.render.vision import VIEWS, apart, difference, on_ground, overlap_distance, seen
 
+CARD: Final = (250, 350)
+"""The extent of a card's drawing, in its units: faces and backs."""
+AGE_PLACE: Final = (6, 6, 58, 58)
+"""Left, top, right, bottom of a face's plain corner, in the Domain's colour; a back's is plain too."""
+NAME_PLACE: Final = (6, 304, 244, 344)
+"""Of the plain strip below a card's picture, in the same colour."""
 FOLDER = assets.folder() / "art"
 FILES = sorted(FOLDER.glob("*.svg"))
 FACES = tuple(f"card-{card}" for card in KINDS)

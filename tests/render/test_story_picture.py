@@ -17,6 +17,7 @@ from bot.render.story_picture import story_picture
 from bot.render.story_plot import paste_plots
 from bot.render.theme import DARK, LIGHT, THEMES, Colour, Theme
 from bot.rules import DOMAINS
+from tests.render.checking import meets
 from tests.render.stories import all_finished, finished, long_told, told
 from tests.render.tables import NAMES, ODD_NAMES, look, packaged, speaker, system
 
@@ -47,13 +48,13 @@ def check(page: Page) -> None:
     plates = [item.box for item in page.ground.items if isinstance(item, Plate)]
     assert all(whole.holds(item.box) for item in page.ground.items)
     for one, other in combinations([_ink(box) for box in pieces], 2):
-        assert not one.meets(other), (one, other)
+        assert not meets(one, other), (one, other)
     panels = [plate for plate in plates if plate.height > 100]
     for plot in page.plots:
         assert whole.holds(plot.box)
         assert any(panel.holds(plot.box) for panel in panels)
         for piece in pieces:
-            assert not plot.box.meets(_ink(piece)), (plot.box, piece)
+            assert not meets(plot.box, _ink(piece)), (plot.box, piece)
 
 
 def _ink(line: Box) -> Box:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.reasons import Reason
 from bot.rules import Game, IllegalAction, Seat, Setup, deal, parse
-from bot.rules.cards import DOMAINS, KIND_OF, bag_of, cards_in, columns_of
+from bot.rules.cards import COLUMN, DOMAINS, KIND_OF, bag_of, cards_in
 from bot.rules.position import PLAY, Marker, Position, branch, opening
 from bot.rules.setup import CLASSIC, DRAFT, TURN_END
 from bot.rules.transcript import state
@@ -48,6 +48,11 @@ def table(
     new.democracies = [_markers(cards, "U3") for cards in _filled(democracies, players)]
     new.drawn = len(setup.pile) - pile
     return Game(setup, (), (new,))
+
+
+def columns_of(area: int) -> int:
+    """The column set of a bag, counted card by card."""
+    return sum(COLUMN[KIND_OF[card]] for card in cards_in(area))
 
 
 def _filled(given: Sequence[Cards], players: int) -> list[Cards]:

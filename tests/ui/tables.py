@@ -6,10 +6,11 @@ from datetime import UTC, datetime
 from bot.assets import folder
 from bot.i18n import Catalogues
 from bot.rules import Game, Seat, deal
-from bot.rules.cards import KINDS, ONE, columns_of
+from bot.rules.cards import KINDS, ONE
 from bot.rules.position import CHOOSE, EFFECTS, Position, branch, opening
 from bot.table.table import Table
 from bot.table.values import Options, Place, Post, Sitter, TableId, UserId
+from tests.rules.tables import columns_of
 
 SPEAKER = Catalogues.load(folder() / "locales").speaker("en")
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
