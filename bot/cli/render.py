@@ -104,13 +104,13 @@ def _picture(
 
 
 def _film(game: "Game", seat: int | None, names: Sequence[str], speaker: "Speaker", look: "Look") -> bytes:
-    from bot.render.film import TooLarge, film
+    from bot.render.film import TooLarge, make_film
     from bot.render.fonts import legible
     from bot.ui.replay.frames import shots
 
     shown = legible(names, look.fonts)
     try:
-        return film(shots(game, seat, shown, speaker), shown, speaker, look)
+        return make_film(shots(game, seat, shown, speaker), shown, speaker, look)
     except TooLarge:
         raise Failure("cli-render-too-large") from None
 

@@ -52,13 +52,13 @@ class Text:
 def flaws(locales: Path, locale: str) -> tuple[Flaw, ...]:
     """Everything wrong with one of the folders of `locales`, held against English."""
     found: list[Flaw] = []
-    texts = read(locales / locale, found)
+    texts = read_locale(locales / locale, found)
     if locale != SOURCE:
-        found += _compared(texts, read(locales / SOURCE, []))
+        found += _compared(texts, read_locale(locales / SOURCE, []))
     return tuple(found)
 
 
-def read(folder: Path, found: list[Flaw]) -> dict[str, Text]:
+def read_locale(folder: Path, found: list[Flaw]) -> dict[str, Text]:
     """The texts of a locale by key; what cannot be read is added to `found`."""
     texts: dict[str, Text] = {}
     for file in sorted(folder.glob("*.ftl")):

@@ -20,7 +20,7 @@ def result(speaker: Speaker, result: Result, names: Sequence[str], observation: 
     return speaker.say(key, winners=winners, many=len(result.winners))
 
 
-def ending(speaker: Speaker, observation: Observation, names: Sequence[str], *, is_told: bool = False) -> str:
+def ending_text(speaker: Speaker, observation: Observation, names: Sequence[str], *, is_told: bool = False) -> str:
     """How the game ended, unless a board in words beside it has told that; where points decided it, by which points."""
     assert observation.result is not None
     told = "" if is_told else result(speaker, observation.result, names, observation)

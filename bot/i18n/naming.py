@@ -90,7 +90,7 @@ def name_of(speaker: Speaker, names: Sequence[str], seat: int) -> str:
     return names[seat] if 0 <= seat < len(names) and names[seat] else speaker.say("seat-number", number=seat + 1)
 
 
-def fold(text: str) -> str:
+def fold_text(text: str) -> str:
     """A text as it is compared and sorted: without accents, case, and doubled spaces."""
     plain = unicodedata.normalize("NFKD", text.translate(_APOSTROPHES).casefold())
     return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).split())

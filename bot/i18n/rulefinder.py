@@ -6,9 +6,9 @@ from difflib import SequenceMatcher
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.naming import fold
+from bot.i18n.naming import fold_text
 from bot.i18n.rulebook import AID, ENTRIES, GLOSSARY, TOPICS, Topic
-from bot.i18n.rulepage import title
+from bot.i18n.rulepage import topic_title
 
 NEAREST: Final = 5
 MOST_TYPED: Final = 100
@@ -28,7 +28,7 @@ class Found:
 def suggest(speaker: Speaker, typed: str) -> tuple[Found, ...]:
     """The pages that `typed` may mean, the likeliest first; where nothing is typed all, the wide ones first."""
     wanted = _wanted(typed)
-    ranked = [(_rank(speaker, topic, wanted), Found(topic, title(speaker, topic))) for topic in TOPICS.values()]
+    ranked = [(_rank(speaker, topic, wanted), Found(topic, topic_title(speaker, topic))) for topic in TOPICS.values()]
     return tuple(found for rank, found in sorted(ranked, key=lambda each: each[0]) if rank < _NOT)
 
 
@@ -43,7 +43,7 @@ def resolve(speaker: Speaker, typed: str) -> Topic | None:
     return sure[0] if len(sure) == 1 else None
 
 
-def nearest(speaker: Speaker, typed: str) -> tuple[Found, ...]:
+def nearest_topics(speaker: Speaker, typed: str) -> tuple[Found, ...]:
     """Pages to offer where `typed` names none: what contains it, else what is spelled most like it."""
     wanted = _wanted(typed)
     found = suggest(speaker, typed) if wanted else ()
@@ -52,11 +52,11 @@ def nearest(speaker: Speaker, typed: str) -> tuple[Found, ...]:
     scored = [(_likeness(speaker, topic, wanted), number) for number, topic in enumerate(TOPICS.values())]
     best = sorted((each for each in scored if each[0] >= _ALIKE), key=lambda each: (-each[0], each[1]))
     topics = tuple(TOPICS.values())
-    return tuple(Found(topics[number], title(speaker, topics[number])) for _, number in best[:NEAREST])
+    return tuple(Found(topics[number], topic_title(speaker, topics[number])) for _, number in best[:NEAREST])
 
 
 def _wanted(typed: str) -> str:
-    return fold(typed[:MOST_TYPED])
+    return fold_text(typed[:MOST_TYPED])
 
 
 _NOT: Final = 5
@@ -68,7 +68,7 @@ def _rank(speaker: Speaker, topic: Topic, wanted: str) -> int:
     """How well a page fits, 0 best: begun, contained, known by a word, by its clause, by all words apart."""
     if not wanted:
         return int(topic.id not in _WIDE)
-    name = fold(title(speaker, topic))
+    name = fold_text(topic_title(speaker, topic))
     known = list(_words(speaker, topic))
     if any(part.startswith(wanted) for part in (name, *name.replace(":", " ").split())):
         return 0
@@ -84,16 +84,16 @@ def _rank(speaker: Speaker, topic: Topic, wanted: str) -> int:
 
 def _names(speaker: Speaker, topic: Topic) -> tuple[str, ...]:
     """What means exactly this page."""
-    return fold(title(speaker, topic)), *_words(speaker, topic)
+    return fold_text(topic_title(speaker, topic)), *_words(speaker, topic)
 
 
 def _words(speaker: Speaker, topic: Topic) -> Iterator[str]:
     """The words a page is known by: the effects it is on, those of its language, those of the glossary."""
     if topic.domain:
-        parts = title(speaker, topic)
-        yield fold(parts)
-    yield from filter(None, map(fold, speaker.say(f"rules-{topic.id}-words").split(",")))
-    yield from (fold(speaker.say(key)) for key, page in ENTRIES.values() if page == topic.id)
+        parts = topic_title(speaker, topic)
+        yield fold_text(parts)
+    yield from filter(None, map(fold_text, speaker.say(f"rules-{topic.id}-words").split(",")))
+    yield from (fold_text(speaker.say(key)) for key, page in ENTRIES.values() if page == topic.id)
 
 
 def _clauses(topic: Topic) -> Sequence[str]:
@@ -101,5 +101,5 @@ def _clauses(topic: Topic) -> Sequence[str]:
 
 
 def _likeness(speaker: Speaker, topic: Topic, wanted: str) -> float:
-    known = [*fold(title(speaker, topic)).replace(":", " ").split(), *_names(speaker, topic)]
+    known = [*fold_text(topic_title(speaker, topic)).replace(":", " ").split(), *_names(speaker, topic)]
     return max(SequenceMatcher(None, wanted, word).ratio() for word in known)

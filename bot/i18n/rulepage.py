@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.naming import ROMAN, cards, domain, effect, fold
+from bot.i18n.naming import ROMAN, cards, domain, effect, fold_text
 from bot.i18n.playeraid import aid_does
 from bot.i18n.rulebook import (
     ENTRIES,
@@ -37,7 +37,7 @@ NUMBERS: Final[Mapping[str, int]] = {
 """What every line may ask for by name; all from the rules themselves."""
 
 
-def title(speaker: Speaker, topic: Topic) -> str:
+def topic_title(speaker: Speaker, topic: Topic) -> str:
     """What the page is called."""
     if not topic.domain:
         return speaker.say(f"rules-{topic.id}-title")
@@ -76,7 +76,7 @@ def cards_of(code: str) -> tuple[Card, ...]:
 def entries(speaker: Speaker) -> tuple[tuple[str, str, str], ...]:
     """The glossary by its words: entry, word, what it means."""
     found = [(entry, speaker.say(key), speaker.say(f"glossary-{entry}")) for entry, (key, _) in ENTRIES.items()]
-    return tuple(sorted(found, key=lambda each: fold(each[1])))
+    return tuple(sorted(found, key=lambda each: fold_text(each[1])))
 
 
 def glossary(speaker: Speaker) -> str:

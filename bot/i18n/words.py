@@ -5,7 +5,7 @@ do not.
 """
 
 from bot.i18n.acting import action, phase
-from bot.i18n.ending import ending, points_table, result
+from bot.i18n.ending import ending_text, points_table, result
 from bot.i18n.naming import card, domain, effect, effect_does, safe_name, safe_text
 from bot.i18n.refusing import reason
 from bot.i18n.telling import event, happened
@@ -16,7 +16,7 @@ __all__ = [
     "domain",
     "effect",
     "effect_does",
-    "ending",
+    "ending_text",
     "event",
     "happened",
     "phase",

@@ -11,7 +11,7 @@ from typing import Final
 _COLLECTION: Final = b"ttcf"
 
 
-def characters(path: Path, index: int = 0) -> frozenset[int]:
+def font_characters(path: Path, index: int = 0) -> frozenset[int]:
     """The code points for which the font has a glyph; empty where the file cannot be read as a font."""
     try:
         data = path.read_bytes()

@@ -14,7 +14,7 @@ from bot.render.fonts import BLACK, REGULAR
 from bot.render.hand import hand_scene
 from bot.render.look import Look
 from bot.render.scene import Box, Scene
-from bot.render.webp import clip, joined
+from bot.render.webp import clip, join_clips
 from bot.rules import Event, Observation
 
 LARGEST: Final = 8_000_000
@@ -112,7 +112,7 @@ class Film:
         if sum(map(len, self._clips)) > self._most:
             self._begin_smaller()
         elif self.drawn == self.total:
-            self.data = joined(self._clips)
+            self.data = join_clips(self._clips)
 
     def _begin_smaller(self) -> None:
         del self._grades[0]
@@ -122,7 +122,9 @@ class Film:
         self._clips = []
 
 
-def film(shots: Sequence[Shot], names: Sequence[str], speaker: Speaker, look: Look, *, most: int = LARGEST) -> bytes:
+def make_film(
+    shots: Sequence[Shot], names: Sequence[str], speaker: Speaker, look: Look, *, most: int = LARGEST
+) -> bytes:
     """A whole film at once. Raises `TooLarge`."""
     making = Film(shots, names, speaker, look, most=most)
     while not making.is_done:

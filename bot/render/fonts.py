@@ -12,7 +12,7 @@ from unicodedata import combining
 from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.render.clusters import clusters, is_neutral, is_reversed
-from bot.render.cmap import characters
+from bot.render.cmap import font_characters
 
 REGULAR: Final = "Regular"
 BOLD: Final = "Bold"
@@ -98,9 +98,9 @@ class Fonts:
         for regular, bold in _SYSTEM_FILES:
             if regular in found:
                 files = ((REGULAR, found[regular]), (BOLD, found.get(bold, found[regular])))
-                faces.append(Face(files, characters(found[regular])))
+                faces.append(Face(files, font_characters(found[regular])))
         if emoji := found.get(_EMOJI_FILE):
-            faces.append(Face(((REGULAR, emoji),), characters(emoji) - frozenset(range(0x80)), is_emoji=True))
+            faces.append(Face(((REGULAR, emoji),), font_characters(emoji) - frozenset(range(0x80)), is_emoji=True))
         return cls(faces, ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC)
 
     def height(self, size: int) -> int:
@@ -216,7 +216,7 @@ def _packaged() -> Face:
         raise FileNotFoundError("the package font-roboto is not installed")
     folder = Path(spec.submodule_search_locations[0]) / "files"
     files = tuple((weight, folder / f"Roboto-{weight}.ttf") for weight in WEIGHTS)
-    return Face(files, characters(files[0][1]))
+    return Face(files, font_characters(files[0][1]))
 
 
 def _directions(signs: Sequence[str]) -> list[bool]:

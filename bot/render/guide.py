@@ -9,7 +9,7 @@ from bot.i18n.catalogue import Speaker
 from bot.render import painter
 from bot.render.box import Box
 from bot.render.fonts import BLACK
-from bot.render.hand import MARGIN, cards, effect_note, hand_scene
+from bot.render.hand import MARGIN, card_views, effect_note, hand_scene
 from bot.render.look import Look
 from bot.render.samples import unshuffled
 from bot.render.scene import Face, Scene, Words
@@ -70,7 +70,7 @@ def _told(speaker: Speaker) -> list[str]:
 
 def _pointed_at(scene: Scene, seen: Observation, speaker: Speaker) -> Sequence[Box | None]:
     """Where the explained card, its count and its effect stand; None for what the hand does not show so."""
-    view = next(view for view in cards(seen, seen.hand) if view.card == SHOWN)
+    view = next(view for view in card_views(seen, seen.hand) if view.card == SHOWN)
     note = effect_note(view, speaker)
     face = next(item.box for item in scene.items if isinstance(item, Face) and item.card == SHOWN)
     lines = [item for item in scene.items if isinstance(item, Words) and face.left <= item.box.left < face.right]

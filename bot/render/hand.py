@@ -64,7 +64,7 @@ def hand_picture(observation: Observation, names: Sequence[str], speaker: Speake
 def hand_scene(observation: Observation, names: Sequence[str], speaker: Speaker, look: Look) -> Scene:
     """The hand laid out: every card, or in a large hand each kind once, with how many there are."""
     held = observation.pack or observation.hand
-    shown = cards(observation, held)
+    shown = card_views(observation, held)
     if len(held) <= _MOST_APART:
         shown = tuple(replace(view, count=1) for view in shown for _ in range(view.count))
     lines = _lines(shown)
@@ -98,7 +98,7 @@ def _lines(shown: Sequence[CardView]) -> Sequence[Sequence[CardView]]:
     return [shown[start : start + length] for start in range(0, len(shown), length)] or [()]
 
 
-def cards(observation: Observation, held: Sequence[Card]) -> tuple[CardView, ...]:
+def card_views(observation: Observation, held: Sequence[Card]) -> tuple[CardView, ...]:
     """Each kind among `held`, and what playing it would do for the viewer."""
     return tuple(_view(observation, card, count) for card, count in counted(held))
 

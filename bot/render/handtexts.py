@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.render.hand import CardView, cards, effect_note
+from bot.render.hand import CardView, card_views, effect_note
 from bot.rules import Observation
 
 
-def hand_text(observation: Observation, speaker: Speaker) -> str:
+def describe_hand(observation: Observation, speaker: Speaker) -> str:
     """The viewer's pack and hand, each kind of card with what it would do if it were played now; empty for others."""
     return "\n".join(hand_lines(observation, speaker))
 
@@ -18,7 +18,7 @@ def hand_alt(observation: Observation, speaker: Speaker) -> list[str]:
     shown = observation.pack or observation.hand
     named = speaker.list([words.card(speaker, card) for card in shown])
     facts = [speaker.say("pack-alt" if observation.pack else "hand-alt", cards=named)]
-    facts += [f"{card_told(card, speaker)}." for card in cards(observation, shown)]
+    facts += [f"{card_told(card, speaker)}." for card in card_views(observation, shown)]
     if observation.pack and observation.hand:
         kept = speaker.list([words.card(speaker, card) for card in observation.hand])
         facts.append(speaker.say("text-own-kept", cards=kept))
@@ -30,14 +30,14 @@ def hand_lines(observation: Observation, speaker: Speaker) -> list[str]:
     if observation.viewer is None or not observation.seats[observation.viewer].alive:
         return []
     if observation.pack:
-        lines = _titled(speaker.say("text-own-pack"), cards(observation, observation.pack), speaker)
-        kept = cards(observation, observation.hand)
+        lines = _titled(speaker.say("text-own-pack"), card_views(observation, observation.pack), speaker)
+        kept = card_views(observation, observation.hand)
         return lines + (_titled(speaker.say("text-own-kept-title"), kept, speaker) if kept else [])
     limit = observation.seats[observation.viewer].hand_limit
     if not observation.hand:
         return [speaker.say("text-own-hand-none", limit=limit)]
     title = speaker.say("text-own-hand", count=len(observation.hand), limit=limit)
-    return _titled(title, cards(observation, observation.hand), speaker)
+    return _titled(title, card_views(observation, observation.hand), speaker)
 
 
 def _titled(title: str, held: Sequence[CardView], speaker: Speaker) -> list[str]:

@@ -35,7 +35,7 @@ def text_board(observation: Observation, names: Sequence[str], speaker: Speaker,
         hand_lines(observation, speaker),
         _rules(observation, speaker),
     ]
-    return joined(parts)
+    return join_parts(parts)
 
 
 def view_parts(seen: BoardView, speaker: Speaker) -> list[list[str]]:
@@ -47,7 +47,7 @@ def view_parts(seen: BoardView, speaker: Speaker) -> list[list[str]]:
     ]
 
 
-def joined(parts: Sequence[Sequence[str]]) -> str:
+def join_parts(parts: Sequence[Sequence[str]]) -> str:
     """Parts of lines as one text, an empty line between parts; what is empty is left out."""
     return "\n\n".join("\n".join(line for line in part if line) for part in parts if any(part))
 

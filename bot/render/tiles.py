@@ -64,7 +64,9 @@ def _paler(tile: Image.Image) -> Image.Image:
     return Image.blend(clear, tile, FAINT)
 
 
-def write(look: Look, image: Image.Image, at: tuple[float, float], text: str, size: int, colour: Colour) -> None:
+def write_centred(
+    look: Look, image: Image.Image, at: tuple[float, float], text: str, size: int, colour: Colour
+) -> None:
     """A short text on a tile, its middle there."""
     weight = BLACK
     width, height = look.fonts.width(text, size, weight), look.fonts.height(size)
@@ -85,7 +87,7 @@ def _badge(look: Look, domain: str, letter: str, level: int, is_faint: bool, siz
     shape = look.sprites.tile(f"shape-{domain}", side, side).copy()
     high = 0.43 if level and len(letter) > 1 else 0.5  # above the medal, which else would hide the second letter
     height = _narrow(look, letter, round(side * _LETTER[domain]), round(side * _ROOM))
-    write(look, shape, (side / 2, side * high), letter, height, theme.domains[domain].on)
+    write_centred(look, shape, (side / 2, side * high), letter, height, theme.domains[domain].on)
     tile.paste(_paler(shape) if is_faint else shape, (0, 0))
     if level:
         medal = round(size * 0.5)
@@ -99,7 +101,7 @@ def _medal(look: Look, size: int, level: int) -> Image.Image:
     tile.paste(theme.cell, (0, 0), disc(size))
     edge = max(2, size // 12)
     tile.paste(theme.gold, (edge, edge), disc(size - 2 * edge))
-    write(look, tile, (size / 2, size / 2), str(level), round(size * 0.82), theme.on_gold)
+    write_centred(look, tile, (size / 2, size / 2), str(level), round(size * 0.82), theme.on_gold)
     return tile
 
 
@@ -109,11 +111,11 @@ def face(look: Look, wanted: Face) -> Image.Image:
     tile = look.sprites.tile(f"card-{wanted.card}", box.width, box.height).copy()
     unit = box.width / 250
     size = _narrow(look, wanted.letter, round(44 * unit), round(40 * unit))
-    write(look, tile, (35 * unit, 35 * unit), wanted.letter, size, ink.on)
+    write_centred(look, tile, (35 * unit, 35 * unit), wanted.letter, size, ink.on)
     room = round(232 * unit)
     size = _narrow(look, wanted.name, round(36 * unit), room)
     name = look.fonts.fit(wanted.name, size, BLACK, room)
-    write(look, tile, (125 * unit, 322 * unit), name, size, ink.on)
+    write_centred(look, tile, (125 * unit, 322 * unit), name, size, ink.on)
     return tile
 
 

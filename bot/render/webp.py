@@ -37,7 +37,7 @@ def clip(frames: Sequence[Image.Image], seconds: Sequence[float], quality: int) 
     return found if b"ANMF" in {name for name, _ in chunks(found)} else _moving(found, frames[0].size, sum(times))
 
 
-def joined(clips: Sequence[bytes]) -> bytes:
+def join_clips(clips: Sequence[bytes]) -> bytes:
     """One film of several clips of the same size, in order."""
     if len(clips) == 1:
         return clips[0]

@@ -8,7 +8,7 @@ import pytest
 from bot import assets
 from bot.cli.doctor import languages, locale_findings
 from bot.i18n.catalogue import Catalogues
-from bot.i18n.completeness import Flaw, flaws, read
+from bot.i18n.completeness import Flaw, flaws, read_locale
 
 LOCALES = assets.folder() / "locales"
 ALL = Catalogues.load(LOCALES).locales
@@ -111,7 +111,7 @@ def test_the_doctor_lists_what_each_language_lacks(folder: Path) -> None:
 
 @pytest.mark.parametrize("locale", ALL)
 def test_a_text_names_a_button_by_its_key_so_that_both_always_say_the_same(locale: str) -> None:
-    texts = {key: text.said for key, text in read(LOCALES / locale, []).items()}
+    texts = {key: text.said for key, text in read_locale(LOCALES / locale, []).items()}
     labels = {text for key, text in texts.items() if "key-" in key and "{" not in text}
     quoted = re.compile(r"(?:“|„|«\s?)([^{“”„«»]+?)(?:\s?»|”|“)")
     named = {key: set(quoted.findall(text)) & labels for key, text in texts.items() if not key.startswith("page-")}

@@ -9,7 +9,7 @@ import pytest
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.i18n.completeness import read
+from bot.i18n.completeness import read_locale
 from bot.i18n.naming import DOMAIN_KEYS, ROMAN
 from bot.rules.cards import DOMAINS, KINDS
 from tests.i18n.languages import ALL, speaker
@@ -79,7 +79,7 @@ def filled(locale: str) -> Iterator[tuple[str, str]]:
     def longest(name: str) -> str | int:
         return worst(said, name)
 
-    for key, text in read(LOCALES / "en", []).items():
+    for key, text in read_locale(LOCALES / "en", []).items():
         yield key, said.say(key, **{tagged[1:]: longest(tagged[1:]) for tagged in text.values})
 
 

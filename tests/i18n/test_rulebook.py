@@ -10,11 +10,11 @@ import pytest
 from bot import assets
 from bot.i18n import words
 from bot.i18n.catalogue import Catalogues, Speaker
-from bot.i18n.naming import DOMAIN_KEYS, Level, fold
+from bot.i18n.naming import DOMAIN_KEYS, Level, fold_text
 from bot.i18n.playeraid import COUNTS, aid_alt, aid_does, aid_text, levels_of
 from bot.i18n.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, SUPPLY_TABLE, TOPICS
-from bot.i18n.rulefinder import NEAREST, nearest, resolve, suggest
-from bot.i18n.rulepage import NUMBERS, alt, body, entries, glossary, title
+from bot.i18n.rulefinder import NEAREST, nearest_topics, resolve, suggest
+from bot.i18n.rulepage import NUMBERS, alt, body, entries, glossary, topic_title
 from bot.rules.cards import DOMAINS, SUPPLY
 from bot.rules.effects import _SACRIFICE_OWES as SACRIFICES  # pyright: ignore[reportPrivateUsage]
 from bot.rules.effects import OWED
@@ -169,7 +169,7 @@ def test_everybody_finds_an_effect_by_the_beginning_of_its_name(speaker: Speaker
 
 
 def test_what_is_typed_is_found_anywhere_without_accents_and_case(speaker: Speaker) -> None:
-    assert fold("ÉCONOMIE  d’Âge") == "economie d'age"
+    assert fold_text("ÉCONOMIE  d’Âge") == "economie d'age"
     assert [each.topic.id for each in suggest(speaker, "ASSINÁ")] == ["military"]
     assert suggest(speaker, "limit")[0].topic.id in ("handsize", "religion")
     assert [each.topic.id for each in suggest(speaker, "§5.3")] == ["embargo"]
@@ -182,7 +182,7 @@ def test_nothing_typed_offers_all_pages(speaker: Speaker) -> None:
 
 
 def test_titles_are_found_as_they_stand_and_fit_a_choice(speaker: Speaker) -> None:
-    titles = [title(speaker, topic) for topic in TOPICS.values()]
+    titles = [topic_title(speaker, topic) for topic in TOPICS.values()]
     assert len(set(titles)) == len(titles)
     for topic, said in zip(TOPICS.values(), titles, strict=True):
         assert len(said) <= 60
@@ -192,11 +192,11 @@ def test_titles_are_found_as_they_stand_and_fit_a_choice(speaker: Speaker) -> No
 
 def test_what_is_not_known_leads_to_the_nearest(speaker: Speaker) -> None:
     assert resolve(speaker, "embrago") is None
-    assert [each.topic.id for each in nearest(speaker, "embrago")] == ["embargo"]
+    assert [each.topic.id for each in nearest_topics(speaker, "embrago")] == ["embargo"]
     assert resolve(speaker, "draw") is None
-    assert 1 < len(nearest(speaker, "draw")) <= NEAREST
+    assert 1 < len(nearest_topics(speaker, "draw")) <= NEAREST
     assert resolve(speaker, "") is None
-    assert nearest(speaker, "qqqqqq") == ()
+    assert nearest_topics(speaker, "qqqqqq") == ()
 
 
 # What is said about a picture, and the glossary

@@ -8,8 +8,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.render import DARK, Look, Sprites
-from bot.render.film import AT_A_TIME, GRADES, Film, Shot, TooLarge, film
-from bot.render.webp import chunks, clip, joined
+from bot.render.film import AT_A_TIME, GRADES, Film, Shot, TooLarge, make_film
+from bot.render.webp import chunks, clip, join_clips
 from bot.rules import observe
 from tests.render.tables import NAMES, grown, packaged, speaker
 
@@ -51,7 +51,7 @@ def shots(count: int, viewer: int | None = None) -> list[Shot]:
 
 def test_clips_are_joined_frame_by_frame_with_their_times() -> None:
     first, second = plain(COLOURS[:3]), plain(COLOURS[3:])
-    data = joined([clip(first, [1, 2, 3], 80), clip(second, [0.5, 1, 1, 9], 80)])
+    data = join_clips([clip(first, [1, 2, 3], 80), clip(second, [0.5, 1, 1, 9], 80)])
     found = frames(data)
     assert [time for _, time in found] == [1000, 2000, 3000, 500, 1000, 1000, 9000]
     for (shown, _), drawn in zip(found, [*first, *second], strict=True):
@@ -61,7 +61,7 @@ def test_clips_are_joined_frame_by_frame_with_their_times() -> None:
 
 
 def test_frames_that_are_all_alike_are_shown_as_long_as_all_of_them() -> None:
-    data = joined([clip(plain(["red", "red"]), [1, 2], 80), clip(plain(["blue"]), [4], 80)])
+    data = join_clips([clip(plain(["red", "red"]), [1, 2], 80), clip(plain(["blue"]), [4], 80)])
     found = frames(data)
     assert [time for _, time in found] == [3000, 4000]
     assert apart(found[0][0], plain(["red"])[0]) < 6
@@ -71,7 +71,7 @@ def test_frames_that_are_all_alike_are_shown_as_long_as_all_of_them() -> None:
 @pytest.mark.parametrize("count", [1, 2, AT_A_TIME, AT_A_TIME + 1])
 def test_a_film_has_every_frame_in_one_size(count: int) -> None:
     taken = shots(count)
-    found = frames(film(taken, NAMES, speaker(), look()))
+    found = frames(make_film(taken, NAMES, speaker(), look()))
     assert len(found) == count
     assert {shown.width for shown, _ in found} == {GRADES[0].width}
     assert all(apart(one, other) > 0 for (one, _), (other, _) in pairwise(found))
@@ -88,17 +88,17 @@ def test_a_film_is_made_in_short_steps_and_says_how_far_it_is() -> None:
 
 
 def test_a_film_of_a_seat_shows_its_hand_and_stays_one_size() -> None:
-    public, own = (frames(film(shots(4, viewer), NAMES, speaker(), look()))[0][0] for viewer in (None, 1))
+    public, own = (frames(make_film(shots(4, viewer), NAMES, speaker(), look()))[0][0] for viewer in (None, 1))
     assert own.height > public.height
-    assert len({shown.size for shown, _ in frames(film(shots(4, 1), NAMES, speaker(), look()))}) == 1
+    assert len({shown.size for shown, _ in frames(make_film(shots(4, 1), NAMES, speaker(), look()))}) == 1
 
 
 def test_a_film_that_is_too_large_is_made_smaller_and_at_last_refused() -> None:
     taken = shots(4)
-    whole = film(taken, NAMES, speaker(), look())
-    smaller = film(taken, NAMES, speaker(), look(), most=len(whole) - 1)
+    whole = make_film(taken, NAMES, speaker(), look())
+    smaller = make_film(taken, NAMES, speaker(), look(), most=len(whole) - 1)
     assert len(smaller) < len(whole)
     assert {shown.width for shown, _ in frames(smaller)} < {grade.width for grade in GRADES[1:]} | {0}
     assert len(frames(smaller)) == 4
     with pytest.raises(TooLarge):
-        film(taken, NAMES, speaker(), look(), most=1000)
+        make_film(taken, NAMES, speaker(), look(), most=1000)

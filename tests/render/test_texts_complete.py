@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 
 from bot.i18n import words
 from bot.i18n.naming import ROMAN
-from bot.render.hand import CardView, cards
+from bot.render.hand import CardView, card_views
 from bot.render.handtexts import card_told
-from bot.render.texts import joined, view_parts
+from bot.render.texts import join_parts, view_parts
 from bot.render.view import BoardView, ColumnView, SeatView, view
 from bot.rules import DOMAINS, Event, Game, Observation, events, observe
 from bot.rules.cards import KINDS
@@ -128,7 +128,7 @@ def _other_tuples(name: str, value: tuple[Any, ...]) -> Iterator[tuple[Any, tupl
 
 
 def told(seen: BoardView) -> str:
-    return joined(view_parts(seen, speaker()))
+    return join_parts(view_parts(seen, speaker()))
 
 
 def unsaid(seen: BoardView, chance: random.Random) -> list[str]:
@@ -169,7 +169,7 @@ def test_each_fact_of_any_legal_position_is_in_the_text(game: Game, chance: rand
 @given(games(interventions=0.01), st.integers(0, 3))
 def test_each_fact_of_any_hand_is_in_its_text(game: Game, number: int) -> None:
     seen = observe(game, number % game.setup.players)
-    for card in cards(seen, seen.pack or seen.hand):
+    for card in card_views(seen, seen.pack or seen.hand):
         assert [change.field for change in changes(card) if _is_silent(card, change)] == []
 
 

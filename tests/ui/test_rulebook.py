@@ -7,7 +7,7 @@ import pytest
 
 from bot.i18n.playeraid import COUNTS
 from bot.i18n.rulebook import AID, GLOSSARY, TOPICS
-from bot.i18n.rulefinder import nearest, suggest
+from bot.i18n.rulefinder import nearest_topics, suggest
 from bot.ui.discord.address import parse
 from bot.ui.discord.sheet import Sheet
 from bot.ui.rulebook.rulebook import MOST_CHOICES, PRESSES, UnknownTopic, _place  # pyright: ignore[reportPrivateUsage]
@@ -108,7 +108,7 @@ def test_the_glossary_offers_the_page_of_each_word() -> None:
 
 
 def test_an_unknown_topic_offers_the_nearest_and_all() -> None:
-    page = unknown_page(Place(None, 3), SPEAKER, "no such page", nearest(SPEAKER, "embrago"))
+    page = unknown_page(Place(None, 3), SPEAKER, "no such page", nearest_topics(SPEAKER, "embrago"))
     found = check(page.view())
     assert [item["label"] for item in found if item["type"] == BUTTON] == ["Economy: Embargo"]
     assert sum(len(item["options"]) for item in found if item["type"] == SELECT) == len(TOPICS)

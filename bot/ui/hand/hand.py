@@ -6,7 +6,7 @@ from typing import Final, Literal
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import Level
-from bot.render.handtexts import hand_alt, hand_text
+from bot.render.handtexts import describe_hand, hand_alt
 from bot.render.texts import MOST_ALT, cut_at_facts
 from bot.rules import Action, Observation, Seat, observe
 from bot.rules.cards import KINDS
@@ -65,7 +65,7 @@ def hand_page(
         sheet.picture(PICTURE, cut_at_facts(hand_alt(seen, speaker), speaker, MOST_ALT))
     if has_cards and (has_text or not has_picture):
         rest = speaker.say("text-more", button=speaker.say("key-text"))
-        sheet.text(whole_lines(hand_text(seen, speaker), MOST_HAND_TEXT, rest))
+        sheet.text(whole_lines(describe_hand(seen, speaker), MOST_HAND_TEXT, rest))
     if note:
         sheet.text(f"-# {note}")
     if seen.phase != DRAFT_KEEP:

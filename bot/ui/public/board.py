@@ -74,7 +74,7 @@ def board_page(
     if note:
         sheet.text(f"-# {note}")
     if seen.result is not None:
-        sheet.text(words.ending(speaker, seen, names, is_told=has_text or not has_picture))
+        sheet.text(words.ending_text(speaker, seen, names, is_told=has_text or not has_picture))
         if story is not None:
             story.write(sheet)
     elif table.status == "cancelled" and not is_given_up(table):

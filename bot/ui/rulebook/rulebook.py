@@ -14,7 +14,7 @@ from bot.i18n.cutting import cut
 from bot.i18n.naming import safe_text
 from bot.i18n.playeraid import COUNTS
 from bot.i18n.rulebook import TOPICS
-from bot.i18n.rulefinder import nearest, resolve, suggest
+from bot.i18n.rulefinder import nearest_topics, resolve, suggest
 from bot.i18n.words import reason
 from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
 from bot.table.values import OPEN
@@ -60,7 +60,7 @@ async def open_rules(desk: Desk, interaction: Interaction, topic: str | None, pl
         await _show(desk, interaction, Place(found, count))
         return
     told = reason(speaker, UnknownTopic(topic).reason, ())
-    page = unknown_page(Place(None, count), speaker, told, nearest(speaker, topic))
+    page = unknown_page(Place(None, count), speaker, told, nearest_topics(speaker, topic))
     await interaction.edit_original_response(view=page.view())
 
 

@@ -9,7 +9,7 @@ from bot.i18n.cutting import cut
 from bot.i18n.playeraid import COUNTS, aid_alt, aid_text
 from bot.i18n.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.i18n.rulefinder import Found
-from bot.i18n.rulepage import alt, body, entries, glossary, title
+from bot.i18n.rulepage import alt, body, entries, glossary, topic_title
 from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import MOST_OPTION, Key, Line, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, ALERT, DOMAIN_EMOJI
@@ -85,7 +85,7 @@ def unknown_page(place: Place, speaker: Speaker, told: str, near: Sequence[Found
 def _title(place: Place, speaker: Speaker) -> str:
     if place.topic is None:
         return speaker.say("rules-title")
-    return speaker.say("aid-title", players=place.players) if place.is_aid else title(speaker, place.topic)
+    return speaker.say("aid-title", players=place.players) if place.is_aid else topic_title(speaker, place.topic)
 
 
 def _told(place: Place, speaker: Speaker) -> str:
@@ -118,8 +118,8 @@ def _way_in(sheet: Sheet, place: Place, speaker: Speaker) -> Sheet:
 
 def _contents(sheet: Sheet, place: Place, speaker: Speaker) -> None:
     _selects(sheet, place, speaker)
-    first = [Key(place.address(COVER.id), title(speaker, COVER), Style.primary)]
-    rest = [Key(place.address(topic), title(speaker, TOPICS[topic])) for topic in ("turn", AID, GLOSSARY)]
+    first = [Key(place.address(COVER.id), topic_title(speaker, COVER), Style.primary)]
+    rest = [Key(place.address(topic), topic_title(speaker, TOPICS[topic])) for topic in ("turn", AID, GLOSSARY)]
     sheet.keys([*first, *rest])
 
 
@@ -154,7 +154,7 @@ def _counts(place: Place, speaker: Speaker, *, is_told: bool) -> list[Key]:
 
 def _key_to(place: Place, topic: str, speaker: Speaker) -> Key:
     found = TOPICS[topic]
-    return Key(place.address(topic, "near"), title(speaker, found), emoji=DOMAIN_EMOJI.get(found.domain))
+    return Key(place.address(topic, "near"), topic_title(speaker, found), emoji=DOMAIN_EMOJI.get(found.domain))
 
 
 def _turning(place: Place, topic: Topic, speaker: Speaker) -> list[Key]:
@@ -176,7 +176,9 @@ def _selects(sheet: Sheet, place: Place, speaker: Speaker) -> None:
 
 def _select(sheet: Sheet, place: Place, speaker: Speaker, chapter: str) -> None:
     lines = [
-        Line(topic.id, title(speaker, topic), emoji=DOMAIN_EMOJI.get(topic.domain), is_chosen=topic == place.topic)
+        Line(
+            topic.id, topic_title(speaker, topic), emoji=DOMAIN_EMOJI.get(topic.domain), is_chosen=topic == place.topic
+        )
         for topic in TOPICS.values()
         if topic.chapter == chapter
     ]
