@@ -10,8 +10,8 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.naming import domain, name_of
 from bot.i18n.storytelling import turn_of
+from bot.render.facts import MOST_ALT
 from bot.render.story import Story
-from bot.render.texts import MOST_ALT
 from bot.rules.observation import SeenSeat
 
 

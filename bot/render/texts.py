@@ -5,19 +5,16 @@ from the observation. Names stand as they are given: for a message pass them thr
 """
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
-from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import ROMAN, cards, name_of
+from bot.render.facts import MOST_ALT, cut_at_facts, join_parts, list_ages, together
 from bot.render.handtexts import hand_lines
-from bot.render.view import BoardView, ColumnView, SeatView, by_age, view
+from bot.render.seat_texts import brief, briefly_named, seat_lines
+from bot.render.view import BoardView, ColumnView, SeatView, view
 from bot.rules import Event, Observation
 from bot.rules.setup import DRAFT, IMMEDIATE
-
-MOST_ALT: Final = 1024
-"""Characters of alt text (Discord)."""
 
 
 def alt_text(observation: Observation, names: Sequence[str], speaker: Speaker, changed: Sequence[Event] = ()) -> str:
@@ -42,33 +39,9 @@ def view_parts(seen: BoardView, speaker: Speaker) -> list[list[str]]:
     """Every fact of a view: what is going on, each player, the middle of the table."""
     return [
         [*_now(seen), *_turns(seen, speaker)],
-        *(_seat_lines(seat, speaker) for seat in seen.seats),
+        *(seat_lines(seat, speaker) for seat in seen.seats),
         _middle(seen, speaker),
     ]
-
-
-def join_parts(parts: Sequence[Sequence[str]]) -> str:
-    """Parts of lines as one text, an empty line between parts; what is empty is left out."""
-    return "\n\n".join("\n".join(line for line in part if line) for part in parts if any(part))
-
-
-def together(facts: Sequence[str], speaker: Speaker) -> str:
-    """Facts of one thing as one sentence."""
-    return reduce(lambda told, more: speaker.say("text-also", told=told, more=more), facts)
-
-
-def cut_at_facts(facts: Sequence[str], speaker: Speaker, most: int) -> str:
-    """The facts as sentences in a row; from the first that does not fit, where the rest is instead."""
-    text = " ".join(facts)
-    if len(text) <= most:
-        return text
-    more = speaker.say("text-more", button=speaker.say("key-text"))
-    kept: list[str] = []
-    for fact in facts:
-        if len(" ".join([*kept, fact, more])) > most:
-            break
-        kept.append(fact)
-    return " ".join([*kept, more])[:most]
 
 
 def _by_importance(seen: BoardView, speaker: Speaker) -> Iterator[str]:
@@ -77,7 +50,7 @@ def _by_importance(seen: BoardView, speaker: Speaker) -> Iterator[str]:
     if seen.is_final_round:
         yield speaker.say("text-final-round")
     for seat in seen.seats:
-        yield f"{speaker.say('text-of', what=_briefly_named(seat, speaker), told=_brief(seat, speaker))}."
+        yield f"{speaker.say('text-of', what=briefly_named(seat, speaker), told=brief(seat, speaker))}."
     yield _centre(seen, speaker)
     yield _changed(seen, speaker)
     yield _deck(seen, speaker)
@@ -139,108 +112,11 @@ def _changed(seen: BoardView, speaker: Speaker) -> str:
 def _changed_column(seat: SeatView, column: ColumnView, speaker: Speaker) -> str:
     told = speaker.say("text-changed-column", name=seat.name, domain=words.domain(speaker, column.domain))
     cards = ", ".join(
-        speaker.say(f"text-{key}", ages=_ages(ages, speaker))
+        speaker.say(f"text-{key}", ages=list_ages(ages, speaker))
         for key, ages in (("came", column.came), ("went", column.went))
         if ages
     )
     return f"{told} ({cards})" if cards else told
-
-
-def _ages(ages: Sequence[int], speaker: Speaker) -> str:
-    return ", ".join(speaker.say("text-age-count", count=count, age=ROMAN[age]) for age, count in by_age(ages))
-
-
-# One player
-
-
-def _briefly_named(seat: SeatView, speaker: Speaker) -> str:
-    """The name, and the team where there are teams."""
-    if not seat.team:
-        return seat.name
-    return speaker.say("text-name-marked", name=seat.name, marks=speaker.say("team", number=seat.team))
-
-
-def _brief(seat: SeatView, speaker: Speaker) -> str:
-    """A player in one sentence: columns, markers, points, hand."""
-    if not seat.alive:
-        return speaker.say("text-left")
-    columns = [_brief_column(column, speaker) for column in seat.columns if column.count]
-    laid = [
-        speaker.say(f"text-{kind}-short", domain=words.domain(speaker, column.domain))
-        for column in seat.columns
-        for kind, found in (("embargo", column.embargoes), ("democracy", column.democracies))
-        for _ in found
-    ]
-    facts = [*(columns or [speaker.say("text-no-cards")]), *laid]
-    return together([", ".join(facts), speaker.say("board-points", count=seat.points), _hand(seat, speaker)], speaker)
-
-
-def _brief_column(column: ColumnView, speaker: Speaker) -> str:
-    key = "text-column-level" if column.level else "text-column"
-    return speaker.say(key, domain=words.domain(speaker, column.domain), count=column.count, level=column.level)
-
-
-def _hand(seat: SeatView, speaker: Speaker) -> str:
-    values = {"count": len(seat.hand_ages), "limit": seat.hand_limit}
-    if not seat.hand_ages:
-        return speaker.say("text-hand", **values)
-    return speaker.say("text-hand-ages", **values, ages=_ages(seat.hand_ages, speaker))
-
-
-def _seat_lines(seat: SeatView, speaker: Speaker) -> list[str]:
-    """A player in full: the columns that hold anything a line each, the others together."""
-    title = _seat_title(seat, speaker)
-    if not seat.alive:
-        return [f"{speaker.say('text-of', what=title, told=speaker.say('text-left'))}."]
-    status = [] if seat.status == "board-points" else [speaker.say(seat.status, count=seat.points)]
-    told = together([speaker.say("text-points", count=seat.points), *status], speaker)
-    lines = [speaker.say("text-of", what=title, told=told)]
-    lines += [_column_line(column, speaker) for column in seat.columns if not _is_bare(column)]
-    return [*lines, *_bare_lines(seat, speaker), f"• {_hand(seat, speaker)}"]
-
-
-def _bare_lines(seat: SeatView, speaker: Speaker) -> Iterator[str]:
-    """The columns with nothing in them, those that need as many cards together."""
-    bare = [column for column in seat.columns if _is_bare(column)]
-    for need in sorted({column.need for column in bare}):
-        domains = [words.domain(speaker, column.domain) for column in bare if column.need == need]
-        yield f"• {speaker.say('text-columns-bare', need=need, domains=', '.join(domains))}"
-
-
-def _seat_title(seat: SeatView, speaker: Speaker) -> str:
-    marks = [
-        *([speaker.say("board-first-player")] if seat.is_first else []),
-        *([speaker.say("team", number=seat.team)] if seat.team else []),
-        *([speaker.say("text-on-turn")] if seat.is_turn else []),
-        *([speaker.say("text-awaited")] if seat.is_choosing and not seat.is_turn else []),
-        *([speaker.say("board-winner")] if seat.is_winner else []),
-    ]
-    return speaker.say("text-name-marked", name=seat.name, marks=", ".join(marks)) if marks else seat.name
-
-
-def _is_bare(column: ColumnView) -> bool:
-    """Whether there is nothing to say of a column but what it needs."""
-    facts = (column.count, column.ages, column.level, column.embargoes, column.democracies, column.coin, column.leads)
-    return not any(facts)
-
-
-def _column_line(column: ColumnView, speaker: Speaker) -> str:
-    """A column's cards, level, need, and all that lies on it."""
-    ages = _ages(column.ages, speaker)
-    key = "text-column-full" if ages else "text-column-none"
-    word = words.domain(speaker, column.domain)
-    values = {"domain": word, "count": column.count, "need": column.need, "level": column.level}
-    facts = [speaker.say(key, **values, ages=ages)]
-    if column.leads:
-        facts.append(speaker.say("text-leads"))
-    if column.coin:
-        facts.append(speaker.say("text-coin-here", level=column.coin))
-    facts += [
-        speaker.say(f"text-{kind}", domain=word, cards=cards(speaker, found))
-        for kind, found in (("embargo", column.embargoes), ("democracy", column.democracies))
-        if found
-    ]
-    return f"• {together(facts, speaker)}"
 
 
 # The middle, the rules of this table
@@ -266,8 +142,7 @@ def _centre(seen: BoardView, speaker: Speaker) -> str:
 
 
 def _coin(seen: BoardView, speaker: Speaker) -> str:
-    is_laid = any(column.coin for seat in seen.seats for column in seat.columns)
-    return speaker.say("text-coin-laid" if is_laid else "text-coin", coin=seen.coin)
+    return speaker.say("text-coin-laid" if seen.is_coin_laid else "text-coin", coin=seen.coin)
 
 
 def _middle(seen: BoardView, speaker: Speaker) -> list[str]:

@@ -95,6 +95,8 @@ class BoardView:
     discard: tuple[tuple[Card, int], ...]
     centre: tuple[tuple[Card, int], ...]
     coin: str
+    """Who has laid the Culture coin where, or that it lies beside the table."""
+    is_coin_laid: bool
     used_permanent: tuple[str, ...]
     used_sacrifice: tuple[str, ...]
     """The Domains whose effects were used this turn."""
@@ -114,7 +116,8 @@ def view(observation: Observation, names: Sequence[str], speaker: Speaker, chang
         pile=observation.pile,
         discard=counted(observation.discard),
         centre=counted(observation.centre),
-        coin=_coin(observation, names, speaker),
+        coin=_coin_place(observation, names, speaker),
+        is_coin_laid=observation.coin is not None,
         used_permanent=observation.used_permanent if observation.turn is not None else (),
         used_sacrifice=observation.used_sacrifice if observation.turn is not None else (),
     )
@@ -152,7 +155,7 @@ def _outcome(observation: Observation, names: Sequence[str], speaker: Speaker) -
     return words.result(speaker, observation.result, names, observation)
 
 
-def _coin(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
+def _coin_place(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
     coin = observation.coin
     if coin is None:
         return speaker.say("board-coin-beside")

@@ -6,8 +6,8 @@ from typing import Final, Literal
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import Level
+from bot.render.facts import MOST_ALT, cut_at_facts
 from bot.render.handtexts import describe_hand, hand_alt
-from bot.render.texts import MOST_ALT, cut_at_facts
 from bot.rules import Action, Observation, Seat, observe
 from bot.rules.cards import KINDS
 from bot.rules.options import SACRIFICE, Closed, closed

@@ -1,0 +1,41 @@
+"""Facts put together as text: of one thing, of several, and as many as there is room for."""
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import Final
+
+from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import ROMAN
+from bot.render.view import by_age
+
+MOST_ALT: Final = 1024
+"""Characters of alt text (Discord)."""
+
+
+def join_parts(parts: Sequence[Sequence[str]]) -> str:
+    """Parts of lines as one text, an empty line between parts; what is empty is left out."""
+    return "\n\n".join("\n".join(line for line in part if line) for part in parts if any(part))
+
+
+def together(facts: Sequence[str], speaker: Speaker) -> str:
+    """Facts of one thing as one sentence."""
+    return reduce(lambda told, more: speaker.say("text-also", told=told, more=more), facts)
+
+
+def cut_at_facts(facts: Sequence[str], speaker: Speaker, most: int) -> str:
+    """The facts as sentences in a row; from the first that does not fit, where the rest is instead."""
+    text = " ".join(facts)
+    if len(text) <= most:
+        return text
+    more = speaker.say("text-more", button=speaker.say("key-text"))
+    kept: list[str] = []
+    for fact in facts:
+        if len(" ".join([*kept, fact, more])) > most:
+            break
+        kept.append(fact)
+    return " ".join([*kept, more])[:most]
+
+
+def list_ages(ages: Sequence[int], speaker: Speaker) -> str:
+    """How many cards of each Age there are."""
+    return ", ".join(speaker.say("text-age-count", count=count, age=ROMAN[age]) for age, count in by_age(ages))
