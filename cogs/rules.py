@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.client import CivBot
-from bot.ui.discord.command_errors import run
+from bot.ui.discord.cog import CivCog
 from bot.ui.discord.command_words import worded
 from bot.ui.rulebook import rulebook
 
@@ -15,17 +15,20 @@ Interaction = discord.Interaction[Any]
 
 async def setup(client: CivBot) -> None:
     """Adds the command to a client's."""
-    text = worded(client.services.catalogues)
+    await client.add_cog(Rules(client))
 
-    @client.tree.command(name="rules", description=text("command-rules"))
+
+class Rules(CivCog):
+    """One command: a page of the rules."""
+
+    @app_commands.command(name="rules", description=worded("command-rules"))
     @app_commands.guild_only()
-    @app_commands.describe(topic=text("option-rules-topic"), players=text("option-rules-players"))
+    @app_commands.describe(topic=worded("option-rules-topic"), players=worded("option-rules-players"))
     @app_commands.autocomplete(topic=rulebook.suggest_topics)
     async def rules(
+        self,
         interaction: Interaction,
         topic: str | None = None,
         players: app_commands.Range[int, 2, 4] | None = None,
     ) -> None:
-        await run(interaction, lambda desk: rulebook.open_rules(desk, interaction, topic, players))
-
-    del rules
+        await rulebook.open_rules(self.desk, interaction, topic, players)

@@ -14,7 +14,7 @@ import discord
 from bot.client import CivBot
 from bot.ui.desk import Desk, Interaction
 from bot.ui.discord.address import parse
-from bot.ui.discord.command_errors import prepare
+from bot.ui.discord.cog import prepare
 from bot.ui.discord.errors import guarded
 from bot.ui.discord.members import is_member
 from bot.ui.presses import PRESSES

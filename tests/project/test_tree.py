@@ -10,6 +10,7 @@ import pytest
 
 from bot.cli import COMMANDS
 from bot.settings import variables
+from tests.ui.offered import options_of, payloads
 
 ROOT = Path(__file__).parents[2]
 TOP = {
@@ -18,6 +19,8 @@ TOP = {
 }  # fmt: skip
 LARGEST = 5_000_000
 """Bytes of one file."""
+SUBCOMMAND = 1
+"""The type of an option that is a command of a group (Discord)."""
 
 
 def tracked() -> list[str]:
@@ -118,15 +121,16 @@ def test_the_house_is_told_in_ten_lines() -> None:
     assert len(house.splitlines()) == 10
 
 
-def test_the_slash_commands_of_the_readme_exist() -> None:
+async def test_the_slash_commands_of_the_readme_exist() -> None:
     readme = text_of("README.md")
-    for group in ("civ", "settings"):
-        source = text_of(f"cogs/{group}.py")
-        told, there = (
-            set(re.findall(rf"`/(?:server-)?{group} ([\w-]+)", readme)),
-            set(re.findall(r'\.command\(name="([\w-]+)"', source)),
-        )
-        assert told == there, group
+    offered = {
+        command["name"]: {option["name"] for option in options_of(command) if option["type"] == SUBCOMMAND}
+        for command in await payloads()
+    }
+    assert {"civ", "settings", "server-settings"} <= set(offered)
+    for name, there in offered.items():
+        assert re.search(rf"`/{name}\b", readme), name
+        assert set(re.findall(rf"`/{name} ([a-z-]+)", readme)) == there, name
 
 
 def test_the_container_is_built_from_what_it_copies_and_nothing_else() -> None:

@@ -8,7 +8,7 @@ from bot import assets
 from bot.app import ROOMS
 from bot.client import CivBot, Services
 from bot.i18n.catalogue import Catalogues
-from bot.ui.discord.command_errors import prepare
+from bot.ui.discord.cog import prepare
 
 LOCALES = assets.folder() / "locales"
 

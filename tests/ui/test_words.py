@@ -12,7 +12,7 @@ from bot.render.guide import STEPS
 from bot.table.clocks import AT_ZERO, PRESETS
 from bot.table.table_actions import Name
 from bot.tutorial import LESSONS, script
-from bot.ui.discord import command_errors, table_option
+from bot.ui.discord import cog, table_option
 from bot.ui.hand.choices import MOST_BUTTONS
 from bot.ui.presses import PRESSES
 from bot.ui.replay import replays, spectators
@@ -51,6 +51,7 @@ MADE = {
     *(f"server-display-{value}" for value in ("picture", "text", "both")),
     *(f"server-theme-{value}" for value in ("dark", "light")),
     *(f"choice-{value}" for value in ("picture", "text", "both", "dark", "light", "server", "discord")),
+    *(f"choice-{value}" for value in ("classic", "draft", "turn-end", "immediate", "open", "invited")),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"moment-{word}" for word in MOMENT),
     *(f"moment-table-{deed}" for deed in get_args(Name)),
@@ -68,7 +69,7 @@ MADE = {
     *(f"poll-{outcome}-go-on" for outcome in ("refused", "lapsed")),
     *(f"vote-{what}" for what in ("asked", "voted", "carried", "refused")),
     *(f"purpose-{name.replace('_', '-')}" for name in PERMISSIONS),
-    *(f"reason-{key}" for room in (spectators, rulebook, table_option, command_errors, script) for key in room.REASONS),
+    *(f"reason-{key}" for room in (spectators, rulebook, table_option, cog, script) for key in room.REASONS),
     *(f"pick-rules-{chapter}" for chapter in CHAPTERS),
     *(f"aid-line-{kind}" for kind in ("culture", "level", "sacrifice")),
     *(f"glossary-{entry}" for entry in ENTRIES),
@@ -102,7 +103,7 @@ def _said() -> set[str]:
 
 
 def test_every_text_that_is_said_is_written() -> None:
-    calls = re.compile(r"""(?:say|text)\(\s*["']([a-z-]+)["']""")
+    calls = re.compile(r"""(?:say|worded)\(\s*["']([a-z-]+)["']""")
     for file in SOURCES:
         for key in calls.findall(file.read_text("utf-8")):
             assert SPEAKER.has(key), f"{key} in {file.name}"

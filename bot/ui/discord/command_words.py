@@ -1,8 +1,11 @@
-"""The words of slash commands: English in their code by key, the other languages through a `Translator`."""
+"""The words of slash commands.
+
+In the code stand keys (`worded`): a cog is made before anybody knows where the catalogues lie. Loading it puts the
+English texts there (`put_in_english`), and `CommandTranslator` adds the other languages.
+"""
 
 import logging
-from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -12,21 +15,46 @@ from bot.i18n.commands import NAME_KEY, UNTRANSLATED, is_fit
 
 log = logging.getLogger(__name__)
 
-Word = Callable[[str], app_commands.locale_str]
-"""A command's text by its key."""
-
-
-def worded(catalogues: Catalogues) -> Word:
-    """Makes a command's texts from their keys: English now, the others through `CommandTranslator`."""
-    say = catalogues.speaker(SOURCE).say
-    return lambda key: app_commands.locale_str(say(key), key=key)
-
-
 _NAMES: Final = (
     app_commands.TranslationContextLocation.command_name,
     app_commands.TranslationContextLocation.group_name,
     app_commands.TranslationContextLocation.parameter_name,
 )
+
+
+def worded(key: str, english: str = "") -> app_commands.locale_str:
+    """A command's text by its key; a name is an identifier too, and so says its English from the beginning."""
+    return app_commands.locale_str(english or key, key=key)
+
+
+class WordedChoice(app_commands.Choice[str]):
+    """What an option may be, called by the text of a key."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: str, value: str) -> None:
+        super().__init__(name=worded(key), value=value)
+        self.key: Final = key
+
+
+def choices(*values: str) -> list[app_commands.Choice[str]]:
+    """What an option may be, each value called by the text `choice-…` of its name."""
+    return [WordedChoice(f"choice-{value.replace('_', '-')}", value) for value in values]
+
+
+def put_in_english(command: app_commands.Command[Any, ..., Any] | app_commands.Group, catalogues: Catalogues) -> None:
+    """Replaces the keys in the description, options and choices of one command, or of a group, by their texts."""
+    say = catalogues.speaker(SOURCE).say
+    command.description = say(command.description)
+    if isinstance(command, app_commands.Group):
+        return
+    told = {option.name: option.locale_description for option in command.parameters}
+    keys = {name: text.extras["key"] for name, text in told.items() if text is not None}
+    app_commands.describe(**{name: worded(key, say(key)) for name, key in keys.items()})(command)
+    for option in command.parameters:
+        for choice in option.choices:
+            if isinstance(choice, WordedChoice):
+                choice.name = say(choice.key)
 
 
 class CommandTranslator(app_commands.Translator):

@@ -1,7 +1,8 @@
 """The one place where errors become messages (STYLE, errors carry reasons).
 
-Every command, button, select and form runs inside `guarded`. What a player may cause is told in his language with its
-clause; anything else is our bug: logged under a number he can quote, and told as such. Nothing is ever lost by either.
+Every button, select and form runs inside `guarded`; discord.py brings what commands raise to `tell_error`. What a
+player may cause is told in his language with its clause; anything else is our bug: logged under a number he can quote,
+and told as such. Nothing is ever lost by either.
 """
 
 import logging
@@ -33,28 +34,30 @@ async def guarded(
     """Awaits `work`, an answer to `interaction` about that table, and tells the person whatever goes wrong."""
     if desk.is_closing:
         work.close()
-        await _told(desk, interaction, _refused(desk, interaction, ShuttingDown(), None))
+        await tell_error(desk, interaction, ShuttingDown())
         return
     with desk.in_flight():
-        await _worked(desk, interaction, work, table_id)
+        try:
+            await work
+        except Exception as error:
+            await tell_error(desk, interaction, error, table_id)
 
 
-async def _worked(desk: Desk, interaction: Interaction, work: Coroutine[Any, Any, None], table_id: int | None) -> None:
-    try:
-        await work
-    except StaleDecision as stale:
-        await _told(desk, interaction, _stale(desk, interaction, stale))
-    except Refusal as error:
-        await _told(desk, interaction, _refused(desk, interaction, error, table_id))
-    except discord.NotFound as error:
-        if error.code in GONE:
-            await _told(desk, interaction, _gone(desk, interaction))
-        elif error.code == UNKNOWN_INTERACTION:
+async def tell_error(desk: Desk, interaction: Interaction, error: Exception, table_id: int | None = None) -> None:
+    """Tells the person what went wrong in an answer to him, about that table where one is known."""
+    match error:
+        case StaleDecision():
+            telling = _stale(desk, interaction, error)
+        case Refusal():
+            telling = _refused(desk, interaction, error, table_id)
+        case discord.NotFound() if error.code in GONE:
+            telling = _gone(desk, interaction)
+        case discord.NotFound() if error.code == UNKNOWN_INTERACTION:
             log.info("answered too late", extra=_ids(interaction))
-        else:
-            await _told(desk, interaction, _broken(desk, interaction, error))
-    except Exception as error:
-        await _told(desk, interaction, _broken(desk, interaction, error))
+            return
+        case _:
+            telling = _broken(desk, interaction, error)
+    await _told(desk, interaction, telling)
 
 
 async def _told(desk: Desk, interaction: Interaction, telling: Awaitable[None]) -> None:

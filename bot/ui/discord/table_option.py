@@ -41,10 +41,20 @@ async def which(desk: Desk, interaction: Interaction, number: int | None) -> Tab
     return await desk.tables.look(candidates[0].id)
 
 
+async def suggest_open(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """The open tables of the one who types."""
+    return await suggest_tables(interaction, current, OPEN)
+
+
+async def suggest_any(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """All tables of the one who types, the newest of them."""
+    return await suggest_tables(interaction, current, None)
+
+
 async def suggest_tables(
-    interaction: Interaction, current: str, *, status: Collection[str] | None = OPEN
+    interaction: Interaction, current: str, status: Collection[str] | None
 ) -> list[app_commands.Choice[int]]:
-    """The tables of the one who types, in one of those statuses (None: any), for an option that names one."""
+    """The tables of the one who types, in one of those statuses (None: any)."""
     desk = Desk.of(interaction.client)
     mine = await desk.tables.tables_of(user_of(interaction), status=status)
     return table_choices(mine, current, await desk.reader(interaction))

@@ -12,7 +12,7 @@ from bot.table.seat_history import has_played
 from bot.table.table import Summary, Table
 from bot.table.values import ABANDONED, FINISHED, OPEN, PLAYING, Place, UserId
 from bot.ui.desk import Desk, Interaction
-from bot.ui.discord.table_option import MOST_CHOICE_NAME, table_choices
+from bot.ui.discord.table_option import MOST_CHOICE_NAME, suggest_tables, table_choices
 
 WHOLE: Final = (FINISHED, ABANDONED)
 """Statuses of tables whose game has an end."""
@@ -86,6 +86,11 @@ def _is_open_to(interaction: Interaction, channel: Channel) -> bool:
 async def suggest_ended(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """Finished tables: this person's own, then those of this server that he can see."""
     return await _suggested(interaction, current, WHOLE)
+
+
+async def suggest_own_ended(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """Finished tables of this person alone."""
+    return await suggest_tables(interaction, current, WHOLE)
 
 
 async def suggest_running(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

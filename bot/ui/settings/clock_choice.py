@@ -1,6 +1,5 @@
 """The options `clock` and `timeout` of `/civ new`: suggestions in the reader's words, and what was chosen."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +12,7 @@ from bot.table.clocks import AT_ZERO, PRESETS, clock_of
 from bot.table.errors import BadClock, TableError
 from bot.table.values import Clock
 from bot.ui.desk import Desk
+from bot.ui.discord.command_words import WordedChoice
 from bot.ui.public.clock_words import clock_told
 
 MOST_CHOICE_NAME = 100
@@ -59,9 +59,9 @@ def chosen_clock(clock: str | None, at_zero: str | None, speaker: Speaker, usual
     return made
 
 
-def at_zero_choices(text: Callable[[str], app_commands.locale_str]) -> list[app_commands.Choice[str]]:
-    """What may happen when a clock runs out, named by `text`."""
-    return [app_commands.Choice(name=text(f"choice-at-zero-{each}"), value=each) for each in AT_ZERO]
+def at_zero_choices() -> list[app_commands.Choice[str]]:
+    """What may happen when a clock runs out."""
+    return [WordedChoice(f"choice-at-zero-{each}", each) for each in AT_ZERO]
 
 
 def _preset_told(name: str, speaker: Speaker) -> str:

@@ -1,15 +1,32 @@
 """What `/settings` and `/server-settings` do: people's own settings, and those of a server."""
 
 from datetime import time
+from typing import Final
 
+from discord import app_commands
+
+from bot.i18n.catalogue import Catalogues
 from bot.i18n.times import hour as hour_told
 from bot.table.errors import NotAllowed, UnknownPreference
 from bot.ui.desk import Desk, Interaction, user_of
+from bot.ui.discord.command_words import choices
 
-AS_THE_SERVER = "server"
+DISPLAYS: Final = ("picture", "text", "both")
+THEMES: Final = ("dark", "light")
+AS_THE_SERVER: Final = "server"
 """A person's choice to have none of his own."""
-AS_DISCORD = "discord"
+AS_DISCORD: Final = "discord"
 """The choice of the language that a person or a server has on Discord."""
+
+
+def language_choices(catalogues: Catalogues) -> list[app_commands.Choice[str]]:
+    """Every language, called as it calls itself, with its code where another is called so; then the one on Discord."""
+    called = [catalogues.speaker(locale).say("language") for locale in catalogues.locales]
+    known = [
+        app_commands.Choice(name=f"{name} ({locale})" if name in called[:number] else name, value=locale)
+        for number, (locale, name) in enumerate(zip(catalogues.locales, called, strict=True))
+    ]
+    return [*known, *choices(AS_DISCORD)]
 
 
 async def set_end_question(desk: Desk, interaction: Interaction, ask: bool) -> None:

@@ -1,0 +1,78 @@
+"""`/server-settings`: the choices of those who manage a server."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import CivBot
+from bot.ui.discord.cog import CivCog
+from bot.ui.discord.command_words import choices, worded
+from bot.ui.settings import clock_choice, preferences, server_tables
+
+Interaction = discord.Interaction[Any]
+
+
+async def setup(client: CivBot) -> None:
+    """Adds the group to a client's commands."""
+    await client.add_cog(ServerSettings(client))
+
+
+@app_commands.default_permissions(manage_guild=True)
+class ServerSettings(
+    CivCog, commands.GroupCog, group_name="server-settings", group_description=worded("command-server-settings")
+):
+    """How a server shows its tables, and what it allows there.
+
+    A command of its own: Discord offers a whole command, not a part of one, to those who manage a server.
+    """
+
+    def __init__(self, client: CivBot) -> None:
+        super().__init__(client)
+        app_commands.choices(language=preferences.language_choices(client.services.catalogues))(self.language)
+
+    @app_commands.command(name="display", description=worded("command-server-display"))
+    @app_commands.describe(show=worded("option-display"))
+    @app_commands.choices(show=choices(*preferences.DISPLAYS))
+    async def display(self, interaction: Interaction, show: str) -> None:
+        await preferences.set_servers(self.desk, interaction, "display", show)
+
+    @app_commands.command(name="theme", description=worded("command-server-theme"))
+    @app_commands.describe(colours=worded("option-theme"))
+    @app_commands.choices(colours=choices(*preferences.THEMES))
+    async def theme(self, interaction: Interaction, colours: str) -> None:
+        await preferences.set_servers(self.desk, interaction, "theme", colours)
+
+    @app_commands.command(name="language", description=worded("command-server-language"))
+    @app_commands.describe(language=worded("option-language"))
+    async def language(self, interaction: Interaction, language: str) -> None:
+        await preferences.set_servers_language(self.desk, interaction, language)
+
+    @app_commands.command(name="channel", description=worded("command-server-channel"))
+    @app_commands.describe(where=worded("option-server-where"))
+    async def channel(self, interaction: Interaction, where: server_tables.Place | None = None) -> None:
+        await server_tables.set_channel(self.desk, interaction, where)
+
+    @app_commands.command(name="role", description=worded("command-server-role"))
+    @app_commands.describe(role=worded("option-server-role"))
+    async def role(self, interaction: Interaction, role: discord.Role | None = None) -> None:
+        await server_tables.set_role(self.desk, interaction, role)
+
+    @app_commands.command(name="limit", description=worded("command-server-limit"))
+    @app_commands.describe(tables=worded("option-server-tables"))
+    async def limit(self, interaction: Interaction, tables: app_commands.Range[int, 1, 1000] | None = None) -> None:
+        await server_tables.set_limit(self.desk, interaction, tables)
+
+    @app_commands.command(name="clock", description=worded("command-server-clock"))
+    @app_commands.describe(clock=worded("option-new-clock"), at_zero=worded("option-new-timeout"))
+    @app_commands.rename(at_zero="timeout")
+    @app_commands.autocomplete(clock=clock_choice.suggest_clocks)
+    @app_commands.choices(at_zero=clock_choice.at_zero_choices())
+    async def clock(self, interaction: Interaction, clock: str | None = None, at_zero: str | None = None) -> None:
+        await server_tables.set_clock(self.desk, interaction, clock, at_zero)
+
+    @app_commands.command(name="dashboard", description=worded("command-server-dashboard"))
+    @app_commands.describe(where=worded("option-server-dashboard"))
+    async def dashboard(self, interaction: Interaction, where: discord.TextChannel | None = None) -> None:
+        await server_tables.set_dashboard(self.desk, interaction, where)
