@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from bot.rules.cards import AGE_OF, DOMAIN_OF, FLAG, KINDS, KINDS_OF_DOMAIN, count, size
+from bot.rules.cards import AGE_OF, DOMAIN_OF, FLAG, KINDS, KINDS_OF_DOMAIN, R, count, size
 from bot.rules.guess import unseen
 from bot.rules.observation import Observation
-from bot.rules.position import HAND_LIMITS, Position, R
+from bot.rules.position import HAND_LIMITS, Position
 from bot.rules.scoring import by_points
 
 WON: Final = 2.0

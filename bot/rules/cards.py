@@ -21,6 +21,8 @@ Seat = NewType("Seat", int)
 
 DOMAINS: Final = tuple(Domain(code) for code in "MRESCU")
 """In rulebook order, which is the order of every list of Domains."""
+M, R, E, S, C, U = range(6)
+"""The Domains' numbers in `DOMAINS`."""
 AGES: Final = (1, 2, 3)
 
 SUPPLY: Final[dict[Card, int]] = {

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.rules.actions import Action
-from bot.rules.cards import COLUMN, DOMAIN_OF, FLAG, KINDS_OF_DOMAIN, ONE, count, size
+from bot.rules.cards import COLUMN, DOMAIN_OF, FLAG, KINDS_OF_DOMAIN, ONE, C, E, M, R, S, U, count, size
 from bot.rules.errors import IllegalAction, because
 from bot.rules.judge import legal_actions
 from bot.rules.position import (
@@ -19,16 +19,10 @@ from bot.rules.position import (
     NOBODY,
     OVER,
     PLAY,
-    C,
     Coin,
-    E,
-    M,
     Marker,
     Position,
-    R,
     Result,
-    S,
-    U,
     branch,
     rivals_of,
 )

@@ -7,9 +7,9 @@ card of its Age lies: into hands, the draw pile or the box.
 from collections import Counter
 from typing import Final, Protocol
 
-from bot.rules.cards import AGE_OF, AGES, COLUMN, DOMAINS, FLAG, KIND_OF, ONE, SUPPLY, Card, Domain, bag_of
+from bot.rules.cards import AGE_OF, AGES, COLUMN, DOMAINS, FLAG, KIND_OF, ONE, SUPPLY, Card, Domain, E, U, bag_of
 from bot.rules.observation import Observation, SeenSeat
-from bot.rules.position import DRAFT_KEEP, NOBODY, Coin, E, Marker, Position, U, opening, rivals_of
+from bot.rules.position import DRAFT_KEEP, NOBODY, Coin, Marker, Position, opening, rivals_of
 from bot.rules.setup import Setup
 
 DOMAIN_NUMBER: Final = {domain: number for number, domain in enumerate(DOMAINS)}

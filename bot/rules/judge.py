@@ -17,11 +17,17 @@ from bot.rules.cards import (
     ONE,
     PRESENT,
     PRESENT_ADD,
+    C,
+    E,
+    M,
+    R,
+    S,
+    U,
     at_least_add,
     cards_of_domains,
     kinds_in,
 )
-from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, OVER, PLAY, C, E, M, Position, R, S, U
+from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, OVER, PLAY, Position
 
 USABLE: Final = FLAG[M] | FLAG[E] | FLAG[S] | FLAG[U]
 """Domains with a permanent effect that is started by `use` (§4): Religion is continuous, Culture copies."""

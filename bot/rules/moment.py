@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.rules.actions import END, SKIP, Action, copy, inquire, mark, use, with_card
-from bot.rules.cards import DOMAIN_OF, DOMAINS, FLAG, KINDS_OF_DOMAIN, Domain, Seat, column, kinds_in
+from bot.rules.cards import DOMAIN_OF, DOMAINS, FLAG, KINDS_OF_DOMAIN, Domain, R, Seat, column, kinds_in
 from bot.rules.effects import apply
 from bot.rules.errors import Reason
 from bot.rules.game import Game
 from bot.rules.judge import COPYABLE, SACRIFICIAL, USABLE, legal_actions, may_inspire
-from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, NOBODY, OVER, PLAY, Position, R, Result, branch
+from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, NOBODY, OVER, PLAY, Position, Result, branch
 from bot.rules.refusals import PERMANENT_CLAUSE, SACRIFICE_CLAUSE, why_illegal
 
 _CLAUSES: Final = {

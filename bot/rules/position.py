@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from bot.rules.actions import Action
-from bot.rules.cards import DOMAINS, FLAG, Domain, Seat, bag_of, column
+from bot.rules.cards import DOMAINS, FLAG, C, Domain, R, Seat, bag_of, column
 from bot.rules.setup import DEALT, DRAFT, Setup
 
 DRAFT_KEEP: Final = "draft_keep"
@@ -18,9 +18,6 @@ PLAY: Final = "play"
 EFFECTS: Final = "effects"
 CHOOSE: Final = "choose"
 OVER: Final = "over"
-
-M, R, E, S, C, U = range(6)
-"""The Domains' numbers in `DOMAINS`."""
 
 NOBODY: Final = -1
 HAND_LIMITS: Final = (3, 5, 7)

@@ -9,24 +9,9 @@ from typing import Final
 
 from bot.rules import judge
 from bot.rules.actions import Action, copy, use
-from bot.rules.cards import DOMAIN_OF, DOMAINS, FLAG, KINDS, column, count, size
+from bot.rules.cards import DOMAIN_OF, DOMAINS, FLAG, KINDS, C, E, M, R, S, U, column, count, size
 from bot.rules.errors import Reason, because
-from bot.rules.position import (
-    CHOOSE,
-    DRAFT_KEEP,
-    DRAFT_TAKE,
-    EFFECTS,
-    HAND_LIMITS,
-    OVER,
-    PLAY,
-    C,
-    E,
-    M,
-    Position,
-    R,
-    S,
-    U,
-)
+from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, HAND_LIMITS, OVER, PLAY, Position
 
 STEP_2: Final = ("use", "copy", "sacrifice", "end")
 """Actions that step 2 of the turn offers (§2.2)."""

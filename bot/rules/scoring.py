@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.rules.cards import Seat, column
-from bot.rules.position import C, E, M, Position, R, Result, S, U
+from bot.rules.cards import C, E, M, R, S, Seat, U, column
+from bot.rules.position import Position, Result
 
 TIE_BREAK: Final = (U, C, S, E, R, M)
 """§7.4."""

@@ -15,10 +15,10 @@ from bot.i18n.playeraid import COUNTS, aid_alt, aid_does, aid_text, levels_of
 from bot.i18n.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, SUPPLY_TABLE, TOPICS
 from bot.i18n.rulefinder import NEAREST, nearest_topics, resolve, suggest
 from bot.i18n.rulepage import NUMBERS, alt, body, entries, glossary, topic_title
-from bot.rules.cards import DOMAINS, SUPPLY
+from bot.rules.cards import DOMAINS, SUPPLY, S
 from bot.rules.effects import _SACRIFICE_OWES as SACRIFICES  # pyright: ignore[reportPrivateUsage]
 from bot.rules.effects import OWED
-from bot.rules.position import HAND_LIMITS, S
+from bot.rules.position import HAND_LIMITS
 from bot.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
 
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "spec"
