@@ -1,4 +1,4 @@
-"""What each action does to a position (RULES §1.5, §2 to §7, §9).
+"""What each action does to a position (RULES §1.5, §2 to §6).
 
 `apply` asks the judge, takes a branch and hands it to the one function of the action's word. Those functions own the
 branch they are given: they set its fields, and replace its lists, never change them.
@@ -9,26 +9,22 @@ from typing import Final
 
 from bot.rules.actions import Action
 from bot.rules.cards import COLUMN, DOMAIN_OF, FLAG, KINDS_OF_DOMAIN, ONE, C, E, M, R, S, U, count, size
-from bot.rules.errors import IllegalAction, because
+from bot.rules.errors import IllegalAction
 from bot.rules.judge import legal_actions
 from bot.rules.position import (
     CHOOSE,
-    DRAFT_KEEP,
     DRAFT_TAKE,
     EFFECTS,
     NOBODY,
-    OVER,
     PLAY,
     Coin,
     Marker,
     Position,
-    Result,
     branch,
-    rivals_of,
 )
-from bot.rules.refusals import why_illegal, why_intervention_illegal
-from bot.rules.scoring import by_points, last_side
+from bot.rules.refusals import why_illegal
 from bot.rules.setup import IMMEDIATE
+from bot.rules.turn_end import check_hegemony, draw_cards, end_turn, settle_coin
 
 LEAP: Final = 5
 """Cards drawn, then discarded, by a Technological Leap (§5.4)."""
@@ -53,35 +49,7 @@ def apply(position: Position, seat: int, action: Action) -> Position:
     if new.phase == CHOOSE and new.before is None:
         new.before = position
     if new.coin is not None and new.columns is not position.columns:
-        _settle_coin(new)
-    return new
-
-
-def intervene(position: Position, seat: int, action: Action) -> Position:
-    """The position after `eliminate`, `trim` or `refill` (§9). Raises `IllegalAction`. `undo` needs a `Game`."""
-    if reason := why_intervention_illegal(position, seat, action):
-        raise IllegalAction(reason)
-    new = branch(position)
-    if action.word == "eliminate":
-        new = _eliminate(position, seat)
-    elif action.word == "trim":
-        lost = sum(ONE[kind] for kind in action.cards)
-        new.hands = new.hands.copy()
-        new.hands[seat] -= lost
-        new.discard += lost
-    else:
-        _draw(new, seat, new.hand_limit(seat) - size(new.hands[seat]))
-    if new.coin is not None:
-        _settle_coin(new)
-    return new
-
-
-def abandon(position: Position) -> Position:
-    """The position of a table that lost a player during the draft (§9.1). Raises `IllegalAction` later than that."""
-    if position.phase not in (DRAFT_KEEP, DRAFT_TAKE):
-        raise IllegalAction(because("abandon-only-in-draft"))
-    new = branch(position)
-    _finish(new, Result("abandoned", ()))
+        settle_coin(new)
     return new
 
 
@@ -137,17 +105,6 @@ def _out_of_area(new: Position, seat: int, kind: int) -> None:
     columns[seat] -= COLUMN[kind]
 
 
-def _draw(new: Position, seat: int, wanted: int) -> int:
-    """Up to `wanted` cards from the pile (§2.3); how many there were."""
-    drawn = new.setup.pile[new.drawn : new.drawn + wanted] if wanted > 0 else ()
-    if drawn:
-        hands = new.hands = new.hands.copy()
-        for kind in drawn:
-            hands[seat] += ONE[kind]
-        new.drawn += len(drawn)
-    return len(drawn)
-
-
 # Steps and effects (§2 to §6)
 
 
@@ -161,7 +118,7 @@ def _play(new: Position, seat: int, action: Action) -> None:
     else:
         _paid(new)
     if new.setup.hegemony == IMMEDIATE:
-        _check_hegemony(new, seat)
+        check_hegemony(new, seat)
 
 
 def _skip(new: Position, seat: int, action: Action) -> None:
@@ -231,7 +188,7 @@ def _sacrifice(new: Position, seat: int, action: Action) -> None:
     else:
         new.discard += ONE[kind]
     if domain == S:
-        _owe(new, ("discard",) * _draw(new, seat, LEAP))
+        _owe(new, ("discard",) * draw_cards(new, seat, LEAP))
     else:
         _owe(new, _SACRIFICE_OWES[domain])
 
@@ -286,83 +243,6 @@ def _with_marker(markers: list[tuple[Marker, ...]], action: Action, kind: int) -
     return laid
 
 
-# The end of a turn and of the game (§2.3, §7)
-
-
-def _end(new: Position, seat: int, action: Action) -> None:
-    missing = new.hand_limit(seat) - new.hands[seat] % 127
-    if missing > 0:
-        _draw(new, seat, missing)
-    if new.embargoes[seat]:
-        new.discard += sum(ONE[marker.kind] for marker in new.embargoes[seat])
-        new.embargoes = new.embargoes.copy()
-        new.embargoes[seat] = ()
-    new.turns += 1
-    _check_hegemony(new, seat)
-    if new.phase != OVER:
-        _pass_turn(new, seat, new.setup.turn_cap)
-
-
-def _closes_round(position: Position, seat: int) -> bool:
-    """Whether the turn passes from this seat to the First Player's seat or beyond it (§7.2, §9.1)."""
-    players = len(position.alive)
-    to_first = (position.setup.first - seat - 1) % players + 1
-    return (position.rivals[seat][0] - seat) % players >= to_first
-
-
-def _pass_turn(new: Position, seat: int, cap: int | None) -> None:
-    """The next seat's turn, or majorities when the round closes with an empty pile (§7.2), or the turn cap (§7.5)."""
-    if new.drawn == len(new.setup.pile) and _closes_round(new, seat):
-        _finish(new, by_points(new, "majority"))
-    elif cap is not None and new.turns >= cap:
-        _finish(new, by_points(new, "turn_cap"))
-    else:
-        new.turn = new.rivals[seat][0]
-        new.phase = PLAY
-        new.permanent = new.sacrifice = 0
-
-
-def _check_hegemony(new: Position, seat: int) -> None:
-    if not new.setup.may_have_hegemony(new.columns[seat]):
-        return
-    if (domain := new.hegemony(seat)) is not None:
-        _finish(new, Result("hegemony", new.setup.side(seat), domain))
-
-
-def _finish(new: Position, result: Result) -> None:
-    new.result = result
-    new.phase = OVER
-    new.turn = NOBODY
-    new.owed = ()
-    new.target = NOBODY
-    new.before = None
-
-
-def _settle_coin(new: Position) -> None:
-    """The coin returns when its layer has no longer strictly most Culture, or one of the two left (§6.5)."""
-    coin = new.coin
-    if coin and not (new.alive[coin.by] and new.alive[coin.seat] and new.most_culture(coin.by)):
-        new.coin = None
-
-
-def _eliminate(position: Position, seat: int) -> Position:
-    """§9.1: the running effect is taken back; all that lies before the seat goes to the discard pile."""
-    new = branch(position.before or position)
-    markers = (*new.embargoes[seat], *new.democracies[seat])
-    new.discard += new.hands[seat] + new.areas[seat] + sum(ONE[marker.kind] for marker in markers)
-    new.hands, new.areas, new.columns = new.hands.copy(), new.areas.copy(), new.columns.copy()
-    new.embargoes, new.democracies = new.embargoes.copy(), new.democracies.copy()
-    new.hands[seat] = new.areas[seat] = new.columns[seat] = 0
-    new.embargoes[seat] = new.democracies[seat] = ()
-    new.alive = tuple(alive and other != seat for other, alive in enumerate(new.alive))
-    new.rivals = rivals_of(new.alive)
-    if (side := last_side(new)) is not None:
-        _finish(new, Result("last_standing", side))
-    elif new.turn == seat:
-        _pass_turn(new, seat, None)
-    return new
-
-
 _DO: Final[dict[str, Callable[[Position, int, Action], None]]] = {
     "keep": _keep,
     "take": _take,
@@ -380,5 +260,5 @@ _DO: Final[dict[str, Callable[[Position, int, Action], None]]] = {
     "give": _give,
     "embargo": _embargo,
     "democracy": _democracy,
-    "end": _end,
+    "end": end_turn,
 }

@@ -7,8 +7,9 @@ from typing import Final
 
 from bot.rules.actions import Action
 from bot.rules.cards import size
-from bot.rules.effects import abandon, apply, intervene
+from bot.rules.effects import apply
 from bot.rules.errors import IllegalAction, because
+from bot.rules.interventions import abandon, intervene
 from bot.rules.judge import legal_actions
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, OVER, Position, Result, opening
 from bot.rules.setup import Setup

@@ -1,0 +1,55 @@
+"""What is done to a position from outside the turn (RULES §9): by a referee, the table, or a seat about itself."""
+
+from bot.rules.actions import Action
+from bot.rules.cards import ONE, size
+from bot.rules.errors import IllegalAction, because
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, Position, Result, branch, rivals_of
+from bot.rules.refusals import why_intervention_illegal
+from bot.rules.scoring import last_side
+from bot.rules.turn_end import draw_cards, finish_game, pass_turn, settle_coin
+
+
+def intervene(position: Position, seat: int, action: Action) -> Position:
+    """The position after `eliminate`, `trim` or `refill` (§9). Raises `IllegalAction`. `undo` needs a `Game`."""
+    if reason := why_intervention_illegal(position, seat, action):
+        raise IllegalAction(reason)
+    new = branch(position)
+    if action.word == "eliminate":
+        new = _eliminate(position, seat)
+    elif action.word == "trim":
+        lost = sum(ONE[kind] for kind in action.cards)
+        new.hands = new.hands.copy()
+        new.hands[seat] -= lost
+        new.discard += lost
+    else:
+        draw_cards(new, seat, new.hand_limit(seat) - size(new.hands[seat]))
+    if new.coin is not None:
+        settle_coin(new)
+    return new
+
+
+def abandon(position: Position) -> Position:
+    """The position of a table that lost a player during the draft (§9.1). Raises `IllegalAction` later than that."""
+    if position.phase not in (DRAFT_KEEP, DRAFT_TAKE):
+        raise IllegalAction(because("abandon-only-in-draft"))
+    new = branch(position)
+    finish_game(new, Result("abandoned", ()))
+    return new
+
+
+def _eliminate(position: Position, seat: int) -> Position:
+    """§9.1: the running effect is taken back; all that lies before the seat goes to the discard pile."""
+    new = branch(position.before or position)
+    markers = (*new.embargoes[seat], *new.democracies[seat])
+    new.discard += new.hands[seat] + new.areas[seat] + sum(ONE[marker.kind] for marker in markers)
+    new.hands, new.areas, new.columns = new.hands.copy(), new.areas.copy(), new.columns.copy()
+    new.embargoes, new.democracies = new.embargoes.copy(), new.democracies.copy()
+    new.hands[seat] = new.areas[seat] = new.columns[seat] = 0
+    new.embargoes[seat] = new.democracies[seat] = ()
+    new.alive = tuple(alive and other != seat for other, alive in enumerate(new.alive))
+    new.rivals = rivals_of(new.alive)
+    if (side := last_side(new)) is not None:
+        finish_game(new, Result("last_standing", side))
+    elif new.turn == seat:
+        pass_turn(new, seat, None)
+    return new

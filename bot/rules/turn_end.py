@@ -1,0 +1,76 @@
+"""How a turn ends, and the game with it (RULES §2.3, §6.5, §7): each function sets fields of the branch it is given."""
+
+from bot.rules.actions import Action
+from bot.rules.cards import ONE
+from bot.rules.position import NOBODY, OVER, PLAY, Position, Result
+from bot.rules.scoring import by_points
+
+
+def end_turn(new: Position, seat: int, action: Action) -> None:
+    """Step 3 and what follows it, in the order that the transcript's fine print gives."""
+    missing = new.hand_limit(seat) - new.hands[seat] % 127
+    if missing > 0:
+        draw_cards(new, seat, missing)
+    if new.embargoes[seat]:
+        new.discard += sum(ONE[marker.kind] for marker in new.embargoes[seat])
+        new.embargoes = new.embargoes.copy()
+        new.embargoes[seat] = ()
+    new.turns += 1
+    check_hegemony(new, seat)
+    if new.phase != OVER:
+        pass_turn(new, seat, new.setup.turn_cap)
+
+
+def draw_cards(new: Position, seat: int, wanted: int) -> int:
+    """Up to `wanted` cards from the pile (§2.3); how many there were."""
+    drawn = new.setup.pile[new.drawn : new.drawn + wanted] if wanted > 0 else ()
+    if drawn:
+        hands = new.hands = new.hands.copy()
+        for kind in drawn:
+            hands[seat] += ONE[kind]
+        new.drawn += len(drawn)
+    return len(drawn)
+
+
+def _closes_round(position: Position, seat: int) -> bool:
+    """Whether the turn passes from this seat to the First Player's seat or beyond it (§7.2, §9.1)."""
+    players = len(position.alive)
+    to_first = (position.setup.first - seat - 1) % players + 1
+    return (position.rivals[seat][0] - seat) % players >= to_first
+
+
+def pass_turn(new: Position, seat: int, cap: int | None) -> None:
+    """The next seat's turn, or majorities when the round closes with an empty pile (§7.2), or the turn cap (§7.5)."""
+    if new.drawn == len(new.setup.pile) and _closes_round(new, seat):
+        finish_game(new, by_points(new, "majority"))
+    elif cap is not None and new.turns >= cap:
+        finish_game(new, by_points(new, "turn_cap"))
+    else:
+        new.turn = new.rivals[seat][0]
+        new.phase = PLAY
+        new.permanent = new.sacrifice = 0
+
+
+def check_hegemony(new: Position, seat: int) -> None:
+    """The game ends where this seat has Hegemony (§7.1)."""
+    if not new.setup.may_have_hegemony(new.columns[seat]):
+        return
+    if (domain := new.hegemony(seat)) is not None:
+        finish_game(new, Result("hegemony", new.setup.side(seat), domain))
+
+
+def finish_game(new: Position, result: Result) -> None:
+    """Nothing follows any more."""
+    new.result = result
+    new.phase = OVER
+    new.turn = NOBODY
+    new.owed = ()
+    new.target = NOBODY
+    new.before = None
+
+
+def settle_coin(new: Position) -> None:
+    """The coin returns when its layer has no longer strictly most Culture, or one of the two left (§6.5)."""
+    coin = new.coin
+    if coin and not (new.alive[coin.by] and new.alive[coin.seat] and new.most_culture(coin.by)):
+        new.coin = None
