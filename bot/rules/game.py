@@ -11,7 +11,7 @@ from bot.rules.effects import apply
 from bot.rules.errors import IllegalAction, because
 from bot.rules.interventions import abandon, intervene
 from bot.rules.judge import legal_actions
-from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, OVER, Position, Result, opening
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER, Position, Result, opening
 from bot.rules.setup import Setup
 
 TABLE: Final = "table"
@@ -188,7 +188,3 @@ class Game:
             else:
                 game = game.intervene(line.seat, line.action, by=line.by, why=line.why)
             yield game
-
-    def within_effect(self) -> bool:
-        """Whether an effect is being resolved (§3.4)."""
-        return self.position.phase == CHOOSE
