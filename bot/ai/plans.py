@@ -9,6 +9,7 @@ from typing import Final
 from bot.ai.prospects import Prospects
 from bot.rules.actions import END, Action
 from bot.rules.cards import AGE_OF, DOMAIN_OF, KINDS, count
+from bot.rules.effect_table import STEPS, Place
 from bot.rules.effects import apply
 from bot.rules.judge import legal_actions
 from bot.rules.position import CHOOSE, EFFECTS, Position
@@ -78,13 +79,13 @@ class Turn:
 
     def _sensible(self, position: Position, actions: tuple[Action, ...]) -> tuple[Action, ...]:
         """The choices worth following: a team-mate's hand is left alone, and which of two Ages moves hardly matters."""
-        word = actions[0].word
-        if word == "inquire":
+        step = STEPS[actions[0].word]
+        if step.source is Place.OTHER_HAND:
             mates = next(side for side in position.setup.sides() if self._seat in side)
             return tuple(action for action in actions if action.target not in mates) or actions
-        if word in ("discard", "give"):
+        if step.source is Place.HAND and step.goal is not Place.AREA:
             return (min(actions, key=lambda action: self._hand_value(position, action.kind)),)
-        if word in ("scrap", "recall", "attack", "play", "salvage"):
+        if step.names_card:
             by_domain: dict[int, Action] = {}
             for action in actions:
                 by_domain.setdefault(DOMAIN_OF[action.kind], action)

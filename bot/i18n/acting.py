@@ -7,16 +7,13 @@ from typing import Final
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.naming import Level, card, cards, domain, effect, name_of
-from bot.rules import DOMAINS, Action, Domain, Observation
+from bot.rules import DOMAINS, Action, Observation
 from bot.rules.cards import KINDS
+from bot.rules.effect_table import SACRIFICE, Effect, Place, effects_asking
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, OVER
 
 MOST_LABEL: Final = 80
 """Characters on a button (Discord)."""
-_SACRIFICE_OWING: Final = {"attack": "M", "inquire": "R", "give": "R", "embargo": "E", "democracy": "U"}
-"""By what is owed, the Domain whose sacrifice effect asks for it."""
-_PERMANENT_OWING: Final = {"discard": "M", "scrap": "E", "recall": "S", "salvage": "U", "play": "ES"}
-"""By what is owed first, the Domains whose permanent effect may ask for it."""
 
 
 def action(speaker: Speaker, action: Action, observation: Observation, names: Sequence[str]) -> str:
@@ -95,39 +92,28 @@ def _owed_key(word: str, count: int, found: tuple[str, Level] | None) -> str:
 
 def running(observation: Observation) -> tuple[str, Level] | None:
     """The effect being resolved, where what is owed and what was used this turn leave but one (§3.1)."""
-    owed = observation.owed
-    if not owed:
+    if not observation.owed:
         return None
-    if owed[0] in _SACRIFICE_OWING:
-        return _SACRIFICE_OWING[owed[0]], "sacrifice"
-    found: list[tuple[str, Level]] = [
-        (code, level)
-        for code in _permanent_owing(observation)
-        for level in (1, 2)
-        if _may_owe(observation, code, level)
-    ]
-    if owed[0] == "discard" and "S" in observation.used_sacrifice:
-        found.append(("S", "sacrifice"))
-    return found[0] if len(found) == 1 else None
+    found = [effect for effect in effects_asking(observation.owed[0]) if _may_be_running(observation, effect)]
+    if len(found) != 1:
+        return None
+    return DOMAINS[found[0].domain], found[0].level or "sacrifice"
 
 
-def _permanent_owing(observation: Observation) -> list[str]:
-    """The Domains whose permanent effect may owe what is owed first."""
-    return [code for code in _PERMANENT_OWING[observation.owed[0]] if code in observation.used_permanent]
+def _may_be_running(observation: Observation, effect: Effect) -> bool:
+    """Whether that effect may owe what is owed now: the last of what it owed when it began."""
+    code, owed = DOMAINS[effect.domain], observation.owed
+    if effect.level == SACRIFICE:
+        return code in observation.used_sacrifice
+    if code not in observation.used_permanent or effect.owes[-len(owed) :] != owed:
+        return False
+    loses_level = any(step.source is Place.AREA for step in effect.steps)
+    return loses_level or effect.level <= _level(observation, effect.domain)
 
 
-def _may_owe(observation: Observation, code: str, level: int) -> bool:
-    """Whether that level may owe what is owed now: its plays are all still to come while anything else is."""
-    owed = observation.owed
-    plays, others = owed.count("play"), len(owed) - owed.count("play")
-    if code in "ES":
-        return plays == level if others else plays <= level
-    return others <= level <= _level(observation, code)
-
-
-def _level(observation: Observation, code: str) -> int:
+def _level(observation: Observation, domain: int) -> int:
     """The level of the seat on turn in that Domain, its own or the one it copies."""
     seat, coin = observation.turn, observation.coin
     assert seat is not None
-    own = observation.seats[seat].columns[DOMAINS.index(Domain(code))].level
-    return max(own, coin.level) if coin and coin.by == seat and coin.domain == code else own
+    own = observation.seats[seat].columns[domain].level
+    return max(own, coin.level) if coin and coin.by == seat and coin.domain == DOMAINS[domain] else own

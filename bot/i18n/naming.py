@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from bot.i18n.catalogue import Speaker
+from bot.rules import DOMAINS, Domain
+from bot.rules.effect_table import BY_LEVEL, SACRIFICE
 
 Level = int | Literal["sacrifice"]
 
@@ -75,6 +77,12 @@ def effect(speaker: Speaker, code: str, level: Level) -> str:
 def effect_does(speaker: Speaker, code: str, level: Level) -> str:
     """What an effect will do, in one short sentence."""
     return speaker.say(_effect_key("does", code, level))
+
+
+def levels_of(code: str) -> tuple[Level, ...]:
+    """Which effects a Domain has, permanent ones first; Culture's one is told as of level 1."""
+    levels = BY_LEVEL[DOMAINS.index(Domain(code))]
+    return (*(level for level in levels if level != SACRIFICE), *(["sacrifice"] if SACRIFICE in levels else []))
 
 
 def _effect_key(prefix: str, code: str, level: Level) -> str:

@@ -1,19 +1,13 @@
 """The player aid in words: levels, Hegemony, hand sizes and all effects for a number of players."""
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.naming import Level, domain, effect, effect_does
+from bot.i18n.naming import Level, domain, effect, effect_does, levels_of
 from bot.rules.cards import DOMAINS
-from bot.rules.effects import LEAP
-from bot.rules.position import HAND_LIMITS
+from bot.rules.effect_table import HAND_LIMITS, LEAP
 from bot.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
 
 COUNTS = tuple(HEGEMONY)
 """The numbers of players there is an aid for."""
-
-
-def levels_of(code: str) -> tuple[Level, ...]:
-    """Which effects a Domain has; Culture's one is told as of level 1."""
-    return (1,) if code == "C" else (1, 2, "sacrifice")
 
 
 def aid_does(speaker: Speaker, code: str, level: Level) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bot.i18n.naming import Level
+from bot.i18n.naming import Level, levels_of
 
 GAME: Final = "game"
 EFFECTS: Final = "effects"
@@ -48,7 +48,7 @@ def _lines(**clauses: str) -> tuple[Line, ...]:
 
 
 def _permanent(id: str, domain: str, near: tuple[str, ...], lines: tuple[Line, ...]) -> Topic:
-    levels: tuple[Level, ...] = (1,) if domain == "C" else (1, 2)
+    levels = tuple(level for level in levels_of(domain) if level != "sacrifice")
     return Topic(id, EFFECTS, lines, near, domain, levels)
 
 

@@ -16,8 +16,7 @@ from bot.i18n.rulebook import (
     Topic,
 )
 from bot.rules.cards import AGES, DOMAINS, SUPPLY, Card
-from bot.rules.effects import LEAP
-from bot.rules.position import HAND_LIMITS
+from bot.rules.effect_table import HAND_LIMITS, LEAP
 from bot.rules.scoring import TIE_BREAK
 from bot.rules.setup import ALL_CARDS, BOXED_AGES, CLASSIC, DEALT, DRAFT, HEGEMONY, LEVEL_1, LEVEL_2
 

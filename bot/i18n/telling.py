@@ -8,12 +8,13 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.naming import ages, cards, domain, effect, name_of, safe_text
 from bot.rules import Event, Result, Seat, by_seat
+from bot.rules.effect_table import STEPS
 
 _SENTENCES: Final = ("passed", "revealed", "returned", "final_round", "over")
 """Kinds that are nobody's deed."""
 _CONSEQUENCES: Final = (*_SENTENCES, "lost", "lifted")
 """Kinds that follow from a deed and stand in its line."""
-_CARDS_TOGETHER: Final = ("discard", "scrap", "recall", "salvage", "play", "give", "keep")
+_CARDS_TOGETHER: Final = ("keep", *(word for word, step in STEPS.items() if step.names_card))
 """Kinds that are told once for several cards in a row."""
 
 

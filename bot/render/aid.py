@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.naming import Level, domain, effect
-from bot.i18n.playeraid import aid_does, levels_of
+from bot.i18n.naming import Level, domain, effect, levels_of
+from bot.i18n.playeraid import aid_does
 from bot.i18n.rulepage import LAYOUT, cards_of
 from bot.render import diagrams, painter
 from bot.render.box import Box
@@ -14,7 +14,7 @@ from bot.render.fonts import BLACK, BOLD, REGULAR
 from bot.render.look import Look
 from bot.render.scene import Scene
 from bot.rules.cards import DOMAINS
-from bot.rules.position import HAND_LIMITS
+from bot.rules.effect_table import HAND_LIMITS
 from bot.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
 
 WIDTH: Final = 1400

@@ -7,8 +7,7 @@ from bot.i18n.naming import Level
 from bot.render.box import Box
 from bot.render.fonts import BLACK
 from bot.render.scene import Arrow, Scene
-from bot.rules.effects import LEAP, OWED
-from bot.rules.position import HAND_LIMITS
+from bot.rules.effect_table import BY_LEVEL, HAND_LIMITS, LEAP, SACRIFICES, Effect, Place
 
 TO: Final = ">"
 APART: Final = ""
@@ -22,14 +21,14 @@ CROWN: Final = "hegemony"
 _CARDS: Final = ("card-", "back-")
 _FLAT: Final = "glyph-"
 """Drawings of one colour, which is the text's."""
-_MOVES: Final = {
-    "discard": (HAND, TO, DISCARD),
-    "scrap": (AREA, TO, DISCARD),
-    "recall": (AREA, TO, HAND),
-    "play": (HAND, TO, AREA),
-    "salvage": (DISCARD, TO, HAND),
+_SIGNS: Final = {
+    Place.HAND: (HAND,),
+    Place.AREA: (AREA,),
+    Place.DISCARD: (DISCARD,),
+    Place.OTHER_HAND: (OTHERS, TO, HAND),
+    Place.OTHER_COLUMN: (OTHERS,),
 }
-"""From where to where each thing goes that a permanent effect asks for."""
+"""Where a card lies, in signs."""
 
 
 def diagram(domain: int, code: str, level: Level) -> tuple[str, ...]:
@@ -38,15 +37,21 @@ def diagram(domain: int, code: str, level: Level) -> tuple[str, ...]:
     `domain` is the number of `code` in `DOMAINS`.
     """
     if level == "sacrifice":
-        return (f"card-{code}{3 if code == 'U' else 2 if code == 'R' else 1}", *_SACRIFICES[code])
+        card = f"card-{code}{3 if code == 'U' else 2 if code == 'R' else 1}"
+        return card, *(_SACRIFICES.get(code) or (TO, DISCARD, APART, *_moves(SACRIFICES[domain])))
     if code == "R":
         return HAND, str(HAND_LIMITS[level])
     if code == "C":
         return OTHERS, TO, COIN, TO, AREA
-    owed = OWED[domain][level]
+    return _moves(BY_LEVEL[domain][level])
+
+
+def _moves(effect: Effect) -> tuple[str, ...]:
+    """So many cards from where each step of an effect takes them to where it puts them."""
     signs: list[str] = []
-    for word in dict.fromkeys(owed):
-        signs += [*([APART] if signs else []), str(owed.count(word)), *_MOVES[word]]
+    for step in effect.steps:
+        moved = *_SIGNS[step.source], TO, *_SIGNS[step.goal]
+        signs += [*([APART] if signs else []), str(effect.owes.count(step.word)), *moved]
     return tuple(signs)
 
 
@@ -57,6 +62,7 @@ _SACRIFICES: Final[dict[str, tuple[str, ...]]] = {
     "S": (TO, DISCARD, APART, str(LEAP), DECK, TO, HAND, TO, DISCARD),
     "U": (TO, "democracy", TO, OTHERS, CROWN, "+1"),
 }
+"""The sacrifice effects that do more than move the cards they ask for, after their own card."""
 
 
 def draw(scene: Scene, box: Box, signs: Sequence[str], *, align: float = 0.0) -> int:

@@ -14,7 +14,7 @@ from bot.render.diagrams import APART, AREA, CROWN, DECK, DISCARD, HAND, OTHERS,
 from bot.render.look import Look
 from bot.render.scene import Face, Scene
 from bot.rules.cards import AGES, DOMAINS
-from bot.rules.position import HAND_LIMITS
+from bot.rules.effect_table import HAND_LIMITS
 from bot.rules.setup import DEALT, DRAFT, HEGEMONY
 
 WIDTH: Final = 1100

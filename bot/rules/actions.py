@@ -10,10 +10,11 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.rules.cards import DOMAINS, KIND_OF, KINDS
+from bot.rules.effect_table import LEVELS, STEPS
 from bot.rules.errors import UnreadableAction, because
 
-CARD_WORDS: Final = ("keep", "take", "play", "discard", "scrap", "recall", "salvage", "sacrifice", "attack", "give")
-MARKER_WORDS: Final = ("embargo", "democracy")
+CARD_WORDS: Final = ("keep", "take", "sacrifice", *(word for word, step in STEPS.items() if step.names_card))
+MARKER_WORDS: Final = tuple(word for word, step in STEPS.items() if step.lays_marker)
 INTERVENTIONS: Final = ("eliminate", "trim", "refill", "undo")
 WORDS: Final = (*CARD_WORDS, "use", "copy", "inquire", *MARKER_WORDS, "skip", "end")
 """The first word of every action a seat may take."""
@@ -105,10 +106,9 @@ def trim(kinds: tuple[int, ...]) -> Action:
 
 def _all_actions() -> dict[str, Action]:
     seats = range(4)
-    levels = (1, 2)
     found = [with_card(word, kind) for word in CARD_WORDS for kind in range(len(KINDS))]
-    found += [use(domain, level) for domain in range(6) for level in levels]
-    found += [copy(seat, domain, level) for seat in seats for domain in range(6) for level in levels]
+    found += [use(domain, level) for domain in range(6) for level in LEVELS]
+    found += [copy(seat, domain, level) for seat in seats for domain in range(6) for level in LEVELS]
     found += [inquire(seat) for seat in seats]
     found += [mark(word, seat, domain) for word in MARKER_WORDS for seat in seats for domain in range(6)]
     found += [SKIP, END, ELIMINATE, REFILL]

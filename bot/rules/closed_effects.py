@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from bot.rules.cards import DOMAINS, FLAG, Domain
+from bot.rules.effect_table import SACRIFICE, SACRIFICIAL, USABLE, permanent_levels
 from bot.rules.errors import Reason
 from bot.rules.game import Game
-from bot.rules.judge import SACRIFICIAL, USABLE
 from bot.rules.position import EFFECTS
-from bot.rules.refusals import SACRIFICE, why_not_inspire, why_not_sacrifice, why_not_use
+from bot.rules.refusals import why_not_inspire, why_not_sacrifice, why_not_use
 
 INSPIRATION = Domain("C")
 
@@ -37,7 +37,7 @@ def closed(game: Game, seat: int) -> tuple[Closed, ...]:
         if FLAG[number] & USABLE:
             found += [
                 Closed(domain, level, why_not_use(position, seat, number, level))
-                for level in (1, 2)
+                for level in permanent_levels(number)
                 if (number, level) not in open_uses
             ]
         if FLAG[number] & SACRIFICIAL and domain not in open_sacrifices:

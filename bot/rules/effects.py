@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.rules.actions import Action
-from bot.rules.cards import COLUMN, DOMAIN_OF, FLAG, KINDS_OF_DOMAIN, ONE, C, E, M, R, S, U, count, size
+from bot.rules.cards import COLUMN, DOMAIN_OF, FLAG, KINDS_OF_DOMAIN, ONE, C, R, column, count, size
+from bot.rules.effect_table import BY_LEVEL, MARKING, SACRIFICES, STEPS, Place, Step
 from bot.rules.errors import IllegalAction
 from bot.rules.judge import legal_actions
 from bot.rules.position import (
@@ -26,17 +27,7 @@ from bot.rules.refusals import why_illegal
 from bot.rules.setup import IMMEDIATE
 from bot.rules.turn_end import check_hegemony, draw_cards, end_turn, settle_coin
 
-LEAP: Final = 5
-"""Cards drawn, then discarded, by a Technological Leap (§5.4)."""
-
-OWED: Final[dict[int, tuple[tuple[str, ...], ...]]] = {
-    M: ((), ("discard",), ("discard", "discard")),
-    R: ((), (), ()),
-    E: ((), ("scrap", "play"), ("scrap", "scrap", "play", "play")),
-    S: ((), ("recall", "play"), ("recall", "recall", "play", "play")),
-    U: ((), ("salvage",), ("salvage", "salvage")),
-}
-"""What a permanent effect asks for, by Domain and level (§4)."""
+Doing = Callable[[Position, int, Action], None]
 
 
 def apply(position: Position, seat: int, action: Action) -> Position:
@@ -105,6 +96,38 @@ def _out_of_area(new: Position, seat: int, kind: int) -> None:
     columns[seat] -= COLUMN[kind]
 
 
+def _moving(step: Step) -> Doing:
+    """Does a step that moves the card it names and nothing else.
+
+    One function with a sign for each place, not one for each place: calls are what an action costs most.
+    """
+    hand, area, discard = ((step.goal is place) - (step.source is place) for place in _OWN)
+    is_given = step.goal is Place.OTHER_HAND
+
+    def move(new: Position, seat: int, action: Action) -> None:
+        card = ONE[action.kind]
+        if hand:
+            hands = new.hands = new.hands.copy()
+            hands[seat] += hand * card
+            if is_given:
+                hands[new.target] += card
+        if area:
+            areas = new.areas = new.areas.copy()
+            columns = new.columns = new.columns.copy()
+            areas[seat] += area * card
+            columns[seat] += area * COLUMN[action.kind]
+        if discard:
+            new.discard += discard * card
+        owed = new.owed = new.owed[1:]
+        if not owed:
+            _resolved(new)
+
+    return move
+
+
+_OWN: Final = (Place.HAND, Place.AREA, Place.DISCARD)
+
+
 # Steps and effects (§2 to §6)
 
 
@@ -129,9 +152,13 @@ def _paid(new: Position) -> None:
     """One action owed is done; after the last the effect is completely resolved (§3.4)."""
     owed = new.owed = new.owed[1:]
     if not owed:
-        new.phase = EFFECTS
-        new.target = NOBODY
-        new.before = None
+        _resolved(new)
+
+
+def _resolved(new: Position) -> None:
+    new.phase = EFFECTS
+    new.target = NOBODY
+    new.before = None
 
 
 def _owe(new: Position, words: tuple[str, ...]) -> None:
@@ -142,66 +169,37 @@ def _owe(new: Position, words: tuple[str, ...]) -> None:
 
 def _use(new: Position, seat: int, action: Action) -> None:
     new.permanent |= FLAG[action.domain]
-    _owe(new, OWED[action.domain][action.level])
+    _owe(new, BY_LEVEL[action.domain][action.level].owes)
 
 
 def _copy(new: Position, seat: int, action: Action) -> None:
     new.permanent |= FLAG[action.domain] | FLAG[C]
     new.coin = Coin(seat, action.target, action.domain, action.level)
-    _owe(new, OWED[action.domain][action.level])
-
-
-def _discard(new: Position, seat: int, action: Action) -> None:
-    hands = new.hands = new.hands.copy()
-    hands[seat] -= ONE[action.kind]
-    new.discard += ONE[action.kind]
-    _paid(new)
-
-
-def _scrap(new: Position, seat: int, action: Action) -> None:
-    _out_of_area(new, seat, action.kind)
-    new.discard += ONE[action.kind]
-    _paid(new)
-
-
-def _recall(new: Position, seat: int, action: Action) -> None:
-    _out_of_area(new, seat, action.kind)
-    hands = new.hands = new.hands.copy()
-    hands[seat] += ONE[action.kind]
-    _paid(new)
-
-
-def _salvage(new: Position, seat: int, action: Action) -> None:
-    hands = new.hands = new.hands.copy()
-    hands[seat] += ONE[action.kind]
-    new.discard -= ONE[action.kind]
-    _paid(new)
+    _owe(new, BY_LEVEL[action.domain][action.level].owes)
 
 
 def _sacrifice(new: Position, seat: int, action: Action) -> None:
     kind = action.kind
     domain = DOMAIN_OF[kind]
+    effect = SACRIFICES[domain]
     _out_of_area(new, seat, kind)
     new.sacrifice |= FLAG[domain]
-    if domain in (E, U):
+    if FLAG[domain] & MARKING:
         new.held = kind
     else:
         new.discard += ONE[kind]
-    if domain == S:
-        _owe(new, ("discard",) * draw_cards(new, seat, LEAP))
-    else:
-        _owe(new, _SACRIFICE_OWES[domain])
-
-
-_SACRIFICE_OWES: Final = {M: ("attack",), R: ("inquire",), E: ("embargo",), U: ("democracy",)}
+    owed = effect.owes
+    if effect.draws:
+        owed += (effect.each,) * draw_cards(new, seat, effect.draws)
+    _owe(new, owed)
 
 
 def _attack(new: Position, seat: int, action: Action) -> None:
-    _scrap(new, seat, action)
+    _give_up(new, seat, action)
     domain = DOMAIN_OF[action.kind]
-    areas, columns = new.areas, new.columns  # of this branch's own since `_scrap`
+    areas, columns = new.areas, new.columns  # of this branch's own since a card has left them
     for other in new.rivals[seat]:
-        if columns[other] >> 6 * domain & 63:
+        if column(columns[other], domain):
             lowest = next(kind for kind in KINDS_OF_DOMAIN[domain] if count(areas[other], kind))
             areas[other] -= ONE[lowest]
             columns[other] -= COLUMN[lowest]
@@ -213,15 +211,8 @@ def _inquire(new: Position, seat: int, action: Action) -> None:
     hands = new.hands = new.hands.copy()
     hands[seat] += taken
     hands[action.target] = 0
-    new.owed = ("inquire",) + ("give",) * size(taken)
+    new.owed += (SACRIFICES[R].each,) * size(taken)
     new.target = action.target
-    _paid(new)
-
-
-def _give(new: Position, seat: int, action: Action) -> None:
-    hands = new.hands = new.hands.copy()
-    hands[seat] -= ONE[action.kind]
-    hands[new.target] += ONE[action.kind]
     _paid(new)
 
 
@@ -243,22 +234,20 @@ def _with_marker(markers: list[tuple[Marker, ...]], action: Action, kind: int) -
     return laid
 
 
-_DO: Final[dict[str, Callable[[Position, int, Action], None]]] = {
+_give_up: Final = _moving(STEPS["attack"])
+_DO: Final[dict[str, Doing]] = {
     "keep": _keep,
     "take": _take,
-    "play": _play,
     "skip": _skip,
     "use": _use,
     "copy": _copy,
-    "discard": _discard,
-    "scrap": _scrap,
-    "recall": _recall,
-    "salvage": _salvage,
     "sacrifice": _sacrifice,
+    "end": end_turn,
+    **{step.word: _moving(step) for step in STEPS.values() if step.names_card},
+    # steps that do more than move a card
+    "play": _play,
     "attack": _attack,
     "inquire": _inquire,
-    "give": _give,
     "embargo": _embargo,
     "democracy": _democracy,
-    "end": end_turn,
 }

@@ -6,10 +6,17 @@ follows from them (cards drawn, losses by an Attack, the coin going home). Event
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from bot.rules.cards import DOMAINS, KINDS, ONE, Card, Domain, Seat, ages_in, cards_in, size
+from bot.rules.effect_table import STEPS, Place
 from bot.rules.game import Game, Line
 from bot.rules.position import DRAFT_KEEP, Coin, Position, Result
+
+_GIVEN: Final = tuple(word for word, step in STEPS.items() if step.goal is Place.OTHER_HAND)
+"""Steps by which a card goes to another hand: only the two of them see which (§1.6)."""
+_TAKEN: Final = tuple(word for word, step in STEPS.items() if step.source is Place.OTHER_HAND)
+"""Steps by which another hand is taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +71,13 @@ def _told(game: Game, line: Line, viewer: int | None) -> Iterator[Event]:
 
 def _main(line: Line, before: Position, viewer: int | None) -> Event:
     action, seat = line.action, Seat(line.seat)
-    hidden = (action.word == "keep" and viewer != seat) or (
-        action.word == "give" and viewer not in (seat, before.target)
-    )
+    is_given = action.word in _GIVEN
+    hidden = (action.word == "keep" and viewer != seat) or (is_given and viewer not in (seat, before.target))
     card = KINDS[action.kind] if action.kind >= 0 and not hidden else None
     target = Seat(action.target) if action.target >= 0 else None
-    if action.word == "give":
+    if is_given:
         target = Seat(before.target)
-    count = size(before.hands[action.target]) if action.word == "inquire" else None
+    count = size(before.hands[action.target]) if action.word in _TAKEN else None
     return Event(
         action.word,
         line.number,

@@ -18,25 +18,25 @@ from bot.rules.cards import (
     PRESENT,
     PRESENT_ADD,
     C,
-    E,
-    M,
-    R,
-    S,
-    U,
     at_least_add,
     cards_of_domains,
     kinds_in,
 )
+from bot.rules.effect_table import COPYABLE, LEVELS, MARKING, SACRIFICE, STEPS, USABLE, Place
+from bot.rules.needs import (
+    AREA,
+    AREA_ENOUGH_FOR,
+    DEMANDING,
+    DISCARDS,
+    ENOUGH_FOR,
+    FREE_AREA,
+    FREE_HAND,
+    HAND,
+    PLAYS,
+    REPLAYS,
+)
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, OVER, PLAY, Position
 
-USABLE: Final = FLAG[M] | FLAG[E] | FLAG[S] | FLAG[U]
-"""Domains with a permanent effect that is started by `use` (§4): Religion is continuous, Culture copies."""
-SACRIFICIAL: Final = ALL_FLAGS & ~FLAG[C]
-"""Domains with a sacrifice effect (§3.1)."""
-COPYABLE: Final = ALL_FLAGS & ~FLAG[C]
-"""Domains that Inspiration may copy (§6.1)."""
-MARKING: Final = FLAG[E] | FLAG[U]
-"""Domains whose sacrifice lays a marker on another player's column (§5.3, §5.5)."""
 CULTURE_COLUMN: Final = 63 * COLUMN[KIND_OF["C1"]]
 """All bits of Culture in a column set."""
 AT_LEAST_ONE: Final = at_least_add(1)
@@ -73,7 +73,7 @@ class _CardMasks(dict[int, int]):
 
 
 class _LevelActions(dict[int, tuple[Action, ...]]):
-    """`make(D, L)` for every Domain and level, keyed by `levels_key`."""
+    """`make(D, L)` for every Domain and level, keyed by the flags of level 1 and, beside each, that of level 2."""
 
     def __init__(self, make: Callable[[int, int], Action]) -> None:
         super().__init__()
@@ -81,10 +81,7 @@ class _LevelActions(dict[int, tuple[Action, ...]]):
 
     def __missing__(self, key: int) -> tuple[Action, ...]:
         found = tuple(
-            self._make(domain, level)
-            for domain in range(6)
-            for level, flags in ((1, key), (2, key << 1))
-            if flags & FLAG[domain]
+            self._make(domain, level) for domain in range(6) for level in LEVELS if key << level - 1 & FLAG[domain]
         )
         self[key] = found
         return found
@@ -141,6 +138,11 @@ def _from_area(word: str) -> Callable[[Position, int], tuple[Action, ...]]:
     return lambda position, seat: cards[(position.areas[seat] + PRESENT_ADD) & PRESENT]
 
 
+def _from_discard(word: str) -> Callable[[Position, int], tuple[Action, ...]]:
+    cards = _CARDS[word]
+    return lambda position, seat: cards[(position.discard + PRESENT_ADD) & PRESENT]
+
+
 def _plays(position: Position, seat: int) -> tuple[Action, ...]:
     """§2.1, §5.3: any card of the hand that no Embargo forbids."""
     mask = (position.hands[seat] + PRESENT_ADD) & PRESENT
@@ -155,10 +157,10 @@ def _step_1(position: Position, seat: int) -> tuple[Action, ...]:
 
 def _step_2(position: Position, seat: int) -> tuple[Action, ...]:
     columns = position.columns[seat]
-    mask = (position.areas[seat] + PRESENT_ADD) & PRESENT & _KINDS_OF[sacrificial(position, seat)]
+    mask = (position.areas[seat] + PRESENT_ADD) & PRESENT & _KINDS_OF[_sacrificial(position, seat)]
     if (columns + position.setup.add_1) & USABLE & ~position.permanent:
-        one, two = usable(position, seat)
-        found = _SACRIFICE[mask] + _USE[(one & USABLE) | (two & USABLE) >> 1] + _END
+        one, two = _usable(position, seat)
+        found = _SACRIFICE[mask] + _USE[one | two >> 1] + _END
     else:
         found = _SACRIFICE_OR_END[mask]
     if columns & CULTURE_COLUMN and may_inspire(position, seat):
@@ -169,41 +171,21 @@ def _step_2(position: Position, seat: int) -> tuple[Action, ...]:
 def _copies(position: Position, seat: int) -> tuple[Action, ...]:
     found = ()
     for other in position.rivals[seat]:
-        one, two = copyable(position, seat, other)
+        one, two = _copyable(position, seat, other)
         if one | two:
             found += _COPY[other][one | two >> 1]
     return found
 
 
-def runnable(position: Position, seat: int) -> tuple[int, int]:
-    """The Domains, as flags, whose level 1 and level 2 this seat could resolve whole now (§3.5), reached or not."""
-    hand = position.hands[seat]
-    area = position.areas[seat]
-    in_hand, in_area = hand % 127, area % 127
-    if position.embargoes[seat]:
-        free = _CARDS_OF[ALL_FLAGS & ~position.forbidden(seat)]
-        plays, replays = (hand & free) % 127, (area & free) % 127
-    else:
-        plays, replays = in_hand, in_area
-    if plays > 1 and in_area > 1 and position.discard % 127 > 1:
-        return ALL_FLAGS, ALL_FLAGS
-    stock = (in_hand, in_area, plays, replays, position.discard % 127)
-    return _resolvable(1, *stock), _resolvable(2, *stock)
-
-
-def _resolvable(level: int, hand: int, area: int, plays: int, replays: int, discards: int) -> int:
-    """Flags by how many cards there are in hand and area, how many of each may be played, and in the discard pile."""
-    flags = FLAG[R]
-    if hand >= level:
-        flags |= FLAG[M]
-    if area >= level:
-        if plays >= level:
-            flags |= FLAG[E] | FLAG[S]
-        elif plays + replays >= level:
-            flags |= FLAG[S]
-    if discards >= level:
-        flags |= FLAG[U]
-    return flags
+def _resolvable(position: Position, seat: int) -> tuple[int, ...]:
+    """By level, the Domains, as flags, whose effect this seat could resolve whole now (§3.5), reached or not."""
+    hand, area = position.hands[seat], position.areas[seat]
+    discards = DISCARDS[position.discard % 127]
+    if not position.embargoes[seat]:
+        return ENOUGH_FOR[FREE_HAND[hand % 127] + FREE_AREA[area % 127] + discards]
+    free = _CARDS_OF[ALL_FLAGS & ~position.forbidden(seat)]
+    playable = PLAYS[(hand & free) % 127] + REPLAYS[(area & free) % 127]
+    return ENOUGH_FOR[HAND[hand % 127] + AREA[area % 127] + discards + playable]
 
 
 def playable(position: Position, seat: int, bag: int) -> int:
@@ -211,20 +193,20 @@ def playable(position: Position, seat: int, bag: int) -> int:
     return (bag & _CARDS_OF[ALL_FLAGS & ~position.forbidden(seat)]) % 127
 
 
-def usable(position: Position, seat: int) -> tuple[int, int]:
+def _usable(position: Position, seat: int) -> tuple[int, int]:
     """The Domains, as flags, whose level 1 and level 2 this seat has, has not used, and can resolve (§3.1 to §3.5)."""
-    one, two = runnable(position, seat)
+    _, one, two = _resolvable(position, seat)
     setup = position.setup
     columns = position.columns[seat]
-    fresh = ~position.permanent
-    return (columns + setup.add_1) & fresh & one & ALL_FLAGS, (columns + setup.add_2) & fresh & two & ALL_FLAGS
+    fresh = USABLE & ~position.permanent
+    return (columns + setup.add_1) & fresh & one, (columns + setup.add_2) & fresh & two
 
 
-def sacrificial(position: Position, seat: int) -> int:
+def _sacrificial(position: Position, seat: int) -> int:
     """The Domains, as flags, whose sacrifice effect this seat could start if it had a card there (§3.1, §5)."""
-    flags = SACRIFICIAL & ~position.sacrifice
-    if position.areas[seat] % 127 < 2:
-        flags &= ~FLAG[M]
+    flags = AREA_ENOUGH_FOR[position.areas[seat] % 127] & ~position.sacrifice
+    if flags & DEMANDING:
+        flags &= _resolvable(position, seat)[SACRIFICE]
     columns = position.columns
     for other in position.rivals[seat]:
         if columns[other]:
@@ -237,7 +219,7 @@ def may_inspire(position: Position, seat: int) -> bool:
     return not position.permanent & FLAG[C] and position.most_culture(seat)
 
 
-def copyable(position: Position, seat: int, other: int) -> tuple[int, int]:
+def _copyable(position: Position, seat: int, other: int) -> tuple[int, int]:
     """The Domains, as flags, whose level 1 and level 2 Inspiration could copy from `other` (§6.1 to §6.3)."""
     setup = position.setup
     mine, theirs = position.columns[seat], position.columns[other]
@@ -246,7 +228,7 @@ def copyable(position: Position, seat: int, other: int) -> tuple[int, int]:
     higher_2 = (theirs + setup.add_2) & ~(mine + setup.add_2) & fresh
     if not higher_1 | higher_2:
         return 0, 0
-    one, two = runnable(position, seat)
+    _, one, two = _resolvable(position, seat)
     return higher_1 & one, higher_2 & two
 
 
@@ -283,18 +265,19 @@ def _marks(position: Position, seat: int) -> tuple[Action, ...]:
     return found
 
 
-_OWED: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
-    "play": _plays,
-    "discard": _from_hand("discard"),
-    "give": _from_hand("give"),
-    "scrap": _from_area("scrap"),
-    "attack": _from_area("attack"),
-    "salvage": lambda position, seat: _of("salvage", position.discard),
-    "recall": _recalls,
-    "inquire": _inquiries,
-    "embargo": _marks,
-    "democracy": _marks,
+_SOURCES: Final[dict[Place, Callable[[str], Callable[[Position, int], tuple[Action, ...]]]]] = {
+    Place.HAND: _from_hand,
+    Place.AREA: _from_area,
+    Place.DISCARD: _from_discard,
+    Place.OTHER_HAND: lambda word: _inquiries,
+    Place.HELD: lambda word: _marks,
 }
+_OWED: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
+    **{word: _SOURCES[step.source](word) for word, step in STEPS.items()},
+    "play": _plays,
+    "recall": _recalls,
+}
+"""By word owed, what may be chosen: whatever lies where the step takes from, but for what an Embargo forbids."""
 
 _LIST: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
     DRAFT_KEEP: lambda position, seat: (),  # all choose at once: it is no seat's turn

@@ -8,29 +8,34 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bot.rules.actions import END, SKIP, Action, copy, inquire, mark, use, with_card
-from bot.rules.cards import DOMAIN_OF, DOMAINS, FLAG, KINDS_OF_DOMAIN, Domain, R, Seat, column, kinds_in
+from bot.rules.actions import END, MARKER_WORDS, SKIP, Action, copy, inquire, mark, use, with_card
+from bot.rules.cards import DOMAIN_OF, DOMAINS, FLAG, KINDS_OF_DOMAIN, C, Domain, R, Seat, column, kinds_in
+from bot.rules.effect_table import (
+    BY_LEVEL,
+    COPYABLE,
+    LEVELS,
+    SACRIFICES,
+    SACRIFICIAL,
+    STEPS,
+    USABLE,
+    Effect,
+    effects_asking,
+    permanent_levels,
+)
 from bot.rules.effects import apply
 from bot.rules.errors import Reason
 from bot.rules.game import Game
-from bot.rules.judge import COPYABLE, SACRIFICIAL, USABLE, legal_actions, may_inspire
+from bot.rules.judge import legal_actions, may_inspire
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, NOBODY, OVER, PLAY, Position, Result, branch
-from bot.rules.refusals import PERMANENT_CLAUSE, SACRIFICE_CLAUSE, why_illegal
+from bot.rules.refusals import why_illegal
 
 _CLAUSES: Final = {
     "keep": "§1.5",
     "take": "§1.5",
     "skip": "§2.1",
     "end": "§2.3",
-    "copy": "§6.1",
-    "scrap": "§4.3",
-    "recall": "§4.4",
-    "salvage": "§4.5",
-    "attack": "§5.1",
-    "inquire": "§5.2",
-    "give": "§5.2",
-    "embargo": "§5.3",
-    "democracy": "§5.5",
+    "copy": BY_LEVEL[C][1].clause,
+    **{word: step.clause for word, step in STEPS.items()},
 }
 """By word, the clause that allows it, where the word alone decides."""
 
@@ -140,7 +145,7 @@ def _told_together(legal: tuple[Action, ...]) -> Iterator[tuple[Action, ...]]:
     for action in legal:
         if action.word == "sacrifice":
             key: object = (action.word, DOMAIN_OF[action.kind])
-        elif action.word in ("embargo", "democracy"):
+        elif action.word in MARKER_WORDS:
             key = (action.word, action.target)
         else:
             key = action
@@ -157,20 +162,24 @@ def _can(position: Position, seat: int, actions: tuple[Action, ...]) -> Can:
 
 def _clause(position: Position, action: Action) -> str:
     if action.word == "use":
-        return PERMANENT_CLAUSE[action.domain]
+        return BY_LEVEL[action.domain][action.level].clause
     if action.word == "sacrifice":
-        return SACRIFICE_CLAUSE[DOMAIN_OF[action.kind]]
-    if action.word == "play":
-        return "§2.1" if position.phase == PLAY else "§3.6"
+        return SACRIFICES[DOMAIN_OF[action.kind]].clause
+    if action.word == "play" and position.phase == PLAY:
+        return "§2.1"
     if action.word == "discard":
-        return "§5.4" if _is_leaping(position) else "§4.1"
+        return _running(position, action.word).clause
     return _CLAUSES[action.word]
 
 
-def _is_leaping(position: Position) -> bool:
-    """Whether the cards to discard are those of a Technological Leap (§5.4), not of an Assassination or a Purge."""
-    before = position.before
-    return before is not None and position.sacrifice != before.sacrifice
+def _running(position: Position, word: str) -> Effect:
+    """The effect being resolved, among those that ask for such an action: the one used since it began (§3.1)."""
+    asking, before = effects_asking(word), position.before
+    if before is None:
+        return asking[0]
+    permanent, sacrifice = position.permanent & ~before.permanent, position.sacrifice & ~before.sacrifice
+    used = (effect for effect in asking if FLAG[effect.domain] & (permanent if effect.level else sacrifice))
+    return next(used, asking[0])
 
 
 def _play(position: Position, seat: int, action: Action) -> Play:
@@ -230,7 +239,7 @@ def _in_step_2(position: Position, seat: int) -> Iterator[Action]:
     yield with_card("play", 0)
     for domain in range(len(DOMAINS)):
         if FLAG[domain] & USABLE:
-            yield from (use(domain, level) for level in (1, 2))
+            yield from (use(domain, level) for level in permanent_levels(domain))
         elif domain == R:
             yield use(R, min(2, position.setup.level(column(position.columns[seat], R)) + 1))
     yield from _copies(position, seat)
@@ -255,7 +264,7 @@ def _copies(position: Position, seat: int) -> Iterator[Action]:
         return
     for cards, other, domain in there:
         level = position.setup.level(cards)
-        if level and not any(copy(other, domain, each) in legal for each in (1, 2)):
+        if level and not any(copy(other, domain, each) in legal for each in LEVELS):
             yield copy(other, domain, level)
 
 
@@ -264,7 +273,7 @@ def _in_effect(position: Position, seat: int) -> Iterator[Action]:
     if word in ("play", "recall"):
         bag = position.hands[seat] if word == "play" else position.areas[seat]
         yield from (with_card(word, kind) for kind in kinds_in(bag))
-    if word in ("embargo", "democracy"):
+    if word in MARKER_WORDS:
         yield from (mark(word, other, domain) for other in position.rivals[seat] for domain in range(len(DOMAINS)))
         yield mark(word, seat, 0)
     if word == "inquire":

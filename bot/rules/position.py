@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from bot.rules.actions import Action
 from bot.rules.cards import DOMAINS, FLAG, C, Domain, R, Seat, bag_of, column
+from bot.rules.effect_table import HAND_LIMITS
 from bot.rules.setup import DEALT, DRAFT, Setup
 
 DRAFT_KEEP: Final = "draft_keep"
@@ -20,8 +21,6 @@ CHOOSE: Final = "choose"
 OVER: Final = "over"
 
 NOBODY: Final = -1
-HAND_LIMITS: Final = (3, 5, 7)
-"""By level of Religion (§2.4, §4.2)."""
 
 
 class Coin(NamedTuple):

@@ -9,30 +9,27 @@ from typing import Final
 
 from bot.rules import judge
 from bot.rules.actions import Action, copy, use
-from bot.rules.cards import DOMAIN_OF, DOMAINS, FLAG, KINDS, C, E, M, R, S, U, column, count, size
+from bot.rules.cards import DOMAIN_OF, DOMAINS, FLAG, KINDS, C, M, R, column, count, size
+from bot.rules.effect_table import (
+    BY_LEVEL,
+    HAND_LIMITS,
+    MARKING,
+    SACRIFICE,
+    SACRIFICES,
+    SACRIFICIAL,
+    STEPS,
+    Effect,
+    Place,
+    Step,
+    effects_asking,
+)
 from bot.rules.errors import Reason, because
-from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, HAND_LIMITS, OVER, PLAY, Position
+from bot.rules.needs import needs_of
+from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, OVER, PLAY, Position
 
+Refusing = Callable[[Position, int, Action], Reason]
 STEP_2: Final = ("use", "copy", "sacrifice", "end")
 """Actions that step 2 of the turn offers (§2.2)."""
-SACRIFICE: Final = 0
-"""In place of a level: the sacrifice effect of a Domain."""
-PERMANENT_CLAUSE: Final = {M: "§4.1", R: "§4.2", E: "§4.3", S: "§4.4", U: "§4.5", C: "§6.1"}
-"""By Domain, the clause of its permanent effect."""
-SACRIFICE_CLAUSE: Final = {M: "§5.1", R: "§5.2", E: "§5.3", S: "§5.4", U: "§5.5"}
-"""By Domain, the clause of its sacrifice effect."""
-_ASKED_BY: Final = {
-    "discard": (M, 1),
-    "scrap": (E, 1),
-    "recall": (S, 1),
-    "salvage": (U, 1),
-    "attack": (M, SACRIFICE),
-    "inquire": (R, SACRIFICE),
-    "give": (R, SACRIFICE),
-    "embargo": (E, SACRIFICE),
-    "democracy": (U, SACRIFICE),
-}
-"""By word, an effect that asks for such an action."""
 
 
 def effect_value(domain: int, level: int) -> str:
@@ -95,9 +92,9 @@ def _not_step_1(position: Position, seat: int, action: Action) -> Reason:
 
 def _not_asked_for(action: Action) -> Reason:
     """No effect that asks for this is being resolved (§4, §5)."""
-    domain, level = _ASKED_BY[action.word]
-    clause = (PERMANENT_CLAUSE if level else SACRIFICE_CLAUSE)[domain]
-    return because("nothing-owed", clause=clause, word=action.word, effect=effect_value(domain, level))
+    effect = effects_asking(action.word)[0]
+    value = effect_value(effect.domain, effect.level)
+    return because("nothing-owed", clause=effect.clause, word=action.word, effect=value)
 
 
 def _not_playable(position: Position, seat: int, action: Action) -> Reason:
@@ -115,18 +112,22 @@ def _not_owed(position: Position, seat: int, action: Action) -> Reason:
     return _NOT_OWED[owed](position, seat, action)
 
 
-def _missing(key: str, clause: str) -> Callable[[Position, int, Action], Reason]:
-    return lambda position, seat, action: because(key, clause=clause, card=KINDS[action.kind])
+def _refusing(step: Step) -> Refusing:
+    """Why an action of a step that is owed is refused: its card does not lie where the step takes from, if no more."""
+    if not step.names_card:
+        return _not_target
+    key = _NOT_IN[step.source]
+    return lambda position, seat, action: because(key, clause=step.clause, card=KINDS[action.kind])
 
 
 def _not_recalled(position: Position, seat: int, action: Action) -> Reason:
     if not count(position.areas[seat], action.kind):
-        return because("not-in-area", clause="§4.4", card=KINDS[action.kind])
+        return because("not-in-area", clause=STEPS["recall"].clause, card=KINDS[action.kind])
     return because("would-strand-effect", card=KINDS[action.kind], need=position.owed.count("play"))
 
 
 def _not_target(position: Position, seat: int, action: Action) -> Reason:
-    clause = {"inquire": "§5.2", "embargo": "§5.3", "democracy": "§5.5", "copy": "§6.1"}[action.word]
+    clause = STEPS[action.word].clause if action.word in STEPS else BY_LEVEL[C][1].clause
     if action.target == seat:
         return because("target-is-self", clause=clause)
     if action.target >= len(position.alive):
@@ -136,17 +137,11 @@ def _not_target(position: Position, seat: int, action: Action) -> Reason:
     return because("target-without-card", clause=clause, seat=action.target, domain=DOMAINS[action.domain])
 
 
-_NOT_OWED: Final[dict[str, Callable[[Position, int, Action], Reason]]] = {
+_NOT_IN: Final = {Place.HAND: "not-in-hand", Place.AREA: "not-in-area", Place.DISCARD: "not-in-discard"}
+_NOT_OWED: Final[dict[str, Refusing]] = {
+    **{word: _refusing(step) for word, step in STEPS.items()},
     "play": _not_playable,
-    "discard": _missing("not-in-hand", "§3.7"),
-    "give": _missing("not-in-hand", "§5.2"),
-    "scrap": _missing("not-in-area", "§4.3"),
-    "attack": _missing("not-in-area", "§5.1"),
-    "salvage": _missing("not-in-discard", "§4.5"),
     "recall": _not_recalled,
-    "inquire": _not_target,
-    "embargo": _not_target,
-    "democracy": _not_target,
 }
 
 
@@ -164,7 +159,8 @@ def _not_step_2(position: Position, seat: int, action: Action) -> Reason:
 
 def _not_sacrificed(position: Position, seat: int, action: Action) -> Reason:
     domain = DOMAIN_OF[action.kind]
-    if column(position.columns[seat], domain) and not count(position.areas[seat], action.kind) and domain != C:
+    has_other = column(position.columns[seat], domain) and not count(position.areas[seat], action.kind)
+    if has_other and FLAG[domain] & SACRIFICIAL:
         return because("not-in-area", card=KINDS[action.kind])
     return why_not_sacrifice(position, seat, domain)
 
@@ -199,32 +195,41 @@ def _lacking(key: str, clause: str, have: int, need: int, named: dict[str, str],
 
 def _not_resolvable(position: Position, seat: int, domain: int, level: int, *, open_below: bool) -> Reason:
     """§3.5: what the effect lacks to be resolved whole."""
-    hand, area = position.hands[seat], position.areas[seat]
-    key, have = "few-playable-cards", judge.playable(position, seat, hand)
-    if domain == M:
-        key, have = "few-hand-cards", size(hand)
-    elif domain == U:
-        key, have = "few-discards", size(position.discard)
-    elif size(area) < level:
-        key, have = "few-area-cards", size(area)
-    elif domain == S:
-        have += min(level, judge.playable(position, seat, area))
+    effect = BY_LEVEL[domain][level]
+    key, have, need = _first_lack(position, seat, effect)
     named = {"effect": effect_value(domain, level)}
-    return _lacking(key, f"{PERMANENT_CLAUSE[domain]} §3.5", have, level, named, int(open_below))
+    return _lacking(key, f"{effect.clause} §3.5", have, need, named, int(open_below))
+
+
+def _first_lack(position: Position, seat: int, effect: Effect) -> tuple[str, int, int]:
+    """The cards of which there are too few, and how many there are and have to be."""
+    needs, hand, area = needs_of(effect), position.hands[seat], position.areas[seat]
+    plays = judge.playable(position, seat, hand)
+    lacks = (
+        ("few-hand-cards", size(hand), needs.hand),
+        ("few-discards", size(position.discard), needs.discards),
+        ("few-area-cards", size(area), needs.area),
+        ("few-playable-cards", plays + min(needs.regained, judge.playable(position, seat, area)), needs.plays),
+    )
+    return next((lack for lack in lacks if lack[1] < lack[2]), lacks[-1])
 
 
 def why_not_sacrifice(position: Position, seat: int, domain: int) -> Reason:
     """Why no card of this Domain may be sacrificed in step 2 (§3.1, §3.3, §5)."""
-    if domain == C:
+    if not FLAG[domain] & SACRIFICIAL:
         return because("no-sacrifice-effect")
     if FLAG[domain] & position.sacrifice:
         return because("sacrifice-used", domain=DOMAINS[domain])
     if not column(position.columns[seat], domain):
         return because("no-sacrifice-card", domain=DOMAINS[domain], effect=effect_value(domain, SACRIFICE))
+    effect, value = SACRIFICES[domain], effect_value(domain, SACRIFICE)
     if domain == M:
-        return because("no-card-to-attack", effect=effect_value(domain, SACRIFICE))
-    clause = f"{SACRIFICE_CLAUSE[domain]} §3.5"
-    return because("no-target-column", clause=clause, effect=effect_value(domain, SACRIFICE))
+        return because("no-card-to-attack", effect=value)
+    clause = f"{effect.clause} §3.5"
+    if FLAG[domain] & MARKING:
+        return because("no-target-column", clause=clause, effect=value)
+    key, have, need = _first_lack(position, seat, effect)
+    return _lacking(key, clause, have, need, {"effect": value}, 0)
 
 
 def why_not_inspire(position: Position, seat: int) -> Reason:

@@ -26,8 +26,10 @@ def draw_cards(new: Position, seat: int, wanted: int) -> int:
     drawn = new.setup.pile[new.drawn : new.drawn + wanted] if wanted > 0 else ()
     if drawn:
         hands = new.hands = new.hands.copy()
+        hand = hands[seat]
         for kind in drawn:
-            hands[seat] += ONE[kind]
+            hand += ONE[kind]
+        hands[seat] = hand
         new.drawn += len(drawn)
     return len(drawn)
 

@@ -10,15 +10,13 @@ import pytest
 from bot import assets
 from bot.i18n import words
 from bot.i18n.catalogue import Catalogues, Speaker
-from bot.i18n.naming import DOMAIN_KEYS, Level, fold_text
-from bot.i18n.playeraid import COUNTS, aid_alt, aid_does, aid_text, levels_of
+from bot.i18n.naming import DOMAIN_KEYS, Level, fold_text, levels_of
+from bot.i18n.playeraid import COUNTS, aid_alt, aid_does, aid_text
 from bot.i18n.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, SUPPLY_TABLE, TOPICS
 from bot.i18n.rulefinder import NEAREST, nearest_topics, resolve, suggest
 from bot.i18n.rulepage import NUMBERS, alt, body, entries, glossary, topic_title
-from bot.rules.cards import DOMAINS, SUPPLY, S
-from bot.rules.effects import _SACRIFICE_OWES as SACRIFICES  # pyright: ignore[reportPrivateUsage]
-from bot.rules.effects import OWED
-from bot.rules.position import HAND_LIMITS
+from bot.rules.cards import DOMAINS, SUPPLY, C
+from bot.rules.effect_table import EFFECTS, HAND_LIMITS, SACRIFICE
 from bot.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
 
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "spec"
@@ -48,10 +46,9 @@ OWN_WORDS = {
 
 
 def test_every_effect_of_the_rules_has_one_page() -> None:
-    permanent: list[tuple[str, Level]] = [(DOMAINS[number], level) for number in OWED for level in (1, 2)]
-    sacrifice: list[tuple[str, Level]] = [(DOMAINS[number], "sacrifice") for number in (*SACRIFICES, S)]
+    effects: list[tuple[str, Level]] = [(DOMAINS[row.domain], row.level or "sacrifice") for row in EFFECTS]
     told = [(topic.domain, level) for topic in TOPICS.values() for level in topic.levels]
-    assert sorted(told, key=str) == sorted([*permanent, *sacrifice, ("C", 1)], key=str)
+    assert sorted(told, key=str) == sorted(effects, key=str)
     assert {(code, level) for code in DOMAINS for level in levels_of(code)} == set(told)
 
 
@@ -139,12 +136,12 @@ def test_no_page_types_a_number_of_levels_hegemony_or_hands_itself() -> None:
 
 
 def test_what_effects_do_agrees_with_the_rules_where_a_text_has_its_number(speaker: Speaker) -> None:
-    for number, owed in OWED.items():
-        for level in (1, 2):
-            does = words.effect_does(speaker, DOMAINS[number], level)
+    for effect in EFFECTS:
+        if effect.level != SACRIFICE and effect.domain != C:
+            does = words.effect_does(speaker, DOMAINS[effect.domain], effect.level)
             numbers = {int(found) for found in re.findall(r"\d", does)}
-            asked = {owed[level].count(word) for word in owed[level]}
-            assert numbers == (asked or {HAND_LIMITS[level]}), does
+            asked = {effect.owes.count(word) for word in effect.owes}
+            assert numbers == (asked or {HAND_LIMITS[effect.level]}), does
     assert aid_does(speaker, "R", 2) == f"Your hand size is {HAND_LIMITS[2]}."
 
 

@@ -6,7 +6,8 @@ import pytest
 from PIL import Image
 
 from bot.i18n import words
-from bot.i18n.playeraid import COUNTS, aid_does, levels_of
+from bot.i18n.naming import levels_of
+from bot.i18n.playeraid import COUNTS, aid_does
 from bot.i18n.rulebook import TOPICS
 from bot.i18n.rulepage import cards_of
 from bot.render.aid import aid_picture, aid_scene
@@ -15,7 +16,7 @@ from bot.render.rulestrip import SIGNS, has_strip, strip_picture, strip_scene
 from bot.render.scene import Badge, Face, Item, Plate, Scene, Sprite, Words
 from bot.render.theme import DARK, LIGHT, Theme
 from bot.rules.cards import DOMAINS
-from bot.rules.position import HAND_LIMITS
+from bot.rules.effect_table import HAND_LIMITS
 from bot.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
 from tests.render.checking import check
 from tests.render.tables import look, packaged, speaker, wordy

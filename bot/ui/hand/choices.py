@@ -10,15 +10,15 @@ from typing import Final
 
 from bot.rules import Action, Observation, parse
 from bot.rules.cards import DOMAINS
+from bot.rules.effect_table import STEPS, Place
 
 MOST_BUTTONS: Final = 5
 MOST_OPTIONS: Final = 25
 """Options of one select (Discord)."""
-WHOLE: Final = ("discard", "give", "scrap", "recall", "salvage")
-"""Actions an effect may ask for several times in a row, where the order does not matter."""
+WHOLE: Final = tuple(word for word, step in STEPS.items() if step.names_card and step.goal is not Place.AREA)
+"""Steps of which an effect may ask for several in a row, where the order does not matter; of plays it does (§7.1)."""
 FREE_FIRST: Final = ("use", "copy", "sacrifice")
 """Step 2 in the order it is offered: what costs no card in play comes first."""
-CARD_SOURCES: Final = {"discard": "hand", "give": "hand", "scrap": "area", "recall": "area", "salvage": "discard"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ def _several(observation: Observation, word: str, asked: int) -> Group:
 
 
 def _copies(observation: Observation, word: str, asked: int) -> list[Option]:
-    have = Counter(_cards(observation, CARD_SOURCES[word]))
+    have = Counter(_cards(observation, STEPS[word].source))
     found: list[Option] = []
     for action in observation.legal:
         card = action.text.removeprefix(f"{word} ")
@@ -105,10 +105,10 @@ def _copies(observation: Observation, word: str, asked: int) -> list[Option]:
     return found
 
 
-def _cards(observation: Observation, source: str) -> Iterable[str]:
-    if source == "hand":
+def _cards(observation: Observation, source: Place) -> Iterable[str]:
+    if source is Place.HAND:
         return observation.hand
-    if source == "discard":
+    if source is Place.DISCARD:
         return observation.discard
     assert observation.viewer is not None
     seen = observation.seats[observation.viewer]

@@ -10,7 +10,8 @@ from bot.render.facts import MOST_ALT, cut_at_facts
 from bot.render.handtexts import describe_hand, hand_alt
 from bot.rules import Action, Observation, Seat, observe
 from bot.rules.cards import KINDS
-from bot.rules.closed_effects import SACRIFICE, Closed, closed
+from bot.rules.closed_effects import Closed, closed
+from bot.rules.effect_table import SACRIFICE
 from bot.rules.position import DRAFT_KEEP
 from bot.table.table import Table
 from bot.ui.discord.address import Address

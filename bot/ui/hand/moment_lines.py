@@ -10,7 +10,7 @@ from bot.i18n.naming import Level
 from bot.reasons import Reason
 from bot.rules import Action, Card, Domain, Observation
 from bot.rules.cards import DOMAINS, KINDS
-from bot.rules.effects import LEAP
+from bot.rules.effect_table import LEAP, STEPS
 from bot.rules.moment import Can, Cannot, Play, TurnEnd
 from bot.rules.observation import CULTURE
 from bot.ui.discord.symbols import DOMAIN_EMOJI
@@ -20,7 +20,6 @@ PLAIN: Final = "▫️"
 """Before a line that is about no Domain."""
 SCIENCE: Final = Domain("S")
 _OF_CULTURE: Final = ("inspiration-used", "not-most-culture", "no-sacrifice-effect")
-_CARDS_IN_ONE_LINE: Final = ("discard", "give", "scrap", "recall", "salvage")
 Names = Sequence[str]
 Teller = Callable[[Speaker, Can, Observation, Names], str]
 
@@ -30,7 +29,7 @@ def possible(speaker: Speaker, can: Sequence[Can], seen: Observation, names: Nam
     lines: list[str] = []
     for word, same in groupby(sorted(can, key=_place), key=lambda one: one.word):
         found = list(same)
-        if word in _CARDS_IN_ONE_LINE:
+        if word in STEPS and word not in _TELLERS and word != "play":
             lines.append(_cards_line(speaker, word, found, seen, names))
         elif word == "copy":
             lines += _copies(speaker, found, names)

@@ -15,6 +15,7 @@ from bot.render.facts import MOST_ALT, cut_at_facts
 from bot.render.handtexts import hand_alt
 from bot.render.texts import alt_text, text_board
 from bot.rules import Action, Event, Game, IllegalAction, Observation, events, observe
+from bot.rules.effect_table import STEPS
 from bot.rules.position import EFFECTS
 from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, Step, attempt, written
 from bot.tutorial.script import Kind
@@ -29,8 +30,8 @@ HAND: Final = "lesson-hand.png"
 MOST_TOLD: Final = 600
 KEPT_FREE: Final = 1800
 """Characters left for what stands below the board in words."""
-_TARGETS: Final = ("inquire", "embargo", "democracy")
-_IN_EFFECTS: Final = ("discard", "scrap", "recall", "salvage", "attack", "give")
+_TARGETS: Final = tuple(word for word, step in STEPS.items() if not step.names_card)
+_IN_EFFECTS: Final = tuple(word for word, step in STEPS.items() if step.names_card and word != "play")
 
 
 @dataclass(frozen=True, slots=True)
