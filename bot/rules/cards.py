@@ -4,9 +4,9 @@ A card is written as its Domain and its Age, `M1`, `C3` (RULES, codes). Fifteen 
 matters in this game, which of two `M1` it is never does, so every pile, hand and play area is a multiset of kinds.
 
 A *bag* is such a multiset packed into an `int`, seven bits a kind: adding a card is an addition, copying is free, and
-a bag is a value by nature. `bag % 127` is its number of cards (the digits' sum, exact below 127), which 104 cards
-never reach. A *column set* is the number of cards of each Domain in a play area, packed six bits a Domain, so that
-"which Domains have at least t cards" is one addition and one mask (`at_least`).
+a bag is a value by nature. A *column set* is the number of cards of each Domain in a play area, packed six bits a
+Domain. Computer players ask for legal actions thousands of times a second; packed, each question is a few operations
+on whole numbers instead of a loop over cards.
 """
 
 from collections.abc import Iterable, Iterator
@@ -46,13 +46,18 @@ KINDS_OF_DOMAIN: Final = tuple(
 """The kinds of each Domain, lowest Age first."""
 AGE_OF: Final = tuple(int(card[1]) for card in KINDS)
 
+# A kind has 16 cards at most, which five bits would hold. Seven make the digits' base 128, and since 128 leaves 1 when
+# divided by 127, so does each of its powers: `bag % 127` is the sum of all digits, exact as long as that stays below
+# 127, and there are 104 cards. Nothing cheaper counts a bag.
 _BITS: Final = 7
+# A Domain has 20 cards at most (§1.1), which five bits hold; the sixth is free for `at_least` to carry into.
 _COLUMN_BITS: Final = 6
 ONE: Final = tuple(1 << _BITS * kind for kind in range(len(KINDS)))
 """The bag that holds one card of that kind."""
 COLUMN: Final = tuple(1 << _COLUMN_BITS * domain for domain in DOMAIN_OF)
 """The column set of one card of that kind."""
 
+# 63 and one card or more carry into the digit's highest bit, 64; 63 and 16 cards do not carry beyond it.
 PRESENT_ADD: Final = sum(63 << _BITS * kind for kind in range(len(KINDS)))
 PRESENT: Final = sum(64 << _BITS * kind for kind in range(len(KINDS)))
 """`(bag + PRESENT_ADD) & PRESENT` has one bit set for each kind the bag holds."""
@@ -63,6 +68,7 @@ ALL_FLAGS: Final = sum(FLAG)
 
 def at_least_add(count: int) -> int:
     """What to add to a column set so that `& ALL_FLAGS` leaves the Domains with at least `count` cards (1 to 32)."""
+    # 32 - count and `count` cards carry into a Domain's highest bit, 32; with 20 cards no sum reaches 64, the neighbour
     return sum((32 - count) << _COLUMN_BITS * domain for domain in range(len(DOMAINS)))
 
 
@@ -78,7 +84,7 @@ def column(columns: int, domain: int) -> int:
 
 def size(bag: int) -> int:
     """How many cards a bag holds."""
-    return bag % 127
+    return bag % 127  # see `_BITS`
 
 
 def count(bag: int, kind: int) -> int:

@@ -1,7 +1,8 @@
-"""A position: everything on the table between two actions, as a value (STYLE, a position is a value).
+"""A position: everything on the table between two actions, as a value.
 
-Inside it is flat and made of small integers, because computer players live on it; `transcript.state` and
-`observation.observe` are the readable outside. Nothing here changes a position once it has been made: whoever makes
+Inside it is flat: a hand or a play area is one number (`cards`: bags and column sets), Domains are numbers and sets of
+Domains flags, because computer players live on it; `transcript.state` and `observation.observe` are the readable
+outside. Nothing here changes a position once it has been made: whoever makes
 the next one (`effects`) takes a `branch` and gives it new lists where it differs.
 """
 
@@ -134,7 +135,7 @@ class Position:
     def most_culture(self, seat: int) -> bool:
         """Whether this seat has strictly more Culture than each other player still in the game (§6.1)."""
         columns = self.columns
-        mine = columns[seat] >> 24 & 63
+        mine = columns[seat] >> 24 & 63  # `column(…, C)` written out: asked after every action and in every step 2
         for other in self.rivals[seat]:
             if columns[other] >> 24 & 63 >= mine:
                 return False
@@ -146,7 +147,7 @@ class Position:
 
     def hand_limit(self, seat: int) -> int:
         """What step 3 would draw up to if it began now (§2.4, §4.2, §6.4)."""
-        level = self.setup.level(self.columns[seat] >> 6 & 63)
+        level = self.setup.level(self.columns[seat] >> 6 & 63)  # `column(…, R)` written out, for every end of a turn
         coin = self.coin
         if coin is not None and coin.domain == R and coin.by == seat == self.turn and self.permanent & FLAG[C]:
             there = self.setup.level(column(self.columns[coin.seat], R))
@@ -179,11 +180,12 @@ def rivals_of(alive: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
     )
 
 
-_blank: Final = object.__new__
+_blank: Final = object.__new__  # `Position()` would look for an `__init__`, and every action makes a position
 
 
 def branch(position: Position) -> Position:
     """A position of its own that so far differs in nothing; its lists are shared until replaced."""
+    # field by field: a loop over `__slots__` takes five times as long, `copy.copy` ten times; every action needs one
     new = _blank(Position)
     new.setup = position.setup
     new.phase = position.phase

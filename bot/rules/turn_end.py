@@ -7,7 +7,7 @@ from bot.rules.scoring import by_points
 
 
 def end_turn(new: Position, seat: int, action: Action) -> None:
-    """Step 3 and what follows it, in the order that the transcript's fine print gives."""
+    """Step 3 and what follows it; the order decides games, and the transcript's fine print gives it."""
     missing = new.hand_limit(seat) - new.hands[seat] % 127
     if missing > 0:
         draw_cards(new, seat, missing)
