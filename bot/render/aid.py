@@ -1,6 +1,6 @@
 """The picture of the player aid: what levels and Hegemony need, and every effect, for a number of players."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
@@ -51,8 +51,9 @@ def aid_scene(players: int, speaker: Speaker, look: Look) -> Scene:
     _hand_sizes(scene, columns[2].row(_TITLE, _FACTS))
     top = _TITLE + _FACTS + GAP
     for row in (LAYOUT[:3], LAYOUT[3:]):
-        talls = [_tall(scene, row, level, third - 2 * PAD - 20) for level in (1, 2, "sacrifice")]
-        panel = _HEAD + sum(talls) + 8
+        levels: set[Level] = {level for code in row for level in levels_of(code)}
+        talls: dict[Level, int] = {level: _tall(scene, row, level, third - 2 * PAD - 20) for level in levels}
+        panel = _HEAD + sum(talls.values()) + 8
         for column, code in zip(columns, row, strict=True):
             _domain(scene, column.row(top, panel), code, talls)
         top += panel + GAP
@@ -131,7 +132,7 @@ def _hand_sizes(scene: Scene, box: Box) -> None:
 # The Domains
 
 
-def _domain(scene: Scene, box: Box, code: str, talls: Sequence[int]) -> None:
+def _domain(scene: Scene, box: Box, code: str, talls: Mapping[Level, int]) -> None:
     """One Domain: its badge, its cards, its effects."""
     theme = scene.theme
     scene.plate(box, theme.panel, radius=16, edge=theme.domains[code].edge, stroke=4)
@@ -143,11 +144,11 @@ def _domain(scene: Scene, box: Box, code: str, talls: Sequence[int]) -> None:
     room = inner.row(0, 62).after(70).before(48 * len(cards) + 4)
     scene.largest(room, domain(scene.speaker, code), (44, 40, 36, 32, 28, 24), theme.text, weight=BLACK)
     top = _HEAD - 8
-    for level, tall in zip(levels_of(code), talls, strict=False):
-        _effect(scene, inner.row(top, tall - _BETWEEN), code, level)
-        top += tall
+    for level in levels_of(code):
+        _effect(scene, inner.row(top, talls[level] - _BETWEEN), code, level)
+        top += talls[level]
     if code == "C":
-        _most_culture(scene, inner.row(top, sum(talls[1:]) - _BETWEEN))
+        _most_culture(scene, inner.row(top, sum(talls.values()) - talls[1] - _BETWEEN))
 
 
 def _effect(scene: Scene, plate: Box, code: str, level: Level) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.rules.cards import DOMAINS, KIND_OF, KINDS
-from bot.rules.effect_table import LEVELS, STEPS
+from bot.rules.effect_table import STEPS, permanent_levels
 from bot.rules.errors import UnreadableAction, because
 
 CARD_WORDS: Final = ("keep", "take", "sacrifice", *(word for word, step in STEPS.items() if step.names_card))
@@ -106,9 +106,10 @@ def trim(kinds: tuple[int, ...]) -> Action:
 
 def _all_actions() -> dict[str, Action]:
     seats = range(4)
+    levels = [sorted({1, 2, *permanent_levels(domain)}) for domain in range(6)]  # `use C 2` is written, and refused
     found = [with_card(word, kind) for word in CARD_WORDS for kind in range(len(KINDS))]
-    found += [use(domain, level) for domain in range(6) for level in LEVELS]
-    found += [copy(seat, domain, level) for seat in seats for domain in range(6) for level in LEVELS]
+    found += [use(domain, level) for domain in range(6) for level in levels[domain]]
+    found += [copy(seat, domain, level) for seat in seats for domain in range(6) for level in levels[domain]]
     found += [inquire(seat) for seat in seats]
     found += [mark(word, seat, domain) for word in MARKER_WORDS for seat in seats for domain in range(6)]
     found += [SKIP, END, ELIMINATE, REFILL]

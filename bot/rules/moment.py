@@ -263,7 +263,8 @@ def _copies(position: Position, seat: int) -> Iterator[Action]:
         yield copy(other, domain, 1)
         return
     for cards, other, domain in there:
-        level = position.setup.level(cards)
+        reached = position.setup.level(cards)
+        level = max((each for each in permanent_levels(domain) if each <= reached), default=0)
         if level and not any(copy(other, domain, each) in legal for each in LEVELS):
             yield copy(other, domain, level)
 

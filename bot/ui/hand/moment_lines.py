@@ -20,6 +20,8 @@ PLAIN: Final = "▫️"
 """Before a line that is about no Domain."""
 SCIENCE: Final = Domain("S")
 _OF_CULTURE: Final = ("inspiration-used", "not-most-culture", "no-sacrifice-effect")
+_LEVELS_IN_A_LINE: Final = (1, 2)
+"""Levels that one sentence tells of; another stands alone."""
 Names = Sequence[str]
 Teller = Callable[[Speaker, Can, Observation, Names], str]
 
@@ -239,7 +241,7 @@ def _mark_of(reason: Reason) -> str:
 def _shared(no: Cannot) -> tuple[object, ...]:
     """What refusals told in one line have in common; empty for those that stand alone."""
     key = no.reason.key
-    if key == "level-not-reached":
+    if key == "level-not-reached" and no.action.level in _LEVELS_IN_A_LINE:
         return key, no.action.domain
     if key == "target-without-card":
         return key, no.action.target

@@ -1,0 +1,79 @@
+"""The table of effects: what it says of the effects there are, and that effects made up from it would work."""
+
+import pytest
+
+from bot.rules.actions import ACTIONS
+from bot.rules.cards import ALL_FLAGS, DOMAINS, FLAG, C, E, M, R, S, U
+from bot.rules.effect_table import (
+    BY_LEVEL,
+    COPYABLE,
+    EFFECTS,
+    MARKING,
+    SACRIFICE,
+    SACRIFICIAL,
+    STEPS,
+    USABLE,
+    Effect,
+    effects_asking,
+    permanent_levels,
+)
+from bot.rules.needs import AREA, DEMANDING, DISCARDS, ENOUGH_FOR, HAND, PLAYS, REPLAYS, Needs, needs_of
+from tests.rules.tables import legal, table
+
+
+def test_every_domain_has_two_levels_and_a_sacrifice_except_culture() -> None:
+    for domain in range(len(DOMAINS)):
+        assert permanent_levels(domain) == ((1,) if domain == C else (1, 2))
+        assert (SACRIFICE in BY_LEVEL[domain]) == (domain != C)
+    assert len({(effect.domain, effect.level) for effect in EFFECTS}) == len(EFFECTS)
+
+
+def test_what_may_be_used_copied_and_sacrificed_follows_from_the_rows() -> None:
+    assert FLAG[M] | FLAG[E] | FLAG[S] | FLAG[U] == USABLE
+    assert ALL_FLAGS & ~FLAG[C] == COPYABLE == SACRIFICIAL
+    assert FLAG[E] | FLAG[U] == MARKING
+
+
+def test_every_step_is_asked_for_and_written_as_an_action() -> None:
+    for word in STEPS:
+        assert effects_asking(word)
+        assert any(action.word == word for action in ACTIONS.values())
+
+
+@pytest.mark.parametrize(
+    ("effect", "needs"),
+    [
+        (BY_LEVEL[M][2], Needs(hand=2, area=0, discards=0, plays=0, regained=0)),
+        (BY_LEVEL[E][2], Needs(hand=0, area=2, discards=0, plays=2, regained=0)),
+        (BY_LEVEL[S][1], Needs(hand=0, area=1, discards=0, plays=1, regained=1)),
+        (BY_LEVEL[U][1], Needs(hand=0, area=0, discards=1, plays=0, regained=0)),
+        (BY_LEVEL[R][2], Needs(hand=0, area=0, discards=0, plays=0, regained=0)),
+        (BY_LEVEL[M][SACRIFICE], Needs(hand=0, area=2, discards=0, plays=0, regained=0)),
+        (BY_LEVEL[S][SACRIFICE], Needs(hand=0, area=1, discards=0, plays=0, regained=0)),
+        # made up: the card sacrificed lies in the discard pile by then
+        (Effect(C, SACRIFICE, "§5", ("salvage", "salvage", "discard")), Needs(1, 1, 1, 0, 0)),
+        (Effect(C, SACRIFICE, "§5", ("play",)), Needs(0, 1, 0, 1, 0)),
+    ],
+)
+def test_what_an_effect_needs_follows_from_what_it_owes(effect: Effect, needs: Needs) -> None:
+    assert needs_of(effect) == needs
+
+
+def test_a_stock_is_enough_for_what_it_holds() -> None:
+    bare = ENOUGH_FOR[0]
+    assert bare == (0, FLAG[R] | FLAG[C], FLAG[R])  # nothing is owed, neither by Religion nor by Inspiration itself
+    hand = ENOUGH_FOR[HAND[9] + PLAYS[9]]
+    assert hand == (0, FLAG[R] | FLAG[C] | FLAG[M], FLAG[R] | FLAG[M])
+    forbidden = ENOUGH_FOR[HAND[9] + AREA[9] + REPLAYS[1]]
+    assert forbidden[1:] == (FLAG[R] | FLAG[C] | FLAG[M] | FLAG[S], FLAG[R] | FLAG[M])
+    assert ENOUGH_FOR[HAND[9] + PLAYS[9] + AREA[9] + DISCARDS[9]] == (SACRIFICIAL, ALL_FLAGS, SACRIFICIAL)
+
+
+def test_a_demanding_sacrifice_asks_for_the_whole_stock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No sacrifice effect needs more than the play area today: here Military's would be one that needs a hand card."""
+    assert DEMANDING == 0
+    monkeypatch.setattr("bot.rules.judge.DEMANDING", FLAG[M])
+    monkeypatch.setattr("bot.rules.judge.ENOUGH_FOR", [(flags & ~FLAG[M], *levels) for flags, *levels in ENOUGH_FOR])
+    game = table(["M1 R1 R2", "E1"], ["S1", ""], phase="effects")
+    assert "sacrifice M1" not in legal(game)
+    assert "sacrifice R1" in legal(game)
