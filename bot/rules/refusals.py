@@ -1,4 +1,4 @@
-"""Words for the judge's "no": which clause forbids an action, and what is missing (STYLE, one judge).
+"""Words for the judge's "no": which clause forbids an action, and what is missing.
 
 Legality itself is decided in `judge` alone; a test holds that every action it does not list has its reason here.
 """
