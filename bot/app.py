@@ -25,9 +25,9 @@ import discord.gateway
 import discord.http
 import yarl
 
-from bot.ai import automatic_policy
 from bot.assets import folder
 from bot.client import CivBot, Services
+from bot.games.civ import GAMES
 from bot.heartbeat import Heartbeat, keep_beating
 from bot.i18n import Catalogues
 from bot.manager.tables import Tables
@@ -138,7 +138,7 @@ async def opened_client(
         known = ", ".join(catalogues.locales)
         raise CannotRun("run-no-locale", locale=settings.locale, known=known)
     async with AsyncExitStack() as stack:
-        store = await Store.open(database, busy_timeout=BUSY_TIMEOUT)
+        store = await Store.open(database, GAMES, busy_timeout=BUSY_TIMEOUT)
         stack.push_async_callback(store.close)
         thinking = Thinking.in_processes(os.cpu_count() or 1)
         stack.callback(thinking.close)
@@ -146,7 +146,7 @@ async def opened_client(
             store,
             now=now or (lambda: datetime.now(UTC)),
             random=secrets.SystemRandom(),
-            automatic=automatic_policy,
+            games=GAMES,
             limits=limits,
             thinking=thinking,
         )

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
+from bot.games.civ import CIV, Choices
 from bot.table.social import MOST_NOTE
 from bot.table.values import Options
 from bot.ui.discord.cog import CivCog
@@ -77,9 +78,8 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         at_zero: str | None = None,
         talks: bool = True,
     ) -> None:
-        options = Options(
-            players, setup, teams, hegemony, invite_only=access == "invited", own_thread=thread, talks=talks
-        )
+        chosen = Choices(setup, teams, hegemony).kept()
+        options = Options(players, CIV, chosen, invite_only=access == "invited", own_thread=thread, talks=talks)
         await open_table(self.desk, interaction, options, computers, clock, at_zero)
 
     @app_commands.command(name="replay", description=worded("command-replay"))

@@ -21,10 +21,12 @@ from typing import Final
 from bot.ai import POLICIES, computer_policy
 from bot.bench.measure import Measure, at_least, at_most
 from bot.chance import Shuffler, stream
+from bot.games.civ import Civ
 from bot.manager.thinking import Thinking
 from bot.rules import Game, Observation, deal, observe
 
 GAMES: Final = 400
+POLICY: Final = Civ.played_by(computer_policy).policy
 SEED: Final = 2026
 TURN_CAP: Final = 300
 LONGEST: Final = 1.0
@@ -121,7 +123,7 @@ async def _lag() -> Measure:
     positions = _middles()
     busy = [asyncio.create_task(_think(thinking, positions[number::THINKERS])) for number in range(THINKERS)]
     try:
-        await asyncio.gather(*(thinking.choose(computer_policy, seen, Random(1)) for seen in positions[:THINKERS]))
+        await asyncio.gather(*(thinking.choose(POLICY, seen, Random(1)) for seen in positions[:THINKERS]))
         late = [sorted([await _look() for _ in range(LOOKS)])[LOOKS * 99 // 100] for _ in range(ROUNDS)]
     finally:
         for task in busy:
@@ -141,7 +143,7 @@ async def _think(thinking: Thinking, positions: Iterable[Observation]) -> None:
     wanted = list(positions)
     while True:
         for seen in wanted:
-            await thinking.choose(computer_policy, seen, Random(1))
+            await thinking.choose(POLICY, seen, Random(1))
 
 
 def _middles() -> list[Observation]:

@@ -12,9 +12,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final
 
-from bot.ai import automatic_policy
 from bot.bench.crowd import GAMES, multiply, play_one, spread
 from bot.bench.measure import Measure, at_most
+from bot.games.civ import CIV, Civ
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.limits import Limits
@@ -52,9 +52,9 @@ def _rung(games: int) -> tuple[float, float]:
 
 async def _measured(url: str) -> tuple[float, float]:
     now = datetime.now(UTC)
-    store = await Store.open(url)
+    store = await Store.open(url, {CIV: Civ()})
     limits = Limits(tick=None, automatic_pause=10**6)
-    tables = Tables(store, now=lambda: now, random=Random(1), automatic=automatic_policy, limits=limits)
+    tables = Tables(store, now=lambda: now, random=Random(1), games={CIV: Civ()}, limits=limits)
     now = await store.next_ring() or now
     due: list[float] = []
     looks: list[float] = []

@@ -7,7 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from bot.ai import automatic_policy, random_policy
+from bot.ai import random_policy
+from bot.games.civ import CIV, Choices, Civ, civ_game
 from bot.manager.tables import Tables
 from bot.rules import observe
 from bot.store import Store
@@ -23,20 +24,22 @@ PARTS: Final = (("games", "id"), ("lines", "game"), ("sitters", "game"), ("posts
 
 async def play_one(url: str, clock: Clock | None = None) -> None:
     """A database with one game under way that everybody has seen; its awaited player's time begins now."""
-    store = await Store.open(url)
+    store = await Store.open(url, {CIV: Civ()})
     now = datetime.now(UTC)
-    tables = Tables(store, now=lambda: now, random=Random(1), automatic=automatic_policy, limits=Limits(tick=None))
+    tables = Tables(store, now=lambda: now, random=Random(1), games={CIV: Civ()}, limits=Limits(tick=None))
     people = [UserId(10**17 + seat) for seat in range(4)]
     place = Place(10**17, 10**17 + 9, "en")
-    table = await tables.create(people[0], "Player 0", place, Options(4, "classic", False, "turn_end", clock=clock))
+    table = await tables.create(
+        people[0], "Player 0", place, Options(4, CIV, Choices("classic", False, "turn_end").kept(), clock=clock)
+    )
     for number, person in enumerate(people[1:], start=1):
         table = await tables.join(table.id, person, f"Player {number}")
     table = await tables.begin(table.id, people[0])
     chance = Random(2)
-    while table.game is not None and table.game.number < LINES:
-        game, seat = table.game, table.game.waiting()[0]
+    while table.match is not None and table.match.number < LINES:
+        game, seat = civ_game(table.match), table.match.waiting()[0]
         action = random_policy(observe(game, seat), chance)
-        table = await tables.submit(table.id, table.sitters[seat].user_id, [action], version=game.version)
+        table = await tables.submit(table.id, table.sitters[seat].user_id, [action.text], version=game.version)
     await tables.announced(table.id, Post(10**17 + 8, LINES, "turn", table.waiting, table.revision))
     await tables.stop()
     await store.close()

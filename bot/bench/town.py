@@ -14,7 +14,7 @@ from math import inf
 from random import Random
 from typing import Any, Final
 
-from bot.ai import automatic_policy
+from bot.games.civ import CIV, Choices, Civ, civ_game
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.playground.api.record import Request
@@ -134,8 +134,8 @@ class Town:
         found: list[TableId] = []
         for each in self.tables:
             table = await tables.look(each.id)
-            assert table.game is not None
-            page = board_page(table, table.game, speaker, has_picture=has_picture)
+            assert table.match is not None
+            page = board_page(table, civ_game(table.match), speaker, has_picture=has_picture)
             wanted = Message({"content": "", "embeds": [], "components": page.sheet.view().to_components()}, _unread)
             shown = [message for message in await each.people[0].messages(each.channel) if _is_board(message, each.id)]
             if [message.text for message in shown] != [wanted.text]:
@@ -231,9 +231,9 @@ async def founded(
 
 @asynccontextmanager
 async def _opened(database: str) -> AsyncGenerator[Tables]:
-    store = await Store.open(database)
+    store = await Store.open(database, {CIV: Civ()})
     limits = Limits(tick=None)
-    tables = Tables(store, now=lambda: datetime.now(UTC), random=Random(1), automatic=automatic_policy, limits=limits)
+    tables = Tables(store, now=lambda: datetime.now(UTC), random=Random(1), games={CIV: Civ()}, limits=limits)
     try:
         yield tables
     finally:
@@ -243,7 +243,9 @@ async def _opened(database: str) -> AsyncGenerator[Tables]:
 
 async def _begun(tables: Tables, pair: Sequence[Person], place: Place) -> TableId:
     first, second = (UserId(person.id) for person in pair)
-    table = await tables.create(first, pair[0].name, place, Options(2, "classic", False, "turn_end"))
+    table = await tables.create(
+        first, pair[0].name, place, Options(2, CIV, Choices("classic", False, "turn_end").kept())
+    )
     await tables.join(table.id, second, pair[1].name)
     await tables.begin(table.id, first)
     return table.id

@@ -114,7 +114,7 @@ def _database(name: str, url: str) -> Iterator[Finding]:
 async def _examined(url: str) -> tuple[str, bool]:
     from bot.store import Store
 
-    store = await Store.open(url, migrates=False)
+    store = await Store.open(url, {}, migrates=False)
     try:
         found = await store.check()
     finally:

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
-from bot.manager.thinking import Automatic, Thinking
-from bot.rules import Action, Game, observe
+from bot.manager.thinking import Thinking
+from bot.match import Games, Match, Policy
 from bot.store import StoreTrouble
 from bot.table.errors import NotPlaying, StaleDecision
 from bot.table.table import Table
@@ -17,16 +17,16 @@ from bot.table.values import TableId
 log = logging.getLogger(__name__)
 
 Look = Callable[[TableId], Awaitable[Table]]
-Move = Callable[[TableId, int, Action, int], Awaitable[Table]]
+Move = Callable[[TableId, int, str, int], Awaitable[Table]]
 
 
 class AutomaticPlayer:
     """Plays the seats handed over to it, through the same door as people."""
 
     def __init__(
-        self, policy: Automatic, random: chance.Random, thinking: Thinking, *, look: Look, move: Move, pause: float
+        self, games: Games, random: chance.Random, thinking: Thinking, *, look: Look, move: Move, pause: float
     ) -> None:
-        self._policy = policy
+        self._games = games
         self._thinking = thinking
         self._random = random
         self._look = look
@@ -55,19 +55,19 @@ class AutomaticPlayer:
         while (await self._look(table_id)).automatic_waiting:
             await asyncio.sleep(self._pause)
             table = await self._look(table_id)
-            if table.game is None or not table.automatic_waiting:
+            if table.match is None or not table.automatic_waiting:
                 continue
             seat = table.automatic_waiting[0]
-            action = await self._choose(table.game, seat)
-            if action not in table.game.legal(seat):
+            action = await self._choose(self._games[table.options.game].policy, table.match, seat)
+            if action not in table.match.allowed(seat):
                 log.error("table %s: the policy chose %s for seat %s", table_id, action, seat)
-                action = self._random.choice(table.game.legal(seat))
+                action = self._random.choice(table.match.allowed(seat))
             with suppress(StaleDecision, NotPlaying):  # somebody came back, called it off, or moved first
-                await self._move(table_id, seat, action, table.game.version)
+                await self._move(table_id, seat, action, table.match.version)
 
-    async def _choose(self, game: Game, seat: int) -> Action:
+    async def _choose(self, policy: Policy, match: Match, seat: int) -> str:
         try:
-            return await self._thinking.choose(self._policy, observe(game, seat), self._random)
+            return await self._thinking.choose(policy, match.view(seat), self._random)
         except Exception:
             log.exception("the policy failed; any legal action goes on with the game")
-            return self._random.choice(game.legal(seat))
+            return self._random.choice(match.allowed(seat))

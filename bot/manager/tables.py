@@ -12,34 +12,22 @@ from typing import Any, TypeVar
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.profiles import Profiles
 from bot.manager.shelf import Shelf
-from bot.manager.thinking import Automatic, Thinking
+from bot.manager.thinking import Thinking
 from bot.manager.timekeeper import Timekeeper
+from bot.match import Game, Games
 from bot.reasons import Refusal
-from bot.rules import Action, write
 from bot.store import Conflict, Store, StoreTrouble
-from bot.table import absence, clocks, lobby, play, policy, polls, seat_history, social, votes
+from bot.table import absence, clocks, lobby, play, policy, seat_history, social, votes
+from bot.table.actors import Person
+from bot.table.after import entailed
 from bot.table.errors import NotPlaying, NoTranscript, ShuttingDown, TableError, TooManyTables
 from bot.table.limits import Limits
-from bot.table.notices import called
 from bot.table.preferences import Opener
 from bot.table.rhythm import Rhythm
 from bot.table.settings import guild_preferences_of
 from bot.table.table import Ballot, Nudge, Summary, Table
 from bot.table.table_actions import Deed, deeds
-from bot.table.values import (
-    CANCEL,
-    CANCELLED,
-    EXPIRED,
-    LOBBY,
-    PLAYING,
-    REPLACE,
-    STATUSES,
-    Options,
-    Place,
-    Post,
-    TableId,
-    UserId,
-)
+from bot.table.values import STATUSES, Options, Place, Post, Status, TableId, UserId, VoteKind
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -59,11 +47,12 @@ class Tables:
         *,
         now: Callable[[], datetime],
         random: chance.Random,
-        automatic: Automatic,
+        games: Games,
         limits: Limits | None = None,
         thinking: Thinking | None = None,
     ) -> None:
         self._store = store
+        self._games = games
         self._now = now
         self._random = random
         self._limits = limits or Limits()
@@ -71,7 +60,7 @@ class Tables:
         self.outbox = store.outbox
         """What people are to be told: whoever tells them marks there what is done."""
         self._automatic = AutomaticPlayer(
-            automatic,
+            games,
             random,
             thinking or Thinking(),
             look=self.look,
@@ -140,7 +129,9 @@ class Tables:
         """
         if opener is not None and place.guild_id is not None:
             policy.check_opener(await self.profiles.guild_preferences(place.guild_id), opener)
-        return await self._run(self._create(lobby.opened(owner, name, place, options, self._now(), computers)))
+        return await self._run(
+            self._create(lobby.opened(self._games[options.game], owner, name, place, options, self._now(), computers))
+        )
 
     async def join(self, table_id: TableId, user: UserId, name: str) -> Table:
         """One more at the table. Raises `AlreadySeated`, `NotInvited`, `TableFull`, `NotInLobby`, `TooManyTables`."""
@@ -152,27 +143,29 @@ class Tables:
 
     async def invite(self, table_id: TableId, user: UserId, people: Sequence[UserId]) -> Table:
         """More people who may join a table by invitation. Raises `NotOwner`, `NotInLobby`."""
-        return await self._change(table_id, lambda table: lobby.invited(table, user, people, self._now()))
+        return await self._change(table_id, lambda table: lobby.invited(table, Person(user), people, self._now()))
 
     async def add_computer(self, table_id: TableId, user: UserId, name: Callable[[int], str]) -> Table:
         """A computer player on a free seat, called `name(number)`. Raises `NotOwner`, `NotInLobby`, `TableFull`."""
-        return await self._change(table_id, lambda table: lobby.with_computer(table, user, name, self._now()))
+        return await self._change(table_id, lambda table: lobby.with_computer(table, Person(user), name, self._now()))
 
     async def remove_computer(self, table_id: TableId, user: UserId) -> Table:
         """One computer player fewer. Raises `NotOwner`, `NotInLobby`, `TableError` (`no-computer`)."""
-        return await self._change(table_id, lambda table: lobby.without_computer(table, user, self._now()))
+        return await self._change(table_id, lambda table: lobby.without_computer(table, Person(user), self._now()))
 
     async def begin(self, table_id: TableId, user: UserId) -> Table:
         """Draw seats and deal. Raises `NotOwner`, `NotEnoughPlayers`, `NotInLobby`."""
-        return await self._change(table_id, lambda table: lobby.begun(table, user, self._random, self._now()))
+        return await self._change(
+            table_id, lambda table: lobby.begun(table, self._game(table), Person(user), self._random, self._now())
+        )
 
     async def cancel(self, table_id: TableId, user: UserId) -> Ballot:
         """Call a table off: a lobby by its owner at once, a game when everybody who plays it has agreed."""
 
         def decide(table: Table) -> Ballot:
-            if table.status == LOBBY:
-                return Ballot(1, 1, lobby.closed(table, user), (user,))
-            return votes.proposed(table, user, CANCEL, self._now(), {})
+            if table.status == Status.LOBBY:
+                return Ballot(1, 1, lobby.closed(table, Person(user)), (user,))
+            return votes.proposed(table, user, VoteKind.CANCEL, self._now(), {})
 
         return await self._vote(table_id, decide)
 
@@ -186,7 +179,7 @@ class Tables:
 
     # The game
 
-    async def submit(self, table_id: TableId, user: UserId, actions: Sequence[Action], *, version: int) -> Table:
+    async def submit(self, table_id: TableId, user: UserId, actions: Sequence[str], *, version: int) -> Table:
         """A player's actions, all or none, for the decision `version` names; on disk when this returns.
 
         Raises `StaleDecision` (also for the same press twice), `IllegalAction`, `NotSeated`, `NotPlaying`.
@@ -211,12 +204,14 @@ class Tables:
             table_id, lambda table: absence.hand_over(table, user, self._now(), self._limits.vote_after)
         )
 
-    async def propose(self, table_id: TableId, user: UserId, kind: str, *, subject: int = 0, name: str = "") -> Ballot:
+    async def propose(
+        self, table_id: TableId, user: UserId, kind: VoteKind, *, subject: int = 0, name: str = ""
+    ) -> Ballot:
         """Asks the table for a pause, more time, an undo, a seat, or to call it off; or agrees to what is asked.
 
         Raises what `votes.proposed` does, and `TableError` (`seat-far`).
         """
-        if kind == REPLACE:
+        if kind == VoteKind.REPLACE:
             await self._check_replacement(await self.look(table_id), user)
         rhythms = await self._time.rhythms(await self.look(table_id))
         return await self._vote(
@@ -224,9 +219,9 @@ class Tables:
             lambda table: votes.proposed(table, user, kind, self._now(), rhythms, subject=subject, name=name),
         )
 
-    async def answer(self, table_id: TableId, user: UserId, kind: str, *, agrees: bool) -> Ballot:
+    async def answer(self, table_id: TableId, user: UserId, kind: VoteKind, *, agrees: bool) -> Ballot:
         """One voice on what is asked. Raises what `votes.voiced` does."""
-        if kind == REPLACE and agrees and await self._has_vanished(table_id):
+        if kind == VoteKind.REPLACE and agrees and await self._has_vanished(table_id):
             return Ballot(0, 1, await self.look(table_id), is_refused=True)
         rhythms = await self._time.rhythms(await self.look(table_id))
         return await self._vote(
@@ -325,17 +320,17 @@ class Tables:
         unfinished one only where that person never had a seat.
         """
         table = await self.look(table_id)
-        if table.game is None:
+        if table.match is None:
             raise NotPlaying("not-playing", status=table.status)
         has_played = seat_history.has_played(table, user)
         if not has_played and not is_bot_owner:
             raise NoTranscript("transcript-not-yours")
-        if has_played and table.status == PLAYING:
+        if has_played and table.status == Status.PLAYING:
             raise NoTranscript("transcript-unfinished")
         extra: dict[str, Any] = {"id": table.id, "names": list(table.names), "rules": table.rules}
         if table.stays:
             extra["played"] = seat_history.to_header(table)
-        return tuple(write(table.game, extra=extra))
+        return tuple(table.match.transcript(extra))
 
     # Announcing
 
@@ -429,18 +424,15 @@ class Tables:
         rhythms = await self._time.rhythms(await self.shelf.look(table_id))
 
         def change(table: Table) -> Table:
-            now = self._now()
-            clocked = self._time.clocked(table, decide(table), rhythms)
-            held = seat_history.recorded(table, self._settled(table, clocked))
-            return social.told_the_end(table, votes.told(table, called(table, held, now), now), now)
+            return entailed(table, decide(table), self._now(), rhythms)
 
         table, is_new = await self.shelf.change(table_id, change)
         if is_new:
             self._tell(table)
         return table
 
-    def _settled(self, before: Table, after: Table) -> Table:
-        return after if after is before else polls.settled(before, after, self._now())
+    def _game(self, table: Table) -> Game:
+        return self._games[table.options.game]
 
     def _tell(self, table: Table) -> None:
         self._time.alarm.wake(table.next_at)
@@ -453,11 +445,11 @@ class Tables:
                 log.exception("table %s: a listener failed", table.id)
 
     async def _rewound(self, user: UserId, old: Rhythm) -> None:
-        for summary in await self.tables_of(user, status=PLAYING, limit=1000):
+        for summary in await self.tables_of(user, status=Status.PLAYING, limit=1000):
             if summary.options.clock is not None:
                 await self._change(summary.id, lambda table: clocks.rewound(table, user, old, self._now()))
 
-    async def _move(self, table_id: TableId, seat: int, action: Action, version: int) -> Table:
+    async def _move(self, table_id: TableId, seat: int, action: str, version: int) -> Table:
         """An action of the automatic player."""
         return await self._change(table_id, lambda table: play.moved(table, seat, action, version, self._now()))
 
@@ -474,7 +466,7 @@ class Tables:
     async def _has_vanished(self, table_id: TableId) -> bool:
         """Whether who asks for a seat there is no member of the table's server any more; the vote is over then."""
         table = await self.look(table_id)
-        motion, guild = votes.motion_of(table, REPLACE), table.place.guild_id
+        motion, guild = votes.motion_of(table, VoteKind.REPLACE), table.place.guild_id
         if motion is None or guild is None or await self._is_member(guild, motion.by):
             return False
         await self._change(table_id, lambda table: votes.vanished(table, motion.by, self._now()))
@@ -491,7 +483,9 @@ class Tables:
         table = await self.shelf.look(table_id)
         if table.seat_of(user) is None:
             await self._check_room(user, None)
-        return await self._changed(table_id, lambda table: lobby.joined(table, user, name, self._now()))
+        return await self._changed(
+            table_id, lambda table: lobby.joined(table, self._game(table), user, name, self._now())
+        )
 
     async def _tables_of(self, user: UserId, statuses: Collection[str], limit: int) -> tuple[Summary, ...]:
         left = await self._left_by(user)
@@ -520,7 +514,7 @@ class Tables:
             table = await self._changed(
                 table_id, lambda table: lobby.expired(table, self._now(), self._limits.lobby_expiry)
             )
-            found += [table_id] if table.status == EXPIRED else []
+            found += [table_id] if table.status == Status.EXPIRED else []
         return tuple(found)
 
     async def _rematch(self, table_id: TableId, user: UserId) -> Table:
@@ -534,11 +528,11 @@ class Tables:
     async def _rematch_of(self, old: Table, new: Table) -> Table:
         found = await self._store.last_rematch(old.id)
         table = None if found is None else await self.shelf.look(found)
-        if table is None or table.status in (CANCELLED, EXPIRED):
+        if table is None or table.status in (Status.CANCELLED, Status.EXPIRED):
             return await self._create(new)
         if table.seat_of(new.owner) is not None:
             return table
-        if table.status != LOBBY:
+        if table.status != Status.LOBBY:
             raise TableError("rematch-begun", table=table.id)
         return await self._join(table.id, new.owner, new.sitters[0].name)
 
@@ -601,7 +595,9 @@ async def _is_anybody(guild_id: int, user: UserId) -> bool:
 
 
 def _asks_for_a_seat(table: Table, poll: int) -> bool:
-    return 0 <= poll < len(table.polls) and table.polls[poll].is_open and table.polls[poll].motion.kind == REPLACE
+    return (
+        0 <= poll < len(table.polls) and table.polls[poll].is_open and table.polls[poll].motion.kind == VoteKind.REPLACE
+    )
 
 
 def _statuses(status: str | Collection[str] | None) -> Collection[str]:

@@ -11,12 +11,9 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 
-from bot.rules import Action, Observation
+from bot.match import Policy
 
 log = logging.getLogger(__name__)
-
-Automatic = Callable[[Observation, chance.Random], Action]
-"""A policy: what the automatic player does with what its seat sees. In a process pool it has to pickle."""
 
 
 class Thinking:
@@ -33,14 +30,14 @@ class Thinking:
         """A pool of that many processes."""
         return cls(lambda: _process_pool(workers))
 
-    async def choose(self, policy: Automatic, observation: Observation, random: chance.Random) -> Action:
+    async def choose(self, policy: Policy, view: object, random: chance.Random) -> str:
         """What `policy` does. Raises what it raises."""
         pool = await self._opened()
         if pool is None:
-            return await asyncio.to_thread(policy, observation, random)
+            return await asyncio.to_thread(policy, view, random)
         own = chance.Random(random.getrandbits(64))  # a source that travels to another process
         try:
-            return await _ask(pool, policy, observation, own)
+            return await _ask(pool, policy, view, own)
         except BrokenProcessPool:
             if self._pool is pool:
                 log.warning("the pool of computer players broke; another is opened")
@@ -48,8 +45,8 @@ class Thinking:
                 pool.shutdown(wait=False)  # what is left of it ends by itself: the event loop does not stand still
         pool = await self._opened()
         if pool is None:
-            return await asyncio.to_thread(policy, observation, random)
-        return await _ask(pool, policy, observation, own)
+            return await asyncio.to_thread(policy, view, random)
+        return await _ask(pool, policy, view, own)
 
     async def _opened(self) -> Executor | None:
         """The pool, or None where threads think: by wish, or from now on because no pool can be opened here."""
@@ -69,8 +66,8 @@ class Thinking:
             self._pool = None
 
 
-async def _ask(pool: Executor, policy: Automatic, observation: Observation, random: chance.Random) -> Action:
-    return await asyncio.wrap_future(pool.submit(policy, observation, random))
+async def _ask(pool: Executor, policy: Policy, view: object, random: chance.Random) -> str:
+    return await asyncio.wrap_future(pool.submit(policy, view, random))
 
 
 def _process_pool(workers: int) -> Executor:

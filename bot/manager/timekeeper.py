@@ -46,11 +46,6 @@ class Timekeeper:
         kept = await self._store.preferences_of(users, RHYTHM)
         return {user: rhythm_of(kept.get(user, {})) for user in users}
 
-    def clocked(self, before: Table, after: Table, rhythms: Rhythms) -> Table:
-        """What a change has made of a table, with its clocks running accordingly."""
-        timed = clocks.timed(after, self._now(), rhythms)
-        return before if timed is before else timed
-
     async def ring(self, table_id: TableId) -> None:
         """Does at a table what is due there by now."""
         rhythms = await self.rhythms(await self._look(table_id))

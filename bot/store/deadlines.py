@@ -2,16 +2,16 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Collection
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import and_, bindparam, func, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.rows import options_of, timer_of
+from bot.store.rows import options_of, timer_of, timer_row
 from bot.store.schema import games, motions, preferences, sitters, timers
-from bot.table.values import OPEN, PLAYING, Clock, TableId, Timer, UserId
+from bot.table.values import OPEN, Clock, Status, TableId, Timer, UserId
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ async def ringing(connection: AsyncConnection, now: datetime, limit: int, withou
     """The tables at which something is due by now, the longest due first."""
     asked = (
         select(games.c.id)
-        .where(games.c.next_at <= now, games.c.status == PLAYING, games.c.id.not_in(list(without)))
+        .where(games.c.next_at <= now, games.c.status == Status.PLAYING, games.c.id.not_in(list(without)))
         .order_by(games.c.next_at)
         .limit(limit)
     )
@@ -40,7 +40,7 @@ async def next_ring(connection: AsyncConnection, without: Collection[int]) -> da
     """The earliest moment at which something is due."""
     asked = (
         select(games.c.next_at)
-        .where(games.c.next_at.is_not(None), games.c.status == PLAYING, games.c.id.not_in(list(without)))
+        .where(games.c.next_at.is_not(None), games.c.status == Status.PLAYING, games.c.id.not_in(list(without)))
         .order_by(games.c.next_at)
         .limit(1)
     )
@@ -54,7 +54,10 @@ async def restart(connection: AsyncConnection, restarted: Callable[[Running], Ti
     """
     running = await _running(connection)
     if running:
-        changes = [{"in_game": each.table, "at_seat": each.seat, **asdict(restarted(each))} for each in running]
+        changes = [
+            {"in_game": each.table, "at_seat": each.seat, **timer_row(each.table, each.seat, restarted(each))}
+            for each in running
+        ]
         where = and_(timers.c.game == bindparam("in_game"), timers.c.seat == bindparam("at_seat"))
         names = [column.name for column in timers.c if column.name not in ("game", "seat")]
         await connection.execute(update(timers).where(where).values({name: bindparam(name) for name in names}), changes)
@@ -81,7 +84,7 @@ async def _running(connection: AsyncConnection) -> list[Running]:
         select(timers, games.c.options, sitters.c.user_id)
         .select_from(timers.join(games))
         .join(sitters, and_(sitters.c.game == timers.c.game, sitters.c.seat == timers.c.seat))
-        .where(timers.c.since.is_not(None), games.c.status == PLAYING)
+        .where(timers.c.since.is_not(None), games.c.status == Status.PLAYING)
     )
     found: list[Running] = []
     for row in (await connection.execute(asked)).all():

@@ -8,11 +8,11 @@ from typing import Any
 from sqlalchemy import ColumnElement, and_, func, or_, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules.actions import ELIMINATE
+from bot.match import ELIMINATE
 from bot.store.rows import sitter_of, summary_of, timer_of
 from bot.store.schema import games, lines, posts, sitters, stays, timers
 from bot.table.table import Summary
-from bot.table.values import LOBBY, OPEN, PLAYING, Sitter, TableId, Timer
+from bot.table.values import OPEN, Sitter, Status, TableId, Timer
 
 _SHORT = (
     games.c.id,
@@ -90,13 +90,13 @@ async def eliminated(connection: AsyncConnection, user: int) -> list[TableId]:
     """The games going on in which a line takes this person out; a later line may have brought him back."""
     out = (
         select(lines.c.n)
-        .where(lines.c.game == sitters.c.game, lines.c.seat == sitters.c.seat, lines.c.do == ELIMINATE.text)
+        .where(lines.c.game == sitters.c.game, lines.c.seat == sitters.c.seat, lines.c.do == ELIMINATE)
         .exists()
     )
     asked = (
         select(games.c.id)
         .select_from(sitters.join(games))
-        .where(sitters.c.user_id == user, games.c.status == PLAYING, out)
+        .where(sitters.c.user_id == user, games.c.status == Status.PLAYING, out)
     )
     return [TableId(each) for each in (await connection.execute(asked)).scalars()]
 
@@ -133,14 +133,14 @@ async def awaiting_automatic(connection: AsyncConnection) -> list[TableId]:
 
 async def playing_in_guild(connection: AsyncConnection, guild: int) -> list[TableId]:
     """The games going on in a server."""
-    return await _ids(connection, and_(games.c.guild_id == guild, games.c.status == PLAYING))
+    return await _ids(connection, and_(games.c.guild_id == guild, games.c.status == Status.PLAYING))
 
 
 async def lobbies_before(connection: AsyncConnection, moment: datetime, limit: int) -> list[TableId]:
     """Lobbies untouched since that moment, the oldest first."""
     asked = (
         select(games.c.id)
-        .where(games.c.status == LOBBY, games.c.moved_at <= moment)
+        .where(games.c.status == Status.LOBBY, games.c.moved_at <= moment)
         .order_by(games.c.moved_at)
         .limit(limit)
     )

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import notice_of
 from bot.store.schema import games, notices
-from bot.table.values import BOARD, TURN, VOTE, Notice, Post, TableId, UserId
+from bot.table.values import Notice, NoticeKind, Post, TableId, UserId, Way
 
 Transaction = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
@@ -87,7 +87,7 @@ class Outbox:
             )
             return [notice_of(row) for row in found.all()]
 
-    async def uncalled(self, table_id: TableId, kind: str = TURN) -> list[Notice]:
+    async def uncalled(self, table_id: TableId, kind: str = NoticeKind.TURN) -> list[Notice]:
         """The calls to turns (or votes) of a table that nobody has begun to send."""
         mine = and_(notices.c.game == table_id, notices.c.over_at.is_(None), notices.c.kind == kind)
         asked = select(notices).where(mine, notices.c.due_at.is_not(None), notices.c.tried_at.is_(None))
@@ -146,7 +146,7 @@ async def call(
     connection: AsyncConnection, table_id: TableId, post: Post, called: Collection[int], at: datetime
 ) -> None:
     """A table's public message, just sent, has called these people to their turns."""
-    these = and_(notices.c.kind == TURN, notices.c.number <= post.number)
+    these = and_(notices.c.kind == NoticeKind.TURN, notices.c.number <= post.number)
     await _called(connection, table_id, these, called, at, post.message_id)
 
 
@@ -154,7 +154,7 @@ async def call_to_vote(
     connection: AsyncConnection, table_id: TableId, poll: int, message_id: int, called: Collection[int], at: datetime
 ) -> None:
     """The public message of a vote, just sent, has called these people to it."""
-    these = and_(notices.c.kind == VOTE, notices.c.stint == poll)
+    these = and_(notices.c.kind == NoticeKind.VOTE, notices.c.stint == poll)
     await _called(connection, table_id, these, called, at, message_id)
 
 
@@ -167,5 +167,5 @@ async def _called(
     message_id: int | None,
 ) -> None:
     mine = and_(notices.c.game == table_id, notices.c.over_at.is_(None), notices.c.user_id.in_(list(called)))
-    values = {"due_at": None, "tried_at": at, "sent_at": at, "way": BOARD, "message_id": message_id}
+    values = {"due_at": None, "tried_at": at, "sent_at": at, "way": Way.BOARD, "message_id": message_id}
     await connection.execute(update(notices).where(mine, these, notices.c.due_at.is_not(None)).values(values))

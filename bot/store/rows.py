@@ -2,34 +2,42 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, fields
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Row
 
+from bot.match import BrokenLog, GameName, Games, Line, Match, TurnId
 from bot.reasons import GameError
-from bot.rules import Game, Setup, parse
-from bot.rules.game import Line
-from bot.rules.setup import from_header, to_header
 from bot.store.errors import StoreTrouble
 from bot.table.table import Summary, Table
 from bot.table.values import (
-    ABANDONED,
-    LOBBY,
+    AtZero,
     Clock,
     Lapse,
+    LapseOutcome,
     Motion,
     Notice,
+    NoticeKind,
     Options,
     Place,
     Poll,
+    PollOutcome,
     Post,
+    Reminded,
     Sitter,
+    Status,
     Stay,
     TableId,
     Timer,
     UserId,
     Voice,
+    VoteKind,
+    Way,
 )
+
+FIRST_GAME: Final = GameName("civ")
+FIRST_CHOICES: Final = ("setup", "teams", "hegemony", "turn_cap")
+"""The game of tables that were kept before there was another, and what was chosen for it, among the options."""
 
 
 def game_row(table: Table) -> dict[str, Any]:
@@ -44,7 +52,7 @@ def game_row(table: Table) -> dict[str, Any]:
         "is_placeless": table.is_placeless,
         "owner": table.owner,
         "options": asdict(table.options),
-        "header": to_header(table.game.setup) if table.game else None,
+        "header": table.match.header() if table.match else None,
         "created_at": table.created_at,
         "moved_at": table.moved_at,
         "rematch_of": table.rematch_of,
@@ -62,7 +70,7 @@ def line_row(table: Table, line: Line) -> dict[str, Any]:
         "game": table.id,
         "n": line.number,
         "seat": line.seat,
-        "do": line.action.text,
+        "do": line.action,
         "by": line.by,
         "why": line.why,
         "at": table.moved_at,
@@ -85,8 +93,9 @@ def voice_row(table_id: TableId, voice: Voice) -> dict[str, Any]:
 
 
 def timer_row(table_id: TableId, seat: int, timer: Timer) -> dict[str, Any]:
-    """The `timers` row of one seat."""
-    return {"game": table_id, "seat": seat, **asdict(timer)}
+    """The `timers` row of one seat; its column `stint` is the turn."""
+    kept = asdict(timer)
+    return {"game": table_id, "seat": seat, **kept, "stint": kept.pop("turn")}
 
 
 def motion_row(table_id: TableId, motion: Motion) -> dict[str, Any]:
@@ -118,7 +127,7 @@ def notice_row(table: Table, notice: Notice) -> dict[str, Any]:
         "kind": notice.kind,
         "user_id": notice.user_id,
         "number": notice.number,
-        "stint": notice.stint,
+        "stint": notice.about,
         "revision": table.revision,
         "at": notice.at,
         "due_at": notice.at,
@@ -129,7 +138,7 @@ def notice_of(row: Any) -> Notice:
     """Something to tell."""
     return Notice(
         TableId(row.game),
-        row.kind,
+        NoticeKind(row.kind),
         UserId(row.user_id),
         row.number,
         row.at,
@@ -137,7 +146,7 @@ def notice_of(row: Any) -> Notice:
         row.stint,
         row.due_at,
         row.tried_at,
-        row.way or "",
+        Way(row.way or ""),
         row.channel_id,
         row.message_id,
         row.over_at is not None,
@@ -146,6 +155,7 @@ def notice_of(row: Any) -> Notice:
 
 def table_of(
     row: Row[Any],
+    games: Games,
     *,
     lines: Iterable[Row[Any]],
     sitters: Iterable[Row[Any]],
@@ -159,14 +169,15 @@ def table_of(
     watchers: Iterable[int] = (),
 ) -> Table:
     """The table these rows are. Raises `StoreTrouble` where its log does not replay."""
+    options = options_of(row.options)
     return Table(
         id=TableId(row.id),
-        status=row.status,
-        options=options_of(row.options),
+        status=Status(row.status),
+        options=options,
         place=place_of(row),
         owner=UserId(row.owner),
         sitters=tuple(sitter_of(sitter) for sitter in sitters),
-        game=None if row.header is None else fold(row, lines),
+        match=None if row.header is None else fold(row, games, options.game, lines),
         created_at=row.created_at,
         moved_at=row.moved_at,
         lobby_message_id=row.lobby_message_id,
@@ -175,51 +186,45 @@ def table_of(
         revision=row.revision,
         is_placeless=row.is_placeless,
         nudged_at=row.nudged_at,
-        voices=tuple(Voice(each.kind, UserId(each.user_id), each.number, each.agrees) for each in voices),
+        voices=tuple(Voice(VoteKind(each.kind), UserId(each.user_id), each.number, each.agrees) for each in voices),
         rules=row.rules,
         timers=tuple(timer_of(timer) for timer in timers),
         motions=tuple(motion_of(motion) for motion in motions),
         is_paused=row.is_paused,
         polls=tuple(poll_of(poll) for poll in polls),
-        lapses=tuple(Lapse(each.seat, each.name, each.number, each.at, each.outcome) for each in lapses),
+        lapses=tuple(Lapse(each.seat, each.name, each.number, each.at, LapseOutcome(each.outcome)) for each in lapses),
         stays=tuple(Stay(each.seat, each.number, UserId(each.user_id), each.name, each.is_automatic) for each in stays),
         watchers=tuple(UserId(user) for user in watchers),
     )
 
 
-def fold(row: Row[Any], lines: Iterable[Row[Any]]) -> Game:
-    """The game a header and its lines lead to. Raises `StoreTrouble` at the first line that does not replay."""
-    number = 0
+def fold(row: Row[Any], games: Games, name: GameName, lines: Iterable[Row[Any]]) -> Match:
+    """The match a header and its lines lead to. Raises `StoreTrouble` at the first line that does not replay."""
+    log = (Line(line.n, line.seat, line.do, line.by, line.why) for line in lines)
     try:
-        game = Game.start(from_header(row.header))
-        for number, line in enumerate(lines, start=1):
-            if line.n != number:
-                raise StoreTrouble("store-log-broken", table=row.id, line=number)
-            game = _grown(game, line)
-        return game.abandon() if row.status == ABANDONED else game
+        match = games[name].fold(row.rules, row.header, log)
+    except BrokenLog as error:
+        raise StoreTrouble("store-log-broken", table=row.id, line=error.number) from error
+    except KeyError as error:
+        raise StoreTrouble("store-log-broken", table=row.id, line=0) from error
+    try:
+        return match.abandon() if row.status == Status.ABANDONED else match
     except GameError as error:
-        raise StoreTrouble("store-log-broken", table=row.id, line=number) from error
-
-
-def _grown(game: Game, line: Row[Any]) -> Game:
-    action = parse(line.do)
-    if action.is_intervention:
-        return game.intervene(line.seat, action, by=line.by or "", why=line.why or "")
-    return game.play(line.seat, action)
+        raise StoreTrouble("store-log-broken", table=row.id, line=match.number) from error
 
 
 def summary_of(row: Any, sitters: Sequence[Sitter], timers: Sequence[Timer] = ()) -> Summary:
     """The short form of a table."""
     return Summary(
         id=TableId(row.id),
-        status=row.status,
+        status=Status(row.status),
         place=place_of(row),
         options=options_of(row.options),
         owner=UserId(row.owner),
         sitters=tuple(sitters),
         waiting=numbers(row.waiting),
         moved_at=row.moved_at,
-        message_id=row.lobby_message_id if row.status == LOBBY else row.message_id,
+        message_id=row.lobby_message_id if row.status == Status.LOBBY else row.message_id,
         timers=tuple(timers),
         is_paused=row.is_paused,
         is_placeless=row.is_placeless,
@@ -230,10 +235,18 @@ def options_of(kept: dict[str, Any]) -> Options:
     """The options as kept; what this version does not know is left out, what it has since learnt has its default."""
     known = {field.name for field in fields(Options)}
     values: dict[str, Any] = {name: value for name, value in kept.items() if name in known}
+    if "game" not in kept:
+        values["game"] = FIRST_GAME
+        values["choices"] = {name: kept[name] for name in FIRST_CHOICES if name in kept}
     values["invited"] = tuple(values.get("invited", ()))
     values["order"] = tuple(values.get("order", ()))
-    values["clock"] = Clock(**values["clock"]) if values.get("clock") else None
+    values["clock"] = clock_of(values["clock"]) if values.get("clock") else None
     return Options(**values)
+
+
+def clock_of(kept: dict[str, Any]) -> Clock:
+    """A table's clock."""
+    return Clock(kept["seconds"], kept.get("increment"), AtZero(kept.get("at_zero", AtZero.TURN)))
 
 
 def timer_of(row: Row[Any]) -> Timer:
@@ -244,8 +257,8 @@ def timer_of(row: Row[Any]) -> Timer:
         row.since,
         row.due_at,
         row.rings_at,
-        row.stint,
-        row.reminded,
+        None if row.stint is None else TurnId(row.stint),
+        Reminded(row.reminded),
         row.lapses,
         row.away_until,
     )
@@ -253,13 +266,15 @@ def timer_of(row: Row[Any]) -> Timer:
 
 def motion_of(row: Row[Any]) -> Motion:
     """One vote."""
-    return Motion(row.kind, UserId(row.by), row.subject, row.number, row.opened_at, row.due_at, row.name)
+    return Motion(VoteKind(row.kind), UserId(row.by), row.subject, row.number, row.opened_at, row.due_at, row.name)
 
 
 def poll_of(row: Row[Any]) -> Poll:
     """The record of one vote."""
-    voices = tuple(Voice(row.kind, UserId(user), number, agrees) for user, number, agrees in row.voices)
-    return Poll(motion_of(row), row.outcome, row.closed_at, voices, row.channel_id, row.message_id, row.shown)
+    voices = tuple(Voice(VoteKind(row.kind), UserId(user), number, agrees) for user, number, agrees in row.voices)
+    return Poll(
+        motion_of(row), PollOutcome(row.outcome), row.closed_at, voices, row.channel_id, row.message_id, row.shown
+    )
 
 
 def post_of(row: Row[Any]) -> Post:
@@ -287,18 +302,14 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split()))
 
 
-def new_lines(before: Game | None, after: Game | None) -> tuple[Line, ...]:
-    """The lines by which a game has grown. Raises `ValueError` where `after` does not continue `before`."""
+def new_lines(before: Match | None, after: Match | None) -> tuple[Line, ...]:
+    """The lines by which a match has grown. Raises `ValueError` where `after` does not continue `before`."""
     if after is None:
         if before is not None:
             raise ValueError("a game cannot vanish")
         return ()
     if before is None:
-        return after.lines
-    if not _continues(before.setup, after.setup) or after.lines[: before.number] != before.lines:
+        return after.lines()
+    if not after.continues(before):
         raise ValueError("a log only grows")
-    return after.lines[before.number :]
-
-
-def _continues(before: Setup, after: Setup) -> bool:
-    return before is after or before == after
+    return after.lines(before.number)

@@ -12,6 +12,7 @@ from sqlalchemy import TableClause, and_, delete, insert, not_, select, text, up
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.match import Games
 from bot.store import deadlines, lists, rows
 from bot.store.checkup import Checkup
 from bot.store.deadlines import Running
@@ -39,13 +40,14 @@ from bot.store.schema import (
 )
 from bot.store.schema_history import HEAD, examine, revision_of, upgrade
 from bot.table.table import Summary, Table
-from bot.table.values import LOBBY, STATUSES, Post, TableId, Timer
+from bot.table.values import STATUSES, Post, Status, TableId, Timer
 
 
 class Store:
     """The database. Every method raises `StoreTrouble` where the database refuses; then nothing was changed."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, games: Games) -> None:
+        self._games = games
         self.reader = engine
         self.writer = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
         self._one_writer = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
@@ -55,13 +57,13 @@ class Store:
         self.outbox = Outbox(self._reading_behind, self._writing_behind)
 
     @classmethod
-    async def open(cls, url: str, *, busy_timeout: float = 5.0, migrates: bool = True) -> "Store":
+    async def open(cls, url: str, games: Games, *, busy_timeout: float = 5.0, migrates: bool = True) -> "Store":
         """Open a database by its URL, make what is missing and migrate it. Raises `StoreTrouble`.
 
         Unless it `migrates`, its schema stays as it is: then `check` is all that may be asked of it.
         """
         engine = make_engine(await asyncio.to_thread(prepared_url, url), busy_timeout=busy_timeout)
-        store = cls(engine)
+        store = cls(engine, games)
         try:
             async with store._writing() as connection:
                 await connection.run_sync(upgrade if migrates else examine)
@@ -80,7 +82,7 @@ class Store:
         """Keep a new table; its id is given here. Raises `Conflict` where its rematch has a lobby already."""
         async with self._writing() as connection:
             if table.rematch_of is not None:
-                rival = select(games.c.id).where(games.c.rematch_of == table.rematch_of, games.c.status == LOBBY)
+                rival = select(games.c.id).where(games.c.rematch_of == table.rematch_of, games.c.status == Status.LOBBY)
                 if (await connection.execute(rival)).first():
                     raise Conflict
             made = await connection.execute(insert(games).values(rows.game_row(table)))
@@ -115,6 +117,7 @@ class Store:
             )
         return rows.table_of(
             row,
+            self._games,
             lines=log,
             sitters=people,
             post=post.one_or_none(),
@@ -132,7 +135,7 @@ class Store:
 
         Raises `Conflict` where the table on disk is no longer `before`: somebody else was first.
         """
-        added = rows.new_lines(before.game, after.game)
+        added = rows.new_lines(before.match, after.match)
         try:
             async with self._writing() as connection:
                 done = await connection.execute(

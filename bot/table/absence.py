@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from bot.table.errors import TableError, TooEarly
 from bot.table.play import in_person, in_play, seated
 from bot.table.table import Ballot, Nudge, Table
-from bot.table.values import AUTOMATIC, PLAYING, UserId, Voice
+from bot.table.values import Status, UserId, Voice, VoteKind
 
 
 def hand_over(table: Table, user: UserId, now: datetime, after: timedelta) -> Ballot:
@@ -27,14 +27,14 @@ def hand_over(table: Table, user: UserId, now: datetime, after: timedelta) -> Ba
     check_unclocked(table)
     check_time(now, table.moved_at + after, "too-early")
     others = tuple(table.sitters[each].user_id for each in table.humans if each not in awaited)
-    ballot = _voiced(table, AUTOMATIC, user, among=others, needed=len(others) // 2 + 1)
+    ballot = _voiced(table, VoteKind.AUTOMATIC, user, among=others, needed=len(others) // 2 + 1)
     if not ballot.is_decided:
         return ballot
     sitters = tuple(
         replace(sitter, is_automatic=sitter.is_automatic or each in awaited)
         for each, sitter in enumerate(ballot.table.sitters)
     )
-    rest = tuple(voice for voice in ballot.table.voices if voice.kind != AUTOMATIC)
+    rest = tuple(voice for voice in ballot.table.voices if voice.kind != VoteKind.AUTOMATIC)
     return replace(ballot, table=replace(ballot.table, sitters=sitters, voices=rest))
 
 
@@ -77,7 +77,7 @@ def come_back(table: Table, user: UserId) -> Table:
 def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nudge:
     """Whom to remind, and the table that remembers it."""
     seated(table, user)
-    if table.status == PLAYING:
+    if table.status == Status.PLAYING:
         in_game = tuple(table.sitters[seat].user_id for seat in table.waiting if seat in table.humans)
     else:
         in_game = ()
@@ -99,7 +99,7 @@ def check_time(now: datetime, due: datetime, key: str) -> None:
         raise TooEarly(key, at=math.ceil(due.timestamp()))
 
 
-def _voiced(table: Table, kind: str, user: UserId, *, among: tuple[UserId, ...], needed: int) -> Ballot:
+def _voiced(table: Table, kind: VoteKind, user: UserId, *, among: tuple[UserId, ...], needed: int) -> Ballot:
     """The table with that voice, and how the vote stands."""
     counted = tuple(voice for voice in table.voices if voice.kind == kind and _counts(voice, table, among))
     if all(voice.user_id != user for voice in counted):

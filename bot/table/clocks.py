@@ -1,125 +1,67 @@
-"""The clocks of a table: what may be chosen, how they run, and what happens when one runs out.
+"""The clocks of a table: how they run, and what happens when one runs out.
 
 Pure: each function makes the next table, from the time and the people's rhythms it is handed. A seat's clock runs while
 its person is awaited: not in a pause, not while the automatic player has the seat, not where the table has no place.
 """
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.rules import Game
-from bot.rules.actions import ELIMINATE
-from bot.rules.game import TABLE
-from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
-from bot.table.errors import BadClock
+from bot.match import Match
+from bot.table.actors import Timeout
 from bot.table.notices import noticed
-from bot.table.play import stint_of, taken_out
-from bot.table.polls import LAPSED as NOT_CARRIED
+from bot.table.play import abandoned, called_off, eliminated
 from bot.table.polls import closed
 from bot.table.rhythm import ALWAYS, Rhythm
 from bot.table.table import Table
-from bot.table.values import ABANDONED, CANCELLED, GO_ON, PLAYING, Clock, Lapse, Motion, Timer, UserId
+from bot.table.values import (
+    AtZero,
+    Clock,
+    Lapse,
+    LapseOutcome,
+    Motion,
+    NoticeKind,
+    PollOutcome,
+    Reminded,
+    Status,
+    Timer,
+    UserId,
+    VoteKind,
+)
 
 Rhythms = Mapping[UserId, Rhythm]
 
-PRESETS: Final[Mapping[str, Clock | None]] = {
-    "none": None,
-    "live": Clock(5 * 60),
-    "day": Clock(24 * 3600),
-    "correspondence": Clock(3 * 24 * 3600),
-}
-AT_ZERO: Final = ("turn", "seat", "eliminate", "abandon")
-"""What may happen when a clock runs out; the first unless chosen."""
-SHORTEST: Final = timedelta(minutes=1)
-LONGEST: Final = timedelta(days=30)
-REMINDERS: Final = ("half", "soon")
-"""What is said when half of the time, and nine tenths of it, are gone."""
-_LEFT: Final = (0.5, 0.1)
-LAPSED: Final = 3
-"""As `Timer.reminded`: this stint's time has run out."""
+_LEFT: Final = {Reminded.NOTHING: (0.5, NoticeKind.HALF), Reminded.HALF: (0.1, NoticeKind.SOON)}
+"""What part of the time is left when it is said next, and what is said then."""
 PATIENCE: Final = 2
-"""Stints in a row that may run out before the others are asked whether to go on."""
+"""Turns in a row that may run out before the others are asked whether to go on."""
 VOTING: Final = timedelta(days=3)
 LIVE_VOTING: Final = timedelta(minutes=10)
 """How long a vote is open; where a turn is a matter of minutes, so is a vote."""
 
-_WORDS: Final = {
-    60: ("m", "min", "mins", "minute", "minutes", "minuten", "minuto", "minuti"),
-    3600: ("h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures", "ora", "ore"),
-    86400: ("d", "day", "days", "t", "tag", "tage", "tagen", "j", "jour", "jours", "g", "giorno", "giorni"),
-    604800: ("w", "week", "weeks", "woche", "wochen", "semaine", "semaines", "settimana", "settimane"),
-}
-_UNITS: Final = {word: seconds for seconds, words in _WORDS.items() for word in words}
-"""How long a minute, an hour, a day or a week is, by every way to write it."""
-_PART: Final = re.compile(r"(\d{1,5})\s*([a-z]+)(?:\s*,)?\s*")
-_HALF_PAST: Final = re.compile(r"(\d{1,5})\s*h\s*([0-5]?\d)")
-
-
-def clock_of(text: str, at_zero: str = AT_ZERO[0]) -> Clock | None:
-    """A preset's name, a turn's time (`12h`, `1d 6h`), or a bank and its increment (`7d+12h`). Raises `BadClock`."""
-    if at_zero not in AT_ZERO:
-        raise BadClock("clock-unreadable", text=at_zero[:40])
-    wanted = text.strip().lower()
-    if wanted in PRESETS:
-        clock = PRESETS[wanted]
-        return clock and replace(clock, at_zero=at_zero)
-    bank, plus, increment = wanted.partition("+")
-    seconds = _seconds(bank, text)
-    _check(seconds)
-    if not plus:
-        return Clock(seconds, None, at_zero)
-    added = _seconds(increment, text)
-    if added > seconds:
-        raise BadClock("clock-increment", text=text[:40])
-    return Clock(seconds, added, at_zero)
-
-
-def written(clock: Clock) -> str:
-    """A clock's time as `clock_of` reads it; what happens at zero is not in it."""
-    bank = f"{clock.seconds // 60}m"
-    return bank if clock.increment is None else f"{bank}+{clock.increment // 60}m"
-
-
-def _seconds(span: str, text: str) -> int:
-    span = span.strip()
-    if span.isdecimal() and int(span) == 0:
-        return 0
-    if past := _HALF_PAST.fullmatch(span):
-        return int(past[1]) * _UNITS["h"] + int(past[2]) * _UNITS["m"]
-    parts = _PART.findall(span)
-    if not parts or _PART.sub("", span) or any(unit not in _UNITS for _, unit in parts):
-        raise BadClock("clock-unreadable", text=text[:40])
-    return sum(int(number) * _UNITS[unit] for number, unit in parts)
-
-
-def _check(seconds: int) -> None:
-    if not SHORTEST.total_seconds() <= seconds <= LONGEST.total_seconds():
-        raise BadClock("clock-range", minutes=int(SHORTEST / timedelta(minutes=1)), days=LONGEST.days)
-
 
 def timed(table: Table, now: datetime, rhythms: Rhythms) -> Table:
     """The table with its clocks running as they should: after whatever has just changed at it."""
-    clock, game = table.options.clock, table.game
-    if clock is None or game is None:
+    clock, match = table.options.clock, table.match
+    if clock is None or match is None:
         return table
     timers = table.timers or (Timer(timedelta(seconds=clock.seconds), timedelta(seconds=clock.seconds)),) * len(
         table.sitters
     )
-    table = _taken_back(table, game, timers)
+    table = _taken_back(table, match, timers)
     ticked = tuple(_ticked(table, seat, timer, clock, now, rhythms) for seat, timer in enumerate(timers))
     return table if ticked == table.timers else replace(table, timers=ticked)
 
 
 def rung(table: Table, now: datetime, rhythms: Rhythms) -> Table:
     """The table after all that is due: votes nobody carried in time, reminders, clocks that ran out."""
-    if table.status != PLAYING:
+    if table.status != Status.PLAYING:
         return replace(table, motions=()) if table.motions else table
     table = _votes_closed(table, now)
     for seat, timer in enumerate(table.timers):
-        if timer.since is None or timer.rings_at is None or timer.rings_at > now or table.status != PLAYING:
+        if timer.since is None or timer.rings_at is None or timer.rings_at > now or table.status != Status.PLAYING:
             continue
         if timer.due_at is not None and timer.due_at <= now:
             table = _ran_out(table, seat, timer, now)
@@ -137,7 +79,7 @@ def extended(table: Table, now: datetime, rhythms: Rhythms) -> Table:
     for seat in (each for each in table.waiting if not table.sitters[each].is_automatic):
         rhythm = rhythm_of(table, seat, rhythms)
         timer = _stopped(timers[seat], rhythm, now)
-        timers[seat] = replace(timer, left=timer.left + more, full=timer.full + more, reminded=0)
+        timers[seat] = replace(timer, left=timer.left + more, full=timer.full + more, reminded=Reminded.NOTHING)
     return replace(table, timers=tuple(timers))
 
 
@@ -148,7 +90,9 @@ def taken_over(table: Table, seat: int) -> Table:
         return table
     timers = list(table.timers)
     left = max(timers[seat].left, timedelta(seconds=clock.increment or clock.seconds))
-    timers[seat] = replace(timers[seat], left=left, full=max(timers[seat].full, left), reminded=0, lapses=0)
+    timers[seat] = replace(
+        timers[seat], left=left, full=max(timers[seat].full, left), reminded=Reminded.NOTHING, lapses=0
+    )
     return replace(table, timers=tuple(timers))
 
 
@@ -178,31 +122,31 @@ def restarted(timer: Timer, rhythm: Rhythm, until: datetime, now: datetime) -> T
 
 
 def _ticked(table: Table, seat: int, timer: Timer, clock: Clock, now: datetime, rhythms: Rhythms) -> Timer:
-    assert table.game is not None
+    assert table.match is not None
     rhythm = rhythm_of(table, seat, rhythms)
-    stint = stint_of(table.game, seat) if seat in table.waiting else None
-    if timer.stint is not None and stint != timer.stint:
+    turn = table.match.turn_id(seat) if seat in table.waiting else None
+    if timer.turn is not None and turn != timer.turn:
         timer = _refilled(_stopped(timer, rhythm, now), clock)
-    if stint is not None and timer.stint is None:
-        timer = replace(timer, stint=stint, full=timer.left)
-    runs = stint is not None and not (table.is_paused or table.is_placeless or table.sitters[seat].is_automatic)
+    if turn is not None and timer.turn is None:
+        timer = replace(timer, turn=turn, full=timer.left)
+    runs = turn is not None and not (table.is_paused or table.is_placeless or table.sitters[seat].is_automatic)
     if not runs:
         return _stopped(timer, rhythm, now)
     if timer.since is not None:
         return timer
-    if timer.reminded == LAPSED:  # he has come back while the turn that ran out still goes on
+    if timer.reminded is Reminded.LAPSED:  # he has come back while the turn that ran out still goes on
         more = timedelta(seconds=clock.increment or clock.seconds)
-        timer = replace(timer, left=more, full=more, reminded=0)
+        timer = replace(timer, left=more, full=more, reminded=Reminded.NOTHING)
     return _started(timer, rhythm, now)
 
 
 def _refilled(timer: Timer, clock: Clock) -> Timer:
-    """The clock between two stints."""
+    """The clock between two turns."""
     left = timedelta(seconds=clock.seconds)
     if clock.increment is not None:
         left = timer.left + timedelta(seconds=clock.increment)
-    lapses = timer.lapses if timer.reminded == LAPSED else 0
-    return replace(timer, left=left, full=left, stint=None, reminded=0, lapses=lapses)
+    lapses = timer.lapses if timer.reminded is Reminded.LAPSED else 0
+    return replace(timer, left=left, full=left, turn=None, reminded=Reminded.NOTHING, lapses=lapses)
 
 
 def _stopped(timer: Timer, rhythm: Rhythm, now: datetime) -> Timer:
@@ -220,10 +164,10 @@ def _started(timer: Timer, rhythm: Rhythm, now: datetime) -> Timer:
 def _set(timer: Timer, rhythm: Rhythm) -> Timer:
     """A running clock with its next ring."""
     assert timer.since is not None
-    for reminder, part in enumerate(_LEFT):
-        if reminder >= timer.reminded and timer.left > (then := timer.full * part):
-            return replace(timer, reminded=reminder, rings_at=rhythm.due(timer.since, timer.left - then))
-    return replace(timer, reminded=max(timer.reminded, len(_LEFT)), rings_at=timer.due_at)
+    for reminded, (part, _) in _LEFT.items():
+        if reminded >= timer.reminded and timer.left > (then := timer.full * part):
+            return replace(timer, reminded=reminded, rings_at=rhythm.due(timer.since, timer.left - then))
+    return replace(timer, reminded=max(timer.reminded, Reminded.SOON), rings_at=timer.due_at)
 
 
 # What is due
@@ -233,18 +177,16 @@ def _reminded(table: Table, seat: int, timer: Timer, now: datetime, rhythms: Rhy
     rhythm = rhythm_of(table, seat, rhythms)
     assert timer.since is not None
     passed = timer.left - rhythm.charged(timer.since, now)
-    reminder = max(
-        number for number, part in enumerate(_LEFT) if number == timer.reminded or passed <= timer.full * part
-    )
+    due = max(step for step, (part, _) in _LEFT.items() if step == timer.reminded or passed <= timer.full * part)
     timers = list(table.timers)
-    timers[seat] = _set(replace(timer, reminded=reminder + 1), rhythm)
-    return noticed(replace(table, timers=tuple(timers)), REMINDERS[reminder], (table.sitters[seat].user_id,), now)
+    timers[seat] = _set(replace(timer, reminded=Reminded(due + 1)), rhythm)
+    return noticed(replace(table, timers=tuple(timers)), _LEFT[due][1], (table.sitters[seat].user_id,), now)
 
 
 def _ran_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
-    clock, game = table.options.clock, table.game
+    clock, match = table.options.clock, table.match
     assert clock is not None
-    assert game is not None
+    assert match is not None
     lapses = timer.lapses + 1
     timers = list(table.timers)
     timers[seat] = replace(
@@ -253,36 +195,36 @@ def _ran_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
         since=None,
         due_at=None,
         rings_at=None,
-        reminded=LAPSED,
+        reminded=Reminded.LAPSED,
         lapses=lapses,
         away_until=None,
     )
     users = (table.sitters[seat].user_id,)
     others = tuple(each for each in table.humans if each != seat)
-    has_gone = clock.at_zero == "seat" or lapses >= PATIENCE
-    stands_still = clock.at_zero == "turn" and lapses >= PATIENCE and not others
-    is_given_up = clock.at_zero == "eliminate" and game.position.phase in (DRAFT_KEEP, DRAFT_TAKE)
-    outcome = "abandon" if is_given_up else clock.at_zero
-    if outcome in ("turn", "seat"):
-        outcome = "pause" if stands_still else "seat" if has_gone and others else "turn"
+    outcome = _outcome(clock.at_zero, match, lapses, others)
     lapse = Lapse(seat, table.sitters[seat].name, table.number, now, outcome)
     table = replace(table, timers=tuple(timers), lapses=(*table.lapses, lapse))
-    table = noticed(table, f"lapsed-{outcome}", users, now)
-    if outcome == "abandon":
-        return _given_up(table, game, now)
-    if outcome == "eliminate":
-        return taken_out(table, game.intervene(seat, ELIMINATE, by=TABLE, why="out of time"), now)
-    if stands_still:
+    table = noticed(table, NoticeKind.lapsed(outcome), users, now)
+    if outcome is LapseOutcome.ABANDON:
+        return abandoned(table, now) if match.is_preparing else called_off(table)
+    if outcome is LapseOutcome.ELIMINATE:
+        return eliminated(table, seat, Timeout(), "out of time", now)
+    if outcome is LapseOutcome.PAUSE:
         return replace(table, is_paused=True)
-    table = _stood_in(table, seat, is_stand_in=not has_gone or not others)
+    table = _stood_in(table, seat, is_stand_in=outcome is LapseOutcome.TURN)
     return _asked(table, seat, now) if lapses >= PATIENCE and others else table
 
 
-def _given_up(table: Table, game: Game, now: datetime) -> Table:
-    """Without a winner: a table that loses one in its draft is abandoned (§9.1), later a game is called off."""
-    if game.position.phase in (DRAFT_KEEP, DRAFT_TAKE):
-        return replace(table, game=game.abandon(), status=ABANDONED, voices=(), motions=(), moved_at=now)
-    return replace(table, status=CANCELLED, voices=(), motions=())
+def _outcome(at_zero: AtZero, match: Match, lapses: int, others: tuple[int, ...]) -> LapseOutcome:
+    """What follows when a clock has run out so many times in a row; `others` are the seats people still play."""
+    if at_zero is AtZero.ELIMINATE and match.is_preparing:
+        return LapseOutcome.ABANDON  # a game that is still prepared cannot go on with one fewer
+    if at_zero not in (AtZero.TURN, AtZero.SEAT):
+        return LapseOutcome(at_zero)
+    if at_zero is AtZero.TURN and lapses >= PATIENCE and not others:
+        return LapseOutcome.PAUSE
+    has_gone = at_zero is AtZero.SEAT or lapses >= PATIENCE
+    return LapseOutcome.SEAT if has_gone and others else LapseOutcome.TURN
 
 
 def voting(clock: Clock | None) -> timedelta:
@@ -298,23 +240,23 @@ def _stood_in(table: Table, seat: int, *, is_stand_in: bool) -> Table:
 
 def _asked(table: Table, seat: int, now: datetime) -> Table:
     """The others are asked whether to go on with the automatic player on that seat."""
-    motion = Motion(GO_ON, UserId(0), seat, table.number, now, now + voting(table.options.clock))
-    rest = tuple(each for each in table.motions if each.kind != GO_ON)
-    voices = tuple(voice for voice in table.voices if voice.kind != GO_ON)
+    motion = Motion(VoteKind.GO_ON, UserId(0), seat, table.number, now, now + voting(table.options.clock))
+    rest = tuple(each for each in table.motions if each.kind != VoteKind.GO_ON)
+    voices = tuple(voice for voice in table.voices if voice.kind != VoteKind.GO_ON)
     return replace(table, motions=(*rest, motion), voices=voices)
 
 
 def _votes_closed(table: Table, now: datetime) -> Table:
     for kind in [motion.kind for motion in table.motions if motion.due_at <= now]:
-        table = closed(table, kind, NOT_CARRIED, now)
+        table = closed(table, kind, PollOutcome.LAPSED, now)
     return table
 
 
-def _taken_back(table: Table, game: Game, timers: tuple[Timer, ...]) -> Table:
+def _taken_back(table: Table, match: Match, timers: tuple[Timer, ...]) -> Table:
     """Seats somebody stood in at for one turn belong to their people again once it is over."""
     sitters = tuple(
         replace(sitter, is_automatic=False, is_stand_in=False)
-        if sitter.is_stand_in and not (seat in table.waiting and stint_of(game, seat) == timer.stint)
+        if sitter.is_stand_in and not (seat in table.waiting and match.turn_id(seat) == timer.turn)
         else sitter
         for (seat, sitter), timer in zip(enumerate(table.sitters), timers, strict=True)
     )

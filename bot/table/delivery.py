@@ -7,20 +7,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from itertools import count
-from typing import Final, Literal
+from typing import Final
 
-from bot.table.clocks import REMINDERS
 from bot.table.notices import awaited
-from bot.table.preferences import Preferences
+from bot.table.preferences import Notify, Preferences
 from bot.table.rhythm import Rhythm
 from bot.table.table import Table
-from bot.table.values import ENDED, LOBBY, OPEN, TURN, VOTE, Notice, UserId
+from bot.table.values import OPEN, Notice, NoticeKind, Status, UserId, Way
 from bot.table.votes import silent
 
-MENTION: Final = "mention"
-DIRECT: Final = "direct"
-LAPSED: Final = "lapsed-"
-"""How the kinds begin that tell somebody what has been done when his time ran out."""
 BOARD_PATIENCE: Final = timedelta(seconds=60)
 """How long to leave a table to its public message before looking again; it says when it has been sent."""
 LINK_PATIENCE: Final = timedelta(seconds=10)
@@ -45,7 +40,7 @@ class Wait:
 class Send:
     """Now, as a public mention or a direct message."""
 
-    way: Literal["mention", "direct"]
+    way: Way
 
 
 Decision = Drop | Wait | Send
@@ -56,59 +51,66 @@ def decided(notice: Notice, table: Table, preferences: Preferences, rhythm: Rhyt
     way = way_of(preferences)
     if not is_wanted(notice, preferences) or not is_current(notice, table):
         return Drop()
-    if way == "digest":
+    if way == Notify.DIGEST:
         moment = digest_at(rhythm, preferences.digest_hour, notice.at)
-        return Wait(moment) if now < moment else Send(DIRECT)
-    if way == MENTION and table.is_placeless:
+        return Wait(moment) if now < moment else Send(Way.DIRECT)
+    if way == Notify.MENTION and table.is_placeless:
         return Wait(now + NOWHERE_PATIENCE)
-    if table.is_behind and (notice.kind in (VOTE, ENDED) or (notice.kind, way) == (TURN, MENTION)):
+    if table.is_behind and (
+        notice.kind in (NoticeKind.VOTE, NoticeKind.ENDED) or (notice.kind, way) == (NoticeKind.TURN, Notify.MENTION)
+    ):
         return Wait(now + BOARD_PATIENCE)  # a public message calls him, or is what the ping leads to
-    if way == MENTION and notice.kind in (TURN, VOTE):
-        return Send(MENTION)
+    if way == Notify.MENTION and notice.kind in (NoticeKind.TURN, NoticeKind.VOTE):
+        return Send(Way.MENTION)
     wakes = _end_of_quiet(table, rhythm, now)
     if wakes is not None:
         return Wait(wakes)
-    if way != MENTION and table.is_behind and now < notice.at + LINK_PATIENCE:
+    if way != Notify.MENTION and table.is_behind and now < notice.at + LINK_PATIENCE:
         return Wait(notice.at + LINK_PATIENCE)
-    return Send(MENTION if way == MENTION else DIRECT)
+    return Send(Way.MENTION if way == Notify.MENTION else Way.DIRECT)
 
 
-def way_of(preferences: Preferences) -> str:
+def way_of(preferences: Preferences) -> Notify:
     """How somebody is told: as chosen, but by mention where Discord has refused him direct messages."""
-    is_refused = preferences.dm_closed and preferences.notify in (DIRECT, "digest")
-    return MENTION if is_refused else preferences.notify
+    is_refused = preferences.dm_closed and preferences.notify in (Notify.DIRECT, Notify.DIGEST)
+    return Notify.MENTION if is_refused else preferences.notify
 
 
 def is_wanted(notice: Notice, preferences: Preferences) -> bool:
     """Whether this person wants to be told such things at all."""
     way = way_of(preferences)
-    if way == "none":
+    if way == Notify.NONE:
         return False
-    if notice.kind.startswith(LAPSED):
-        return way != MENTION  # the public message says it to everybody
-    half, soon = REMINDERS
-    wanted = {TURN: True, VOTE: True, ENDED: True, half: preferences.remind_half, soon: preferences.remind_soon}
+    if notice.kind.is_lapse:
+        return way != Notify.MENTION  # the public message says it to everybody
+    wanted = {
+        NoticeKind.TURN: True,
+        NoticeKind.VOTE: True,
+        NoticeKind.ENDED: True,
+        NoticeKind.HALF: preferences.remind_half,
+        NoticeKind.SOON: preferences.remind_soon,
+    }
     return wanted.get(notice.kind, False)
 
 
 def is_current(notice: Notice, table: Table) -> bool:
     """Whether what a notice says still holds: that turn, or vote, still goes on, and waits for that person."""
-    if notice.kind == ENDED:
+    if notice.kind == NoticeKind.ENDED:
         return table.status not in OPEN
-    if notice.kind.startswith(LAPSED):
-        return table.status != LOBBY
-    if notice.kind == VOTE:
+    if notice.kind.is_lapse:
+        return table.status != Status.LOBBY
+    if notice.kind == NoticeKind.VOTE:
         return any(
-            notice.user_id in silent(table, poll) for number, poll in enumerate(table.polls) if number == notice.stint
+            notice.user_id in silent(table, poll) for number, poll in enumerate(table.polls) if number == notice.about
         )
-    if notice.kind != TURN and table.is_paused:
+    if notice.kind != NoticeKind.TURN and table.is_paused:
         return False
-    return awaited(table).get(notice.user_id, None) == notice.stint
+    return awaited(table).get(notice.user_id, None) == notice.about
 
 
-def stays_true(kind: str) -> bool:
+def stays_true(kind: NoticeKind) -> bool:
     """Whether what is told so is never over: it says what has happened, not what waits."""
-    return kind == ENDED or kind.startswith(LAPSED)
+    return kind == NoticeKind.ENDED or kind.is_lapse
 
 
 def replaced(notices: Iterable[Notice]) -> set[int]:
@@ -116,8 +118,8 @@ def replaced(notices: Iterable[Notice]) -> set[int]:
     latest: dict[tuple[int, UserId, int | None], int] = {}
     earlier: set[int] = set()
     for notice in sorted(notices, key=lambda each: each.id):
-        if notice.kind == TURN:
-            before = latest.get(key := (notice.table, notice.user_id, notice.stint))
+        if notice.kind == NoticeKind.TURN:
+            before = latest.get(key := (notice.table, notice.user_id, notice.about))
             earlier |= set() if before is None else {before}
             latest[key] = notice.id
     return earlier
@@ -125,13 +127,13 @@ def replaced(notices: Iterable[Notice]) -> set[int]:
 
 def superseded(notices: Iterable[Notice]) -> set[int]:
     """The ids of those that another of them makes needless: a turn is called once, and reminded of once at a time."""
-    rank = {TURN: 0, REMINDERS[0]: 1, REMINDERS[1]: 2}
+    rank = {NoticeKind.TURN: 0, NoticeKind.HALF: 1, NoticeKind.SOON: 2}
     best: dict[tuple[int, UserId, int | None], Notice] = {}
     needless: set[int] = set()
     for notice in notices:
         if notice.kind not in rank:
             continue
-        key = (notice.table, notice.user_id, notice.stint)
+        key = (notice.table, notice.user_id, notice.about)
         other = best.get(key)
         if other is None:
             best[key] = notice

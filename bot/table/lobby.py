@@ -1,59 +1,56 @@
 """Before the first card: who may open, join, leave, begin or close a table. Each function makes the next table."""
 
-import random as chance
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Final, cast
+from typing import Any
 
-from bot.rules import Game, Seat, deal
-from bot.rules.setup import Shuffler, check_choices
+from bot.match import Game
+from bot.table.actors import Actor, check_owner
 from bot.table.errors import (
     AlreadySeated,
     NotEnoughPlayers,
     NotInLobby,
     NotInvited,
-    NotOwner,
     NotSeated,
     TableError,
     TableFull,
 )
 from bot.table.table import Table
-from bot.table.values import (
-    ABANDONED,
-    CANCELLED,
-    EXPIRED,
-    FINISHED,
-    LOBBY,
-    PLAYING,
-    Options,
-    Place,
-    Sitter,
-    TableId,
-    UserId,
-)
-
-MOST_PLAYERS: Final = 4
+from bot.table.values import Options, Place, Sitter, Status, TableId, UserId
 
 
 def opened(
-    owner: UserId, name: str, place: Place, options: Options, now: datetime, computers: Sequence[str] = ()
+    game: Game,
+    owner: UserId,
+    name: str,
+    place: Place,
+    options: Options,
+    now: datetime,
+    computers: Sequence[str] = (),
 ) -> Table:
-    """A new lobby in which its owner sits, and so many computer players. Raises `IllegalSetup`, `TableFull`."""
-    check_choices(options.players, options.setup, options.teams, options.hegemony, options.turn_cap)
+    """A new lobby in which its owner sits, and so many computer players.
+
+    Raises `TableFull`, and what the game says of the choices.
+    """
+    game.check(options.players, options.choices)
     if len(computers) >= options.players:
         players = options.players
         raise TableFull("too-many-computers", players=players, seats=players - 1, computers=len(computers))
-    table = Table(TableId(0), LOBBY, options, place, owner, (Sitter(owner, name),), None, now, now)
+    table = _new(owner, name, place, options, now)
     for computer in computers:
-        table = with_computer(table, owner, lambda _, called=computer: called, now)
+        table = _with_computer(table, lambda _, called=computer: called, now)
     return table
 
 
-def joined(table: Table, user: UserId, name: str, now: datetime) -> Table:
-    """One more at the table."""
+def _new(owner: UserId, name: str, place: Place, options: Options, now: datetime) -> Table:
+    return Table(TableId(0), Status.LOBBY, options, place, owner, (Sitter(owner, name),), None, now, now)
+
+
+def joined(table: Table, game: Game, user: UserId, name: str, now: datetime) -> Table:
+    """One more at the table; where the game allows it, one more seat for somebody who has one."""
     _in_lobby(table)
-    if table.seat_of(user) is not None:
+    if table.seat_of(user) is not None and not game.allows_several_seats:
         raise AlreadySeated("already-seated")
     if table.options.invite_only and user != table.owner and user not in table.options.invited:
         raise NotInvited("not-invited")
@@ -69,26 +66,30 @@ def left(table: Table, user: UserId, now: datetime) -> Table:
         raise NotSeated("not-seated", table=table.id)
     rest = replace(table, sitters=tuple(sitter for sitter in table.sitters if sitter.user_id != user), moved_at=now)
     if not rest.people:
-        return replace(rest, sitters=(), status=CANCELLED)
+        return replace(rest, sitters=(), status=Status.CANCELLED)
     return replace(rest, owner=rest.people[0].user_id) if user == table.owner else rest
 
 
-def with_computer(table: Table, user: UserId, name: Callable[[int], str], now: datetime) -> Table:
+def with_computer(table: Table, actor: Actor, name: Callable[[int], str], now: datetime) -> Table:
     """A computer player on a free seat; `name` says what the computer of a number is called."""
     _in_lobby(table)
-    _by_owner(table, user)
+    check_owner(table, actor)
+    return _with_computer(table, name, now)
+
+
+def _with_computer(table: Table, name: Callable[[int], str], now: datetime) -> Table:
     if table.is_full:
         raise TableFull("table-full", players=table.options.players)
     taken = {sitter.user_id for sitter in table.sitters}
-    number = next(number for number in range(1, MOST_PLAYERS + 1) if -number not in taken)
+    number = next(number for number in range(1, table.options.players + 1) if -number not in taken)
     computer = Sitter(UserId(-number), name(number), is_automatic=True)
     return replace(table, sitters=(*table.sitters, computer), moved_at=now)
 
 
-def without_computer(table: Table, user: UserId, now: datetime) -> Table:
+def without_computer(table: Table, actor: Actor, now: datetime) -> Table:
     """One computer player fewer, the last that came."""
     _in_lobby(table)
-    _by_owner(table, user)
+    check_owner(table, actor)
     last = next((sitter for sitter in reversed(table.sitters) if sitter.is_computer), None)
     if last is None:
         raise TableError("no-computer")
@@ -96,36 +97,28 @@ def without_computer(table: Table, user: UserId, now: datetime) -> Table:
     return replace(table, sitters=rest, moved_at=now)
 
 
-def invited(table: Table, user: UserId, people: Sequence[UserId], now: datetime) -> Table:
+def invited(table: Table, actor: Actor, people: Sequence[UserId], now: datetime) -> Table:
     """More people who may join; only the owner invites."""
     _in_lobby(table)
-    _by_owner(table, user)
+    check_owner(table, actor)
     asked = dict.fromkeys((*table.options.invited, *people))
     return replace(table, options=replace(table.options, invited=tuple(asked)), moved_at=now)
 
 
-def begun(table: Table, user: UserId, random: chance.Random, now: datetime) -> Table:
-    """Seats drawn and cards dealt: all chance of the game is spent here (§1.3). A rematch's seats are not drawn."""
+def begun(table: Table, game: Game, actor: Actor, random: Any, now: datetime) -> Table:
+    """Seats drawn and the match begun: all its chance is spent here. A rematch's seats are not drawn."""
     _in_lobby(table)
-    _by_owner(table, user)
+    check_owner(table, actor)
     options = table.options
     if (have := len(table.sitters)) != options.players:
         raise NotEnoughPlayers("not-enough-players", need=options.players, have=have)
     seats = list(in_order(table))
-    first = Seat(0) if seats else None
+    first = 0 if seats else None
     if not seats:
         seats = list(table.sitters)
         random.shuffle(seats)
-    setup = deal(
-        cast("Shuffler", random),
-        players=options.players,
-        setup=options.setup,
-        teams=options.teams,
-        hegemony=options.hegemony,
-        turn_cap=options.turn_cap,
-        first=first,
-    )
-    return replace(table, status=PLAYING, sitters=tuple(seats), game=Game.start(setup), moved_at=now)
+    match = game.start(options.players, options.choices, random, first=first)
+    return replace(table, status=Status.PLAYING, sitters=tuple(seats), match=match, rules=game.rules, moved_at=now)
 
 
 def in_order(table: Table) -> tuple[Sitter, ...]:
@@ -138,18 +131,18 @@ def in_order(table: Table) -> tuple[Sitter, ...]:
     return tuple(there[user] if user in there else next(new) for user in order)
 
 
-def closed(table: Table, user: UserId) -> Table:
+def closed(table: Table, actor: Actor) -> Table:
     """The lobby called off by its owner."""
     _in_lobby(table)
-    _by_owner(table, user)
-    return replace(table, status=CANCELLED)
+    check_owner(table, actor)
+    return replace(table, status=Status.CANCELLED)
 
 
 def expired(table: Table, now: datetime, after: timedelta) -> Table:
     """The lobby given up when nobody touched it for so long; otherwise the table as it is."""
-    if table.status != LOBBY or now - table.moved_at < after:
+    if table.status != Status.LOBBY or now - table.moved_at < after:
         return table
-    return replace(table, status=EXPIRED)
+    return replace(table, status=Status.EXPIRED)
 
 
 def again(table: Table, user: UserId, now: datetime) -> Table:
@@ -161,29 +154,24 @@ def again(table: Table, user: UserId, now: datetime) -> Table:
     if seat is None:
         raise NotSeated("not-seated", table=table.id)
     options = replace(table.options, invited=former, order=_rotated(table))
-    new = opened(user, table.sitters[seat].name, table.place, options, now)
+    new = _new(user, table.sitters[seat].name, table.place, options, now)
     return replace(new, sitters=(*new.sitters, *computers), rematch_of=table.id)
 
 
 def _rotated(table: Table) -> tuple[UserId, ...]:
     """Who sat there, in order, from the player after the First Player on."""
-    assert table.game is not None
+    assert table.match is not None
     users = tuple(sitter.user_id for sitter in table.sitters)
-    following = (table.game.setup.first + 1) % len(users)
+    following = (table.match.first + 1) % len(users)
     return (*users[following:], *users[:following])
 
 
 def check_over(table: Table) -> None:
     """Raises `TableError` unless a game was played here and is over."""
-    if table.game is None or table.status not in (FINISHED, CANCELLED, ABANDONED):
+    if table.match is None or table.status not in (Status.FINISHED, Status.CANCELLED, Status.ABANDONED):
         raise TableError("not-over", status=table.status)
 
 
 def _in_lobby(table: Table) -> None:
-    if table.status != LOBBY:
+    if table.status != Status.LOBBY:
         raise NotInLobby("not-in-lobby", status=table.status)
-
-
-def _by_owner(table: Table, user: UserId) -> None:
-    if user != table.owner:
-        raise NotOwner("not-owner", owner=table.owner)

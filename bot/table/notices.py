@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.table.play import stint_of
+from bot.match import TurnId
 from bot.table.table import Table
-from bot.table.values import PLAYING, TURN, Notice, UserId
+from bot.table.values import Notice, NoticeKind, Status, UserId
 
 
-def noticed(table: Table, kind: str, users: Sequence[UserId], now: datetime, *, about: int | None = None) -> Table:
+def noticed(
+    table: Table, kind: NoticeKind, users: Sequence[UserId], now: datetime, *, about: int | None = None
+) -> Table:
     """The table with something to tell these people, `about` their turns unless said; nothing to computer players."""
     new = tuple(
-        Notice(table.id, kind, user, table.number, now, stint=_stint(table, user) if about is None else about)
+        Notice(table.id, kind, user, table.number, now, about=_turn_of(table, user) if about is None else about)
         for user in users
         if user > 0
     )
@@ -24,28 +26,28 @@ def called(before: Table, after: Table, now: datetime) -> Table:
 
     Whoever takes his own seat back, or whose turn merely goes on, is not called again.
     """
-    if after is before or after.status != PLAYING:
+    if after is before or after.status != Status.PLAYING:
         return after
-    was, has_moved = awaited(before), before.number != after.number or before.status != PLAYING
+    was, has_moved = awaited(before), before.number != after.number or before.status != Status.PLAYING
     new = [
         user
-        for user, stint in awaited(after).items()
-        if was.get(user) != stint and (has_moved or before.seat_of(user) is None)
+        for user, turn in awaited(after).items()
+        if was.get(user) != turn and (has_moved or before.seat_of(user) is None)
     ]
-    return noticed(after, TURN, new, now)
+    return noticed(after, NoticeKind.TURN, new, now)
 
 
-def awaited(table: Table) -> dict[UserId, int]:
+def awaited(table: Table) -> dict[UserId, TurnId]:
     """The people a table waits for in person, each with what his time is for."""
-    if table.game is None or table.status != PLAYING:
+    if table.match is None or table.status != Status.PLAYING:
         return {}
     return {
-        table.sitters[seat].user_id: stint_of(table.game, seat)
+        table.sitters[seat].user_id: table.match.turn_id(seat)
         for seat in table.waiting
         if not table.sitters[seat].is_automatic
     }
 
 
-def _stint(table: Table, user: UserId) -> int | None:
+def _turn_of(table: Table, user: UserId) -> TurnId | None:
     seat = table.seat_of(user)
-    return None if seat is None or table.game is None else stint_of(table.game, seat)
+    return None if seat is None or table.match is None else table.match.turn_id(seat)

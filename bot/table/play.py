@@ -1,149 +1,163 @@
-"""A game going on: actions, undo and resignation. Each function makes the next table; the rules judge."""
+"""A game going on: actions, undo, resignation, interventions. Each function makes the next table; the match judges."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.rules import Action, Game, by_seat
-from bot.rules.actions import ELIMINATE, undo
-from bot.rules.cards import size
-from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
+from bot.match import ELIMINATE, Match, undo_to
+from bot.table.actors import Actor, Person, by
 from bot.table.errors import NotPlaying, NotSeated, StaleDecision, TableError
 from bot.table.table import Table
-from bot.table.values import ABANDONED, CANCELLED, FINISHED, PLAYING, UserId
+from bot.table.values import Status, UserId
 
 
-def submitted(table: Table, user: UserId, actions: Sequence[Action], version: int, now: datetime) -> Table:
+def submitted(table: Table, user: UserId, actions: Sequence[str], version: int, now: datetime) -> Table:
     """The table after a player's actions, all of them or none."""
-    game, seat = seated(table, user)
-    _fresh(table, game, seat, version)
-    _going_on(table)
-    if table.sitters[seat].is_automatic:
-        raise TableError("seat-automatic", seat=seat)
-    return _acted(table, game, seat, actions, now)
+    match, seat = seated(table, user)
+    _check_fresh(table, match, seat, version)
+    _check_playing(table)
+    _check_in_person(table, seat)
+    return _acted(table, match, seat, actions, now)
 
 
-def moved(table: Table, seat: int, action: Action, version: int, now: datetime) -> Table:
+def moved(table: Table, seat: int, action: str, version: int, now: datetime) -> Table:
     """The table after an action of the automatic player."""
-    if table.game is None or not table.sitters[seat].is_automatic or table.is_paused:
+    if table.match is None or not table.sitters[seat].is_automatic or table.is_paused:
         raise StaleDecision(table, 0)
-    _fresh(table, table.game, seat, version)
-    _going_on(table)
-    return _acted(table, table.game, seat, (action,), now)
+    _check_fresh(table, table.match, seat, version)
+    _check_playing(table)
+    return _acted(table, table.match, seat, (action,), now)
 
 
 def undone(table: Table, user: UserId, version: int, now: datetime) -> Table:
     """The table after a player took the last decision of this turn back."""
-    game, seat = seated(table, user)
-    _fresh(table, game, seat, version)
-    _going_on(table)
-    if table.sitters[seat].is_automatic:
-        raise TableError("seat-automatic", seat=seat)
-    return grown(table, game.intervene(seat, own_undo(game, seat), by=by_seat(seat), why="own undo"), now)
+    match, seat = seated(table, user)
+    _check_fresh(table, match, seat, version)
+    _check_playing(table)
+    _check_in_person(table, seat)
+    return intervened(table, seat, undo_to(own_undo(match, seat)), Person(user), "own undo", now)
 
 
-def own_undo(game: Game, seat: int) -> Action:
-    """The undo that a seat may make by itself now. Raises `TableError` where there is none."""
-    back = game.own_undo(seat)
+def own_undo(match: Match, seat: int) -> int:
+    """The line to which a seat may go back by itself now. Raises `TableError` (`nothing-to-undo`)."""
+    back = match.own_undo(seat)
     if back is None:
         raise TableError("nothing-to-undo")
-    return undo(back)
+    return back
+
+
+def intervened(table: Table, seat: int, action: str, actor: Actor, why: str, now: datetime) -> Table:
+    """The table after an intervention on a seat: an undo, an elimination, or what else that game knows.
+
+    Whether `actor` may do so has been decided by whoever asks. Raises `NotPlaying`, and what the match raises.
+    """
+    _check_playing(table)
+    assert table.match is not None, "a table that is played at has a game"
+    match = table.match.intervene(seat, action, by=by(actor, seat), why=why)
+    return _taken_out(table, match, now) if action == ELIMINATE else grown(table, match, now)
 
 
 def resigned(table: Table, user: UserId, now: datetime) -> Table:
-    """The table without that player (§9.1).
+    """The table without that player.
 
-    A table that loses one in its draft is abandoned, one at which only computer players are left is called off.
+    A table that loses one while its game is being prepared is abandoned, one at which only computer players are left
+    is called off.
     """
-    game, seat = seated(table, user)
-    _going_on(table)
-    if game.position.phase in (DRAFT_KEEP, DRAFT_TAKE):
-        return replace(table, game=game.abandon(), status=ABANDONED, voices=(), moved_at=now)
-    return taken_out(table, game.intervene(seat, ELIMINATE, by=by_seat(seat), why="resigned"), now)
+    _, seat = seated(table, user)
+    return eliminated(table, seat, Person(user), "resigned", now)
 
 
-def taken_out(table: Table, game: Game, now: datetime) -> Table:
-    """The table whose game has gone on to there without one more player; called off where only computers are left."""
-    after = grown(table, game, now)
-    if after.status == FINISHED or _has_people(after):
-        return after
-    return replace(after, status=CANCELLED, voices=(), motions=())
+def eliminated(table: Table, seat: int, actor: Actor, why: str, now: datetime) -> Table:
+    """The table without the player of a seat, as `resigned`. Raises `NotPlaying`, and what the match raises."""
+    _check_playing(table)
+    assert table.match is not None, "a table that is played at has a game"
+    if table.match.is_preparing:
+        return abandoned(table, now)
+    return intervened(table, seat, ELIMINATE, actor, why, now)
 
 
-def _has_people(table: Table) -> bool:
+def abandoned(table: Table, now: datetime) -> Table:
+    """The table given up while its game is being prepared."""
+    assert table.match is not None, "a table that is played at has a game"
+    return replace(table, match=table.match.abandon(), status=Status.ABANDONED, voices=(), motions=(), moved_at=now)
+
+
+def called_off(table: Table) -> Table:
+    """The table whose game ends without a winner."""
+    return replace(table, status=Status.CANCELLED, voices=(), motions=())
+
+
+def _taken_out(table: Table, match: Match, now: datetime) -> Table:
+    """The table whose match has gone on to there without one more player; called off where only computers are left."""
+    after = grown(table, match, now)
+    return after if after.status == Status.FINISHED or _has_people(after, match) else called_off(after)
+
+
+def _has_people(table: Table, match: Match) -> bool:
     """Whether anybody is left to play for: a game of computers alone is nobody's."""
-    assert table.game is not None
-    alive = table.game.position.alive
-    return any(alive[seat] and not sitter.is_computer for seat, sitter in enumerate(table.sitters))
+    return any(match.is_in(seat) and not sitter.is_computer for seat, sitter in enumerate(table.sitters))
 
 
-def seated(table: Table, user: UserId) -> tuple[Game, int]:
-    """The game and this person's seat in it."""
+def seated(table: Table, user: UserId) -> tuple[Match, int]:
+    """The match and this person's seat in it."""
     seat = table.seat_of(user)
     if seat is None:
         raise NotSeated("not-seated", table=table.id)
-    if table.game is None:
+    if table.match is None:
         raise NotPlaying("not-playing", status=table.status)
-    return table.game, seat
+    return table.match, seat
 
 
-def in_play(table: Table, user: UserId) -> tuple[Game, int]:
+def in_play(table: Table, user: UserId) -> tuple[Match, int]:
     """The same, of somebody still in a game that goes on."""
-    game, seat = seated(table, user)
-    _going_on(table)
-    if not game.position.alive[seat]:
+    match, seat = seated(table, user)
+    _check_playing(table)
+    if not match.is_in(seat):
         raise NotSeated("seat-out", seat=seat)
-    return game, seat
+    return match, seat
 
 
 def in_person(table: Table, user: UserId) -> int:
     """The seat of somebody who plays it himself now."""
     _, seat = in_play(table, user)
-    if table.sitters[seat].is_automatic:
-        raise TableError("seat-automatic", seat=seat)
+    _check_in_person(table, seat)
     return seat
 
 
 def is_out(table: Table, user: UserId) -> bool:
     """Whether a game goes on at this table without this person, who had a seat in it."""
     seat = table.seat_of(user)
-    if seat is None or table.game is None or table.status != PLAYING:
+    if seat is None or table.match is None or table.status != Status.PLAYING:
         return False
-    return not table.game.position.alive[seat]
+    return not table.match.is_in(seat)
 
 
-def stint_of(game: Game, seat: int) -> int:
-    """What a seat's time is for: a number for its turn, another for each of its picks in the draft."""
-    position = game.position
-    if position.phase == DRAFT_KEEP:
-        return -1 - size(position.packs[seat])
-    if position.phase == DRAFT_TAKE:
-        return -100 - size(position.centre)
-    return position.turns
+def grown(table: Table, match: Match, now: datetime) -> Table:
+    """The table whose match has gone on to there, and is over with it."""
+    if match.is_over:
+        return replace(table, match=match, status=Status.FINISHED, voices=(), motions=(), moved_at=now)
+    return replace(table, match=match, moved_at=now)
 
 
-def _going_on(table: Table) -> None:
-    if table.status != PLAYING:
+def _check_playing(table: Table) -> None:
+    if table.status != Status.PLAYING:
         raise NotPlaying("not-playing", status=table.status)
 
 
-def _fresh(table: Table, game: Game, seat: int, version: int) -> None:
+def _check_in_person(table: Table, seat: int) -> None:
+    if table.sitters[seat].is_automatic:
+        raise TableError("seat-automatic", seat=seat)
+
+
+def _check_fresh(table: Table, match: Match, seat: int, version: int) -> None:
     """Raises `StaleDecision` where the decision was made for another moment, or this seat has decided already."""
-    picked = game.position.phase == DRAFT_KEEP and seat not in game.waiting()
-    if version != game.version or picked:
-        raise StaleDecision(table, max(0, game.number - version))
+    if version != match.decision(seat):
+        raise StaleDecision(table, max(0, match.number - version))
 
 
-def _acted(table: Table, game: Game, seat: int, actions: Sequence[Action], now: datetime) -> Table:
+def _acted(table: Table, match: Match, seat: int, actions: Sequence[str], now: datetime) -> Table:
     if not actions:
         raise TableError("no-actions")
     for action in actions:
-        game = game.play(seat, action)
-    return grown(table, game, now)
-
-
-def grown(table: Table, game: Game, now: datetime) -> Table:
-    """The table whose game has gone on to there, and is over with it."""
-    if game.is_over:
-        return replace(table, game=game, status=FINISHED, voices=(), motions=(), moved_at=now)
-    return replace(table, game=game, moved_at=now)
+        match = match.play(seat, action)
+    return grown(table, match, now)

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Final
 
-from bot.table.clocks import clock_of
+from bot.table.clock_text import clock_of
 from bot.table.errors import BadClock, NotAllowed, TooManyTables
 from bot.table.preferences import GuildPreferences, Opener
 from bot.table.values import Clock

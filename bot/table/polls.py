@@ -5,18 +5,9 @@ Pure. A poll is open as long as its motion; each function makes the next table.
 
 from dataclasses import replace
 from datetime import datetime
-from typing import Final
 
 from bot.table.table import Table
-from bot.table.values import GO_ON, PLAYING, REPLACE, UNDO, Motion, Poll, Voice
-
-CARRIED: Final = "carried"
-REFUSED: Final = "refused"
-LAPSED: Final = "lapsed"
-MOOT: Final = "moot"
-"""What it was about is over."""
-GONE: Final = "gone"
-"""Who asked for a seat is no member of the table's server any more."""
+from bot.table.values import Motion, Poll, PollOutcome, Status, Voice, VoteKind
 
 
 def opened(table: Table, motion: Motion) -> Table:
@@ -24,7 +15,7 @@ def opened(table: Table, motion: Motion) -> Table:
     return replace(table, polls=(*table.polls, Poll(motion)))
 
 
-def closed(table: Table, kind: str, outcome: str, now: datetime) -> Table:
+def closed(table: Table, kind: VoteKind, outcome: PollOutcome, now: datetime) -> Table:
     """The table without the motion of that kind and its voices, which its record keeps."""
     motion = next((each for each in table.motions if each.kind == kind), None)
     voices = tuple(voice for voice in table.voices if voice.kind == kind)
@@ -41,18 +32,18 @@ def settled(before: Table, after: Table, now: datetime) -> Table:
 
     Nothing is asked any more where the game is over.
     """
-    if after.status != PLAYING and after.motions:
+    if after.status != Status.PLAYING and after.motions:
         after = replace(after, motions=(), voices=())
     if not after.motions and not any(poll.is_open for poll in after.polls):
         return after
     table = after
     for motion in table.motions:
         if _is_moot(motion, table):
-            table = closed(table, motion.kind, MOOT, now)
+            table = closed(table, motion.kind, PollOutcome.MOOT, now)
     for poll in table.polls:
         if poll.is_open and not any(_is_of(poll, motion) for motion in table.motions):
             voices = tuple(voice for voice in before.voices if voice.kind == poll.motion.kind)
-            ended = _ended(poll, MOOT, now, voices)
+            ended = _ended(poll, PollOutcome.MOOT, now, voices)
             table = replace(table, polls=tuple(ended if each is poll else each for each in table.polls))
     for motion in table.motions:
         if not any(_is_of(poll, motion) for poll in table.polls):
@@ -74,11 +65,11 @@ def voices_of(table: Table, poll: Poll) -> tuple[Voice, ...]:
 
 def _is_moot(motion: Motion, table: Table) -> bool:
     """An undo of a moment that is over; a seat that somebody plays again, or that is out of the game."""
-    if table.status != PLAYING or table.game is None:
+    if table.status != Status.PLAYING or table.match is None:
         return False
-    if motion.kind in (REPLACE, GO_ON):
-        return not (table.sitters[motion.subject].is_automatic and table.game.position.alive[motion.subject])
-    return motion.kind == UNDO and motion.number != table.number
+    if motion.kind in (VoteKind.REPLACE, VoteKind.GO_ON):
+        return not (table.sitters[motion.subject].is_automatic and table.match.is_in(motion.subject))
+    return motion.kind == VoteKind.UNDO and motion.number != table.number
 
 
 def _is_of(poll: Poll, motion: Motion | None) -> bool:
@@ -91,5 +82,5 @@ def _is_of(poll: Poll, motion: Motion | None) -> bool:
     )
 
 
-def _ended(poll: Poll, outcome: str, now: datetime, voices: tuple[Voice, ...]) -> Poll:
+def _ended(poll: Poll, outcome: PollOutcome, now: datetime, voices: tuple[Voice, ...]) -> Poll:
     return replace(poll, outcome=outcome, closed_at=now, voices=voices)

@@ -1,13 +1,24 @@
 """What people and servers may set, as values: every field has a default. Pure."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Literal
+
+from bot.table.values import AtZero
 
 Display = Literal["picture", "text", "both"]
 """How a board or a hand is shown."""
 ThemeName = Literal["dark", "light"]
-Notify = Literal["mention", "direct", "digest", "none"]
-"""How somebody is told that a table waits for him."""
+
+
+class Notify(StrEnum):
+    """How somebody is told that a table waits for him."""
+
+    MENTION = "mention"
+    DIRECT = "direct"
+    DIGEST = "digest"
+    """By one direct message a day."""
+    NONE = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +35,7 @@ class Preferences:
     """How his hand and the boards he asks for are shown, instead of as on the server."""
     tutorial: str | None = None
     """How far he has come with the tutorial (`bot.tutorial.progress`)."""
-    notify: Notify = "mention"
+    notify: Notify = Notify.MENTION
     """How he is called to his turn."""
     digest_hour: int = 8
     """The hour, in his time zone, of a daily digest."""
@@ -51,7 +62,7 @@ class GuildPreferences:
     """How many may be open at once; None: as many as the bot has room for."""
     clock: str | None = None
     """Of tables whose owner chooses none, as `clocks.clock_of` reads it."""
-    at_zero: str = "turn"
+    at_zero: AtZero = AtZero.TURN
     """What happens when that clock runs out."""
     dashboard: int | None = None
     """The channel of the message that lists the open tables."""

@@ -4,12 +4,12 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.table.table import Table
-from bot.table.values import PLAYING, Sitter, Stay
+from bot.table.values import Sitter, Status, Stay
 
 
 def recorded(before: Table, after: Table) -> Table:
     """What a change has made of a table, with a record of the seats that have another holder now."""
-    if before.game is None or after.status != PLAYING or before.sitters == after.sitters:
+    if before.match is None or after.status != Status.PLAYING or before.sitters == after.sitters:
         return after  # nobody plays any more with what he gets back at the end
     stays: list[Stay] = []
     for seat, (old, new) in enumerate(zip(before.sitters, after.sitters, strict=True)):

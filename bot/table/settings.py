@@ -4,13 +4,14 @@ import re
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import date, datetime, time
+from enum import StrEnum
 from typing import Any, Final, get_args
 from zoneinfo import ZoneInfo
 
-from bot.table.clocks import AT_ZERO
 from bot.table.errors import BadRhythm, UnknownPreference
 from bot.table.preferences import Display, GuildPreferences, Notify, Preferences, ThemeName
 from bot.table.rhythm import ALWAYS, MOST_QUIET, MOST_VACATION, Rhythm, hours_of_quiet, vacation_days
+from bot.table.values import AtZero
 
 Kinds = Mapping[str, tuple[object, ...]]
 """By setting, the values it takes, or the types where it takes all of a type."""
@@ -21,7 +22,7 @@ OF_PEOPLE: Final[Kinds] = {
     "theme": (*get_args(ThemeName), None),
     "display": (*get_args(Display), None),
     "tutorial": (str, None),
-    "notify": get_args(Notify),
+    "notify": tuple(Notify),
     "digest_hour": tuple(range(24)),
     "remind_half": (bool,),
     "remind_soon": (bool,),
@@ -37,7 +38,7 @@ OF_SERVERS: Final[Kinds] = {
     "role": (int, None),
     "most_tables": (int, None),
     "clock": (str, None),
-    "at_zero": AT_ZERO,
+    "at_zero": tuple(AtZero),
     "dashboard": (int, None),
 }
 
@@ -68,7 +69,14 @@ def _fits(allowed: tuple[object, ...], value: object) -> bool:
 
 
 def _fitting(known: Kinds, kept: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in kept.items() if name in known and _fits(known[name], value)}
+    return {
+        name: _named(known[name], value) for name, value in kept.items() if name in known and _fits(known[name], value)
+    }
+
+
+def _named(allowed: tuple[object, ...], value: object) -> object:
+    """A value as kept, as the member of the enumeration that it names, if it names one."""
+    return next((choice for choice in allowed if isinstance(choice, StrEnum) and choice == value), value)
 
 
 # Rhythms

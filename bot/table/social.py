@@ -7,7 +7,7 @@ from typing import Final
 from bot.table.errors import NotSeated, TableError
 from bot.table.notices import noticed
 from bot.table.table import Table
-from bot.table.values import ENDED, OPEN, UserId
+from bot.table.values import OPEN, NoticeKind, UserId
 
 MOST_NOTE: Final = 1500
 """Characters of one note."""
@@ -28,7 +28,7 @@ def told_the_end(before: Table, after: Table, now: datetime) -> Table:
     """The table with a notice to everybody who watches it, where this change has ended it."""
     if before.status not in OPEN or after.status in OPEN:
         return after
-    return noticed(after, ENDED, [user for user in after.watchers if after.seat_of(user) is None], now)
+    return noticed(after, NoticeKind.ENDED, [user for user in after.watchers if after.seat_of(user) is None], now)
 
 
 def check_seated(table: Table, user: UserId) -> None:

@@ -3,10 +3,8 @@
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.rules import Game
+from bot.match import Match
 from bot.table.values import (
-    LOBBY,
-    PLAYING,
     Lapse,
     Motion,
     Notice,
@@ -15,6 +13,7 @@ from bot.table.values import (
     Poll,
     Post,
     Sitter,
+    Status,
     Stay,
     TableId,
     Timer,
@@ -33,12 +32,13 @@ class Table:
     """
 
     id: TableId
-    status: str
+    status: Status
     options: Options
     place: Place
     owner: UserId
     sitters: tuple[Sitter, ...]
-    game: Game | None
+    match: Match | None
+    """The game itself, once it has begun."""
     created_at: datetime
     moved_at: datetime
     lobby_message_id: int | None = None
@@ -68,8 +68,16 @@ class Table:
     """What this change has to tell; kept with it, and none afterwards."""
 
     def seat_of(self, user_id: int) -> int | None:
-        """The seat (in the lobby: the place in the queue) of a user, or None."""
-        return next((seat for seat, sitter in enumerate(self.sitters) if sitter.user_id == user_id), None)
+        """The seat (in the lobby: the place in the queue) of a user, or None; of several the first that is awaited."""
+        mine = self.seats_of(user_id)
+        if len(mine) < 2:  # as nearly always: nobody has to be asked who is awaited
+            return mine[0] if mine else None
+        waiting = self.waiting
+        return next((seat for seat in mine if seat in waiting), mine[0])
+
+    def seats_of(self, user_id: int) -> tuple[int, ...]:
+        """All seats of a user: several where one person plays for more than one side."""
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.user_id == user_id)
 
     @property
     def people(self) -> tuple[Sitter, ...]:
@@ -89,20 +97,20 @@ class Table:
     @property
     def number(self) -> int:
         """The number of the last log line; 0 before the first."""
-        return self.game.number if self.game else 0
+        return self.match.number if self.match else 0
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats somebody waits for now."""
-        return self.game.waiting() if self.game and self.status == PLAYING else ()
+        return self.match.waiting() if self.match and self.status == Status.PLAYING else ()
 
     @property
     def humans(self) -> tuple[int, ...]:
         """The seats still in the game that people play themselves."""
-        if self.game is None:
+        match = self.match
+        if match is None:
             return ()
-        alive = self.game.position.alive
-        return tuple(seat for seat, sitter in enumerate(self.sitters) if alive[seat] and not sitter.is_automatic)
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if match.is_in(seat) and not sitter.is_automatic)
 
     @property
     def automatic_waiting(self) -> tuple[int, ...]:
@@ -114,13 +122,13 @@ class Table:
     @property
     def present(self) -> tuple[int, ...]:
         """The seats still in the game whose people are there: they play, or somebody stands in for one turn only."""
-        if self.game is None:
+        match = self.match
+        if match is None:
             return ()
-        alive = self.game.position.alive
         return tuple(
             seat
             for seat, sitter in enumerate(self.sitters)
-            if alive[seat] and (sitter.is_stand_in or not sitter.is_automatic)
+            if match.is_in(seat) and (sitter.is_stand_in or not sitter.is_automatic)
         )
 
     @property
@@ -137,10 +145,10 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A table in a list: what can be told without folding its game."""
+    """A table in a list: what can be told without folding its match."""
 
     id: TableId
-    status: str
+    status: Status
     place: Place
     options: Options
     owner: UserId
@@ -156,7 +164,7 @@ class Summary:
     @property
     def is_ready(self) -> bool:
         """Whether a lobby only waits for its owner to begin."""
-        return self.status == LOBBY and len(self.sitters) == self.options.players
+        return self.status == Status.LOBBY and len(self.sitters) == self.options.players
 
     @property
     def awaited(self) -> tuple[int, ...]:

@@ -6,11 +6,10 @@ from datetime import datetime
 from typing import Final, Literal
 
 from bot.reasons import GameError, Reason
-from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.table import absence, lobby, play, votes
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import CANCEL, EXTEND, PAUSE, PLAYING, UNDO, UserId
+from bot.table.values import Status, UserId, VoteKind
 
 Name = Literal[
     "undo", "back", "away", "nudge", "absent", "pause", "go-on", "extend", "take-back", "call-off", "resign", "rematch"
@@ -32,7 +31,7 @@ def deeds(table: Table, user: UserId, now: datetime, limits: Limits) -> tuple[De
 
 def _names(table: Table, user: UserId) -> Iterator[Name]:
     seat = table.seat_of(user)
-    if table.status != PLAYING:
+    if table.status != Status.PLAYING:
         yield "rematch"
         return
     if seat is None or play.is_out(table, user):
@@ -40,8 +39,8 @@ def _names(table: Table, user: UserId) -> Iterator[Name]:
     if table.sitters[seat].is_automatic:
         yield "back"
     else:
-        if table.game is not None and table.game.position.phase not in (DRAFT_KEEP, DRAFT_TAKE):
-            yield "undo"  # the draft knows none
+        if table.match is not None and not table.match.is_preparing:
+            yield "undo"  # a game that is prepared knows none
         if len(table.people) > 1:
             yield "away"
             if seat not in table.waiting:
@@ -75,7 +74,7 @@ def _refusal(asked: Asked, table: Table, user: UserId, now: datetime, limits: Li
 
 def _take_back(table: Table, user: UserId, now: datetime) -> None:
     back, _ = votes.undo_points(table, user)
-    votes.proposed(table, user, UNDO, now, {}, subject=table.number if back is None else back)
+    votes.proposed(table, user, VoteKind.UNDO, now, {}, subject=table.number if back is None else back)
 
 
 _ASKED: Final[dict[Name, Asked]] = {
@@ -84,11 +83,11 @@ _ASKED: Final[dict[Name, Asked]] = {
     "away": lambda table, user, now, limits: absence.away(table, user),
     "nudge": lambda table, user, now, limits: absence.nudge(table, user, now, limits.nudge_interval),
     "absent": lambda table, user, now, limits: absence.hand_over(table, user, now, limits.vote_after),
-    "pause": lambda table, user, now, limits: votes.proposed(table, user, PAUSE, now, {}),
+    "pause": lambda table, user, now, limits: votes.proposed(table, user, VoteKind.PAUSE, now, {}),
     "go-on": lambda table, user, now, limits: votes.resumed(table, user),
-    "extend": lambda table, user, now, limits: votes.proposed(table, user, EXTEND, now, {}),
+    "extend": lambda table, user, now, limits: votes.proposed(table, user, VoteKind.EXTEND, now, {}),
     "take-back": lambda table, user, now, limits: _take_back(table, user, now),
-    "call-off": lambda table, user, now, limits: votes.proposed(table, user, CANCEL, now, {}),
+    "call-off": lambda table, user, now, limits: votes.proposed(table, user, VoteKind.CANCEL, now, {}),
     "resign": lambda table, user, now, limits: play.resigned(table, user, now),
     "rematch": lambda table, user, now, limits: lobby.again(table, user, now),
 }

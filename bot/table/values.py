@@ -1,51 +1,143 @@
 """What a table is made of, as values: its options, people, place, clocks, votes, notices and messages. Pure."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
-from typing import Final, NewType
+from enum import IntEnum, StrEnum
+from typing import Any, Final, NewType
+
+from bot.match import GameName, TurnId
 
 TableId = NewType("TableId", int)
 UserId = NewType("UserId", int)
 
-LOBBY: Final = "lobby"
-PLAYING: Final = "playing"
-FINISHED: Final = "finished"
-CANCELLED: Final = "cancelled"
-EXPIRED: Final = "expired"
-ABANDONED: Final = "abandoned"
-OPEN: Final = (LOBBY, PLAYING)
+
+class Status(StrEnum):
+    """What stage a table is at."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+    EXPIRED = "expired"
+    """A lobby that nobody touched for too long."""
+    ABANDONED = "abandoned"
+    """A game given up while it was preparing (in its draft, say)."""
+
+
+OPEN: Final = (Status.LOBBY, Status.PLAYING)
 """The statuses that may still change."""
-STATUSES: Final = (LOBBY, PLAYING, FINISHED, CANCELLED, EXPIRED, ABANDONED)
+STATUSES: Final = tuple(Status)
 
-CANCEL: Final = "cancel"
-AUTOMATIC: Final = "automatic"
-PAUSE: Final = "pause"
-EXTEND: Final = "extend"
-REPLACE: Final = "replace"
-UNDO: Final = "undo"
-GO_ON: Final = "go-on"
 
-TURN: Final = "turn"
-"""The notice that calls somebody to his turn or pick."""
-ENDED: Final = "ended"
-"""The notice of those who watch: the table is over."""
-VOTE: Final = "vote"
-"""The notice of those who are asked in a vote."""
-BOARD: Final = "board"
-"""The way of what the table's public message has told."""
+class VoteKind(StrEnum):
+    """What people vote on."""
+
+    CANCEL = "cancel"
+    AUTOMATIC = "automatic"
+    PAUSE = "pause"
+    EXTEND = "extend"
+    REPLACE = "replace"
+    UNDO = "undo"
+    GO_ON = "go-on"
+
+
+class PollOutcome(StrEnum):
+    """How a vote ended."""
+
+    OPEN = ""
+    CARRIED = "carried"
+    REFUSED = "refused"
+    LAPSED = "lapsed"
+    MOOT = "moot"
+    """What it was about is over."""
+    GONE = "gone"
+    """Who asked for a seat is no member of the table's server any more."""
+
+
+class AtZero(StrEnum):
+    """What happens when a clock runs out."""
+
+    TURN = "turn"
+    """The automatic player plays this turn."""
+    SEAT = "seat"
+    """It takes the seat until its owner comes back."""
+    ELIMINATE = "eliminate"
+    """The seat is out of the game."""
+    ABANDON = "abandon"
+    """The table is given up."""
+
+
+class LapseOutcome(StrEnum):
+    """What followed when a clock ran out: one of `AtZero`, or a pause where nobody else is there to go on."""
+
+    TURN = "turn"
+    SEAT = "seat"
+    ELIMINATE = "eliminate"
+    ABANDON = "abandon"
+    PAUSE = "pause"
+
+
+class Reminded(IntEnum):
+    """Of what the holder of a running clock has been told."""
+
+    NOTHING = 0
+    HALF = 1
+    SOON = 2
+    LAPSED = 3
+    """This turn's time has run out."""
+
+
+class NoticeKind(StrEnum):
+    """What somebody is told of a table."""
+
+    TURN = "turn"
+    """It is his turn, or pick."""
+    HALF = "half"
+    SOON = "soon"
+    """Half of his time, and nine tenths of it, are gone."""
+    ENDED = "ended"
+    """To those who watch: it is over."""
+    VOTE = "vote"
+    """To those who are asked in a vote."""
+    LAPSED_TURN = "lapsed-turn"
+    LAPSED_SEAT = "lapsed-seat"
+    LAPSED_ELIMINATE = "lapsed-eliminate"
+    LAPSED_ABANDON = "lapsed-abandon"
+    LAPSED_PAUSE = "lapsed-pause"
+    """His time ran out, and what was done then."""
+
+    @classmethod
+    def lapsed(cls, outcome: LapseOutcome) -> "NoticeKind":
+        """The notice that a clock ran out, and what followed."""
+        return cls(f"lapsed-{outcome}")
+
+    @property
+    def is_lapse(self) -> bool:
+        """Whether it tells that a clock ran out."""
+        return self.startswith("lapsed-")
+
+
+class Way(StrEnum):
+    """How a notice has been told."""
+
+    NONE = ""
+    MENTION = "mention"
+    DIRECT = "direct"
+    BOARD = "board"
+    """By the table's own public message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
     """How long people may take. `seconds` is a turn's time; with an `increment`, a bank that each turn refills by it.
 
-    `at_zero` says what happens then: the automatic player plays this turn (`turn`) or takes the seat (`seat`), §9.1
-    (`eliminate`), or the table is given up (`abandon`).
+    `at_zero` says what happens then.
     """
 
     seconds: int
     increment: int | None = None
-    at_zero: str = "turn"
+    at_zero: AtZero = AtZero.TURN
 
     @property
     def is_slow(self) -> bool:
@@ -55,11 +147,10 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """One seat's clock. It runs while `since` is a time; `left` is what it had then, of the `full` time of this stint.
+    """One seat's clock. It runs while `since` is a time; `left` is what it had then, of the `full` time of this turn.
 
     `due_at` is when it runs out if nothing happens, `rings_at` when there is something to do before that or then.
-    `stint` names the turn (or pick) it was set for; `reminded` counts this stint's reminders, `lapses` the stints in a
-    row in which it ran out.
+    `turn` is the turn (or pick) it was set for; `lapses` counts the turns in a row in which it ran out.
     """
 
     left: timedelta
@@ -67,8 +158,8 @@ class Timer:
     since: datetime | None = None
     due_at: datetime | None = None
     rings_at: datetime | None = None
-    stint: int | None = None
-    reminded: int = 0
+    turn: TurnId | None = None
+    reminded: Reminded = Reminded.NOTHING
     lapses: int = 0
     away_until: date | None = None
     """While it runs: the last day of a vacation that its time includes, and that does not count."""
@@ -78,20 +169,20 @@ class Timer:
 class Notice:
     """Something one person is to be told about a table, as it was after line `number`. `id` is 0 until it is kept.
 
-    `stint` names the turn (or pick) it is about; of a vote it is its number at the table. `due_at` is when to look at
+    `about` is the turn (or pick) it is about, of a vote its number at the table. `due_at` is when to look at
     it next, None once it is sent or dropped; `tried_at` when sending it was begun; `way` how it was sent, to where.
     """
 
     table: TableId
-    kind: str
+    kind: NoticeKind
     user_id: UserId
     number: int
     at: datetime
     id: int = 0
-    stint: int | None = None
+    about: int | None = None
     due_at: datetime | None = None
     tried_at: datetime | None = None
-    way: str = ""
+    way: Way = Way.NONE
     channel_id: int | None = None
     message_id: int | None = None
     is_over: bool = False
@@ -105,7 +196,7 @@ class Motion:
     last line then. At `due_at` it has failed, if it has not been carried by then.
     """
 
-    kind: str
+    kind: VoteKind
     by: UserId
     subject: int
     number: int
@@ -119,7 +210,7 @@ class Motion:
 class Voice:
     """What one person said after line `number` to a vote of that `kind`."""
 
-    kind: str
+    kind: VoteKind
     user_id: UserId
     number: int
     agrees: bool = True
@@ -133,7 +224,7 @@ class Poll:
     """
 
     motion: Motion
-    outcome: str = ""
+    outcome: PollOutcome = PollOutcome.OPEN
     closed_at: datetime | None = None
     voices: tuple[Voice, ...] = ()
     channel_id: int | None = None
@@ -143,7 +234,7 @@ class Poll:
     @property
     def is_open(self) -> bool:
         """Whether it still waits for voices."""
-        return not self.outcome
+        return self.outcome is PollOutcome.OPEN
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +245,7 @@ class Lapse:
     name: str
     number: int
     at: datetime
-    outcome: str
+    outcome: LapseOutcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,10 +270,9 @@ class Options:
     """
 
     players: int
-    setup: str
-    teams: bool
-    hegemony: str
-    turn_cap: int | None = None
+    game: GameName
+    choices: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    """Of the game's rules, as that game reads them."""
     invite_only: bool = False
     own_thread: bool = False
     invited: tuple[UserId, ...] = ()

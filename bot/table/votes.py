@@ -9,38 +9,23 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from bot.rules import TABLE, undo
-from bot.rules.events import undone
+from bot.match import undo_to
 from bot.table import clocks
+from bot.table.actors import System
 from bot.table.clocks import Rhythms, voting
 from bot.table.errors import AlreadySeated, NotSeated, StaleDecision, TableError
 from bot.table.notices import noticed
-from bot.table.play import grown, in_person, in_play
-from bot.table.polls import CARRIED, GONE, MOOT, REFUSED, closed, motion_now, opened, voices_of
+from bot.table.play import called_off, in_person, in_play, intervened
+from bot.table.polls import closed, motion_now, opened, voices_of
 from bot.table.table import Ballot, Table
-from bot.table.values import (
-    CANCEL,
-    CANCELLED,
-    EXTEND,
-    GO_ON,
-    PAUSE,
-    PLAYING,
-    REPLACE,
-    UNDO,
-    VOTE,
-    Motion,
-    Poll,
-    Sitter,
-    UserId,
-    Voice,
-)
+from bot.table.values import Motion, NoticeKind, Poll, PollOutcome, Sitter, Status, UserId, Voice, VoteKind
 
-UNANIMOUS: Final = (PAUSE, UNDO, CANCEL)
+UNANIMOUS: Final = (VoteKind.PAUSE, VoteKind.UNDO, VoteKind.CANCEL)
 """What everybody asked has to agree to; for the rest it takes more than half."""
 
 
 def proposed(
-    table: Table, user: UserId, kind: str, now: datetime, rhythms: Rhythms, *, subject: int = 0, name: str = ""
+    table: Table, user: UserId, kind: VoteKind, now: datetime, rhythms: Rhythms, *, subject: int = 0, name: str = ""
 ) -> Ballot:
     """A motion opened by `user`, with his voice if he is asked as well; where one is open, his voice for it.
 
@@ -48,12 +33,12 @@ def proposed(
     """
     motion = motion_of(table, kind)
     if motion is not None:
-        if kind == REPLACE and table.seat_of(user) is None:
+        if kind == VoteKind.REPLACE and table.seat_of(user) is None:
             raise TableError("seat-asked")
         return voiced(table, user, kind, now, rhythms, agrees=True)
     _MAY[kind](table, user, subject)
     motion = Motion(kind, user, subject, table.number, now, now + voting(table.options.clock), name)
-    table = closed(table, kind, MOOT, now)  # of a moment that is over
+    table = closed(table, kind, PollOutcome.MOOT, now)  # of a moment that is over
     table = opened(table, motion)
     table = replace(table, motions=tuple(sorted((*table.motions, motion), key=lambda each: each.kind)))
     if user in asked(table, motion):
@@ -61,7 +46,7 @@ def proposed(
     return _counted(table, motion, now, rhythms)
 
 
-def voiced(table: Table, user: UserId, kind: str, now: datetime, rhythms: Rhythms, *, agrees: bool) -> Ballot:
+def voiced(table: Table, user: UserId, kind: VoteKind, now: datetime, rhythms: Rhythms, *, agrees: bool) -> Ballot:
     """One voice for or against what is asked; a later one of the same person replaces it.
 
     Raises `TableError` (`vote-unknown`, `asked-already`, `not-asked`), `NotSeated`, `NotPlaying`.
@@ -84,8 +69,8 @@ def voiced(table: Table, user: UserId, kind: str, now: datetime, rhythms: Rhythm
 
 def vanished(table: Table, user: UserId, now: datetime) -> Table:
     """The table after it has turned out that who asks for a seat is no member of its server any more."""
-    motion = motion_of(table, REPLACE)
-    return table if motion is None or motion.by != user else closed(table, REPLACE, GONE, now)
+    motion = motion_of(table, VoteKind.REPLACE)
+    return table if motion is None or motion.by != user else closed(table, VoteKind.REPLACE, PollOutcome.GONE, now)
 
 
 def resumed(table: Table, user: UserId) -> Table:
@@ -96,10 +81,10 @@ def resumed(table: Table, user: UserId) -> Table:
     return replace(table, is_paused=False)
 
 
-def motion_of(table: Table, kind: str) -> Motion | None:
+def motion_of(table: Table, kind: VoteKind) -> Motion | None:
     """The open motion of that kind; one about a moment that is over counts no more."""
     found = next((motion for motion in table.motions if motion.kind == kind), None)
-    return None if found is None or (kind == UNDO and found.number != table.number) else found
+    return None if found is None or (kind == VoteKind.UNDO and found.number != table.number) else found
 
 
 def asked(table: Table, motion: Motion) -> tuple[UserId, ...]:
@@ -108,9 +93,9 @@ def asked(table: Table, motion: Motion) -> tuple[UserId, ...]:
     Whoever is away has given his say away; who has only run out of time is asked, and comes back to answer.
     """
     people = tuple(table.sitters[seat].user_id for seat in table.present)
-    if motion.kind in (UNDO, EXTEND):
+    if motion.kind in (VoteKind.UNDO, VoteKind.EXTEND):
         return tuple(user for user in people if user != motion.by)
-    if motion.kind in (REPLACE, GO_ON):
+    if motion.kind in (VoteKind.REPLACE, VoteKind.GO_ON):
         return tuple(user for user in people if user != table.sitters[motion.subject].user_id)
     return people
 
@@ -132,7 +117,7 @@ def silent(table: Table, poll: Poll) -> tuple[UserId, ...]:
 def told(before: Table, table: Table, now: datetime) -> Table:
     """The table with a notice to everybody who is asked in a vote that this change has opened."""
     for number in range(len(before.polls), len(table.polls)):
-        table = noticed(table, VOTE, silent(table, table.polls[number]), now, about=number)
+        table = noticed(table, NoticeKind.VOTE, silent(table, table.polls[number]), now, about=number)
     return table
 
 
@@ -142,12 +127,14 @@ def _counted(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> B
     ayes = tuple(voice.user_id for voice in voices if voice.agrees)
     noes = sum(not voice.agrees for voice in voices)
     if len(ayes) >= need:
-        carried = _CARRIED[motion.kind](closed(table, motion.kind, CARRIED, now), motion, now, rhythms)
+        carried = _CARRIED[motion.kind](closed(table, motion.kind, PollOutcome.CARRIED, now), motion, now, rhythms)
         return Ballot(len(ayes), need, carried, ayes)
-    if motion.kind == GO_ON and noes * 2 > len(people):
-        return Ballot(len(ayes), need, _called_off(closed(table, GO_ON, REFUSED, now)), ayes, is_refused=True)
-    if motion.kind != GO_ON and noes > len(people) - need:
-        return Ballot(len(ayes), need, closed(table, motion.kind, REFUSED, now), ayes, is_refused=True)
+    if motion.kind == VoteKind.GO_ON and noes * 2 > len(people):
+        return Ballot(
+            len(ayes), need, called_off(closed(table, VoteKind.GO_ON, PollOutcome.REFUSED, now)), ayes, is_refused=True
+        )
+    if motion.kind != VoteKind.GO_ON and noes > len(people) - need:
+        return Ballot(len(ayes), need, closed(table, motion.kind, PollOutcome.REFUSED, now), ayes, is_refused=True)
     return Ballot(len(ayes), need, table, ayes)
 
 
@@ -168,33 +155,23 @@ def _may_extend(table: Table, user: UserId, subject: int) -> None:
 
 def undo_points(table: Table, user: UserId) -> tuple[int | None, int | None]:
     """To which lines a player may ask to go back: before his last decision, and before the first of his last turn."""
-    game, seat = in_play(table, user)
-    gone = undone(game)
-    mine = [
-        line.number - 1
-        for line in game.lines
-        if line.seat == seat and line.by is None and line.action.word != "undo" and line.number not in gone
-    ]
-    mine = [number for number in mine if number in game.standing]
-    if not mine:
-        return None, None
-    turn = game.positions[mine[-1]].turns
-    return mine[-1], next(number for number in mine if game.positions[number].turns == turn)
+    match, seat = in_play(table, user)
+    return match.undo_points(seat)
 
 
 def _may_undo(table: Table, user: UserId, subject: int) -> None:
     in_person(table, user)
-    game, _ = in_play(table, user)
-    if subject not in game.standing or subject >= game.number:
+    match, _ = in_play(table, user)
+    if not match.can_go_back_to(subject):
         raise TableError("undo-nothing")
 
 
 def _may_replace(table: Table, user: UserId, subject: int) -> None:
-    if table.status != PLAYING or table.game is None:
+    if table.status != Status.PLAYING or table.match is None:
         raise TableError("not-playing", status=table.status)
     if table.seat_of(user) is not None:
         raise AlreadySeated("seat-yours")
-    if not 0 <= subject < len(table.sitters) or not table.game.position.alive[subject]:
+    if not 0 <= subject < len(table.sitters) or not table.match.is_in(subject):
         raise NotSeated("seat-out", seat=subject)
     if not table.sitters[subject].is_automatic:
         raise TableError("seat-taken", seat=subject)
@@ -208,13 +185,13 @@ def _may_not(table: Table, user: UserId, subject: int) -> None:
     raise TableError("vote-unknown")
 
 
-_MAY: Final[Mapping[str, Callable[[Table, UserId, int], None]]] = {
-    PAUSE: _may_pause,
-    EXTEND: _may_extend,
-    UNDO: _may_undo,
-    REPLACE: _may_replace,
-    CANCEL: _may_cancel,
-    GO_ON: _may_not,
+_MAY: Final[Mapping[VoteKind, Callable[[Table, UserId, int], None]]] = {
+    VoteKind.PAUSE: _may_pause,
+    VoteKind.EXTEND: _may_extend,
+    VoteKind.UNDO: _may_undo,
+    VoteKind.REPLACE: _may_replace,
+    VoteKind.CANCEL: _may_cancel,
+    VoteKind.GO_ON: _may_not,
 }
 
 
@@ -230,11 +207,10 @@ def _extend(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Ta
 
 
 def _undo(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
-    assert table.game is not None
     seat = table.seat_of(motion.by)
     if seat is None or motion.number != table.number:
         raise StaleDecision(table, table.number - motion.number)
-    return grown(table, table.game.intervene(seat, undo(motion.subject), by=TABLE, why="agreed by all"), now)
+    return intervened(table, seat, undo_to(motion.subject), System(), "agreed by all", now)
 
 
 def _replace(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
@@ -244,23 +220,19 @@ def _replace(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> T
     return clocks.taken_over(replace(table, sitters=tuple(sitters)), motion.subject)
 
 
-def _called_off(table: Table) -> Table:
-    return replace(table, status=CANCELLED, voices=(), motions=())
-
-
 def _cancel(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
-    return _called_off(table)
+    return called_off(table)
 
 
 def _go_on(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
     return table
 
 
-_CARRIED: Final[Mapping[str, Callable[[Table, Motion, datetime, Rhythms], Table]]] = {
-    PAUSE: _pause,
-    EXTEND: _extend,
-    UNDO: _undo,
-    REPLACE: _replace,
-    CANCEL: _cancel,
-    GO_ON: _go_on,
+_CARRIED: Final[Mapping[VoteKind, Callable[[Table, Motion, datetime, Rhythms], Table]]] = {
+    VoteKind.PAUSE: _pause,
+    VoteKind.EXTEND: _extend,
+    VoteKind.UNDO: _undo,
+    VoteKind.REPLACE: _replace,
+    VoteKind.CANCEL: _cancel,
+    VoteKind.GO_ON: _go_on,
 }

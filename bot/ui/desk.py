@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.client import CivBot
+from bot.games.civ import civ_game
 from bot.i18n.catalogue import Speaker
 from bot.reasons import Refusal
 from bot.rules import observe
@@ -157,7 +158,7 @@ class Desk:
         await self.acknowledge(interaction)
         seat = table.seat_of(interaction.user.id)
         speaker = await self.reader(interaction)
-        if seat is None or table.game is None:
+        if seat is None or table.match is None:
             key = "hand-not-seated" if seat is None else "hand-lobby"
             await self.replace(interaction, speaker.say(key, table=table.id))
             return
@@ -195,14 +196,14 @@ class Desk:
         """
         user = UserId(interaction.user.id)
         now = await self._newest(table)
-        assert table.game is not None
-        assert now.game is not None
-        seen = observe(now.game, seat)
+        assert table.match is not None
+        assert now.match is not None
+        seen = observe(civ_game(now.match), seat)
         manners = await self.manner(interaction)
         drawn = None
         if manners.has_picture and (seen.hand or seen.pack):
             drawn = await self.pictures.hand(seen, now.names, speaker, theme=manners.theme)
-        asked = ask if now.game.version == table.game.version else None
+        asked = ask if now.match.version == table.match.version else None
 
         async def show(picture: bytes | None, why: str) -> int:
             has_picture, told = picture is not None, reason_told(speaker, why)
@@ -214,7 +215,7 @@ class Desk:
             return (await interaction.edit_original_response(view=sheet.view(), attachments=files)).id
 
         message_id = await show_fitting(self.pictures, drawn, interaction.filesize_limit, show)
-        self.hands.shown(table.id, user, now.game.version, now.revision)
+        self.hands.shown(table.id, user, now.match.version, now.revision)
         return message_id
 
     async def _newest(self, table: Table) -> Table:
@@ -236,10 +237,10 @@ class Desk:
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
         speaker = await self.reader(interaction)
-        if table.game is None:
+        if table.match is None:
             await interaction.edit_original_response(view=lobby_sheet(table, speaker).view())
             return
-        game, manners = table.game, await self.manner(interaction)
+        game, manners = civ_game(table.match), await self.manner(interaction)
         story = await ending(self.pictures, table, game, speaker, manners)
 
         async def show(picture: bytes | None, why: str) -> None:

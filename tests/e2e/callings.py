@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.client import CivBot
+from bot.games.civ import CIV, Choices, civ_game
 from bot.playground.people import Message, Person
-from bot.rules import parse
 from bot.table.table import Table
 from bot.table.values import Clock, Options, Place, TableId, UserId
 from tests.e2e.house import House
@@ -20,7 +20,7 @@ async def sat(
     """A table that has just begun in the channel."""
     tables = bot.services.tables
     place = Place(house.guild.id, house.channel.id, "en")
-    options = Options(len(people) + len(computers), "classic", False, "turn_end", clock=clock)
+    options = Options(len(people) + len(computers), CIV, Choices().kept(), clock=clock)
     table = await tables.create(UserId(people[0].id), people[0].name, place, options, computers=computers)
     for person in people[1:]:
         await tables.join(table.id, UserId(person.id), person.name)
@@ -35,13 +35,13 @@ async def turn_over(bot: CivBot, number: TableId) -> Table:
     """The first person awaited plays his turn to its end."""
     tables = bot.services.tables
     table = await tables.look(number)
-    assert table.game is not None
-    seat, turns = table.waiting[0], table.game.position.turns
+    assert table.match is not None
+    seat, turns = table.waiting[0], civ_game(table.match).position.turns
     user, dice = table.sitters[seat].user_id, random.Random(table.number)
-    while table.game is not None and table.waiting and table.game.position.turns == turns:
-        legal = table.game.legal(seat)
+    while table.match is not None and table.waiting and civ_game(table.match).position.turns == turns:
+        legal = civ_game(table.match).legal(seat)
         action = next((each for each in legal if each.text == "end"), None) or dice.choice(legal)
-        table = await tables.submit(number, user, [parse(action.text)], version=table.game.version)
+        table = await tables.submit(number, user, [action.text], version=table.match.version)
     return table
 
 

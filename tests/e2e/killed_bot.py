@@ -10,13 +10,13 @@ from multiprocessing.context import ForkServerContext, ForkServerProcess
 from typing import Any, Literal
 
 from bot.app import aim, opened_client
+from bot.games.civ import civ_game
 from bot.manager.tables import Tables
 from bot.playground.people import ScriptedPlayground
 from bot.reasons import Refusal
 from bot.render.look import Look
 from bot.render.rehearsal import rehearse
 from bot.render.theme import DARK
-from bot.rules import parse
 from bot.settings import Settings
 from bot.table.limits import Limits
 from bot.table.notices import awaited
@@ -83,12 +83,12 @@ async def _obey(tables: Tables, order: Order) -> None:
 
 async def _play(tables: Tables, order: Order) -> None:
     table = await tables.look(order.table)
-    while awaited(table).get(order.user) == order.stint and table.game is not None:
+    while awaited(table).get(order.user) == order.stint and table.match is not None:
         seat = table.seat_of(order.user)
         assert seat is not None
-        legal = table.game.legal(seat)
+        legal = civ_game(table.match).legal(seat)
         action = next((each for each in legal if each.text == "end"), None) or random.choice(legal)
-        table = await tables.submit(order.table, order.user, [parse(action.text)], version=table.game.version)
+        table = await tables.submit(order.table, order.user, [action.text], version=table.match.version)
 
 
 def start(

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Final
 
 from bot.client import CivBot
+from bot.games.civ import civ_game
 from bot.i18n import words
 from bot.playground.people import Button, Interaction, Message, NotPossible, Person, Select
 from bot.rules import observe, read, write
@@ -226,7 +227,7 @@ class Zoo:
         boards = [message for message in live if is_playable(message)]
         if table.status == "lobby":
             self._expect(len(live) == 1, table, f"a lobby with {len(live)} live messages")
-        elif table.game is not None:
+        elif table.match is not None:
             self._expect(len(boards) == 1, table, f"{len(boards)} live boards")
             others = [
                 b.label for m in live if m not in boards for b in m.buttons if b.label not in ("Agree", "Disagree")
@@ -237,7 +238,7 @@ class Zoo:
                 self._check_board(table, boards[0])
                 posts = [message for message in mine if message.raw["mentions"] and message.is_v2]
                 self._check_chapters(table, posts)
-            game = table.game
+            game = civ_game(table.match)
             again = read("\n".join(write(game)).splitlines())
             self._expect(again.position == game.position, table, "the log leads elsewhere")
         if table.status == "playing" and boards:
@@ -250,16 +251,16 @@ class Zoo:
         self._expect(bool(board.alt_texts), table, "no alt text")
 
     def _check_chapters(self, table: Table, posts: list[Message]) -> None:
-        assert table.game is not None
+        assert table.match is not None
         kinds: list[str] = []
-        for number in range(table.game.number + 1):
-            kind = chapter(table.game.at(number))
+        for number in range(table.match.number + 1):
+            kind = chapter(civ_game(table.match).at(number))
             if not kinds or kinds[-1] != kind:
                 kinds.append(kind)
         self._expect(len(posts) <= len(kinds), table, f"{len(posts)} pings in {len(kinds)} chapters")
 
     async def _check_way_on(self, table: Table, board: Message) -> None:
-        assert table.game is not None
+        assert table.match is not None
         for seat in table.waiting:
             if table.sitters[seat].is_automatic:
                 continue
@@ -267,7 +268,7 @@ class Zoo:
             hand = await (await person.press(board, "My hand")).message()
             self._expect(hand.ephemeral, table, "a public hand")
             self._expect(bool(hand.buttons or hand.selects), table, f"{person.name} has no way on")
-            seen = observe(table.game, seat)
+            seen = observe(civ_game(table.match), seat)
             alt = " ".join(hand.alt_texts)
             services = self.bot.services
             chosen = (await services.tables.profiles.preferences(table.sitters[seat].user_id)).locale

@@ -3,6 +3,7 @@
 import discord
 
 from bot.client import CivBot
+from bot.games.civ import CIV, Choices
 from bot.playground.people import Message, Person
 from bot.table.values import Options, Place, UserId
 from bot.ui.discord.threads import HOUR, WEEK
@@ -54,13 +55,13 @@ async def test_a_dashboard_counts_no_more_tables_than_it_has_looked_at(house: Ho
         bot.desk.dashboards.every = 0
         for number in range(MOST_SEEN):
             await bot.services.tables.create(
-                UserId(10**6 + number), "Zoe", place, Options(2, "classic", False, "turn_end")
+                UserId(10**6 + number), "Zoe", place, Options(2, CIV, Choices("classic", False, "turn_end").kept())
             )
         assert (await said(ann, house, "server-settings dashboard")).text == "There is no dashboard of open tables."
         await said(ann, house, "server-settings dashboard", where=house.channel)
         shown = await ann.wait_for(house.channel, "… 100 in all")
         await bot.services.tables.create(
-            UserId(10**6 + MOST_SEEN), "Zoe", place, Options(2, "classic", False, "turn_end")
+            UserId(10**6 + MOST_SEEN), "Zoe", place, Options(2, CIV, Choices("classic", False, "turn_end").kept())
         )
         more = await ann.wait_for(house.channel, "More than 100 open tables")
         assert more.id == shown.id

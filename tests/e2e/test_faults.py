@@ -19,16 +19,15 @@ from typing import Any, Final
 
 import pytest
 
-from bot.ai import automatic_policy
+from bot.games.civ import CIV, GAMES, Choices
 from bot.manager.tables import Tables
 from bot.playground.api.record import Ping
 from bot.playground.people import Person
 from bot.store import Store
-from bot.table.clocks import REMINDERS
 from bot.table.limits import Limits
 from bot.table.notices import awaited
 from bot.table.table import Table
-from bot.table.values import PAUSE, PLAYING, TURN, Clock, Options, Place, TableId, UserId
+from bot.table.values import Clock, NoticeKind, Options, Place, Status, TableId, UserId, VoteKind
 from tests.e2e import killed_bot
 from tests.e2e.callings import trouble
 from tests.e2e.house import House, opened_house
@@ -85,16 +84,14 @@ class Campaign:
             return database.execute(sql, values).fetchall()
 
     def turns(self) -> int:
-        return self.asked("SELECT count(*) FROM notices WHERE kind = ?", TURN)[0][0]
+        return self.asked("SELECT count(*) FROM notices WHERE kind = ?", NoticeKind.TURN)[0][0]
 
     @asynccontextmanager
     async def opened(self) -> AsyncGenerator[Tables]:
         """The tables, while the bot is dead."""
-        store = await Store.open(self.house.database, busy_timeout=30)
+        store = await Store.open(self.house.database, GAMES, busy_timeout=30)
         limits = Limits(automatic_pause=10**6, tick=None)
-        tables = Tables(
-            store, now=lambda: datetime.now(UTC), random=self.dice, automatic=automatic_policy, limits=limits
-        )
+        tables = Tables(store, now=lambda: datetime.now(UTC), random=self.dice, games=GAMES, limits=limits)
         yield tables
         await tables.stop()
         await store.close()
@@ -104,13 +101,13 @@ class Campaign:
         async with self.opened() as tables:
             for number, crew in enumerate(self.crews):
                 old = self.tables.get(number)
-                if old is None or (await tables.look(old)).status != PLAYING:
+                if old is None or (await tables.look(old)).status != Status.PLAYING:
                     self.tables[number] = await self._begun(tables, crew)
 
     async def _begun(self, tables: Tables, crew: Crew) -> TableId:
         size = len(crew.people) + len(crew.computers)
         place = Place(self.house.guild.id, self.house.channel.id, "en")
-        options = Options(size, "classic", False, "turn_end", clock=crew.clock)
+        options = Options(size, CIV, Choices("classic", False, "turn_end").kept(), clock=crew.clock)
         owner, *rest = crew.people
         table = await tables.create(UserId(owner.id), owner.name, place, options, computers=crew.computers)
         for person in rest:
@@ -133,7 +130,7 @@ class Campaign:
             await asyncio.sleep(0.05)
 
     def _wishes(self, table: Table, crew: Crew) -> list[Order]:
-        if table.status != PLAYING:
+        if table.status != Status.PLAYING:
             return []
         if table.is_paused:
             self.asleep.update({turn: False for turn in self.asleep if turn[0] == table.id})
@@ -157,7 +154,7 @@ class Campaign:
 
     def _is_called(self, turn: Turn) -> bool:
         sql = "SELECT 1 FROM notices WHERE game = ? AND user_id = ? AND stint = ? AND kind = ? AND sent_at IS NOT NULL"
-        return bool(self.asked(sql, *turn, TURN))
+        return bool(self.asked(sql, *turn, NoticeKind.TURN))
 
     # The bot's lives
 
@@ -167,7 +164,7 @@ class Campaign:
         await self.furnish()
         theirs, mine = context.Pipe(duplex=False)
         process = killed_bot.start(context, self.house.playground, self.house.database, limits=LIMITS, orders=theirs)
-        store = await Store.open(self.house.database, migrates=False, busy_timeout=30)
+        store = await Store.open(self.house.database, GAMES, migrates=False, busy_timeout=30)
         playing = asyncio.create_task(self.play(store, mine) if plays else asyncio.sleep(0))
         try:
             await self.house.playground.people.bot_ready()
@@ -242,7 +239,7 @@ async def test_a_call_whose_answer_was_lost_is_found_again_after_any_time(tmp_pa
             async with campaign.life(context, plays=False):
                 await _quiet(campaign)
             async with campaign.opened() as tables:
-                await tables.propose(TableId(1), UserId(ann.id), PAUSE)
+                await tables.propose(TableId(1), UserId(ann.id), VoteKind.PAUSE)
         pings = house.playground.record.pings
         slow = house.playground.faults.slow(5, **SENDING, after=True)
         async with campaign.life(context, plays=False):
@@ -258,7 +255,7 @@ async def test_a_call_whose_answer_was_lost_is_found_again_after_any_time(tmp_pa
 
 
 async def _settings(house: House, direct: Sequence[Person]) -> None:
-    store = await Store.open(house.database)
+    store = await Store.open(house.database, GAMES)
     await store.set_guild_preference(house.guild.id, "display", "text")
     for person in direct:
         await store.set_preference(person.id, "notify", "direct")
@@ -279,7 +276,9 @@ def _check_pings(campaign: Campaign) -> None:
     pings = campaign.house.playground.record.pings
     nonces = Counter((ping.nonce, ping.user_id) for ping in pings)
     assert [each for each, count in nonces.items() if count > 1] == [], "doubled"
-    calls = campaign.asked("SELECT id, game, user_id, stint, sent_at, message_id FROM notices WHERE kind = ?", TURN)
+    calls = campaign.asked(
+        "SELECT id, game, user_id, stint, sent_at, message_id FROM notices WHERE kind = ?", NoticeKind.TURN
+    )
     turns = Counter((game, user, stint) for _, game, user, stint, _, _ in calls)
     assert max(turns.values()) == 1, "a turn is called once"
     assert campaign.ordered <= set(turns)
@@ -320,10 +319,10 @@ def _check_deadlines(campaign: Campaign) -> None:
     over = set(campaign.asked("SELECT game, user_id, stint FROM notices WHERE kind LIKE 'lapsed-%'"))
     now = datetime.now(UTC)
     soon = (now - timedelta(seconds=5)).replace(tzinfo=None).isoformat(" ")
-    assert campaign.asked("SELECT id FROM games WHERE status = ? AND next_at < ?", PLAYING, soon) == []
+    assert campaign.asked("SELECT id FROM games WHERE status = ? AND next_at < ?", Status.PLAYING, soon) == []
     _check_missed(campaign, over)
     counted = "SELECT count(*) FROM notices WHERE kind = ? GROUP BY game, user_id, stint"
-    for kind in REMINDERS:
+    for kind in (NoticeKind.HALF, NoticeKind.SOON):
         again = [count - 1 for (count,) in campaign.asked(counted, kind)]
         assert again, kind
         assert sum(again) <= len(lapses), "once a turn, and once more for whoever has come back to it"
@@ -335,11 +334,13 @@ def _check_missed(campaign: Campaign, over: set[tuple[Any, ...]]) -> None:
     going_on = {
         (game, user, stint)
         for game, user, stint in campaign.asked(
-            "SELECT game, user_id, max(stint) FROM notices WHERE kind = ? GROUP BY game", TURN
+            "SELECT game, user_id, max(stint) FROM notices WHERE kind = ? GROUP BY game", NoticeKind.TURN
         )
     }
     called = {
         (TableId(game), UserId(user), stint)
-        for game, user, stint in campaign.asked("SELECT game, user_id, stint FROM notices WHERE kind = ?", TURN)
+        for game, user, stint in campaign.asked(
+            "SELECT game, user_id, stint FROM notices WHERE kind = ?", NoticeKind.TURN
+        )
     }
     assert called - campaign.ordered - over - going_on == set()

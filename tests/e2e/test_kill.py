@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bot.games.civ import GAMES, civ_game
 from bot.playground.people import ChannelRef, InteractionFailed, Message, NotPossible, Person
 from bot.rules import Game
 from bot.store import Store
@@ -84,12 +85,12 @@ async def _press_on(witness: Witness, chance: random.Random, presses: Countdown)
 
 
 async def _log(database: str, number: int) -> Game:
-    store = await Store.open(database)
+    store = await Store.open(database, GAMES)
     try:
         table = await store.load(TableId(number))
         assert table is not None
-        assert table.game is not None
-        return table.game
+        assert table.match is not None
+        return civ_game(table.match)
     finally:
         await store.close()
 

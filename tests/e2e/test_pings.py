@@ -11,7 +11,7 @@ import pytest
 from bot.client import CivBot
 from bot.playground.people import Person
 from bot.table.table import Table
-from bot.table.values import PAUSE, Clock, UserId
+from bot.table.values import Clock, UserId, VoteKind
 from tests.e2e.callings import awaited, choose, gone, pings, pings_by_table, sat, trouble, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 
@@ -221,7 +221,7 @@ async def test_nobody_is_nudged_in_a_pause(house: House) -> None:
     async with house.bot() as bot:
         table = await sat(house, bot, [ann, bob])
         for person in (ann, bob):
-            await bot.services.tables.propose(table.id, UserId(person.id), PAUSE)
+            await bot.services.tables.propose(table.id, UserId(person.id), VoteKind.PAUSE)
         other = bob if awaited(table, [ann, bob]) is ann else ann
         told = await (await other.press(await board_of(other, house.channel), "Nudge")).message()
         assert told.ephemeral

@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+from bot.games.civ import civ_game
 from bot.playground.people import ChannelRef, Message, Person
 from bot.table.values import TableId
 from bot.ui.desk import Desk
@@ -56,8 +57,8 @@ async def test_a_turn_is_taken_back_when_all_others_agree_even_after_a_restart(h
         assert "That vote is over" in late[0].text
         table = await bot.services.tables.look(TableId(number))
         assert table.waiting == (table.seat_of(first.id),)
-        assert table.game is not None
-        assert table.game.effective[-1] == before
+        assert table.match is not None
+        assert civ_game(table.match).effective[-1] == before
         board = await first.wait_for(house.channel, lambda m: is_playable(m) and first.mention in m.text)
     assert house.playground.refusals == []
 

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.games.civ import GAMES
 from bot.playground.people import Message, Person
 from bot.store import Store
 from bot.table.values import TableId, UserId
@@ -26,12 +27,12 @@ def _play(hand: Message) -> str:
 
 async def _lines(house: House) -> int:
     """How many lines the log of table 1 has."""
-    store = await Store.open(house.database)
+    store = await Store.open(house.database, GAMES)
     try:
         table = await store.load(TableId(1))
         assert table is not None
-        assert table.game is not None
-        return table.game.number
+        assert table.match is not None
+        return table.match.number
     finally:
         await store.close()
 
@@ -173,7 +174,7 @@ async def test_a_turn_ends_after_one_question_where_an_effect_is_open(house: Hou
                 asked += 1
                 await (await on_turn.press(hand, "End turn, never ask again")).settled()
             table = await bot.services.tables.look(number)  # type: ignore[arg-type]
-            if table.game is None or table.game.is_over:
+            if table.match is None or table.match.is_over:
                 break
         assert 1 <= asked <= 2
 

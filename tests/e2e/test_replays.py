@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.cli.texts import speaker
 from bot.client import CivBot
+from bot.games.civ import civ_game
 from bot.i18n import words
 from bot.playground.people import ChannelRef, Interaction, Message, Person
 from bot.rules import Seat, observe
@@ -406,7 +407,7 @@ async def test_a_bot_that_stops_gives_a_film_up_and_says_so(house: House) -> Non
             house.channel, lambda message: "Yours comes next" in message.text or "frames" in message.text
         )
         table = await bot.services.tables.look(TableId(number))
-        assert table.game is not None
+        assert table.match is not None
     told = await ann.wait_for(house.channel, "about to restart")
     assert told.ephemeral
     await it.refresh()
@@ -442,8 +443,7 @@ async def test_a_moment_is_told_whole_in_words(house: House) -> None:
     async with house.bot() as bot:
         number = await house.begin([ann, bob])
         await _some_turns(house, [ann, bob], 2)
-        game = (await bot.services.tables.look(TableId(number))).game
-        assert game is not None
+        game = civ_game((await bot.services.tables.look(TableId(number))).match)
         page = await _asked(ann, house, "civ history", table=number)
         for seat, person in zip(await _seats(bot, number, (ann, bob, chloe)), (ann, bob, chloe), strict=True):
             page = await _asked(person, house, "civ history", table=number)

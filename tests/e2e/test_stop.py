@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.civ import civ_game
 from tests.cli.conftest import TOKEN
 from tests.e2e.house import Player, board_of, opened_house
 
@@ -44,6 +45,5 @@ async def test_a_press_in_flight_is_finished_before_the_process_ends(tmp_path: P
     async with opened_house(tmp_path) as house, house.bot() as bot:
         tables = bot.services.tables
         summary = await tables.tables_of(on_turn.id)  # type: ignore[arg-type]  # an id is an id
-        game = (await tables.look(summary[0].id)).game
-        assert game is not None
+        game = civ_game((await tables.look(summary[0].id)).match)
         assert [line.action.text for line in game.lines] == [f"play {card.custom_id.rsplit(' ', 1)[1]}"]

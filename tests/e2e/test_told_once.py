@@ -5,7 +5,7 @@ from datetime import timedelta
 from bot.client import CivBot
 from bot.playground.people import Message, Person
 from bot.table.table import Table
-from bot.table.values import TableId, UserId
+from bot.table.values import TableId, UserId, VoteKind
 from tests.e2e.callings import awaited, choose, pings, sat, turn_over
 from tests.e2e.house import House, is_playable, next_board, vote_of
 
@@ -14,7 +14,7 @@ def _of_votes(house: House, person: Person) -> list[str]:
     return [text for text in pings(house, person) if "vote" in text]
 
 
-async def _ask(bot: CivBot, table: Table, person: Person, kind: str, subject: int = 0) -> None:
+async def _ask(bot: CivBot, table: Table, person: Person, kind: VoteKind, subject: int = 0) -> None:
     await bot.services.tables.propose(table.id, UserId(person.id), kind, subject=subject)
 
 
@@ -32,7 +32,7 @@ async def test_a_vote_calls_those_it_waits_for_in_its_own_message_and_lets_go_of
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
         table = await sat(house, bot, [ann, bob, chloe])
-        await _ask(bot, table, ann, "pause")
+        await _ask(bot, table, ann, VoteKind.PAUSE)
         vote = await vote_of(bob, house.channel)
         assert bob.mention in vote.text
         assert chloe.mention in vote.text
@@ -56,7 +56,7 @@ async def test_a_vote_is_told_as_each_person_has_chosen_and_taken_back_when_it_i
         await choose(house, chloe, "none")
         await choose(house, dan, "digest", hour=(bot.services.tables.now() + timedelta(hours=3)).hour)
         table = await sat(house, bot, [ann, bob, chloe, dan])
-        await _ask(bot, table, ann, "pause")
+        await _ask(bot, table, ann, VoteKind.PAUSE)
         told = await bob.wait_for(await bob.dm(), "a vote waits for you")
         vote = await vote_of(bob, house.channel)
         assert f"/{vote.id}" in told.text, "it leads to the vote"
@@ -108,8 +108,8 @@ async def _returned(house: House, bot: CivBot, number: TableId, *, is_direct: bo
     await other.wait_for(house.channel, lambda m: is_playable(m) and (other.name in m.text or other.mention in m.text))
     if is_direct:
         await other.wait_for(await other.dm(), "it is your turn")
-    await tables.propose(number, UserId(first.id), "undo", subject=before.number)
-    after = await tables.answer(number, UserId(other.id), "undo", agrees=True)
+    await tables.propose(number, UserId(first.id), VoteKind.UNDO, subject=before.number)
+    after = await tables.answer(number, UserId(other.id), VoteKind.UNDO, agrees=True)
     assert awaited(after.table, house.people[:2]) is first
     return first, other
 

@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.civ import GAMES
 from bot.manager.tables import Tables
 from bot.store import Store
 from tests.manager.craft import Clock, new_tables
@@ -20,7 +21,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
-    opened = await Store.open(url)
+    opened = await Store.open(url, GAMES)
     yield opened
     await opened.close()
 
@@ -36,7 +37,7 @@ async def tables(store: Store, clock: Clock) -> AsyncIterator[Tables]:
 @pytest.fixture
 async def rival(url: str, clock: Clock) -> AsyncIterator[Tables]:
     """Another process at the same database."""
-    store = await Store.open(url)
+    store = await Store.open(url, GAMES)
     made = new_tables(store, clock)
     yield made
     await made.stop()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from bot.games.civ import CIV, Choices, Civ
 from bot.manager.tables import Tables
 from bot.rules import Action, Observation
 from bot.store import Store
@@ -37,7 +38,7 @@ def first_legal(seen: Observation, _random: random.Random) -> Action:
 
 
 def options(players: int = 2, setup: str = "classic", **more: Any) -> Options:
-    return Options(players, setup, False, "turn_end", **more)
+    return Options(players, CIV, Choices(setup).kept(), **more)
 
 
 def new_tables(
@@ -48,7 +49,8 @@ def new_tables(
     limits: Limits = LIMITS,
     seed: int = 1,
 ) -> Tables:
-    return Tables(store, now=clock, random=random.Random(seed), automatic=automatic, limits=limits)
+    games = {CIV: Civ.played_by(automatic)}
+    return Tables(store, now=clock, random=random.Random(seed), games=games, limits=limits)
 
 
 async def begun(tables: Tables, players: int = 2, setup: str = "classic", **more: Any) -> Table:
@@ -69,14 +71,14 @@ def others(table: Table) -> list[UserId]:
     return [sitter.user_id for seat, sitter in enumerate(table.sitters) if seat not in table.waiting]
 
 
-def legal(table: Table, seat: int | None = None) -> tuple[Action, ...]:
-    assert table.game is not None
-    return table.game.legal(table.waiting[0] if seat is None else seat)
+def legal(table: Table, seat: int | None = None) -> tuple[str, ...]:
+    assert table.match is not None
+    return table.match.allowed(table.waiting[0] if seat is None else seat)
 
 
 def version(table: Table) -> int:
-    assert table.game is not None
-    return table.game.version
+    assert table.match is not None
+    return table.match.version
 
 
 async def step(tables: Tables, table: Table, choice: int = 0) -> Table:

@@ -10,6 +10,7 @@ import random
 import sys
 from datetime import UTC, datetime
 
+from bot.games.civ import CIV, GAMES, Civ, civ_game
 from bot.manager.tables import Tables
 from bot.rules import Action, Game
 from bot.store import Store
@@ -32,16 +33,18 @@ def some_actions(game: Game, dice: random.Random) -> list[Action]:
 
 
 async def play(url: str, table_id: TableId) -> None:
-    store = await Store.open(url)
+    store = await Store.open(url, GAMES)
     dice = random.Random()
     limits = Limits(automatic_pause=0, tick=None)
-    tables = Tables(store, now=lambda: datetime.now(UTC), random=dice, automatic=first_legal, limits=limits)
+    tables = Tables(
+        store, now=lambda: datetime.now(UTC), random=dice, games={CIV: Civ.played_by(first_legal)}, limits=limits
+    )
     table = await tables.look(table_id)
     say(f"open {table.number}")
-    while table.game is not None and table.waiting:
+    while table.match is not None and table.waiting:
         user = table.sitters[table.waiting[0]].user_id
-        pressed = some_actions(table.game, dice)
-        table = await tables.submit(table_id, user, pressed, version=table.game.version)
+        pressed = some_actions(civ_game(table.match), dice)
+        table = await tables.submit(table_id, user, [action.text for action in pressed], version=table.match.version)
         say(f"ack {' / '.join([str(table.number), *map(str, pressed)])}")
     say("over")
     await asyncio.sleep(60)

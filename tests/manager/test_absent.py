@@ -7,12 +7,11 @@ from datetime import timedelta
 import pytest
 
 from bot.manager.tables import Tables
-from bot.rules import parse
 from bot.store import Store
 from bot.table.errors import StaleDecision, TableError, TooEarly
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import CANCEL, CANCELLED, EXTEND, GO_ON, PAUSE, PLAYING, REPLACE, UNDO, Clock
+from bot.table.values import Clock, Status, VoteKind
 from tests.manager.craft import (
     ADA,
     BO,
@@ -52,8 +51,8 @@ async def timed_out(tables: Tables, table: Table, clock: Time) -> Table:
 async def turn_over(tables: Tables, table: Table) -> Table:
     """The awaited seat plays, or is played, until another is awaited."""
     (seat,) = table.waiting
-    while table.status == PLAYING and table.waiting == (seat,):
-        chosen = parse("end") if parse("end") in legal(table) else legal(table)[0]
+    while table.status == Status.PLAYING and table.waiting == (seat,):
+        chosen = "end" if "end" in legal(table) else legal(table)[0]
         if table.sitters[seat].is_automatic:
             table = await tables._move(table.id, seat, chosen, version(table))  # pyright: ignore[reportPrivateUsage]  # as its task would
         else:
@@ -70,8 +69,8 @@ async def absent_twice(tables: Tables, table: Table, clock: Time) -> tuple[Table
     return await timed_out(tables, table, clock), seat
 
 
-@pytest.mark.parametrize("kind", [UNDO, CANCEL, PAUSE])
-async def test_somebody_stood_in_for_is_asked_like_the_others(tables: Tables, clock: Time, kind: str) -> None:
+@pytest.mark.parametrize("kind", [VoteKind.UNDO, VoteKind.CANCEL, VoteKind.PAUSE])
+async def test_somebody_stood_in_for_is_asked_like_the_others(tables: Tables, clock: Time, kind: VoteKind) -> None:
     table = await turn_over(tables, await begun(tables, clock=DAY))
     (here,) = others(table)
     late = who(table)
@@ -92,15 +91,15 @@ async def test_nobody_takes_a_seat_unasked_while_everybody_is_stood_in_for(table
     if table.waiting == (computer,):
         table = await turn_over(tables, table)
     table = await timed_out(tables, table, clock)
-    ballot = await tables.propose(table.id, EVE, REPLACE, subject=computer, name=NAMES[EVE])
+    ballot = await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=computer, name=NAMES[EVE])
     assert (ballot.is_decided, ballot.needed) == (False, 1)
 
 
 async def test_who_has_come_back_is_no_longer_voted_on(tables: Tables, clock: Time) -> None:
     table, seat = await absent_twice(tables, await begun(tables, 3, clock=DAY), clock)
-    assert [motion.kind for motion in table.motions] == [GO_ON]
+    assert [motion.kind for motion in table.motions] == [VoteKind.GO_ON]
     (refuser, _) = others(table)
-    await tables.answer(table.id, refuser, GO_ON, agrees=False)
+    await tables.answer(table.id, refuser, VoteKind.GO_ON, agrees=False)
     table = await tables.come_back(table.id, who(table, seat))
     assert (table.motions, table.voices) == ((), ())
     assert [poll.outcome for poll in table.polls] == ["moot"]
@@ -109,8 +108,8 @@ async def test_who_has_come_back_is_no_longer_voted_on(tables: Tables, clock: Ti
 async def test_a_substitute_does_not_answer_for_the_timeouts_before_him(tables: Tables, clock: Time) -> None:
     table, seat = await absent_twice(tables, await begun(tables, 2, clock=DAY), clock)
     (here,) = others(table)
-    await tables.propose(table.id, EVE, REPLACE, subject=seat, name=NAMES[EVE])
-    table = (await tables.answer(table.id, here, REPLACE, agrees=True)).table
+    await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
+    table = (await tables.answer(table.id, here, VoteKind.REPLACE, agrees=True)).table
     assert table.sitters[seat].user_id == EVE
     assert (table.timers[seat].lapses, table.timers[seat].left) == (0, DAY_LONG)
     table = await timed_out(tables, table, clock)
@@ -122,9 +121,9 @@ async def test_a_substitute_has_a_turns_time_at_least(tables: Tables, clock: Tim
     (seat,) = table.waiting
     clock.pass_(hours=23)
     await tables.away(table.id, who(table))
-    await tables.propose(table.id, EVE, REPLACE, subject=seat, name=NAMES[EVE])
+    await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
     for user in others(table):
-        table = (await tables.answer(table.id, user, REPLACE, agrees=True)).table
+        table = (await tables.answer(table.id, user, VoteKind.REPLACE, agrees=True)).table
     assert table.sitters[seat].user_id == EVE
     assert table.timers[seat].left == DAY_LONG
 
@@ -136,7 +135,7 @@ async def test_a_game_in_which_only_computers_are_left_is_called_off(tables: Tab
     while who(table) != ADA:
         table = await turn_over(tables, table)
     table = await timed_out(tables, table, clock)
-    assert table.status == CANCELLED
+    assert table.status == Status.CANCELLED
 
 
 async def test_nobody_is_asked_where_nobody_else_plays(tables: Tables, clock: Time) -> None:
@@ -158,7 +157,7 @@ async def test_the_automatic_player_does_not_move_in_a_pause(tables: Tables, clo
         table = await turn_over(tables, table)
     (seat,) = table.waiting
     for user in (ADA, BO):
-        ballot = await tables.propose(table.id, user, PAUSE)
+        ballot = await tables.propose(table.id, user, VoteKind.PAUSE)
     assert ballot.table.is_paused
     with pytest.raises(StaleDecision):  # what it had thought of before
         await tables._move(table.id, seat, legal(table)[0], version(table))  # pyright: ignore[reportPrivateUsage]  # as its task would
@@ -169,9 +168,9 @@ async def test_more_time_for_the_others_does_not_forgive_a_timeout(tables: Table
     (seat,) = table.waiting
     asks, *rest = others(table)
     await timed_out(tables, table, clock)
-    await tables.propose(table.id, asks, EXTEND)
+    await tables.propose(table.id, asks, VoteKind.EXTEND)
     for user in rest:
-        table = (await tables.answer(table.id, user, EXTEND, agrees=True)).table
+        table = (await tables.answer(table.id, user, VoteKind.EXTEND, agrees=True)).table
     assert [poll.outcome for poll in table.polls] == ["carried"]
     table = await turn_over(tables, table)
     assert table.timers[seat].lapses == 1
@@ -190,7 +189,7 @@ async def test_where_a_clock_runs_it_alone_says_when_somebody_is_absent(tables: 
 async def test_nobody_is_absent_in_a_pause(tables: Tables, clock: Time, clocked: Clock | None) -> None:
     table = await begun(tables, clock=clocked)
     for user in (ADA, BO):
-        await tables.propose(table.id, user, PAUSE)
+        await tables.propose(table.id, user, VoteKind.PAUSE)
     clock.pass_(days=2)
     with pytest.raises(TableError) as refusal:
         await tables.vote_automatic(table.id, others(table)[0])

@@ -11,18 +11,18 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from bot.games.civ import GAMES
 from bot.manager.tables import Tables
 from bot.reasons import GameError
-from bot.rules import parse
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import CANCEL, EXTEND, GO_ON, PAUSE, PLAYING, REPLACE, UNDO, Clock, UserId
+from bot.table.values import Clock, Status, UserId, VoteKind
 from tests.manager.craft import ADA, BO, CY, EVE, NAMES, begun, new_tables, version
 from tests.manager.craft import Clock as Time
 
 PEOPLE = st.sampled_from((ADA, BO, CY, EVE))
-ASKED = st.sampled_from((PAUSE, EXTEND, UNDO, REPLACE))
+ASKED = st.sampled_from((VoteKind.PAUSE, VoteKind.EXTEND, VoteKind.UNDO, VoteKind.REPLACE))
 QUIET = st.sampled_from((None, "22-7", "12:30-13", "0-16"))
 CLOCKS = st.builds(
     Clock,
@@ -47,7 +47,7 @@ class Table3(RuleBasedStateMachine):
         return self.loop.run_until_complete(work)
 
     async def _opened(self) -> tuple[Store, Tables]:
-        store = await Store.open(self.url)
+        store = await Store.open(self.url, GAMES)
         tables = new_tables(store, self.time, limits=Limits(automatic_pause=10**6, tick=None))
         await tables.start()
         return store, tables
@@ -80,19 +80,19 @@ class Table3(RuleBasedStateMachine):
     def play(self, choice: int) -> None:
         table = self.table
         people = [seat for seat in table.waiting if not table.sitters[seat].is_automatic]
-        if people and table.game is not None:
+        if people and table.match is not None:
             seat = people[choice % len(people)]
-            legal = table.game.legal(seat)
-            action = parse("end") if parse("end") in legal else legal[choice % len(legal)]
+            legal = table.match.allowed(seat)
+            action = "end" if "end" in legal else legal[choice % len(legal)]
             self._try(self.tables.submit(self.id, table.sitters[seat].user_id, [action], version=version(table)))
 
     @rule(choice=st.integers(0, 50))
     def computer_plays(self, choice: int) -> None:
         table = self.table
         for seat in table.automatic_waiting[:1]:
-            assert table.game is not None
-            legal = table.game.legal(seat)
-            action = parse("end") if parse("end") in legal else legal[choice % len(legal)]
+            assert table.match is not None
+            legal = table.match.allowed(seat)
+            action = "end" if "end" in legal else legal[choice % len(legal)]
             self._try(self.tables._move(self.id, seat, action, version(table)))  # pyright: ignore[reportPrivateUsage]  # as its task would
 
     @rule(minutes=st.one_of(st.integers(1, 600), st.integers(600, 6000)))
@@ -104,14 +104,20 @@ class Table3(RuleBasedStateMachine):
     def ask(self, user: UserId, kind: str, subject: int) -> None:
         self._try(self.tables.propose(self.id, user, kind, subject=subject, name=NAMES[user]))
 
-    @rule(user=PEOPLE, kind=st.sampled_from((PAUSE, EXTEND, UNDO, REPLACE, CANCEL, GO_ON)), agrees=st.booleans())
+    @rule(
+        user=PEOPLE,
+        kind=st.sampled_from(
+            (VoteKind.PAUSE, VoteKind.EXTEND, VoteKind.UNDO, VoteKind.REPLACE, VoteKind.CANCEL, VoteKind.GO_ON)
+        ),
+        agrees=st.booleans(),
+    )
     def answer(self, user: UserId, kind: str, agrees: bool) -> None:
         self._try(self.tables.answer(self.id, user, kind, agrees=agrees))
 
     @rule(user=PEOPLE)
     def everybody_agrees_to_a_pause(self, user: UserId) -> None:
         for each in (user, ADA, BO, CY):
-            self._try(self.tables.propose(self.id, each, PAUSE))
+            self._try(self.tables.propose(self.id, each, VoteKind.PAUSE))
 
     @rule(user=PEOPLE)
     def go_on(self, user: UserId) -> None:
@@ -130,7 +136,7 @@ class Table3(RuleBasedStateMachine):
         today = self.time.time.date()
         self._try(self.tables.profiles.add_vacation(user, today, today + timedelta(days=days)))
 
-    @precondition(lambda self: self.table.status == PLAYING)
+    @precondition(lambda self: self.table.status == Status.PLAYING)
     @rule(user=PEOPLE, chance=st.integers(0, 9))
     def resign(self, user: UserId, chance: int) -> None:
         if not chance:
@@ -159,7 +165,7 @@ class Table3(RuleBasedStateMachine):
         if not hasattr(self, "id"):
             return
         table = self.table
-        if table.status != PLAYING:
+        if table.status != Status.PLAYING:
             assert table.next_at is None
             return
         awaited = [seat for seat in table.waiting if not table.sitters[seat].is_automatic]

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
+from bot.games.civ import GAMES, civ_game
 from bot.manager.tables import Tables
-from bot.rules import parse
 from bot.store import Store
-from bot.table.clocks import LAPSED, PRESETS, clock_of, voting
+from bot.table.clock_text import PRESETS, clock_of
+from bot.table.clocks import voting
 from bot.table.errors import BadClock, BadRhythm, TableError
 from bot.table.limits import Limits
-from bot.table.polls import MOOT
 from bot.table.table import Table
-from bot.table.values import ABANDONED, CANCELLED, EXTEND, FINISHED, GO_ON, PAUSE, PLAYING, REPLACE, UNDO, Clock, Timer
+from bot.table.values import AtZero, Clock, PollOutcome, Reminded, Status, Timer, VoteKind
 from tests.manager.craft import (
     ADA,
     BO,
@@ -65,8 +65,8 @@ async def rung(tables: Tables, table: Table) -> Table:
 async def turn_over(tables: Tables, table: Table) -> Table:
     """The awaited seat plays until somebody else is awaited."""
     seat = table.waiting[0]
-    while table.status == PLAYING and table.waiting == (seat,):
-        chosen = parse("end") if parse("end") in legal(table) else legal(table)[0]
+    while table.status == Status.PLAYING and table.waiting == (seat,):
+        chosen = "end" if "end" in legal(table) else legal(table)[0]
         table = await tables.submit(table.id, who(table), [chosen], version=version(table))
     return table
 
@@ -93,7 +93,7 @@ async def turn_over(tables: Tables, table: Table) -> Table:
     ],
 )
 def test_a_clock_is_a_preset_a_turns_time_or_a_bank(text: str, seconds: int, increment: int | None) -> None:
-    assert clock_of(text) == Clock(seconds, increment, "turn")
+    assert clock_of(text) == Clock(seconds, increment, AtZero.TURN)
 
 
 def test_no_clock_is_a_choice_too() -> None:
@@ -207,9 +207,9 @@ async def test_a_running_clock_knows_the_vacation_in_it_and_forgets_it_when_that
     kept = await store.load(table.id)
     assert kept is not None
     assert kept.timers == table.timers
-    paused = (await tables.propose(table.id, who(table), PAUSE)).table
+    paused = (await tables.propose(table.id, who(table), VoteKind.PAUSE)).table
     for user in (ADA, BO):
-        paused = (await tables.propose(table.id, user, PAUSE)).table if not paused.is_paused else paused
+        paused = (await tables.propose(table.id, user, VoteKind.PAUSE)).table if not paused.is_paused else paused
     assert timer_of(paused).away_until is None
     table = await tables.resume(table.id, ADA)
     assert timer_of(table).away_until == date(2026, 3, 7)
@@ -278,7 +278,7 @@ async def test_the_automatic_player_plays_this_turn_and_the_seat_is_its_owners_a
     table = await rung(tables, table)
     assert sitter_of(table, seat).is_automatic
     assert table.automatic_waiting == (seat,)
-    assert timer_of(table, seat).reminded == LAPSED
+    assert timer_of(table, seat).reminded == Reminded.LAPSED
     table = await _computer_plays(tables, table, seat)
     assert not sitter_of(table, seat).is_automatic
     assert timer_of(table, seat).left == timedelta(days=1)
@@ -288,7 +288,7 @@ async def test_the_automatic_player_plays_this_turn_and_the_seat_is_its_owners_a
 async def _computer_plays(tables: Tables, table: Table, seat: int) -> Table:
     """What the automatic player does, now."""
     while table.automatic_waiting == (seat,):
-        chosen = parse("end") if parse("end") in legal(table) else legal(table)[0]
+        chosen = "end" if "end" in legal(table) else legal(table)[0]
         table = await tables._move(table.id, seat, chosen, version(table))  # pyright: ignore[reportPrivateUsage]  # as its task would
     return table
 
@@ -312,18 +312,21 @@ async def test_elimination_and_giving_up_are_choices(tables: Tables, clock: Time
     seat = eliminated.waiting[0]
     clock.pass_(days=1)
     eliminated = await rung(tables, eliminated)
-    assert eliminated.game is not None
-    assert not eliminated.game.position.alive[seat]
-    assert (eliminated.game.lines[-1].by, eliminated.game.lines[-1].why) == ("table", "out of time")
-    assert eliminated.status == PLAYING
-    assert (await tables.look(abandoned.id)).status == CANCELLED
-    assert (await tables.look(drafted.id)).status == ABANDONED
+    assert eliminated.match is not None
+    assert not civ_game(eliminated.match).position.alive[seat]
+    assert (civ_game(eliminated.match).lines[-1].by, civ_game(eliminated.match).lines[-1].why) == (
+        "table",
+        "out of time",
+    )
+    assert eliminated.status == Status.PLAYING
+    assert (await tables.look(abandoned.id)).status == Status.CANCELLED
+    assert (await tables.look(drafted.id)).status == Status.ABANDONED
 
 
 async def test_of_two_the_last_one_left_wins(tables: Tables, clock: Time) -> None:
     table = await begun(tables, clock=replace(DAY, at_zero="eliminate"))
     clock.pass_(days=1)
-    assert (await rung(tables, table)).status == FINISHED
+    assert (await rung(tables, table)).status == Status.FINISHED
 
 
 async def test_two_timeouts_in_a_row_give_the_seat_away_and_ask_the_others(tables: Tables, clock: Time) -> None:
@@ -333,14 +336,14 @@ async def test_two_timeouts_in_a_row_give_the_seat_away_and_ask_the_others(table
         clock.pass_(days=1)
         table = await rung(tables, table)
         table = await _computer_plays(tables, table, seat)
-        while table.status == PLAYING and table.waiting != (seat,) and not table.motions:
+        while table.status == Status.PLAYING and table.waiting != (seat,) and not table.motions:
             table = await turn_over(tables, table)
     assert sitter_of(table, seat).is_automatic
-    assert [(motion.kind, motion.subject) for motion in table.motions] == [(GO_ON, seat)]
+    assert [(motion.kind, motion.subject) for motion in table.motions] == [(VoteKind.GO_ON, seat)]
     others = [who(table, each) for each in table.humans]
-    ballot = await tables.answer(table.id, others[0], GO_ON, agrees=False)
+    ballot = await tables.answer(table.id, others[0], VoteKind.GO_ON, agrees=False)
     assert not ballot.is_refused
-    assert (await tables.answer(table.id, others[1], GO_ON, agrees=False)).table.status == CANCELLED
+    assert (await tables.answer(table.id, others[1], VoteKind.GO_ON, agrees=False)).table.status == Status.CANCELLED
 
 
 async def _lapsed_twice(tables: Tables, clock: Time) -> tuple[Table, int]:
@@ -358,20 +361,23 @@ async def _lapsed_twice(tables: Tables, clock: Time) -> tuple[Table, int]:
 async def test_whether_to_go_on_is_no_question_once_the_owner_of_the_seat_is_back(tables: Tables, clock: Time) -> None:
     table, seat = await _lapsed_twice(tables, clock)
     others = [who(table, each) for each in table.humans]
-    await tables.answer(table.id, others[0], GO_ON, agrees=False)
+    await tables.answer(table.id, others[0], VoteKind.GO_ON, agrees=False)
     table = await tables.come_back(table.id, who(table, seat))
-    assert [poll.outcome for poll in table.polls] == [MOOT]
+    assert [poll.outcome for poll in table.polls] == [PollOutcome.MOOT]
     assert (table.motions, table.voices) == ((), ())
     with pytest.raises(TableError):
-        await tables.answer(table.id, others[1], GO_ON, agrees=False)
-    assert (await tables.look(table.id)).status == PLAYING
+        await tables.answer(table.id, others[1], VoteKind.GO_ON, agrees=False)
+    assert (await tables.look(table.id)).status == Status.PLAYING
 
 
 async def test_nobody_votes_on_a_seat_any_more_once_its_owner_is_back(tables: Tables, clock: Time) -> None:
     table, seat = await _lapsed_twice(tables, clock)
-    await tables.propose(table.id, EVE, REPLACE, subject=seat, name=NAMES[EVE])
+    await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
     table = await tables.come_back(table.id, who(table, seat))
-    assert {poll.motion.kind: poll.outcome for poll in table.polls} == {GO_ON: MOOT, REPLACE: MOOT}
+    assert {poll.motion.kind: poll.outcome for poll in table.polls} == {
+        VoteKind.GO_ON: PollOutcome.MOOT,
+        VoteKind.REPLACE: PollOutcome.MOOT,
+    }
 
 
 async def test_who_runs_out_of_time_twice_is_told_that_the_seat_is_given_away(
@@ -388,9 +394,9 @@ async def test_who_runs_out_of_time_twice_is_told_that_the_seat_is_given_away(
 async def test_who_has_asked_the_others_is_told_so_when_he_asks_again_or_votes(tables: Tables, clock: Time) -> None:
     table, seat = await _lapsed_twice(tables, clock)
     asker = who(table, table.humans[0])
-    await tables.propose(table.id, asker, EXTEND)
-    await tables.propose(table.id, EVE, REPLACE, subject=seat, name=NAMES[EVE])
-    for user, kind in ((asker, EXTEND), (EVE, REPLACE)):
+    await tables.propose(table.id, asker, VoteKind.EXTEND)
+    await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
+    for user, kind in ((asker, VoteKind.EXTEND), (EVE, VoteKind.REPLACE)):
         with pytest.raises(TableError) as refusal:
             await tables.answer(table.id, user, kind, agrees=True)
         assert key_of(refusal) == "asked-already"
@@ -448,7 +454,7 @@ async def test_a_bot_that_was_late_skips_the_reminder_that_is_no_longer_true(
 
 
 async def test_time_the_bot_was_down_is_not_charged(url: str, clock: Time) -> None:
-    first = await Store.open(url)
+    first = await Store.open(url, GAMES)
     tables = new_tables(first, clock)
     await tables.start()
     table = await begun(tables, clock=DAY)
@@ -456,7 +462,7 @@ async def test_time_the_bot_was_down_is_not_charged(url: str, clock: Time) -> No
     await tables.stop()
     await first.close()
     clock.pass_(days=2)
-    second = await Store.open(url)
+    second = await Store.open(url, GAMES)
     again = new_tables(second, clock)
     await again.start()
     assert await again.ring_due() == 0
@@ -473,8 +479,8 @@ async def test_time_the_bot_was_down_is_not_charged(url: str, clock: Time) -> No
 async def test_a_pause_stops_every_clock_until_somebody_goes_on(tables: Tables, clock: Time) -> None:
     table = await begun(tables, clock=DAY)
     clock.pass_(hours=4)
-    assert not (await tables.propose(table.id, ADA, PAUSE)).is_decided
-    table = (await tables.propose(table.id, BO, PAUSE)).table
+    assert not (await tables.propose(table.id, ADA, VoteKind.PAUSE)).is_decided
+    table = (await tables.propose(table.id, BO, VoteKind.PAUSE)).table
     assert table.is_paused
     assert table.next_at is None
     clock.pass_(days=9)
@@ -485,39 +491,39 @@ async def test_a_pause_stops_every_clock_until_somebody_goes_on(tables: Tables, 
 async def test_more_time_is_given_by_the_others(tables: Tables, clock: Time) -> None:
     table = await begun(tables, 3, clock=BANK)
     seat = table.waiting[0]
-    assert not (await tables.propose(table.id, who(table), EXTEND)).is_decided
+    assert not (await tables.propose(table.id, who(table), VoteKind.EXTEND)).is_decided
     others = [who(table, each) for each in range(3) if each != seat]
-    await tables.answer(table.id, others[0], EXTEND, agrees=True)
-    ballot = await tables.answer(table.id, others[1], EXTEND, agrees=True)
+    await tables.answer(table.id, others[0], VoteKind.EXTEND, agrees=True)
+    ballot = await tables.answer(table.id, others[1], VoteKind.EXTEND, agrees=True)
     assert ballot.is_decided
     assert timer_of(ballot.table, seat).due_at == clock.time + timedelta(hours=30)
     with pytest.raises(TableError) as refusal:
-        await tables.answer(table.id, others[1], EXTEND, agrees=True)
+        await tables.answer(table.id, others[1], VoteKind.EXTEND, agrees=True)
     assert key_of(refusal) == "vote-unknown"
 
 
 async def test_an_undo_needs_everybody_and_one_no_ends_it(tables: Tables, clock: Time) -> None:
     table = await turn_over(tables, await begun(tables, 3))
     number = table.number
-    ballot = await tables.propose(table.id, ADA, UNDO, subject=0)
+    ballot = await tables.propose(table.id, ADA, VoteKind.UNDO, subject=0)
     assert (ballot.agreed, ballot.needed) == (0, 2)
-    assert (await tables.answer(table.id, BO, UNDO, agrees=False)).is_refused
-    await tables.propose(table.id, ADA, UNDO, subject=0)
-    await tables.answer(table.id, BO, UNDO, agrees=True)
-    table = (await tables.answer(table.id, CY, UNDO, agrees=True)).table
-    assert table.game is not None
-    assert (table.number, table.game.lines[-1].action.text) == (number + 1, "undo 0")
-    assert table.game.position == table.game.positions[0]
+    assert (await tables.answer(table.id, BO, VoteKind.UNDO, agrees=False)).is_refused
+    await tables.propose(table.id, ADA, VoteKind.UNDO, subject=0)
+    await tables.answer(table.id, BO, VoteKind.UNDO, agrees=True)
+    table = (await tables.answer(table.id, CY, VoteKind.UNDO, agrees=True)).table
+    assert table.match is not None
+    assert (table.number, civ_game(table.match).lines[-1].action.text) == (number + 1, "undo 0")
+    assert civ_game(table.match).position == civ_game(table.match).positions[0]
 
 
 async def test_a_question_about_a_moment_that_is_over_is_void(tables: Tables) -> None:
     table = await turn_over(tables, await begun(tables, 2))
-    await tables.propose(table.id, who(table), UNDO, subject=0)
+    await tables.propose(table.id, who(table), VoteKind.UNDO, subject=0)
     asker = who(table)
     table = await step(tables, table)
     other = next(user for user in (ADA, BO) if user != asker)
     with pytest.raises(TableError) as refusal:
-        await tables.answer(table.id, other, UNDO, agrees=True)
+        await tables.answer(table.id, other, VoteKind.UNDO, agrees=True)
     assert key_of(refusal) == "vote-unknown"
 
 
@@ -526,10 +532,10 @@ async def test_somebody_may_take_a_computers_seat_when_the_others_agree(tables: 
     await tables.join(table.id, BO, "Bo")
     table = await tables.begin(table.id, ADA)
     seat = next(seat for seat, sitter in enumerate(table.sitters) if sitter.is_computer)
-    ballot = await tables.propose(table.id, EVE, REPLACE, subject=seat, name=NAMES[EVE])
+    ballot = await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
     assert (ballot.agreed, ballot.needed) == (0, 2)
-    await tables.answer(table.id, ADA, REPLACE, agrees=True)
-    table = (await tables.answer(table.id, BO, REPLACE, agrees=True)).table
+    await tables.answer(table.id, ADA, VoteKind.REPLACE, agrees=True)
+    table = (await tables.answer(table.id, BO, VoteKind.REPLACE, agrees=True)).table
     assert (table.sitters[seat].user_id, table.sitters[seat].name) == (EVE, NAMES[EVE])
     assert not table.sitters[seat].is_automatic
 
@@ -538,7 +544,7 @@ async def test_somebody_may_take_a_computers_seat_when_the_others_agree(tables: 
 async def test_nobody_takes_a_seat_that_is_not_free(tables: Tables, user: Any, seat: int, key: str) -> None:
     table = await begun(tables, 2)
     with pytest.raises(TableError) as refusal:
-        await tables.propose(table.id, user, REPLACE, subject=seat, name="X")
+        await tables.propose(table.id, user, VoteKind.REPLACE, subject=seat, name="X")
     assert key_of(refusal) == key
 
 
@@ -546,15 +552,15 @@ async def test_nobody_votes_on_a_finished_table(tables: Tables, clock: Time) -> 
     table = await begun(tables, clock=replace(DAY, at_zero="eliminate"))
     clock.pass_(days=1)
     await rung(tables, table)
-    for kind in (PAUSE, EXTEND, UNDO, REPLACE):
+    for kind in (VoteKind.PAUSE, VoteKind.EXTEND, VoteKind.UNDO, VoteKind.REPLACE):
         with pytest.raises(TableError) as refusal:
-            await tables.propose(table.id, ADA if kind != REPLACE else EVE, kind)
+            await tables.propose(table.id, ADA if kind != VoteKind.REPLACE else EVE, kind)
         assert key_of(refusal) == "not-playing"
 
 
 async def test_a_vote_nobody_carries_ends_at_its_deadline(tables: Tables, clock: Time) -> None:
     table = await begun(tables)
-    await tables.propose(table.id, ADA, PAUSE)
+    await tables.propose(table.id, ADA, VoteKind.PAUSE)
     clock.pass_(days=3)
     table = await rung(tables, table)
     assert (table.motions, table.voices) == ((), ())
@@ -568,7 +574,7 @@ async def test_the_alarm_rings_by_itself_when_the_time_has_come(store: Store) ->
         store,
         now=lambda: datetime.now(UTC),
         random=random.Random(1),
-        automatic=lambda seen, _: seen.legal[0],
+        games=GAMES,
         limits=Limits(automatic_pause=3600),
     )
     await tables.start()

@@ -8,12 +8,12 @@ from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import NotSeated, TableError
 from bot.table.social import check_talk
-from bot.table.values import ENDED, Notice
+from bot.table.values import Notice, NoticeKind
 from tests.manager.craft import ADA, BO, CY, EVE, Clock, begun, key_of, new_tables
 
 
 async def _ends(store: Store) -> list[Notice]:
-    return [notice for notice in await store.outbox.unsent(100) if notice.kind == ENDED]
+    return [notice for notice in await store.outbox.unsent(100) if notice.kind == NoticeKind.ENDED]
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import NotInLobby, NotOwner, NotSeated, TableError, TableFull, TooEarly
 from bot.table.table import Table
-from bot.table.values import CANCELLED, FINISHED, PLAYING
+from bot.table.values import Status
 from tests.manager.craft import ADA, BO, HERE, Clock, key_of, legal, new_tables, options, version
 
 
@@ -23,7 +23,7 @@ async def alone(tables: Tables, computers: int = 1, **more: object) -> Table:
 
 async def ada_awaited(tables: Tables, table: Table) -> Table:
     """The table once the computers have moved."""
-    while table.status == PLAYING and table.seat_of(ADA) not in table.waiting:
+    while table.status == Status.PLAYING and table.seat_of(ADA) not in table.waiting:
         before = table
         await tables._automatic.idle()  # type: ignore[reportPrivateUsage]  # the way to await it
         table = await tables.look(table.id)
@@ -33,7 +33,7 @@ async def ada_awaited(tables: Tables, table: Table) -> Table:
 
 async def play_out(tables: Tables, table: Table) -> Table:
     """Ada takes the first legal action until the game is over."""
-    while (table := await ada_awaited(tables, table)).status == PLAYING:
+    while (table := await ada_awaited(tables, table)).status == Status.PLAYING:
         seat = table.seat_of(ADA)
         assert seat is not None
         table = await tables.submit(table.id, ADA, [legal(table, seat)[0]], version=version(table))
@@ -82,18 +82,18 @@ async def test_a_computer_never_owns_a_table(tables: Tables) -> None:
     table = await tables.leave(table.id, ADA)
     assert table.owner == BO
     table = await tables.leave(table.id, BO)
-    assert table.status == CANCELLED
+    assert table.status == Status.CANCELLED
 
 
 async def test_a_person_plays_a_whole_game_alone_and_again(tables: Tables) -> None:
     table = await play_out(tables, await alone(tables))
-    assert table.status == FINISHED
+    assert table.status == Status.FINISHED
     assert (await tables.transcript(table.id, ADA, is_bot_owner=False))[0].count("Computer 1") == 1
     again = await tables.rematch(table.id, ADA)
     assert again.names == ("Ada", "Computer 1")
     assert again.options.invited == (ADA,)
     again = await tables.begin(again.id, ADA)
-    assert again.status == PLAYING
+    assert again.status == Status.PLAYING
 
 
 async def test_computers_go_on_after_a_restart(store: Store, clock: Clock) -> None:
@@ -103,7 +103,7 @@ async def test_computers_go_on_after_a_restart(store: Store, clock: Clock) -> No
     second = new_tables(store, clock)
     await second.start()
     table = await play_out(second, await second.look(table.id))
-    assert table.status == FINISHED
+    assert table.status == Status.FINISHED
     await second.stop()
 
 
@@ -116,7 +116,7 @@ async def test_they_have_no_voice_and_are_not_reminded(tables: Tables, clock: Cl
             assert seat not in table.humans
     ballot = await tables.cancel(table.id, ADA)
     assert ballot.is_decided
-    assert ballot.table.status == CANCELLED
+    assert ballot.table.status == Status.CANCELLED
 
 
 async def test_nobody_comes_back_into_their_seat(tables: Tables) -> None:
@@ -131,11 +131,11 @@ async def test_nobody_comes_back_into_their_seat(tables: Tables) -> None:
 async def test_a_game_of_computers_alone_stops(tables: Tables) -> None:
     table = await ada_awaited(tables, await alone(tables, 2))
     table = await tables.resign(table.id, ADA)
-    assert table.status == CANCELLED
+    assert table.status == Status.CANCELLED
     assert not table.automatic_waiting
 
 
 async def test_the_last_computer_wins_when_the_person_resigns(tables: Tables) -> None:
     table = await ada_awaited(tables, await alone(tables, 1))
     table = await tables.resign(table.id, ADA)
-    assert table.status == FINISHED
+    assert table.status == Status.FINISHED

@@ -6,7 +6,7 @@ from datetime import timedelta
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import deeds
-from bot.table.values import CANCELLED, FINISHED, Clock, Sitter, Timer, UserId
+from bot.table.values import Clock, Sitter, Status, Timer, UserId
 from tests.rules.tables import after, ruled, table
 from tests.ui.tables import NOW, fresh_game, table_of
 
@@ -74,5 +74,5 @@ def test_the_last_person_may_not_go_away() -> None:
 def test_a_game_that_is_over_may_be_played_again_and_who_left_may_do_nothing() -> None:
     game = ruled(table(["", "", ""], ["M1", "E1", "S1"]), 1, "eliminate")
     assert found(table_of(game), 1) == {}
-    for status in (FINISHED, CANCELLED):
+    for status in (Status.FINISHED, Status.CANCELLED):
         assert found(table_of(game, status=status)) == {"rematch": None}

@@ -6,15 +6,15 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.games.civ import civ_game
 from bot.manager.tables import Tables
-from bot.rules import Action
 from bot.store import Store
 from bot.table.delivery import LINK_PATIENCE, Decision, Drop, Send, Wait, decided, digest_at, replaced, superseded
-from bot.table.preferences import Preferences
+from bot.table.preferences import Notify, Preferences
 from bot.table.rhythm import ALWAYS, Rhythm
 from bot.table.table import Table
 from bot.table.values import Clock as TurnClock
-from bot.table.values import Notice, Post, UserId
+from bot.table.values import Notice, NoticeKind, Post, UserId, VoteKind, Way
 from tests.manager.craft import ADA, BO, CY, EVE, Clock, begun, others, play_out, step, version, who
 
 ROME = ZoneInfo("Europe/Rome")
@@ -22,10 +22,12 @@ DAY = TurnClock(24 * 3600)
 NIGHT = Rhythm(ROME, (time(22), time(7)))
 
 
-def call(table: Table, kind: str = "turn") -> Notice:
+def call(table: Table, kind: NoticeKind = NoticeKind.TURN) -> Notice:
     """What tells the awaited person of his turn."""
-    assert table.game is not None
-    return Notice(table.id, kind, who(table), table.number, table.moved_at, 1, stint=table.game.position.turns)
+    assert table.match is not None
+    return Notice(
+        table.id, kind, who(table), table.number, table.moved_at, 1, about=table.match.turn_id(table.waiting[0])
+    )
 
 
 def shown(table: Table) -> Table:
@@ -34,44 +36,44 @@ def shown(table: Table) -> Table:
 
 
 def asked(table: Table, clock: Clock, kind: str = "turn", rhythm: Rhythm = ALWAYS, **settings: object) -> Decision:
-    return decided(call(table, kind), table, Preferences(**settings), rhythm, clock())  # type: ignore[arg-type]  # checked elsewhere
+    return decided(call(table, NoticeKind(kind)), table, Preferences(**settings), rhythm, clock())  # type: ignore[arg-type]  # checked elsewhere
 
 
 async def test_a_mention_is_left_to_the_public_message_while_that_is_behind(tables: Tables, clock: Clock) -> None:
     table = await begun(tables)
     assert isinstance(asked(table, clock), Wait)
-    assert asked(shown(table), clock) == Send("mention")
+    assert asked(shown(table), clock) == Send(Way.MENTION)
 
 
 async def test_a_direct_message_waits_a_moment_for_the_public_one_it_links_to_and_no_longer(
     tables: Tables, clock: Clock
 ) -> None:
     table = await begun(tables)
-    called = call(table, "turn")
-    direct = Preferences(notify="direct")
+    called = call(table, NoticeKind.TURN)
+    direct = Preferences(notify=Notify.DIRECT)
     assert decided(called, table, direct, Rhythm(), clock()) == Wait(called.at + LINK_PATIENCE)
-    assert decided(called, shown(table), direct, Rhythm(), clock()) == Send("direct")
-    assert decided(called, table, direct, Rhythm(), called.at + LINK_PATIENCE) == Send("direct")
+    assert decided(called, shown(table), direct, Rhythm(), clock()) == Send(Way.DIRECT)
+    assert decided(called, table, direct, Rhythm(), called.at + LINK_PATIENCE) == Send(Way.DIRECT)
 
 
 async def test_who_wants_nothing_gets_nothing(tables: Tables, clock: Clock) -> None:
     table = shown(await begun(tables))
     for kind in ("turn", "half", "soon", "lapsed-turn", "unheard-of"):
-        assert asked(table, clock, kind, notify="none") == Drop()
+        assert asked(table, clock, kind, notify=Notify.NONE) == Drop()
 
 
 async def test_each_reminder_can_be_turned_off(tables: Tables, clock: Clock) -> None:
     table = shown(await begun(tables, clock=DAY))
-    assert asked(table, clock, "half") == Send("mention")
+    assert asked(table, clock, "half") == Send(Way.MENTION)
     assert asked(table, clock, "half", remind_half=False) == Drop()
-    assert asked(table, clock, "soon", remind_half=False) == Send("mention")
+    assert asked(table, clock, "soon", remind_half=False) == Send(Way.MENTION)
     assert asked(table, clock, "soon", remind_soon=False) == Drop()
 
 
 async def test_refused_direct_messages_become_mentions(tables: Tables, clock: Clock) -> None:
     table = await begun(tables)
     for way in ("direct", "digest"):
-        assert asked(shown(table), clock, notify=way, dm_closed=True) == Send("mention")
+        assert asked(shown(table), clock, notify=way, dm_closed=True) == Send(Way.MENTION)
 
 
 async def test_what_is_over_is_dropped_not_sent_late(tables: Tables, clock: Clock) -> None:
@@ -79,7 +81,7 @@ async def test_what_is_over_is_dropped_not_sent_late(tables: Tables, clock: Cloc
     first = call(table)
     while who(table) == first.user_id:
         table = await step(tables, table)
-    assert decided(first, shown(table), Preferences(notify="direct"), ALWAYS, clock()) == Drop()
+    assert decided(first, shown(table), Preferences(notify=Notify.DIRECT), ALWAYS, clock()) == Drop()
 
 
 async def test_a_seat_the_computer_plays_is_not_called(tables: Tables, clock: Clock) -> None:
@@ -95,27 +97,27 @@ async def test_quiet_hours_delay_direct_messages_and_reminders_but_not_the_call_
     clock.time = datetime(2026, 3, 1, 23, tzinfo=UTC)
     morning = Wait(datetime(2026, 3, 2, 6, tzinfo=UTC))
     table = shown(await begun(tables, clock=DAY))
-    assert asked(table, clock, "turn", NIGHT, notify="direct") == morning
-    assert asked(table, clock, "half", NIGHT, notify="direct") == morning
+    assert asked(table, clock, "turn", NIGHT, notify=Notify.DIRECT) == morning
+    assert asked(table, clock, "half", NIGHT, notify=Notify.DIRECT) == morning
     assert asked(table, clock, "half", NIGHT) == morning
-    assert asked(table, clock, "turn", NIGHT) == Send("mention")
+    assert asked(table, clock, "turn", NIGHT) == Send(Way.MENTION)
     clock.pass_(hours=7)
-    assert asked(table, clock, "half", NIGHT) == Send("mention")
+    assert asked(table, clock, "half", NIGHT) == Send(Way.MENTION)
 
 
 async def test_a_quick_game_has_no_quiet_hours(tables: Tables, clock: Clock) -> None:
     clock.time = datetime(2026, 3, 1, 23, tzinfo=UTC)
     table = shown(await begun(tables, clock=TurnClock(300)))
-    assert asked(table, clock, "turn", NIGHT, notify="direct") == Send("direct")
+    assert asked(table, clock, "turn", NIGHT, notify=Notify.DIRECT) == Send(Way.DIRECT)
 
 
 async def test_a_digest_waits_for_its_hour_in_the_persons_own_zone(tables: Tables, clock: Clock) -> None:
     table = await begun(tables)
     rhythm = Rhythm(ROME)
-    wait = asked(table, clock, "turn", rhythm, notify="digest", digest_hour=8)
+    wait = asked(table, clock, "turn", rhythm, notify=Notify.DIGEST, digest_hour=8)
     assert wait == Wait(datetime(2026, 3, 2, 7, tzinfo=UTC))
     clock.pass_(hours=19)
-    assert asked(table, clock, "turn", rhythm, notify="digest", digest_hour=8) == Send("direct")
+    assert asked(table, clock, "turn", rhythm, notify=Notify.DIGEST, digest_hour=8) == Send(Way.DIRECT)
 
 
 @pytest.mark.parametrize(
@@ -138,40 +140,41 @@ def test_no_digest_comes_on_vacation() -> None:
 
 async def test_a_vote_is_told_once_to_those_it_waits_for(tables: Tables, store: Store, clock: Clock) -> None:
     table = await begun(tables, 3)
-    await tables.propose(table.id, ADA, "pause")
+    await tables.propose(table.id, ADA, VoteKind.PAUSE)
     told = [notice for notice in await store.outbox.unsent(100) if notice.kind == "vote"]
     assert sorted(notice.user_id for notice in told) == [BO, CY]
-    table = shown((await tables.answer(table.id, BO, "pause", agrees=True)).table)
+    table = shown((await tables.answer(table.id, BO, VoteKind.PAUSE, agrees=True)).table)
     decisions = {each.user_id: decided(each, table, Preferences(), ALWAYS, clock()) for each in told}
-    assert decisions == {BO: Drop(), CY: Send("mention")}
-    over = shown((await tables.answer(table.id, CY, "pause", agrees=False)).table)
+    assert decisions == {BO: Drop(), CY: Send(Way.MENTION)}
+    over = shown((await tables.answer(table.id, CY, VoteKind.PAUSE, agrees=False)).table)
     assert {decided(each, over, Preferences(), ALWAYS, clock()) for each in told} == {Drop()}
     assert len([notice for notice in await store.outbox.unsent(100) if notice.kind == "vote"]) == 2
 
 
 async def test_a_vote_and_an_end_are_told_once_there_is_a_message_to_lead_to(tables: Tables, clock: Clock) -> None:
-    table = (await tables.propose((await begun(tables, 3)).id, ADA, "pause")).table
-    vote = Notice(table.id, "vote", BO, table.number, clock(), 1, stint=0)
-    for way in ("mention", "direct"):
-        assert isinstance(decided(vote, table, Preferences(notify=way), ALWAYS, clock()), Wait)
-        assert decided(vote, shown(table), Preferences(notify=way), ALWAYS, clock()) == Send(way)
-    ended = Notice(table.id, "ended", EVE, table.number, clock(), 2)
+    table = (await tables.propose((await begun(tables, 3)).id, ADA, VoteKind.PAUSE)).table
+    vote = Notice(table.id, NoticeKind.VOTE, BO, table.number, clock(), 1, about=0)
+    for way in (Way.MENTION, Way.DIRECT):
+        assert isinstance(decided(vote, table, Preferences(notify=Notify(way)), ALWAYS, clock()), Wait)
+        assert decided(vote, shown(table), Preferences(notify=Notify(way)), ALWAYS, clock()) == Send(way)
+    ended = Notice(table.id, NoticeKind.ENDED, EVE, table.number, clock(), 2)
     assert decided(ended, shown(table), Preferences(), ALWAYS, clock()) == Drop(), "it still goes on"
     over = replace(table, status="cancelled")
     assert isinstance(decided(ended, over, Preferences(), ALWAYS, clock()), Wait)
-    assert decided(ended, shown(over), Preferences(), ALWAYS, clock()) == Send("mention")
+    assert decided(ended, shown(over), Preferences(), ALWAYS, clock()) == Send(Way.MENTION)
 
 
 async def test_of_two_calls_to_one_turn_the_later_counts(tables: Tables) -> None:
     first = call(await begun(tables))
     assert replaced(
-        [first, replace(first, id=7), replace(first, id=8, user_id=UserId(5)), replace(first, id=9, stint=5)]
+        [first, replace(first, id=7), replace(first, id=8, user_id=UserId(5)), replace(first, id=9, about=5)]
     ) == {first.id}
 
 
 async def test_of_several_reminders_for_one_turn_only_the_last_counts(tables: Tables) -> None:
     table = await begun(tables, clock=DAY)
-    notices = [replace(call(table, kind), id=number) for number, kind in enumerate(("turn", "half", "soon", "half"))]
+    kinds = (NoticeKind.TURN, NoticeKind.HALF, NoticeKind.SOON, NoticeKind.HALF)
+    notices = [replace(call(table, kind), id=number) for number, kind in enumerate(kinds)]
     assert superseded(notices) == {0, 1, 3}
     other = replace(notices[0], user_id=UserId(5), id=9)
     assert superseded([notices[0], other]) == set()
@@ -192,13 +195,15 @@ async def test_a_table_without_a_place_calls_when_it_has_one_again(tables: Table
 async def test_every_turn_is_called_once_from_the_first_to_the_last(tables: Tables, store: Store) -> None:
     table = await begun(tables)
     over = await play_out(tables, table)
-    assert over.game is not None
-    turns = {line.action.word: 0 for line in over.game.lines}
+    assert over.match is not None
+    turns = {line.action.word: 0 for line in civ_game(over.match).lines}
     assert turns
     calls = [notice for notice in await store.outbox.unsent(10_000) if notice.kind == "turn"]
-    keys = [(notice.user_id, notice.stint) for notice in calls]
+    keys = [(notice.user_id, notice.about) for notice in calls]
     assert len(keys) == len(set(keys))
-    assert {stint for _, stint in keys} == set(range(min(stint or 0 for _, stint in keys), over.game.position.turns))
+    assert {stint for _, stint in keys} == set(
+        range(min(stint or 0 for _, stint in keys), civ_game(over.match).position.turns)
+    )
 
 
 async def test_every_pick_of_a_draft_calls_everybody_once(tables: Tables, store: Store) -> None:
@@ -214,9 +219,9 @@ async def test_who_takes_his_seat_back_in_the_middle_of_his_turn_is_not_called_a
 ) -> None:
     table = await begun(tables, 3)
     user = who(table)
-    await tables.propose(table.id, user, "pause")
+    await tables.propose(table.id, user, VoteKind.PAUSE)
     for other in others(table):
-        await tables.propose(table.id, other, "pause")
+        await tables.propose(table.id, other, VoteKind.PAUSE)
     await tables.away(table.id, user)
     await tables.come_back(table.id, user)
     calls = [notice for notice in await store.outbox.unsent(100) if notice.kind == "turn"]
@@ -251,6 +256,6 @@ async def test_after_a_restart_only_tables_that_went_on_are_looked_at(tables: Ta
     assert other.id not in await store.outbox.left_behind()
 
 
-def _first(table: Table) -> Action:
-    assert table.game is not None
-    return table.game.legal(table.waiting[0])[0]
+def _first(table: Table) -> str:
+    assert table.match is not None
+    return table.match.allowed(table.waiting[0])[0]

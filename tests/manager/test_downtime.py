@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import pytest
 
+from bot.games.civ import GAMES
 from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.store import Store
@@ -21,7 +22,7 @@ from bot.table.limits import Limits
 from bot.table.rhythm import Rhythm
 from bot.table.settings import rhythm_of
 from bot.table.table import Table
-from bot.table.values import EXTEND, PAUSE, PLAYING, UNDO, Place, TableId, UserId
+from bot.table.values import AtZero, Place, Status, TableId, UserId, VoteKind
 from bot.table.values import Clock as TurnClock
 from tests.manager.craft import HERE, Clock, begun, legal, new_tables, options, others, version, who
 
@@ -32,10 +33,10 @@ CLOCKS: Final = (
     None,
     TurnClock(300),
     TurnClock(2 * HOUR),
-    TurnClock(24 * HOUR, at_zero="seat"),
+    TurnClock(24 * HOUR, at_zero=AtZero.SEAT),
     TurnClock(24 * HOUR, 6 * HOUR),
-    TurnClock(72 * HOUR, at_zero="eliminate"),
-    TurnClock(7 * 24 * HOUR, 12 * HOUR, "abandon"),
+    TurnClock(72 * HOUR, at_zero=AtZero.ELIMINATE),
+    TurnClock(7 * 24 * HOUR, 12 * HOUR, AtZero.ABANDON),
 )
 PEOPLE: Final = tuple(UserId(each) for each in range(1000, 1030))
 HOME, AWAKE, ABROAD = PEOPLE[:10], PEOPLE[10:20], PEOPLE[20:]
@@ -73,7 +74,7 @@ async def _lived_in(tables: Tables, clock: Clock, dice: random.Random) -> None:
             action = dice.choice(legal(table))
             table = await tables.submit(table.id, who(table), [action], version=version(table))
         if number % 3 == 0:
-            kind = dice.choice((EXTEND, PAUSE, UNDO))
+            kind = dice.choice((VoteKind.EXTEND, VoteKind.PAUSE, VoteKind.UNDO))
             try:
                 await tables.propose(table.id, dice.choice(table.people).user_id, kind, subject=0)
             except GameError:
@@ -103,7 +104,7 @@ def _done(file: Path) -> dict[str, list[tuple[Any, ...]]]:
 
 async def _hours(file: Path, clock: Clock, count: int) -> list[Event]:
     """What people are told at these tables in the hours after a start."""
-    store, begun = await Store.open(f"sqlite:///{file}"), clock()
+    store, begun = await Store.open(f"sqlite:///{file}", GAMES), clock()
     tables = new_tables(store, clock, limits=LIMITS)
     await tables.start()
     known = max((notice.id for notice in await store.outbox.unsent(10**6)), default=0)
@@ -135,7 +136,7 @@ def stopped(tmp_path_factory: pytest.TempPathFactory) -> Stopped:
 
 async def _stopped(folder: Path) -> Stopped:
     clock, dice = Clock(), random.Random(5)
-    store = await Store.open(f"sqlite:///{folder / 'civ.db'}")
+    store = await Store.open(f"sqlite:///{folder / 'civ.db'}", GAMES)
     tables = new_tables(store, clock, limits=LIMITS)
     await tables.start()
     await _people(tables, dice, clock)
@@ -147,7 +148,7 @@ async def _stopped(folder: Path) -> Stopped:
 
 
 async def _read(file: Path) -> tuple[dict[TableId, Table], dict[UserId, Rhythm]]:
-    store = await Store.open(f"sqlite:///{file}")
+    store = await Store.open(f"sqlite:///{file}", GAMES)
     loaded = [await store.load(TableId(number)) for number in range(1, TABLES + 1)]
     rhythms = {user: rhythm_of(await store.preferences(user)) for user in PEOPLE}
     await store.close()
@@ -171,7 +172,7 @@ async def test_after_two_days_down_every_deadline_is_moved_and_none_is_executed(
     done = _done(before)
     old, rhythms = await _read(before)
     clock.time = stopped.at + AWAY
-    store = await Store.open(f"sqlite:///{before}")
+    store = await Store.open(f"sqlite:///{before}", GAMES)
     tables = new_tables(store, clock, limits=LIMITS)
     await tables.start()
     assert await tables.ring_due() == 0
@@ -181,7 +182,7 @@ async def test_after_two_days_down_every_deadline_is_moved_and_none_is_executed(
     new, _ = await _read(before)
     counted = Counter[str]()
     for table_id, table in old.items():
-        if table.status != PLAYING:
+        if table.status != Status.PLAYING:
             continue
         for motion, later in zip(table.motions, new[table_id].motions, strict=True):
             assert later.due_at == motion.due_at + AWAY
@@ -222,14 +223,14 @@ async def test_the_hours_after_two_days_down_are_those_that_would_have_been(stop
 
 
 async def test_neither_lobbies_nor_absent_players_have_been_waited_for_meanwhile(url: str, clock: Clock) -> None:
-    store = await Store.open(url)
+    store = await Store.open(url, GAMES)
     tables = new_tables(store, clock)
     await tables.start()
     lobby, game = await tables.create(PEOPLE[0], "Owner", HERE, options(2)), await begun(tables)
     await tables.stop()
     await store.close()
     clock.time += AWAY
-    store = await Store.open(url)
+    store = await Store.open(url, GAMES)
     tables = new_tables(store, clock)
     await tables.start()
     assert await tables.expire_lobbies() == ()

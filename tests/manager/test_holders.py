@@ -5,15 +5,15 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.games.civ import civ_game
 from bot.manager.tables import Tables
-from bot.rules import parse
 from bot.rules.transcript import read
 from bot.store import Store
 from bot.table.errors import NoTranscript, NotSeated
 from bot.table.limits import Limits
 from bot.table.seat_history import as_of, has_played, stays_of
 from bot.table.table import Table
-from bot.table.values import CANCEL, REPLACE, Clock, Stay
+from bot.table.values import Clock, Stay, VoteKind
 from tests.manager.craft import ADA, EVE, NAMES, begun, key_of, legal, new_tables, others, step, version, who
 from tests.manager.craft import Clock as Time
 
@@ -31,7 +31,7 @@ async def tables(store: Store, clock: Time) -> AsyncIterator[Tables]:
 
 async def computer_moves(tables: Tables, table: Table) -> Table:
     """The automatic player's next move."""
-    chosen = parse("end") if parse("end") in legal(table) else legal(table)[0]
+    chosen = "end" if "end" in legal(table) else legal(table)[0]
     return await tables._move(table.id, table.waiting[0], chosen, version(table))  # pyright: ignore[reportPrivateUsage]  # as its task would
 
 
@@ -45,9 +45,9 @@ async def substituted(tables: Tables, store: Store) -> tuple[Table, int]:
     while table.waiting != (seat,):
         table = await step(tables, table)
     table = await computer_moves(tables, table)
-    await tables.propose(table.id, EVE, REPLACE, subject=seat, name=NAMES[EVE])
+    await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
     for other in [sitter.user_id for each, sitter in enumerate(table.sitters) if each != seat]:
-        await tables.answer(table.id, other, REPLACE, agrees=True)
+        await tables.answer(table.id, other, VoteKind.REPLACE, agrees=True)
     table = await step(tables, await tables.look(table.id))
     assert table == await store.load(table.id)
     return table, seat
@@ -96,7 +96,7 @@ async def test_a_turn_the_computer_plays_at_zero_is_in_the_record(tables: Tables
 async def over(tables: Tables, table: Table) -> Table:
     """The game called off by whoever plays it."""
     for seat in table.humans:
-        await tables.propose(table.id, who(table, seat), CANCEL)
+        await tables.propose(table.id, who(table, seat), VoteKind.CANCEL)
     table = await tables.look(table.id)
     assert table.status == "cancelled"
     return table
@@ -113,8 +113,8 @@ async def test_a_transcript_says_who_played_from_which_line_on_and_still_replays
         {"seat": seat, "from": last.number + 1, "name": NAMES[EVE]},
     ]
     assert str(first.user_id) not in lines[0]
-    assert table.game is not None
-    assert read(lines).position == table.game.position
+    assert table.match is not None
+    assert read(lines).position == civ_game(table.match).position
 
 
 async def test_a_transcript_says_nothing_of_seats_where_none_changed_hands(tables: Tables) -> None:

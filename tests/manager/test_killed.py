@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.games.civ import civ_game
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.values import TableId
@@ -64,11 +65,11 @@ async def test_nothing_acknowledged_is_ever_lost(tables: Tables, store: Store, m
         presses = [line.removeprefix("ack ").split(" / ") for line in heard if line.startswith("ack")]
         kept = await store.load(table.id)
         assert kept is not None
-        assert kept.game is not None
+        assert kept.match is not None
         for number, *actions in presses:
             end = int(number)
             assert kept.number >= end, "an acknowledged press is gone"
-            assert [str(line.action) for line in kept.game.lines[end - len(actions) : end]] == actions
+            assert [str(line.action) for line in civ_game(kept.match).lines[end - len(actions) : end]] == actions
             acknowledged, pressed = end, pressed + 1
         assert kept.number >= acknowledged
         if kept.status != "playing":

@@ -9,20 +9,21 @@ from typing import Any
 
 import pytest
 
+from bot.games.civ import CIV, Choices, civ_game
 from bot.manager.tables import Tables
 from bot.reasons import GameError
-from bot.rules import Action, read, write
+from bot.rules import read, write
 from bot.rules.actions import ACTIONS
 from bot.rules.errors import REASONS
 from bot.store import Store
 from bot.table.errors import TABLE_REASONS
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import PLAYING, Options, Post, TableId
+from bot.table.values import Options, Post, Status, TableId
 from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, NAMES, Clock, new_tables, options
 
 PEOPLE = (ADA, BO, CY, DI, EVE)
-EVERYTHING = tuple(ACTIONS.values())
+EVERYTHING = tuple(ACTIONS)
 
 
 class Crowd:
@@ -45,7 +46,7 @@ class Crowd:
             lambda: self.tables.join(self.id, user, NAMES[user]),
             lambda: self.tables.leave(self.id, user),
             lambda: self.tables.begin(self.id, table.owner),
-            lambda: self.tables.undo(self.id, user, version=table.game.version if table.game else 0),
+            lambda: self.tables.undo(self.id, user, version=table.match.version if table.match else 0),
             lambda: self.tables.nudge(self.id, user),
             lambda: self.tables.vote_automatic(self.id, user),
             lambda: self.tables.come_back(self.id, user),
@@ -56,7 +57,7 @@ class Crowd:
             lambda: self.tables.resign(self.id, user),
             lambda: self.tables.cancel(self.id, user),
         )
-        often = likely if table.status == PLAYING else deeds[:1] * 9 + deeds[2:3] * 3
+        often = likely if table.status == Status.PLAYING else deeds[:1] * 9 + deeds[2:3] * 3
         await self._try(self.dice.choice(rare if self.dice.random() < 0.01 else (*deeds, *often)))
         if not self.dice.randrange(10):
             self.clock.pass_(hours=self.dice.choice((1, 25)))
@@ -71,15 +72,15 @@ class Crowd:
 
     async def _act(self) -> None:
         table = await self.tables.look(self.id)
-        if table.game is None or not table.waiting:
+        if table.match is None or not table.waiting:
             return
         seat = self.dice.choice(table.waiting)
-        actions: list[Action] = []
-        game = table.game
-        while not actions or (self.dice.random() < 0.4 and game.waiting() == (seat,)):
-            actions.append(self.dice.choice(game.legal(seat)))
-            game = game.play(seat, actions[-1])
-        await self.tables.submit(self.id, table.sitters[seat].user_id, actions, version=table.game.version)
+        actions: list[str] = []
+        match = table.match
+        while not actions or (self.dice.random() < 0.4 and match.waiting() == (seat,)):
+            actions.append(self.dice.choice(match.allowed(seat)))
+            match = match.play(seat, actions[-1])
+        await self.tables.submit(self.id, table.sitters[seat].user_id, actions, version=table.match.version)
 
     async def _all_pick(self) -> None:
         await asyncio.gather(*(self._try(self._act) for _ in range(3)))
@@ -91,7 +92,13 @@ class Crowd:
         await self.tables.submit(self.id, self.dice.choice(PEOPLE), actions, version=version)
 
 
-CHOICES = (options(2), options(3, "draft"), options(4), Options(4, "draft", True, "immediate"), options(3))
+CHOICES = (
+    options(2),
+    options(3, "draft"),
+    options(4),
+    Options(4, CIV, Choices("draft", True, "immediate").kept()),
+    options(3),
+)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -115,14 +122,14 @@ async def same_as_the_log(store: Store, table_id: TableId, tables: Tables) -> Ta
     kept = await store.load(table_id)
     assert kept is not None
     remembered = await tables.shelf.look(table_id)
-    assert replace(remembered, game=None) == replace(kept, game=None)
-    if kept.game is None:
+    assert replace(remembered, match=None) == replace(kept, match=None)
+    if kept.match is None:
         return kept
-    assert remembered.game is not None
-    assert remembered.game.lines == kept.game.lines
-    assert remembered.game.position == kept.game.position
-    replayed = read(write(kept.game))
-    assert (replayed.lines, replayed.position) == (kept.game.lines, kept.game.position)
+    assert remembered.match is not None
+    assert civ_game(remembered.match).lines == civ_game(kept.match).lines
+    assert civ_game(remembered.match).position == civ_game(kept.match).position
+    replayed = read(write(civ_game(kept.match)))
+    assert (replayed.lines, replayed.position) == (civ_game(kept.match).lines, civ_game(kept.match).position)
     (summary,) = [each for each in await store.tables_in(HERE.channel_id) if each.id == table_id]
     assert (summary.status, summary.waiting, summary.sitters) == (kept.status, kept.waiting, kept.sitters)
     assert (table_id in await store.behind()) == kept.is_behind

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games.civ import Choices, Civ, civ_game
 from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.rules import IllegalSetup
@@ -36,7 +37,7 @@ async def lobby(tables: Tables, players: int = 2) -> Table:
 
 async def test_the_owner_sits_at_a_new_table(tables: Tables) -> None:
     table = await lobby(tables)
-    assert (table.status, table.names, table.owner, table.game) == ("lobby", ("Ada",), ADA, None)
+    assert (table.status, table.names, table.owner, table.match) == ("lobby", ("Ada",), ADA, None)
     assert table.seat_of(ADA) == 0
     assert table.seat_of(BO) is None
 
@@ -46,7 +47,7 @@ async def test_options_against_the_rules_are_refused(tables: Tables) -> None:
         await tables.create(ADA, "Ada", HERE, options(5))
     assert key_of(refusal) == "setup-players"
     with pytest.raises(IllegalSetup):
-        await tables.create(ADA, "Ada", HERE, replace(options(3), teams=True))
+        await tables.create(ADA, "Ada", HERE, replace(options(3), choices=Choices(teams=True).kept()))
 
 
 async def test_nobody_sits_twice(tables: Tables) -> None:
@@ -118,7 +119,7 @@ async def test_only_the_owner_begins_and_only_with_all_seats_taken(tables: Table
         await tables.begin(table.id, BO)
     playing = await tables.begin(table.id, ADA)
     assert playing.status == "playing"
-    assert playing.game is not None
+    assert playing.match is not None
     with pytest.raises(NotInLobby):
         await tables.begin(table.id, ADA)
 
@@ -126,7 +127,7 @@ async def test_only_the_owner_begins_and_only_with_all_seats_taken(tables: Table
 async def test_seats_and_decks_are_shuffled(tables: Tables) -> None:
     begun_tables = [await begun(tables, 4) for _ in range(12)]
     assert len({tuple(sitter.user_id for sitter in table.sitters) for table in begun_tables}) > 3
-    assert len({table.game.setup.deck for table in begun_tables if table.game}) == 12
+    assert len({civ_game(table.match).setup.deck for table in begun_tables if civ_game(table.match)}) == 12
     assert all({sitter.user_id for sitter in table.sitters} == {ADA, BO, CY, DI} for table in begun_tables)
 
 
@@ -211,9 +212,9 @@ async def test_a_rematch_is_one_lobby_whoever_asks_first(tables: Tables) -> None
 
 def after_the_first(table: Table) -> list[int]:
     """Who sits there, in order, from the player after the First Player on."""
-    assert table.game is not None
+    assert table.match is not None
     users = [int(sitter.user_id) for sitter in table.sitters]
-    following = (table.game.setup.first + 1) % len(users)
+    following = (civ_game(table.match).setup.first + 1) % len(users)
     return users[following:] + users[:following]
 
 
@@ -233,8 +234,8 @@ async def test_a_rematch_keeps_the_seats_in_order_and_the_next_player_begins(
         new = await rematch_of(tables, old, CY, ADA, DI, BO)
         new = await tables.begin(new.id, CY)
         assert [sitter.user_id for sitter in new.sitters] == after_the_first(old)
-        assert new.game is not None
-        assert new.game.setup.first == 0
+        assert new.match is not None
+        assert civ_game(new.match).setup.first == 0
         old = await play_out(tables, new)
     await tables.stop()
 
@@ -249,7 +250,7 @@ async def test_who_did_not_come_to_a_rematch_is_replaced_in_his_place(tables: Ta
 
 
 async def test_teams_stay_teams_in_a_rematch(tables: Tables) -> None:
-    table = await tables.create(ADA, "Ada", HERE, replace(options(4), teams=True))
+    table = await tables.create(ADA, "Ada", HERE, replace(options(4), choices=Choices(teams=True).kept()))
     for user in (BO, CY, DI):
         await tables.join(table.id, user, "X")
     old = await play_out(tables, await tables.begin(table.id, ADA))
@@ -262,8 +263,8 @@ async def test_teams_stay_teams_in_a_rematch(tables: Tables) -> None:
 
 
 def test_seats_are_drawn_where_as_many_do_not_come_again(clock: Clock) -> None:
-    table = opened(ADA, "Ada", HERE, replace(options(2), order=(BO, CY, ADA)), clock())
-    assert in_order(joined(table, BO, "Bo", clock())) == ()
+    table = opened(Civ(), ADA, "Ada", HERE, replace(options(2), order=(BO, CY, ADA)), clock())
+    assert in_order(joined(table, Civ(), BO, "Bo", clock())) == ()
 
 
 async def test_two_processes_lose_nobody_who_joins_and_open_one_rematch(tables: Tables, rival: Tables) -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from bot.games.civ import GAMES, civ_game
 from bot.manager.tables import Tables
-from bot.rules import Game, IllegalAction, parse, read
+from bot.rules import Game, IllegalAction, read
 from bot.rules.actions import with_card
 from bot.store import Store, StoreTrouble
 from bot.store.engine import transaction
@@ -107,10 +108,10 @@ async def test_several_actions_are_all_or_nothing(tables: Tables, store: Store) 
     table = await begun(tables)
     play = legal(table)[0]
     with pytest.raises(IllegalAction):
-        await tables.submit(table.id, who(table), [play, parse("discard U3")], version=0)
+        await tables.submit(table.id, who(table), [play, "discard U3"], version=0)
     assert (await stored(store, table.id)).number == 0
     assert (await tables.look(table.id)).number == 0
-    after = await tables.submit(table.id, who(table), [play, parse("end")], version=0)
+    after = await tables.submit(table.id, who(table), [play, "end"], version=0)
     assert after.number == 2
     assert (await stored(store, table.id)).number == 2
     with pytest.raises(TableError) as refusal:
@@ -121,10 +122,10 @@ async def test_several_actions_are_all_or_nothing(tables: Tables, store: Store) 
 async def test_the_rules_judge_and_the_seat_is_the_pressers(tables: Tables) -> None:
     table = await begun(tables)
     (waits,) = others(table)
-    assert table.game is not None
+    assert table.match is not None
     hand_card = with_card("play", 0)
     with pytest.raises(IllegalAction) as refusal:
-        await tables.submit(table.id, waits, [hand_card], version=0)
+        await tables.submit(table.id, waits, [hand_card.text], version=0)
     assert key_of(refusal) == "not-your-turn"
     with pytest.raises(NotSeated):
         await tables.submit(table.id, EVE, [legal(table)[0]], version=0)
@@ -134,7 +135,7 @@ async def test_the_rules_judge_and_the_seat_is_the_pressers(tables: Tables) -> N
 async def test_no_intervention_comes_through_the_players_door(tables: Tables, text: str) -> None:
     table = await begun(tables)
     with pytest.raises(IllegalAction):
-        await tables.submit(table.id, who(table), [parse(text)], version=0)
+        await tables.submit(table.id, who(table), [text], version=0)
 
 
 async def test_in_a_round_of_the_draft_all_pick_at_once(tables: Tables) -> None:
@@ -161,12 +162,12 @@ async def test_who_has_picked_in_this_round_is_stale(tables: Tables) -> None:
 async def test_a_game_over_takes_no_more_presses(tables: Tables) -> None:
     over = await play_out(tables, await begun(tables))
     assert over.status == "finished"
-    assert over.game is not None
-    assert over.game.is_over
+    assert over.match is not None
+    assert over.match.is_over
     with pytest.raises(NotPlaying):
-        await tables.submit(over.id, ADA, [parse("end")], version=version(over))
+        await tables.submit(over.id, ADA, ["end"], version=version(over))
     with pytest.raises(StaleDecision):
-        await tables.submit(over.id, ADA, [parse("end")], version=version(over) - 1)
+        await tables.submit(over.id, ADA, ["end"], version=version(over) - 1)
     for deed in (tables.resign, tables.come_back, tables.cancel, tables.vote_automatic):
         with pytest.raises(NotPlaying):
             await deed(over.id, ADA)
@@ -175,7 +176,7 @@ async def test_a_game_over_takes_no_more_presses(tables: Tables) -> None:
 async def test_a_lobby_takes_no_presses(tables: Tables) -> None:
     table = await tables.create(ADA, "Ada", HERE, options())
     with pytest.raises(NotPlaying):
-        await tables.submit(table.id, ADA, [parse("end")], version=0)
+        await tables.submit(table.id, ADA, ["end"], version=0)
 
 
 async def test_ones_own_last_decision_is_taken_back_once(tables: Tables) -> None:
@@ -188,10 +189,10 @@ async def test_ones_own_last_decision_is_taken_back_once(tables: Tables) -> None
     with pytest.raises(StaleDecision):
         await tables.undo(table.id, who(table), version=0)
     back = await tables.undo(table.id, who(table), version=1)
-    assert back.game is not None
-    assert table.game is not None
-    assert back.game.position == table.game.position
-    line = back.game.lines[-1]
+    assert back.match is not None
+    assert table.match is not None
+    assert civ_game(back.match).position == civ_game(table.match).position
+    line = civ_game(back.match).lines[-1]
     assert (str(line.action), line.by) == ("undo 0", f"seat {table.waiting[0]}")
     with pytest.raises(StaleDecision):
         await tables.undo(table.id, who(table), version=1)
@@ -202,8 +203,8 @@ async def test_who_resigns_is_out_and_the_others_go_on(tables: Tables) -> None:
     gone = who(table)
     after = await tables.resign(table.id, gone)
     assert after.status == "playing"
-    assert after.game is not None
-    assert after.game.lines[-1].by == f"seat {table.waiting[0]}"
+    assert after.match is not None
+    assert civ_game(after.match).lines[-1].by == f"seat {table.waiting[0]}"
     assert who(after) != gone
     with pytest.raises(IllegalAction) as refusal:
         await tables.resign(table.id, gone)
@@ -217,12 +218,13 @@ async def test_who_resigns_is_out_and_the_others_go_on(tables: Tables) -> None:
 async def test_resigning_from_the_draft_abandons_the_table(tables: Tables, store: Store) -> None:
     table = await begun(tables, 3, "draft")
     after = await tables.resign(table.id, BO)
-    assert (after.status, after.game and after.game.result and after.game.result.reason) == ("abandoned", "abandoned")
+    result = civ_game(after.match).result
+    assert (after.status, result and result.reason) == ("abandoned", "abandoned")
     again = await stored(store, table.id)
-    assert again.game is not None
-    assert again.game.result == (after.game and after.game.result)
+    assert again.match is not None
+    assert civ_game(again.match).result == result
     with pytest.raises(NotPlaying):
-        await tables.submit(table.id, ADA, [parse("keep M1")], version=0)
+        await tables.submit(table.id, ADA, ["keep M1"], version=0)
 
 
 async def test_another_process_that_was_first_makes_mine_stale(tables: Tables, rival: Tables) -> None:
@@ -231,7 +233,7 @@ async def test_another_process_that_was_first_makes_mine_stale(tables: Tables, r
     theirs = await step(tables, table, 0)
     with pytest.raises(StaleDecision) as stale:
         await step(rival, table, 1)
-    assert stale.value.table.game == theirs.game
+    assert stale.value.table.match == theirs.match
     after = await step(rival, theirs)
     assert (await step(tables, after)).number == 3, "a press for what the other process made is understood"
 
@@ -254,7 +256,7 @@ async def test_everything_survives_a_restart(tables: Tables, store: Store, clock
         table = await step(tables, table)
     await tables.stop()
     again = new_tables(store, clock)
-    assert (await again.look(table.id)).game == table.game
+    assert (await again.look(table.id)).match == table.match
     assert (await step(again, table)).number == 8
     await again.stop()
 
@@ -317,7 +319,7 @@ async def test_idle_tables_leave_memory_and_come_back(store: Store, clock: Clock
     tables.shelf.unload_idle()
     assert len(tables.shelf) == 1
     for table in made:
-        assert (await tables.look(table.id)).game == table.game
+        assert (await tables.look(table.id)).match == table.match
     await tables.stop()
 
 
@@ -345,7 +347,7 @@ async def test_transcripts_are_for_players_afterwards_and_for_the_bots_owner_els
 
 
 async def test_a_locked_database_refuses_the_press_and_works_again(url: str, clock: Clock, tmp_path: Path) -> None:
-    store = await Store.open(url, busy_timeout=0.05)
+    store = await Store.open(url, GAMES, busy_timeout=0.05)
     tables = new_tables(store, clock)
     table = await begun(tables)
     blocker = sqlite3.connect(tmp_path / "civ.db", isolation_level=None)
@@ -375,7 +377,7 @@ async def test_a_full_disk_refuses_the_press_and_nothing_is_lost(tables: Tables,
         except StoreTrouble as trouble:
             keys.append(trouble.reason.key)
     assert keys == ["store-full"]
-    assert (await tables.look(table.id)).game == table.game
+    assert (await tables.look(table.id)).match == table.match
     await allow(str(2**30))
     after = await step(tables, table)
     assert (await stored(store, table.id)).number == after.number == table.number + 1

@@ -6,6 +6,7 @@ from datetime import date, datetime, timedelta
 
 import pytest
 
+from bot.games.civ import GAMES
 from bot.manager.alarm import Alarm
 from bot.manager.tables import Tables
 from bot.store import Store
@@ -64,7 +65,7 @@ class Asked(Store):
 
 
 async def test_what_comes_up_while_the_database_answers_is_not_slept_over(url: str, clock: Clock) -> None:
-    store = await Asked.open(url)
+    store = await Asked.open(url, GAMES)
     assert isinstance(store, Asked)
     tables = new_tables(store, clock, limits=Limits(automatic_pause=3600, tick=None))
     await begun(tables, clock=DAY)

@@ -10,9 +10,10 @@ from multiprocessing import active_children
 import pytest
 
 from bot.ai import automatic_policy, greedy_policy
+from bot.games.civ import Civ
 from bot.manager import thinking as room
 from bot.manager.thinking import Thinking
-from bot.rules import Action, Game, Observation, deal, observe
+from bot.rules import Game, Observation, deal, observe
 
 
 def _seen() -> Observation:
@@ -20,11 +21,11 @@ def _seen() -> Observation:
     return observe(game, game.waiting()[0])
 
 
-def fail(_seen: Observation, _random: random.Random) -> Action:
+def fail(_seen: Observation, _random: random.Random) -> str:
     raise ValueError("no idea")
 
 
-def die(_seen: Observation, _random: random.Random) -> Action:
+def die(_seen: Observation, _random: random.Random) -> str:
     os._exit(1)
 
 
@@ -40,26 +41,32 @@ async def test_another_process_answers_with_an_action_of_ours_and_breaks_without
     thinking = Thinking.in_processes(1)
     seen = _seen()
     try:
-        action = await thinking.choose(automatic_policy, seen, random.Random(1))
-        assert any(action is legal for legal in seen.legal)
+        action = await thinking.choose(Civ.played_by(automatic_policy).policy, seen, random.Random(1))
+        assert action in [legal.text for legal in seen.legal]
         with pytest.raises(ValueError, match="no idea"):
             await thinking.choose(fail, seen, random.Random(1))
         with pytest.raises(Exception, match="terminated"):
             await thinking.choose(die, seen, random.Random(1))
-        assert await thinking.choose(greedy_policy, seen, random.Random(1)) in seen.legal
+        assert await thinking.choose(Civ.played_by(greedy_policy).policy, seen, random.Random(1)) in [
+            legal.text for legal in seen.legal
+        ]
     finally:
         thinking.close()
 
 
 async def test_without_a_pool_a_thread_thinks() -> None:
     seen = _seen()
-    assert await Thinking().choose(greedy_policy, seen, random.Random(1)) in seen.legal
+    assert await Thinking().choose(Civ.played_by(greedy_policy).policy, seen, random.Random(1)) in [
+        legal.text for legal in seen.legal
+    ]
 
 
 async def test_where_no_pool_can_be_opened_threads_think(caplog: pytest.LogCaptureFixture) -> None:
     thinking, seen = Thinking(no_pool), _seen()
     for _ in range(2):
-        assert await thinking.choose(greedy_policy, seen, random.Random(1)) in seen.legal
+        assert await thinking.choose(Civ.played_by(greedy_policy).policy, seen, random.Random(1)) in [
+            legal.text for legal in seen.legal
+        ]
     assert [record.levelno for record in caplog.records] == [logging.ERROR], "said once"
     thinking.close()
 
@@ -67,19 +74,25 @@ async def test_where_no_pool_can_be_opened_threads_think(caplog: pytest.LogCaptu
 async def test_where_no_process_lives_threads_think(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "_settle_in", end_at_once)
     thinking, seen = Thinking.in_processes(1), _seen()
-    assert await thinking.choose(greedy_policy, seen, random.Random(1)) in seen.legal
+    assert await thinking.choose(Civ.played_by(greedy_policy).policy, seen, random.Random(1)) in [
+        legal.text for legal in seen.legal
+    ]
     thinking.close()
 
 
 async def test_a_killed_process_is_replaced_and_nobody_waits_for_the_dead() -> None:
     thinking, seen = Thinking.in_processes(1), _seen()
     try:
-        assert await thinking.choose(greedy_policy, seen, random.Random(1)) in seen.legal
+        assert await thinking.choose(Civ.played_by(greedy_policy).policy, seen, random.Random(1)) in [
+            legal.text for legal in seen.legal
+        ]
         before = {child.pid for child in active_children()}
         for pid in before:
             assert pid is not None
             os.kill(pid, signal.SIGKILL)
-        assert await thinking.choose(greedy_policy, seen, random.Random(1)) in seen.legal
+        assert await thinking.choose(Civ.played_by(greedy_policy).policy, seen, random.Random(1)) in [
+            legal.text for legal in seen.legal
+        ]
         assert not before & {child.pid for child in active_children()}
     finally:
         thinking.close()

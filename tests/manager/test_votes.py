@@ -9,6 +9,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.games.civ import civ_game
 from bot.manager.tables import Tables
 from bot.rules import Action, Observation, parse
 from bot.store import Store, StoreTrouble
@@ -182,10 +183,10 @@ async def test_the_automatic_player_plays_until_a_person_is_awaited(tables: Tabl
     table, absent = await handed_over(tables, clock)
     after = await settled(tables, table.id, lambda now: who(now) != absent)
     assert after.number > 0
-    assert after.game is not None
-    assert all(line.seat == table.waiting[0] and line.by is None for line in after.game.lines)
+    assert after.match is not None
+    assert all(line.seat == table.waiting[0] and line.by is None for line in civ_game(after.match).lines)
     with pytest.raises(TableError) as refusal:
-        await tables.submit(table.id, absent, [parse("end")], version=version(after))
+        await tables.submit(table.id, absent, ["end"], version=version(after))
     assert key_of(refusal) == "seat-automatic"
     with pytest.raises(TableError):
         await tables.cancel(table.id, absent)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.civ import GAMES
 from bot.manager.tables import Tables
 from bot.store import Store
 from tests.manager.craft import Clock, new_tables
@@ -25,7 +26,7 @@ def database(revision: str, tmp_path: Path) -> Path:
 @pytest.fixture
 async def opened(database: Path) -> AsyncIterator[Store]:
     """The same, opened by the store of today."""
-    store = await Store.open(f"sqlite:///{database}")
+    store = await Store.open(f"sqlite:///{database}", GAMES)
     yield store
     await store.close()
 

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.civ import GAMES, Choices, choices_of, civ_game
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.store.schema_history import HEAD, MIGRATIONS
@@ -100,21 +101,25 @@ async def test_the_migrations_leave_decks_and_logs_as_they_are(database: Path) -
     asked = ("SELECT id, header, rules, created_at FROM games", "SELECT game, n, seat, do, by, why, at FROM lines")
     before = [rows(database, each) for each in asked]
     assert all(len(each) > 20 for each in before)
-    await (await Store.open(f"sqlite:///{database}")).close()
+    await (await Store.open(f"sqlite:///{database}", GAMES)).close()
     assert [rows(database, each) for each in asked] == before
 
 
 async def test_tables_are_what_they_were(opened: Store, revision: str) -> None:
     found = await all_of(opened, revision)
     assert [Known.of(table) for table in found] == list(KNOWN[revision])
+
+    def chosen(table: Table) -> Choices:
+        return choices_of(table.options.choices)
+
     draft, teams, capped, resigned = (found[each - 1] for each in (3, 4, 7, 10))
-    assert (draft.options.setup, teams.options.setup, teams.options.teams) == ("draft", "classic", True)
-    assert (capped.options.turn_cap, teams.options.hegemony) == (3, "immediate")
+    assert (chosen(draft).setup, chosen(teams).setup, chosen(teams).teams) == ("draft", "classic", True)
+    assert (chosen(capped).turn_cap, chosen(teams).hegemony) == (3, "immediate")
     assert [table.id for table in found if table.is_placeless] == [15]
     assert [table.id for table in found if table.place.guild_id is None] == [16]
     assert (found[14].place.locale, found[15].place.locale) == ("fr", "it")
-    assert resigned.game is not None
-    assert resigned.game.position.alive == (False, True, True)
+    assert resigned.match is not None
+    assert civ_game(resigned.match).position.alive == (False, True, True)
     assert found[12].nudged_at == datetime(2026, 3, 4, 21, 37, 30, 250_000, tzinfo=UTC)
     assert [table.rematch_of for table in found if table.rematch_of is not None] == [6]
 

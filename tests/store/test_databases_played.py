@@ -7,11 +7,10 @@ from datetime import timedelta
 import pytest
 
 from bot.manager.tables import Tables
-from bot.rules import Action
 from bot.store import Store
 from bot.table.errors import NotInvited
 from bot.table.table import Table
-from bot.table.values import TableId, UserId
+from bot.table.values import TableId, UserId, VoteKind
 from tests.manager.craft import Clock
 from tests.store.facts import ADA, BO, CY, DI, EVE, FAY, KNOWN, OPEN_LOBBIES, seats
 
@@ -46,12 +45,12 @@ async def to_the_end(tables: Tables, table_id: TableId, dice: random.Random, cha
 
 async def take_turn(tables: Tables, table: Table, dice: random.Random) -> None:
     """The first awaited seat acts at random, as long as it is awaited."""
-    assert table.game is not None
-    game, seat, actions = table.game, table.waiting[0], list[Action]()
-    while seat in game.waiting():
-        actions.append(dice.choice(game.legal(seat)))
-        game = game.play(seat, actions[-1])
-    await tables.submit(table.id, table.sitters[seat].user_id, actions, version=table.game.version)
+    assert table.match is not None
+    match, seat, actions = table.match, table.waiting[0], list[str]()
+    while seat in match.waiting():
+        actions.append(dice.choice(match.allowed(seat)))
+        match = match.play(seat, actions[-1])
+    await tables.submit(table.id, table.sitters[seat].user_id, actions, version=table.match.version)
 
 
 async def test_a_lobby_is_joined_and_begins(tables: Tables, revision: str) -> None:
@@ -91,7 +90,7 @@ async def test_a_vote_to_call_it_off_from_before_votes_had_deadlines_is_asked_an
     ],
 )
 async def test_a_vote_under_way_is_decided_by_those_who_were_still_to_vote(
-    tables: Tables, table: int, kind: str, voters: tuple[UserId, ...]
+    tables: Tables, table: int, kind: VoteKind, voters: tuple[UserId, ...]
 ) -> None:
     for voter in voters:
         assert (await tables.look(TableId(table))).polls[-1].is_open
@@ -110,7 +109,7 @@ async def test_a_vote_under_way_is_decided_by_those_who_were_still_to_vote(
 
 @THIRD
 async def test_the_others_may_still_refuse_to_go_on_without_whoever_ran_out_of_time(tables: Tables) -> None:
-    ballot = await tables.answer(TableId(22), FAY, "go-on", agrees=False)
+    ballot = await tables.answer(TableId(22), FAY, VoteKind.GO_ON, agrees=False)
     assert (ballot.is_refused, ballot.table.status) == (True, "cancelled")
 
 

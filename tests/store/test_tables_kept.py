@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
+from bot.games.civ import CIV, GAMES, Choices, CivMatch, civ_game
 from bot.rules import Game, deal
 from bot.rules.setup import to_header
 from bot.store import Conflict, Store
@@ -18,7 +19,7 @@ from bot.store.engine import transaction
 from bot.store.rows import game_row
 from bot.store.schema import games, lines, metadata, sitters
 from bot.table.table import Table
-from bot.table.values import Options, Place, Post, Sitter, TableId, UserId, Voice
+from bot.table.values import Options, Place, Post, Sitter, Status, TableId, UserId, Voice, VoteKind
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
 ODD_NAME = "\u202eאבג\u202c" + "🏛️" * 32
@@ -26,7 +27,7 @@ ODD_NAME = "\u202eאבג\u202c" + "🏛️" * 32
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}")
+    opened = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}", GAMES)
     yield opened
     await opened.close()
 
@@ -34,23 +35,25 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 def new_table(**changes: object) -> Table:
     people = (Sitter(UserId(2**63 - 1), ODD_NAME), Sitter(UserId(12), "Bo", True))
     options = Options(
-        2, "classic", False, "turn_end", 40, True, True, (UserId(2**62), UserId(3)), order=(UserId(12), UserId(-1))
+        2, CIV, Choices(turn_cap=40).kept(), True, True, (UserId(2**62), UserId(3)), order=(UserId(12), UserId(-1))
     )
-    table = Table(TableId(0), "lobby", options, Place(None, 2**62, "fr"), UserId(11), people, None, NOW, NOW)
+    table = Table(TableId(0), Status.LOBBY, options, Place(None, 2**62, "fr"), UserId(11), people, None, NOW, NOW)
     return replace(table, **changes)  # pyright: ignore[reportArgumentType]  # field names checked by replace itself
 
 
 def playing(table: Table, seed: int = 1) -> Table:
-    game = Game.start(deal(random.Random(seed), players=2))
-    return replace(table, status="playing", game=game, revision=table.revision + 1)
+    match = CivMatch(Game.start(deal(random.Random(seed), players=2)))
+    return replace(table, status=Status.PLAYING, match=match, revision=table.revision + 1)
 
 
 def longer(table: Table, choice: int = 0) -> Table:
-    assert table.game is not None
-    seat = table.game.waiting()[0]
-    legal = table.game.legal(seat)
-    game = table.game.play(seat, legal[choice % len(legal)])
-    return replace(table, game=game, revision=table.revision + 1, moved_at=table.moved_at + timedelta(seconds=1))
+    assert table.match is not None
+    seat = table.match.waiting()[0]
+    legal = civ_game(table.match).legal(seat)
+    game = civ_game(table.match).play(seat, legal[choice % len(legal)])
+    return replace(
+        table, match=CivMatch(game), revision=table.revision + 1, moved_at=table.moved_at + timedelta(seconds=1)
+    )
 
 
 async def test_a_lobby_comes_back_equal(store: Store) -> None:
@@ -68,16 +71,16 @@ async def test_a_game_comes_back_equal_line_by_line(store: Store) -> None:
         await store.save(before, after)
     kept = await store.load(after.id)
     assert kept is not None
-    assert kept.game is not None
-    assert after.game is not None
-    assert kept.game.lines == after.game.lines
-    assert kept.game.position == after.game.position
-    assert replace(kept, game=None) == replace(after, game=None)
+    assert kept.match is not None
+    assert after.match is not None
+    assert civ_game(kept.match).lines == civ_game(after.match).lines
+    assert civ_game(kept.match).position == civ_game(after.match).position
+    assert replace(kept, match=None) == replace(after, match=None)
 
 
 async def test_every_part_of_a_change_is_kept(store: Store) -> None:
     before = await store.create(new_table())
-    voices = (Voice("automatic", UserId(12), 0), Voice("cancel", UserId(12), 3))
+    voices = (Voice(VoteKind.AUTOMATIC, UserId(12), 0), Voice(VoteKind.CANCEL, UserId(12), 3))
     after = replace(
         playing(before),
         sitters=before.sitters[::-1],
@@ -89,7 +92,7 @@ async def test_every_part_of_a_change_is_kept(store: Store) -> None:
     await store.save(before, after)
     kept = await store.load(before.id)
     assert kept is not None
-    assert replace(kept, game=None) == replace(after, game=None)
+    assert replace(kept, match=None) == replace(after, match=None)
 
 
 async def test_a_second_writer_of_the_same_position_is_refused(store: Store) -> None:
@@ -231,7 +234,6 @@ async def test_the_migrations_build_exactly_the_schema(store: Store) -> None:
 async def test_ten_thousand_sleeping_games_do_not_slow_the_start(store: Store) -> None:
     game = playing(await store.create(new_table()))
     row = {**game_row(replace(game, post=Post(1, 0, "board", (), 9))), "header": None}
-    assert game.game is not None
     async with transaction(store.writer) as connection:
         ids = range(10, 10_010)
         await connection.execute(insert(games), [{**row, "id": each} for each in ids])
@@ -245,7 +247,7 @@ async def test_ten_thousand_sleeping_games_do_not_slow_the_start(store: Store) -
         )
         await connection.execute(text("UPDATE games SET is_behind = 1, awaits_automatic = 1 WHERE id % 2500 = 0"))
     url = store.reader.url.render_as_string()
-    second = await Store.open(url)
+    second = await Store.open(url, GAMES)
     assert len(await second.behind()) == 5
     assert len(await second.awaiting_automatic()) == 4
     assert len(await second.tables_of(77)) == 1
@@ -256,4 +258,4 @@ async def test_ten_thousand_sleeping_games_do_not_slow_the_start(store: Store) -
             assert "USING" in str(plan.all())
             assert "SCAN" not in str(plan.all())
     await second.close()
-    assert to_header(game.game.setup)["civ"] == 1
+    assert to_header(civ_game(game.match).setup)["civ"] == 1

@@ -14,12 +14,13 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
 
+from bot.games.civ import CIV, GAMES, Choices, CivMatch, civ_game
 from bot.rules import Game, deal
 from bot.store import Store, StoreTrouble
 from bot.store.engine import transaction
 from bot.store.schema_history import HEAD, MIGRATIONS
 from bot.table.table import Table
-from bot.table.values import Options, Place, Sitter, TableId, UserId
+from bot.table.values import Options, Place, Sitter, Status, TableId, UserId
 
 ROOT = Path(__file__).parents[2]
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
@@ -29,8 +30,8 @@ def new_table() -> Table:
     people = (Sitter(UserId(11), "Ada"), Sitter(UserId(12), "Bo"))
     return Table(
         TableId(0),
-        "lobby",
-        Options(2, "classic", False, "turn_end"),
+        Status.LOBBY,
+        Options(2, CIV, Choices("classic", False, "turn_end").kept()),
         Place(1, 2, "en"),
         UserId(11),
         people,
@@ -42,26 +43,29 @@ def new_table() -> Table:
 
 def with_game(table: Table) -> Table:
     return replace(
-        table, status="playing", game=Game.start(deal(random.Random(1), players=2)), revision=table.revision + 1
+        table,
+        status=Status.PLAYING,
+        match=CivMatch(Game.start(deal(random.Random(1), players=2))),
+        revision=table.revision + 1,
     )
 
 
 def one_more(table: Table) -> Table:
-    assert table.game is not None
-    seat = table.game.waiting()[0]
-    game = table.game.play(seat, table.game.legal(seat)[0])
-    return replace(table, game=game, revision=table.revision + 1)
+    assert table.match is not None
+    seat = table.match.waiting()[0]
+    game = civ_game(table.match).play(seat, civ_game(table.match).legal(seat)[0])
+    return replace(table, match=CivMatch(game), revision=table.revision + 1)
 
 
 async def key_of_opening(url: str) -> str:
     with pytest.raises(StoreTrouble) as trouble:
-        await Store.open(url, busy_timeout=0.05)
+        await Store.open(url, GAMES, busy_timeout=0.05)
     return trouble.value.reason.key
 
 
 async def test_an_empty_place_becomes_a_database_with_its_directories(tmp_path: Path) -> None:
     path = tmp_path / "new" / "deeper" / "civ.db"
-    store = await Store.open(f"sqlite:///{path}")
+    store = await Store.open(f"sqlite:///{path}", GAMES)
     checkup = await store.check()
     await store.close()
     assert path.exists()
@@ -71,22 +75,22 @@ async def test_an_empty_place_becomes_a_database_with_its_directories(tmp_path: 
 
 async def test_a_second_opening_changes_nothing(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'civ.db'}"
-    store = await Store.open(url)
+    store = await Store.open(url, GAMES)
     table = await store.create(new_table())
     await store.close()
-    again = await Store.open(url)
+    again = await Store.open(url, GAMES)
     assert await again.load(table.id) == table
     await again.close()
 
 
 async def test_a_database_of_the_version_before_keeps_its_tables_and_learns_servers_settings(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'civ.db'}"
-    store = await Store.open(url)
+    store = await Store.open(url, GAMES)
     table = await store.create(new_table())
     await store.set_preference(1, "confirm_end", False)
     await store.close()
     _downgrade(tmp_path / "civ.db", "0001")
-    again = await Store.open(url)
+    again = await Store.open(url, GAMES)
     assert await again.load(table.id) == table
     assert await again.preferences(1) == {"confirm_end": False}
     await again.set_guild_preference(5, "theme", "light")
@@ -108,7 +112,7 @@ def _downgrade(path: Path, revision: str) -> None:
 
 async def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "civ.db"
-    await (await Store.open(f"sqlite:///{path}")).close()
+    await (await Store.open(f"sqlite:///{path}", GAMES)).close()
     with sqlite3.connect(path) as raw:
         raw.execute("UPDATE alembic_version SET version_num = '9999'")
     raw.close()
@@ -126,7 +130,7 @@ def test_the_newest_migration_is_the_one_a_database_is_expected_to_have() -> Non
 
 def test_a_database_of_this_version_opens_without_alembic(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'civ.db'}"
-    opening = f"import asyncio, sys; from bot.store import Store; s = asyncio.run(Store.open({url!r}))"
+    opening = f"import asyncio, sys; from bot.store import Store; s = asyncio.run(Store.open({url!r}, {{}}))"
     told = f"{opening}; asyncio.run(s.close()); print('alembic' in sys.modules)"
     first, second = (subprocess.check_output([sys.executable, "-c", told], cwd=ROOT, text=True) for _ in range(2))
     assert (first.strip(), second.strip()) == ("True", "False")
@@ -163,13 +167,13 @@ async def test_an_address_of_no_file_is_refused(url: str) -> None:
 
 async def test_a_read_only_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "civ.db"
-    await (await Store.open(f"sqlite:///{path}")).close()
+    await (await Store.open(f"sqlite:///{path}", GAMES)).close()
     assert await key_of_opening(f"sqlite:///file:{path}?mode=ro&uri=true") == "store-read-only"
 
 
 async def test_a_locked_database_refuses_and_works_again(tmp_path: Path) -> None:
     path = tmp_path / "civ.db"
-    store = await Store.open(f"sqlite:///{path}", busy_timeout=0.05)
+    store = await Store.open(f"sqlite:///{path}", GAMES, busy_timeout=0.05)
     table = await store.create(new_table())
     rival = sqlite3.connect(path, isolation_level=None)
     rival.execute("BEGIN IMMEDIATE")
@@ -185,7 +189,7 @@ async def test_a_locked_database_refuses_and_works_again(tmp_path: Path) -> None
 
 
 async def test_a_full_disk_refuses_whole_and_works_again(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}")
+    store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}", GAMES)
     table = await store.create(new_table())
     after = with_game(table)
     await store.save(table, after)
@@ -223,7 +227,7 @@ async def _limit(store: Store, pages: int | None) -> None:
 
 async def test_a_log_that_does_not_replay_names_its_line(tmp_path: Path) -> None:
     path = tmp_path / "civ.db"
-    store = await Store.open(f"sqlite:///{path}")
+    store = await Store.open(f"sqlite:///{path}", GAMES)
     table = await store.create(new_table())
     after = with_game(table)
     await store.save(table, after)
@@ -239,7 +243,7 @@ async def test_a_log_that_does_not_replay_names_its_line(tmp_path: Path) -> None
 
 
 async def test_a_backup_that_fails_leaves_no_half_a_copy(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}")
+    store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}", GAMES)
     with pytest.raises(StoreTrouble) as trouble:
         await store.backup(tmp_path / "nowhere" / "copy.db")
     assert trouble.value.reason.key == "store-cannot-open"
@@ -247,14 +251,14 @@ async def test_a_backup_that_fails_leaves_no_half_a_copy(tmp_path: Path) -> None
 
 
 async def test_a_backup_of_a_running_database_is_whole_and_never_overwrites(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}")
+    store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}", GAMES)
     table = await store.create(new_table())
     await store.backup(tmp_path / "copy.db")
     with pytest.raises(StoreTrouble) as trouble:
         await store.backup(tmp_path / "copy.db")
     assert trouble.value.reason.key == "store-backup-exists"
     await store.close()
-    copy = await Store.open(f"sqlite:///{tmp_path / 'copy.db'}")
+    copy = await Store.open(f"sqlite:///{tmp_path / 'copy.db'}", GAMES)
     assert await copy.load(table.id) == table
     assert (await copy.check()).is_sound
     await copy.close()

@@ -4,12 +4,13 @@ import random
 from datetime import UTC, datetime
 
 from bot.assets import folder
+from bot.games.civ import CIV, Choices, CivMatch
 from bot.i18n import Catalogues
 from bot.rules import Game, Seat, deal
 from bot.rules.cards import KINDS, ONE
 from bot.rules.position import CHOOSE, EFFECTS, Position, branch, opening
 from bot.table.table import Table
-from bot.table.values import Options, Place, Post, Sitter, TableId, UserId
+from bot.table.values import Options, Place, Post, Sitter, Status, TableId, UserId
 from tests.rules.tables import columns_of
 
 SPEAKER = Catalogues.load(folder() / "locales").speaker("en")
@@ -19,18 +20,18 @@ FULL = sum(one * 3 for one in ONE)
 """Three cards of every kind: more than a real hand ever holds."""
 
 
-def table_of(game: Game | None, *, names: tuple[str, ...] | None = None, status: str = "playing") -> Table:
+def table_of(game: Game | None, *, names: tuple[str, ...] | None = None, status: Status = Status.PLAYING) -> Table:
     """A table at which that game is played."""
     players = game.setup.players if game else 2
     names = names or tuple("ABCD"[:players])
     return Table(
         id=TableId(2_000_000_000),
         status=status,
-        options=Options(players, "classic", False, "turn_end"),
+        options=Options(players, CIV, Choices("classic", False, "turn_end").kept()),
         place=Place(10**18, 10**18 + 1, "en"),
         owner=UserId(10**18 + 10),
         sitters=tuple(Sitter(UserId(10**18 + 10 + seat), name) for seat, name in enumerate(names)),
-        game=game,
+        match=None if game is None else CivMatch(game),
         created_at=NOW,
         moved_at=NOW,
         post=Post(10**18 + 5, 0, "turn 0 0", (), 1),

@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
+from bot.games.civ import Choices, civ_game
 from bot.i18n.rulebook import TOPICS
 from bot.permissions import PERMISSIONS
 from bot.table.table import Summary, Table
-from bot.table.values import Sitter, TableId, UserId
+from bot.table.values import Sitter, Status, TableId, UserId
 from bot.tutorial import LESSONS
 from bot.tutorial.progress import Progress
 from bot.ui.hand.hand import hand_page
@@ -38,13 +39,15 @@ def views(locale: str) -> Iterator[ui.LayoutView]:
     """One of each kind."""
     said = speaker(locale)
     table = table_of(game_at(overfull()), names=NAMES)
-    assert table.game is not None
+    assert table.match is not None
     yield hand_page(table, 0, said).view()
     yield hand_page(table, 0, said, ask="end").view()
     yield hand_page(table, 0, said, ask="away").view()
     for owed in OWED:
         yield hand_page(table_of(owing(owed), names=NAMES), 0, said).view()
-    yield from (board_page(each, each.game, said).sheet.view() for each in _played() if each.game is not None)
+    yield from (
+        board_page(each, civ_game(each.match), said).sheet.view() for each in _played() if each.match is not None
+    )
     for lobby in _lobbies():
         yield lobby_sheet(lobby, said).view()
     for has_picture in (True, False):
@@ -52,8 +55,8 @@ def views(locale: str) -> Iterator[ui.LayoutView]:
     yield games_sheet(_fullest(), said, 1, page=1, servers={each.id: "W" * 100 for each in _fullest()}).view()
     yield welcome_sheet(said, missing=tuple(PERMISSIONS)).view()
     for each in _played():
-        assert each.game is not None
-        yield replay_page(spot(each, each.game.number // 2, None), said, has_picture=True, has_hand=False).view()
+        assert each.match is not None
+        yield replay_page(spot(each, each.match.number // 2, None), said, has_picture=True, has_hand=False).view()
 
 
 def _fullest() -> list[Summary]:
@@ -73,9 +76,15 @@ def _played() -> Iterator[Table]:
 
 
 def _lobbies() -> Iterator[Table]:
-    table = table_of(None, names=NAMES[:3], status="lobby")
+    table = table_of(None, names=NAMES[:3], status=Status.LOBBY)
     for teams in (True, False):
-        options = replace(table.options, players=4, teams=teams, invite_only=True, invited=(UserId(5), UserId(6)))
+        options = replace(
+            table.options,
+            players=4,
+            choices=Choices(teams=teams).kept(),
+            invite_only=True,
+            invited=(UserId(5), UserId(6)),
+        )
         yield replace(table, options=options)
 
 

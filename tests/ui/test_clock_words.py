@@ -5,13 +5,27 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.table.clocks import AT_ZERO, PRESETS
+from bot.games.civ import civ_game
+from bot.table.clock_text import PRESETS
 from bot.table.errors import BadClock, BadRhythm, TableError
 from bot.table.limits import Limits
 from bot.table.settings import day_of
 from bot.table.table import Table
 from bot.table.table_actions import deeds
-from bot.table.values import Clock, Lapse, Motion, Poll, Sitter, Timer, UserId, Voice
+from bot.table.values import (
+    AtZero,
+    Clock,
+    Lapse,
+    LapseOutcome,
+    Motion,
+    Poll,
+    PollOutcome,
+    Sitter,
+    Timer,
+    UserId,
+    Voice,
+    VoteKind,
+)
 from bot.ui.hand.hand import hand_page
 from bot.ui.public.board import board_page, board_text
 from bot.ui.public.clock_words import lapses_told
@@ -26,7 +40,7 @@ from tests.ui.tables import NOW, SPEAKER, fresh_game, table_of
 
 DAY = Clock(86400)
 NAMES = ("W" * 32,) * 4
-KINDS = ("pause", "extend", "undo", "cancel", "replace", "go-on")
+KINDS = tuple(kind for kind in VoteKind if kind is not VoteKind.AUTOMATIC)
 
 
 def timed(clock: Clock = DAY, **changes: object) -> Table:
@@ -37,7 +51,7 @@ def timed(clock: Clock = DAY, **changes: object) -> Table:
     return replace(table, options=replace(table.options, clock=clock), timers=timers, **changes)  # type: ignore[arg-type]  # fields of a table
 
 
-def voted(kind: str, outcome: str = "", **changes: object) -> Table:
+def voted(kind: VoteKind, outcome: PollOutcome = PollOutcome.OPEN, **changes: object) -> Table:
     """The same with a vote of that kind: one for it, one against."""
     table = timed(**changes)  # type: ignore[arg-type]  # fields of a table
     by = UserId(0) if kind == "go-on" else table.sitters[0].user_id
@@ -101,11 +115,11 @@ def test_the_text_board_says_what_everybody_has_left() -> None:
 def test_a_paused_board_calls_nobody_and_says_of_no_computer_that_it_is_playing() -> None:
     table = timed(is_paused=True)
     table = replace(table, sitters=(replace(table.sitters[0], is_automatic=True), *table.sitters[1:]))
-    assert table.game is not None
+    assert table.match is not None
     assert "is playing" in str(
-        board_page(replace(table, is_paused=False), table.game, SPEAKER).sheet.view().to_components()
+        board_page(replace(table, is_paused=False), civ_game(table.match), SPEAKER).sheet.view().to_components()
     )
-    page = board_page(table, table.game, SPEAKER)
+    page = board_page(table, civ_game(table.match), SPEAKER)
     assert "is playing" not in str(page.sheet.view().to_components())
 
 
@@ -117,23 +131,23 @@ def test_the_menu_says_that_resigning_in_a_draft_ends_it_for_everybody() -> None
 
 
 def test_a_lapse_is_told_until_the_turn_it_was_in_is_over() -> None:
-    table = timed(lapses=(Lapse(0, "Ann", 0, NOW, "turn"),))
-    assert table.game is not None
-    assert "ran out of time, so the computer plays that turn" in lapses_told(table, table.game, SPEAKER)
-    later = replace(table, lapses=(Lapse(0, "Ann", 9, NOW, "turn"),))
-    assert lapses_told(later, table.game, SPEAKER) == "", "an older message says nothing of what came later"
+    table = timed(lapses=(Lapse(0, "Ann", 0, NOW, LapseOutcome.TURN),))
+    assert table.match is not None
+    assert "ran out of time, so the computer plays that turn" in lapses_told(table, civ_game(table.match), SPEAKER)
+    later = replace(table, lapses=(Lapse(0, "Ann", 9, NOW, LapseOutcome.TURN),))
+    assert lapses_told(later, civ_game(table.match), SPEAKER) == "", "an older message says nothing of what came later"
 
 
 def test_a_table_given_up_by_its_clock_was_not_called_off_by_its_players() -> None:
-    table = timed(lapses=(Lapse(0, "Ann", 0, NOW, "abandon"),), status="cancelled")
-    assert table.game is not None
-    page = str(board_page(table, table.game, SPEAKER).sheet.view().to_components())
+    table = timed(lapses=(Lapse(0, "Ann", 0, NOW, LapseOutcome.ABANDON),), status="cancelled")
+    assert table.match is not None
+    page = str(board_page(table, civ_game(table.match), SPEAKER).sheet.view().to_components())
     assert "given up" in page
     assert "called off" not in page
 
 
 def test_a_vote_says_who_said_what_and_shows_anew_only_what_has_changed() -> None:
-    table = voted("pause")
+    table = voted(VoteKind.PAUSE)
     (poll,) = table.polls
     told = poll_text(table, poll, SPEAKER)
     assert "1 of 4 votes needed" in told
@@ -145,7 +159,7 @@ def test_a_vote_says_who_said_what_and_shows_anew_only_what_has_changed() -> Non
 
 
 def test_what_nobody_else_was_asked_needs_no_message() -> None:
-    table = voted("extend", "carried")
+    table = voted(VoteKind.EXTEND, PollOutcome.CARRIED)
     (poll,) = table.polls
     assert is_worth_a_message(table, poll)
     assert not is_worth_a_message(table, replace(poll, voices=()))
@@ -155,22 +169,22 @@ def test_what_nobody_else_was_asked_needs_no_message() -> None:
 @pytest.mark.parametrize("locale", ALL)
 def test_every_message_about_clocks_and_votes_is_one_that_discord_takes_whole(locale: str) -> None:
     said = speaker(locale)
-    for at_zero in AT_ZERO:
+    for at_zero in AtZero:
         table = timed(
             Clock(7 * 86400, 43200, at_zero),
-            lapses=tuple(Lapse(0, NAMES[0], 0, NOW, each) for each in (*AT_ZERO, "pause")),
+            lapses=tuple(Lapse(0, NAMES[0], 0, NOW, each) for each in LapseOutcome),
         )
-        assert table.game is not None
+        assert table.match is not None
         for each in (table, replace(table, is_paused=True)):
-            check_whole(board_page(each, table.game, said).sheet.view())
+            check_whole(board_page(each, civ_game(table.match), said).sheet.view())
             check_whole(hand_page(each, 0, said).view())
             found = deeds(each, each.sitters[0].user_id, NOW, Limits())
             check_whole(menu_page(each, said, found, (1, 0), notice=said.say("vote-asked")).view())
-        check_whole(lobby_sheet(replace(table, game=None, status="lobby", timers=()), said).view())
+        check_whole(lobby_sheet(replace(table, match=None, status="lobby", timers=()), said).view())
         away = replace(table, sitters=tuple(replace(sitter, is_automatic=True) for sitter in table.sitters))
         check_whole(seats_page(away, said).view())
     for kind in KINDS:
-        for outcome in ("", "carried", "refused", "lapsed", "moot"):
+        for outcome in PollOutcome:
             check_whole(poll_sheet(voted(kind, outcome), 0, said).view())
 
 
@@ -185,14 +199,14 @@ def test_every_message_about_clocks_and_votes_is_one_that_discord_takes_whole(lo
 )
 def test_a_vacation_within_the_time_told_is_on_the_board(locale: str, told: str) -> None:
     table, words = timed(), speaker(locale)
-    assert table.game is not None
+    assert table.match is not None
     seat = table.waiting[0]
     away = replace(table.timers[seat], away_until=date(2026, 12, 24))
     table = replace(table, timers=(*table.timers[:seat], away, *table.timers[seat + 1 :]))
 
     def text(shown: Table) -> str:
-        assert shown.game is not None
-        found = check_whole(board_page(shown, shown.game, words).sheet.view())
+        assert shown.match is not None
+        found = check_whole(board_page(shown, civ_game(shown.match), words).sheet.view())
         return "".join(each.get("content", "") for each in found).replace("\u2068", "").replace("\u2069", "")
 
     assert told in text(table)

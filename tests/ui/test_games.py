@@ -5,8 +5,9 @@ from datetime import UTC, datetime, timedelta
 
 from discord import ui
 
+from bot.games.civ import CIV, Choices
 from bot.table.table import Summary
-from bot.table.values import Clock, Options, Place, Sitter, TableId, Timer, UserId
+from bot.table.values import Clock, Options, Place, Sitter, Status, TableId, Timer, UserId
 from bot.ui.pings.games import PAGE, games_sheet, next_of, ordered
 from bot.ui.public.summaries import listed
 from tests.i18n.languages import speaker
@@ -22,9 +23,9 @@ def summary(number: int, waiting: int = 0, *, hours: float | None = None, moved:
     timers = tuple(running if seat == waiting else Timer(WHOLE, WHOLE) for seat in range(2))
     return Summary(
         TableId(number),
-        "playing",
+        Status.PLAYING,
         Place(guild, 100 + number, "en"),
-        Options(2, "classic", False, "turn_end", clock=Clock(86400)),
+        Options(2, CIV, Choices("classic", False, "turn_end").kept(), clock=Clock(86400)),
         ANN,
         (Sitter(ANN, "Ann"), Sitter(BOB, "Bob")),
         (waiting,),

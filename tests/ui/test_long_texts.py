@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.games.civ import civ_game
 from bot.ui.discord.sheet import in_messages, whole_lines
 from bot.ui.public.board import board_page, board_text
 from tests.ui.discord_limits import TEXT, check
@@ -34,8 +35,8 @@ def test_a_text_that_is_ended_early_says_where_the_rest_is(text: str, most: int)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_largest_board_in_words_is_a_message_discord_takes(players: int) -> None:
     table = table_of(game_at(overfull(players)), names=(LONG_NAME,) * players)
-    assert table.game is not None
-    found = check(board_page(table, table.game, SPEAKER, has_picture=False, note="x" * 200).sheet.view())
+    assert table.match is not None
+    found = check(board_page(table, civ_game(table.match), SPEAKER, has_picture=False, note="x" * 200).sheet.view())
     texts = [item["content"] for item in found if item["type"] == TEXT]
     assert "it is your turn" in texts[-1]
     whole = board_text(table, SPEAKER, None)
@@ -44,6 +45,6 @@ def test_the_largest_board_in_words_is_a_message_discord_takes(players: int) -> 
 
 def test_a_usual_board_is_told_whole_beside_its_picture() -> None:
     table = table_of(fresh_game(4), names=("Ann", "Bob", "Chloe", "Dan"))
-    assert table.game is not None
-    found = check(board_page(table, table.game, SPEAKER, has_text=True).sheet.view())
+    assert table.match is not None
+    found = check(board_page(table, civ_game(table.match), SPEAKER, has_text=True).sheet.view())
     assert board_text(table, SPEAKER, None) in [item["content"] for item in found if item["type"] == TEXT]

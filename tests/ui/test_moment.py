@@ -12,7 +12,7 @@ from bot.rules.position import EFFECTS
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import deeds
-from bot.table.values import FINISHED
+from bot.table.values import Status
 from bot.ui.discord.address import parse
 from bot.ui.hand.hand import hand_page
 from bot.ui.hand.moment import moment_page
@@ -25,7 +25,7 @@ from tests.ui.test_hand import OWED
 PEOPLE = ("Ann", "Bob", "Chloe", "Dan")
 
 
-def seated(game: Game, names: tuple[str, ...] = PEOPLE, *, status: str = "playing") -> Table:
+def seated(game: Game, names: tuple[str, ...] = PEOPLE, *, status: Status = Status.PLAYING) -> Table:
     return table_of(game, names=names[: game.setup.players], status=status)
 
 
@@ -168,7 +168,7 @@ def test_who_waits_is_told_whose_turn_it_is_and_what_comes() -> None:
 
 def test_a_game_that_is_over_offers_a_rematch_and_says_why_nothing_else() -> None:
     game = ruled(table(["", ""], ["M1", "E1"]), 1, "eliminate")
-    said = "\n".join(texts(seated(game, status=FINISHED), 0))
+    said = "\n".join(texts(seated(game, status=Status.FINISHED), 0))
     assert "**Rematch**, below the board" in said
     assert "Resign" not in said
 

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games.civ import civ_game
 from bot.table.table import Table
-from bot.table.values import Sitter, Stay, UserId
+from bot.table.values import Sitter, Status, Stay, UserId
 from bot.ui.public.board import board_page
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.seat_history import seats_told
@@ -18,7 +19,7 @@ ANN, BEN, CHLOE = UserId(1), UserId(2), UserId(3)
 
 def held(*stays: tuple[UserId, str, bool], seat: int = 0) -> Table:
     """A game that is over, with these holders of one seat, each from the line after the one before."""
-    table = table_of(fresh_game(2), names=("Ann", "Ben"), status="cancelled")
+    table = table_of(fresh_game(2), names=("Ann", "Ben"), status=Status.CANCELLED)
     kept = tuple(Stay(seat, number, *stay) for number, stay in enumerate(stays))
     sitters = list(table.sitters)
     sitters[seat] = Sitter(stays[-1][0], stays[-1][1], stays[-1][2])
@@ -26,8 +27,8 @@ def held(*stays: tuple[UserId, str, bool], seat: int = 0) -> Table:
 
 
 def texts_of(table: Table) -> list[str]:
-    assert table.game is not None
-    view = board_page(table, table.game, SPEAKER).sheet.view()
+    assert table.match is not None
+    view = board_page(table, civ_game(table.match), SPEAKER).sheet.view()
     return [plain(each["content"]) for each in components(view) if "content" in each]
 
 
@@ -79,7 +80,7 @@ def test_a_replay_names_who_had_the_seat_at_that_moment() -> None:
         seat = game.waiting()[0]
         game = game.play(seat, game.legal(seat)[0])
     table = replace(
-        table_of(game, names=("Chloe", "Ben"), status="finished"),
+        table_of(game, names=("Chloe", "Ben"), status=Status.FINISHED),
         stays=(Stay(0, 0, ANN, "Ann"), Stay(0, game.number - 1, CHLOE, "Chloe")),
     )
     before, after = (page_text(spot(table, number, None), SPEAKER) for number in (0, game.number))
@@ -95,7 +96,7 @@ def lobby_text(table: Table) -> str:
 
 
 def test_a_rematchs_lobby_says_who_is_first_player_and_a_first_games_lobby_does_not() -> None:
-    table = table_of(None, names=("Ann", "Ben"), status="lobby")
+    table = table_of(None, names=("Ann", "Ben"), status=Status.LOBBY)
     ann, ben = (sitter.user_id for sitter in table.sitters)
     assert "First Player" not in lobby_text(table)
     again = replace(table, options=replace(table.options, order=(ben, ann)))

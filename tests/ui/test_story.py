@@ -6,6 +6,7 @@ import pytest
 
 from bot.rules import Game, Seat, by_seat, deal
 from bot.rules.actions import undo
+from bot.table.values import Status
 from bot.ui.public.board import board_page
 from bot.ui.public.story import chapter, news, since_last_turn
 from bot.ui.replay.replay_page import replay_page, spot
@@ -49,7 +50,7 @@ def test_a_round_of_the_draft_is_one_chapter_whoever_chooses_first() -> None:
 def test_how_a_game_ended_is_told_once_and_not_that_its_last_round_began(has_picture: bool, has_text: bool) -> None:
     game = finished("056")
     assert "final_round" in [event.kind for event in news(game, None, since=since_last_turn(game))]
-    table = table_of(game, names=("Ann", "Bob", "Chloe"), status="finished")
+    table = table_of(game, names=("Ann", "Bob", "Chloe"), status=Status.FINISHED)
     for sheet in (
         board_page(table, game, SPEAKER, has_picture=has_picture, has_text=has_text).sheet,
         replay_page(spot(table, game.number, None), SPEAKER, has_picture=has_picture, has_text=has_text),

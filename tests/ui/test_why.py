@@ -5,9 +5,10 @@ from dataclasses import replace
 
 from bot.ai import computer_policy
 from bot.ai.reasons import KEYS
+from bot.games.civ import CivMatch
 from bot.rules import Game, deal, observe
 from bot.table.table import Table
-from bot.table.values import Sitter, UserId
+from bot.table.values import Sitter, Status, UserId
 from bot.ui.public.board import board_page
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.why import explained, moved_lately
@@ -16,7 +17,7 @@ from tests.ui.tables import SPEAKER, fresh_game, table_of
 
 def against_computers(game: Game | None, players: int = 3) -> Table:
     """A table with one person, in seat 0."""
-    table = table_of(game) if game else replace(table_of(None, status="lobby"), game=None)
+    table = table_of(game) if game else replace(table_of(None, status=Status.LOBBY), match=None)
     computers = [Sitter(UserId(-seat), f"Computer {seat}", is_automatic=True) for seat in range(1, players)]
     return replace(table, sitters=(table.sitters[0], *computers))
 
@@ -49,7 +50,7 @@ def test_the_button_is_there_once_a_computer_has_moved() -> None:
         game = game.play(seat, game.legal(seat)[0])
         while game.waiting() == (seat,):
             game = game.play(seat, next(action for action in game.legal(seat) if action.word == "end"))
-    table = replace(table, game=game)
+    table = replace(table, match=CivMatch(game))
     assert labels(board_page(table, game, SPEAKER).sheet) == ["My hand", "As text", "Why?"]
     assert "Computer 1" in explained(table, game, SPEAKER)
 

@@ -9,8 +9,9 @@ from bot.i18n.commands import NAME_KEY
 from bot.i18n.rulebook import CHAPTERS, ENTRIES, TOPICS
 from bot.permissions import PERMISSIONS
 from bot.render.guide import STEPS
-from bot.table.clocks import AT_ZERO, PRESETS
+from bot.table.clock_text import PRESETS
 from bot.table.table_actions import Name
+from bot.table.values import AtZero, LapseOutcome
 from bot.tutorial import LESSONS, script
 from bot.ui.discord import cog, table_option
 from bot.ui.hand.choices import MOST_BUTTONS
@@ -59,9 +60,9 @@ MADE = {
     *(
         f"{what}-{at_zero}"
         for what in ("choice-at-zero", "clock-at-zero", "board-time", "hand-time")
-        for at_zero in AT_ZERO
+        for at_zero in AtZero
     ),
-    *(f"lapse-{outcome}" for outcome in (*AT_ZERO, "pause")),
+    *(f"lapse-{outcome}" for outcome in LapseOutcome),
     *(f"preset-{name}" for name in PRESETS),
     *(f"poll-ask-{kind}" for kind in ("pause", "extend", "undo", "cancel", "replace", "go-on")),
     *(f"poll-{outcome}" for outcome in ("carried", "refused", "lapsed", "moot")),

@@ -8,8 +8,8 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
-from bot.table.delivery import MENTION, way_of
-from bot.table.preferences import Display, GuildPreferences, ThemeName
+from bot.table.delivery import way_of
+from bot.table.preferences import Display, GuildPreferences, Notify, ThemeName
 from bot.table.table import Table
 from bot.table.values import UserId
 
@@ -67,7 +67,7 @@ async def language_of_person(tables: Tables, user: UserId) -> str | None:
 async def mentioned_at(tables: Tables, table: Table) -> set[UserId]:
     """The people of a table who want to be mentioned, or cannot be told otherwise."""
     settings = await tables.profiles.preferences_of([sitter.user_id for sitter in table.people])
-    return {user for user, chosen in settings.items() if way_of(chosen) == MENTION}
+    return {user for user, chosen in settings.items() if way_of(chosen) == Notify.MENTION}
 
 
 async def _server(tables: Tables, guild_id: int | None) -> GuildPreferences:

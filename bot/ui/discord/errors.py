@@ -97,7 +97,7 @@ async def _refused(desk: Desk, interaction: Interaction, error: Refusal, table_i
     if isinstance(error, NotInLobby) and table is not None and is_lobby_message(interaction, table):
         if not interaction.response.is_done():
             await interaction.response.edit_message(view=lobby_sheet(table, desk.public(table)).view())
-    elif table is not None and table.game is not None and seated and is_from_hand(interaction):
+    elif table is not None and table.match is not None and seated and is_from_hand(interaction):
         await desk.show_hand(interaction, table, notice=text)
         return
     await desk.whisper(interaction, text)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Literal
 
+from bot.games.civ import civ_game
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import Level
@@ -50,8 +51,8 @@ def hand_page(
     `has_text` tells its cards in words too; without a picture they are told anyway. `note` says in small print why
     there is no picture.
     """
-    assert table.game is not None
-    seen = observe(table.game, seat)
+    assert table.match is not None
+    seen = observe(civ_game(table.match), seat)
     names = tuple(words.safe_name(name) for name in table.names)
     has_cards = bool(seen.hand or seen.pack)
     sheet = Sheet(ACCENT)
@@ -143,8 +144,8 @@ def _together(text: str) -> str:
 def _choices(sheet: Sheet, table: Table, seat: int, seen: Observation, speaker: Speaker, names: Sequence[str]) -> None:
     offered = groups(seen)
     if any(group.kind in FREE_FIRST for group in offered) or (seen.phase == "effects" and seen.viewer in seen.waiting):
-        assert table.game is not None
-        sheet.text(effects_told(seen, closed(table.game, seat), speaker, names))
+        assert table.match is not None
+        sheet.text(effects_told(seen, closed(civ_game(table.match), seat), speaker, names))
     for group in offered:
         offer(sheet, seen, group, speaker, table.names, lambda verb, what: Address(verb, table.id, seen.version, what))
     sheet.keys(_last_row(table, seen, speaker))

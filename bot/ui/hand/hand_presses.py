@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+from bot.games.civ import game_of
 from bot.rules import observe
 from bot.rules.actions import END, SKIP
 from bot.table.values import TableId
@@ -37,7 +38,7 @@ async def end(desk: Desk, interaction: Interaction, address: Address) -> None:
     table = await desk.table(address.table)
     seat = table.seat_of(interaction.user.id)
     asks = (await desk.tables.profiles.preferences(user_of(interaction))).confirm_end
-    game = table.game if table.game is not None and table.game.version == address.version else None
+    game = game_of(table.match) if table.match is not None and table.match.version == address.version else None
     if asks and seat is not None and game is not None and open_effects(observe(game, seat)):
         await desk.show_hand(interaction, table, ask="end")
         return
@@ -85,7 +86,7 @@ async def come_back(desk: Desk, interaction: Interaction, address: Address) -> N
 
 
 async def _submit(desk: Desk, interaction: Interaction, address: Address, values: list[str]) -> None:
-    actions = actions_of(values)
+    actions = [action.text for action in actions_of(values)]
     table_id, user = TableId(address.table), user_of(interaction)
     with desk.hands.held(table_id, user, interaction):
         table = await desk.tables.submit(table_id, user, actions, version=_version(address))

@@ -17,13 +17,13 @@ Draw = Callable[["discord.Interaction[Any]", Table, int], Awaitable[None]]
 
 async def refresh_hands(hands: LiveHands, draw: Draw, table: Table) -> None:
     """Draws the hands anew that are open at a table, where they show an older decision than their seat's."""
-    if table.game is None:
+    if table.match is None:
         return
     for user, hand in hands.open_at(table.id):
         seat = table.seat_of(user)
-        if seat is None or hand.version == table.game.version:
+        if seat is None or hand.version == table.match.version:
             continue
-        if seat not in table.waiting and not table.game.is_over:
+        if seat not in table.waiting and not table.match.is_over:
             continue
         if hands.shows(table.id, user, table.revision) or not hands.is_newest(table.id, user, hand.interaction):
             continue

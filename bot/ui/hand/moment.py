@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.games.civ import civ_game
 from bot.i18n import words
 from bot.i18n.acting import running
 from bot.i18n.catalogue import Speaker
@@ -11,7 +12,7 @@ from bot.rules.moment import coming, moment
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE
 from bot.table.table import Table
 from bot.table.table_actions import Deed
-from bot.table.values import PLAYING
+from bot.table.values import Status
 from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
@@ -40,13 +41,13 @@ Names = Sequence[str]
 
 def moment_page(table: Table, seat: int, speaker: Speaker, deeds: Sequence[Deed]) -> Sheet:
     """The explanation for the player in `seat`: a snapshot, of what he may see and nothing else."""
-    assert table.game is not None
-    seen = observe(table.game, seat)
+    assert table.match is not None
+    seen = observe(civ_game(table.match), seat)
     names = tuple(words.safe_name(name) for name in table.names)
     sheet = Sheet(ACCENT).text(_heading(table, seen, seat, speaker, names))
     parts: list[str] = []
-    if table.status == PLAYING and not table.sitters[seat].is_automatic:
-        parts = _parts(table.game, seen, speaker, names)
+    if table.status == Status.PLAYING and not table.sitters[seat].is_automatic:
+        parts = _parts(civ_game(table.match), seen, speaker, names)
     parts.append(_titled(speaker, "moment-table", [_deed(speaker, deed, names) for deed in _sorted(deeds)]))
     last = f"-# {speaker.say('moment-snapshot')}"
     _fill(sheet, [part for part in parts if part], sheet.room - len(last), speaker)
@@ -64,7 +65,7 @@ def _heading(table: Table, seen: Observation, seat: int, speaker: Speaker, names
     title = f"### {say('moment-title', table=say('table-name', table=table.id))}"
     if seen.result is not None:
         now = words.result(speaker, seen.result, names, seen)
-    elif table.status != PLAYING:
+    elif table.status != Status.PLAYING:
         now = say("board-cancelled")
     elif table.sitters[seat].is_automatic:
         now = say("hand-automatic")
@@ -92,7 +93,7 @@ def _parts(game: Game, seen: Observation, speaker: Speaker, names: Names) -> lis
 def _about(table: Table, seen: Observation, speaker: Speaker, names: Names) -> list[str]:
     """What is asked for, where the step of the turn does not say it all."""
     seat = seen.viewer
-    if seat is None or seat not in seen.waiting or table.status != PLAYING or table.sitters[seat].is_automatic:
+    if seat is None or seat not in seen.waiting or table.status != Status.PLAYING or table.sitters[seat].is_automatic:
         return []
     if seen.phase == DRAFT_KEEP:
         left = names[(seat + 1) % seen.players]

@@ -26,6 +26,6 @@ async def _page(desk: Desk, interaction: Interaction, address: Address) -> Sheet
     table = await desk.table(address.table)
     speaker = await desk.reader(interaction)
     seat = table.seat_of(interaction.user.id)
-    if seat is None or table.game is None:
+    if seat is None or table.match is None:
         return speaker.say("hand-not-seated" if seat is None else "hand-lobby", table=table.id)
     return moment_page(table, seat, speaker, desk.tables.deeds(table, user_of(interaction)))

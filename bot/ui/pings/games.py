@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.table.table import Summary
-from bot.table.values import LOBBY, OPEN, TableId
+from bot.table.values import OPEN, Status, TableId
 from bot.ui.desk import Desk, Interaction, is_from_hand, user_of
 from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Link, Sheet, Style
@@ -87,7 +87,7 @@ def games_sheet(
     sheet.text("\n".join(lines) or speaker.say("games-none"))
     following = next_of(tables, user_id, here)
     sheet.keys([_jump(following, speaker)] if following else [])
-    hands = [each for each in shown if each.awaits(user_id) and each.status != LOBBY]
+    hands = [each for each in shown if each.awaits(user_id) and each.status != Status.LOBBY]
     sheet.keys(
         [
             Key(Address("hand", each.id), speaker.say("games-key", table=each.id), Style.primary)

@@ -8,18 +8,14 @@ import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Final, Literal
+from typing import Final
 
 import discord
 
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
-from bot.table.clocks import REMINDERS
 from bot.table.delivery import (
-    DIRECT,
-    LAPSED,
-    MENTION,
     Drop,
     Send,
     Wait,
@@ -32,7 +28,7 @@ from bot.table.delivery import (
 from bot.table.errors import ShuttingDown
 from bot.table.preferences import Preferences
 from bot.table.table import Table
-from bot.table.values import BOARD, Notice, TableId, UserId
+from bot.table.values import Notice, NoticeKind, TableId, UserId, Way
 from bot.ui.pings.wording import direct_text, mention_text, told
 from bot.ui.public.lost_messages import messages_since
 
@@ -96,7 +92,7 @@ class Mailer:
     async def _send(self, person: Addressee, unsent: Sequence[Notice], now: datetime) -> None:
         """What is due by `now`: direct messages as one, mentions each at its table."""
         rhythm = await self._tables.profiles.rhythm(person.id)
-        due: dict[Literal["mention", "direct"], list[Notice]] = {"direct": [], "mention": []}
+        due: dict[Way, list[Notice]] = {Way.DIRECT: [], Way.MENTION: []}
         needless = superseded(unsent)
         for notice in unsent:
             table = person.tables[notice.table]
@@ -109,9 +105,9 @@ class Mailer:
                 await self._outbox.delay([notice.id], decision.until)
             else:
                 await self._outbox.over([notice.id], now)
-        if due["direct"]:
-            await self._send_direct(person, due["direct"])
-        for notice in due["mention"]:
+        if due[Way.DIRECT]:
+            await self._send_direct(person, due[Way.DIRECT])
+        for notice in due[Way.MENTION]:
             await self._mention(person, notice)
 
     def _is_doubled(self, notice: Notice, needless: Collection[int]) -> bool:
@@ -130,7 +126,7 @@ class Mailer:
             channel = await self._client.create_dm(discord.Object(person.id))
             if (lost := await self._found(channel, person, claimed)) is not None:
                 said = [notice for notice in claimed if self._is_said(lost, notice, person)]
-                await self._sent(said, DIRECT, channel.id, lost.id)
+                await self._sent(said, Way.DIRECT, channel.id, lost.id)
                 claimed = [notice for notice in claimed if notice not in said]  # came up after that attempt
                 if all(notice.due_at is None for notice in claimed):
                     return
@@ -142,13 +138,13 @@ class Mailer:
         except discord.HTTPException as error:
             await self._given_up(claimed, error)
         else:
-            await self._sent(claimed, DIRECT, channel.id, message.id)
+            await self._sent(claimed, Way.DIRECT, channel.id, message.id)
 
     async def _with_what_still_waits(self, person: Addressee, due: Sequence[Notice]) -> list[Notice]:
         """A digest names all tables that wait, those of earlier digests too."""
         known = {notice.id for notice in due}
         every = await self._outbox.of_user(person.id, self._tables.now(), None)
-        earlier = [notice for notice in every if notice.way == DIRECT and notice.id not in known]
+        earlier = [notice for notice in every if notice.way == Way.DIRECT and notice.id not in known]
         return sorted([*earlier, *due], key=lambda notice: notice.id)
 
     async def _closed(self, person: Addressee, claimed: Sequence[Notice]) -> None:
@@ -160,7 +156,7 @@ class Mailer:
         for notice in claimed:
             if notice.due_at is None:
                 continue
-            if notice.kind.startswith(LAPSED) or not is_current(notice, person.tables[notice.table]):
+            if notice.kind.is_lapse or not is_current(notice, person.tables[notice.table]):
                 await self._outbox.over([notice.id], self._tables.now())
                 continue
             await self._mention(refused, notice, is_first_refusal=is_first)
@@ -183,7 +179,7 @@ class Mailer:
         except discord.HTTPException as error:
             await self._given_up(claimed, error)
         else:
-            await self._sent(claimed, MENTION, channel.id, message.id)
+            await self._sent(claimed, Way.MENTION, channel.id, message.id)
 
     async def _claim(self, notices: Sequence[Notice]) -> list[Notice]:
         """Those that are nobody else's; what was sent with an earlier digest is told once more with the rest."""
@@ -248,7 +244,7 @@ class Mailer:
         ]
         for message_id in dict.fromkeys(notice.message_id for notice in over):
             notices = [notice for notice in over if notice.message_id == message_id]
-            if notices[0].way != BOARD and message_id is not None:
+            if notices[0].way != Way.BOARD and message_id is not None:
                 try:
                     await self._edit(person, notices, message_id)
                 except discord.HTTPException as error:
@@ -261,10 +257,10 @@ class Mailer:
         assert channel_id is not None
         table = person.tables[notice.table]
         nobody = discord.AllowedMentions.none()
-        if notice.way == MENTION:
+        if notice.way == Way.MENTION:
             channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
             message = channel.get_partial_message(message_id)
-            if notice.kind in REMINDERS:
+            if notice.kind in (NoticeKind.HALF, NoticeKind.SOON):
                 await message.delete()
                 return
             (line,) = told([replace(notice, is_over=True)], person.tables)

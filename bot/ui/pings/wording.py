@@ -9,7 +9,7 @@ from bot.i18n.catalogue import Speaker
 from bot.table.delivery import is_current, stays_true
 from bot.table.polls import motion_now
 from bot.table.table import Table
-from bot.table.values import VOTE, Notice, Poll, TableId, UserId
+from bot.table.values import Notice, NoticeKind, Poll, TableId, UserId
 from bot.ui.discord.symbols import jump
 
 MOST: Final = 1900
@@ -30,7 +30,7 @@ def told(notices: Sequence[Notice], tables: Mapping[TableId, Table]) -> list[Tol
     lines: dict[tuple[TableId, int | None], Told] = {}
     for notice in notices:
         table = tables[notice.table]
-        lines[table.id, notice.stint if notice.kind == VOTE else None] = Told(
+        lines[table.id, notice.about if notice.kind == NoticeKind.VOTE else None] = Told(
             notice, table, notice.is_over or not is_current(notice, table)
         )
     return list(lines.values())
@@ -85,7 +85,7 @@ def _line(line: Told, speaker: Speaker) -> str:
 
 
 def _over(line: Told, speaker: Speaker, name: str) -> str:
-    key = "ping-vote-over" if line.notice.kind == VOTE else "ping-over"
+    key = "ping-vote-over" if line.notice.kind == NoticeKind.VOTE else "ping-over"
     key = f"{key}-public" if name else key
     return f"-# {speaker.say(key, table=_table(line.table, speaker), who=name)}"
 
@@ -113,8 +113,8 @@ def _due(line: Told, speaker: Speaker) -> str:
 
 def _poll(line: Told) -> Poll | None:
     """The vote it is about."""
-    number = line.notice.stint
-    return None if line.notice.kind != VOTE or number is None else line.table.polls[number]
+    number = line.notice.about
+    return None if line.notice.kind != NoticeKind.VOTE or number is None else line.table.polls[number]
 
 
 def _link(line: Told, speaker: Speaker) -> str:

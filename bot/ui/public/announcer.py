@@ -99,7 +99,7 @@ class Announcer:
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
                 log.info("table %s: its old place is out of reach: %s", table.id, type(error).__name__)
             moved = await self._tables.move_place(table.id, place)
-            if moved.game is None:
+            if moved.match is None:
                 await self._tables.set_lobby_message(table.id, None)
                 self.poke(table.id, opens_lobby=True)
 
@@ -155,7 +155,7 @@ class Announcer:
         return table
 
     async def _put(self, table: Table, picture: bytes | None) -> None:
-        if table.game is not None or table.lobby_message_id is not None:
+        if table.match is not None or table.lobby_message_id is not None:
             await self._publisher.show(table, picture)
         elif table.id in self._unopened:
             self._unopened.discard(table.id)

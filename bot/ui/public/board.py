@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.games.civ import civ_game
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.render.texts import alt_text, text_board
@@ -100,9 +101,9 @@ def changed(game: Game) -> tuple[Event, ...]:
 
 def board_text(table: Table, speaker: Speaker, viewer: int | None) -> str:
     """Everything the board of a table shows now, and what lies in the hand of `viewer`, in words."""
-    assert table.game is not None
+    assert table.match is not None
     names = tuple(words.safe_name(name) for name in table.names)
-    told = text_board(observe(table.game, viewer), names, speaker, changed(table.game))
+    told = text_board(observe(civ_game(table.match), viewer), names, speaker, changed(civ_game(table.match)))
     return f"{told}\n\n{bank_text(table, speaker)}".strip()
 
 

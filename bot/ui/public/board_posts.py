@@ -12,7 +12,7 @@ from bot.manager.tables import Tables
 from bot.pace import REFUSED
 from bot.rules import Game
 from bot.table.table import Table
-from bot.table.values import PLAYING, Notice, Post, TableId, UserId
+from bot.table.values import Notice, Post, Status, TableId, UserId
 from bot.ui.discord import display
 from bot.ui.discord.codes import EDITED_ENOUGH, THREAD_ARCHIVED, UNKNOWN_MESSAGE
 from bot.ui.discord.fitting import NO_ATTACHING, Fit, first_fit, lesser_fit
@@ -145,7 +145,7 @@ class BoardPosts:
 
     def _note(self, table: Table, fit: Fit, message_id: int) -> None:
         """Keeps where a message has no picture, for closing it as it is."""
-        if fit.picture is not None or table.status != PLAYING:
+        if fit.picture is not None or table.status != Status.PLAYING:
             self._plain.pop(table.id, None)
         else:
             self._plain[table.id] = message_id

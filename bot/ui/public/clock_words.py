@@ -8,7 +8,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.times import short_day, span
 from bot.rules import Game
 from bot.table.table import Table
-from bot.table.values import PLAYING, Clock, Options
+from bot.table.values import Clock, Options, Status
 from bot.ui.public.story import since_last_turn
 
 
@@ -78,12 +78,12 @@ def hand_time(table: Table, seat: int, speaker: Speaker) -> str:
 
 def bank_text(table: Table, speaker: Speaker) -> str:
     """The clock of the table, and what everybody has left, as a paragraph; empty where there is no clock."""
-    clock, game = table.options.clock, table.game
-    if clock is None or game is None or table.status != PLAYING or not table.timers:
+    clock, match = table.options.clock, table.match
+    if clock is None or match is None or table.status != Status.PLAYING or not table.timers:
         return ""
     lines = [speaker.say(f"clock-at-zero-{clock.at_zero}", clock=clock_told(clock, speaker))]
     for seat, timer in enumerate(table.timers):
-        if not game.position.alive[seat] or table.sitters[seat].is_computer:
+        if not match.is_in(seat) or table.sitters[seat].is_computer:
             continue
         name = words.safe_name(table.names[seat])
         if timer.due_at is not None:
@@ -108,7 +108,7 @@ def lapses_told(table: Table, game: Game, speaker: Speaker) -> str:
 
 def is_given_up(table: Table) -> bool:
     """Whether a clock has ended the game."""
-    return table.status != PLAYING and bool(table.lapses) and table.lapses[-1].outcome == "abandon"
+    return table.status != Status.PLAYING and bool(table.lapses) and table.lapses[-1].outcome == "abandon"
 
 
 def stamp(at: datetime, style: str = "R") -> str:

@@ -1,5 +1,6 @@
 """The lobby: who sits where before a game begins."""
 
+from bot.games.civ import choices_of
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.table.lobby import in_order
@@ -43,13 +44,13 @@ def moved_sheet(table: Table, place: Place, speaker: Speaker) -> Sheet:
 
 def options_text(options: Options, speaker: Speaker) -> str:
     """What was chosen for a table, in one line."""
-    say = speaker.say
+    say, chosen = speaker.say, choices_of(options.choices)
     parts = [
         say("option-players", count=options.players),
-        say(f"option-setup-{options.setup}"),
-        say(f"option-hegemony-{options.hegemony.replace('_', '-')}"),
+        say(f"option-setup-{chosen.setup}"),
+        say(f"option-hegemony-{chosen.hegemony.replace('_', '-')}"),
     ]
-    if options.teams:
+    if chosen.teams:
         parts.append(say("option-teams"))
     parts.append(say("option-invited" if options.invite_only else "option-open"))
     if options.clock is None:
@@ -62,10 +63,11 @@ def options_text(options: Options, speaker: Speaker) -> str:
 def _seats(table: Table, speaker: Speaker) -> str:
     """Who sits where; in a team game that has begun, in which team."""
     lines: list[str] = []
+    has_teams = table.match is not None and choices_of(table.options.choices).teams
     for seat, sitter in enumerate(table.sitters):
         key = "lobby-owner" if sitter.user_id == table.owner else "lobby-player"
         line = speaker.say(key, name=words.safe_name(sitter.name))
-        lines.append(f"{line} · {_team(seat, speaker)}" if table.game is not None and table.options.teams else line)
+        lines.append(f"{line} · {_team(seat, speaker)}" if has_teams else line)
     free = table.options.players - len(table.sitters)
     if table.status == "lobby":
         lines += [speaker.say("lobby-free")] * free
@@ -82,7 +84,7 @@ def _state(table: Table, speaker: Speaker) -> str:
     told = speaker.say("lobby-missing", count=missing) if missing else speaker.say("lobby-ready")
     if ordered := _order(table, speaker):
         told = f"{told}\n{ordered}"
-    if table.options.teams:
+    if choices_of(table.options.choices).teams:
         told = f"{told}\n{speaker.say('rematch-teams' if ordered else 'lobby-teams')}"
     invited = [f"<@{user}>" for user in table.options.invited if table.seat_of(user) is None]
     return f"{told}\n{speaker.say('lobby-invited', who=speaker.list(invited))}" if invited else told

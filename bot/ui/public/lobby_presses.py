@@ -47,7 +47,7 @@ async def remove_computer(desk: Desk, interaction: Interaction, address: Address
 
 async def cancel_lobby(desk: Desk, interaction: Interaction, address: Address) -> None:
     table = await desk.table(address.table)
-    if table.game is not None:
+    if table.match is not None:
         await cancel_game(desk, interaction, table)
         return
     with desk.announcer.hushed(table.id):
@@ -99,7 +99,7 @@ async def _shown_lobby(desk: Desk, interaction: Interaction, table: Table) -> No
         await interaction.edit_original_response(view=view)
     else:
         await interaction.response.edit_message(view=view)
-    if is_public and table.game is None:
+    if is_public and table.match is None:
         await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
 
 

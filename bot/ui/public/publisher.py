@@ -13,6 +13,7 @@ from typing import Final
 
 import discord
 
+from bot.games.civ import civ_game
 from bot.i18n.catalogue import Catalogues
 from bot.manager.tables import Tables
 from bot.rules import Game
@@ -73,14 +74,16 @@ class Publisher:
     async def drawn(self, table: Table) -> tuple[Table, bytes | None]:
         """The table as it is once there is a hand free to draw it, and its board's picture; None where it gets none."""
         manner = await display.of_server(self._tables, table.place.guild_id)
-        if table.game is None or not manner.has_picture or not may_attach(self._client, table.place.channel_id):
+        if table.match is None or not manner.has_picture or not may_attach(self._client, table.place.channel_id):
             return table, None
         avatars = await self._avatars.of(table.sitters)  # may take a moment
         async with self._drawing:
             table = await self._tables.look(table.id)
-            assert table.game is not None, "a game that has begun stays"
+            assert table.match is not None, "a game that has begun stays"
             speaker = self._catalogues.speaker(table.place.locale)
-            return table, await board_drawn(self._pictures, table, table.game, speaker, manner.theme, avatars)
+            return table, await board_drawn(
+                self._pictures, table, civ_game(table.match), speaker, manner.theme, avatars
+            )
 
     async def show(self, table: Table, picture: bytes | None) -> None:
         """Shows the table, in a thread that has fallen asleep too; nowhere where its place is gone."""
@@ -109,20 +112,20 @@ class Publisher:
 
     async def leave_behind(self, table: Table, place: Place) -> None:
         """Makes the messages of a table that moves lead to its new place."""
-        if table.game is None:
+        if table.match is None:
             await self._lobbies.leave_behind(table, place)
         elif table.post is not None and table.post.message_id is not None:
-            await self._boards.close(table, table.game, table.post)
+            await self._boards.close(table, civ_game(table.match), table.post)
 
     async def _show_awake(self, table: Table, picture: bytes | None) -> None:
-        if table.game is None:
+        if table.match is None:
             if table.lobby_message_id is not None:
                 await self._lobbies.show(table)
             return
         if table.polls:
             newest = await self._tables.look(table.id)  # what a first attempt has told is told
             await self._polls.show(newest, await display.mentioned_at(self._tables, newest))
-        await self._show_board(table, table.game, picture)
+        await self._show_board(table, civ_game(table.match), picture)
 
     async def _wake(self, table: Table) -> None:
         """Opens a thread that fell asleep: nothing in it can be edited. Raises `Forbidden` where it is locked."""

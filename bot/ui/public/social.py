@@ -6,7 +6,7 @@ from bot.i18n.catalogue import Speaker
 from bot.permissions import FOR_TALKS
 from bot.table.social import check_talk
 from bot.table.table import Table
-from bot.table.values import PLAYING, TableId, UserId
+from bot.table.values import Status, TableId, UserId
 from bot.ui.desk import Desk, Interaction, user_of
 from bot.ui.discord.permissions import permissions_told
 from bot.ui.discord.table_option import which
@@ -21,7 +21,7 @@ async def watch(desk: Desk, interaction: Interaction, number: int | None) -> Non
     """`/civ watch`: of the table named, else of the one that is played here; twice calls it off."""
     speaker = await desk.reader(interaction)
     if number is None:
-        here = await desk.tables.tables_in(interaction.channel_id or 0, status=PLAYING, limit=1)
+        here = await desk.tables.tables_in(interaction.channel_id or 0, status=Status.PLAYING, limit=1)
         if not here:
             await desk.whisper(interaction, speaker.say("watch-none"))
             return

@@ -3,7 +3,7 @@
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.table.table import Summary
-from bot.table.values import LOBBY
+from bot.table.values import Status
 from bot.ui.discord.symbols import jump, moment
 
 
@@ -28,7 +28,7 @@ def listed(summary: Summary, speaker: Speaker, user_id: int, server: str = "") -
 
 
 def _state(summary: Summary, speaker: Speaker, user_id: int) -> str:
-    state = "games-lobby" if summary.status == LOBBY else "games-waiting"
+    state = "games-lobby" if summary.status == Status.LOBBY else "games-waiting"
     if summary.awaits(user_id):
         state = "games-ready" if summary.is_ready else "games-yours"
     return speaker.say(

@@ -1,6 +1,5 @@
 """What `/civ table` and `/civ resign` do."""
 
-from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.table.play import in_play
 from bot.ui.desk import Desk, Interaction, user_of
 from bot.ui.discord.address import Address
@@ -31,9 +30,9 @@ async def show_table(desk: Desk, interaction: Interaction, number: int | None) -
 async def ask_resign(desk: Desk, interaction: Interaction, number: int | None) -> None:
     """`/civ resign`: asks once, because it cannot be taken back."""
     table = await which(desk, interaction, number)
-    game, _ = in_play(table, user_of(interaction))
+    match, _ = in_play(table, user_of(interaction))
     speaker = await desk.reader(interaction)
-    key = "resign-question-draft" if game.position.phase in (DRAFT_KEEP, DRAFT_TAKE) else "resign-question"
+    key = "resign-question-draft" if match.is_preparing else "resign-question"
     sheet = Sheet(ACCENT).text(speaker.say(key, table=table.id))
     sheet.keys(
         [

@@ -5,6 +5,7 @@ from typing import Final
 
 import discord
 
+from bot.games.civ import game_of
 from bot.i18n import words
 from bot.table.policy import check_place
 from bot.table.table import Table
@@ -44,7 +45,7 @@ async def why(desk: Desk, interaction: Interaction, address: Address) -> None:
     table = await desk.table(address.table)
     speaker = await desk.reader(interaction)
     number = table.number if address.version is None else address.version
-    game = table.game
+    game = game_of(table.match)
     if game is None:
         await desk.whisper(interaction, speaker.say("why-nobody"))
         return

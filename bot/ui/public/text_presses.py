@@ -23,7 +23,7 @@ async def _told(desk: Desk, interaction: Interaction, address: Address, viewer: 
     """Says it whole, in as many messages as it takes."""
     table = await desk.table(address.table)
     speaker = await desk.reader(interaction)
-    if table.game is None:
+    if table.match is None:
         await desk.whisper(interaction, speaker.say("hand-lobby", table=table.id))
         return
     title = speaker.say("table-name", table=table.id)

@@ -7,6 +7,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.games.civ import CIV, Choices
 from bot.i18n.catalogue import Speaker
 from bot.permissions import lacking
 from bot.table.values import Options
@@ -20,7 +21,7 @@ from bot.ui.public.opening import open_table
 
 log = logging.getLogger(__name__)
 
-ALONE: Final = Options(players=2, setup="classic", teams=False, hegemony="turn_end")
+ALONE: Final = Options(2, CIV, Choices("classic", False, "turn_end").kept())
 
 
 async def welcome(desk: Desk, guild: discord.Guild) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.client import Services
+from bot.games.civ import civ_game
 from bot.i18n.catalogue import Speaker
 from bot.render.film import LARGEST, Film
 from bot.render.fonts import legible
@@ -79,7 +80,7 @@ class Films:
         self, making: Making, key: Key, table: Table, viewer: int | None, speaker: Speaker, look: Look, most: int
     ) -> bytes:
         run = asyncio.get_running_loop().run_in_executor
-        game, names = table.game, legible(table.names, look.fonts)
+        game, names = civ_game(table.match), legible(table.names, look.fonts)
         assert game is not None
         async with self._one:
             taken = await run(self._drawing, lambda: shots(game, viewer, names, speaker))

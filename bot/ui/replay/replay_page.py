@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.games.civ import civ_game
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
@@ -65,10 +66,12 @@ class Spot:
 
 def spot(table: Table, number: int, viewer: int | None, *, is_history: bool = False) -> Spot:
     """The place after line `number`, or the last one before it where one can stand."""
-    assert table.game is not None
-    number = nearest(moves(table.game), number)
-    then = table.game.at(number if number < moves(table.game)[-1] else table.game.number)
-    return Spot(as_of(table, number), table.game, then, number, steps(table.game), viewer, is_history)
+    assert table.match is not None
+    number = nearest(moves(civ_game(table.match)), number)
+    then = civ_game(table.match).at(number if number < moves(civ_game(table.match))[-1] else table.match.number)
+    return Spot(
+        as_of(table, number), civ_game(table.match), then, number, steps(civ_game(table.match)), viewer, is_history
+    )
 
 
 def replay_page(

@@ -11,7 +11,7 @@ import discord
 
 from bot.i18n.catalogue import Speaker
 from bot.table.table import Table
-from bot.table.values import OPEN, PLAYING, TableId, UserId
+from bot.table.values import OPEN, Status, TableId, UserId
 from bot.ui.desk import Desk, Interaction
 from bot.ui.discord.address import Address
 from bot.ui.discord.display import Manner
@@ -90,7 +90,7 @@ async def _going_on(desk: Desk, interaction: Interaction) -> Table:
     """The one game this person plays, here or anywhere, or else the only one of this channel."""
     mine = await desk.tables.tables_of(UserId(interaction.user.id), status=OPEN)
     here = [summary for summary in mine if summary.place.channel_id == interaction.channel_id]
-    seen = here or mine or await desk.tables.tables_in(interaction.channel_id or 0, status=PLAYING)
+    seen = here or mine or await desk.tables.tables_in(interaction.channel_id or 0, status=Status.PLAYING)
     if len(seen) != 1:
         raise NoTableMeant("which-table") if seen and mine else NoReplay("history-none")
     return await desk.tables.look(seen[0].id)
@@ -151,9 +151,9 @@ async def history_text(desk: Desk, interaction: Interaction, address: Address) -
 async def share(desk: Desk, interaction: Interaction, address: Address) -> None:
     """The code of this moment, and where the table is."""
     table = await checked(desk, interaction, address, None)
-    assert table.game is not None
+    assert table.match is not None
     speaker = await desk.reader(interaction)
-    number = max(0, min(address.version or 0, table.game.number))
+    number = max(0, min(address.version or 0, table.match.number))
     lines = [speaker.say("shared", code=f"{table.id}-{number}")]
     if not table.is_placeless:
         lines.append(speaker.say("text-of", what=speaker.say("replay-link"), told=link(table)))
@@ -196,7 +196,7 @@ async def _show_history(desk: Desk, interaction: Interaction, table: Table, numb
 async def _looked_back(desk: Desk, interaction: Interaction, table: Table, number: int) -> Spot:
     """A place as this very person may see it: whose seat it is, he says himself by pressing."""
     await check(desk, interaction, table)
-    if table.game is None:
+    if table.match is None:
         raise NoReplay("replay-lobby", table=table.id)
     return await asyncio.to_thread(spot, table, number, table.seat_of(interaction.user.id), is_history=True)
 

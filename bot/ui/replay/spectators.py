@@ -6,15 +6,16 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.games.civ import civ_game
 from bot.i18n.cutting import cut
 from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
 from bot.table.seat_history import has_played
 from bot.table.table import Summary, Table
-from bot.table.values import ABANDONED, FINISHED, OPEN, PLAYING, Place, UserId
+from bot.table.values import OPEN, Place, Status, UserId
 from bot.ui.desk import Desk, Interaction
 from bot.ui.discord.table_option import MOST_CHOICE_NAME, suggest_tables, table_choices
 
-WHOLE: Final = (FINISHED, ABANDONED)
+WHOLE: Final = (Status.FINISHED, Status.ABANDONED)
 """Statuses of tables whose game has an end."""
 REASONS: Final = Reasons(dict.fromkeys((
     "replay-unfinished",
@@ -50,15 +51,15 @@ async def check(desk: Desk, interaction: Interaction, table: Table) -> None:
 
 def check_replay(table: Table, user_id: int, viewer: int | None) -> None:
     """Raises `NoReplay` where the game is not over, or that seat is not there to look through."""
-    if table.status == PLAYING:
+    if table.status == Status.PLAYING:
         raise NoReplay("replay-unfinished", table=table.id)
-    if table.game is None:
+    if table.match is None:
         raise NoReplay("replay-lobby", table=table.id)
     if viewer is None:
         return
-    if not 0 <= viewer < table.game.setup.players:
-        raise NoReplay("replay-seat", players=table.game.setup.players)
-    if not table.game.is_over and table.seat_of(user_id) is None:
+    if not 0 <= viewer < civ_game(table.match).setup.players:
+        raise NoReplay("replay-seat", players=civ_game(table.match).setup.players)
+    if not table.match.is_over and table.seat_of(user_id) is None:
         raise NoReplay("replay-hands")
 
 
@@ -95,7 +96,7 @@ async def suggest_own_ended(interaction: Interaction, current: str) -> list[app_
 
 async def suggest_running(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """Tables where a game is going on, as far as this person may see them."""
-    return await _suggested(interaction, current, (PLAYING,))
+    return await _suggested(interaction, current, (Status.PLAYING,))
 
 
 async def suggest_seats(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

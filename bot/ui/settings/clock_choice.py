@@ -8,9 +8,9 @@ from discord import app_commands
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
-from bot.table.clocks import AT_ZERO, PRESETS, clock_of
+from bot.table.clock_text import PRESETS, clock_of
 from bot.table.errors import BadClock, TableError
-from bot.table.values import Clock
+from bot.table.values import AtZero, Clock
 from bot.ui.desk import Desk
 from bot.ui.discord.command_words import WordedChoice
 from bot.ui.public.clock_words import clock_told
@@ -49,7 +49,7 @@ def chosen_clock(clock: str | None, at_zero: str | None, speaker: Speaker, usual
     """
     made = None
     if clock is None and usual is not None and at_zero is not None:
-        return replace(usual, at_zero=at_zero)
+        return replace(usual, at_zero=AtZero(at_zero))
     if clock is not None:
         wanted = clock.strip().casefold()
         named = {speaker.say(f"preset-{name}").casefold(): name for name in PRESETS}
@@ -61,7 +61,7 @@ def chosen_clock(clock: str | None, at_zero: str | None, speaker: Speaker, usual
 
 def at_zero_choices() -> list[app_commands.Choice[str]]:
     """What may happen when a clock runs out."""
-    return [WordedChoice(f"choice-at-zero-{each}", each) for each in AT_ZERO]
+    return [WordedChoice(f"choice-at-zero-{each}", each) for each in AtZero]
 
 
 def _preset_told(name: str, speaker: Speaker) -> str:

@@ -3,9 +3,10 @@
 import discord
 
 from bot.i18n.catalogue import Speaker
-from bot.table.clocks import AT_ZERO, written
+from bot.table.clock_text import written
 from bot.table.policy import default_clock, with_channel
 from bot.table.preferences import GuildPreferences
+from bot.table.values import AtZero
 from bot.ui.desk import Desk, Interaction
 from bot.ui.discord.permissions import missing_in
 from bot.ui.public.clock_words import clock_told
@@ -47,7 +48,9 @@ async def set_clock(desk: Desk, interaction: Interaction, text: str | None, at_z
     guild_id, speaker = managed(interaction), await desk.reader(interaction)
     usual = await desk.tables.profiles.default_clock(guild_id)
     clock = chosen_clock(text, at_zero, speaker, usual)
-    await desk.tables.profiles.set_guild_preference(guild_id, "at_zero", AT_ZERO[0] if clock is None else clock.at_zero)
+    await desk.tables.profiles.set_guild_preference(
+        guild_id, "at_zero", AtZero.TURN if clock is None else clock.at_zero
+    )
     server = await desk.tables.profiles.set_guild_preference(guild_id, "clock", clock and written(clock))
     await desk.whisper(interaction, usual_clock_told(server, speaker))
 

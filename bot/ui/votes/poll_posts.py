@@ -12,7 +12,7 @@ import discord
 from bot.i18n.catalogue import Catalogues
 from bot.manager.tables import Tables
 from bot.table.table import Table
-from bot.table.values import VOTE, Poll, UserId
+from bot.table.values import NoticeKind, Poll, UserId
 from bot.table.votes import silent
 from bot.ui.discord.address import Address
 from bot.ui.discord.codes import GONE, THREAD_ARCHIVED
@@ -99,8 +99,8 @@ class PollPosts:
         sheet = poll_sheet(table, number, self._catalogues.speaker(place.locale), mentioned)
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         waiting = {*mentioned}.intersection(silent(table, table.polls[number]))
-        every = await self._tables.outbox.uncalled(table.id, VOTE)
-        uncalled = [each for each in every if each.stint == number and each.user_id in waiting]
+        every = await self._tables.outbox.uncalled(table.id, NoticeKind.VOTE)
+        uncalled = [each for each in every if each.about == number and each.user_id in waiting]
         lost = await self._lost_posts.found(table, Address("aye", table.id, number), uncalled, waiting)
         if lost is not None:
             message, told = lost

@@ -3,12 +3,13 @@
 import hashlib
 from collections.abc import Collection
 
+from bot.games.civ import game_of
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.rules import observe
-from bot.table.polls import CARRIED, MOOT, motion_now, voices_of
+from bot.table.polls import motion_now, voices_of
 from bot.table.table import Table
-from bot.table.values import REPLACE, UNDO, Motion, Poll, UserId
+from bot.table.values import Motion, Poll, PollOutcome, UserId, VoteKind
 from bot.table.votes import asked, needed, silent
 from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Sheet, Style
@@ -44,7 +45,7 @@ def poll_text(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[
     motion = motion_now(table, poll)
     name = speaker.say("table-name", table=table.id)
     parts = [f"### 🗳️ {speaker.say('poll-title', table=name)}", question(table, motion, speaker)]
-    if motion.kind == UNDO and (taken := _taken_back(table, motion, speaker)):
+    if motion.kind == VoteKind.UNDO and (taken := _taken_back(table, motion, speaker)):
         parts.append(taken)
     parts.append(_voices(table, poll, speaker, mentioned))
     if poll.is_open:
@@ -52,7 +53,7 @@ def poll_text(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[
         need, at = needed(table, motion), motion.due_at
         parts.append(speaker.say("poll-open", agreed=agreed, needed=need, at=stamp(at, "f"), left=stamp(at)))
     else:
-        kind = motion.kind if poll.outcome != MOOT else ""
+        kind = motion.kind if poll.outcome != PollOutcome.MOOT else ""
         parts.append(f"**{speaker.say(f'poll-{poll.outcome}')}** {_followed(kind, poll.outcome, speaker)}".strip())
     return "\n".join(part for part in parts if part)
 
@@ -60,9 +61,9 @@ def poll_text(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[
 def question(table: Table, motion: Motion, speaker: Speaker) -> str:
     """What is asked, by whom."""
     name = words.safe_name(motion.name) if motion.name else next(iter(names_of(table, [motion.by])))
-    seat = motion.subject if motion.kind not in (UNDO,) and 0 <= motion.subject < len(table.sitters) else 0
+    seat = motion.subject if motion.kind not in (VoteKind.UNDO,) and 0 <= motion.subject < len(table.sitters) else 0
     owner = words.safe_name(table.names[seat])
-    if motion.kind == REPLACE and table.sitters[seat].user_id == motion.by:
+    if motion.kind == VoteKind.REPLACE and table.sitters[seat].user_id == motion.by:
         return speaker.say("poll-ask-seated", name=name)
     return speaker.say(f"poll-ask-{motion.kind}", name=name, owner=owner, count=max(1, motion.number - motion.subject))
 
@@ -76,9 +77,9 @@ def shown_of(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[U
 
 def is_worth_a_message(table: Table, poll: Poll) -> bool:
     """Whether there is anything to tell in public that was not there before: not where nobody else had to be asked."""
-    if poll.is_open or poll.message_id is not None or poll.motion.kind == REPLACE:
+    if poll.is_open or poll.message_id is not None or poll.motion.kind == VoteKind.REPLACE:
         return True
-    return poll.outcome == CARRIED and any(voice.user_id != poll.motion.by for voice in poll.voices)
+    return poll.outcome == PollOutcome.CARRIED and any(voice.user_id != poll.motion.by for voice in poll.voices)
 
 
 def _voices(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[UserId]) -> str:
@@ -98,7 +99,7 @@ def _followed(kind: str, outcome: str, speaker: Speaker) -> str:
 
 def _taken_back(table: Table, motion: Motion, speaker: Speaker) -> str:
     """What everybody has seen happen and would be undone."""
-    game = table.game
+    game = game_of(table.match)
     if game is None:
         return ""
     then = game.at(motion.number)

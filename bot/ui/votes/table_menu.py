@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.games.civ import civ_game
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.table.table import Table
 from bot.table.table_actions import Deed, Name
-from bot.table.values import CANCEL, EXTEND, PAUSE, REPLACE, UNDO
+from bot.table.values import VoteKind
 from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
@@ -38,7 +39,7 @@ def menu_page(
     sheet.text(f"### {speaker.say('menu-title', table=name)}\n{board_times(table, speaker)}")
     names = [words.safe_name(each) for each in table.names]
     by_name = {deed.name: deed for deed in deeds}
-    is_drafting = table.game is not None and table.game.position.phase in (DRAFT_KEEP, DRAFT_TAKE)
+    is_drafting = table.match is not None and civ_game(table.match).position.phase in (DRAFT_KEEP, DRAFT_TAKE)
     lines: list[str] = []
     keys: list[Key] = []
     for each in KEYS:
@@ -61,7 +62,7 @@ def seats_page(table: Table, speaker: Speaker) -> Sheet:
     sheet = Sheet(ACCENT).text(f"### {speaker.say('seats-title', table=name)}\n{speaker.say('seats-told')}")
     return sheet.keys(
         [
-            Key(Address("ask", table.id, seat, REPLACE), speaker.say("key-ask-seat", name=table.names[seat]))
+            Key(Address("ask", table.id, seat, VoteKind.REPLACE), speaker.say("key-ask-seat", name=table.names[seat]))
             for seat in free_seats(table)
         ]
     )
@@ -69,9 +70,9 @@ def seats_page(table: Table, speaker: Speaker) -> Sheet:
 
 def free_seats(table: Table) -> list[int]:
     """The seats still in the game that the automatic player has."""
-    if table.game is None or table.status != "playing":
+    if table.match is None or table.status != "playing":
         return []
-    alive = table.game.position.alive
+    alive = civ_game(table.match).position.alive
     return [seat for seat, sitter in enumerate(table.sitters) if sitter.is_automatic and alive[seat]]
 
 
@@ -79,10 +80,10 @@ def _keys(table: Table, each: Name, points: Points, speaker: Speaker) -> list[Ke
     label, style = KEYS[each]
     addresses = {
         "go-on": Address("resume", table.id),
-        "pause": Address("ask", table.id, 0, PAUSE),
-        "extend": Address("ask", table.id, 0, EXTEND),
+        "pause": Address("ask", table.id, 0, VoteKind.PAUSE),
+        "extend": Address("ask", table.id, 0, VoteKind.EXTEND),
         "away": Address("ask_away", table.id),
-        "call-off": Address("ask", table.id, 0, CANCEL),
+        "call-off": Address("ask", table.id, 0, VoteKind.CANCEL),
         "resign": Address("ask_resign", table.id),
     }
     if each != "take-back":
@@ -90,7 +91,7 @@ def _keys(table: Table, each: Name, points: Points, speaker: Speaker) -> list[Ke
     decision, turn = points
     keys: list[Key] = []
     if decision is not None:
-        keys.append(Key(Address("ask", table.id, decision, UNDO), speaker.say("key-ask-undo-decision"), style))
+        keys.append(Key(Address("ask", table.id, decision, VoteKind.UNDO), speaker.say("key-ask-undo-decision"), style))
     if turn is not None and turn != decision:
-        keys.append(Key(Address("ask", table.id, turn, UNDO), speaker.say("key-ask-undo-turn"), style))
+        keys.append(Key(Address("ask", table.id, turn, VoteKind.UNDO), speaker.say("key-ask-undo-turn"), style))
     return keys

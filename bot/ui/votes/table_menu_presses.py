@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.reasons import Refusal
 from bot.table.errors import AlreadySeated, TableError
 from bot.table.table import Ballot, Summary, Table
-from bot.table.values import CANCEL, EXTEND, PAUSE, PLAYING, REPLACE, UNDO, TableId, UserId
+from bot.table.values import Status, TableId, UserId, VoteKind
 from bot.table.votes import motion_of, undo_points
 from bot.ui.desk import Desk, Interaction, is_from_hand, name_of, user_of
 from bot.ui.discord.address import Address
@@ -19,7 +19,7 @@ from bot.ui.replay.spectators import check
 from bot.ui.votes.polls import moved_poll_sheet, poll_sheet
 from bot.ui.votes.table_menu import free_seats, menu_page, seats_page
 
-ASKED = (PAUSE, EXTEND, UNDO, CANCEL, REPLACE)
+ASKED = (VoteKind.PAUSE, VoteKind.EXTEND, VoteKind.UNDO, VoteKind.CANCEL, VoteKind.REPLACE)
 """What people may ask with a button."""
 
 
@@ -33,11 +33,15 @@ async def ask(desk: Desk, interaction: Interaction, address: Address) -> None:
     kind = address.argument or ""
     if kind not in ASKED:
         raise TableError("vote-unknown")
-    if kind == REPLACE:
+    if kind == VoteKind.REPLACE:
         await check(desk, interaction, await desk.table(address.table))
     subject, name = address.version or 0, name_of(interaction)
     ballot = await desk.tables.propose(
-        TableId(address.table), user_of(interaction), kind, subject=subject, name=name if kind == REPLACE else ""
+        TableId(address.table),
+        user_of(interaction),
+        kind,
+        subject=subject,
+        name=name if kind == VoteKind.REPLACE else "",
     )
     await _answered(desk, interaction, ballot, _done(ballot, user_of(interaction), kind))
 
@@ -70,7 +74,7 @@ async def _pressed_poll(desk: Desk, interaction: Interaction, table: Table, numb
 
 async def agree(desk: Desk, interaction: Interaction, address: Address) -> None:
     """An older button by which people agree to call a game off."""
-    ballot = await desk.tables.answer(TableId(address.table), user_of(interaction), CANCEL, agrees=True)
+    ballot = await desk.tables.answer(TableId(address.table), user_of(interaction), VoteKind.CANCEL, agrees=True)
     await _answered(desk, interaction, ballot, "vote-voted")
 
 
@@ -103,7 +107,7 @@ async def join_game(desk: Desk, interaction: Interaction, number: int | None) ->
 async def show_seats(desk: Desk, interaction: Interaction, table: Table) -> None:
     """The seats to take at a table. Raises `AlreadySeated`, `TableError`, `NoReplay` where he cannot see it."""
     await check(desk, interaction, table)
-    if table.status != PLAYING:
+    if table.status != Status.PLAYING:
         raise TableError("not-playing", status=table.status)
     if table.seat_of(interaction.user.id) is not None:
         raise AlreadySeated("seat-yours")
@@ -120,7 +124,7 @@ async def suggest_joinable(interaction: Interaction, current: str) -> list[app_c
 
 async def open_here(desk: Desk, interaction: Interaction) -> list[Summary]:
     """The games in this channel at which the automatic player has a seat, and the one who asks has none."""
-    found = await desk.tables.tables_in(interaction.channel_id or 0, status=PLAYING)
+    found = await desk.tables.tables_in(interaction.channel_id or 0, status=Status.PLAYING)
     return [
         summary
         for summary in found
@@ -132,7 +136,7 @@ async def open_here(desk: Desk, interaction: Interaction) -> list[Summary]:
 async def cancel(desk: Desk, interaction: Interaction, number: int | None) -> None:
     """`/civ cancel`: a lobby at once, a game once all its people agree."""
     table = await which(desk, interaction, number)
-    if table.game is not None:
+    if table.match is not None:
         await cancel_game(desk, interaction, table)
         return
     await desk.tables.cancel(table.id, user_of(interaction))
@@ -143,10 +147,10 @@ async def cancel(desk: Desk, interaction: Interaction, number: int | None) -> No
 async def cancel_game(desk: Desk, interaction: Interaction, table: Table) -> None:
     """`/civ cancel` in a game: asks the others, or agrees with who has asked."""
     ballot = await desk.tables.cancel(table.id, user_of(interaction))
-    await _answered(desk, interaction, ballot, _done(ballot, user_of(interaction), CANCEL))
+    await _answered(desk, interaction, ballot, _done(ballot, user_of(interaction), VoteKind.CANCEL))
 
 
-def _done(ballot: Ballot, user: UserId, kind: str) -> str:
+def _done(ballot: Ballot, user: UserId, kind: VoteKind) -> str:
     """What asking has come to: a vote of one's own, or a voice for somebody else's; the key of the text."""
     motion = motion_of(ballot.table, kind)
     return "vote-asked" if motion is None or motion.by == user else "vote-joined"
@@ -161,7 +165,7 @@ async def _answered(desk: Desk, interaction: Interaction, ballot: Ballot, key: s
 
 async def _told(desk: Desk, interaction: Interaction, table: Table, notice: str) -> None:
     """Says what became of a press: on top of the menu it came from, else in a line of its own."""
-    if is_from_hand(interaction) and table.seat_of(interaction.user.id) is not None and table.status == PLAYING:
+    if is_from_hand(interaction) and table.seat_of(interaction.user.id) is not None and table.status == Status.PLAYING:
         await _menu(desk, interaction, table, in_place=True, notice=notice)
     else:
         await desk.whisper(interaction, notice)
@@ -175,7 +179,7 @@ async def _menu(
         points = undo_points(table, user)
     except Refusal:
         points = None, None
-    if table.seat_of(user) is None or table.game is None:
+    if table.seat_of(user) is None or table.match is None:
         key = "hand-not-seated" if table.seat_of(user) is None else "hand-lobby"
         await desk.whisper(interaction, speaker.say(key, table=table.id))
         return

@@ -1,0 +1,1 @@
+"""The games that are played here: one adapter each, through which everything outside knows it (`bot.match`). Pure."""

@@ -1,0 +1,56 @@
+"""Who does something at a table: a person, its clock, a referee, or the bot itself. Pure.
+
+Persons are bound by the table's laws; what the others may do is decided by whoever lets them act.
+"""
+
+from dataclasses import dataclass
+
+from bot.match import TABLE, by_referee, by_seat
+from bot.table.errors import NotOwner
+from bot.table.table import Table
+from bot.table.values import UserId
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at Discord, as the press said: the only source of a seat."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class Referee:
+    """The referee of the tournament to which a table belongs."""
+
+    user: UserId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Timeout:
+    """A clock that ran out."""
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """The bot itself: what a vote has decided, or a tournament that owns the table."""
+
+
+Actor = Person | Referee | Timeout | System
+
+
+def by(actor: Actor, seat: int) -> str:
+    """Who an intervention on a seat is from, as the log says it."""
+    match actor:
+        case Person():
+            return by_seat(seat)
+        case Referee(name=name):
+            return by_referee(name)
+        case Timeout() | System():
+            return TABLE
+
+
+def check_owner(table: Table, actor: Actor) -> None:
+    """Raises `NotOwner` where a person is not the owner; the bot and a referee act for whoever owns it."""
+    if isinstance(actor, Person) and actor.user != table.owner:
+        raise NotOwner("not-owner", owner=table.owner)
