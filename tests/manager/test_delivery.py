@@ -58,7 +58,7 @@ async def test_a_direct_message_waits_a_moment_for_the_public_one_it_links_to_an
 
 async def test_who_wants_nothing_gets_nothing(tables: Tables, clock: Clock) -> None:
     table = shown(await begun(tables))
-    for kind in ("turn", "half", "soon", "lapsed-turn", "unheard-of"):
+    for kind in ("turn", "half", "soon", "lapsed-turn"):
         assert asked(table, clock, kind, notify=Notify.NONE) == Drop()
 
 
