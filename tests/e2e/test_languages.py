@@ -163,7 +163,7 @@ async def test_in_public_the_table_speaks_and_in_private_its_reader(house: House
     async with opened_club(house, tmp_path / "locales", locale) as club:
         number = await _begun(club)
         for _ in range(4):
-            board = await club.manager.wait_for(club.channel, lambda found: _is_awaiting(found, club), 30)
+            board = await club.manager.wait_for(club.channel, lambda found: _is_awaiting(found, club))
             awaited = _awaited(board, club)
             assert awaited is not None
             other = club.manager if awaited is club.member else club.member
@@ -215,7 +215,7 @@ async def _asked_for_everything(club: Club, number: int) -> None:
 async def _ended(club: Club) -> None:
     for person in club.people:
         await club.pressed(person, (await club.said(person, "civ resign"))[0], "resign")
-    end = await club.manager.wait_for(club.channel, lambda found: "rematch" in verbs(found), 30)
+    end = await club.manager.wait_for(club.channel, lambda found: "rematch" in verbs(found))
     for person in club.people:
         page = (await club.pressed(person, end, "replay_open"))[0]
         for verb in ("share", "replay", "film"):

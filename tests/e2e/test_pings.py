@@ -158,7 +158,7 @@ async def test_after_two_days_down_everybody_hears_once_of_what_still_waits(hous
         async def look() -> bool | None:
             return None if await bot.services.tables.outbox.unsent(100) else True
 
-        await ann.until(look, 5)
+        await ann.until(look)
 
 
 async def _play(house: House, bot: CivBot, people: list[Person], called: Counter[tuple[int, int]], turns: int) -> None:
@@ -173,7 +173,7 @@ async def _play(house: House, bot: CivBot, people: list[Person], called: Counter
         async def look(key: tuple[int, int] = (table.id, person.id)) -> bool | None:
             return True if pings_by_table(house)[key] >= called[key] else None
 
-        await person.until(look, 60)
+        await person.until(look)
         table = await turn_over(bot, table.id)
 
 

@@ -420,7 +420,6 @@ async def test_a_film_that_is_not_taken_gives_way_to_words(house: House) -> None
         number, _ = await _finished(house)
         page = await _asked(ann, house, "civ replay", table=number)
         it = await ann.press(page, "Film")
-        await it.acknowledged()
         await limit(house.guild, 3000)  # less than the press said
         first = await ann.wait_for(house.channel, "larger than this server takes")
         await it.refresh()

@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from bot.playground.people import ChannelRef, Message, Person
-from bot.table.values import TableId
+from bot.table.values import TableId, UserId
 from tests.e2e.callings import sat, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
 
@@ -122,15 +122,15 @@ async def test_whoever_resigns_in_the_draft_is_told_that_it_ends_the_table(house
 
 async def test_a_hand_dismissed_while_it_is_drawn_is_no_failure(house: House, caplog: pytest.LogCaptureFixture) -> None:
     ann, bob = house.people[:2]
-    async with house.bot():
-        await house.begin([ann, bob])
+    async with house.bot() as bot:
+        number = await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         on_turn = await _on_turn([ann, bob], board)
         hand = await (await on_turn.press(board, "My hand")).message()
-        house.playground.faults.slow(0.3, method="PATCH", path="/webhooks/*")
-        it = await on_turn.press(hand, next(b for b in hand.buttons if b.label.startswith("Play")))
-        await it.acknowledged()
-        await on_turn.delete(hand)
+        async with bot.desk.hands.turn(TableId(number), UserId(on_turn.id)):  # nothing is drawn before it is gone
+            it = await on_turn.press(hand, next(b for b in hand.buttons if b.label.startswith("Play")))
+            await it.acknowledged()
+            await on_turn.delete(hand)
         told = await on_turn.wait_for(house.channel, "its message is gone")
         assert told.ephemeral
         again = await (await on_turn.press(await board_of(on_turn, house.channel), "My hand")).message()

@@ -179,9 +179,7 @@ async def test_a_discord_that_stumbles_gets_every_turn_in_the_end(house: House) 
         board = await board_of(ann, house.channel)
         faults.status(500, path="/channels/*/messages*", times=2)
         await _turn_taken(house, [ann, bob], board)
-        second = await ann.wait_for(
-            house.channel, lambda message: is_playable(message) and message.id != board.id, patience=20
-        )
+        second = await ann.wait_for(house.channel, lambda message: is_playable(message) and message.id != board.id)
         await house.playground.gateway.drop()
         await house.playground.people.bot_ready()
         await _turn_taken(house, [ann, bob], second)
