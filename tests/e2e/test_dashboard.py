@@ -45,7 +45,7 @@ async def test_a_dashboard_lists_the_open_tables_comes_back_when_deleted_and_is_
         bot.desk.dashboards.every = 0
         await people.permissions(hall, "bot", deny=["VIEW_CHANNEL"])
         bot.desk.dashboards.poke(house.guild.id)
-        await people.until(lambda: _is_dropped(bot, house), 5.0)
+        await people.until(lambda: _is_dropped(bot, house))
 
 
 async def test_a_dashboard_counts_no_more_tables_than_it_has_looked_at(house: House) -> None:
