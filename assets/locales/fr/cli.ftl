@@ -190,4 +190,4 @@ cli-bench-ratio-line = { $name } : { $value } { $unit }, { $ratio } × { $yar
    *[no] MANQUÉ
 }
 cli-bench-needs = cette mesure a besoin du paquet { $package } : uv sync --group dev, ou pip install { $package }
-cli-bench-absent = les mesures ne font pas partie d’un civ installé. Dans une copie du dépôt : uv run --group dev civ bench
+cli-bench-absent = les mesures ne font pas partie d’un civ installé. Dans une copie du dépôt : uv run --group dev civ bench
