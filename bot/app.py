@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 Mode = Literal["discord", "playground"]
 BUSY_TIMEOUT: Final = 1.0
 """Seconds to wait for another process's lock on the database: a press must be answered within three."""
-ROOMS: Final = ("bot.ui.router", "cogs.civ", "cogs.rules", "cogs.settings", "cogs.server_settings")
+ROOMS: Final = ("bot.ui.extension", "cogs.civ", "cogs.rules", "cogs.settings", "cogs.server_settings")
 """What answers people, loaded into the client in this order."""
 
 
@@ -186,8 +186,8 @@ async def _cancelled(task: "asyncio.Task[None]") -> None:
 
 async def _close_client(client: CivBot) -> None:
     """Refuses new work, finishes what was promised, then leaves."""
-    if client.desk is not None:
-        await client.desk.close()
+    if client.ui is not None:
+        await client.ui.shared.close()
     await client.services.tables.stop()
     await client.close()
 

@@ -38,8 +38,8 @@ class Services:
 class CivBot(commands.Bot):
     """The bot on Discord. `rooms` are the extensions that answer people: the ui's and one a slash-command group."""
 
-    desk: Any = None
-    """The ui's own services (`bot.ui.desk.Desk`), set when that extension is loaded."""
+    ui: Any = None
+    """What its ui is made of (`bot.ui.extension.Ui`), set when that extension is loaded."""
 
     def __init__(self, services: Services, rooms: Sequence[str]) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not wanted, and not missed
@@ -60,8 +60,8 @@ class CivBot(commands.Bot):
         for room in self._rooms:
             await self.load_extension(room)
         await self._synchronise()
-        if self.desk is not None:
-            await self.desk.open()
+        if self.ui is not None:
+            await self.ui.shared.open()
 
     async def _synchronise(self) -> None:
         """Sends the slash commands to Discord, unless it has exactly these already."""

@@ -8,21 +8,13 @@ from discord.ext import commands
 
 from bot.client import CivBot
 from bot.games.civ import CIV, Choices
+from bot.i18n.catalogue import Catalogues
 from bot.table.social import MOST_NOTE
 from bot.table.values import Options
 from bot.ui.discord.cog import CivCog
 from bot.ui.discord.command_words import choices, worded
-from bot.ui.discord.table_option import suggest_any, suggest_open
-from bot.ui.hand import hand_commands
-from bot.ui.pings import games
-from bot.ui.public import social, table_commands
-from bot.ui.public.opening import open_table
-from bot.ui.replay import replays, spectators, transcripts
-from bot.ui.rulebook.help import show_help
-from bot.ui.settings import clock_choice
-from bot.ui.settings.setup import show_setup
-from bot.ui.tutorial.tutorial import open_tutorial
-from bot.ui.votes import table_menu_presses
+from bot.ui.extension import Ui
+from bot.ui.settings.clock_choice import at_zero_choices
 
 Interaction = discord.Interaction[Any]
 TableNumber = app_commands.Range[int, 1]
@@ -30,7 +22,7 @@ TableNumber = app_commands.Range[int, 1]
 
 async def setup(client: CivBot) -> None:
     """Adds the group to a client's commands."""
-    await client.add_cog(Civ(client))
+    await client.add_cog(Civ(client.services.catalogues, client.ui))
 
 
 class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded("command-civ")):
@@ -42,6 +34,34 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
     or opens a group. Where room runs out all the same, `replay`, `history` and `transcript` belong together, and so do
     `watch`, `note` and `talk`.
     """
+
+    def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
+        super().__init__(catalogues, ui.in_flight)
+        self._wings = ui.wings
+
+    async def _open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        return await self._wings.table_option.suggest_open(interaction, current)
+
+    async def _any(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        return await self._wings.table_option.suggest_any(interaction, current)
+
+    async def _running(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        return await self._wings.past_tables.suggest_running(interaction, current)
+
+    async def _ended(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        return await self._wings.past_tables.suggest_ended(interaction, current)
+
+    async def _own_ended(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        return await self._wings.past_tables.suggest_own_ended(interaction, current)
+
+    async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        return await self._wings.past_tables.suggest_seats(interaction, current)
+
+    async def _joinable(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        return await self._wings.menu.suggest_joinable(interaction, current)
+
+    async def _clocks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await self._wings.clock_option.suggest_clocks(interaction, current)
 
     @app_commands.command(name="new", description=worded("command-new"))
     @app_commands.describe(
@@ -57,12 +77,12 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         talks=worded("option-new-talks"),
     )
     @app_commands.rename(at_zero="timeout", setup=worded("name-game-setup", "setup"))
-    @app_commands.autocomplete(clock=clock_choice.suggest_clocks)
+    @app_commands.autocomplete(clock=_clocks)
     @app_commands.choices(
         setup=choices("classic", "draft"),
         hegemony=choices("turn_end", "immediate"),
         access=choices("open", "invited"),
-        at_zero=clock_choice.at_zero_choices(),
+        at_zero=at_zero_choices(),
     )
     async def new(
         self,
@@ -80,7 +100,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
     ) -> None:
         chosen = Choices(setup, teams, hegemony).kept()
         options = Options(players, CIV, chosen, invite_only=access == "invited", own_thread=thread, talks=talks)
-        await open_table(self.desk, interaction, options, computers, clock, at_zero)
+        await self._wings.openings.open_table(interaction, options, computers, clock, at_zero)
 
     @app_commands.command(name="replay", description=worded("command-replay"))
     @app_commands.describe(
@@ -89,7 +109,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         seat=worded("option-replay-seat"),
         public=worded("option-replay-public"),
     )
-    @app_commands.autocomplete(table=spectators.suggest_ended, seat=spectators.suggest_seats)
+    @app_commands.autocomplete(table=_ended, seat=_seats)
     async def replay(
         self,
         interaction: Interaction,
@@ -98,95 +118,95 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         seat: app_commands.Range[int, 1, 4] | None = None,
         public: bool = False,
     ) -> None:
-        await replays.open_replay(self.desk, interaction, table, code, seat, public)
+        await self._wings.replays.open_replay(interaction, table, code, seat, public)
 
     @app_commands.command(name="history", description=worded("command-history"))
     @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=spectators.suggest_running)
+    @app_commands.autocomplete(table=_running)
     async def history(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await replays.open_history(self.desk, interaction, table)
+        await self._wings.replays.open_history(interaction, table)
 
     @app_commands.command(name="watch", description=worded("command-watch"))
     @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=spectators.suggest_running)
+    @app_commands.autocomplete(table=_running)
     async def watch(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await social.watch(self.desk, interaction, table)
+        await self._wings.social.watch(interaction, table)
 
     @app_commands.command(name="note", description=worded("command-note"))
     @app_commands.describe(note=worded("option-note"), table=worded("option-table"))
-    @app_commands.autocomplete(table=suggest_any)
+    @app_commands.autocomplete(table=_any)
     async def note(
         self,
         interaction: Interaction,
         note: app_commands.Range[str, 0, MOST_NOTE] | None = None,
         table: TableNumber | None = None,
     ) -> None:
-        await social.keep_note(self.desk, interaction, note, table)
+        await self._wings.social.keep_note(interaction, note, table)
 
     @app_commands.command(name="talk", description=worded("command-talk"))
     @app_commands.describe(player=worded("option-talk-player"), table=worded("option-table"))
-    @app_commands.autocomplete(table=suggest_open)
+    @app_commands.autocomplete(table=_open)
     async def talk(self, interaction: Interaction, player: discord.Member, table: TableNumber | None = None) -> None:
-        await social.talk(self.desk, interaction, player, table)
+        await self._wings.social.talk(interaction, player, table)
 
     @app_commands.command(name="hand", description=worded("command-hand"))
     @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=suggest_open)
+    @app_commands.autocomplete(table=_open)
     async def hand(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await hand_commands.show_hand(self.desk, interaction, table)
+        await self._wings.hand_commands.show_hand(interaction, table)
 
     @app_commands.command(name="table", description=worded("command-table"))
     @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=suggest_any)
+    @app_commands.autocomplete(table=_any)
     async def table(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await table_commands.show_table(self.desk, interaction, table)
+        await self._wings.table_commands.show_table(interaction, table)
 
     @app_commands.command(name="games", description=worded("command-games"))
     async def games(self, interaction: Interaction) -> None:
-        await games.list_games(self.desk, interaction)
+        await self._wings.games.list_games(interaction)
 
     @app_commands.command(name="next", description=worded("command-next"))
     async def next(self, interaction: Interaction) -> None:
-        await games.show_next(self.desk, interaction)
+        await self._wings.games.show_next(interaction)
 
     @app_commands.command(name="away", description=worded("command-away"))
     @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=suggest_open)
+    @app_commands.autocomplete(table=_open)
     async def away(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await hand_commands.ask_away(self.desk, interaction, table)
+        await self._wings.hand_commands.ask_away(interaction, table)
 
     @app_commands.command(name="resign", description=worded("command-resign"))
     @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=suggest_open)
+    @app_commands.autocomplete(table=_open)
     async def resign(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await table_commands.ask_resign(self.desk, interaction, table)
+        await self._wings.table_commands.ask_resign(interaction, table)
 
     @app_commands.command(name="cancel", description=worded("command-cancel"))
     @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=suggest_open)
+    @app_commands.autocomplete(table=_open)
     async def cancel(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await table_menu_presses.cancel(self.desk, interaction, table)
+        await self._wings.menu.cancel(interaction, table)
 
     @app_commands.command(name="join-game", description=worded("command-join-game"))
     @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=table_menu_presses.suggest_joinable)
+    @app_commands.autocomplete(table=_joinable)
     async def join_game(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await table_menu_presses.join_game(self.desk, interaction, table)
+        await self._wings.menu.join_game(interaction, table)
 
     @app_commands.command(name="transcript", description=worded("command-transcript"))
     @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=spectators.suggest_own_ended)
+    @app_commands.autocomplete(table=_own_ended)
     async def transcript(self, interaction: Interaction, table: TableNumber) -> None:
-        await transcripts.send_transcript(self.desk, interaction, table)
+        await self._wings.transcripts.send_transcript(interaction, table)
 
     @app_commands.command(name="help", description=worded("command-help"))
     async def help(self, interaction: Interaction) -> None:
-        await show_help(self.desk, interaction)
+        await self._wings.help.show_help(interaction)
 
     @app_commands.command(name="tutorial", description=worded("command-tutorial"))
     async def tutorial(self, interaction: Interaction) -> None:
-        await open_tutorial(self.desk, interaction)
+        await self._wings.tutorial.open_tutorial(interaction)
 
     @app_commands.command(name="setup", description=worded("command-setup"))
     async def setup(self, interaction: Interaction) -> None:
-        await show_setup(self.desk, interaction)
+        await self._wings.setup.show_setup(interaction)

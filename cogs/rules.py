@@ -6,29 +6,37 @@ import discord
 from discord import app_commands
 
 from bot.client import CivBot
+from bot.i18n.catalogue import Catalogues
 from bot.ui.discord.cog import CivCog
 from bot.ui.discord.command_words import worded
-from bot.ui.rulebook import rulebook
+from bot.ui.extension import Ui
 
 Interaction = discord.Interaction[Any]
 
 
 async def setup(client: CivBot) -> None:
     """Adds the command to a client's."""
-    await client.add_cog(Rules(client))
+    await client.add_cog(Rules(client.services.catalogues, client.ui))
 
 
 class Rules(CivCog):
     """One command: a page of the rules."""
 
+    def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
+        super().__init__(catalogues, ui.in_flight)
+        self._rulebook = ui.wings.rulebook
+
+    async def _topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await self._rulebook.suggest_topics(interaction, current)
+
     @app_commands.command(name="rules", description=worded("command-rules"))
     @app_commands.guild_only()
     @app_commands.describe(topic=worded("option-rules-topic"), players=worded("option-rules-players"))
-    @app_commands.autocomplete(topic=rulebook.suggest_topics)
+    @app_commands.autocomplete(topic=_topics)
     async def rules(
         self,
         interaction: Interaction,
         topic: str | None = None,
         players: app_commands.Range[int, 2, 4] | None = None,
     ) -> None:
-        await rulebook.open_rules(self.desk, interaction, topic, players)
+        await self._rulebook.open_rules(interaction, topic, players)

@@ -7,8 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
+from bot.i18n.catalogue import Catalogues
 from bot.ui.discord.cog import CivCog
 from bot.ui.discord.command_words import choices, worded
+from bot.ui.extension import Ui
 from bot.ui.settings import clock_choice, preferences, server_tables
 
 Interaction = discord.Interaction[Any]
@@ -16,7 +18,7 @@ Interaction = discord.Interaction[Any]
 
 async def setup(client: CivBot) -> None:
     """Adds the group to a client's commands."""
-    await client.add_cog(ServerSettings(client))
+    await client.add_cog(ServerSettings(client.services.catalogues, client.ui))
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -28,51 +30,57 @@ class ServerSettings(
     A command of its own: Discord offers a whole command, not a part of one, to those who manage a server.
     """
 
-    def __init__(self, client: CivBot) -> None:
-        super().__init__(client)
-        app_commands.choices(language=preferences.language_choices(client.services.catalogues))(self.language)
+    def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
+        super().__init__(catalogues, ui.in_flight)
+        self._preferences = ui.wings.preferences
+        self._rules = ui.wings.table_rules
+        self._clock_option = ui.wings.clock_option
+        app_commands.choices(language=preferences.language_choices(catalogues))(self.language)
+
+    async def _clocks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await self._clock_option.suggest_clocks(interaction, current)
 
     @app_commands.command(name="display", description=worded("command-server-display"))
     @app_commands.describe(show=worded("option-display"))
     @app_commands.choices(show=choices(*preferences.DISPLAYS))
     async def display(self, interaction: Interaction, show: str) -> None:
-        await preferences.set_servers(self.desk, interaction, "display", show)
+        await self._preferences.set_servers(interaction, "display", show)
 
     @app_commands.command(name="theme", description=worded("command-server-theme"))
     @app_commands.describe(colours=worded("option-theme"))
     @app_commands.choices(colours=choices(*preferences.THEMES))
     async def theme(self, interaction: Interaction, colours: str) -> None:
-        await preferences.set_servers(self.desk, interaction, "theme", colours)
+        await self._preferences.set_servers(interaction, "theme", colours)
 
     @app_commands.command(name="language", description=worded("command-server-language"))
     @app_commands.describe(language=worded("option-language"))
     async def language(self, interaction: Interaction, language: str) -> None:
-        await preferences.set_servers_language(self.desk, interaction, language)
+        await self._preferences.set_servers_language(interaction, language)
 
     @app_commands.command(name="channel", description=worded("command-server-channel"))
     @app_commands.describe(where=worded("option-server-where"))
     async def channel(self, interaction: Interaction, where: server_tables.Place | None = None) -> None:
-        await server_tables.set_channel(self.desk, interaction, where)
+        await self._rules.set_channel(interaction, where)
 
     @app_commands.command(name="role", description=worded("command-server-role"))
     @app_commands.describe(role=worded("option-server-role"))
     async def role(self, interaction: Interaction, role: discord.Role | None = None) -> None:
-        await server_tables.set_role(self.desk, interaction, role)
+        await self._rules.set_role(interaction, role)
 
     @app_commands.command(name="limit", description=worded("command-server-limit"))
     @app_commands.describe(tables=worded("option-server-tables"))
     async def limit(self, interaction: Interaction, tables: app_commands.Range[int, 1, 1000] | None = None) -> None:
-        await server_tables.set_limit(self.desk, interaction, tables)
+        await self._rules.set_limit(interaction, tables)
 
     @app_commands.command(name="clock", description=worded("command-server-clock"))
     @app_commands.describe(clock=worded("option-new-clock"), at_zero=worded("option-new-timeout"))
     @app_commands.rename(at_zero="timeout")
-    @app_commands.autocomplete(clock=clock_choice.suggest_clocks)
+    @app_commands.autocomplete(clock=_clocks)
     @app_commands.choices(at_zero=clock_choice.at_zero_choices())
     async def clock(self, interaction: Interaction, clock: str | None = None, at_zero: str | None = None) -> None:
-        await server_tables.set_clock(self.desk, interaction, clock, at_zero)
+        await self._rules.set_clock(interaction, clock, at_zero)
 
     @app_commands.command(name="dashboard", description=worded("command-server-dashboard"))
     @app_commands.describe(where=worded("option-server-dashboard"))
     async def dashboard(self, interaction: Interaction, where: discord.TextChannel | None = None) -> None:
-        await server_tables.set_dashboard(self.desk, interaction, where)
+        await self._rules.set_dashboard(interaction, where)

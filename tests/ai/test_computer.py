@@ -35,7 +35,7 @@ def seen_now(game: Game) -> Observation:
 tables = st.sampled_from([(2, False), (3, False), (4, False), (4, True)])
 
 
-@settings(max_examples=40)
+@settings(max_examples=40, deadline=None)
 @given(st.integers(0, 10_000), st.integers(0, 120), tables, st.sampled_from(["classic", "draft"]))
 def test_a_guess_looks_to_the_viewer_like_the_game(seed: int, steps: int, table: tuple[int, bool], setup: str) -> None:
     game = some_game(seed, steps, players=table[0], setup=setup, teams=table[1])
@@ -49,7 +49,7 @@ def test_a_guess_looks_to_the_viewer_like_the_game(seed: int, steps: int, table:
         assert getattr(mine, name) == getattr(seen, name), name
 
 
-@settings(max_examples=40)
+@settings(max_examples=40, deadline=None)
 @given(st.integers(0, 10_000), st.integers(0, 120), tables, st.sampled_from(["classic", "draft"]))
 def test_it_always_finds_a_legal_action(seed: int, steps: int, table: tuple[int, bool], setup: str) -> None:
     game = some_game(seed, steps, players=table[0], setup=setup, teams=table[1])
@@ -58,7 +58,7 @@ def test_it_always_finds_a_legal_action(seed: int, steps: int, table: tuple[int,
         assert computer_policy(seen, Random(seed)) in seen.legal
 
 
-@settings(max_examples=25)
+@settings(max_examples=25, deadline=None)
 @given(st.integers(0, 10_000), st.integers(4, 60))
 def test_what_is_hidden_does_not_move_it(seed: int, steps: int) -> None:
     game = some_game(seed, steps, players=3)

@@ -55,7 +55,7 @@ def process(*arguments: object, given: bytes = b"", **environment: str) -> Answe
         input=given,
         capture_output=True,
         env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), **environment},
-        timeout=180,
+        timeout=60,
         check=False,
     )
     return Answer(done.returncode, done.stdout.decode(), done.stderr.decode())

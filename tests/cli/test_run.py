@@ -106,10 +106,9 @@ def test_a_language_nobody_speaks_is_one_line_that_lists_those_there_are() -> No
 
 
 def test_discord_out_of_reach_is_one_line_without_the_token() -> None:
-    with socket.socket() as silent:  # whose port nobody else can take meanwhile, and which takes no connection
-        silent.bind(("127.0.0.1", 0))
-        api = f"http://127.0.0.1:{silent.getsockname()[1]}/api/v10"
-        answer = process("run", "--discord", DISCORD_TOKEN=TOKEN, CIV_DISCORD_API=api, CIV_LOG_LEVEL="WARNING")
+    with socket.create_server(("127.0.0.1", 0)) as gone:
+        api = f"http://127.0.0.1:{gone.getsockname()[1]}/api/v10"
+    answer = process("run", "--discord", DISCORD_TOKEN=TOKEN, CIV_DISCORD_API=api, CIV_LOG_LEVEL="WARNING")
     assert (answer.code, answer.out) == (1, "")
     assert answer.err.startswith("civ: Discord cannot be reached")
     assert len(answer.err.splitlines()) == 1

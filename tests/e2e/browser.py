@@ -12,19 +12,15 @@ ARGUMENTS: Final = (
     "--no-sandbox", "--headless", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
     "--disable-sync", "--no-first-run",
 )  # fmt: skip
-PATIENCE: Final = 60_000
-"""Milliseconds that anything may take, however busy the machine is; Playwright's own 5 seconds measure it."""
 TARGET: Final = 40
 """Pixels: what is pressed is at least as high, for a finger."""
-
-expect.set_options(timeout=PATIENCE)
 
 
 @asynccontextmanager
 async def opened_browser() -> AsyncGenerator[Browser]:
     """Chromium without a screen."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS, timeout=PATIENCE)
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield browser
         await browser.close()
 
@@ -47,7 +43,6 @@ class Window:
             has_touch=width < 800,
             reduced_motion="reduce",
         )
-        context.set_default_timeout(PATIENCE)
         page = await context.new_page()
         window = cls(page, name, width, shots)
         await page.goto(f"{url}#{name}")

@@ -59,7 +59,9 @@ def _labels(message: Message) -> list[str]:
 
 async def _calls(house: House, reader: Person, person: Person) -> Message:
     """The newest board, once it calls that person."""
-    return await reader.wait_for(house.channel, lambda message: is_playable(message) and person.mention in message.text)
+    return await reader.wait_for(
+        house.channel, lambda message: is_playable(message) and person.mention in message.text, patience=20
+    )
 
 
 async def test_who_has_no_time_leaves_his_seat_with_a_button_and_takes_it_back(house: House) -> None:

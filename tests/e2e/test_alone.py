@@ -13,6 +13,7 @@ async def _my_board(house: House, person: Person, last: int = 0) -> Message:
             and message.id > last
             and (person.mention in message.text or any(button.label == "Rematch" for button in message.buttons))
         ),
+        patience=30,
     )
 
 

@@ -100,7 +100,7 @@ async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture
             await bob.type_command("civ resign")
             await bob.press("Resign")
         for window in (ann, bob):
-            await expect(window.button("Rematch")).to_be_visible()
+            await expect(window.button("Rematch")).to_be_visible(timeout=30_000)
             pictures = window.board.locator("img")
             await expect(pictures).to_have_count(2)  # the board and the story of the game
             for picture in await pictures.all():
@@ -185,7 +185,7 @@ async def test_who_one_is_stays_in_sight_among_many(house: House, browser: Brows
 async def _called(windows: dict[str, Window], before: str) -> tuple[Window | None, str]:
     """Whose turn it is on a board after `before`, as the badges at the top say, and the board; None at the end."""
     page, told = windows["Ann"].page, ""
-    for _ in range(1200):
+    for _ in range(300):
         board = await windows["Ann"].board.inner_text()
         if "Rematch" in board:
             return None, board

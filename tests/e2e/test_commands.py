@@ -75,7 +75,7 @@ async def test_next_leads_to_the_table_that_waits_or_says_that_none_does(house: 
     async with house.bot() as bot:
         number = await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
-        await bot.desk.announcer.idle()
+        await bot.ui.shared.announcer.idle()
         on_turn, other = (ann, bob) if ann.mention in board.text else (bob, ann)
         link = f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{board.id}"
         told = await _said(on_turn, house, "civ next")

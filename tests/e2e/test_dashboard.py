@@ -25,7 +25,7 @@ async def test_a_dashboard_lists_the_open_tables_comes_back_when_deleted_and_is_
     await people.permissions(hidden, "everyone", deny=["VIEW_CHANNEL"])
     await people.permissions(hidden, "bot", allow=["VIEW_CHANNEL"])
     async with house.bot() as bot:
-        bot.desk.dashboards.every = 0
+        bot.ui.shared.dashboards.every = 0
         assert f"<#{hall.id}>" in (await said(ann, house, "server-settings dashboard", where=hall)).text
         empty = await bob.wait_for(hall, "Open tables")
         number = await house.begin([ann, bob])
@@ -38,21 +38,21 @@ async def test_a_dashboard_lists_the_open_tables_comes_back_when_deleted_and_is_
         await house.open_table(bob, players=2)
         assert f"Table {secret}" not in (await bob.wait_for(hall, f"Table {secret + 1}")).text
         await people.delete_message(shown)
-        bot.desk.dashboards.poke(house.guild.id)
+        bot.ui.shared.dashboards.poke(house.guild.id)
         again = await bob.wait_for(hall, f"Table {number}")
         assert again.id != shown.id
     async with house.bot() as bot:
-        bot.desk.dashboards.every = 0
+        bot.ui.shared.dashboards.every = 0
         await people.permissions(hall, "bot", deny=["VIEW_CHANNEL"])
-        bot.desk.dashboards.poke(house.guild.id)
-        await people.until(lambda: _is_dropped(bot, house))
+        bot.ui.shared.dashboards.poke(house.guild.id)
+        await people.until(lambda: _is_dropped(bot, house), 5.0)
 
 
 async def test_a_dashboard_counts_no_more_tables_than_it_has_looked_at(house: House) -> None:
     ann = house.people[0]
     place = Place(house.guild.id, house.channel.id, "en")
     async with house.bot() as bot:
-        bot.desk.dashboards.every = 0
+        bot.ui.shared.dashboards.every = 0
         for number in range(MOST_SEEN):
             await bot.services.tables.create(
                 UserId(10**6 + number), "Zoe", place, Options(2, CIV, Choices("classic", False, "turn_end").kept())

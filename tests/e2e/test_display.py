@@ -8,9 +8,9 @@ import pytest
 
 from bot.playground.people import Message, Person
 from bot.playground.world.pictures import image_size, plain_png
-from bot.ui.desk import Desk, Interaction
-from bot.ui.discord.errors import guarded
-from bot.ui.settings.preferences import set_servers
+from bot.table.values import TableId
+from bot.ui.discord.answers import Interaction
+from bot.ui.extension import Ui
 from tests.e2e.house import House, Player, board_of, next_board
 
 
@@ -119,7 +119,7 @@ async def test_only_who_manages_a_server_sets_it(house: House) -> None:
         with pytest.raises(Exception, match="not offered to people without its permissions"):
             await bob.slash("server-settings theme", channel=house.channel, colours="light")
         for guild_id, told in ((house.guild.id, "Manage Server"), (None, "belong to a server")):
-            assert told in await _forged(bot.desk, guild_id)
+            assert told in await _forged(bot.ui, guild_id)
         assert (await bot.services.tables.profiles.guild_preferences(house.guild.id)).theme == "dark"
 
 
@@ -137,7 +137,7 @@ class _Answers:
         self.said.append(content)
 
 
-async def _forged(desk: Desk, guild_id: int | None) -> str:
+async def _forged(ui: Ui, guild_id: int | None) -> str:
     """What somebody is told whose Discord offers what it should not."""
     answers = _Answers()
     press = SimpleNamespace(
@@ -150,7 +150,7 @@ async def _forged(desk: Desk, guild_id: int | None) -> str:
         permissions=SimpleNamespace(manage_guild=False),
     )
     interaction = cast("Interaction", press)
-    await guarded(desk, interaction, set_servers(desk, interaction, "theme", "light"))
+    await ui.boundary.answer(interaction, ui.wings.preferences.set_servers(interaction, "theme", "light"))
     return answers.said[0]
 
 
@@ -167,7 +167,7 @@ async def test_a_value_that_does_not_exist_is_refused_in_words(house: House, nam
             permissions=SimpleNamespace(manage_guild=True),
         )
         interaction = cast("Interaction", press)
-        await guarded(bot.desk, interaction, set_servers(bot.desk, interaction, name, "sepia"))
+        await bot.ui.boundary.answer(interaction, bot.ui.wings.preferences.set_servers(interaction, name, "sepia"))
         assert "takes one of these: " in answers.said[0]
 
 
@@ -229,8 +229,8 @@ async def test_avatars_are_on_the_board(house: House) -> None:
     async with house.bot() as bot:
         number = await house.begin(faces)
         await board_of(faces[0], house.channel)
-        table = await bot.desk.table(number)
-        found = await bot.desk.avatars.of(table.sitters)
+        table = await bot.services.tables.look(TableId(number))
+        found = await bot.ui.shared.avatars.of(table.sitters)
         assert sorted(found) == sorted(plain_png(64, 64, (250, 40 * number, 9)) for number in range(2))
 
 
@@ -246,8 +246,8 @@ async def test_an_avatar_that_does_not_come_holds_no_board_up(house: House, trou
         number = await house.begin(faces)
         board = await board_of(faces[0], house.channel)
         assert board.attachments
-        table = await bot.desk.table(number)
-        assert await bot.desk.avatars.of(table.sitters) == (None, None)
+        table = await bot.services.tables.look(TableId(number))
+        assert await bot.ui.shared.avatars.of(table.sitters) == (None, None)
 
 
 async def test_a_picture_that_is_none_leaves_the_board_as_it_is(house: House) -> None:

@@ -146,7 +146,7 @@ async def test_a_bot_killed_at_any_moment_has_lost_nothing_it_acknowledged(tmp_p
         counts = [len(witness.acknowledged) for witness in witnesses]
         assert min(counts) >= KILLS // 10, f"hardly anything was played: {counts}"
         async with house.bot() as bot:
-            await bot.desk.announcer.idle()
+            await bot.ui.shared.announcer.idle()
             for witness in witnesses:
                 await _old_buttons_are_answered(witness)
                 await _moves_on(house, witness)

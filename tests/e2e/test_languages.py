@@ -163,7 +163,7 @@ async def test_in_public_the_table_speaks_and_in_private_its_reader(house: House
     async with opened_club(house, tmp_path / "locales", locale) as club:
         number = await _begun(club)
         for _ in range(4):
-            board = await club.manager.wait_for(club.channel, lambda found: _is_awaiting(found, club))
+            board = await club.manager.wait_for(club.channel, lambda found: _is_awaiting(found, club), 30)
             awaited = _awaited(board, club)
             assert awaited is not None
             other = club.manager if awaited is club.member else club.member
@@ -215,7 +215,7 @@ async def _asked_for_everything(club: Club, number: int) -> None:
 async def _ended(club: Club) -> None:
     for person in club.people:
         await club.pressed(person, (await club.said(person, "civ resign"))[0], "resign")
-    end = await club.manager.wait_for(club.channel, lambda found: "rematch" in verbs(found))
+    end = await club.manager.wait_for(club.channel, lambda found: "rematch" in verbs(found), 30)
     for person in club.people:
         page = (await club.pressed(person, end, "replay_open"))[0]
         for verb in ("share", "replay", "film"):
@@ -258,7 +258,7 @@ async def test_our_own_failure_is_told_in_the_language_a_person_has_chosen(
         async def broken(*_: Any, **__: Any) -> None:
             raise RuntimeError("planted")
 
-        monkeypatch.setattr("bot.ui.pings.games.list_games", broken)
+        monkeypatch.setattr("bot.ui.pings.games.GamesPages.list_games", broken)
         (told,) = await club.said(club.manager, "civ games")
         club.check_one(told, "fr")
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from bot.client import CivBot
 from bot.playground.people import Person
 from bot.table.table import Table
-from bot.table.values import TableId, UserId, VoteKind
+from bot.table.values import UserId, VoteKind
 from tests.e2e.callings import awaited, choose, pings, sat
 from tests.e2e.house import House, next_board, vote_of
 
@@ -24,7 +24,7 @@ async def _called(house: House, person: Person, count: int = 1) -> None:
 
 
 async def _idle(house: House, bot: CivBot) -> None:
-    await bot.desk.announcer.idle()
+    await bot.ui.shared.announcer.idle()
 
     async def look() -> bool | None:
         return None if await bot.services.tables.outbox.unsent(10) else True
@@ -70,20 +70,6 @@ async def test_a_vote_whose_answer_was_lost_is_looked_for(house: House) -> None:
         await _idle(house, bot)
         await vote_of(bob, house.channel)
         assert len(pings(house, bob)) == before + 1
-
-
-async def test_a_call_to_all_who_are_away_is_looked_for(house: House) -> None:
-    ann, bob = house.people[:2]
-    async with house.bot() as bot:
-        with bot.desk.announcer.hushed(TableId(1)):  # the first that is shown of the table is that nobody plays on
-            table = await sat(house, bot, [ann, bob], computers=["C-1"])
-            await bot.services.tables.away(table.id, UserId(ann.id))
-            await bot.services.tables.resign(table.id, UserId(bob.id))
-            house.playground.faults.drop(**SENDING, after=True)
-        await _called(house, ann)
-        await _idle(house, bot)
-        assert len(pings(house, ann)) == 1
-        assert "nobody is here" in (await next_board(ann, house.channel, 0)).text
 
 
 async def _talk(house: House) -> None:

@@ -102,10 +102,10 @@ async def test_a_table_that_comes_late_into_a_digest_is_told_in_a_new_message(ho
         late, _ = [each for each in await outbox.unsent(100) if each.user_id == ann.id]
         await outbox.delay([late.id], now + timedelta(hours=27))
         house.later = timedelta(hours=3)
-        bot.desk.notifier.wake()
+        bot.ui.shared.notifier.wake()
         await ann.wait_for(await ann.dm(), f"Table {mine[1].id}")
         house.later = timedelta(hours=28)
-        bot.desk.notifier.wake()
+        bot.ui.shared.notifier.wake()
         digest = await ann.wait_for(await ann.dm(), "2 tables wait for you")
         assert f"Table {late.table}" in digest.text
 
@@ -125,7 +125,7 @@ async def test_a_daily_digest_names_all_tables_in_one_message(house: House) -> N
         await ann.wait_for(house.channel, f"Table {table.id}")
         assert pings(house, ann) == []
         house.later = timedelta(hours=3)
-        bot.desk.notifier.wake()
+        bot.ui.shared.notifier.wake()
         digest = await ann.wait_for(await ann.dm(), "3 tables wait for you")
         assert digest.text.count("it is your turn") == 3
         assert len(pings(house, ann)) == 1
@@ -158,7 +158,7 @@ async def test_after_two_days_down_everybody_hears_once_of_what_still_waits(hous
         async def look() -> bool | None:
             return None if await bot.services.tables.outbox.unsent(100) else True
 
-        await ann.until(look)
+        await ann.until(look, 5)
 
 
 async def _play(house: House, bot: CivBot, people: list[Person], called: Counter[tuple[int, int]], turns: int) -> None:
@@ -173,7 +173,7 @@ async def _play(house: House, bot: CivBot, people: list[Person], called: Counter
         async def look(key: tuple[int, int] = (table.id, person.id)) -> bool | None:
             return True if pings_by_table(house)[key] >= called[key] else None
 
-        await person.until(look)
+        await person.until(look, 60)
         table = await turn_over(bot, table.id)
 
 

@@ -5,7 +5,6 @@ from datetime import timedelta
 from bot.games.civ import civ_game
 from bot.playground.people import ChannelRef, Message, Person
 from bot.table.values import TableId
-from bot.ui.desk import Desk
 from tests.e2e.house import House, Player, awaited, board_of, is_playable, next_board, vote_of
 
 
@@ -222,8 +221,7 @@ async def test_a_vote_ends_in_a_thread_that_has_fallen_asleep(house: House) -> N
         house.channel = next(place for place in await ann.channels() if place.type == 11)
         await _asks(ann, await board_of(ann, house.channel), "Ask for a pause")
         vote = await vote_of(bob, house.channel)
-        assert isinstance(bot.desk, Desk)
-        await bot.desk.announcer.idle()
+        await bot.ui.shared.announcer.idle()
         await house.playground.people.set_thread(house.channel, archived=True)
         house.later = timedelta(days=4)
         await bot.services.tables.ring_due()

@@ -1,10 +1,13 @@
 """Presses that no quiet game has: doubled, late, forged, foreign, after a restart."""
 
 import asyncio
+from typing import NoReturn
+
+import pytest
 
 from bot.games.civ import GAMES
 from bot.playground.people import Message, Person
-from bot.store import Store
+from bot.store import Store, StoreTrouble
 from bot.table.values import TableId, UserId
 from tests.e2e.callings import gone
 from tests.e2e.house import House, Player, board_of, next_board
@@ -90,7 +93,7 @@ async def test_a_press_in_a_hand_that_a_newer_one_replaces_is_answered_there(hou
         number = await house.begin(house.people[:2])
         on_turn, _, hand = await _turn(house, house.people[:2])
         board = await board_of(on_turn, house.channel)
-        hands, table, user = bot.desk.hands, TableId(number), UserId(on_turn.id)
+        hands, table, user = bot.ui.shared.hands.live, TableId(number), UserId(on_turn.id)
         async with hands.turn(table, user):  # both wait here, the newer hand before the press
             newer = await on_turn.press(board, "My hand")
             while hands.open_at(table):  # noqa: ASYNC110  # what the bot is about to wait for rings no bell
@@ -186,3 +189,22 @@ async def test_a_choice_that_the_rules_forbid_is_explained_with_its_clause(house
         version = next(button.custom_id for button in hand.buttons if button.label.startswith("Play")).split(":")[3]
         it = await (await on_turn.press(hand, custom_id=f"civ:do:1:{version}:use M 1", forge=True)).settled()
         assert "§2.1" in it.messages[0].text
+
+
+async def test_a_page_of_a_list_stays_a_list_where_the_database_fails(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page's number is no table's: what is refused must not put the hand of table 1 where the list is."""
+    ann = house.people[0]
+    async with house.bot() as bot:
+        await house.begin(house.people[:2])
+        listed = await (await ann.slash("civ games", channel=house.channel)).message()
+
+        async def fail(*_: object, **__: object) -> NoReturn:
+            raise StoreTrouble("store-locked", detail="a test")
+
+        monkeypatch.setattr(bot.services.tables, "tables_of", fail)
+        told = await (await (await ann.press(listed, custom_id="civ:games:1:1", forge=True)).settled()).followup(0)
+        assert "database" in told.text
+        shown = await ann.refreshed(listed)
+        assert shown.text == listed.text

@@ -160,7 +160,7 @@ async def test_a_code_opens_the_moment_it_was_made_at(house: House) -> None:
     ann, chloe = house.people[0], house.people[2]
     async with house.bot() as bot:
         number, _ = await _finished(house)
-        await bot.desk.announcer.idle()
+        await bot.ui.shared.announcer.idle()
         page = await _asked(ann, house, "civ replay", table=number)
         page = await _pressed(ann, await _pressed(ann, page, "Next"), "One move on")
         told = await (await ann.press(page, "Share")).message()
@@ -327,7 +327,7 @@ async def test_forged_places_are_clamped_and_forged_seats_refused(house: House) 
         page = await _asked(ann, house, "civ replay", table=number)
         for custom_id, said in (
             (f"civ:replay:{number}:9999999:next g", "everybody else has left"),
-            (f"civ:replay:{number}", "The deal"),
+            (f"civ:replay:{number}", "means nothing to me any more"),
             (f"civ:replay:{number}:2:next 7", "no such seat"),
             (f"civ:film:{number}:2:77", "no such seat"),
             (f"civ:film:{number}:2:2", "no such seat"),
@@ -394,7 +394,7 @@ async def _film_of(message: Message) -> bytes:
 
 
 def _films_made(bot: CivBot) -> int:
-    return len(bot.desk.films._kept)
+    return len(bot.ui.shared.films._kept)
 
 
 async def test_a_bot_that_stops_gives_a_film_up_and_says_so(house: House) -> None:
@@ -420,6 +420,7 @@ async def test_a_film_that_is_not_taken_gives_way_to_words(house: House) -> None
         number, _ = await _finished(house)
         page = await _asked(ann, house, "civ replay", table=number)
         it = await ann.press(page, "Film")
+        await it.acknowledged()
         await limit(house.guild, 3000)  # less than the press said
         first = await ann.wait_for(house.channel, "larger than this server takes")
         await it.refresh()

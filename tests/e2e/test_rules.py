@@ -96,10 +96,12 @@ async def test_a_forged_topic_is_refused_and_the_page_stays(house: House) -> Non
     ann = house.people[0]
     async with house.bot():
         page = await _asked(ann, house, topic="turn")
-        for forged in ("civ:rules:0:3:nonsense", "civ:rules:0", "civ:rules_show:0:3:x", "civ:rules_open:0:3:Turn"):
+        for forged in ("civ:rules:0:3:nonsense", "civ:rules_show:0:3:x", "civ:rules_open:0:3:Turn"):
             it = await (await ann.press(page, custom_id=forged, forge=True)).settled()
             assert "There is no page on" in it.messages[-1].text, forged
             assert it.messages[-1].ephemeral
+        it = await (await ann.press(page, custom_id="civ:rules:0", forge=True)).settled()
+        assert "means nothing to me any more" in it.messages[-1].text, "an address that names no page"
         select = page.selects[0].custom_id
         it = await (await ann.select(page, select, ["nonsense"], forge=True)).settled()
         assert "There is no page on" in it.messages[-1].text
@@ -140,7 +142,7 @@ async def test_a_page_for_everybody_is_not_in_the_language_of_who_shows_it(house
     (locales / "fr").mkdir()
     (locales / "fr" / "rules.ftl").write_text("rules-turn-title = Le tour\nrules-turn-words = tour, étape\n", "utf-8")
     async with house.bot() as bot:
-        bot.desk.catalogues = Catalogues.load(locales)
+        bot.ui.shared.readers.catalogues = Catalogues.load(locales)
         await bot.services.tables.profiles.set_preference(UserId(ann.id), "locale", "fr")
         page = await _asked(ann, house, topic="ETAPE")
         assert page.text.startswith("### Le tour")

@@ -9,21 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.games.civ import civ_game
-from bot.playground.people import Button, Interaction, Person
 from tests.cli.conftest import TOKEN
-from tests.e2e.house import House, Player, board_of, opened_house
-
-
-async def _pressed(house: House) -> tuple[Person, Button, Interaction]:
-    """A card that somebody has just played at a table of two, once the press is taken."""
-    await house.playground.people.bot_ready()
-    ann, bob = house.people[:2]
-    await house.begin([ann, bob])
-    board = await board_of(ann, house.channel)
-    on_turn = next(person for person in (ann, bob) if person.mention in board.text)
-    hand = await Player(on_turn, "Culture", 1).hand(board)
-    card = next(button for button in hand.buttons if button.label.startswith("Play"))
-    return on_turn, card, await (await on_turn.press(hand, card)).acknowledged()
+from tests.e2e.house import Player, board_of, opened_house
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM there")
@@ -40,15 +27,18 @@ async def test_a_press_in_flight_is_finished_before_the_process_ends(tmp_path: P
             env={**os.environ, **there}, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE,
         )  # fmt: skip
         talk = asyncio.create_task(process.communicate())
-        try:
-            on_turn, card, pressed = await _pressed(house)
-            process.send_signal(signal.SIGTERM)
-            await pressed.settled()
-            _, err = await talk
-        finally:
-            if process.returncode is None:  # a bot left behind would go on looking for its Discord
-                process.kill()
-                await talk
+        await house.playground.people.bot_ready()
+        ann, bob = house.people[:2]
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        hand = await Player(on_turn, "Culture", 1).hand(board)
+        card = next(button for button in hand.buttons if button.label.startswith("Play"))
+        pressed = await on_turn.press(hand, card)
+        await pressed.acknowledged()
+        process.send_signal(signal.SIGTERM)
+        await pressed.settled()
+        _, err = await talk
     assert process.returncode == 0
     assert pressed.state == "updated"
     assert b"Traceback" not in err

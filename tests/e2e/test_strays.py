@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from bot.playground.people import ChannelRef, Message, Person
-from bot.table.values import TableId, UserId
+from bot.table.values import TableId
 from tests.e2e.callings import sat, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
 
@@ -122,15 +122,15 @@ async def test_whoever_resigns_in_the_draft_is_told_that_it_ends_the_table(house
 
 async def test_a_hand_dismissed_while_it_is_drawn_is_no_failure(house: House, caplog: pytest.LogCaptureFixture) -> None:
     ann, bob = house.people[:2]
-    async with house.bot() as bot:
-        number = await house.begin([ann, bob])
+    async with house.bot():
+        await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         on_turn = await _on_turn([ann, bob], board)
         hand = await (await on_turn.press(board, "My hand")).message()
-        async with bot.desk.hands.turn(TableId(number), UserId(on_turn.id)):  # nothing is drawn before it is gone
-            it = await on_turn.press(hand, next(b for b in hand.buttons if b.label.startswith("Play")))
-            await it.acknowledged()
-            await on_turn.delete(hand)
+        house.playground.faults.slow(0.3, method="PATCH", path="/webhooks/*")
+        it = await on_turn.press(hand, next(b for b in hand.buttons if b.label.startswith("Play")))
+        await it.acknowledged()
+        await on_turn.delete(hand)
         told = await on_turn.wait_for(house.channel, "its message is gone")
         assert told.ephemeral
         again = await (await on_turn.press(await board_of(on_turn, house.channel), "My hand")).message()
@@ -232,7 +232,7 @@ async def test_a_game_in_a_locked_thread_goes_on_there_once_it_is_opened(house: 
         hand = await (await on_turn.press(board, "My hand")).message()
         await house.playground.people.set_thread(thread, archived=True, locked=True)
         assert await Player(on_turn, "Culture", 1).step(hand) is not None
-        await bot.desk.announcer.idle()
+        await bot.ui.shared.announcer.idle()
         assert (await bot.services.tables.look(TableId(1))).is_placeless
         await house.playground.people.set_thread(thread, locked=False)
         await next_board(ann, thread, board.id)
@@ -279,10 +279,10 @@ async def test_an_older_message_that_discord_has_no_time_for_is_closed_later(hou
     async with house.bot() as bot:
         table = await sat(house, bot, people)
         board = await board_of(people[0], house.channel)
-        await bot.desk.announcer.idle()
+        await bot.ui.shared.announcer.idle()
         path = f"/channels/{house.channel.id}/messages/{board.id}"
         busy = house.playground.faults.rate_limit(0.01, method="PATCH", path=path, times=10)
-        with bot.desk.announcer.hushed(table.id):
+        with bot.ui.shared.announcer.hushed(table.id):
             await turn_over(bot, table.id)
         await next_board(people[0], house.channel, board.id)
         assert busy.met == 10

@@ -63,7 +63,7 @@ async def test_a_vote_is_told_as_each_person_has_chosen_and_taken_back_when_it_i
         assert all(person.mention not in vote.text for person in (bob, chloe, dan))
         assert "Dan" in vote.text
         house.later = timedelta(hours=3)
-        bot.desk.notifier.wake()
+        bot.ui.shared.notifier.wake()
         digest = await dan.wait_for(await dan.dm(), "a vote waits for you")
         await (await bob.press(vote, "Disagree")).settled()
         await bob.wait_for(await bob.dm(), lambda m: m.id == told.id and "no longer waits for you" in m.text)

@@ -14,8 +14,7 @@ from bot.playground.people import Message, Person
 from bot.store import StoreTrouble
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
-from bot.ui.desk import Desk, Interaction
-from bot.ui.router import route
+from bot.ui.discord.answers import Interaction
 from tests.e2e.house import House, Player, board_of, is_playable, next_board
 
 LONG = "🧙" * 32
@@ -179,7 +178,9 @@ async def test_a_discord_that_stumbles_gets_every_turn_in_the_end(house: House) 
         board = await board_of(ann, house.channel)
         faults.status(500, path="/channels/*/messages*", times=2)
         await _turn_taken(house, [ann, bob], board)
-        second = await ann.wait_for(house.channel, lambda message: is_playable(message) and message.id != board.id)
+        second = await ann.wait_for(
+            house.channel, lambda message: is_playable(message) and message.id != board.id, patience=20
+        )
         await house.playground.gateway.drop()
         await house.playground.people.bot_ready()
         await _turn_taken(house, [ann, bob], second)
@@ -234,8 +235,7 @@ async def test_a_locked_database_is_named_and_nothing_is_lost(house: House) -> N
 async def test_a_message_that_cannot_be_noted_in_time_is_noted_later(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        assert isinstance(bot.desk, Desk)
-        tables, announcer = bot.services.tables, bot.desk.announcer
+        tables, announcer = bot.services.tables, bot.ui.shared.announcer
         table = await tables.look(TableId(await house.begin([ann, bob])))
         await board_of(ann, house.channel)
         await announcer.idle()
@@ -299,5 +299,5 @@ async def test_a_form_opened_before_a_restart_is_answered(house: House) -> None:
         data={"custom_id": "civ:old", "components": []},
     )
     async with house.bot() as bot:
-        await route(bot.desk, cast("Interaction", form))
+        await bot.ui.router.route(cast("Interaction", form))
     assert "nothing was lost" in answers.said[0]

@@ -143,7 +143,7 @@ async def test_the_welcome_speaks_the_servers_language(house: House, tmp_path: P
     (locales / "fr" / "welcome.ftl").write_text('welcome = Bienvenue : { COMMAND("civ new") }\n', encoding="utf-8")
     people = house.playground.people
     async with house.bot() as bot:
-        bot.desk.catalogues = Catalogues.load(locales)
+        bot.ui.shared.readers.catalogues = Catalogues.load(locales)
         for locale, word in (("fr", "Bienvenue"), ("ko", "A card game")):
             guild = await _server(house, locale=locale)
             general = await people.channel(guild, "general")

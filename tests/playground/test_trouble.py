@@ -46,11 +46,9 @@ async def test_a_killed_process_leaves_its_messages_to_the_next(playground: Scri
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.playground.sample_bot", *arguments, cwd=Path(__file__).parents[2]
     )
-    try:
-        await playground.people.bot_ready()
-        board = await (await ann.slash("game new", channel=channel, players=3)).message()
-    finally:
-        process.kill()
+    await playground.people.bot_ready()
+    board = await (await ann.slash("game new", channel=channel, players=3)).message()
+    process.kill()
     await playground.people.bot_gone()
     lost = await ann.press(board, "Count")
     playground.clock.advance(PATIENCE + 1)

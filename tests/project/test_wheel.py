@@ -47,7 +47,7 @@ def asked(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=180,
+        timeout=60,
         check=False,
     )
 
@@ -89,9 +89,9 @@ def test_the_playground_of_a_wheel_has_its_page_and_people(installed: Path) -> N
             assert running.stdout is not None
             said = running.stdout.readline() + running.stdout.readline()
             (address,) = re.findall(r"http://127\.0\.0\.1:\d+/", said)
-            with urllib.request.urlopen(address, timeout=60) as page:
+            with urllib.request.urlopen(address, timeout=10) as page:
                 assert page.headers.get_content_type() == "text/html"
-            with urllib.request.urlopen(address + "people/look", data=b"{}", timeout=60) as answer:
+            with urllib.request.urlopen(address + "people/look", data=b"{}", timeout=10) as answer:
                 world = json.load(answer)
         finally:
             running.terminate()

@@ -160,13 +160,13 @@ def test_each_fact_of_the_fullest_board_is_in_the_text(players: int) -> None:
     assert unsaid(view_of(stretched(players)), random.Random(1)) == []
 
 
-@settings(max_examples=10)
+@settings(max_examples=10, deadline=None)
 @given(games(interventions=0.01), st.randoms(use_true_random=False))
 def test_each_fact_of_any_legal_position_is_in_the_text(game: Game, chance: random.Random) -> None:
     assert unsaid(view_of(observe(game, None), events(game, None)), chance) == []
 
 
-@settings(max_examples=10)
+@settings(max_examples=10, deadline=None)
 @given(games(interventions=0.01), st.integers(0, 3))
 def test_each_fact_of_any_hand_is_in_its_text(game: Game, number: int) -> None:
     seen = observe(game, number % game.setup.players)

@@ -8,9 +8,19 @@ from bot import assets
 from bot.app import ROOMS
 from bot.client import CivBot, Services
 from bot.i18n.catalogue import Catalogues
-from bot.ui.discord.cog import prepare
+from bot.ui.discord.command_words import CommandTranslator
 
 LOCALES = assets.folder() / "locales"
+
+
+class Nobody:
+    """Stands where something is made of what answers people, and is asked for nothing."""
+
+    def __getattr__(self, name: str) -> "Nobody":
+        return self
+
+    def __call__(self) -> None:
+        raise AssertionError
 
 
 async def payloads(locales: Path = LOCALES) -> list[dict[str, Any]]:
@@ -18,10 +28,11 @@ async def payloads(locales: Path = LOCALES) -> list[dict[str, Any]]:
     unused = cast("Any", None)
     services = Services(unused, Catalogues.load(locales, strict=True), unused, unused, unused)
     client = CivBot(services, ())
+    client.ui = Nobody()
     for room in ROOMS:
         if room.startswith("cogs."):
             await client.load_extension(room)
-    await prepare(client)
+    await client.tree.set_translator(CommandTranslator(services.catalogues))
     translator = client.tree.translator
     assert translator is not None
     found = [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]

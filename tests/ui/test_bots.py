@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from bot.table.errors import TableError
-from bot.ui.desk import user_of
+from bot.ui.discord.answers import user_of
 
 
 @dataclass

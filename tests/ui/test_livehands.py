@@ -7,7 +7,7 @@ from typing import Final, cast
 import discord
 
 from bot.table.values import TableId, UserId
-from bot.ui.desk import Interaction
+from bot.ui.discord.answers import Interaction
 from bot.ui.hand.open_hands import LiveHands
 
 TABLE: Final = TableId(1)

@@ -2,7 +2,7 @@
 
 import random
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -11,10 +11,11 @@ from bot.rules import Game, by_seat, parse
 from bot.rules.actions import undo
 from bot.rules.transcript import state
 from bot.ui.discord.address import parse as parse_address
+from bot.ui.replay.addresses import VERBS
+from bot.ui.replay.film_presses import FilmPresses
 from bot.ui.replay.frames import MOST_SHOTS, shots, some
-from bot.ui.replay.page_presses import VERBS
 from bot.ui.replay.replay_page import Spot, page_text, replay_page, spot
-from bot.ui.replay.replays import PRESSES
+from bot.ui.replay.replays import Replays
 from bot.ui.replay.steps import DEAL, ROUND, TAKE, TURN, moves, nearest, place, steps, title
 from tests.render.tables import packaged
 from tests.rules.test_differential import any_setup
@@ -96,12 +97,14 @@ def test_every_page_of_a_long_game_is_one_that_discord_takes(players: int, is_hi
                 page = replay_page(there, SPEAKER, has_picture=has_pictures, has_hand=has_pictures, is_public=True)
                 for item in check(page.view()):
                     address = parse_address(item.get("custom_id", ""))
-                    assert address is None or address.verb in PRESSES
+                    assert address is None or address.verb in VERBS
                     assert address is not None or "custom_id" not in item
 
 
 def test_the_verbs_of_a_page_are_those_that_have_an_answer() -> None:
-    assert set(PRESSES) == VERBS
+    nothing = cast("Any", None)
+    pages = (Replays(nothing, nothing, nothing, nothing, nothing), FilmPresses(nothing, nothing, nothing, nothing))
+    assert {answer.verb.name for page in pages for answer in page.answers()} == VERBS
 
 
 def test_a_page_tells_in_words_what_its_picture_shows_as_new() -> None:

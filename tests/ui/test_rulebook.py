@@ -10,7 +10,8 @@ from bot.i18n.rulebook import AID, GLOSSARY, TOPICS
 from bot.i18n.rulefinder import nearest_topics, suggest
 from bot.ui.discord.address import parse
 from bot.ui.discord.sheet import Sheet
-from bot.ui.rulebook.rulebook import MOST_CHOICES, PRESSES, UnknownTopic, _place  # pyright: ignore[reportPrivateUsage]
+from bot.ui.rulebook.addresses import VERBS
+from bot.ui.rulebook.rulebook import MOST_CHOICES, UnknownTopic, _place  # pyright: ignore[reportPrivateUsage]
 from bot.ui.rulebook.rulepages import CONTENTS, Place, rule_page, unknown_page
 from tests.render.tables import wordy
 from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
@@ -60,9 +61,9 @@ def test_every_press_leads_to_a_page_and_every_page_is_reached_from_the_contents
         for custom_id, chosen in _addresses(page):
             address = parse(custom_id)
             assert address is not None
-            assert address.verb in PRESSES
+            assert address.verb in VERBS
             assert address.table == 0
-            place = _place(chosen or address.argument or "", address)
+            place = _place(chosen or address.argument or "", address.version or 0)
             assert place.players in COUNTS
             if place.topic is not None and place.topic.id not in reached:
                 reached.add(place.topic.id)
@@ -75,14 +76,14 @@ def test_a_forged_topic_is_refused(argument: str) -> None:
     address = parse("civ:rules:0:3:goal")
     assert address is not None
     with pytest.raises(UnknownTopic):
-        _place(argument, address)
+        _place(argument, address.version or 0)
 
 
 @pytest.mark.parametrize("players", [0, 1, 5, 9999999])
 def test_a_forged_number_of_players_becomes_the_usual_one(players: int) -> None:
     address = parse(f"civ:rules:0:{players}:aid")
     assert address is not None
-    assert _place("aid", address).players in COUNTS
+    assert _place("aid", address.version or 0).players in COUNTS
 
 
 def test_the_aid_is_told_in_words_where_there_is_no_picture_or_one_asks() -> None:
@@ -104,7 +105,7 @@ def test_the_glossary_offers_the_page_of_each_word() -> None:
     hegemony = next(option for option in select["options"] if option["label"] == "Hegemony")
     address = parse(select["custom_id"])
     assert address is not None
-    assert _place(hegemony["value"], address).topic is TOPICS["hegemony"]
+    assert _place(hegemony["value"], address.version or 0).topic is TOPICS["hegemony"]
 
 
 def test_an_unknown_topic_offers_the_nearest_and_all() -> None:

@@ -12,11 +12,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
+from bot.i18n.catalogue import Catalogues
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.table.errors import ShuttingDown
-from bot.ui.desk import Desk, Interaction
+from bot.ui.discord.answers import Interaction
 from bot.ui.discord.command_words import CommandTranslator, put_in_english
-from bot.ui.discord.errors import tell_error
+from bot.ui.discord.errors import Boundary
+from bot.ui.discord.in_flight import InFlight
 
 REASONS: Final = Reasons({"command-outdated": NO_CLAUSE})
 
@@ -31,36 +33,41 @@ class OutdatedCommand(GameError):
 class CivCog(commands.Cog):
     """A cog of this bot: its commands begin only while presses are taken, and are waited for when the bot stops."""
 
-    def __init__(self, client: CivBot) -> None:
-        self.client = client
-        self.desk: Desk = client.desk
+    def __init__(self, catalogues: Catalogues, in_flight: InFlight) -> None:
+        self._catalogues = catalogues
+        self._in_flight = in_flight
 
     async def cog_load(self) -> None:
         group = self.app_command
         if group is not None:
             group.guild_only = True  # the decorator would write `contexts` too, and every command go out once more
-            put_in_english(group, self.client.services.catalogues)
+            put_in_english(group, self._catalogues)
         for command in self.walk_app_commands():
-            put_in_english(command, self.client.services.catalogues)
+            put_in_english(command, self._catalogues)
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         """Notes a command as in flight until its task ends, its error told; False once the bot is closing."""
         task = asyncio.current_task()
-        if self.desk.is_closing or task is None:
+        if self._in_flight.is_closing or task is None:
             return False
-        flight = ExitStack()
-        flight.enter_context(self.desk.in_flight())
-        task.add_done_callback(lambda _: flight.close())
+        answering = ExitStack()
+        answering.enter_context(self._in_flight.answering())
+        task.add_done_callback(lambda _: answering.close())
         return True
 
 
-async def on_tree_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-    """Tells what has gone wrong in a command, or kept it from beginning: an outdated one, an option out of range."""
-    await tell_error(Desk.of(interaction.client), interaction, _cause(error))
+async def prepare(client: CivBot, boundary: Boundary) -> None:
+    """Gives the command tree its translator, and its errors the one place where they become messages."""
+
+    async def on_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        await boundary.tell(interaction, cause_of(error))
+
+    await client.tree.set_translator(CommandTranslator(client.services.catalogues))
+    client.tree.error(on_error)
 
 
-def _cause(error: app_commands.AppCommandError) -> Exception:
-    """What discord.py has wrapped."""
+def cause_of(error: app_commands.AppCommandError) -> Exception:
+    """What has gone wrong in a command, or has kept it from beginning: an outdated one, an option out of range."""
     match error:
         case app_commands.CommandInvokeError():
             return error.original
@@ -70,9 +77,3 @@ def _cause(error: app_commands.AppCommandError) -> Exception:
             return OutdatedCommand()
         case _:
             return error
-
-
-async def prepare(client: CivBot) -> None:
-    """Gives the command tree its translator and its errors their handler."""
-    await client.tree.set_translator(CommandTranslator(client.services.catalogues))
-    client.tree.error(on_tree_error)

@@ -1,8 +1,8 @@
 """The one place where errors become messages (STYLE, errors carry reasons).
 
-Every button, select and form runs inside `guarded`; discord.py brings what commands raise to `tell_error`. What a
-player may cause is told in his language with its clause; anything else is our bug: logged under a number he can quote,
-and told as such. Nothing is ever lost by either.
+Every button, select and form runs inside `Boundary.answer`; discord.py brings what commands raise to `Boundary.tell`.
+What a player may cause is told in his language with its clause; anything else is our bug: logged under a number he can
+quote, and told as such. Nothing is ever lost by either.
 """
 
 import logging
@@ -14,11 +14,15 @@ import aiohttp
 import discord
 
 from bot.i18n import words
+from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.table.errors import NotInLobby, ShuttingDown, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
-from bot.ui.desk import Desk, Interaction, is_from_hand, is_lobby_message
+from bot.ui.discord.answers import Interaction, is_from_hand, is_lobby_message, whisper
+from bot.ui.discord.in_flight import InFlight
+from bot.ui.discord.readers import Readers
+from bot.ui.hand.hands import Hands
 from bot.ui.public.lobby import lobby_sheet
 
 log = logging.getLogger(__name__)
@@ -28,39 +32,87 @@ GONE = (10008, 10015)
 """Discord: unknown message, unknown webhook. Somebody has deleted or dismissed what was to be edited."""
 
 
-async def guarded(
-    desk: Desk, interaction: Interaction, work: Coroutine[Any, Any, None], table_id: int | None = None
-) -> None:
-    """Awaits `work`, an answer to `interaction` about that table, and tells the person whatever goes wrong."""
-    if desk.is_closing:
-        work.close()
-        await tell_error(desk, interaction, ShuttingDown())
-        return
-    with desk.in_flight():
-        try:
-            await work
-        except Exception as error:
-            await tell_error(desk, interaction, error, table_id)
+class Boundary:
+    """Awaits answers, and tells people whatever goes wrong."""
 
+    def __init__(self, tables: Tables, readers: Readers, hands: Hands, in_flight: InFlight) -> None:
+        self._tables = tables
+        self._readers = readers
+        self._hands = hands
+        self._in_flight = in_flight
 
-async def tell_error(desk: Desk, interaction: Interaction, error: Exception, table_id: int | None = None) -> None:
-    """Tells the person what went wrong in an answer to him, about that table where one is known."""
-    match error:
-        case StaleDecision():
-            telling = _stale(desk, interaction, error)
-        case Refusal():
-            telling = _refused(desk, interaction, error, table_id)
-        case discord.NotFound() if error.code in GONE:
-            telling = _gone(desk, interaction)
-        case discord.NotFound() if error.code == UNKNOWN_INTERACTION:
-            log.info("answered too late", extra=_ids(interaction))
+    async def answer(
+        self, interaction: Interaction, work: Coroutine[Any, Any, None], table_id: TableId | None = None
+    ) -> None:
+        """Awaits `work`, an answer to `interaction`. A refusal is told in the hand or lobby of `table_id`, if any."""
+        if self._in_flight.is_closing:
+            work.close()
+            await self.tell(interaction, ShuttingDown())
             return
-        case _:
-            telling = _broken(desk, interaction, error)
-    await _told(desk, interaction, telling)
+        with self._in_flight.answering():
+            try:
+                await work
+            except Exception as error:
+                await self.tell(interaction, error, table_id)
+
+    async def tell(self, interaction: Interaction, error: Exception, table_id: TableId | None = None) -> None:
+        """Tells the person what went wrong in an answer to him, about that table where one is known."""
+        match error:
+            case StaleDecision():
+                telling = self._stale(interaction, error)
+            case Refusal():
+                telling = self._refused(interaction, error, table_id)
+            case discord.NotFound() if error.code in GONE:
+                telling = self._gone(interaction)
+            case discord.NotFound() if error.code == UNKNOWN_INTERACTION:
+                log.info("answered too late", extra=_ids(interaction))
+                return
+            case _:
+                telling = self._broken(interaction, error)
+        await _told(interaction, telling)
+
+    async def _stale(self, interaction: Interaction, stale: StaleDecision) -> None:
+        speaker = await self._readers.reader(interaction)
+        notice = speaker.say("stale-moves", count=stale.moves_ago) if stale.moves_ago > 0 else speaker.say("stale-done")
+        await self._hands.show(interaction, stale.table, notice=notice)
+
+    async def _gone(self, interaction: Interaction) -> None:
+        """What was to show the answer is gone; the answer itself has been kept."""
+        log.info("the message to answer in is gone", extra=_ids(interaction))
+        speaker = await self._readers.reader(interaction)
+        await whisper(interaction, speaker.say("message-gone"))
+
+    async def _refused(self, interaction: Interaction, error: Refusal, table_id: TableId | None) -> None:
+        speaker = await self._readers.reader(interaction)
+        table = await self._table(table_id)
+        names = [words.safe_name(name) for name in table.names] if table else []
+        text = words.reason(speaker, error.reason, names)
+        seated = table is not None and table.seat_of(interaction.user.id) is not None
+        if isinstance(error, NotInLobby) and table is not None and is_lobby_message(interaction, table):
+            if not interaction.response.is_done():
+                view = lobby_sheet(table, self._readers.public(table)).view()
+                await interaction.response.edit_message(view=view)
+        elif table is not None and table.match is not None and seated and is_from_hand(interaction):
+            await self._hands.show(interaction, table, notice=text)
+            return
+        await whisper(interaction, text)
+
+    async def _table(self, table_id: TableId | None) -> Table | None:
+        if table_id is None:
+            return None
+        try:
+            return await self._tables.look(table_id)
+        except Refusal:
+            return None
+
+    async def _broken(self, interaction: Interaction, error: Exception) -> None:
+        number = secrets.token_hex(4)
+        log.error("number %s: an answer failed", number, exc_info=error, extra=_ids(interaction))
+        speaker = await self._readers.reader(interaction)
+        await whisper(interaction, speaker.say("error-ours", number=number))
 
 
-async def _told(desk: Desk, interaction: Interaction, telling: Awaitable[None]) -> None:
+async def _told(interaction: Interaction, telling: Awaitable[None]) -> None:
     """The telling itself may fail: Discord may have gone away. Then there is only the log."""
     try:
         await telling
@@ -73,47 +125,3 @@ async def _told(desk: Desk, interaction: Interaction, telling: Awaitable[None]) 
 def _ids(interaction: Interaction) -> dict[str, object]:
     """What a log line about an interaction carries."""
     return {"interaction": interaction.id, "user": interaction.user.id}
-
-
-async def _stale(desk: Desk, interaction: Interaction, stale: StaleDecision) -> None:
-    speaker = await desk.reader(interaction)
-    notice = speaker.say("stale-moves", count=stale.moves_ago) if stale.moves_ago > 0 else speaker.say("stale-done")
-    await desk.show_hand(interaction, stale.table, notice=notice)
-
-
-async def _gone(desk: Desk, interaction: Interaction) -> None:
-    """What was to show the answer is gone; the answer itself has been kept."""
-    log.info("the message to answer in is gone", extra=_ids(interaction))
-    speaker = await desk.reader(interaction)
-    await desk.whisper(interaction, speaker.say("message-gone"))
-
-
-async def _refused(desk: Desk, interaction: Interaction, error: Refusal, table_id: int | None) -> None:
-    speaker = await desk.reader(interaction)
-    table = await _table(desk, table_id)
-    names = [words.safe_name(name) for name in table.names] if table else []
-    text = words.reason(speaker, error.reason, names)
-    seated = table is not None and table.seat_of(interaction.user.id) is not None
-    if isinstance(error, NotInLobby) and table is not None and is_lobby_message(interaction, table):
-        if not interaction.response.is_done():
-            await interaction.response.edit_message(view=lobby_sheet(table, desk.public(table)).view())
-    elif table is not None and table.match is not None and seated and is_from_hand(interaction):
-        await desk.show_hand(interaction, table, notice=text)
-        return
-    await desk.whisper(interaction, text)
-
-
-async def _table(desk: Desk, table_id: int | None) -> Table | None:
-    if table_id is None:
-        return None
-    try:
-        return await desk.tables.look(TableId(table_id))
-    except Refusal:
-        return None
-
-
-async def _broken(desk: Desk, interaction: Interaction, error: Exception) -> None:
-    number = secrets.token_hex(4)
-    log.error("number %s: an answer failed", number, exc_info=error, extra=_ids(interaction))
-    speaker = await desk.reader(interaction)
-    await desk.whisper(interaction, speaker.say("error-ours", number=number))

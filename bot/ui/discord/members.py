@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 import aiohttp
 import discord
@@ -10,9 +10,7 @@ import discord
 from bot.table.errors import TableError
 from bot.table.table import Table
 from bot.table.values import UserId
-
-if TYPE_CHECKING:
-    from bot.ui.desk import Desk
+from bot.ui.discord.answers import Interaction
 
 log = logging.getLogger(__name__)
 
@@ -36,10 +34,10 @@ async def is_member(client: discord.Client, guild_id: int, user: UserId) -> bool
     return True
 
 
-async def check_member(desk: "Desk", interaction: discord.Interaction[Any], table: Table) -> None:
+async def check_member(interaction: Interaction, table: Table) -> None:
     """Raises `TableError` (`seat-far`) where this person is not on the server of a table he would sit at."""
     guild = table.place.guild_id
     if guild in (None, interaction.guild_id) or table.seat_of(interaction.user.id) is not None:
         return
-    if not await is_member(desk.client, guild or 0, UserId(interaction.user.id)):
+    if not await is_member(interaction.client, guild or 0, UserId(interaction.user.id)):
         raise TableError("seat-far")

@@ -7,10 +7,12 @@ from discord import app_commands
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
+from bot.manager.tables import Tables
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.table.table import Summary, Table
 from bot.table.values import OPEN, TableId
-from bot.ui.desk import Desk, Interaction, user_of
+from bot.ui.discord.answers import Interaction, user_of
+from bot.ui.discord.readers import Readers
 
 MOST_CHOICES: Final = 25
 """Suggestions of one autocompletion (Discord)."""
@@ -26,38 +28,41 @@ class NoTableMeant(GameError):
         super().__init__(REASONS.reason(key, {}))
 
 
-async def which(desk: Desk, interaction: Interaction, number: int | None) -> Table:
-    """The table a command means: the one named, else the only open one of this person here, else anywhere.
+class TableOption:
+    """Finds the table that a command means, and offers those it may mean."""
 
-    Raises `UnknownTable`, or `NoTableMeant` where that is none or several.
-    """
-    if number is not None:
-        return await desk.tables.look(TableId(number))
-    mine = await desk.tables.tables_of(user_of(interaction), status=OPEN)
-    here = [summary for summary in mine if summary.place.channel_id == interaction.channel_id]
-    candidates = here or mine
-    if len(candidates) != 1:
-        raise NoTableMeant("which-table" if candidates else "no-table")
-    return await desk.tables.look(candidates[0].id)
+    def __init__(self, tables: Tables, readers: Readers) -> None:
+        self._tables = tables
+        self._readers = readers
 
+    async def which(self, interaction: Interaction, number: int | None) -> Table:
+        """The table a command means: the one named, else the only open one of this person here, else anywhere.
 
-async def suggest_open(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    """The open tables of the one who types."""
-    return await suggest_tables(interaction, current, OPEN)
+        Raises `UnknownTable`, or `NoTableMeant` where that is none or several.
+        """
+        if number is not None:
+            return await self._tables.look(TableId(number))
+        mine = await self._tables.tables_of(user_of(interaction), status=OPEN)
+        here = [summary for summary in mine if summary.place.channel_id == interaction.channel_id]
+        candidates = here or mine
+        if len(candidates) != 1:
+            raise NoTableMeant("which-table" if candidates else "no-table")
+        return await self._tables.look(candidates[0].id)
 
+    async def suggest_open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """The open tables of the one who types."""
+        return await self.suggest_tables(interaction, current, OPEN)
 
-async def suggest_any(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    """All tables of the one who types, the newest of them."""
-    return await suggest_tables(interaction, current, None)
+    async def suggest_any(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """All tables of the one who types, the newest of them."""
+        return await self.suggest_tables(interaction, current, None)
 
-
-async def suggest_tables(
-    interaction: Interaction, current: str, status: Collection[str] | None
-) -> list[app_commands.Choice[int]]:
-    """The tables of the one who types, in one of those statuses (None: any)."""
-    desk = Desk.of(interaction.client)
-    mine = await desk.tables.tables_of(user_of(interaction), status=status)
-    return table_choices(mine, current, await desk.reader(interaction))
+    async def suggest_tables(
+        self, interaction: Interaction, current: str, status: Collection[str] | None
+    ) -> list[app_commands.Choice[int]]:
+        """The tables of the one who types, in one of those statuses (None: any)."""
+        mine = await self._tables.tables_of(user_of(interaction), status=status)
+        return table_choices(mine, current, await self._readers.reader(interaction))
 
 
 def table_choices(tables: Sequence[Summary], current: str, speaker: Speaker) -> list[app_commands.Choice[int]]:

@@ -18,8 +18,11 @@ from bot.table.table import Table
 from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Line, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, DOMAIN_EMOJI, jump
+from bot.ui.discord.verbs import CustomId
+from bot.ui.hand import addresses
 from bot.ui.hand.choices import FREE_FIRST, Group, by_cost, domain_of, groups, open_effects
 from bot.ui.public.clock_words import hand_time
+from bot.ui.votes.addresses import MENU
 
 PICTURE: Final = "hand.png"
 Question = Literal["end", "away"]
@@ -31,7 +34,10 @@ _USED: Final = {
 }
 """How a used effect is named, by the reason that refuses it."""
 
-Door = Callable[[str, str], Address]
+_DOORS: Final = {"do": addresses.DO, "pick": addresses.PICK}
+_LAST: Final = {"end": (addresses.END, Style.success), "skip": (addresses.SKIP, Style.primary)}
+"""What stands alone in the last row, by the action's word: where it leads, and how it looks."""
+Door = Callable[[str, str], Address | CustomId]
 """Where a choice leads: by `do` and an action's text, or by `pick` and which select it is."""
 
 
@@ -76,7 +82,7 @@ def hand_page(
         return sheet.keys([_moment(table, speaker), _as_text(table, speaker)])
     if table.sitters[seat].is_automatic:
         sheet.text(speaker.say("hand-automatic"))
-        back = Key(Address("back", table.id), speaker.say("key-come-back"), Style.success)
+        back = Key(addresses.COME_BACK.to(table.id), speaker.say("key-come-back"), Style.success)
         sheet.keys([back, _moment(table, speaker), _as_text(table, speaker)])
     elif ask == "away":
         ask_away(sheet, table, speaker)
@@ -88,11 +94,11 @@ def hand_page(
 
 
 def _as_text(table: Table, speaker: Speaker) -> Key:
-    return Key(Address("hand_text", table.id), speaker.say("key-text"))
+    return Key(addresses.HAND_TEXT.to(table.id), speaker.say("key-text"))
 
 
 def _moment(table: Table, speaker: Speaker) -> Key:
-    return Key(Address("moment", table.id), speaker.say("key-moment"))
+    return Key(addresses.MOMENT.to(table.id), speaker.say("key-moment"))
 
 
 def _heading(table: Table, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
@@ -146,8 +152,12 @@ def _choices(sheet: Sheet, table: Table, seat: int, seen: Observation, speaker: 
     if any(group.kind in FREE_FIRST for group in offered) or (seen.phase == "effects" and seen.viewer in seen.waiting):
         assert table.match is not None
         sheet.text(effects_told(seen, closed(civ_game(table.match), seat), speaker, names))
+
+    def door(verb: str, what: str) -> CustomId:
+        return _DOORS[verb].to(table.id, seen.version, what)
+
     for group in offered:
-        offer(sheet, seen, group, speaker, table.names, lambda verb, what: Address(verb, table.id, seen.version, what))
+        offer(sheet, seen, group, speaker, table.names, door)
     sheet.keys(_last_row(table, seen, speaker))
 
 
@@ -240,18 +250,17 @@ def emoji_of(action: Action) -> str | None:
 
 
 def _last_row(table: Table, seen: Observation, speaker: Speaker) -> list[Key]:
-    styles = {"end": Style.success, "skip": Style.primary}
     keys = [
-        Key(Address(action.word, table.id, seen.version), speaker.say(f"key-{action.word}"), styles[action.word])
+        Key(verb.to(table.id, seen.version), speaker.say(f"key-{action.word}"), style)
         for action in seen.legal
-        if action.word in styles
+        for verb, style in ([_LAST[action.word]] if action.word in _LAST else [])
     ]
     if seen.undo_to is not None:
-        keys.append(Key(Address("undo", table.id, seen.version), speaker.say("key-undo")))
+        keys.append(Key(addresses.UNDO.to(table.id, seen.version), speaker.say("key-undo")))
     if not keys and seen.viewer not in seen.waiting:
-        keys.append(Key(Address("hand", table.id), speaker.say("key-refresh")))
+        keys.append(Key(addresses.HAND.to(table.id), speaker.say("key-refresh")))
     keys.append(_moment(table, speaker))
-    keys.append(Key(Address("menu", table.id), speaker.say("key-menu")))
+    keys.append(Key(MENU.to(table.id), speaker.say("key-menu")))
     return [*keys, _as_text(table, speaker)]
 
 
@@ -260,8 +269,8 @@ def ask_away(sheet: Sheet, table: Table, speaker: Speaker) -> None:
     sheet.text(speaker.say("away-question", table=table.id))
     sheet.keys(
         [
-            Key(Address("away", table.id), speaker.say("key-away"), Style.primary),
-            Key(Address("hand", table.id), speaker.say("key-not-away")),
+            Key(addresses.AWAY.to(table.id), speaker.say("key-away"), Style.primary),
+            Key(addresses.HAND.to(table.id), speaker.say("key-not-away")),
         ]
     )
 
@@ -274,8 +283,8 @@ def _ask_end(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, na
     sheet.text(speaker.say("end-question", effects=speaker.list(unused)))
     sheet.keys(
         [
-            Key(Address("end_now", table.id, seen.version), speaker.say("key-end-now"), Style.success),
-            Key(Address("stay", table.id, seen.version), speaker.say("key-stay"), Style.primary),
-            Key(Address("end_always", table.id, seen.version), speaker.say("key-end-always")),
+            Key(addresses.END_NOW.to(table.id, seen.version), speaker.say("key-end-now"), Style.success),
+            Key(addresses.STAY.to(table.id, seen.version), speaker.say("key-stay"), Style.primary),
+            Key(addresses.END_ALWAYS.to(table.id, seen.version), speaker.say("key-end-always")),
         ]
     )

@@ -1,23 +1,32 @@
 """What `/civ hand` and `/civ away` do."""
 
 from bot.table.absence import away as check_away
-from bot.ui.desk import Desk, Interaction, user_of
+from bot.ui.discord.answers import Interaction, acknowledge, user_of, whisper
+from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.discord.table_option import which
+from bot.ui.discord.table_option import TableOption
 from bot.ui.hand import hand
+from bot.ui.hand.hands import Hands
 
 
-async def show_hand(desk: Desk, interaction: Interaction, number: int | None) -> None:
-    """`/civ hand`."""
-    await desk.acknowledge(interaction)
-    await desk.show_hand(interaction, await which(desk, interaction, number))
+class HandCommands:
+    """Shows hands, and asks whoever wants to leave one to the computer."""
 
+    def __init__(self, readers: Readers, option: TableOption, hands: Hands) -> None:
+        self._readers = readers
+        self._option = option
+        self._hands = hands
 
-async def ask_away(desk: Desk, interaction: Interaction, number: int | None) -> None:
-    """`/civ away`: asks once; whoever is away already, or alone there, is told so at once."""
-    table = await which(desk, interaction, number)
-    check_away(table, user_of(interaction))
-    sheet = Sheet(ACCENT)
-    hand.ask_away(sheet, table, await desk.reader(interaction))
-    await desk.whisper(interaction, "", sheet.view())
+    async def show_hand(self, interaction: Interaction, number: int | None) -> None:
+        """`/civ hand`."""
+        await acknowledge(interaction)
+        await self._hands.show(interaction, await self._option.which(interaction, number))
+
+    async def ask_away(self, interaction: Interaction, number: int | None) -> None:
+        """`/civ away`: asks once; whoever is away already, or alone there, is told so at once."""
+        table = await self._option.which(interaction, number)
+        check_away(table, user_of(interaction))
+        sheet = Sheet(ACCENT)
+        hand.ask_away(sheet, table, await self._readers.reader(interaction))
+        await whisper(interaction, "", sheet.view())

@@ -13,9 +13,9 @@ from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE
 from bot.table.table import Table
 from bot.table.table_actions import Deed
 from bot.table.values import Status
-from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
+from bot.ui.hand.addresses import HAND, MOMENT_AGAIN
 from bot.ui.hand.moment_lines import PLAIN, impossible, possible
 from bot.ui.rulebook.rulepages import aid_key
 
@@ -53,8 +53,8 @@ def moment_page(table: Table, seat: int, speaker: Speaker, deeds: Sequence[Deed]
     _fill(sheet, [part for part in parts if part], sheet.room - len(last), speaker)
     sheet.text(last)
     keys = [
-        Key(Address("hand", table.id), speaker.say("key-to-hand"), Style.primary),
-        Key(Address("moment_again", table.id), speaker.say("key-moment-again")),
+        Key(HAND.to(table.id), speaker.say("key-to-hand"), Style.primary),
+        Key(MOMENT_AGAIN.to(table.id), speaker.say("key-moment-again")),
         aid_key(seen.players, speaker),
     ]
     return sheet.keys(keys)

@@ -1,31 +1,45 @@
 """What the button “What can I do?” and the one below its answer do."""
 
-from bot.ui.desk import Desk, Interaction, is_from_hand, user_of
-from bot.ui.discord.address import Address
+from typing import Any
+
+from bot.manager.tables import Tables
+from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
+from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
+from bot.ui.discord.verbs import Answer, AtTable
+from bot.ui.hand.addresses import MOMENT, MOMENT_AGAIN
 from bot.ui.hand.moment import moment_page
 
 
-async def show_moment(desk: Desk, interaction: Interaction, address: Address) -> None:
-    """Explains this moment in a message of its own, so that the hand stays where it is."""
-    page = await _page(desk, interaction, address)
-    await (desk.whisper(interaction, page) if isinstance(page, str) else desk.whisper(interaction, "", page.view()))
+class MomentPresses:
+    """Explains to players what they may do at this moment."""
 
+    def __init__(self, tables: Tables, readers: Readers) -> None:
+        self._tables = tables
+        self._readers = readers
 
-async def show_moment_again(desk: Desk, interaction: Interaction, address: Address) -> None:
-    """The same in place, as things are by now."""
-    page = await _page(desk, interaction, address)
-    if isinstance(page, Sheet) and is_from_hand(interaction):
-        await interaction.response.edit_message(view=page.view())
-    else:
-        await show_moment(desk, interaction, address)
+    def answers(self) -> tuple[Answer[Any], ...]:
+        """The answers to its verbs."""
+        return MOMENT.answered_by(self._show), MOMENT_AGAIN.answered_by(self._show_again)
 
+    async def _show(self, interaction: Interaction, at: AtTable) -> None:
+        """Explains this moment in a message of its own, so that the hand stays where it is."""
+        page = await self._page(interaction, at)
+        await (whisper(interaction, page) if isinstance(page, str) else whisper(interaction, "", page.view()))
 
-async def _page(desk: Desk, interaction: Interaction, address: Address) -> Sheet | str:
-    """The presser's own moment; a sentence for whoever has none here."""
-    table = await desk.table(address.table)
-    speaker = await desk.reader(interaction)
-    seat = table.seat_of(interaction.user.id)
-    if seat is None or table.match is None:
-        return speaker.say("hand-not-seated" if seat is None else "hand-lobby", table=table.id)
-    return moment_page(table, seat, speaker, desk.tables.deeds(table, user_of(interaction)))
+    async def _show_again(self, interaction: Interaction, at: AtTable) -> None:
+        """The same in place, as things are by now."""
+        page = await self._page(interaction, at)
+        if isinstance(page, Sheet) and is_from_hand(interaction):
+            await interaction.response.edit_message(view=page.view())
+        else:
+            await self._show(interaction, at)
+
+    async def _page(self, interaction: Interaction, at: AtTable) -> Sheet | str:
+        """The presser's own moment; a sentence for whoever has none here."""
+        table = await self._tables.look(at.table)
+        speaker = await self._readers.reader(interaction)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None or table.match is None:
+            return speaker.say("hand-not-seated" if seat is None else "hand-lobby", table=table.id)
+        return moment_page(table, seat, speaker, self._tables.deeds(table, user_of(interaction)))

@@ -9,32 +9,23 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.table.values import TableId, UserId
+from bot.ui.discord.answers import Interaction, message_of
 
 LIFE: Final = timedelta(minutes=14, seconds=30)
 """A little less than Discord's 15 minutes."""
-
-
-def message_of(interaction: "discord.Interaction[Any]") -> int | None:
-    """The ephemeral view that an interaction came from, and edits in place; None where it makes a new message.
-
-    A line of text cannot become a view.
-    """
-    message = interaction.message
-    is_view = message is not None and message.flags.ephemeral and message.flags.components_v2
-    return message.id if message is not None and is_view else None
 
 
 @dataclass(slots=True)
 class LiveHand:
     """An open hand: through which interaction it can be edited, and which decision it shows."""
 
-    interaction: "discord.Interaction[Any]"
+    interaction: Interaction
     version: int = -1
     revision: int = -1
 
@@ -44,7 +35,7 @@ class LiveHands:
 
     def __init__(self) -> None:
         self._hands: dict[tuple[TableId, UserId], LiveHand] = {}
-        self._places: dict[tuple[TableId, UserId], tuple[int, discord.Interaction[Any]]] = {}
+        self._places: dict[tuple[TableId, UserId], tuple[int, Interaction]] = {}
         """The message each hand lies in, and the last interaction through which it can be edited or deleted."""
         self._contents: dict[int, tuple[TableId, UserId]] = {}
         """Which hand lies in a message: one press in a list of tables may turn it into another table's."""
@@ -54,7 +45,7 @@ class LiveHands:
         self._turns: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
 
     @contextmanager
-    def held(self, table: TableId, user: UserId, interaction: "discord.Interaction[Any]") -> Generator[LiveHand]:
+    def held(self, table: TableId, user: UserId, interaction: Interaction) -> Generator[LiveHand]:
         """Makes this interaction the open hand, and keeps others from editing it meanwhile."""
         self._forget_expired()
         key = (table, user)
@@ -71,7 +62,7 @@ class LiveHands:
                 del self._busy[key]
             self._give_back(key, interaction)
 
-    def _give_back(self, key: tuple[TableId, UserId], interaction: "discord.Interaction[Any]") -> None:
+    def _give_back(self, key: tuple[TableId, UserId], interaction: Interaction) -> None:
         """Leaves the hand that was open before, where nothing has been shown through this interaction."""
         place, hand = self._places.get(key), self._hands.get(key)
         if hand is None or hand.interaction is not interaction:
@@ -95,21 +86,17 @@ class LiveHands:
         if hand := self._hands.get((table, user)):
             hand.version, hand.revision = version, revision
 
-    def is_newest(self, table: TableId, user: UserId, interaction: "discord.Interaction[Any]") -> bool:
+    def is_newest(self, table: TableId, user: UserId, interaction: Interaction) -> bool:
         """Whether the open hand is the one that this interaction edits."""
         hand = self._hands.get((table, user))
         return hand is not None and hand.interaction is interaction
 
-    def newest(
-        self, table: TableId, user: UserId, interaction: "discord.Interaction[Any]"
-    ) -> "discord.Interaction[Any]":
+    def newest(self, table: TableId, user: UserId, interaction: Interaction) -> Interaction:
         """Through what a hand is to be shown: this interaction, or where its message was given up, the newer hand's."""
         place = self._places.get((table, user))
         return interaction if place is None or message_of(interaction) not in self._removed else place[1]
 
-    def moved(
-        self, table: TableId, user: UserId, message_id: int, interaction: "discord.Interaction[Any]"
-    ) -> "discord.Interaction[Any] | None":
+    def moved(self, table: TableId, user: UserId, message_id: int, interaction: Interaction) -> Interaction | None:
         """Notes the message a hand now lies in; through what is returned, the one it lay in before can be deleted.
 
         Called in the hand's turn: nobody shows it in the message that is about to go. A message that was given up takes

@@ -1,16 +1,22 @@
 """A person's tables in all servers: those that wait for him first, each with its link and the time left."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Final
+from typing import Annotated, Any, Final
+
+import discord
 
 from bot.i18n.catalogue import Speaker
+from bot.manager.tables import Tables
 from bot.table.table import Summary
 from bot.table.values import OPEN, Status, TableId
-from bot.ui.desk import Desk, Interaction, is_from_hand, user_of
 from bot.ui.discord.address import Address
+from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
+from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Link, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
+from bot.ui.discord.verbs import Answer, Verb, number
 from bot.ui.public.summaries import link_of, listed
 
 PAGE: Final = 10
@@ -18,6 +24,67 @@ PAGE: Final = 10
 HANDS: Final = 3
 """Buttons to one's hand at a table that waits."""
 NEVER: Final = datetime.max.replace(tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class AtList:
+    """A page of the list."""
+
+    is_onward: Annotated[int, number(0, 1)]
+    """What keeps the two buttons apart that lead to one page."""
+    page: Annotated[int, number(0, 9_999_999)]
+
+
+PAGES: Final = Verb("games", AtList)
+
+
+class GamesPages:
+    """The list of somebody's tables, and the way to the next one."""
+
+    def __init__(self, client: discord.Client, tables: Tables, readers: Readers) -> None:
+        self._client = client
+        self._tables = tables
+        self._readers = readers
+
+    def answers(self) -> tuple[Answer[Any], ...]:
+        """The answers to its verbs."""
+        return (PAGES.answered_by(self._press_page),)
+
+    async def list_games(self, interaction: Interaction) -> None:
+        """`/civ games`: all open tables of this person."""
+        mine = await self._tables.tables_of(user_of(interaction), status=OPEN)
+        await whisper(interaction, "", self._page(interaction, mine, await self._readers.reader(interaction), 0).view())
+
+    async def _press_page(self, interaction: Interaction, at: AtList) -> None:
+        """Another page of the list, in its place."""
+        mine = await self._tables.tables_of(user_of(interaction), status=OPEN)
+        sheet = self._page(interaction, mine, await self._readers.reader(interaction), at.page)
+        if is_from_hand(interaction):
+            await interaction.response.edit_message(view=sheet.view())
+        else:
+            await whisper(interaction, "", sheet.view())
+
+    async def show_next(self, interaction: Interaction) -> None:
+        """`/civ next`: the way to the next table that waits for this person, or what to do for one without a place."""
+        user = user_of(interaction)
+        speaker = await self._readers.reader(interaction)
+        mine = await self._tables.tables_of(user, status=OPEN)
+        found = next_of(mine, user, interaction.channel_id)
+        shown = found or next((each for each in ordered(mine, user) if each.awaits(user)), None)
+        if shown is None:
+            await whisper(interaction, speaker.say("next-none"))
+            return
+        sheet = Sheet(ACCENT).text(listed(shown, speaker, user, self._server(shown, interaction.guild_id)))
+        await whisper(interaction, "", sheet.keys([_jump(found, speaker)] if found else []).view())
+
+    def _page(self, interaction: Interaction, mine: Sequence[Summary], speaker: Speaker, page: int) -> Sheet:
+        names = {each.id: self._server(each, interaction.guild_id) for each in mine}
+        return games_sheet(mine, speaker, interaction.user.id, page=page, here=interaction.channel_id, servers=names)
+
+    def _server(self, summary: Summary, here: int | None) -> str:
+        """The name of a table's server, where that is another than the reader's."""
+        guild = None if summary.place.guild_id in (None, here) else self._client.get_guild(summary.place.guild_id or 0)
+        return guild.name if guild is not None else ""
 
 
 def ordered(tables: Sequence[Summary], user_id: int) -> list[Summary]:
@@ -32,41 +99,6 @@ def next_of(tables: Sequence[Summary], user_id: int, here: int | None) -> Summar
     """The table to go to next: the first that waits for this person and can be gone to, elsewhere than here if any."""
     waiting = [each for each in ordered(tables, user_id) if each.awaits(user_id) and not each.is_placeless]
     return next((each for each in waiting if each.place.channel_id != here), waiting[0] if waiting else None)
-
-
-async def list_games(desk: Desk, interaction: Interaction) -> None:
-    """`/civ games`: all open tables of this person."""
-    mine = await desk.tables.tables_of(user_of(interaction), status=OPEN)
-    await desk.whisper(interaction, "", _page(desk, interaction, mine, await desk.reader(interaction), 0).view())
-
-
-async def turn_games(desk: Desk, interaction: Interaction, address: Address) -> None:
-    """Another page of the list, in its place."""
-    mine = await desk.tables.tables_of(user_of(interaction), status=OPEN)
-    sheet = _page(desk, interaction, mine, await desk.reader(interaction), address.version or 0)
-    if is_from_hand(interaction):
-        await interaction.response.edit_message(view=sheet.view())
-    else:
-        await desk.whisper(interaction, "", sheet.view())
-
-
-async def show_next(desk: Desk, interaction: Interaction) -> None:
-    """`/civ next`: the way to the next table that waits for this person, or what to do for one without a place."""
-    user = user_of(interaction)
-    speaker = await desk.reader(interaction)
-    mine = await desk.tables.tables_of(user, status=OPEN)
-    found = next_of(mine, user, interaction.channel_id)
-    shown = found or next((each for each in ordered(mine, user) if each.awaits(user)), None)
-    if shown is None:
-        await desk.whisper(interaction, speaker.say("next-none"))
-        return
-    sheet = Sheet(ACCENT).text(listed(shown, speaker, user, _server(desk, shown, interaction.guild_id)))
-    await desk.whisper(interaction, "", sheet.keys([_jump(found, speaker)] if found else []).view())
-
-
-def _page(desk: Desk, interaction: Interaction, mine: Sequence[Summary], speaker: Speaker, page: int) -> Sheet:
-    names = {each.id: _server(desk, each, interaction.guild_id) for each in mine}
-    return games_sheet(mine, speaker, interaction.user.id, page=page, here=interaction.channel_id, servers=names)
 
 
 def games_sheet(
@@ -97,8 +129,8 @@ def games_sheet(
     if pages > 1:
         sheet.keys(
             [
-                Key(Address("games", 0, max(0, page - 1)), speaker.say("games-back"), is_disabled=page == 0),
-                Key(Address("games", 1, page + 1), speaker.say("games-more"), is_disabled=page == pages - 1),
+                Key(PAGES.to(0, max(0, page - 1)), speaker.say("games-back"), is_disabled=page == 0),
+                Key(PAGES.to(1, page + 1), speaker.say("games-more"), is_disabled=page == pages - 1),
             ]
         )
     return sheet
@@ -106,9 +138,3 @@ def games_sheet(
 
 def _jump(summary: Summary, speaker: Speaker) -> Link:
     return Link(link_of(summary), speaker.say("games-next", table=speaker.say("table-name", table=summary.id)))
-
-
-def _server(desk: Desk, summary: Summary, here: int | None) -> str:
-    """The name of a table's server, where that is another than the reader's."""
-    guild = None if summary.place.guild_id in (None, here) else desk.client.get_guild(summary.place.guild_id or 0)
-    return guild.name if guild is not None else ""

@@ -11,14 +11,17 @@ from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, observe
 from bot.table.table import Table
 from bot.table.values import OPEN
-from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
+from bot.ui.hand.addresses import HAND
+from bot.ui.public.addresses import BOARD_TEXT, NUDGE, REMATCH, WHY
 from bot.ui.public.clock_words import bank_text, board_times, is_given_up, lapses_told
 from bot.ui.public.endings import Ending
 from bot.ui.public.seat_history import seats_told
 from bot.ui.public.story import news, since_last_turn, told_beside
 from bot.ui.public.why import moved_lately
+from bot.ui.replay.addresses import REPLAY_OPEN
+from bot.ui.votes.addresses import ABSENT, RESUME, SEATS
 
 PICTURE: Final = "board.png"
 MOST_NEWS: Final = 1500
@@ -164,20 +167,20 @@ def _is_away(table: Table, seen: Observation, seat: int) -> bool:
 
 
 def _keys(table: Table, game: Game, seen: Observation, speaker: Speaker) -> list[Key]:
-    rest = [Key(Address("board_text", table.id), speaker.say("key-text"))]
+    rest = [Key(BOARD_TEXT.to(table.id), speaker.say("key-text"))]
     if moved_lately(table, game):
-        rest.append(Key(Address("why", table.id, game.number), speaker.say("key-why")))
+        rest.append(Key(WHY.to(table.id, game.number), speaker.say("key-why")))
     if seen.result is not None or table.status != "playing":
-        replay = Key(Address("replay_open", table.id), speaker.say("key-replay"))
-        return [Key(Address("rematch", table.id), speaker.say("key-rematch"), Style.primary), replay, *rest]
-    hand = Key(Address("hand", table.id), speaker.say("key-hand"), Style.primary)
+        replay = Key(REPLAY_OPEN.to(table.id), speaker.say("key-replay"))
+        return [Key(REMATCH.to(table.id), speaker.say("key-rematch"), Style.primary), replay, *rest]
+    hand = Key(HAND.to(table.id), speaker.say("key-hand"), Style.primary)
     if table.is_paused:
-        rest.append(Key(Address("resume", table.id), speaker.say("key-resume"), Style.success))
+        rest.append(Key(RESUME.to(table.id), speaker.say("key-resume"), Style.success))
     if any(_is_away(table, seen, seat) and not table.sitters[seat].is_stand_in for seat in range(seen.players)):
-        rest.append(Key(Address("seats", table.id), speaker.say("key-seats")))
+        rest.append(Key(SEATS.to(table.id), speaker.say("key-seats")))
     if len(table.people) == 1:  # nobody else to wait for
         return [hand, *rest]
-    nudge = Key(Address("nudge", table.id), speaker.say("key-nudge"))
+    nudge = Key(NUDGE.to(table.id), speaker.say("key-nudge"))
     if table.options.clock is not None:  # which says by itself who is absent
         return [hand, nudge, *rest]
-    return [hand, nudge, Key(Address("absent", table.id), speaker.say("key-absent")), *rest]
+    return [hand, nudge, Key(ABSENT.to(table.id), speaker.say("key-absent")), *rest]

@@ -6,9 +6,9 @@ from bot.i18n.catalogue import Speaker
 from bot.table.lobby import in_order
 from bot.table.table import Table
 from bot.table.values import Options, Place
-from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, jump
+from bot.ui.public import addresses
 from bot.ui.public.clock_words import clock_told, lobby_clock
 
 MOST_INVITED = 3
@@ -26,7 +26,7 @@ def lobby_sheet(table: Table, speaker: Speaker) -> Sheet:
         sheet.keys(_keys(table, speaker))
         sheet.keys(_computer_keys(table, speaker))
         if table.options.invite_only:
-            sheet.users(Address("invite", table.id), say("pick-invite"), most=MOST_INVITED)
+            sheet.users(addresses.INVITE.to(table.id), say("pick-invite"), most=MOST_INVITED)
     elif table.status in ("playing", "finished", "abandoned"):
         message = table.post.message_id if table.post else None
         link = jump(table.place.guild_id, table.place.channel_id, message)
@@ -105,17 +105,17 @@ def _keys(table: Table, speaker: Speaker) -> list[Key]:
     """What cannot work now cannot be pressed: joining a full table, starting one that is not full."""
     full = table.is_full
     return [
-        Key(Address("join", table.id), speaker.say("key-join"), Style.success, is_disabled=full),
-        Key(Address("leave", table.id), speaker.say("key-leave")),
-        Key(Address("start", table.id), speaker.say("key-start"), Style.primary, is_disabled=not full),
-        Key(Address("cancel", table.id), speaker.say("key-cancel"), Style.danger),
+        Key(addresses.JOIN.to(table.id), speaker.say("key-join"), Style.success, is_disabled=full),
+        Key(addresses.LEAVE.to(table.id), speaker.say("key-leave")),
+        Key(addresses.START.to(table.id), speaker.say("key-start"), Style.primary, is_disabled=not full),
+        Key(addresses.CANCEL.to(table.id), speaker.say("key-cancel"), Style.danger),
     ]
 
 
 def _computer_keys(table: Table, speaker: Speaker) -> list[Key]:
     keys: list[Key] = []
     if not table.is_full:
-        keys.append(Key(Address("add_computer", table.id), speaker.say("key-add-computer")))
+        keys.append(Key(addresses.ADD_COMPUTER.to(table.id), speaker.say("key-add-computer")))
     if any(sitter.is_computer for sitter in table.sitters):
-        keys.append(Key(Address("remove_computer", table.id), speaker.say("key-remove-computer")))
+        keys.append(Key(addresses.REMOVE_COMPUTER.to(table.id), speaker.say("key-remove-computer")))
     return keys

@@ -1,106 +1,129 @@
 """What the buttons of a lobby do. The table decides; these ask it and show what it says."""
 
+from functools import partial
 from typing import Any, cast
 
 import discord
 
+from bot.manager.tables import Tables
 from bot.table.errors import TableError
 from bot.table.table import Table
-from bot.table.values import Post, TableId, UserId
-from bot.ui.desk import Desk, Interaction, is_from_hand, is_lobby_message, name_of, user_of
-from bot.ui.discord.address import Address
+from bot.table.values import Post, UserId
+from bot.ui.discord.answers import Interaction, is_from_hand, is_lobby_message, name_of, user_of, whisper
 from bot.ui.discord.members import check_member
+from bot.ui.discord.readers import Readers
+from bot.ui.discord.verbs import Answer, AtTable
+from bot.ui.public import addresses
+from bot.ui.public.announcer import Announcer
 from bot.ui.public.lobby import lobby_sheet
-from bot.ui.public.opening import computer, own_thread
-from bot.ui.votes.table_menu_presses import cancel_game
+from bot.ui.public.opening import Openings, computer
+from bot.ui.votes.table_menu_presses import MenuPresses
 
 
-async def join(desk: Desk, interaction: Interaction, address: Address) -> None:
-    table_id = TableId(address.table)
-    await check_member(desk, interaction, await desk.table(address.table))
-    with desk.announcer.hushed(table_id):
-        table = await desk.tables.join(table_id, user_of(interaction), name_of(interaction))
-        await _shown_lobby(desk, interaction, table)
+class LobbyPresses:
+    """Answers to what is pressed in lobbies."""
 
+    def __init__(
+        self, tables: Tables, readers: Readers, announcer: Announcer, openings: Openings, menu: MenuPresses
+    ) -> None:
+        self._tables = tables
+        self._readers = readers
+        self._announcer = announcer
+        self._openings = openings
+        self._menu = menu
 
-async def leave(desk: Desk, interaction: Interaction, address: Address) -> None:
-    table_id = TableId(address.table)
-    with desk.announcer.hushed(table_id):
-        table = await desk.tables.leave(table_id, user_of(interaction))
-        await _shown_lobby(desk, interaction, table)
+    def answers(self) -> tuple[Answer[Any], ...]:
+        """The answers to its verbs."""
+        return (
+            addresses.JOIN.answered_by(self._join),
+            addresses.LEAVE.answered_by(self._leave),
+            addresses.ADD_COMPUTER.answered_by(self._add_computer),
+            addresses.REMOVE_COMPUTER.answered_by(self._remove_computer),
+            addresses.CANCEL.answered_by(self._cancel_lobby),
+            addresses.START.answered_by(self._start),
+            addresses.INVITE.answered_by(self._invite),
+        )
 
+    async def _join(self, interaction: Interaction, at: AtTable) -> None:
+        table_id = at.table
+        await check_member(interaction, await self._tables.look(at.table))
+        with self._announcer.hushed(table_id):
+            table = await self._tables.join(table_id, user_of(interaction), name_of(interaction))
+            await self._shown_lobby(interaction, table)
 
-async def add_computer(desk: Desk, interaction: Interaction, address: Address) -> None:
-    table = await desk.table(address.table)
-    speaker = desk.public(table)
-    with desk.announcer.hushed(table.id):
-        table = await desk.tables.add_computer(table.id, user_of(interaction), lambda number: computer(speaker, number))
-        await _shown_lobby(desk, interaction, table)
+    async def _leave(self, interaction: Interaction, at: AtTable) -> None:
+        table_id = at.table
+        with self._announcer.hushed(table_id):
+            table = await self._tables.leave(table_id, user_of(interaction))
+            await self._shown_lobby(interaction, table)
 
+    async def _add_computer(self, interaction: Interaction, at: AtTable) -> None:
+        table = await self._tables.look(at.table)
+        speaker = self._readers.public(table)
+        with self._announcer.hushed(table.id):
+            table = await self._tables.add_computer(table.id, user_of(interaction), partial(computer, speaker))
+            await self._shown_lobby(interaction, table)
 
-async def remove_computer(desk: Desk, interaction: Interaction, address: Address) -> None:
-    table_id = TableId(address.table)
-    with desk.announcer.hushed(table_id):
-        table = await desk.tables.remove_computer(table_id, user_of(interaction))
-        await _shown_lobby(desk, interaction, table)
+    async def _remove_computer(self, interaction: Interaction, at: AtTable) -> None:
+        table_id = at.table
+        with self._announcer.hushed(table_id):
+            table = await self._tables.remove_computer(table_id, user_of(interaction))
+            await self._shown_lobby(interaction, table)
 
+    async def _cancel_lobby(self, interaction: Interaction, at: AtTable) -> None:
+        table = await self._tables.look(at.table)
+        if table.match is not None:
+            await self._menu.cancel_game(interaction, table)
+            return
+        with self._announcer.hushed(table.id):
+            ballot = await self._tables.cancel(table.id, user_of(interaction))
+            await self._shown_lobby(interaction, ballot.table)
 
-async def cancel_lobby(desk: Desk, interaction: Interaction, address: Address) -> None:
-    table = await desk.table(address.table)
-    if table.match is not None:
-        await cancel_game(desk, interaction, table)
-        return
-    with desk.announcer.hushed(table.id):
-        ballot = await desk.tables.cancel(table.id, user_of(interaction))
-        await _shown_lobby(desk, interaction, ballot.table)
+    async def _start(self, interaction: Interaction, at: AtTable) -> None:
+        table = await self._tables.look(at.table)
+        with self._announcer.hushed(table.id):
+            if table.options.own_thread and _may_begin(table, interaction.user.id):
+                await interaction.response.defer()
+                await self._openings.own_thread(interaction, table)
+            table = await self._tables.begin(table.id, user_of(interaction))
+            await self._shown_lobby(interaction, table)
 
+    async def _invite(self, interaction: Interaction, at: AtTable) -> None:
+        people, table_id, has_bots = _people(interaction), at.table, _has_bots(interaction)
+        if has_bots and not people:
+            raise TableError("bot-player")
+        with self._announcer.hushed(table_id):
+            table = await self._tables.invite(table_id, user_of(interaction), people)
+            await self._shown_lobby(interaction, table)
+        speaker = self._readers.public(table)
+        who = speaker.list([f"<@{user}>" for user in people])
+        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in people])
+        told = speaker.say("invited", who=who, table=speaker.say("table-name", table=table.id))
+        if people:
+            await interaction.followup.send(told, allowed_mentions=called)
+        if has_bots:
+            raise TableError("bot-player")
 
-async def start(desk: Desk, interaction: Interaction, address: Address) -> None:
-    table = await desk.table(address.table)
-    with desk.announcer.hushed(table.id):
-        if table.options.own_thread and _may_begin(table, interaction.user.id):
-            await interaction.response.defer()
-            await own_thread(desk, interaction, table)
-        table = await desk.tables.begin(table.id, user_of(interaction))
-        await _shown_lobby(desk, interaction, table)
+    async def _shown_lobby(self, interaction: Interaction, table: Table) -> None:
+        """Shows the lobby where it was pressed: in its own message, or in what `/civ table` showed.
 
-
-async def invite(desk: Desk, interaction: Interaction, address: Address) -> None:
-    people, table_id, has_bots = _people(interaction), TableId(address.table), _has_bots(interaction)
-    if has_bots and not people:
-        raise TableError("bot-player")
-    with desk.announcer.hushed(table_id):
-        table = await desk.tables.invite(table_id, user_of(interaction), people)
-        await _shown_lobby(desk, interaction, table)
-    speaker = desk.public(table)
-    who = speaker.list([f"<@{user}>" for user in people])
-    called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in people])
-    told = speaker.say("invited", who=who, table=speaker.say("table-name", table=table.id))
-    if people:
-        await interaction.followup.send(told, allowed_mentions=called)
-    if has_bots:
-        raise TableError("bot-player")
-
-
-async def _shown_lobby(desk: Desk, interaction: Interaction, table: Table) -> None:
-    """Shows the lobby where it was pressed: in its own message, or in what `/civ table` showed.
-
-    The announcer looks after its own message where that was not the one, or where two pressed at once.
-    """
-    if _is_unknown_lobby(interaction, table):
-        assert interaction.message is not None
-        table = await desk.tables.set_lobby_message(table.id, interaction.message.id)
-    is_public = is_lobby_message(interaction, table)
-    view = lobby_sheet(table, desk.public(table) if is_public else await desk.reader(interaction)).view()
-    if not is_public and not is_from_hand(interaction):
-        await desk.whisper(interaction, "", view)
-        return
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=view)
-    else:
-        await interaction.response.edit_message(view=view)
-    if is_public and table.match is None:
-        await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+        The announcer looks after its own message where that was not the one, or where two pressed at once.
+        """
+        if _is_unknown_lobby(interaction, table):
+            assert interaction.message is not None
+            table = await self._tables.set_lobby_message(table.id, interaction.message.id)
+        is_public = is_lobby_message(interaction, table)
+        speaker = self._readers.public(table) if is_public else await self._readers.reader(interaction)
+        view = lobby_sheet(table, speaker).view()
+        if not is_public and not is_from_hand(interaction):
+            await whisper(interaction, "", view)
+            return
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=view)
+        else:
+            await interaction.response.edit_message(view=view)
+        if is_public and table.match is None:
+            await self._tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
 
 
 def _is_unknown_lobby(interaction: Interaction, table: Table) -> bool:

@@ -41,33 +41,20 @@ class LostPosts:
         self._failed.pop(table_id, None)
 
     async def found(
-        self,
-        table: Table,
-        button: Address,
-        calls: Sequence[Notice],
-        mentioned: Collection[UserId],
-        *,
-        stranded: Collection[UserId] = (),
+        self, table: Table, button: Address, calls: Sequence[Notice], mentioned: Collection[UserId]
     ) -> tuple[discord.Message, tuple[UserId, ...]] | None:
-        """The message with that button that tells these people, and whom of them it has called.
-
-        The `stranded` are named without a call of their own, where nobody is left to play on.
-        """
+        """The message with that button that tells these people, and whom of them it has called."""
         before = max(self._born, self._failed.get(table.id, self._born))
         lost = [notice for notice in calls if notice.at <= before and notice.user_id in mentioned]
-        since = [notice.at for notice in lost]
-        if stranded and table.created_at <= before:
-            since.append(table.created_at)
-        if not since:
+        if not lost:
             return None
         channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
-        recent = await messages_since(channel, min(since) - SKEW)
+        recent = await messages_since(channel, min(notice.at for notice in lost) - SKEW)
         known = await self._tables.outbox.has_told([message.id for message in recent])
         shown = (table.post and table.post.message_id) or 0
         for message in (each for each in recent if each.id > shown and each.id not in known):
             users = tuple(each.user_id for each in lost if _calls(message, each))
-            is_told = users or any(f"<@{user}>" in _text(message) for user in stranded)
-            if is_told and self._is_mine(message) and str(button) in _buttons(message):
+            if users and self._is_mine(message) and str(button) in _buttons(message):
                 log.info("table %s: its message %s was sent before", table.id, message.id)
                 return message, users
         return None

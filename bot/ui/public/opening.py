@@ -8,13 +8,16 @@ import aiohttp
 import discord
 
 from bot.i18n.catalogue import Speaker
+from bot.manager.tables import Tables
 from bot.store import StoreTrouble
 from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.values import Options, Place, Post
-from bot.ui.desk import Desk, Interaction, name_of, user_of
+from bot.ui.discord.answers import Interaction, name_of, user_of, whisper
 from bot.ui.discord.permissions import missing
+from bot.ui.discord.readers import Readers
 from bot.ui.discord.threads import WEEK
+from bot.ui.public.announcer import Announcer
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.settings.clock_choice import chosen_clock
 
@@ -24,55 +27,83 @@ THREAD_THERE_ALREADY: Final = 160004
 """Discord: a thread has already been created for this message; somebody pressed twice."""
 
 
-async def open_table(
-    desk: Desk,
-    interaction: Interaction,
-    options: Options,
-    computers: int = 0,
-    clock: str | None = None,
-    at_zero: str | None = None,
-) -> None:
-    """`/civ new`: a lobby, where the bot may do all that a table needs; begun where computers fill it.
+class Openings:
+    """Opens tables, and their threads."""
 
-    Unless somebody has chosen a `clock`, or that there be none, the table gets the server's.
-    """
-    speaker = await desk.reader(interaction)
-    if lacking := missing(interaction, speaker, own_thread=options.own_thread):
-        await desk.whisper(interaction, lacking)
-        return
-    assert interaction.channel_id is not None
-    public = await desk.server(interaction.guild_id, interaction.guild_locale)
-    place = Place(interaction.guild_id, interaction.channel_id, public.locale)
-    names = [computer(public, number) for number in range(1, computers + 1)]
-    usual = await desk.tables.profiles.default_clock(interaction.guild_id)
-    is_chosen = clock is not None or at_zero is not None
-    options = replace(options, clock=chosen_clock(clock, at_zero, speaker, usual) if is_chosen else usual)
-    table = await desk.tables.create(
-        user_of(interaction), name_of(interaction), place, options, computers=names, opener=opener_of(interaction)
-    )
-    try:
-        sent = await interaction.response.send_message(view=lobby_sheet(table, desk.public(table)).view())
-    except (discord.HTTPException, aiohttp.ClientError):
-        desk.announcer.poke(table.id, opens_lobby=True)
-        raise
-    message_id = sent.message_id or (await interaction.original_response()).id
-    try:
-        table = await desk.tables.set_lobby_message(table.id, message_id)
-        await desk.tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
-    except StoreTrouble as trouble:
-        log.warning("table %s: its lobby's message is not kept until somebody presses it: %s", table.id, trouble)
-    desk.announcer.poke(table.id)  # somebody may have joined before the message was known
-    if is_alone(table):
-        await _begin_alone(desk, interaction, table)
+    def __init__(self, client: discord.Client, tables: Tables, readers: Readers, announcer: Announcer) -> None:
+        self._client = client
+        self._tables = tables
+        self._readers = readers
+        self._announcer = announcer
 
+    async def open_table(
+        self,
+        interaction: Interaction,
+        options: Options,
+        computers: int = 0,
+        clock: str | None = None,
+        at_zero: str | None = None,
+    ) -> None:
+        """`/civ new`: a lobby, where the bot may do all that a table needs; begun where computers fill it.
 
-async def _begin_alone(desk: Desk, interaction: Interaction, table: Table) -> None:
-    """Starts a game for which nobody has to be waited for, as its owner would with the button."""
-    with desk.announcer.hushed(table.id):
-        if table.options.own_thread:
-            await own_thread(desk, interaction, table)
-        table = await desk.tables.begin(table.id, user_of(interaction))
-        await interaction.edit_original_response(view=lobby_sheet(table, desk.public(table)).view())
+        Unless somebody has chosen a `clock`, or that there be none, the table gets the server's.
+        """
+        speaker = await self._readers.reader(interaction)
+        if lacking := missing(interaction, speaker, own_thread=options.own_thread):
+            await whisper(interaction, lacking)
+            return
+        assert interaction.channel_id is not None
+        public = await self._readers.server(interaction.guild_id, interaction.guild_locale)
+        place = Place(interaction.guild_id, interaction.channel_id, public.locale)
+        names = [computer(public, number) for number in range(1, computers + 1)]
+        usual = await self._tables.profiles.default_clock(interaction.guild_id)
+        is_chosen = clock is not None or at_zero is not None
+        options = replace(options, clock=chosen_clock(clock, at_zero, speaker, usual) if is_chosen else usual)
+        table = await self._tables.create(
+            user_of(interaction), name_of(interaction), place, options, computers=names, opener=opener_of(interaction)
+        )
+        try:
+            sent = await interaction.response.send_message(view=lobby_sheet(table, self._readers.public(table)).view())
+        except (discord.HTTPException, aiohttp.ClientError):
+            self._announcer.poke(table.id, opens_lobby=True)
+            raise
+        message_id = sent.message_id or (await interaction.original_response()).id
+        try:
+            table = await self._tables.set_lobby_message(table.id, message_id)
+            await self._tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+        except StoreTrouble as trouble:
+            log.warning("table %s: its lobby's message is not kept until somebody presses it: %s", table.id, trouble)
+        self._announcer.poke(table.id)  # somebody may have joined before the message was known
+        if is_alone(table):
+            await self._begin_alone(interaction, table)
+
+    async def _begin_alone(self, interaction: Interaction, table: Table) -> None:
+        """Starts a game for which nobody has to be waited for, as its owner would with the button."""
+        with self._announcer.hushed(table.id):
+            if table.options.own_thread:
+                await self.own_thread(interaction, table)
+            table = await self._tables.begin(table.id, user_of(interaction))
+            await interaction.edit_original_response(view=lobby_sheet(table, self._readers.public(table)).view())
+
+    async def own_thread(self, interaction: Interaction, table: Table) -> None:
+        """Opens the table's thread on its lobby message; where that fails the game stays in the channel."""
+        message_id, place = table.lobby_message_id, table.place
+        if message_id is None or isinstance(self._client.get_channel(place.channel_id), discord.Thread):
+            return
+        speaker = self._readers.public(table)
+        name = speaker.say("thread-name", table=table.id, names=speaker.list(list(table.names)))
+        channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+        try:
+            thread_id = (
+                await channel.get_partial_message(message_id).create_thread(name=name[:100], auto_archive_duration=WEEK)
+            ).id
+        except discord.HTTPException as error:
+            if error.code != THREAD_THERE_ALREADY:
+                reader = await self._readers.reader(interaction)
+                await interaction.followup.send(reader.say("thread-failed"), ephemeral=True)
+                return
+            thread_id = message_id  # a message and the thread that grew from it have one number
+        await self._tables.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
 
 
 def opener_of(interaction: Interaction) -> Opener:
@@ -95,24 +126,3 @@ def computer(speaker: Speaker, number: int) -> str:
 def is_alone(table: Table) -> bool:
     """Whether nobody has to be waited for: one person's lobby, all other seats with computers."""
     return table.status == "lobby" and table.is_full and len(table.people) == 1
-
-
-async def own_thread(desk: Desk, interaction: Interaction, table: Table) -> None:
-    """Opens the table's thread on its lobby message; where that fails the game stays in the channel."""
-    message_id, place = table.lobby_message_id, table.place
-    if message_id is None or isinstance(desk.client.get_channel(place.channel_id), discord.Thread):
-        return
-    speaker = desk.public(table)
-    name = speaker.say("thread-name", table=table.id, names=speaker.list(list(table.names)))
-    channel = desk.client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-    try:
-        thread_id = (
-            await channel.get_partial_message(message_id).create_thread(name=name[:100], auto_archive_duration=WEEK)
-        ).id
-    except discord.HTTPException as error:
-        if error.code != THREAD_THERE_ALREADY:
-            reader = await desk.reader(interaction)
-            await interaction.followup.send(reader.say("thread-failed"), ephemeral=True)
-            return
-        thread_id = message_id  # a message and the thread that grew from it have one number
-    await desk.tables.move_place(table.id, Place(place.guild_id, thread_id, place.locale))

@@ -170,8 +170,7 @@ class Publisher:
         """The board in a new message, or in one whose sending nobody has recorded. It calls whom nobody has called."""
         uncalled = await self._tables.outbox.uncalled(table.id)
         mentioned = await display.mentioned_at(self._tables, table)
-        stranded = () if table.humans else {each.user_id for each in table.people}.intersection(mentioned)
-        lost = await self._lost_posts.found(table, Address("hand", table.id), uncalled, mentioned, stranded=stranded)
+        lost = await self._lost_posts.found(table, Address("hand", table.id), uncalled, mentioned)
         if lost is None:
             return await self._boards.put(table, game, None, picture, uncalled)
         message, called = lost

@@ -1,36 +1,52 @@
 """Answers to the buttons "As text": all that a picture shows, in words, as it is now, to the one who asks."""
 
+from typing import Any
+
+from bot.manager.tables import Tables
 from bot.rules import Seat
-from bot.ui.desk import Desk, Interaction
-from bot.ui.discord.address import Address
+from bot.table.table import Table
+from bot.ui.discord.answers import Interaction, whisper
+from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet, in_messages
 from bot.ui.discord.symbols import ACCENT
+from bot.ui.discord.verbs import Answer, AtTable
+from bot.ui.hand.addresses import HAND_TEXT
 from bot.ui.public import board
+from bot.ui.public.addresses import BOARD_TEXT
 
 
-async def board_text(desk: Desk, interaction: Interaction, address: Address) -> None:
-    """The public board."""
-    await _told(desk, interaction, address, None)
+class TextPresses:
+    """Says boards and hands in words."""
+
+    def __init__(self, tables: Tables, readers: Readers) -> None:
+        self._tables = tables
+        self._readers = readers
+
+    def answers(self) -> tuple[Answer[Any], ...]:
+        """The answers to its verbs."""
+        return BOARD_TEXT.answered_by(self._board_text), HAND_TEXT.answered_by(self._hand_text)
+
+    async def _board_text(self, interaction: Interaction, at: AtTable) -> None:
+        """The public board."""
+        await self._tell(interaction, await self._tables.look(at.table), None)
+
+    async def _hand_text(self, interaction: Interaction, at: AtTable) -> None:
+        """The board and the presser's own hand; the board alone for who has no seat."""
+        table = await self._tables.look(at.table)
+        seat = table.seat_of(interaction.user.id)
+        await self._tell(interaction, table, None if seat is None else Seat(seat))
+
+    async def _tell(self, interaction: Interaction, table: Table, viewer: Seat | None) -> None:
+        """Says it whole, in as many messages as it takes."""
+        speaker = await self._readers.reader(interaction)
+        if table.match is None:
+            await whisper(interaction, speaker.say("hand-lobby", table=table.id))
+            return
+        title = speaker.say("table-name", table=table.id)
+        await tell(interaction, f"### {title}\n{board.board_text(table, speaker, viewer)}")
 
 
-async def hand_text(desk: Desk, interaction: Interaction, address: Address) -> None:
-    """The board and the presser's own hand; the board alone for who has no seat."""
-    seat = (await desk.table(address.table)).seat_of(interaction.user.id)
-    await _told(desk, interaction, address, None if seat is None else Seat(seat))
-
-
-async def _told(desk: Desk, interaction: Interaction, address: Address, viewer: Seat | None) -> None:
-    """Says it whole, in as many messages as it takes."""
-    table = await desk.table(address.table)
-    speaker = await desk.reader(interaction)
-    if table.match is None:
-        await desk.whisper(interaction, speaker.say("hand-lobby", table=table.id))
-        return
-    title = speaker.say("table-name", table=table.id)
-    await tell(desk, interaction, f"### {title}\n{board.board_text(table, speaker, viewer)}")
-
-
-async def tell(desk: Desk, interaction: Interaction, text: str) -> None:
+async def tell(interaction: Interaction, text: str) -> None:
     """A text for the presser alone, in as many messages as it takes."""
     for piece in in_messages(text):
-        await desk.whisper(interaction, "", Sheet(ACCENT).text(piece).view())
+        await whisper(interaction, "", Sheet(ACCENT).text(piece).view())

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -11,41 +11,61 @@ from bot.games.civ import CIV, Choices
 from bot.i18n.catalogue import Speaker
 from bot.permissions import lacking
 from bot.table.values import Options
-from bot.ui.desk import Desk, Interaction
-from bot.ui.discord.address import Address
+from bot.ui.discord.answers import Interaction
+from bot.ui.discord.in_flight import InFlight
 from bot.ui.discord.permissions import purposes
+from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
+from bot.ui.discord.verbs import Answer, Bare
+from bot.ui.public.addresses import PLAY_ALONE
 from bot.ui.public.alerts import ATTEMPTS, writable
-from bot.ui.public.opening import open_table
+from bot.ui.public.opening import Openings
+from bot.ui.tutorial.addresses import CONTENTS as LESSONS
 
 log = logging.getLogger(__name__)
 
 ALONE: Final = Options(2, CIV, Choices("classic", False, "turn_end").kept())
 
 
-async def welcome(desk: Desk, guild: discord.Guild) -> None:
-    """Greets a server once it has added the bot, in the first channel that takes it. Whatever fails is only logged.
+class Welcome:
+    """Greets servers, and answers the greeting's button."""
 
-    Discord tells of a join once: servers that come back after an outage, or that a start finds, are not greeted.
-    """
-    if desk.is_closing:
-        return
-    with desk.in_flight():
-        speaker = await desk.server(guild.id, guild.preferred_locale)
-        for channel in list(writable(guild))[:ATTEMPTS]:
-            try:
-                await channel.send(
-                    view=_greeting(speaker, channel).view(), allowed_mentions=discord.AllowedMentions.none()
-                )
-            except (discord.Forbidden, discord.NotFound) as error:
-                log.info("server %s: no welcome in channel %s (%s)", guild.id, channel.id, error.code)
-            except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
-                log.warning("server %s could not be welcomed: %s", guild.id, type(error).__name__)
-                return
-            else:
-                return
-        log.info("server %s: there is no channel for a welcome", guild.id)
+    def __init__(self, readers: Readers, in_flight: InFlight, openings: Openings) -> None:
+        self._readers = readers
+        self._in_flight = in_flight
+        self._openings = openings
+
+    def answers(self) -> tuple[Answer[Any], ...]:
+        """The answers to its verbs."""
+        return (PLAY_ALONE.answered_by(self._play_alone),)
+
+    async def greet(self, guild: discord.Guild) -> None:
+        """Greets a server once it has added the bot, in the first channel that takes it. Whatever fails is only logged.
+
+        Discord tells of a join once: servers that come back after an outage, or that a start finds, are not greeted.
+        """
+        if self._in_flight.is_closing:
+            return
+        with self._in_flight.answering():
+            speaker = await self._readers.server(guild.id, guild.preferred_locale)
+            for channel in list(writable(guild))[:ATTEMPTS]:
+                try:
+                    await channel.send(
+                        view=_greeting(speaker, channel).view(), allowed_mentions=discord.AllowedMentions.none()
+                    )
+                except (discord.Forbidden, discord.NotFound) as error:
+                    log.info("server %s: no welcome in channel %s (%s)", guild.id, channel.id, error.code)
+                except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+                    log.warning("server %s could not be welcomed: %s", guild.id, type(error).__name__)
+                    return
+                else:
+                    return
+            log.info("server %s: there is no channel for a welcome", guild.id)
+
+    async def _play_alone(self, interaction: Interaction, bare: Bare) -> None:
+        """Opens a table for two with a computer: what `/civ new players:2 computers:1` does."""
+        await self._openings.open_table(interaction, ALONE, computers=1)
 
 
 def _greeting(speaker: Speaker, channel: discord.TextChannel) -> Sheet:
@@ -60,10 +80,5 @@ def welcome_sheet(speaker: Speaker, *, missing: Iterable[str] = ()) -> Sheet:
     sheet.text(speaker.say("welcome"))
     if names := tuple(missing):
         sheet.text(f"{speaker.say('welcome-missing', count=len(names))}\n{purposes(names, speaker)}")
-    learn = Key(Address("tutor_list", 0), speaker.say("tutorial-key-learn"))
-    return sheet.keys([Key(Address("alone", 0), speaker.say("key-alone"), Style.primary), learn])
-
-
-async def play_alone(desk: Desk, interaction: Interaction, address: Address) -> None:
-    """Opens a table for two with a computer: what `/civ new players:2 computers:1` does."""
-    await open_table(desk, interaction, ALONE, computers=1)
+    learn = Key(LESSONS.to(), speaker.say("tutorial-key-learn"))
+    return sheet.keys([Key(PLAY_ALONE.to(), speaker.say("key-alone"), Style.primary), learn])

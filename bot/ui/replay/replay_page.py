@@ -17,16 +17,27 @@ from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, observe
 from bot.table.seat_history import as_of
 from bot.table.table import Table
-from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Line, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, jump
+from bot.ui.discord.verbs import CustomId
 from bot.ui.public.story import news, told_beside
+from bot.ui.replay.addresses import (
+    FILM,
+    GALLERY,
+    HISTORY,
+    HISTORY_JUMP,
+    HISTORY_TEXT,
+    REPLAY,
+    REPLAY_JUMP,
+    REPLAY_TEXT,
+    REPLAY_VIEW,
+    SHARE,
+    view_code,
+)
 from bot.ui.replay.steps import Step, moves, nearest, place, steps, title
 
 BOARD: Final = "board.png"
 HAND: Final = "hand.png"
-GALLERY: Final = "g"
-"""The view of who holds no seat, in an address."""
 MOST_NEWS: Final = 1200
 MOST_BOARD_TEXT: Final = 1900
 MOST_HAND_TEXT: Final = 400
@@ -151,16 +162,11 @@ def _hand_text(seen: Observation, viewer: int, speaker: Speaker, names: Sequence
 # Where to go from here
 
 
-def view_code(viewer: int | None) -> str:
-    """A viewer as an address writes him."""
-    return GALLERY if viewer is None else str(viewer)
-
-
-def _to(spot: Spot, number: int, slot: str) -> Address:
+def _to(spot: Spot, number: int, slot: str) -> CustomId:
     """The address of another place in the same game; `slot` tells two buttons apart that lead to one place."""
     if spot.is_history:
-        return Address("history", spot.table.id, number, slot)
-    return Address("replay", spot.table.id, number, f"{slot} {view_code(spot.viewer)}")
+        return HISTORY.to(spot.table.id, number, slot)
+    return REPLAY.to(spot.table.id, number, f"{slot} {view_code(spot.viewer)}")
 
 
 def _turns(spot: Spot, speaker: Speaker) -> list[Key]:
@@ -190,10 +196,10 @@ def _within(spot: Spot, speaker: Speaker) -> list[Key]:
     ]
     as_text = speaker.say("key-text")
     if spot.is_history:
-        return [*keys, Key(Address("history_text", spot.table.id, spot.number), as_text)]
-    film = Address("film", spot.table.id, spot.number, view_code(spot.viewer))
-    share = Address("share", spot.table.id, spot.number)
-    text = Address("replay_text", spot.table.id, spot.number, view_code(spot.viewer))
+        return [*keys, Key(HISTORY_TEXT.to(spot.table.id, spot.number), as_text)]
+    film = FILM.to(spot.table.id, spot.number, view_code(spot.viewer))
+    share = SHARE.to(spot.table.id, spot.number)
+    text = REPLAY_TEXT.to(spot.table.id, spot.number, view_code(spot.viewer))
     made = [Key(film, speaker.say("key-film"), emoji="🎞️"), Key(share, speaker.say("key-share"), emoji="🔗")]
     return [*keys, *made, Key(text, as_text)]
 
@@ -216,9 +222,9 @@ def _jump(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
         after = spot.steps[start + LISTED]
         lines.append(Line(str(after.number), speaker.say("replay-later", step=_title(spot, after, speaker))))
     if spot.is_history:
-        address = Address("history_jump", spot.table.id, spot.number)
+        address = HISTORY_JUMP.to(spot.table.id, spot.number)
     else:
-        address = Address("replay_jump", spot.table.id, spot.number, view_code(spot.viewer))
+        address = REPLAY_JUMP.to(spot.table.id, spot.number, view_code(spot.viewer))
     sheet.select(address, speaker.say("pick-step"), lines, least=1, most=1)
 
 
@@ -248,7 +254,7 @@ def _views(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
         Line(str(seat), speaker.say("view-seat", name=name_of(speaker, names, seat)), is_chosen=seat == spot.viewer)
         for seat in range(spot.now.setup.players)
     ]
-    sheet.select(Address("replay_view", spot.table.id, spot.number), speaker.say("pick-view"), lines, least=1, most=1)
+    sheet.select(REPLAY_VIEW.to(spot.table.id, spot.number), speaker.say("pick-view"), lines, least=1, most=1)
 
 
 def _small_print(spot: Spot, speaker: Speaker, *, is_public: bool) -> list[str]:

@@ -8,12 +8,14 @@ from discord import app_commands
 
 from bot.games.civ import civ_game
 from bot.i18n.cutting import cut
+from bot.manager.tables import Tables
 from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
 from bot.table.seat_history import has_played
 from bot.table.table import Summary, Table
-from bot.table.values import OPEN, Place, Status, UserId
-from bot.ui.desk import Desk, Interaction
-from bot.ui.discord.table_option import MOST_CHOICE_NAME, suggest_tables, table_choices
+from bot.table.values import OPEN, Place, Status, TableId, UserId
+from bot.ui.discord.answers import Interaction
+from bot.ui.discord.readers import Readers
+from bot.ui.discord.table_option import MOST_CHOICE_NAME, table_choices
 
 WHOLE: Final = (Status.FINISHED, Status.ABANDONED)
 """Statuses of tables whose game has an end."""
@@ -38,13 +40,13 @@ class NoReplay(GameError):
         super().__init__(REASONS.reason(key, values))
 
 
-async def check(desk: Desk, interaction: Interaction, table: Table) -> None:
+async def check(interaction: Interaction, table: Table) -> None:
     """Raises `NoReplay` where this table is not this person's to see."""
     user = interaction.user.id
     is_own = table.seat_of(user) is not None or (table.status not in OPEN and has_played(table, user))
     if is_own or table.place.channel_id == interaction.channel_id:
         return
-    channel = None if table.place.guild_id != interaction.guild_id else await _found(desk.client, table.place)
+    channel = None if table.place.guild_id != interaction.guild_id else await _found(interaction.client, table.place)
     if channel is None or not _is_open_to(interaction, channel):
         raise NoReplay("replay-not-here")
 
@@ -81,55 +83,56 @@ def _is_open_to(interaction: Interaction, channel: Channel) -> bool:
     return isinstance(member, discord.Member) and channel.permissions_for(member).view_channel
 
 
-# What an option may name, while it is typed
-
-
-async def suggest_ended(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    """Finished tables: this person's own, then those of this server that he can see."""
-    return await _suggested(interaction, current, WHOLE)
-
-
-async def suggest_own_ended(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    """Finished tables of this person alone."""
-    return await suggest_tables(interaction, current, WHOLE)
-
-
-async def suggest_running(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    """Tables where a game is going on, as far as this person may see them."""
-    return await _suggested(interaction, current, (Status.PLAYING,))
-
-
-async def suggest_seats(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    """The players of the table named so far, each by the number of his seat, from 1."""
-    desk = Desk.of(interaction.client)
-    number = getattr(interaction.namespace, "table", None)
-    if not isinstance(number, int):
-        return []
-    try:
-        table = await desk.table(number)
-        await check(desk, interaction, table)
-    except Refusal:
-        return []
-    return [
-        app_commands.Choice(name=cut(name, MOST_CHOICE_NAME), value=seat)
-        for seat, name in enumerate(table.names, start=1)
-        if str(current).casefold() in f"{seat} {name}".casefold()
-    ]
-
-
-async def _suggested(interaction: Interaction, current: str, status: Collection[str]) -> list[app_commands.Choice[int]]:
-    desk = Desk.of(interaction.client)
-    mine = await desk.tables.tables_of(UserId(interaction.user.id), status=status)
-    near = await desk.tables.tables_of_server(interaction.guild_id or 0, status=status)
-    speaker = await desk.reader(interaction)
-    seen = [each for each in near if _is_visible(desk, interaction, each)]
-    return table_choices(list({each.id: each for each in (*mine, *seen)}.values()), current, speaker)
-
-
-def _is_visible(desk: Desk, interaction: Interaction, summary: Summary) -> bool:
+def _is_visible(interaction: Interaction, summary: Summary) -> bool:
     """Whether this person may see that table, as far as it is known without asking Discord."""
     if summary.place.channel_id == interaction.channel_id:
         return True
-    channel: Any = desk.client.get_channel(summary.place.channel_id)
+    channel: Any = interaction.client.get_channel(summary.place.channel_id)
     is_known = isinstance(channel, discord.abc.GuildChannel | discord.Thread)
     return is_known and summary.place.guild_id == interaction.guild_id and _is_open_to(interaction, channel)
+
+
+class PastTables:
+    """Tables to look back on, offered while one types their number."""
+
+    def __init__(self, tables: Tables, readers: Readers) -> None:
+        self._tables = tables
+        self._readers = readers
+
+    async def suggest_ended(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """Finished tables: this person's own, then those of this server that he can see."""
+        return await self._suggested(interaction, current, WHOLE)
+
+    async def suggest_own_ended(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """Finished tables of this person alone."""
+        mine = await self._tables.tables_of(UserId(interaction.user.id), status=WHOLE)
+        return table_choices(mine, current, await self._readers.reader(interaction))
+
+    async def suggest_running(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """Tables where a game is going on, as far as this person may see them."""
+        return await self._suggested(interaction, current, (Status.PLAYING,))
+
+    async def suggest_seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """The players of the table named so far, each by the number of his seat, from 1."""
+        number = getattr(interaction.namespace, "table", None)
+        if not isinstance(number, int):
+            return []
+        try:
+            table = await self._tables.look(TableId(number))
+            await check(interaction, table)
+        except Refusal:
+            return []
+        return [
+            app_commands.Choice(name=cut(name, MOST_CHOICE_NAME), value=seat)
+            for seat, name in enumerate(table.names, start=1)
+            if str(current).casefold() in f"{seat} {name}".casefold()
+        ]
+
+    async def _suggested(
+        self, interaction: Interaction, current: str, status: Collection[str]
+    ) -> list[app_commands.Choice[int]]:
+        mine = await self._tables.tables_of(UserId(interaction.user.id), status=status)
+        near = await self._tables.tables_of_server(interaction.guild_id or 0, status=status)
+        speaker = await self._readers.reader(interaction)
+        seen = [each for each in near if _is_visible(interaction, each)]
+        return table_choices(list({each.id: each for each in (*mine, *seen)}.values()), current, speaker)

@@ -8,33 +8,42 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.permissions import lacking
 from bot.render.guide import guide_alt
-from bot.ui.desk import Desk, Interaction
-from bot.ui.discord.address import Address
+from bot.ui.discord.answers import Interaction
+from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
+from bot.ui.pictures import Pictures
 from bot.ui.rulebook.rulepages import rules_key
+from bot.ui.tutorial.addresses import CONTENTS as LESSONS
 
 PICTURE: Final = "help.png"
 
 
-async def show_help(desk: Desk, interaction: Interaction) -> None:
-    """`/civ help`: the steps and their picture; the steps alone where no picture can be shown."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    speaker = await desk.reader(interaction)
-    may_attach = "attach_files" not in lacking(interaction.app_permissions.value, in_thread=False, own_thread=False)
-    drawn = await desk.pictures.guide(speaker) if may_attach else None
-    if drawn is not None:
-        file = discord.File(io.BytesIO(drawn), PICTURE)
-        try:
-            await interaction.edit_original_response(
-                view=help_sheet(speaker, has_picture=True).view(), attachments=[file]
-            )
-        except discord.HTTPException as error:
-            if isinstance(error, discord.DiscordServerError | discord.NotFound):
-                raise
-        else:
-            return
-    await interaction.edit_original_response(view=help_sheet(speaker, has_picture=False).view())
+class HelpPage:
+    """What `/civ help` shows."""
+
+    def __init__(self, readers: Readers, pictures: Pictures) -> None:
+        self._readers = readers
+        self._pictures = pictures
+
+    async def show_help(self, interaction: Interaction) -> None:
+        """`/civ help`: the steps and their picture; the steps alone where no picture can be shown."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        speaker = await self._readers.reader(interaction)
+        may_attach = "attach_files" not in lacking(interaction.app_permissions.value, in_thread=False, own_thread=False)
+        drawn = await self._pictures.guide(speaker) if may_attach else None
+        if drawn is not None:
+            file = discord.File(io.BytesIO(drawn), PICTURE)
+            try:
+                await interaction.edit_original_response(
+                    view=help_sheet(speaker, has_picture=True).view(), attachments=[file]
+                )
+            except discord.HTTPException as error:
+                if isinstance(error, discord.DiscordServerError | discord.NotFound):
+                    raise
+            else:
+                return
+        await interaction.edit_original_response(view=help_sheet(speaker, has_picture=False).view())
 
 
 def help_sheet(speaker: Speaker, *, has_picture: bool) -> Sheet:
@@ -46,5 +55,5 @@ def help_sheet(speaker: Speaker, *, has_picture: bool) -> Sheet:
     sheet.text(speaker.say("help-game"))
     sheet.text(speaker.say("help-more"))
     sheet.text(speaker.say("tutorial-hint"))
-    learn = Key(Address("tutor_list", 0), speaker.say("tutorial-key-learn"), Style.primary)
+    learn = Key(LESSONS.to(), speaker.say("tutorial-key-learn"), Style.primary)
     return sheet.keys([learn, rules_key(speaker)])

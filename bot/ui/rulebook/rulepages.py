@@ -10,9 +10,10 @@ from bot.i18n.playeraid import COUNTS, aid_alt, aid_text
 from bot.i18n.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.i18n.rulefinder import Found
 from bot.i18n.rulepage import alt, body, entries, glossary, topic_title
-from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import MOST_OPTION, Key, Line, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, ALERT, DOMAIN_EMOJI
+from bot.ui.discord.verbs import CustomId
+from bot.ui.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, PageVerb
 
 PICTURE: Final = "rules.png"
 CONTENTS: Final = "contents"
@@ -41,9 +42,11 @@ class Place:
         shown = self.topic or COVER
         return None if shown.id in (AID, GLOSSARY) else shown
 
-    def address(self, topic: str, mark: str = "", *, players: int | None = None, verb: str = "rules") -> Address:
+    def address(
+        self, topic: str, mark: str = "", *, players: int | None = None, verb: PageVerb = TURN_PAGE
+    ) -> CustomId:
         """Where a press leads from here; `mark` keeps two buttons to one page apart."""
-        return Address(verb, 0, players or self.players, f"{topic} {mark}".rstrip())
+        return verb.to(0, players or self.players, f"{topic} {mark}".rstrip())
 
 
 def rule_page(
@@ -101,19 +104,19 @@ def _told(place: Place, speaker: Speaker) -> str:
 
 def aid_key(players: int, speaker: Speaker) -> Key:
     """The way to the player aid from a hand: it opens beside it."""
-    return Key(Place(TOPICS[AID], players).address(AID, verb="rules_open"), speaker.say("key-aid"))
+    return Key(Place(TOPICS[AID], players).address(AID, verb=OPEN_PAGE), speaker.say("key-aid"))
 
 
 def rules_key(speaker: Speaker) -> Key:
     """The way to the contents, from anywhere."""
-    return Key(Address("rules_open", 0, 0, CONTENTS), speaker.say("key-rules-open"))
+    return Key(OPEN_PAGE.to(0, 0, CONTENTS), speaker.say("key-rules-open"))
 
 
 def _way_in(sheet: Sheet, place: Place, speaker: Speaker) -> Sheet:
     button = speaker.say("key-rules-open")
     sheet.text(f"-# {speaker.say('rules-shown', button=button)}")
     topic = place.topic.id if place.topic else CONTENTS
-    return sheet.keys([Key(place.address(topic, verb="rules_open"), button)])
+    return sheet.keys([Key(place.address(topic, verb=OPEN_PAGE), button)])
 
 
 def _contents(sheet: Sheet, place: Place, speaker: Speaker) -> None:
@@ -130,7 +133,7 @@ def _ways_on(sheet: Sheet, place: Place, topic: Topic, speaker: Speaker, *, is_t
         lines = [
             Line(f"{ENTRIES[entry][1]} {entry}", term, cut(text, MOST_OPTION)) for entry, term, text in entries(speaker)
         ]
-        address = place.address("glossary", verb="rules_pick")
+        address = place.address("glossary", verb=PICK_PAGE)
         sheet.select(address, speaker.say("pick-rules-glossary"), lines, least=1, most=1)
     if topic.near:
         sheet.keys([_key_to(place, near, speaker) for near in topic.near])
@@ -165,7 +168,7 @@ def _turning(place: Place, topic: Topic, speaker: Speaker) -> list[Key]:
         Key(place.address(back, "back"), speaker.say("key-rules-back"), is_disabled=number == 0),
         Key(place.address(CONTENTS), speaker.say("key-rules-contents")),
         Key(place.address(on, "next"), speaker.say("key-rules-next"), is_disabled=number == len(order) - 1),
-        Key(place.address(topic.id, verb="rules_show"), speaker.say("key-rules-show")),
+        Key(place.address(topic.id, verb=SHOW_PAGE), speaker.say("key-rules-show")),
     ]
 
 
@@ -182,5 +185,5 @@ def _select(sheet: Sheet, place: Place, speaker: Speaker, chapter: str) -> None:
         for topic in TOPICS.values()
         if topic.chapter == chapter
     ]
-    address = place.address(f"in {chapter}", verb="rules_pick")
+    address = place.address(f"in {chapter}", verb=PICK_PAGE)
     sheet.select(address, speaker.say(f"pick-rules-{chapter}"), lines, least=1, most=1)

@@ -1,9 +1,7 @@
 """The options `clock` and `timeout` of `/civ new`: suggestions in the reader's words, and what was chosen."""
 
 from dataclasses import replace
-from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot.i18n.catalogue import Speaker
@@ -11,8 +9,9 @@ from bot.i18n.cutting import cut
 from bot.table.clock_text import PRESETS, clock_of
 from bot.table.errors import BadClock, TableError
 from bot.table.values import AtZero, Clock
-from bot.ui.desk import Desk
+from bot.ui.discord.answers import Interaction
 from bot.ui.discord.command_words import WordedChoice
+from bot.ui.discord.readers import Readers
 from bot.ui.public.clock_words import clock_told
 
 MOST_CHOICE_NAME = 100
@@ -21,10 +20,15 @@ EXAMPLES = ("12h", "7d+12h")
 """What may be typed, beside the presets."""
 
 
-async def suggest_clocks(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """The presets, and what is being typed if it is a clock."""
-    desk = Desk.of(interaction.client)
-    return clock_choices(current, await desk.reader(interaction))
+class ClockOption:
+    """The option `clock` while it is typed."""
+
+    def __init__(self, readers: Readers) -> None:
+        self._readers = readers
+
+    async def suggest_clocks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The presets, and what is being typed if it is a clock."""
+        return clock_choices(current, await self._readers.reader(interaction))
 
 
 def clock_choices(current: str, speaker: Speaker) -> list[app_commands.Choice[str]]:

@@ -4,19 +4,20 @@ import unicodedata
 from collections.abc import Iterator
 from datetime import date, datetime, timedelta
 from functools import cache
-from typing import Any, Final
+from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
-import discord
 from discord import app_commands
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.times import day as day_told
 from bot.i18n.times import hour
+from bot.manager.tables import Tables
 from bot.table.errors import BadRhythm
 from bot.table.rhythm import MOST_VACATION, Rhythm, vacation_days
 from bot.table.settings import day_of
-from bot.ui.desk import Desk, Interaction, user_of
+from bot.ui.discord.answers import Interaction, user_of, whisper
+from bot.ui.discord.readers import Readers
 
 MOST_CHOICES: Final = 25
 NO_QUIET: Final = "none"
@@ -31,13 +32,76 @@ WELL_KNOWN: Final = (
 """Offered before anything is typed."""
 
 
+class RestTimes:
+    """What `/settings time-zone`, `quiet-hours` and `vacation` do, and offer while one types."""
+
+    def __init__(self, tables: Tables, readers: Readers) -> None:
+        self._tables = tables
+        self._profiles = tables.profiles
+        self._readers = readers
+
+    async def suggest_zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Time zones by city, those that begin as typed first, with the time it is there."""
+        return zone_choices(current, self._tables.now(), await self._readers.reader(interaction))
+
+    async def set_zone(self, interaction: Interaction, text: str) -> None:
+        """`/settings time-zone`. Raises `BadRhythm`."""
+        rhythm = await self._profiles.set_zone(user_of(interaction), zone_meant(text))
+        speaker = await self._readers.reader(interaction)
+        local = self._tables.now().astimezone(rhythm.zone)
+        told = [speaker.say("zone-set", zone=rhythm.zone.key, time=hour(speaker, local.time()))]
+        if rhythm.quiet is not None:
+            told.append(_quiet_told(rhythm, speaker))
+        await whisper(interaction, "\n".join(told))
+
+    async def suggest_quiet(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The usual quiet hours, and none."""
+        speaker = await self._readers.reader(interaction)
+        typed = current.strip().casefold()
+        named = {NO_QUIET: speaker.say("quiet-none-choice"), **{hours: hours.replace("-", " – ") for hours in QUIET}}
+        return [
+            app_commands.Choice(name=label, value=value)
+            for value, label in named.items()
+            if typed in f"{value} {label}".casefold()
+        ]
+
+    async def set_quiet(self, interaction: Interaction, text: str) -> None:
+        """`/settings quiet-hours`. Raises `BadRhythm`."""
+        speaker = await self._readers.reader(interaction)
+        label = speaker.say("quiet-none-choice").casefold()
+        is_none = text.strip().casefold() in (NO_QUIET, label, label.partition(" ")[0])
+        rhythm = await self._profiles.set_quiet(user_of(interaction), None if is_none else text)
+        told = [_quiet_told(rhythm, speaker)]
+        if rhythm.quiet is not None and rhythm.zone.key == "UTC":
+            told.append(speaker.say("zone-hint"))
+        await whisper(interaction, "\n".join(told))
+
+    async def suggest_days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Days as the reader writes them, and the end of a vacation."""
+        speaker = await self._readers.reader(interaction)
+        rhythm = await self._profiles.rhythm(user_of(interaction))
+        return day_choices(current, self._tables.now().astimezone(rhythm.zone).date(), speaker, has_end=True)
+
+    async def suggest_last_days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The same without that."""
+        return [choice for choice in await self.suggest_days(interaction, current) if choice.value != END]
+
+    async def set_vacation(self, interaction: Interaction, first: str, last: str | None) -> None:
+        """`/settings vacation`: from a first to a last day, or the end of all. Raises `BadRhythm`."""
+        speaker, user = await self._readers.reader(interaction), user_of(interaction)
+        if first.strip().casefold() in (END, speaker.say("vacation-end-choice").casefold()):
+            await self._profiles.end_vacation(user)
+            await whisper(interaction, speaker.say("vacation-ended"))
+            return
+        before = await self._profiles.rhythm(user)
+        today = self._tables.now().astimezone(before.zone).date()
+        begins = day_of(first, today)
+        ends = day_of(last, begins) if last else begins
+        rhythm = await self._profiles.add_vacation(user, begins, ends)
+        await whisper(interaction, "\n".join(_vacations_told(rhythm, begins.year, today, speaker)))
+
+
 # Time zone
-
-
-async def suggest_zones(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Time zones by city, those that begin as typed first, with the time it is there."""
-    desk = Desk.of(interaction.client)
-    return zone_choices(current, desk.tables.now(), await desk.reader(interaction))
 
 
 def zone_choices(current: str, now: datetime, speaker: Speaker) -> list[app_commands.Choice[str]]:
@@ -60,42 +124,7 @@ def zone_meant(text: str) -> str:
     return exact[0] if len(exact) == 1 else text
 
 
-async def set_zone(desk: Desk, interaction: Interaction, text: str) -> None:
-    """`/settings time-zone`. Raises `BadRhythm`."""
-    rhythm = await desk.tables.profiles.set_zone(user_of(interaction), zone_meant(text))
-    speaker = await desk.reader(interaction)
-    local = desk.tables.now().astimezone(rhythm.zone)
-    told = [speaker.say("zone-set", zone=rhythm.zone.key, time=hour(speaker, local.time()))]
-    if rhythm.quiet is not None:
-        told.append(_quiet_told(rhythm, speaker))
-    await desk.whisper(interaction, "\n".join(told))
-
-
 # Quiet hours
-
-
-async def suggest_quiet(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """The usual quiet hours, and none."""
-    speaker = await Desk.of(interaction.client).reader(interaction)
-    typed = current.strip().casefold()
-    named = {NO_QUIET: speaker.say("quiet-none-choice"), **{hours: hours.replace("-", " – ") for hours in QUIET}}
-    return [
-        app_commands.Choice(name=label, value=value)
-        for value, label in named.items()
-        if typed in f"{value} {label}".casefold()
-    ]
-
-
-async def set_quiet(desk: Desk, interaction: Interaction, text: str) -> None:
-    """`/settings quiet-hours`. Raises `BadRhythm`."""
-    speaker = await desk.reader(interaction)
-    label = speaker.say("quiet-none-choice").casefold()
-    is_none = text.strip().casefold() in (NO_QUIET, label, label.partition(" ")[0])
-    rhythm = await desk.tables.profiles.set_quiet(user_of(interaction), None if is_none else text)
-    told = [_quiet_told(rhythm, speaker)]
-    if rhythm.quiet is not None and rhythm.zone.key == "UTC":
-        told.append(speaker.say("zone-hint"))
-    await desk.whisper(interaction, "\n".join(told))
 
 
 def _quiet_told(rhythm: Rhythm, speaker: Speaker) -> str:
@@ -106,19 +135,6 @@ def _quiet_told(rhythm: Rhythm, speaker: Speaker) -> str:
 
 
 # Vacations
-
-
-async def suggest_days(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Days as the reader writes them, and the end of a vacation."""
-    desk = Desk.of(interaction.client)
-    speaker = await desk.reader(interaction)
-    rhythm = await desk.tables.profiles.rhythm(user_of(interaction))
-    return day_choices(current, desk.tables.now().astimezone(rhythm.zone).date(), speaker, has_end=True)
-
-
-async def suggest_last_days(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """The same without that."""
-    return [choice for choice in await suggest_days(interaction, current) if choice.value != END]
 
 
 def day_choices(current: str, today: date, speaker: Speaker, *, has_end: bool) -> list[app_commands.Choice[str]]:
@@ -135,21 +151,6 @@ def day_choices(current: str, today: date, speaker: Speaker, *, has_end: bool) -
     if len(days) == 1:
         kept[days[0].isoformat()] = named[days[0].isoformat()]
     return [app_commands.Choice(name=label, value=value) for value, label in kept.items()][:MOST_CHOICES]
-
-
-async def set_vacation(desk: Desk, interaction: Interaction, first: str, last: str | None) -> None:
-    """`/settings vacation`: from a first to a last day, or the end of all. Raises `BadRhythm`."""
-    speaker, user = await desk.reader(interaction), user_of(interaction)
-    if first.strip().casefold() in (END, speaker.say("vacation-end-choice").casefold()):
-        await desk.tables.profiles.end_vacation(user)
-        await desk.whisper(interaction, speaker.say("vacation-ended"))
-        return
-    before = await desk.tables.profiles.rhythm(user)
-    today = desk.tables.now().astimezone(before.zone).date()
-    begins = day_of(first, today)
-    ends = day_of(last, begins) if last else begins
-    rhythm = await desk.tables.profiles.add_vacation(user, begins, ends)
-    await desk.whisper(interaction, "\n".join(_vacations_told(rhythm, begins.year, today, speaker)))
 
 
 def _vacations_told(rhythm: Rhythm, year: int, today: date, speaker: Speaker) -> Iterator[str]:

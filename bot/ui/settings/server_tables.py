@@ -1,14 +1,18 @@
 """What `/server-settings` says about tables: where they may be opened, by whom, how many at once, how fast."""
 
+from collections.abc import Callable
+
 import discord
 
 from bot.i18n.catalogue import Speaker
+from bot.manager.tables import Tables
 from bot.table.clock_text import written
 from bot.table.policy import default_clock, with_channel
 from bot.table.preferences import GuildPreferences
 from bot.table.values import AtZero
-from bot.ui.desk import Desk, Interaction
+from bot.ui.discord.answers import Interaction, whisper
 from bot.ui.discord.permissions import missing_in
+from bot.ui.discord.readers import Readers
 from bot.ui.public.clock_words import clock_told
 from bot.ui.settings.clock_choice import chosen_clock
 from bot.ui.settings.preferences import managed
@@ -16,60 +20,62 @@ from bot.ui.settings.preferences import managed
 Place = discord.TextChannel | discord.VoiceChannel | discord.CategoryChannel
 
 
-async def set_channel(desk: Desk, interaction: Interaction, channel: Place | None) -> None:
-    """`/server-settings channel`: one more place for tables, or one fewer; without one, everywhere."""
-    guild_id = managed(interaction)
-    server = await desk.tables.profiles.guild_preferences(guild_id)
-    places = () if channel is None else with_channel(server, channel.id)
-    server = await desk.tables.profiles.set_guild_preference(guild_id, "channels", list(places))
-    speaker = await desk.reader(interaction)
-    told = [places_told(server, speaker)]
-    if isinstance(channel, discord.TextChannel) and channel.id in server.channels and missing_in(channel):
-        told.append(speaker.say("owners-channel-lacking", channel=f"<#{channel.id}>"))
-    await desk.whisper(interaction, "\n".join(told))
+class TableRulesPages:
+    """What a server's managers set about its tables."""
 
+    def __init__(self, tables: Tables, readers: Readers, show_dashboard: Callable[[int], None]) -> None:
+        self._profiles = tables.profiles
+        self._readers = readers
+        self._show_dashboard = show_dashboard
 
-async def set_role(desk: Desk, interaction: Interaction, role: discord.Role | None) -> None:
-    """`/server-settings role`: who may open tables; without one, everybody."""
-    guild_id = managed(interaction)
-    chosen = None if role is None or role.is_default() else role.id
-    server = await desk.tables.profiles.set_guild_preference(guild_id, "role", chosen)
-    await desk.whisper(interaction, role_told(server, await desk.reader(interaction)))
+    async def set_channel(self, interaction: Interaction, channel: Place | None) -> None:
+        """`/server-settings channel`: one more place for tables, or one fewer; without one, everywhere."""
+        guild_id = managed(interaction)
+        server = await self._profiles.guild_preferences(guild_id)
+        places = () if channel is None else with_channel(server, channel.id)
+        server = await self._profiles.set_guild_preference(guild_id, "channels", list(places))
+        speaker = await self._readers.reader(interaction)
+        told = [places_told(server, speaker)]
+        if isinstance(channel, discord.TextChannel) and channel.id in server.channels and missing_in(channel):
+            told.append(speaker.say("owners-channel-lacking", channel=f"<#{channel.id}>"))
+        await whisper(interaction, "\n".join(told))
 
+    async def set_role(self, interaction: Interaction, role: discord.Role | None) -> None:
+        """`/server-settings role`: who may open tables; without one, everybody."""
+        guild_id = managed(interaction)
+        chosen = None if role is None or role.is_default() else role.id
+        server = await self._profiles.set_guild_preference(guild_id, "role", chosen)
+        await whisper(interaction, role_told(server, await self._readers.reader(interaction)))
 
-async def set_limit(desk: Desk, interaction: Interaction, tables: int | None) -> None:
-    """`/server-settings limit`: how many tables may be open at once; without a number, as many as people like."""
-    server = await desk.tables.profiles.set_guild_preference(managed(interaction), "most_tables", tables)
-    await desk.whisper(interaction, limit_told(server, await desk.reader(interaction)))
+    async def set_limit(self, interaction: Interaction, tables: int | None) -> None:
+        """`/server-settings limit`: how many tables may be open at once; without a number, as many as people like."""
+        server = await self._profiles.set_guild_preference(managed(interaction), "most_tables", tables)
+        await whisper(interaction, limit_told(server, await self._readers.reader(interaction)))
 
+    async def set_clock(self, interaction: Interaction, text: str | None, at_zero: str | None) -> None:
+        """`/server-settings clock`: of tables whose owner chooses none. Raises `BadClock`, `TableError`."""
+        guild_id, speaker = managed(interaction), await self._readers.reader(interaction)
+        usual = await self._profiles.default_clock(guild_id)
+        clock = chosen_clock(text, at_zero, speaker, usual)
+        await self._profiles.set_guild_preference(guild_id, "at_zero", AtZero.TURN if clock is None else clock.at_zero)
+        server = await self._profiles.set_guild_preference(guild_id, "clock", clock and written(clock))
+        await whisper(interaction, usual_clock_told(server, speaker))
 
-async def set_clock(desk: Desk, interaction: Interaction, text: str | None, at_zero: str | None) -> None:
-    """`/server-settings clock`: of tables whose owner chooses none. Raises `BadClock`, `TableError`."""
-    guild_id, speaker = managed(interaction), await desk.reader(interaction)
-    usual = await desk.tables.profiles.default_clock(guild_id)
-    clock = chosen_clock(text, at_zero, speaker, usual)
-    await desk.tables.profiles.set_guild_preference(
-        guild_id, "at_zero", AtZero.TURN if clock is None else clock.at_zero
-    )
-    server = await desk.tables.profiles.set_guild_preference(guild_id, "clock", clock and written(clock))
-    await desk.whisper(interaction, usual_clock_told(server, speaker))
-
-
-async def set_dashboard(desk: Desk, interaction: Interaction, channel: discord.TextChannel | None) -> None:
-    """`/server-settings dashboard`: where it is to be; without a channel, nowhere. Raises `NotAllowed`."""
-    guild_id = managed(interaction)
-    speaker = await desk.reader(interaction)
-    if channel is not None:
-        granted = channel.permissions_for(channel.guild.me)
-        if not (granted.view_channel and granted.send_messages):
-            await desk.whisper(interaction, speaker.say("dashboard-closed", channel=f"<#{channel.id}>"))
-            return
-    before = await desk.tables.profiles.guild_preferences(guild_id)
-    await desk.tables.profiles.set_guild_preference(guild_id, "dashboard", channel and channel.id)
-    desk.dashboards.poke(guild_id)
-    gone = "owners-no-dashboard" if before.dashboard is None else "dashboard-off"
-    key = gone if channel is None else "dashboard-on"
-    await desk.whisper(interaction, speaker.say(key, channel="" if channel is None else f"<#{channel.id}>"))
+    async def set_dashboard(self, interaction: Interaction, channel: discord.TextChannel | None) -> None:
+        """`/server-settings dashboard`: where it is to be; without a channel, nowhere. Raises `NotAllowed`."""
+        guild_id = managed(interaction)
+        speaker = await self._readers.reader(interaction)
+        if channel is not None:
+            granted = channel.permissions_for(channel.guild.me)
+            if not (granted.view_channel and granted.send_messages):
+                await whisper(interaction, speaker.say("dashboard-closed", channel=f"<#{channel.id}>"))
+                return
+        before = await self._profiles.guild_preferences(guild_id)
+        await self._profiles.set_guild_preference(guild_id, "dashboard", channel and channel.id)
+        self._show_dashboard(guild_id)
+        gone = "owners-no-dashboard" if before.dashboard is None else "dashboard-off"
+        key = gone if channel is None else "dashboard-on"
+        await whisper(interaction, speaker.say(key, channel="" if channel is None else f"<#{channel.id}>"))
 
 
 def rules_told(server: GuildPreferences, speaker: Speaker) -> str:

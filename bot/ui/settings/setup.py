@@ -8,10 +8,12 @@ import discord
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.manager.tables import Tables
 from bot.permissions import invite_link, lacking
 from bot.table.preferences import GuildPreferences
-from bot.ui.desk import Desk, Interaction
+from bot.ui.discord.answers import Interaction, whisper
 from bot.ui.discord.permissions import missing_in, purposes
+from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Link, Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.settings.preferences import managed
@@ -41,16 +43,26 @@ class Survey:
         return not self.everywhere and not self.channels
 
 
-async def show_setup(desk: Desk, interaction: Interaction) -> None:
-    """`/civ setup`. Raises `NotAllowed` outside servers, and to those who do not manage this one."""
-    guild_id = managed(interaction)
-    server, speaker = await desk.tables.profiles.guild_preferences(guild_id), await desk.reader(interaction)
-    guild = desk.client.get_guild(guild_id)
-    survey = Survey() if guild is None else surveyed(guild, server)
-    public = await desk.server(guild_id, interaction.guild_locale)
-    link = invite_link(desk.client.application_id or 0, guild_id)
-    sheet = setup_sheet(survey, server, speaker, public.say("language"), link)
-    await desk.whisper(interaction, "", sheet.view())
+class SetupPage:
+    """What `/civ setup` shows."""
+
+    def __init__(self, tables: Tables, readers: Readers) -> None:
+        self._profiles = tables.profiles
+        self._readers = readers
+
+    async def show_setup(self, interaction: Interaction) -> None:
+        """`/civ setup`. Raises `NotAllowed` outside servers, and to those who do not manage this one."""
+        guild_id = managed(interaction)
+        server, speaker = (
+            await self._profiles.guild_preferences(guild_id),
+            await self._readers.reader(interaction),
+        )
+        guild = interaction.client.get_guild(guild_id)
+        survey = Survey() if guild is None else surveyed(guild, server)
+        public = await self._readers.server(guild_id, interaction.guild_locale)
+        link = invite_link(interaction.client.application_id or 0, guild_id)
+        sheet = setup_sheet(survey, server, speaker, public.say("language"), link)
+        await whisper(interaction, "", sheet.view())
 
 
 def surveyed(guild: discord.Guild, server: GuildPreferences) -> Survey:

@@ -22,8 +22,10 @@ from bot.tutorial.script import Kind
 from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
+from bot.ui.discord.verbs import CustomId
 from bot.ui.hand.choices import by_cost, groups
 from bot.ui.hand.hand import effects_told, emoji_of, offer
+from bot.ui.tutorial.addresses import AS_TEXT, CONTENTS, DO, PICK, STEP
 
 BOARD: Final = "lesson-board.png"
 HAND: Final = "lesson-hand.png"
@@ -216,8 +218,10 @@ def _astray(here: Spot, speaker: Speaker) -> list[str]:
 def _choices(sheet: Sheet, here: Spot, seen: Observation, now: Step, speaker: Speaker, names: Sequence[str]) -> None:
     """All that the rules allow now, as a hand offers it, then what they do not, to find out why."""
 
-    def door(verb: str, what: str) -> Address:
-        return Address(f"tutor_{verb}", here.number, here.step, what)
+    verbs = {"do": DO, "pick": PICK}
+
+    def door(verb: str, what: str) -> CustomId:
+        return verbs[verb].to(here.number, here.step, what)
 
     for group in groups(seen):
         offer(sheet, seen, group, speaker, names, door)
@@ -234,25 +238,25 @@ def _choices(sheet: Sheet, here: Spot, seen: Observation, now: Step, speaker: Sp
 def _last_row(here: Spot, seen: Observation, speaker: Speaker) -> list[Key]:
     styles = {"end": Style.success, "skip": Style.primary}
     keys = [
-        Key(Address("tutor_do", here.number, here.step, action.word), speaker.say(f"key-{action.word}"), style)
+        Key(DO.to(here.number, here.step, action.word), speaker.say(f"key-{action.word}"), style)
         for action in seen.legal
         if (style := styles.get(action.word)) is not None
     ]
-    keys.append(Key(Address("tutor", here.number, here.step + 1), speaker.say("tutorial-key-show")))
+    keys.append(Key(STEP.to(here.number, here.step + 1), speaker.say("tutorial-key-show")))
     if here.step:
-        keys.append(Key(Address("tutor", here.number, here.step - 1), speaker.say("tutorial-key-back")))
+        keys.append(Key(STEP.to(here.number, here.step - 1), speaker.say("tutorial-key-back")))
     return [*keys, *_always(here, speaker)]
 
 
 def _keys_out(here: Spot, speaker: Speaker) -> list[Key]:
     """The way on where there is nothing to choose: back from an attempt, or to the next lesson."""
     if here.is_astray:
-        undo = Key(Address("tutor", here.number, here.step), speaker.say("key-undo"), Style.primary)
+        undo = Key(STEP.to(here.number, here.step), speaker.say("key-undo"), Style.primary)
         return [undo, *_always(here, speaker)]
-    again = Key(Address("tutor", here.number, 0), speaker.say("tutorial-key-again"))
+    again = Key(STEP.to(here.number, 0), speaker.say("tutorial-key-again"))
     if here.number < len(LESSONS):
         label = speaker.say("tutorial-key-next")
-        return [Key(Address("tutor", here.number + 1, 0), label, Style.primary), again, *_always(here, speaker)]
+        return [Key(STEP.to(here.number + 1, 0), label, Style.primary), again, *_always(here, speaker)]
     alone = Key(Address("alone", 0), speaker.say("key-alone"), Style.primary)
     return [alone, again, *_always(here, speaker)]
 
@@ -260,6 +264,6 @@ def _keys_out(here: Spot, speaker: Speaker) -> list[Key]:
 def _always(here: Spot, speaker: Speaker) -> list[Key]:
     tried = written(here.tried) if here.is_astray else None
     return [
-        Key(Address("tutor_list", 0), speaker.say("tutorial-key-contents")),
-        Key(Address("tutor_text", here.number, here.step, tried), speaker.say("key-text")),
+        Key(CONTENTS.to(), speaker.say("tutorial-key-contents")),
+        Key(AS_TEXT.to(here.number, here.step, tried), speaker.say("key-text")),
     ]

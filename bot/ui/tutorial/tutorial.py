@@ -1,39 +1,140 @@
 """`/civ tutorial` and its buttons. Where somebody is stands in the address of what he presses, nowhere else."""
 
 import io
-from collections.abc import Callable, Coroutine
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import discord
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.render.texts import text_board
 from bot.rules import observe
 from bot.table.values import UserId
 from bot.tutorial import LEARNER, LESSONS, read
 from bot.tutorial.progress import Progress, progress_of
-from bot.ui.desk import Desk, Interaction, is_from_hand, name_of, user_of
-from bot.ui.discord.address import Address
+from bot.ui.discord.answers import Interaction, acknowledge, is_from_hand, name_of, user_of, whisper
 from bot.ui.discord.display import Manner
 from bot.ui.discord.fitting import show_fitting
+from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Sheet, Style, in_messages
 from bot.ui.discord.symbols import ACCENT
+from bot.ui.discord.verbs import Answer, Bare
 from bot.ui.hand.choices import actions_of
+from bot.ui.pictures import Pictures
 from bot.ui.public.opening import computer
 from bot.ui.public.pages import reason_told
+from bot.ui.replay.page_turns import PageTurns
+from bot.ui.tutorial.addresses import AS_TEXT, CONTENTS, DO, PICK, STEP, AtStep, Attempt, Read
 from bot.ui.tutorial.lesson_page import BOARD, HAND, Spot, lesson_page, spot, spot_after, title
 
-Press = Callable[[Desk, Interaction, Address], Coroutine[Any, Any, None]]
 
+class Tutorial:
+    """Shows lessons, and leads through them."""
 
-async def open_tutorial(desk: Desk, interaction: Interaction) -> None:
-    """`/civ tutorial`: all lessons, and how far one has come with them."""
-    await desk.acknowledge(interaction)
-    speaker = await desk.reader(interaction)
-    sheet = contents(await _progress(desk, interaction), speaker)
-    await interaction.edit_original_response(view=sheet.view(), attachments=[])
+    def __init__(self, tables: Tables, readers: Readers, pictures: Pictures, page_turns: PageTurns) -> None:
+        self._tables = tables
+        self._readers = readers
+        self._pictures = pictures
+        self._page_turns = page_turns
+
+    async def open_tutorial(self, interaction: Interaction) -> None:
+        """`/civ tutorial`: all lessons, and how far one has come with them."""
+        await acknowledge(interaction)
+        speaker = await self._readers.reader(interaction)
+        sheet = contents(await self._progress(interaction), speaker)
+        await interaction.edit_original_response(view=sheet.view(), attachments=[])
+
+    def answers(self) -> tuple[Answer[Any], ...]:
+        """The answers to its verbs."""
+        return (
+            CONTENTS.answered_by(self._press_contents),
+            STEP.answered_by(self._press_step),
+            DO.answered_by(self._press_do),
+            PICK.answered_by(self._press_pick),
+            AS_TEXT.answered_by(self._press_text),
+        )
+
+    async def _press_contents(self, interaction: Interaction, _: Bare) -> None:
+        await self.open_tutorial(interaction)
+
+    async def _press_step(self, interaction: Interaction, at: AtStep) -> None:
+        await self._show(interaction, spot(at.lesson, at.step))
+
+    async def _press_do(self, interaction: Interaction, at: Attempt) -> None:
+        """An attempt by a button."""
+        await self._show(interaction, spot_after(at.lesson, at.step, read(at.action)))
+
+    async def _press_pick(self, interaction: Interaction, at: Attempt) -> None:
+        """An attempt by a select."""
+        values = cast("dict[str, Any]", interaction.data or {}).get("values") or [""]
+        actions = actions_of([str(value) for value in values])
+        await self._show(interaction, spot_after(at.lesson, at.step, actions))
+
+    async def _press_text(self, interaction: Interaction, at: Read) -> None:
+        """Board and hand of a step in words, whole, in as many messages as it takes."""
+        here = spot_after(at.lesson, at.step, read(at.actions)) if at.actions else spot(at.lesson, at.step)
+        speaker = await self._readers.reader(interaction)
+        safe = [words.safe_name(name) for name in _names(interaction, speaker)]
+        told = text_board(observe(here.game, LEARNER), safe, speaker, here.news)
+        for piece in in_messages(f"### {title(speaker, here.lesson)}\n{told}"):
+            await whisper(interaction, "", Sheet(ACCENT).text(piece).view())
+
+    async def _show(self, interaction: Interaction, here: Spot) -> None:
+        """Draws the page where the press came from, unless something else has been pressed there since."""
+        await acknowledge(interaction)
+        message = interaction.message.id if interaction.message and is_from_hand(interaction) else interaction.id
+        lock = self._page_turns.begin(message, interaction.id)
+        speaker = await self._readers.reader(interaction)
+        names, manners = _names(interaction, speaker), await self._readers.manner(interaction)
+        board, hand = await self._drawn(here, speaker, names, manners)
+        room = interaction.filesize_limit - len(hand or b"")
+
+        async def show(picture: bytes | None, why: str) -> None:
+            page = lesson_page(
+                here, speaker, names,
+                has_picture=picture is not None, has_text=manners.has_text, note=reason_told(speaker, why),
+            )  # fmt: skip
+            found = ((picture, BOARD), (hand, HAND)) if picture is not None else ()
+            files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
+            await interaction.edit_original_response(view=page.view(), attachments=files)
+
+        async with lock:
+            if self._page_turns.is_newest(message, interaction.id):
+                await show_fitting(self._pictures, board, room, show)
+                await self._remember(interaction, here)
+
+    async def _drawn(
+        self, here: Spot, speaker: Speaker, names: tuple[str, str], manners: Manner
+    ) -> tuple[bytes | None, bytes | None]:
+        """The board and the hand; none of both where one cannot be drawn."""
+        if not manners.has_picture:
+            return None, None
+        seen = observe(here.game, LEARNER)
+        board = await self._pictures.board(
+            observe(here.game, None), names, speaker, theme=manners.theme, changed=here.news
+        )
+        hand = await self._pictures.hand(seen, names, speaker, theme=manners.theme) if seen.hand else None
+        return (None, None) if board is None or (seen.hand and hand is None) else (board, hand)
+
+    async def _progress(self, interaction: Interaction) -> Progress:
+        """How far somebody has come; nowhere, while the database is away."""
+        try:
+            return progress_of((await self._tables.profiles.preferences(user_of(interaction))).tutorial)
+        except Refusal:
+            return Progress()
+
+    async def _remember(self, interaction: Interaction, here: Spot) -> None:
+        """Notes how far somebody has come, to go on from there another day. The lesson itself can do without."""
+        before = await self._progress(interaction)
+        after = before.at(here.number, here.step, len(here.lesson.steps))
+        if after == before:
+            return
+        try:
+            await self._tables.profiles.set_preference(UserId(interaction.user.id), "tutorial", str(after))
+        except Refusal:
+            return
 
 
 def contents(progress: Progress, speaker: Speaker) -> Sheet:
@@ -63,117 +164,11 @@ def _line(number: int, here: int, progress: Progress, speaker: Speaker) -> str:
 def _lesson_key(number: int, here: int, step: int, speaker: Speaker) -> Key:
     if number == here and step:
         label = speaker.say("tutorial-key-continue", number=number)
-        return Key(Address("tutor", number, step), label, Style.primary)
+        return Key(STEP.to(number, step), label, Style.primary)
     label = speaker.say("tutorial-key-lesson", number=number, title=title(speaker, LESSONS[number - 1]))
-    return Key(Address("tutor", number, 0), label, Style.primary if number == here else Style.secondary)
-
-
-# Presses
-
-
-async def show_contents(desk: Desk, interaction: Interaction, address: Address) -> None:
-    """All lessons."""
-    await open_tutorial(desk, interaction)
-
-
-async def show_step(desk: Desk, interaction: Interaction, address: Address) -> None:
-    """A step of a lesson."""
-    await _show(desk, interaction, spot(address.table, address.version or 0))
-
-
-async def do(desk: Desk, interaction: Interaction, address: Address) -> None:
-    """An attempt by a button."""
-    await _show(desk, interaction, spot_after(address.table, address.version or 0, read(address.argument or "")))
-
-
-async def pick(desk: Desk, interaction: Interaction, address: Address) -> None:
-    """An attempt by a select."""
-    values = cast("dict[str, Any]", interaction.data or {}).get("values") or [""]
-    actions = actions_of([str(value) for value in values])
-    await _show(desk, interaction, spot_after(address.table, address.version or 0, actions))
-
-
-async def as_text(desk: Desk, interaction: Interaction, address: Address) -> None:
-    """Board and hand of a step in words, whole, in as many messages as it takes."""
-    number, step = address.table, address.version or 0
-    here = spot_after(number, step, read(address.argument)) if address.argument else spot(number, step)
-    speaker = await desk.reader(interaction)
-    safe = [words.safe_name(name) for name in _names(interaction, speaker)]
-    told = text_board(observe(here.game, LEARNER), safe, speaker, here.news)
-    for piece in in_messages(f"### {title(speaker, here.lesson)}\n{told}"):
-        await desk.whisper(interaction, "", Sheet(ACCENT).text(piece).view())
-
-
-PRESSES: Final[dict[str, Press]] = {
-    "tutor": show_step,
-    "tutor_do": do,
-    "tutor_pick": pick,
-    "tutor_text": as_text,
-    "tutor_list": show_contents,
-}
-"""Every verb of the tutorial. An address's table is the lesson, its version how many steps are taken."""
-
-
-# How a page is shown
-
-
-async def _show(desk: Desk, interaction: Interaction, here: Spot) -> None:
-    """Draws the page where the press came from, unless something else has been pressed there since."""
-    await desk.acknowledge(interaction)
-    message = interaction.message.id if interaction.message and is_from_hand(interaction) else interaction.id
-    lock = desk.page_turns.begin(message, interaction.id)
-    speaker = await desk.reader(interaction)
-    names, manners = _names(interaction, speaker), await desk.manner(interaction)
-    board, hand = await _drawn(desk, here, speaker, names, manners)
-    room = interaction.filesize_limit - len(hand or b"")
-
-    async def show(picture: bytes | None, why: str) -> None:
-        page = lesson_page(
-            here, speaker, names,
-            has_picture=picture is not None, has_text=manners.has_text, note=reason_told(speaker, why),
-        )  # fmt: skip
-        found = ((picture, BOARD), (hand, HAND)) if picture is not None else ()
-        files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
-        await interaction.edit_original_response(view=page.view(), attachments=files)
-
-    async with lock:
-        if desk.page_turns.is_newest(message, interaction.id):
-            await show_fitting(desk.pictures, board, room, show)
-            await _remember(desk, interaction, here)
-
-
-async def _drawn(
-    desk: Desk, here: Spot, speaker: Speaker, names: tuple[str, str], manners: Manner
-) -> tuple[bytes | None, bytes | None]:
-    """The board and the hand; none of both where one cannot be drawn."""
-    if not manners.has_picture:
-        return None, None
-    seen = observe(here.game, LEARNER)
-    board = await desk.pictures.board(observe(here.game, None), names, speaker, theme=manners.theme, changed=here.news)
-    hand = await desk.pictures.hand(seen, names, speaker, theme=manners.theme) if seen.hand else None
-    return (None, None) if board is None or (seen.hand and hand is None) else (board, hand)
+    return Key(STEP.to(number, 0), label, Style.primary if number == here else Style.secondary)
 
 
 def _names(interaction: Interaction, speaker: Speaker) -> tuple[str, str]:
     """The learner and the computer player."""
     return name_of(interaction), computer(speaker, 1)
-
-
-async def _progress(desk: Desk, interaction: Interaction) -> Progress:
-    """How far somebody has come; nowhere, while the database is away."""
-    try:
-        return progress_of((await desk.tables.profiles.preferences(user_of(interaction))).tutorial)
-    except Refusal:
-        return Progress()
-
-
-async def _remember(desk: Desk, interaction: Interaction, here: Spot) -> None:
-    """Notes how far somebody has come, to go on from there another day. The lesson itself can do without."""
-    before = await _progress(desk, interaction)
-    after = before.at(here.number, here.step, len(here.lesson.steps))
-    if after == before:
-        return
-    try:
-        await desk.tables.profiles.set_preference(UserId(interaction.user.id), "tutorial", str(after))
-    except Refusal:
-        return

@@ -11,11 +11,11 @@ from bot.table.polls import motion_now, voices_of
 from bot.table.table import Table
 from bot.table.values import Motion, Poll, PollOutcome, UserId, VoteKind
 from bot.table.votes import asked, needed, silent
-from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.public.clock_words import names_of, stamp
 from bot.ui.public.story import news, told_beside
+from bot.ui.votes.addresses import AYE, NAY
 
 MOST_TAKEN_BACK = 700
 
@@ -27,8 +27,8 @@ def poll_sheet(table: Table, number: int, speaker: Speaker, mentioned: Collectio
     if poll.is_open:
         sheet.keys(
             [
-                Key(Address("aye", table.id, number), speaker.say("key-aye"), Style.success),
-                Key(Address("nay", table.id, number), speaker.say("key-nay"), Style.danger),
+                Key(AYE.to(table.id, number), speaker.say("key-aye"), Style.success),
+                Key(NAY.to(table.id, number), speaker.say("key-nay"), Style.danger),
             ]
         )
     return sheet

@@ -10,10 +10,11 @@ from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.table.table import Table
 from bot.table.table_actions import Deed, Name
 from bot.table.values import VoteKind
-from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
+from bot.ui.hand.addresses import ASK_AWAY
 from bot.ui.public.clock_words import board_times
+from bot.ui.votes.addresses import ASK, ASK_RESIGN, RESUME
 
 KEYS: Final[dict[Name, tuple[str, Style]]] = {
     "go-on": ("key-resume", Style.success),
@@ -62,7 +63,7 @@ def seats_page(table: Table, speaker: Speaker) -> Sheet:
     sheet = Sheet(ACCENT).text(f"### {speaker.say('seats-title', table=name)}\n{speaker.say('seats-told')}")
     return sheet.keys(
         [
-            Key(Address("ask", table.id, seat, VoteKind.REPLACE), speaker.say("key-ask-seat", name=table.names[seat]))
+            Key(ASK.to(table.id, seat, VoteKind.REPLACE), speaker.say("key-ask-seat", name=table.names[seat]))
             for seat in free_seats(table)
         ]
     )
@@ -79,19 +80,19 @@ def free_seats(table: Table) -> list[int]:
 def _keys(table: Table, each: Name, points: Points, speaker: Speaker) -> list[Key]:
     label, style = KEYS[each]
     addresses = {
-        "go-on": Address("resume", table.id),
-        "pause": Address("ask", table.id, 0, VoteKind.PAUSE),
-        "extend": Address("ask", table.id, 0, VoteKind.EXTEND),
-        "away": Address("ask_away", table.id),
-        "call-off": Address("ask", table.id, 0, VoteKind.CANCEL),
-        "resign": Address("ask_resign", table.id),
+        "go-on": RESUME.to(table.id),
+        "pause": ASK.to(table.id, 0, VoteKind.PAUSE),
+        "extend": ASK.to(table.id, 0, VoteKind.EXTEND),
+        "away": ASK_AWAY.to(table.id),
+        "call-off": ASK.to(table.id, 0, VoteKind.CANCEL),
+        "resign": ASK_RESIGN.to(table.id),
     }
     if each != "take-back":
         return [Key(addresses[each], speaker.say(label), style)]
     decision, turn = points
     keys: list[Key] = []
     if decision is not None:
-        keys.append(Key(Address("ask", table.id, decision, VoteKind.UNDO), speaker.say("key-ask-undo-decision"), style))
+        keys.append(Key(ASK.to(table.id, decision, VoteKind.UNDO), speaker.say("key-ask-undo-decision"), style))
     if turn is not None and turn != decision:
-        keys.append(Key(Address("ask", table.id, turn, VoteKind.UNDO), speaker.say("key-ask-undo-turn"), style))
+        keys.append(Key(ASK.to(table.id, turn, VoteKind.UNDO), speaker.say("key-ask-undo-turn"), style))
     return keys

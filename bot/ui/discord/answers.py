@@ -1,0 +1,70 @@
+"""Answering an interaction: who pressed, from where, and how something is said to that person alone."""
+
+from typing import Any
+
+import discord
+
+from bot.table.errors import TableError
+from bot.table.table import Table
+from bot.table.values import UserId
+
+Interaction = discord.Interaction[Any]
+
+
+def user_of(interaction: Interaction) -> UserId:
+    """The one who pressed: the only source of a seat. Raises `TableError` (`bot-player`)."""
+    if interaction.user.bot:
+        raise TableError("bot-player")
+    return UserId(interaction.user.id)
+
+
+def name_of(interaction: Interaction) -> str:
+    """His display name here, at most 32 characters (Discord)."""
+    return interaction.user.display_name[:32]
+
+
+def is_lobby_message(interaction: Interaction, table: Table) -> bool:
+    """Whether the press came from the public message of that table's lobby."""
+    return interaction.message is not None and interaction.message.id == table.lobby_message_id
+
+
+def is_from_hand(interaction: Interaction) -> bool:
+    """Whether the press came from an ephemeral view, which can be edited in place."""
+    return message_of(interaction) is not None
+
+
+def message_of(interaction: Interaction) -> int | None:
+    """The ephemeral view that an interaction came from, and edits in place; None where it makes a new message.
+
+    A line of text cannot become a view.
+    """
+    message = interaction.message
+    is_view = message is not None and message.flags.ephemeral and message.flags.components_v2
+    return message.id if message is not None and is_view else None
+
+
+async def whisper(interaction: Interaction, text: str, view: discord.ui.LayoutView | None = None) -> None:
+    """A line, or a view, that only the one who pressed sees."""
+    shown: dict[str, Any] = {"content": text[:2000]} if view is None else {"view": view}
+    if interaction.response.is_done():
+        await interaction.followup.send(ephemeral=True, **shown)
+    else:
+        await interaction.response.send_message(ephemeral=True, **shown)
+
+
+async def acknowledge(interaction: Interaction) -> None:
+    """Answers within Discord's three seconds that a hand is coming: in place where the press came from one."""
+    if interaction.response.is_done():
+        return
+    if is_from_hand(interaction):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def replace(interaction: Interaction, text: str) -> None:
+    """Replaces what the acknowledgement announced by a line of text."""
+    if is_from_hand(interaction):
+        await interaction.followup.send(text[:2000], ephemeral=True)
+    else:
+        await interaction.edit_original_response(content=text[:2000])

@@ -1,0 +1,255 @@
+"""The ui as a discord.py extension: the one place that knows all its parts, and puts them together for a client."""
+
+from dataclasses import dataclass
+from functools import partial
+
+import discord
+
+from bot.client import CivBot
+from bot.ui.avatars import Avatars
+from bot.ui.discord.cog import prepare
+from bot.ui.discord.errors import Boundary
+from bot.ui.discord.in_flight import InFlight
+from bot.ui.discord.members import is_member
+from bot.ui.discord.readers import Readers
+from bot.ui.discord.table_option import TableOption
+from bot.ui.discord.verbs import Registry
+from bot.ui.hand.hand_commands import HandCommands
+from bot.ui.hand.hand_presses import HandPresses
+from bot.ui.hand.hands import Hands
+from bot.ui.hand.moment_presses import MomentPresses
+from bot.ui.pictures import Pictures
+from bot.ui.pings.dashboards import Dashboards
+from bot.ui.pings.games import GamesPages
+from bot.ui.pings.notifier import Notifier
+from bot.ui.public.alerts import Alerts
+from bot.ui.public.announcer import Announcer
+from bot.ui.public.boards import Boards
+from bot.ui.public.lobby_presses import LobbyPresses
+from bot.ui.public.lost_messages import LostPosts
+from bot.ui.public.opening import Openings
+from bot.ui.public.publisher import Publisher
+from bot.ui.public.social import Social
+from bot.ui.public.table_commands import TableCommands
+from bot.ui.public.table_presses import TablePresses
+from bot.ui.public.text_presses import TextPresses
+from bot.ui.public.welcome import Welcome
+from bot.ui.replay.film_presses import FilmPresses
+from bot.ui.replay.films import Films
+from bot.ui.replay.page_turns import PageTurns
+from bot.ui.replay.replays import Replays
+from bot.ui.replay.spectators import PastTables, check
+from bot.ui.replay.transcripts import Transcripts
+from bot.ui.router import Router
+from bot.ui.rulebook.help import HelpPage
+from bot.ui.rulebook.rulebook import Rulebook
+from bot.ui.settings.clock_choice import ClockOption
+from bot.ui.settings.hours import RestTimes
+from bot.ui.settings.preferences import PreferencePages
+from bot.ui.settings.server_tables import TableRulesPages
+from bot.ui.settings.setup import SetupPage
+from bot.ui.tutorial.tutorial import Tutorial
+from bot.ui.votes.ballots import Ballots
+from bot.ui.votes.table_menu_presses import MenuPresses
+
+
+@dataclass(frozen=True, slots=True)
+class Wings:
+    """What answers commands, a part for each kind of thing people see."""
+
+    clock_option: ClockOption
+    games: GamesPages
+    hand_commands: HandCommands
+    help: HelpPage
+    menu: MenuPresses
+    openings: Openings
+    past_tables: PastTables
+    preferences: PreferencePages
+    replays: Replays
+    rest_times: RestTimes
+    rulebook: Rulebook
+    setup: SetupPage
+    social: Social
+    table_commands: TableCommands
+    table_option: TableOption
+    table_rules: TableRulesPages
+    transcripts: Transcripts
+    tutorial: Tutorial
+    welcome: Welcome
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What several wings share, and what works on while nobody presses."""
+
+    readers: Readers
+    in_flight: InFlight
+    pictures: Pictures
+    avatars: Avatars
+    hands: Hands
+    alerts: Alerts
+    dashboards: Dashboards
+    notifier: Notifier
+    announcer: Announcer
+    films: Films
+    page_turns: PageTurns
+
+    async def open(self) -> None:
+        """Before the first press can arrive: gets ready to draw, and tells what was not told when the bot stopped."""
+        await self.pictures.warm_up(self.readers.catalogues.speaker(self.readers.locale))
+        await self.announcer.catch_up()
+        self.notifier.start()
+
+    async def close(self, patience: float = 5.0) -> None:
+        """Takes no more presses, and finishes what is in flight within `patience` seconds."""
+        self.in_flight.close()
+        await self.films.stop()
+        await self.in_flight.drained(patience)
+        await self.announcer.stop(patience)
+        await self.dashboards.stop()
+        await self.notifier.stop(patience)
+        await self.avatars.stop()
+
+
+@dataclass(frozen=True, slots=True)
+class Ui:
+    """What a client's ui is made of, for those who cannot be handed their parts: the cogs' `setup`, the composition
+    root, which opens and closes it, and tests."""
+
+    shared: Shared
+    boundary: Boundary
+    wings: Wings
+    router: Router
+
+    @property
+    def in_flight(self) -> InFlight:
+        """What is being answered."""
+        return self.shared.in_flight
+
+
+def compose(client: CivBot) -> Ui:
+    """Makes the parts, each with what it needs."""
+    shared = _shared(client)
+    wings = _wings(client, shared)
+    boundary = Boundary(client.services.tables, shared.readers, shared.hands, shared.in_flight)
+    return Ui(shared, boundary, wings, Router(_registry(client, shared, wings), boundary, shared.readers))
+
+
+def _shared(client: CivBot) -> Shared:
+    services = client.services
+    tables, catalogues = services.tables, services.catalogues
+    readers = Readers(tables, catalogues, services.locale)
+    pictures, avatars = Pictures(services), Avatars(client)
+    hands = Hands(tables, readers, pictures)
+    alerts, dashboards = Alerts(client, tables, readers.server), Dashboards(client, tables, readers.server)
+    notifier, lost_posts = Notifier(client, tables, catalogues), LostPosts(client, tables)
+    publisher = Publisher(
+        client, tables, catalogues, pictures=pictures, avatars=avatars,
+        lost_posts=lost_posts, alerts=alerts, moved_on=dashboards.poke,
+    )  # fmt: skip
+    announcer = Announcer(tables, publisher, lost_posts, refresh_hands=hands.refresh, shown=notifier.poke)
+    return Shared(
+        readers, InFlight(), pictures, avatars, hands, alerts, dashboards, notifier, announcer,
+        Films(services), PageTurns(),
+    )  # fmt: skip
+
+
+def _wings(client: CivBot, shared: Shared) -> Wings:
+    tables, readers, announcer = client.services.tables, shared.readers, shared.announcer
+    pictures, turns = shared.pictures, shared.page_turns
+    option = TableOption(tables, readers)
+    openings = Openings(client, tables, readers, announcer)
+    table_commands = TableCommands(readers, option, Boards(readers, pictures, shared.avatars).show)
+    return Wings(
+        clock_option=ClockOption(readers),
+        games=GamesPages(client, tables, readers),
+        hand_commands=HandCommands(readers, option, shared.hands),
+        help=HelpPage(readers, pictures),
+        menu=MenuPresses(
+            tables, readers, announcer, which=option.which, check=check, ask_resign=table_commands.ask_resign
+        ),
+        openings=openings,
+        past_tables=PastTables(tables, readers),
+        preferences=PreferencePages(tables, readers, partial(announcer.poke, redraws=True)),
+        replays=Replays(tables, readers, pictures, shared.avatars, turns),
+        rest_times=RestTimes(tables, readers),
+        rulebook=Rulebook(tables, readers, pictures, turns),
+        setup=SetupPage(tables, readers),
+        social=Social(client, tables, readers, option),
+        table_commands=table_commands,
+        table_option=option,
+        table_rules=TableRulesPages(tables, readers, shared.dashboards.poke),
+        transcripts=Transcripts(client, tables),
+        tutorial=Tutorial(tables, readers, pictures, turns),
+        welcome=Welcome(readers, shared.in_flight, openings),
+    )
+
+
+def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
+    """Every answer to what may be pressed."""
+    tables, readers, announcer = client.services.tables, shared.readers, shared.announcer
+    pressed = (
+        HandPresses(tables, shared.hands),
+        MomentPresses(tables, readers),
+        LobbyPresses(tables, readers, announcer, wings.openings, wings.menu),
+        TablePresses(tables, readers, announcer, shared.hands),
+        TextPresses(tables, readers),
+        Ballots(tables, readers),
+        FilmPresses(client.services, tables, readers, shared.films),
+        wings.menu,
+        wings.welcome,
+        wings.games,
+        wings.replays,
+        wings.rulebook,
+        wings.tutorial,
+    )
+    return Registry(answer for part in pressed for answer in part.answers())
+
+
+async def setup(client: CivBot) -> None:
+    """Loads the ui into a client: its parts, what they hear of, the commands' languages."""
+    ui = client.ui = compose(client)
+    await prepare(client, ui.boundary)
+    _listen_to_tables(client, ui)
+    _listen_to_discord(client, ui)
+
+
+def _listen_to_tables(client: CivBot, ui: Ui) -> None:
+    tables = client.services.tables
+    tables.ask_members(partial(is_member, client))
+    tables.on_change(ui.shared.announcer.poke)
+    tables.on_change(ui.shared.notifier.poke)
+    tables.on_change(ui.shared.dashboards.changed)
+    tables.profiles.on_person(lambda _: ui.shared.notifier.wake())
+
+
+def _listen_to_discord(client: CivBot, ui: Ui) -> None:
+    async def on_ready() -> None:
+        await ui.shared.dashboards.catch_up()
+
+    async def on_guild_channel_update(before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        if before.permissions_for(after.guild.me) != after.permissions_for(after.guild.me):
+            await ui.shared.alerts.eased(after.guild)
+
+    async def on_guild_role_update(before: discord.Role, after: discord.Role) -> None:
+        if before.permissions != after.permissions:
+            await ui.shared.alerts.eased(after.guild)
+
+    async def on_member_update(before: discord.Member, after: discord.Member) -> None:
+        if after == after.guild.me and before.roles != after.roles:
+            await ui.shared.alerts.eased(after.guild)
+
+    async def on_raw_thread_update(event: discord.RawThreadUpdateEvent) -> None:
+        if not event.data["thread_metadata"].get("locked", False):
+            await ui.shared.alerts.opened(event.thread_id)
+
+    for listener in (
+        on_ready,
+        on_guild_channel_update,
+        on_guild_role_update,
+        on_member_update,
+        on_raw_thread_update,
+    ):
+        client.add_listener(listener)
+    client.add_listener(ui.router.route, "on_interaction")
+    client.add_listener(ui.wings.welcome.greet, "on_guild_join")

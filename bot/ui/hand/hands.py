@@ -1,0 +1,140 @@
+"""Hands as messages: shown to whoever presses, drawn anew while they are open, one for each player and table."""
+
+import io
+import logging
+from contextlib import suppress
+
+import discord
+
+from bot.games.civ import civ_game
+from bot.i18n.catalogue import Speaker
+from bot.manager.tables import Tables
+from bot.reasons import Refusal
+from bot.rules import observe
+from bot.table.table import Table
+from bot.table.values import UserId
+from bot.ui.discord.answers import Interaction, acknowledge, replace
+from bot.ui.discord.fitting import show_fitting
+from bot.ui.discord.readers import Readers
+from bot.ui.hand import hand
+from bot.ui.hand.open_hands import LiveHands
+from bot.ui.pictures import Pictures
+from bot.ui.public.pages import reason_told
+
+log = logging.getLogger(__name__)
+
+
+class Hands:
+    """Shows hands, and keeps those that are open up to date."""
+
+    def __init__(self, tables: Tables, readers: Readers, pictures: Pictures) -> None:
+        self.live = LiveHands()
+        self._tables = tables
+        self._readers = readers
+        self._pictures = pictures
+
+    async def show(
+        self,
+        interaction: Interaction,
+        table: Table,
+        *,
+        notice: str | None = None,
+        ask: hand.Question | None = None,
+    ) -> None:
+        """Shows the presser's hand, and keeps it live; whoever has no seat is told where to look.
+
+        A player has one hand at a table: where it comes in a new message, the older one goes.
+        """
+        await acknowledge(interaction)
+        seat = table.seat_of(interaction.user.id)
+        speaker = await self._readers.reader(interaction)
+        if seat is None or table.match is None:
+            key = "hand-not-seated" if seat is None else "hand-lobby"
+            await replace(interaction, speaker.say(key, table=table.id))
+            return
+        user = UserId(interaction.user.id)
+        with self.live.held(table.id, user, interaction):
+            async with self.live.turn(table.id, user):
+                shown = self.live.newest(table.id, user, interaction)  # its own message may be gone by now
+                message_id = await self._put(shown, table, seat, speaker, notice=notice, ask=ask)
+                before = self.live.moved(table.id, user, message_id, shown)
+        if before is not None:
+            with suppress(discord.HTTPException):  # dismissed by its owner, or out of reach by now
+                await before.delete_original_response()
+
+    async def refresh(self, table: Table) -> None:
+        """Draws the hands anew that are open at a table, where they show an older decision than their seat's."""
+        if table.match is None:
+            return
+        for user, open_hand in self.live.open_at(table.id):
+            seat = table.seat_of(user)
+            if seat is None or open_hand.version == table.match.version:
+                continue
+            if seat not in table.waiting and not table.match.is_over:
+                continue
+            if self.live.shows(table.id, user, table.revision):
+                continue
+            if self.live.is_newest(table.id, user, open_hand.interaction):
+                await self._draw_anew(table, user, seat, open_hand.interaction)
+
+    async def _draw_anew(self, table: Table, user: UserId, seat: int, interaction: Interaction) -> None:
+        """Draws an open hand, unless its owner has opened another one meanwhile; forgets it where that is refused."""
+        with self.live.held(table.id, user, interaction):
+            try:
+                speaker = await self._readers.reader(interaction)
+                async with self.live.turn(table.id, user):
+                    if self.live.is_newest(table.id, user, interaction):
+                        await self._put(interaction, table, seat, speaker)
+            except discord.HTTPException as error:
+                log.info("a hand of table %s can no longer be edited: %s", table.id, error.code)
+                if self.live.is_newest(table.id, user, interaction):
+                    self.live.drop(table.id, user)
+
+    async def _put(
+        self,
+        interaction: Interaction,
+        table: Table,
+        seat: int,
+        speaker: Speaker,
+        *,
+        notice: str | None = None,
+        ask: hand.Question | None = None,
+    ) -> int:
+        """Puts the hand into the interaction's message, which has been acknowledged; that message's id.
+
+        Always as the table is by then, in the hand's turn: of two presses the slower one must not show what the faster
+        one has changed.
+        """
+        now = await self._newest(table)
+        assert table.match is not None
+        assert now.match is not None
+        manners = await self._readers.manner(interaction)
+        drawn = await self._drawn(now, seat, speaker, manners.theme) if manners.has_picture else None
+        asked = ask if now.match.version == table.match.version else None
+
+        async def show(picture: bytes | None, why: str) -> int:
+            has_picture, told = picture is not None, reason_told(speaker, why)
+            sheet = hand.hand_page(
+                now, seat, speaker, notice=notice, ask=asked,
+                has_picture=has_picture, has_text=manners.has_text, note=told,
+            )  # fmt: skip
+            files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
+            return (await interaction.edit_original_response(view=sheet.view(), attachments=files)).id
+
+        message_id = await show_fitting(self._pictures, drawn, interaction.filesize_limit, show)
+        self.live.shown(table.id, UserId(interaction.user.id), now.match.version, now.revision)
+        return message_id
+
+    async def _drawn(self, table: Table, seat: int, speaker: Speaker, theme: str) -> bytes | None:
+        assert table.match is not None
+        seen = observe(civ_game(table.match), seat)
+        if not seen.hand and not seen.pack:
+            return None
+        return await self._pictures.hand(seen, table.names, speaker, theme=theme)
+
+    async def _newest(self, table: Table) -> Table:
+        """The table as it is now; as it was, where it cannot be asked."""
+        try:
+            return await self._tables.look(table.id)
+        except Refusal:
+            return table

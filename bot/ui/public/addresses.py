@@ -1,0 +1,31 @@
+"""Where the buttons of lobbies, boards and greetings lead."""
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from bot.ui.discord.verbs import AtTable, Bare, Verb, number
+
+JOIN: Final = Verb("join", AtTable)
+LEAVE: Final = Verb("leave", AtTable)
+START: Final = Verb("start", AtTable)
+CANCEL: Final = Verb("cancel", AtTable)
+INVITE: Final = Verb("invite", AtTable)
+ADD_COMPUTER: Final = Verb("add_computer", AtTable)
+REMOVE_COMPUTER: Final = Verb("remove_computer", AtTable)
+
+
+@dataclass(frozen=True, slots=True)
+class AtLine(AtTable):
+    """A table as it was at a line of its log; as it is now where none is named."""
+
+    line: Annotated[int | None, number(0, 9_999_999, is_optional=True)] = None
+
+
+WHY: Final = Verb("why", AtLine)
+BOARD_TEXT: Final = Verb("board_text", AtTable)
+NUDGE: Final = Verb("nudge", AtTable)
+REMATCH: Final = Verb("rematch", AtTable)
+MOVE: Final = Verb("move", AtTable)
+RESIGN: Final = Verb("resign", AtTable)
+STAY_SEATED: Final = Verb("seated", AtTable)
+PLAY_ALONE: Final = Verb("alone", Bare)

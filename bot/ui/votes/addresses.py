@@ -1,0 +1,39 @@
+"""Where the buttons of the menu “Table …”, of votes and of free seats lead."""
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from bot.table.values import VoteKind
+from bot.ui.discord.verbs import AtTable, LogNumber, Verb, number, one_of
+
+ASKED: Final = (VoteKind.PAUSE, VoteKind.EXTEND, VoteKind.UNDO, VoteKind.CANCEL, VoteKind.REPLACE)
+"""What people may ask with a button."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtPoll(AtTable):
+    """A vote of a table, by its number."""
+
+    poll: Annotated[int, number(0, 9_999_999)]
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal(AtTable):
+    """What somebody would ask the others."""
+
+    subject: LogNumber
+    """The seat it is about, or the line to go back to; else 0."""
+    kind: Annotated[str, one_of(*ASKED)]
+
+
+MENU: Final = Verb("menu", AtTable)
+ASK: Final = Verb("ask", Proposal)
+AYE: Final = Verb("aye", AtPoll)
+NAY: Final = Verb("nay", AtPoll)
+AGREE: Final = Verb("agree", AtTable)
+"""On messages of earlier versions: by it people agree to call a game off."""
+RESUME: Final = Verb("resume", AtTable)
+SEATS: Final = Verb("seats", AtTable)
+ASK_RESIGN: Final = Verb("ask_resign", AtTable)
+ABSENT: Final = Verb("absent", AtTable)
+VOTE: Final = Verb("vote", AtTable)
