@@ -15,7 +15,6 @@ from bot.rules.closed_effects import Closed, closed
 from bot.rules.effect_table import SACRIFICE
 from bot.rules.position import DRAFT_KEEP
 from bot.table.table import Table
-from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Line, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, DOMAIN_EMOJI, jump
 from bot.ui.discord.verbs import CustomId
@@ -37,7 +36,7 @@ _USED: Final = {
 _DOORS: Final = {"do": addresses.DO, "pick": addresses.PICK}
 _LAST: Final = {"end": (addresses.END, Style.success), "skip": (addresses.SKIP, Style.primary)}
 """What stands alone in the last row, by the action's word: where it leads, and how it looks."""
-Door = Callable[[str, str], Address | CustomId]
+Door = Callable[[str, str], CustomId]
 """Where a choice leads: by `do` and an action's text, or by `pick` and which select it is."""
 
 

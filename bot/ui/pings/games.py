@@ -11,12 +11,12 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.table.table import Summary
 from bot.table.values import OPEN, Status, TableId
-from bot.ui.discord.address import Address
 from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Link, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.verbs import Answer, Verb, number
+from bot.ui.hand.addresses import HAND
 from bot.ui.public.summaries import link_of, listed
 
 PAGE: Final = 10
@@ -121,10 +121,7 @@ def games_sheet(
     sheet.keys([_jump(following, speaker)] if following else [])
     hands = [each for each in shown if each.awaits(user_id) and each.status != Status.LOBBY]
     sheet.keys(
-        [
-            Key(Address("hand", each.id), speaker.say("games-key", table=each.id), Style.primary)
-            for each in hands[:HANDS]
-        ]
+        [Key(HAND.to(each.id), speaker.say("games-key", table=each.id), Style.primary) for each in hands[:HANDS]]
     )
     if pages > 1:
         sheet.keys(

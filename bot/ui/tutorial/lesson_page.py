@@ -19,12 +19,12 @@ from bot.rules.effect_table import STEPS
 from bot.rules.position import EFFECTS
 from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, Step, attempt, written
 from bot.tutorial.script import Kind
-from bot.ui.discord.address import Address
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.verbs import CustomId
 from bot.ui.hand.choices import by_cost, groups
 from bot.ui.hand.hand import effects_told, emoji_of, offer
+from bot.ui.public.addresses import PLAY_ALONE
 from bot.ui.tutorial.addresses import AS_TEXT, CONTENTS, DO, PICK, STEP
 
 BOARD: Final = "lesson-board.png"
@@ -257,7 +257,7 @@ def _keys_out(here: Spot, speaker: Speaker) -> list[Key]:
     if here.number < len(LESSONS):
         label = speaker.say("tutorial-key-next")
         return [Key(STEP.to(here.number + 1, 0), label, Style.primary), again, *_always(here, speaker)]
-    alone = Key(Address("alone", 0), speaker.say("key-alone"), Style.primary)
+    alone = Key(PLAY_ALONE.to(), speaker.say("key-alone"), Style.primary)
     return [alone, again, *_always(here, speaker)]
 
 
