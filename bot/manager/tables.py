@@ -165,7 +165,7 @@ class Tables:
         def decide(table: Table) -> Ballot:
             if table.status == Status.LOBBY:
                 return Ballot(1, 1, lobby.closed(table, Person(user)), (user,))
-            return votes.proposed(table, user, VoteKind.CANCEL, self._now(), {})
+            return votes.proposed(table, user, VoteKind.CANCEL, self._now(), {}, self._limits)
 
         return await self._vote(table_id, decide)
 
@@ -198,16 +198,11 @@ class Tables:
         """Whom to remind. Raises `TooEarly`: lately done, nobody awaited, or only the one who asks."""
         return await self._run(self._nudge(table_id, user))
 
-    async def vote_automatic(self, table_id: TableId, user: UserId) -> Ballot:
-        """One voice for letting the automatic player play the awaited seats. Raises `TooEarly`, `NotSeated`."""
-        return await self._vote(
-            table_id, lambda table: absence.hand_over(table, user, self._now(), self._limits.vote_after)
-        )
-
     async def propose(
         self, table_id: TableId, user: UserId, kind: VoteKind, *, subject: int = 0, name: str = ""
     ) -> Ballot:
-        """Asks the table for a pause, more time, an undo, a seat, or to call it off; or agrees to what is asked.
+        """Asks the table for a pause, more time, an undo, a seat, to let the automatic player play for the awaited, or
+        to call it off; or agrees to what is asked.
 
         Raises what `votes.proposed` does, and `TableError` (`seat-far`).
         """
@@ -216,7 +211,9 @@ class Tables:
         rhythms = await self._time.rhythms(await self.look(table_id))
         return await self._vote(
             table_id,
-            lambda table: votes.proposed(table, user, kind, self._now(), rhythms, subject=subject, name=name),
+            lambda table: votes.proposed(
+                table, user, kind, self._now(), rhythms, self._limits, subject=subject, name=name
+            ),
         )
 
     async def answer(self, table_id: TableId, user: UserId, kind: VoteKind, *, agrees: bool) -> Ballot:

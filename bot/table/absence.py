@@ -4,38 +4,40 @@ The automatic player holds a seat only until its owner comes back, whether the o
 """
 
 import math
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.table.errors import TableError, TooEarly
 from bot.table.play import in_person, in_play, seated
-from bot.table.table import Ballot, Nudge, Table
-from bot.table.values import Status, UserId, Voice, VoteKind
+from bot.table.table import Nudge, Table
+from bot.table.values import Status, UserId
 
 
-def hand_over(table: Table, user: UserId, now: datetime, after: timedelta) -> Ballot:
-    """One voice for letting the automatic player play the awaited seats: more than half of the others have to agree.
-
-    A voice counts for the moment it was given in: with the next line of the log it lapses.
-    """
+def check_absent(table: Table, user: UserId) -> None:
+    """Raises `TableError`, `TooEarly`, `NotSeated` where this person may not ask for the awaited to be played for."""
     seat = in_person(table, user)
-    awaited = tuple(each for each in table.waiting if each in table.humans)
+    awaited = awaited_people(table)
     if not awaited:
         raise TooEarly("nobody-awaited")
     if seat in awaited:
         raise TableError("voter-awaited")
     check_unclocked(table)
-    check_time(now, table.moved_at + after, "too-early")
-    others = tuple(table.sitters[each].user_id for each in table.humans if each not in awaited)
-    ballot = _voiced(table, VoteKind.AUTOMATIC, user, among=others, needed=len(others) // 2 + 1)
-    if not ballot.is_decided:
-        return ballot
+
+
+def awaited_people(table: Table) -> tuple[int, ...]:
+    """The seats that people play themselves and that the table waits for."""
+    return tuple(seat for seat in table.waiting if seat in table.humans)
+
+
+def hand_over(table: Table, seats: Collection[int]) -> Table:
+    """The automatic player has those seats until their owners come back; not those that nobody plays any more."""
+    check_unclocked(table)
     sitters = tuple(
-        replace(sitter, is_automatic=sitter.is_automatic or each in awaited)
-        for each, sitter in enumerate(ballot.table.sitters)
+        replace(sitter, is_automatic=sitter.is_automatic or (seat in seats and seat in table.humans))
+        for seat, sitter in enumerate(table.sitters)
     )
-    rest = tuple(voice for voice in ballot.table.voices if voice.kind != VoteKind.AUTOMATIC)
-    return replace(ballot, table=replace(ballot.table, sitters=sitters, voices=rest))
+    return replace(table, sitters=sitters)
 
 
 def check_unclocked(table: Table) -> None:
@@ -97,21 +99,3 @@ def check_time(now: datetime, due: datetime, key: str) -> None:
     """Raises `TooEarly` before `due`, with that moment: each reader's Discord tells it in his own time and words."""
     if now < due:
         raise TooEarly(key, at=math.ceil(due.timestamp()))
-
-
-def _voiced(table: Table, kind: VoteKind, user: UserId, *, among: tuple[UserId, ...], needed: int) -> Ballot:
-    """The table with that voice, and how the vote stands."""
-    counted = tuple(voice for voice in table.voices if voice.kind == kind and _counts(voice, table, among))
-    if all(voice.user_id != user for voice in counted):
-        counted = (*counted, Voice(kind, user, table.number))
-    voices = tuple(sorted((*(v for v in table.voices if v.kind != kind), *counted), key=_order))
-    table = table if voices == table.voices else replace(table, voices=voices)
-    return Ballot(len(counted), needed, table, tuple(voice.user_id for voice in counted))
-
-
-def _counts(voice: Voice, table: Table, among: tuple[UserId, ...]) -> bool:
-    return voice.user_id in among and voice.number == table.number
-
-
-def _order(voice: Voice) -> tuple[str, int]:
-    return voice.kind, voice.user_id

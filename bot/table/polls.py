@@ -5,9 +5,13 @@ Pure. A poll is open as long as its motion; each function makes the next table.
 
 from dataclasses import replace
 from datetime import datetime
+from typing import Final
 
 from bot.table.table import Table
 from bot.table.values import Motion, Poll, PollOutcome, Status, Voice, VoteKind
+
+OF_ONE_MOMENT: Final = (VoteKind.UNDO, VoteKind.AUTOMATIC)
+"""What the next line of the log makes pointless: somebody has moved."""
 
 
 def opened(table: Table, motion: Motion) -> Table:
@@ -64,12 +68,17 @@ def voices_of(table: Table, poll: Poll) -> tuple[Voice, ...]:
 
 
 def _is_moot(motion: Motion, table: Table) -> bool:
-    """An undo of a moment that is over; a seat that somebody plays again, or that is out of the game."""
+    """What a moment was about that is over; a seat that somebody plays again, or that is out of the game.
+
+    Nobody is absent in a pause: whoever is awaited may take his time.
+    """
     if table.status != Status.PLAYING or table.match is None:
         return False
     if motion.kind in (VoteKind.REPLACE, VoteKind.GO_ON):
         return not (table.sitters[motion.subject].is_automatic and table.match.is_in(motion.subject))
-    return motion.kind == VoteKind.UNDO and motion.number != table.number
+    if motion.kind == VoteKind.AUTOMATIC and (table.is_paused or not {*motion.seats} & {*table.humans}):
+        return True
+    return motion.kind in OF_ONE_MOMENT and motion.number != table.number
 
 
 def _is_of(poll: Poll, motion: Motion | None) -> bool:

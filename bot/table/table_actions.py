@@ -72,9 +72,9 @@ def _refusal(asked: Asked, table: Table, user: UserId, now: datetime, limits: Li
     return None
 
 
-def _take_back(table: Table, user: UserId, now: datetime) -> None:
+def _take_back(table: Table, user: UserId, now: datetime, limits: Limits) -> None:
     back, _ = votes.undo_points(table, user)
-    votes.proposed(table, user, VoteKind.UNDO, now, {}, subject=table.number if back is None else back)
+    votes.proposed(table, user, VoteKind.UNDO, now, {}, limits, subject=table.number if back is None else back)
 
 
 _ASKED: Final[dict[Name, Asked]] = {
@@ -82,12 +82,12 @@ _ASKED: Final[dict[Name, Asked]] = {
     "back": lambda table, user, now, limits: absence.come_back(table, user),
     "away": lambda table, user, now, limits: absence.away(table, user),
     "nudge": lambda table, user, now, limits: absence.nudge(table, user, now, limits.nudge_interval),
-    "absent": lambda table, user, now, limits: absence.hand_over(table, user, now, limits.vote_after),
-    "pause": lambda table, user, now, limits: votes.proposed(table, user, VoteKind.PAUSE, now, {}),
+    "absent": lambda table, user, now, limits: votes.proposed(table, user, VoteKind.AUTOMATIC, now, {}, limits),
+    "pause": lambda table, user, now, limits: votes.proposed(table, user, VoteKind.PAUSE, now, {}, limits),
     "go-on": lambda table, user, now, limits: votes.resumed(table, user),
-    "extend": lambda table, user, now, limits: votes.proposed(table, user, VoteKind.EXTEND, now, {}),
-    "take-back": lambda table, user, now, limits: _take_back(table, user, now),
-    "call-off": lambda table, user, now, limits: votes.proposed(table, user, VoteKind.CANCEL, now, {}),
+    "extend": lambda table, user, now, limits: votes.proposed(table, user, VoteKind.EXTEND, now, {}, limits),
+    "take-back": lambda table, user, now, limits: _take_back(table, user, now, limits),
+    "call-off": lambda table, user, now, limits: votes.proposed(table, user, VoteKind.CANCEL, now, {}, limits),
     "resign": lambda table, user, now, limits: play.resigned(table, user, now),
     "rematch": lambda table, user, now, limits: lobby.again(table, user, now),
 }

@@ -192,8 +192,8 @@ class Notice:
 class Motion:
     """Something the people of a table vote on: its voices are the table's of the same `kind`.
 
-    `by` is who asked (0: the clock), `subject` what it is about besides (a seat, a line, a person), `number` the log's
-    last line then. At `due_at` it has failed, if it has not been carried by then.
+    `by` is who asked (0: the clock), `subject` what it is about besides (a seat, a line, of absent players the `seats`
+    as bits), `number` the log's last line then. At `due_at` it has failed, if it has not been carried by then.
     """
 
     kind: VoteKind
@@ -204,6 +204,15 @@ class Motion:
     due_at: datetime
     name: str = ""
     """Of the person it would seat."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats it is about."""
+        if self.kind in (VoteKind.REPLACE, VoteKind.GO_ON):
+            return (self.subject,)
+        if self.kind is VoteKind.AUTOMATIC:
+            return tuple(seat for seat in range(self.subject.bit_length()) if self.subject >> seat & 1)
+        return ()
 
 
 @dataclass(frozen=True, slots=True)

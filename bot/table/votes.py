@@ -4,19 +4,20 @@ Pure: each function makes the next table. A motion is open until enough have agr
 up (`clocks.rung`), or the game has gone on without what it was about.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
 from bot.match import undo_to
-from bot.table import clocks
+from bot.table import absence, clocks
 from bot.table.actors import System
 from bot.table.clocks import Rhythms, voting
 from bot.table.errors import AlreadySeated, NotSeated, StaleDecision, TableError
+from bot.table.limits import Limits
 from bot.table.notices import noticed
 from bot.table.play import called_off, in_person, in_play, intervened
-from bot.table.polls import closed, motion_now, opened, voices_of
+from bot.table.polls import OF_ONE_MOMENT, closed, motion_now, opened, voices_of
 from bot.table.table import Ballot, Table
 from bot.table.values import Motion, NoticeKind, Poll, PollOutcome, Sitter, Status, UserId, Voice, VoteKind
 
@@ -25,11 +26,19 @@ UNANIMOUS: Final = (VoteKind.PAUSE, VoteKind.UNDO, VoteKind.CANCEL)
 
 
 def proposed(
-    table: Table, user: UserId, kind: VoteKind, now: datetime, rhythms: Rhythms, *, subject: int = 0, name: str = ""
+    table: Table,
+    user: UserId,
+    kind: VoteKind,
+    now: datetime,
+    rhythms: Rhythms,
+    limits: Limits,
+    *,
+    subject: int = 0,
+    name: str = "",
 ) -> Ballot:
     """A motion opened by `user`, with his voice if he is asked as well; where one is open, his voice for it.
 
-    Raises `TableError` where it makes no sense now, `NotSeated`, `AlreadySeated`.
+    Raises `TableError` where it makes no sense now, `TooEarly`, `NotSeated`, `AlreadySeated`.
     """
     motion = motion_of(table, kind)
     if motion is not None:
@@ -37,10 +46,13 @@ def proposed(
             raise TableError("seat-asked")
         return voiced(table, user, kind, now, rhythms, agrees=True)
     _MAY[kind](table, user, subject)
+    subject = _about(table, kind, subject, now, limits)
     motion = Motion(kind, user, subject, table.number, now, now + voting(table.options.clock), name)
+    earlier = _before_motions(table, kind)
     table = closed(table, kind, PollOutcome.MOOT, now)  # of a moment that is over
     table = opened(table, motion)
-    table = replace(table, motions=tuple(sorted((*table.motions, motion), key=lambda each: each.kind)))
+    motions = tuple(sorted((*table.motions, motion), key=lambda each: each.kind))
+    table = replace(table, motions=motions, voices=_sorted((*table.voices, *earlier)))
     if user in asked(table, motion):
         return voiced(table, user, kind, now, rhythms, agrees=True)
     return _counted(table, motion, now, rhythms)
@@ -62,8 +74,7 @@ def voiced(table: Table, user: UserId, kind: VoteKind, now: datetime, rhythms: R
     said = next((voice for voice in table.voices if (voice.kind, voice.user_id) == (kind, user)), None)
     if said is None or said.agrees != agrees:
         rest = tuple(voice for voice in table.voices if voice is not said)
-        voices = sorted((*rest, Voice(kind, user, table.number, agrees)), key=lambda each: (each.kind, each.user_id))
-        table = replace(table, voices=tuple(voices))
+        table = replace(table, voices=_sorted((*rest, Voice(kind, user, table.number, agrees))))
     return _counted(table, motion, now, rhythms)
 
 
@@ -84,20 +95,20 @@ def resumed(table: Table, user: UserId) -> Table:
 def motion_of(table: Table, kind: VoteKind) -> Motion | None:
     """The open motion of that kind; one about a moment that is over counts no more."""
     found = next((motion for motion in table.motions if motion.kind == kind), None)
-    return None if found is None or (kind == VoteKind.UNDO and found.number != table.number) else found
+    return None if found is None or (kind in OF_ONE_MOMENT and found.number != table.number) else found
 
 
 def asked(table: Table, motion: Motion) -> tuple[UserId, ...]:
     """Who decides: the people who play; not who asks where it takes the consent of the others.
 
-    Whoever is away has given his say away; who has only run out of time is asked, and comes back to answer.
+    Whoever is away has given his say away; who has only run out of time is asked, and comes back to answer. Nobody
+    votes on his own seat.
     """
     people = tuple(table.sitters[seat].user_id for seat in table.present)
     if motion.kind in (VoteKind.UNDO, VoteKind.EXTEND):
         return tuple(user for user in people if user != motion.by)
-    if motion.kind in (VoteKind.REPLACE, VoteKind.GO_ON):
-        return tuple(user for user in people if user != table.sitters[motion.subject].user_id)
-    return people
+    holders = {table.sitters[seat].user_id for seat in motion.seats}
+    return tuple(user for user in people if user not in holders)
 
 
 def needed(table: Table, motion: Motion) -> int:
@@ -138,7 +149,27 @@ def _counted(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> B
     return Ballot(len(ayes), need, table, ayes)
 
 
+def _sorted(voices: Iterable[Voice]) -> tuple[Voice, ...]:
+    return tuple(sorted(voices, key=lambda each: (each.kind, each.user_id)))
+
+
 # What may be asked
+
+
+def _about(table: Table, kind: VoteKind, subject: int, now: datetime, limits: Limits) -> int:
+    """What a motion is about; of absent players all whom the table waits for. Raises `TooEarly` before it has long
+    enough."""
+    if kind != VoteKind.AUTOMATIC:
+        return subject
+    absence.check_time(now, table.moved_at + limits.vote_after, "too-early")
+    return sum(1 << seat for seat in absence.awaited_people(table))
+
+
+def _before_motions(table: Table, kind: VoteKind) -> tuple[Voice, ...]:
+    """Voices about absent players that databases of earlier versions hold without a motion: they count for theirs."""
+    return tuple(
+        voice for voice in table.voices if voice.kind == kind == VoteKind.AUTOMATIC and voice.number == table.number
+    )
 
 
 def _may_pause(table: Table, user: UserId, subject: int) -> None:
@@ -177,6 +208,10 @@ def _may_replace(table: Table, user: UserId, subject: int) -> None:
         raise TableError("seat-taken", seat=subject)
 
 
+def _may_hand_over(table: Table, user: UserId, subject: int) -> None:
+    absence.check_absent(table, user)
+
+
 def _may_cancel(table: Table, user: UserId, subject: int) -> None:
     in_person(table, user)
 
@@ -190,6 +225,7 @@ _MAY: Final[Mapping[VoteKind, Callable[[Table, UserId, int], None]]] = {
     VoteKind.EXTEND: _may_extend,
     VoteKind.UNDO: _may_undo,
     VoteKind.REPLACE: _may_replace,
+    VoteKind.AUTOMATIC: _may_hand_over,
     VoteKind.CANCEL: _may_cancel,
     VoteKind.GO_ON: _may_not,
 }
@@ -220,6 +256,10 @@ def _replace(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> T
     return clocks.taken_over(replace(table, sitters=tuple(sitters)), motion.subject)
 
 
+def _hand_over(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+    return absence.hand_over(table, motion.seats)
+
+
 def _cancel(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
     return called_off(table)
 
@@ -233,6 +273,7 @@ _CARRIED: Final[Mapping[VoteKind, Callable[[Table, Motion, datetime, Rhythms], T
     VoteKind.EXTEND: _extend,
     VoteKind.UNDO: _undo,
     VoteKind.REPLACE: _replace,
+    VoteKind.AUTOMATIC: _hand_over,
     VoteKind.CANCEL: _cancel,
     VoteKind.GO_ON: _go_on,
 }

@@ -49,7 +49,6 @@ from bot.ui.settings.preferences import PreferencePages
 from bot.ui.settings.server_tables import TableRulesPages
 from bot.ui.settings.setup import SetupPage
 from bot.ui.tutorial.tutorial import Tutorial
-from bot.ui.votes.ballots import Ballots
 from bot.ui.votes.table_menu_presses import MenuPresses
 
 
@@ -194,7 +193,6 @@ def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
         LobbyPresses(tables, readers, announcer, wings.openings, wings.menu),
         TablePresses(tables, readers, announcer, shared.hands),
         TextPresses(tables, readers),
-        Ballots(tables, readers),
         FilmPresses(client.services, tables, readers, shared.films),
         wings.menu,
         wings.welcome,

@@ -5,7 +5,7 @@ from datetime import timedelta
 from bot.i18n import words
 from bot.playground.people import Message, Person
 from bot.table.values import TableId
-from tests.e2e.house import House, Player, board_of, is_playable
+from tests.e2e.house import House, Player, board_of, is_playable, vote_of
 
 DAY = timedelta(hours=25)
 
@@ -30,8 +30,12 @@ async def test_the_automatic_player_takes_over_after_a_day_and_gives_the_seat_ba
         away, here = (ann, bob) if ann.mention in board.text else (bob, ann)
         house.later = DAY
         explained = await (await here.press(board, "Absent player")).message()
-        decided = await (await here.press(explained, "Let the computer play")).message()
-        assert "Decided" in decided.text
+        told = (await (await here.press(explained, "Let the computer play")).settled()).messages[0]
+        assert "That is agreed" in told.text
+        vote = await here.wait_for(house.channel, "asks to let the computer play for")
+        assert away.name in vote.text
+        assert "Whoever comes back presses" in vote.text
+        assert vote.buttons == []
         board = await here.wait_for(
             house.channel, lambda message: is_playable(message) and here.mention in message.text
         )
@@ -50,6 +54,53 @@ async def test_the_automatic_player_takes_over_after_a_day_and_gives_the_seat_ba
             house.channel, lambda message: is_playable(message) and away.mention in message.text
         )
         await Player(away, "Culture", 1).turn(board)
+    assert house.playground.refusals == []
+
+
+async def test_a_vote_on_an_absent_player_goes_on_in_its_message_after_a_restart(house: House) -> None:
+    async with house.bot():
+        number = await house.begin(house.people)
+        board = await board_of(house.people[0], house.channel)
+        away, one, two, three = sorted(house.people, key=lambda person: person.mention not in board.text)
+        house.later = DAY
+        explained = await (await one.press(board, "Absent player")).message()
+        told = (await (await one.press(explained, "Let the computer play")).settled()).messages[0]
+        assert "the others see the vote" in told.text
+        vote = await vote_of(two, house.channel)
+        assert "1 of 2 votes" in vote.text
+        own = (await (await away.press(vote, "Disagree")).settled()).messages[0]
+        assert "it is for the others" in own.text
+        await (await two.press(vote, "Disagree")).settled()
+        vote = await two.wait_for(house.channel, lambda message: message.id == vote.id and "Against" in message.text)
+    async with house.bot() as bot:
+        await (await three.press(vote, "Agree")).settled()
+        done = await three.wait_for(house.channel, lambda message: message.id == vote.id and not message.buttons)
+        assert "Agreed. The computer plays." in done.text.replace("*", "")
+        table = await bot.services.tables.look(TableId(number))
+        assert [sitter.user_id for sitter in table.sitters if sitter.is_automatic] == [away.id]
+        await three.wait_for(house.channel, lambda message: is_playable(message) and away.mention not in message.text)
+        messages = await three.messages(house.channel)
+        assert [each.id for each in messages if "asks to let the computer play" in each.text] == [vote.id]
+    assert house.playground.refusals == []
+
+
+async def test_the_button_of_an_older_vote_on_an_absent_player_gives_a_voice(house: House) -> None:
+    async with house.bot() as bot:
+        number = await house.begin(house.people)
+        board = await board_of(house.people[0], house.channel)
+        _, one, two, _ = sorted(house.people, key=lambda person: person.mention not in board.text)
+
+        async def pressed(person: Person) -> str:
+            it = await (await person.press(board, custom_id=f"civ:vote:{number}", forge=True)).settled()
+            assert it.messages[0].ephemeral
+            return it.messages[0].text
+
+        assert "24 hours" in await pressed(one) or "<t:" in await pressed(one)
+        house.later = DAY
+        assert "the others see the vote" in await pressed(one)
+        assert "1 of 2 votes" in (await vote_of(two, house.channel)).text
+        assert "That is agreed" in await pressed(two)
+        assert any(sitter.is_automatic for sitter in (await bot.services.tables.look(TableId(number))).sitters)
     assert house.playground.refusals == []
 
 

@@ -181,7 +181,7 @@ async def test_where_a_clock_runs_it_alone_says_when_somebody_is_absent(tables: 
     (here,) = others(table)
     clock.pass_(days=2)
     with pytest.raises(TooEarly) as refusal:
-        await tables.vote_automatic(table.id, here)
+        await tables.propose(table.id, here, VoteKind.AUTOMATIC)
     assert refusal.value.reason.values["at"] == (clock.time + timedelta(days=1)).timestamp()
 
 
@@ -192,5 +192,5 @@ async def test_nobody_is_absent_in_a_pause(tables: Tables, clock: Time, clocked:
         await tables.propose(table.id, user, VoteKind.PAUSE)
     clock.pass_(days=2)
     with pytest.raises(TableError) as refusal:
-        await tables.vote_automatic(table.id, others(table)[0])
+        await tables.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
     assert key_of(refusal) == "already-paused"

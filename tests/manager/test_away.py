@@ -1,6 +1,7 @@
 """Who leaves his seat to the automatic player for a while, and comes back."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -9,7 +10,7 @@ from bot.store import Store
 from bot.table.errors import NotPlaying, NotSeated, TableError, TooEarly
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import UserId
+from bot.table.values import UserId, VoteKind
 from tests.manager.craft import (
     ADA,
     BO,
@@ -159,7 +160,7 @@ async def test_nobody_votes_on_or_reminds_who_is_away(tables: Tables, clock: Clo
     slow = new_tables(store, clock, limits=Limits(automatic_pause=60, tick=None))
     await slow.away(table.id, who(table))
     clock.pass_(hours=25)
-    for press in (slow.nudge, slow.vote_automatic):
+    for press in (slow.nudge, partial(slow.propose, kind=VoteKind.AUTOMATIC)):
         with pytest.raises(TooEarly) as refusal:
             await press(table.id, others(table)[0])
         assert key_of(refusal) == "nobody-awaited"

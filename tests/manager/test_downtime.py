@@ -236,9 +236,9 @@ async def test_neither_lobbies_nor_absent_players_have_been_waited_for_meanwhile
     assert await tables.expire_lobbies() == ()
     (other,) = others(game)
     with pytest.raises(TooEarly):
-        await tables.vote_automatic(game.id, other)
+        await tables.propose(game.id, other, VoteKind.AUTOMATIC)
     clock.pass_(days=1)
     assert await tables.expire_lobbies() == (lobby.id,)
-    assert (await tables.vote_automatic(game.id, other)).is_decided
+    assert (await tables.propose(game.id, other, VoteKind.AUTOMATIC)).is_decided
     await tables.stop()
     await store.close()

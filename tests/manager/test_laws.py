@@ -19,7 +19,7 @@ from bot.store import Store
 from bot.table.errors import TABLE_REASONS
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Options, Post, Status, TableId
+from bot.table.values import Options, Post, Status, TableId, VoteKind
 from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, NAMES, Clock, new_tables, options
 
 PEOPLE = (ADA, BO, CY, DI, EVE)
@@ -48,7 +48,7 @@ class Crowd:
             lambda: self.tables.begin(self.id, table.owner),
             lambda: self.tables.undo(self.id, user, version=table.match.version if table.match else 0),
             lambda: self.tables.nudge(self.id, user),
-            lambda: self.tables.vote_automatic(self.id, user),
+            lambda: self.tables.propose(self.id, user, VoteKind.AUTOMATIC),
             lambda: self.tables.come_back(self.id, user),
             lambda: self.tables.announced(self.id, Post(1, table.number, "board", table.waiting, table.revision)),
             self._nonsense,

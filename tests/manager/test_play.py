@@ -16,7 +16,7 @@ from bot.store.engine import transaction
 from bot.table.errors import NotPlaying, NotSeated, ShuttingDown, StaleDecision, TableError
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import TableId
+from bot.table.values import TableId, VoteKind
 from tests.manager.craft import (
     ADA,
     BO,
@@ -168,9 +168,11 @@ async def test_a_game_over_takes_no_more_presses(tables: Tables) -> None:
         await tables.submit(over.id, ADA, ["end"], version=version(over))
     with pytest.raises(StaleDecision):
         await tables.submit(over.id, ADA, ["end"], version=version(over) - 1)
-    for deed in (tables.resign, tables.come_back, tables.cancel, tables.vote_automatic):
+    for deed in (tables.resign, tables.come_back, tables.cancel):
         with pytest.raises(NotPlaying):
             await deed(over.id, ADA)
+    with pytest.raises(NotPlaying):
+        await tables.propose(over.id, ADA, VoteKind.AUTOMATIC)
 
 
 async def test_a_lobby_takes_no_presses(tables: Tables) -> None:

@@ -16,7 +16,7 @@ from bot.store import Store, StoreTrouble
 from bot.table.errors import NotPlaying, NotSeated, TableError, TooEarly
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Post, TableId, UserId
+from bot.table.values import Post, TableId, UserId, VoteKind
 from tests.manager.craft import (
     ADA,
     BO,
@@ -54,7 +54,7 @@ async def handed_over(tables: Tables, clock: Clock, players: int = 2) -> tuple[T
     absent = who(table)
     clock.pass_(hours=24)
     for user in others(table):
-        if (await tables.vote_automatic(table.id, user)).is_decided:
+        if (await tables.propose(table.id, user, VoteKind.AUTOMATIC)).is_decided:
             break
     return table, absent
 
@@ -146,10 +146,10 @@ async def test_a_seat_is_handed_over_only_after_a_day(tables: Tables, clock: Clo
     table = await begun(tables)
     clock.pass_(hours=23, minutes=30)
     with pytest.raises(TooEarly) as refusal:
-        await tables.vote_automatic(table.id, others(table)[0])
+        await tables.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
     assert refusal.value.reason.values["at"] == (clock() + timedelta(minutes=30)).timestamp()
     with pytest.raises(TableError) as own:
-        await tables.vote_automatic(table.id, who(table))
+        await tables.propose(table.id, who(table), VoteKind.AUTOMATIC)
     assert key_of(own) == "voter-awaited"
 
 
@@ -157,11 +157,11 @@ async def test_more_than_half_of_the_others_decide(tables: Tables, clock: Clock)
     table = await begun(tables, 4)
     clock.pass_(days=1)
     one, two, three = others(table)
-    first = await tables.vote_automatic(table.id, one)
+    first = await tables.propose(table.id, one, VoteKind.AUTOMATIC)
     assert (first.agreed, first.needed) == (1, 2)
     assert not any(sitter.is_automatic for sitter in first.table.sitters)
-    assert (await tables.vote_automatic(table.id, one)).agreed == 1
-    assert (await tables.vote_automatic(table.id, three)).is_decided
+    assert (await tables.propose(table.id, one, VoteKind.AUTOMATIC)).agreed == 1
+    assert (await tables.propose(table.id, three, VoteKind.AUTOMATIC)).is_decided
     after = await settled(tables, table.id, lambda now: bool(now.waiting) and not now.automatic_waiting)
     assert who(after) in (one, two, three)
 
@@ -170,12 +170,12 @@ async def test_a_vote_lapses_with_the_next_move(tables: Tables, clock: Clock) ->
     table = await begun(tables, 4)
     clock.pass_(days=1)
     one, two, _ = others(table)
-    await tables.vote_automatic(table.id, one)
+    await tables.propose(table.id, one, VoteKind.AUTOMATIC)
     after = await step(tables, table)
     with pytest.raises(TooEarly):
-        await tables.vote_automatic(table.id, two)
+        await tables.propose(table.id, two, VoteKind.AUTOMATIC)
     clock.pass_(days=1)
-    assert (await tables.vote_automatic(table.id, two)).agreed == 1
+    assert (await tables.propose(table.id, two, VoteKind.AUTOMATIC)).agreed == 1
     assert after.number == 1
 
 
@@ -230,7 +230,7 @@ async def test_nobody_votes_from_a_seat_that_is_not_in_his_hands(tables: Tables,
     await settled(tables, table.id, lambda now: who(now) != absent)
     clock.pass_(days=1)
     with pytest.raises(TableError) as refusal:
-        await tables.vote_automatic(table.id, absent)
+        await tables.propose(table.id, absent, VoteKind.AUTOMATIC)
     assert key_of(refusal) == "seat-automatic"
 
 
@@ -242,7 +242,7 @@ async def test_it_stops_where_nobody_plays_any_more_and_goes_on_when_somebody_co
     second = who(table)
     clock.pass_(days=1)
     (third,) = {ADA, BO, CY} - {first, second}
-    await tables.vote_automatic(table.id, third)
+    await tables.propose(table.id, third, VoteKind.AUTOMATIC)
     table = await settled(tables, table.id, lambda now: who(now) == third)
     left = await tables.resign(table.id, third)
     assert (left.status, left.humans, left.automatic_waiting) == ("playing", (), ())
@@ -294,7 +294,7 @@ async def test_it_waits_for_a_database_in_trouble(store: Store, clock: Clock, mo
 
     monkeypatch.setattr(store, "save", full)
     clock.pass_(days=1)
-    await tables.vote_automatic(table.id, others(table)[0])
+    await tables.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
     await settled(tables, table.id, lambda now: who(now) != absent)
     assert refusals == []
     await tables.stop()

@@ -67,8 +67,10 @@ async def test_a_lobby_is_joined_and_begins(tables: Tables, revision: str) -> No
 
 
 async def test_a_vote_on_an_absent_player_goes_on_where_it_was(tables: Tables) -> None:
-    ballot = await tables.vote_automatic(TableId(13), CY)
+    ballot = await tables.propose(TableId(13), CY, VoteKind.AUTOMATIC)
     assert (ballot.is_decided, seats(ballot.table)) == (True, "Di Cy Bo Ada*")
+    (poll,) = ballot.table.polls
+    assert (poll.outcome, [voice.user_id for voice in poll.voices]) == ("carried", sorted([CY, DI]))
 
 
 @pytest.mark.parametrize("revision", ["r0001", "r0002"])

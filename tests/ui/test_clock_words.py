@@ -40,7 +40,6 @@ from tests.ui.tables import NOW, SPEAKER, fresh_game, table_of
 
 DAY = Clock(86400)
 NAMES = ("W" * 32,) * 4
-KINDS = tuple(kind for kind in VoteKind if kind is not VoteKind.AUTOMATIC)
 
 
 def timed(clock: Clock = DAY, **changes: object) -> Table:
@@ -183,7 +182,7 @@ def test_every_message_about_clocks_and_votes_is_one_that_discord_takes_whole(lo
         check_whole(lobby_sheet(replace(table, match=None, status="lobby", timers=()), said).view())
         away = replace(table, sitters=tuple(replace(sitter, is_automatic=True) for sitter in table.sitters))
         check_whole(seats_page(away, said).view())
-    for kind in KINDS:
+    for kind in VoteKind:
         for outcome in PollOutcome:
             check_whole(poll_sheet(voted(kind, outcome), 0, said).view())
 

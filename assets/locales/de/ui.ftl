@@ -150,8 +150,6 @@ key-move = Tisch hierher holen
 # Abstimmungen
 
 absent-explained = Wenn { $who } 24 Stunden lang nicht gespielt hat, können die anderen den Platz mit Mehrheit dem Computer geben. Wer zurückkommt, kann ihn jederzeit wieder einnehmen.
-ballot-vote = { $name } möchte, dass für Abwesende der Computer spielt ({ $table }): { $agreed } von { $needed } Stimmen.
-ballot-vote-decided = Beschlossen: Für Abwesende spielt der Computer ({ $table }). Wer zurückkommt, drückt auf „{ key-hand }“.
 
 # Antworten auf Befehle
 

@@ -153,8 +153,6 @@ key-move = Bring the table here
 # Votes
 
 absent-explained = If { $who } has not moved for 24 hours, the others may hand the seat to the computer, by majority. Whoever comes back can take it again at any time.
-ballot-vote = { $name } wants the computer to play for the absent at { $table }: { $agreed } of { $needed } votes.
-ballot-vote-decided = Decided: the computer plays for the absent at { $table }. Whoever comes back presses “{ key-hand }”.
 
 # Commands’ answers
 

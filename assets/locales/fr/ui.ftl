@@ -153,8 +153,6 @@ key-move = Amener la table ici
 # Votes
 
 absent-explained = { $who } : après 24 heures sans coup joué, les autres peuvent, à la majorité, confier la place au joueur automatique. On peut la reprendre à tout moment.
-ballot-vote = { $name } propose que le joueur automatique remplace les personnes absentes ({ $table }) : { $agreed } voix sur { $needed }.
-ballot-vote-decided = C’est décidé : le joueur automatique remplace les personnes absentes ({ $table }). Pour revenir, il suffit d’appuyer sur « { key-hand } ».
 
 # Réponses aux commandes
 

@@ -153,8 +153,6 @@ key-move = Porta qui il tavolo
 # Voti
 
 absent-explained = { $who }: dopo 24 ore senza mosse gli altri possono, a maggioranza, affidare il posto al giocatore automatico. Lo si può riprendere in ogni momento.
-ballot-vote = { $name } propone che il giocatore automatico giochi per chi è assente ({ $table }): { $agreed } voti su { $needed }.
-ballot-vote-decided = Deciso: il giocatore automatico gioca per chi è assente ({ $table }). Per tornare basta premere “{ key-hand }”.
 
 # Risposte ai comandi
 

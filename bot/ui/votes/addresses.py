@@ -6,7 +6,14 @@ from typing import Annotated, Final
 from bot.table.values import VoteKind
 from bot.ui.discord.verbs import AtTable, LogNumber, Verb, number, one_of
 
-ASKED: Final = (VoteKind.PAUSE, VoteKind.EXTEND, VoteKind.UNDO, VoteKind.CANCEL, VoteKind.REPLACE)
+ASKED: Final = (
+    VoteKind.PAUSE,
+    VoteKind.EXTEND,
+    VoteKind.UNDO,
+    VoteKind.CANCEL,
+    VoteKind.REPLACE,
+    VoteKind.AUTOMATIC,
+)
 """What people may ask with a button."""
 
 
@@ -37,3 +44,4 @@ SEATS: Final = Verb("seats", AtTable)
 ASK_RESIGN: Final = Verb("ask_resign", AtTable)
 ABSENT: Final = Verb("absent", AtTable)
 VOTE: Final = Verb("vote", AtTable)
+"""On messages of earlier versions: by it people agree to let the automatic player play for the absent."""

@@ -61,10 +61,9 @@ def poll_text(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[
 def question(table: Table, motion: Motion, speaker: Speaker) -> str:
     """What is asked, by whom."""
     name = words.safe_name(motion.name) if motion.name else next(iter(names_of(table, [motion.by])))
-    seat = motion.subject if motion.kind not in (VoteKind.UNDO,) and 0 <= motion.subject < len(table.sitters) else 0
-    owner = words.safe_name(table.names[seat])
-    if motion.kind == VoteKind.REPLACE and table.sitters[seat].user_id == motion.by:
+    if motion.kind == VoteKind.REPLACE and table.sitters[motion.subject].user_id == motion.by:
         return speaker.say("poll-ask-seated", name=name)
+    owner = speaker.list([words.safe_name(table.names[seat]) for seat in motion.seats])
     return speaker.say(f"poll-ask-{motion.kind}", name=name, owner=owner, count=max(1, motion.number - motion.subject))
 
 
@@ -76,8 +75,9 @@ def shown_of(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[U
 
 
 def is_worth_a_message(table: Table, poll: Poll) -> bool:
-    """Whether there is anything to tell in public that was not there before: not where nobody else had to be asked."""
-    if poll.is_open or poll.message_id is not None or poll.motion.kind == VoteKind.REPLACE:
+    """Whether there is anything to tell in public that was not there before: not where nobody else had to be asked,
+    unless the seat of somebody else was decided on."""
+    if poll.is_open or poll.message_id is not None or poll.motion.kind in (VoteKind.REPLACE, VoteKind.AUTOMATIC):
         return True
     return poll.outcome == PollOutcome.CARRIED and any(voice.user_id != poll.motion.by for voice in poll.voices)
 

@@ -69,6 +69,13 @@ def seats_page(table: Table, speaker: Speaker) -> Sheet:
     )
 
 
+def absent_page(table: Table, speaker: Speaker) -> Sheet:
+    """What may be done about whoever the table waits for, for somebody who waits too."""
+    names = [words.safe_name(table.names[seat]) for seat in table.waiting]
+    sheet = Sheet(ACCENT).text(speaker.say("absent-explained", who=speaker.list(names), count=len(names)))
+    return sheet.keys([Key(ASK.to(table.id, 0, VoteKind.AUTOMATIC), speaker.say("key-vote"), Style.primary)])
+
+
 def free_seats(table: Table) -> list[int]:
     """The seats still in the game that the automatic player has."""
     if table.match is None or table.status != "playing":

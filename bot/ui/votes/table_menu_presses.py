@@ -8,7 +8,9 @@ from discord import app_commands
 
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
-from bot.table.errors import AlreadySeated, TableError
+from bot.table.absence import awaited_people, check_unclocked
+from bot.table.errors import AlreadySeated, TableError, TooEarly
+from bot.table.play import in_play
 from bot.table.table import Ballot, Summary, Table
 from bot.table.values import Status, TableId, UserId, VoteKind
 from bot.table.votes import motion_of, undo_points
@@ -23,7 +25,7 @@ from bot.ui.public.announcer import Announcer
 from bot.ui.votes import addresses
 from bot.ui.votes.addresses import AtPoll, Proposal
 from bot.ui.votes.polls import moved_poll_sheet, poll_sheet
-from bot.ui.votes.table_menu import free_seats, menu_page, seats_page
+from bot.ui.votes.table_menu import absent_page, free_seats, menu_page, seats_page
 
 Check = Callable[[Interaction, Table], Awaitable[None]]
 """Raises where a table is not this person's to see."""
@@ -53,6 +55,8 @@ class MenuPresses:
             addresses.AYE.answered_by(self._aye),
             addresses.NAY.answered_by(self._nay),
             addresses.AGREE.answered_by(self._agree),
+            addresses.ABSENT.answered_by(self._absent),
+            addresses.VOTE.answered_by(self._vote),
             addresses.RESUME.answered_by(self._resume),
             addresses.SEATS.answered_by(self._seats),
             addresses.ASK_RESIGN.answered_by(self._ask_resign),
@@ -67,11 +71,31 @@ class MenuPresses:
         kind = VoteKind(at.kind)
         if kind == VoteKind.REPLACE:
             await self._check(interaction, await self._tables.look(at.table))
-        subject, name = at.subject, name_of(interaction)
-        ballot = await self._tables.propose(
-            at.table, user_of(interaction), kind, subject=subject, name=name if kind == VoteKind.REPLACE else ""
-        )
-        await self._answered(interaction, ballot, _done(ballot, user_of(interaction), kind))
+        name = name_of(interaction) if kind == VoteKind.REPLACE else ""
+        await self._propose(interaction, at.table, kind, subject=at.subject, name=name)
+
+    async def _absent(self, interaction: Interaction, at: AtTable) -> None:
+        """Explains the vote about whoever is awaited, and offers it."""
+        table = await self._tables.look(at.table)
+        if not table.waiting:
+            raise TooEarly("nobody-awaited")
+        in_play(table, user_of(interaction))
+        if not awaited_people(table):
+            raise TooEarly("nobody-awaited")
+        check_unclocked(table)
+        page = absent_page(table, await self._readers.reader(interaction))
+        await whisper(interaction, "", page.view())
+
+    async def _vote(self, interaction: Interaction, at: AtTable) -> None:
+        """An older button by which people agree to let the automatic player play for the absent."""
+        await self._propose(interaction, at.table, VoteKind.AUTOMATIC)
+
+    async def _propose(
+        self, interaction: Interaction, table: TableId, kind: VoteKind, *, subject: int = 0, name: str = ""
+    ) -> None:
+        user = user_of(interaction)
+        ballot = await self._tables.propose(table, user, kind, subject=subject, name=name)
+        await self._answered(interaction, ballot, _done(ballot, user, kind))
 
     async def _aye(self, interaction: Interaction, at: AtPoll) -> None:
         await self._voice(interaction, at, agrees=True)
