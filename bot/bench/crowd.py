@@ -29,18 +29,18 @@ async def play_one(url: str, clock: Clock | None = None) -> None:
     tables = Tables(store, now=lambda: now, random=Random(1), games={CIV: Civ()}, limits=Limits(tick=None))
     people = [UserId(10**17 + seat) for seat in range(4)]
     place = Place(10**17, 10**17 + 9, "en")
-    table = await tables.create(
+    table = await tables.lobbies.create(
         people[0], "Player 0", place, Options(4, CIV, Choices("classic", False, "turn_end").kept(), clock=clock)
     )
     for number, person in enumerate(people[1:], start=1):
-        table = await tables.join(table.id, person, f"Player {number}")
-    table = await tables.begin(table.id, people[0])
+        table = await tables.lobbies.join(table.id, person, f"Player {number}")
+    table = await tables.lobbies.begin(table.id, people[0])
     chance = Random(2)
     while table.match is not None and table.match.number < LINES:
         game, seat = civ_game(table.match), table.match.waiting()[0]
         action = random_policy(observe(game, seat), chance)
         table = await tables.submit(table.id, table.sitters[seat].user_id, [action.text], version=game.version)
-    await tables.announced(table.id, Post(10**17 + 8, LINES, "turn", table.waiting, table.revision))
+    await tables.posts.announced(table.id, Post(10**17 + 8, LINES, "turn", table.waiting, table.revision))
     await tables.stop()
     await store.close()
 

@@ -214,7 +214,7 @@ async def setup(client: CivBot) -> None:
 
 def _listen_to_tables(client: CivBot, ui: Ui) -> None:
     tables = client.services.tables
-    tables.ask_members(partial(is_member, client))
+    tables.votes.ask_members(partial(is_member, client))
     tables.on_change(ui.shared.announcer.poke)
     tables.on_change(ui.shared.notifier.poke)
     tables.on_change(ui.shared.dashboards.changed)

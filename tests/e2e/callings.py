@@ -21,10 +21,10 @@ async def sat(
     tables = bot.services.tables
     place = Place(house.guild.id, house.channel.id, "en")
     options = Options(len(people) + len(computers), CIV, Choices().kept(), clock=clock)
-    table = await tables.create(UserId(people[0].id), people[0].name, place, options, computers=computers)
+    table = await tables.lobbies.create(UserId(people[0].id), people[0].name, place, options, computers=computers)
     for person in people[1:]:
-        await tables.join(table.id, UserId(person.id), person.name)
-    return await tables.begin(table.id, UserId(people[0].id))
+        await tables.lobbies.join(table.id, UserId(person.id), person.name)
+    return await tables.lobbies.begin(table.id, UserId(people[0].id))
 
 
 async def choose(house: House, person: Person, how: str, **more: object) -> Message:

@@ -74,7 +74,7 @@ async def _obey(tables: Tables, order: Order) -> None:
     with suppress(Refusal):  # it has come too late
         match order.what:
             case "resume":
-                await tables.resume(order.table, order.user)
+                await tables.votes.resume(order.table, order.user)
             case "return":
                 await tables.come_back(order.table, order.user)
             case "play":

@@ -131,7 +131,7 @@ async def test_states_that_are_over_before_their_turn_are_never_sent(house: Hous
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)
-        (number,) = await bot.services.tables.playing_in(house.guild.id)
+        (number,) = await bot.services.tables.lists.playing_in(house.guild.id)
         await bot.ui.shared.announcer.idle()
         edits = f"/channels/{house.channel.id}/messages/*"
         house.playground.faults.slow(0.3, method="PATCH", path=edits)

@@ -109,10 +109,10 @@ class Campaign:
         place = Place(self.house.guild.id, self.house.channel.id, "en")
         options = Options(size, CIV, Choices("classic", False, "turn_end").kept(), clock=crew.clock)
         owner, *rest = crew.people
-        table = await tables.create(UserId(owner.id), owner.name, place, options, computers=crew.computers)
+        table = await tables.lobbies.create(UserId(owner.id), owner.name, place, options, computers=crew.computers)
         for person in rest:
-            await tables.join(table.id, UserId(person.id), person.name)
-        await tables.begin(table.id, UserId(owner.id))
+            await tables.lobbies.join(table.id, UserId(person.id), person.name)
+        await tables.lobbies.begin(table.id, UserId(owner.id))
         return table.id
 
     async def play(self, store: Store, orders: "Connection[Order, Any]") -> None:
@@ -239,7 +239,7 @@ async def test_a_call_whose_answer_was_lost_is_found_again_after_any_time(tmp_pa
             async with campaign.life(context, plays=False):
                 await _quiet(campaign)
             async with campaign.opened() as tables:
-                await tables.propose(TableId(1), UserId(ann.id), VoteKind.PAUSE)
+                await tables.votes.propose(TableId(1), UserId(ann.id), VoteKind.PAUSE)
         pings = house.playground.record.pings
         slow = house.playground.faults.slow(5, **SENDING, after=True)
         async with campaign.life(context, plays=False):

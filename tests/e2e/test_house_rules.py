@@ -56,7 +56,7 @@ async def test_new_tables_have_the_servers_clock_and_the_list_tells_the_time_lef
         assert [choice["value"] for choice in suggested] == ["correspondence"]
         assert "3 days a turn" in (await said(ann, house, "server-settings clock", clock="correspondence")).text
         number = await house.begin([ann, bob])
-        (summary,) = await bot.services.tables.tables_in(house.channel.id)
+        (summary,) = await bot.services.tables.lists.in_channel(house.channel.id)
         assert summary.id == number
         due = summary.due_at()
         assert due is not None
@@ -77,5 +77,5 @@ async def test_a_table_does_not_move_to_where_the_owner_wants_none(house: House)
         offer = await ann.wait_for(lounge, lambda message: [key.label for key in message.buttons] == [MOVE])
         refused = (await (await ann.press(offer, MOVE)).settled()).messages[0]
         assert f"<#{house.channel.id}>" in refused.text
-        (summary,) = await bot.services.tables.tables_in(house.channel.id)
+        (summary,) = await bot.services.tables.lists.in_channel(house.channel.id)
         assert (summary.id, summary.message_id) == (number, board.id)

@@ -52,7 +52,7 @@ async def test_a_call_is_looked_for_also_where_a_vote_was_looked_for_before(hous
     async with house.bot() as bot:
         table, first = await _begun_without_answer(house, bot)
         (other,) = {*house.people[:2]} - {first}
-        await bot.services.tables.propose(table.id, UserId(other.id), VoteKind.PAUSE)
+        await bot.services.tables.votes.propose(table.id, UserId(other.id), VoteKind.PAUSE)
         await _idle(house, bot)
         assert len([text for text in pings(house, first) if "vote" not in text]) == 1
 
@@ -65,7 +65,7 @@ async def test_a_vote_whose_answer_was_lost_is_looked_for(house: House) -> None:
         await _idle(house, bot)
         before = len(pings(house, bob))
         house.playground.faults.drop(**SENDING, after=True)
-        await bot.services.tables.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
+        await bot.services.tables.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
         await _called(house, bob, before + 1)
         await _idle(house, bot)
         await vote_of(bob, house.channel)

@@ -221,7 +221,7 @@ async def test_nobody_is_nudged_in_a_pause(house: House) -> None:
     async with house.bot() as bot:
         table = await sat(house, bot, [ann, bob])
         for person in (ann, bob):
-            await bot.services.tables.propose(table.id, UserId(person.id), VoteKind.PAUSE)
+            await bot.services.tables.votes.propose(table.id, UserId(person.id), VoteKind.PAUSE)
         other = bob if awaited(table, [ann, bob]) is ann else ann
         told = await (await other.press(await board_of(other, house.channel), "Nudge")).message()
         assert told.ephemeral

@@ -203,7 +203,7 @@ async def test_a_page_of_a_list_stays_a_list_where_the_database_fails(
         async def fail(*_: object, **__: object) -> NoReturn:
             raise StoreTrouble("store-locked", detail="a test")
 
-        monkeypatch.setattr(bot.services.tables, "tables_of", fail)
+        monkeypatch.setattr(bot.services.tables.lists, "of_user", fail)
         told = await (await (await ann.press(listed, custom_id="civ:games:1:1", forge=True)).settled()).followup(0)
         assert "database" in told.text
         shown = await ann.refreshed(listed)

@@ -15,7 +15,7 @@ def _of_votes(house: House, person: Person) -> list[str]:
 
 
 async def _ask(bot: CivBot, table: Table, person: Person, kind: VoteKind, subject: int = 0) -> None:
-    await bot.services.tables.propose(table.id, UserId(person.id), kind, subject=subject)
+    await bot.services.tables.votes.propose(table.id, UserId(person.id), kind, subject=subject)
 
 
 async def _idle(house: House, bot: CivBot) -> None:
@@ -108,8 +108,8 @@ async def _returned(house: House, bot: CivBot, number: TableId, *, is_direct: bo
     await other.wait_for(house.channel, lambda m: is_playable(m) and (other.name in m.text or other.mention in m.text))
     if is_direct:
         await other.wait_for(await other.dm(), "it is your turn")
-    await tables.propose(number, UserId(first.id), VoteKind.UNDO, subject=before.number)
-    after = await tables.answer(number, UserId(other.id), VoteKind.UNDO, agrees=True)
+    await tables.votes.propose(number, UserId(first.id), VoteKind.UNDO, subject=before.number)
+    after = await tables.votes.answer(number, UserId(other.id), VoteKind.UNDO, agrees=True)
     assert awaited(after.table, house.people[:2]) is first
     return first, other
 

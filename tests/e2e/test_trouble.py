@@ -255,7 +255,7 @@ async def test_a_message_that_cannot_be_noted_in_time_is_noted_later(house: Hous
 async def test_a_lobby_whose_message_could_not_be_kept_is_known_by_its_first_press(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        keep = bot.services.tables.set_lobby_message
+        keep = bot.services.tables.posts.set_lobby_message
         refused: list[int] = []
 
         async def keep_later(table_id: TableId, message_id: int | None) -> Table:
@@ -264,7 +264,7 @@ async def test_a_lobby_whose_message_could_not_be_kept_is_known_by_its_first_pre
                 raise StoreTrouble("store-locked", detail="a test")
             return await keep(table_id, message_id)
 
-        bot.services.tables.set_lobby_message = keep_later  # type: ignore[method-assign]  # as a busy database would
+        bot.services.tables.posts.set_lobby_message = keep_later  # type: ignore[method-assign]  # as a busy database would
         lobby = await house.open_table(ann, players=2)
         await (await bob.press(lobby, "Join")).settled()
         await (await ann.press(await house.full(lobby, ann), "Start")).settled()

@@ -55,10 +55,10 @@ def new_tables(
 
 async def begun(tables: Tables, players: int = 2, setup: str = "classic", **more: Any) -> Table:
     """A game that has just been dealt; ADA owns it."""
-    table = await tables.create(ADA, "Ada", HERE, options(players, setup, **more))
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(players, setup, **more))
     for user in (BO, CY, DI)[: players - 1]:
-        await tables.join(table.id, user, NAMES[user])
-    return await tables.begin(table.id, ADA)
+        await tables.lobbies.join(table.id, user, NAMES[user])
+    return await tables.lobbies.begin(table.id, ADA)
 
 
 def who(table: Table, seat: int | None = None) -> UserId:

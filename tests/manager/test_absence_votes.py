@@ -19,7 +19,7 @@ async def proposed(tables: Tables, clock: Clock, players: int = 4) -> tuple[Ball
     """A vote that has just been asked for, about whom, and the others, the one who asked first."""
     table = await begun(tables, players)
     clock.pass_(days=1)
-    ballot = await tables.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
+    ballot = await tables.votes.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
     return ballot, who(table), others(table)
 
 
@@ -36,14 +36,14 @@ async def test_everybody_but_the_absent_is_asked(tables: Tables, clock: Clock) -
     told = {(notice.user_id, notice.about) for notice in await tables.outbox.unsent(100) if notice.kind == "vote"}
     assert told == {(user, 0) for user in here[1:]}
     with pytest.raises(TableError) as refusal:
-        await tables.answer_poll(ballot.table.id, absent, 0, agrees=False)
+        await tables.votes.answer_poll(ballot.table.id, absent, 0, agrees=False)
     assert key_of(refusal) == "not-asked"
 
 
 async def test_more_against_than_leave_a_majority_refuse_it(tables: Tables, clock: Clock) -> None:
     ballot, _, (_, two, three) = await proposed(tables, clock)
-    assert not (await tables.answer_poll(ballot.table.id, two, 0, agrees=False)).is_refused
-    refused = await tables.answer_poll(ballot.table.id, three, 0, agrees=False)
+    assert not (await tables.votes.answer_poll(ballot.table.id, two, 0, agrees=False)).is_refused
+    refused = await tables.votes.answer_poll(ballot.table.id, three, 0, agrees=False)
     assert (refused.is_refused, outcomes(refused.table)) == (True, [PollOutcome.REFUSED])
     assert not any(sitter.is_automatic for sitter in refused.table.sitters)
 
@@ -53,7 +53,7 @@ async def test_it_goes_on_after_a_restart(store: Store, clock: Clock) -> None:
     ballot, absent, (_, two, _) = await proposed(tables, clock)
     await tables.stop()
     again = new_tables(store, clock, limits=Limits(automatic_pause=60, tick=None))
-    carried = await again.answer_poll(ballot.table.id, two, 0, agrees=True)
+    carried = await again.votes.answer_poll(ballot.table.id, two, 0, agrees=True)
     assert (carried.is_decided, outcomes(carried.table)) == (True, [PollOutcome.CARRIED])
     assert [sitter.user_id for sitter in carried.table.sitters if sitter.is_automatic] == [absent]
     await again.stop()
@@ -64,7 +64,7 @@ async def test_a_move_ends_it(tables: Tables, clock: Clock) -> None:
     after = await step(tables, ballot.table)
     assert (outcomes(after), after.motions, after.voices) == ([PollOutcome.MOOT], (), ())
     with pytest.raises(TableError) as refusal:
-        await tables.answer_poll(after.id, two, 0, agrees=True)
+        await tables.votes.answer_poll(after.id, two, 0, agrees=True)
     assert key_of(refusal) == "vote-over"
 
 
@@ -78,7 +78,7 @@ async def test_nothing_is_left_to_ask_once_the_absent_leaves_his_seat_himself(st
 async def test_a_pause_that_all_agree_to_ends_it(tables: Tables, clock: Clock) -> None:
     ballot, absent, here = await proposed(tables, clock)
     for user in (absent, *here):
-        await tables.propose(ballot.table.id, user, VoteKind.PAUSE)
+        await tables.votes.propose(ballot.table.id, user, VoteKind.PAUSE)
     table = await tables.look(ballot.table.id)
     assert (table.is_paused, outcomes(table)) == (True, [PollOutcome.MOOT, PollOutcome.CARRIED])
 
@@ -91,7 +91,7 @@ async def test_all_whom_a_draft_waits_for_are_played_for(store: Store, clock: Cl
         table = await tables.submit(table.id, here, [legal(table, 1)[0]], version=version(table))
     assert awaited_people(table) == (0, 2)
     clock.pass_(days=1)
-    carried = await tables.propose(table.id, here, VoteKind.AUTOMATIC)
+    carried = await tables.votes.propose(table.id, here, VoteKind.AUTOMATIC)
     assert [sitter.is_automatic for sitter in carried.table.sitters] == [True, False, True]
     await tables.stop()
 
@@ -99,7 +99,7 @@ async def test_all_whom_a_draft_waits_for_are_played_for(store: Store, clock: Cl
 async def test_two_who_agree_at_once_are_both_counted(tables: Tables, clock: Clock) -> None:
     ballot, _, here = await proposed(tables, clock)
     both = await asyncio.gather(
-        *(tables.propose(ballot.table.id, user, VoteKind.AUTOMATIC) for user in here[1:]), return_exceptions=True
+        *(tables.votes.propose(ballot.table.id, user, VoteKind.AUTOMATIC) for user in here[1:]), return_exceptions=True
     )
     assert sum(isinstance(each, Ballot) and each.is_decided for each in both) == 1
     assert {ADA, BO, CY} <= {sitter.user_id for sitter in (await tables.look(ballot.table.id)).sitters}

@@ -75,23 +75,23 @@ async def test_somebody_stood_in_for_is_asked_like_the_others(tables: Tables, cl
     (here,) = others(table)
     late = who(table)
     await timed_out(tables, table, clock)
-    ballot = await tables.propose(table.id, here, kind, subject=0)
+    ballot = await tables.votes.propose(table.id, here, kind, subject=0)
     assert not ballot.is_decided
     with pytest.raises(TableError) as refusal:
-        await tables.answer(table.id, late, kind, agrees=True)
+        await tables.votes.answer(table.id, late, kind, agrees=True)
     assert key_of(refusal) == "seat-automatic"
     await tables.come_back(table.id, late)
-    assert (await tables.answer(table.id, late, kind, agrees=True)).is_decided
+    assert (await tables.votes.answer(table.id, late, kind, agrees=True)).is_decided
 
 
 async def test_nobody_takes_a_seat_unasked_while_everybody_is_stood_in_for(tables: Tables, clock: Time) -> None:
-    table = await tables.create(ADA, "Ada", HERE, options(2, clock=DAY), computers=["Computer"])
-    table = await tables.begin(table.id, ADA)
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(2, clock=DAY), computers=["Computer"])
+    table = await tables.lobbies.begin(table.id, ADA)
     computer = next(seat for seat, sitter in enumerate(table.sitters) if sitter.is_computer)
     if table.waiting == (computer,):
         table = await turn_over(tables, table)
     table = await timed_out(tables, table, clock)
-    ballot = await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=computer, name=NAMES[EVE])
+    ballot = await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=computer, name=NAMES[EVE])
     assert (ballot.is_decided, ballot.needed) == (False, 1)
 
 
@@ -99,7 +99,7 @@ async def test_who_has_come_back_is_no_longer_voted_on(tables: Tables, clock: Ti
     table, seat = await absent_twice(tables, await begun(tables, 3, clock=DAY), clock)
     assert [motion.kind for motion in table.motions] == [VoteKind.GO_ON]
     (refuser, _) = others(table)
-    await tables.answer(table.id, refuser, VoteKind.GO_ON, agrees=False)
+    await tables.votes.answer(table.id, refuser, VoteKind.GO_ON, agrees=False)
     table = await tables.come_back(table.id, who(table, seat))
     assert (table.motions, table.voices) == ((), ())
     assert [poll.outcome for poll in table.polls] == ["moot"]
@@ -108,8 +108,8 @@ async def test_who_has_come_back_is_no_longer_voted_on(tables: Tables, clock: Ti
 async def test_a_substitute_does_not_answer_for_the_timeouts_before_him(tables: Tables, clock: Time) -> None:
     table, seat = await absent_twice(tables, await begun(tables, 2, clock=DAY), clock)
     (here,) = others(table)
-    await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
-    table = (await tables.answer(table.id, here, VoteKind.REPLACE, agrees=True)).table
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
+    table = (await tables.votes.answer(table.id, here, VoteKind.REPLACE, agrees=True)).table
     assert table.sitters[seat].user_id == EVE
     assert (table.timers[seat].lapses, table.timers[seat].left) == (0, DAY_LONG)
     table = await timed_out(tables, table, clock)
@@ -121,17 +121,17 @@ async def test_a_substitute_has_a_turns_time_at_least(tables: Tables, clock: Tim
     (seat,) = table.waiting
     clock.pass_(hours=23)
     await tables.away(table.id, who(table))
-    await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
     for user in others(table):
-        table = (await tables.answer(table.id, user, VoteKind.REPLACE, agrees=True)).table
+        table = (await tables.votes.answer(table.id, user, VoteKind.REPLACE, agrees=True)).table
     assert table.sitters[seat].user_id == EVE
     assert table.timers[seat].left == DAY_LONG
 
 
 async def test_a_game_in_which_only_computers_are_left_is_called_off(tables: Tables, clock: Time) -> None:
     clocked = options(3, clock=replace(DAY, at_zero="eliminate"))
-    table = await tables.create(ADA, "Ada", HERE, clocked, computers=["One", "Two"])
-    table = await tables.begin(table.id, ADA)
+    table = await tables.lobbies.create(ADA, "Ada", HERE, clocked, computers=["One", "Two"])
+    table = await tables.lobbies.begin(table.id, ADA)
     while who(table) != ADA:
         table = await turn_over(tables, table)
     table = await timed_out(tables, table, clock)
@@ -140,8 +140,8 @@ async def test_a_game_in_which_only_computers_are_left_is_called_off(tables: Tab
 
 async def test_nobody_is_asked_where_nobody_else_plays(tables: Tables, clock: Time) -> None:
     clocked = options(2, clock=replace(DAY, at_zero="seat"))
-    table = await tables.create(ADA, "Ada", HERE, clocked, computers=["Computer"])
-    table = await tables.begin(table.id, ADA)
+    table = await tables.lobbies.create(ADA, "Ada", HERE, clocked, computers=["Computer"])
+    table = await tables.lobbies.begin(table.id, ADA)
     while who(table) != ADA:
         table = await turn_over(tables, table)
     table, _ = await absent_twice(tables, table, clock)
@@ -150,14 +150,14 @@ async def test_nobody_is_asked_where_nobody_else_plays(tables: Tables, clock: Ti
 
 
 async def test_the_automatic_player_does_not_move_in_a_pause(tables: Tables, clock: Time) -> None:
-    table = await tables.create(ADA, "Ada", HERE, options(3), computers=["Computer"])
-    await tables.join(table.id, BO, "Bo")
-    table = await tables.begin(table.id, ADA)
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=["Computer"])
+    await tables.lobbies.join(table.id, BO, "Bo")
+    table = await tables.lobbies.begin(table.id, ADA)
     while not table.automatic_waiting:
         table = await turn_over(tables, table)
     (seat,) = table.waiting
     for user in (ADA, BO):
-        ballot = await tables.propose(table.id, user, VoteKind.PAUSE)
+        ballot = await tables.votes.propose(table.id, user, VoteKind.PAUSE)
     assert ballot.table.is_paused
     with pytest.raises(StaleDecision):  # what it had thought of before
         await tables._move(table.id, seat, legal(table)[0], version(table))  # pyright: ignore[reportPrivateUsage]  # as its task would
@@ -168,9 +168,9 @@ async def test_more_time_for_the_others_does_not_forgive_a_timeout(tables: Table
     (seat,) = table.waiting
     asks, *rest = others(table)
     await timed_out(tables, table, clock)
-    await tables.propose(table.id, asks, VoteKind.EXTEND)
+    await tables.votes.propose(table.id, asks, VoteKind.EXTEND)
     for user in rest:
-        table = (await tables.answer(table.id, user, VoteKind.EXTEND, agrees=True)).table
+        table = (await tables.votes.answer(table.id, user, VoteKind.EXTEND, agrees=True)).table
     assert [poll.outcome for poll in table.polls] == ["carried"]
     table = await turn_over(tables, table)
     assert table.timers[seat].lapses == 1
@@ -181,7 +181,7 @@ async def test_where_a_clock_runs_it_alone_says_when_somebody_is_absent(tables: 
     (here,) = others(table)
     clock.pass_(days=2)
     with pytest.raises(TooEarly) as refusal:
-        await tables.propose(table.id, here, VoteKind.AUTOMATIC)
+        await tables.votes.propose(table.id, here, VoteKind.AUTOMATIC)
     assert refusal.value.reason.values["at"] == (clock.time + timedelta(days=1)).timestamp()
 
 
@@ -189,8 +189,8 @@ async def test_where_a_clock_runs_it_alone_says_when_somebody_is_absent(tables: 
 async def test_nobody_is_absent_in_a_pause(tables: Tables, clock: Time, clocked: Clock | None) -> None:
     table = await begun(tables, clock=clocked)
     for user in (ADA, BO):
-        await tables.propose(table.id, user, VoteKind.PAUSE)
+        await tables.votes.propose(table.id, user, VoteKind.PAUSE)
     clock.pass_(days=2)
     with pytest.raises(TableError) as refusal:
-        await tables.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
+        await tables.votes.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
     assert key_of(refusal) == "already-paused"

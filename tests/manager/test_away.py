@@ -83,8 +83,8 @@ async def test_the_last_person_present_stays(tables: Tables) -> None:
 
 
 async def test_alone_against_computers_one_keeps_nobody_waiting(tables: Tables) -> None:
-    table = await tables.create(ADA, "Ada", HERE, options(3), computers=["One", "Two"])
-    table = await tables.begin(table.id, ADA)
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=["One", "Two"])
+    table = await tables.lobbies.begin(table.id, ADA)
     with pytest.raises(TableError) as refusal:
         await tables.away(table.id, ADA)
     assert key_of(refusal) == "last-person"
@@ -119,7 +119,7 @@ async def test_a_move_or_an_undo_pressed_while_away_is_refused(tables: Tables) -
 
 
 async def test_only_who_plays_in_a_game_that_goes_on_may_leave_his_seat(tables: Tables) -> None:
-    lobby = await tables.create(ADA, "Ada", HERE, options(2))
+    lobby = await tables.lobbies.create(ADA, "Ada", HERE, options(2))
     with pytest.raises(NotPlaying):
         await tables.away(lobby.id, ADA)
     table = await begun(tables, 3)
@@ -136,22 +136,22 @@ async def test_only_who_plays_in_a_game_that_goes_on_may_leave_his_seat(tables: 
 
 async def test_with_the_seat_goes_the_voice(tables: Tables) -> None:
     table = await begun(tables, 3)
-    await tables.cancel(table.id, ADA)
+    await tables.votes.cancel(table.id, ADA)
     await tables.away(table.id, ADA)
     await tables.come_back(table.id, ADA)
-    assert (await tables.cancel(table.id, BO)).voters == (BO,)
+    assert (await tables.votes.cancel(table.id, BO)).voters == (BO,)
     assert (await tables.away(table.id, CY)).status == "playing"
-    ballot = await tables.cancel(table.id, BO)
+    ballot = await tables.votes.cancel(table.id, BO)
     assert (ballot.agreed, ballot.needed, ballot.is_decided) == (1, 2, False)
-    assert (await tables.cancel(table.id, ADA)).is_decided
+    assert (await tables.votes.cancel(table.id, ADA)).is_decided
 
 
 async def test_nobody_decides_by_leaving(tables: Tables) -> None:
     table = await begun(tables, 3)
-    await tables.cancel(table.id, ADA)
-    await tables.cancel(table.id, BO)
+    await tables.votes.cancel(table.id, ADA)
+    await tables.votes.cancel(table.id, BO)
     assert (await tables.away(table.id, CY)).status == "playing"
-    assert (await tables.cancel(table.id, BO)).table.status == "cancelled"
+    assert (await tables.votes.cancel(table.id, BO)).table.status == "cancelled"
 
 
 async def test_nobody_votes_on_or_reminds_who_is_away(tables: Tables, clock: Clock, store: Store) -> None:
@@ -160,7 +160,7 @@ async def test_nobody_votes_on_or_reminds_who_is_away(tables: Tables, clock: Clo
     slow = new_tables(store, clock, limits=Limits(automatic_pause=60, tick=None))
     await slow.away(table.id, who(table))
     clock.pass_(hours=25)
-    for press in (slow.nudge, partial(slow.propose, kind=VoteKind.AUTOMATIC)):
+    for press in (slow.nudge, partial(slow.votes.propose, kind=VoteKind.AUTOMATIC)):
         with pytest.raises(TooEarly) as refusal:
             await press(table.id, others(table)[0])
         assert key_of(refusal) == "nobody-awaited"

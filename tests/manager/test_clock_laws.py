@@ -102,7 +102,7 @@ class Table3(RuleBasedStateMachine):
 
     @rule(user=PEOPLE, kind=ASKED, subject=st.integers(0, 3))
     def ask(self, user: UserId, kind: str, subject: int) -> None:
-        self._try(self.tables.propose(self.id, user, kind, subject=subject, name=NAMES[user]))
+        self._try(self.tables.votes.propose(self.id, user, kind, subject=subject, name=NAMES[user]))
 
     @rule(
         user=PEOPLE,
@@ -112,16 +112,16 @@ class Table3(RuleBasedStateMachine):
         agrees=st.booleans(),
     )
     def answer(self, user: UserId, kind: str, agrees: bool) -> None:
-        self._try(self.tables.answer(self.id, user, kind, agrees=agrees))
+        self._try(self.tables.votes.answer(self.id, user, kind, agrees=agrees))
 
     @rule(user=PEOPLE)
     def everybody_agrees_to_a_pause(self, user: UserId) -> None:
         for each in (user, ADA, BO, CY):
-            self._try(self.tables.propose(self.id, each, VoteKind.PAUSE))
+            self._try(self.tables.votes.propose(self.id, each, VoteKind.PAUSE))
 
     @rule(user=PEOPLE)
     def go_on(self, user: UserId) -> None:
-        self._try(self.tables.resume(self.id, user))
+        self._try(self.tables.votes.resume(self.id, user))
 
     @rule(user=PEOPLE, leaves=st.booleans())
     def away_or_back(self, user: UserId, leaves: bool) -> None:

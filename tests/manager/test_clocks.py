@@ -207,11 +207,11 @@ async def test_a_running_clock_knows_the_vacation_in_it_and_forgets_it_when_that
     kept = await store.load(table.id)
     assert kept is not None
     assert kept.timers == table.timers
-    paused = (await tables.propose(table.id, who(table), VoteKind.PAUSE)).table
+    paused = (await tables.votes.propose(table.id, who(table), VoteKind.PAUSE)).table
     for user in (ADA, BO):
-        paused = (await tables.propose(table.id, user, VoteKind.PAUSE)).table if not paused.is_paused else paused
+        paused = (await tables.votes.propose(table.id, user, VoteKind.PAUSE)).table if not paused.is_paused else paused
     assert timer_of(paused).away_until is None
-    table = await tables.resume(table.id, ADA)
+    table = await tables.votes.resume(table.id, ADA)
     assert timer_of(table).away_until == date(2026, 3, 7)
     await tables.profiles.end_vacation(who(table))
     assert timer_of(await tables.look(table.id)).away_until is None
@@ -341,9 +341,11 @@ async def test_two_timeouts_in_a_row_give_the_seat_away_and_ask_the_others(table
     assert sitter_of(table, seat).is_automatic
     assert [(motion.kind, motion.subject) for motion in table.motions] == [(VoteKind.GO_ON, seat)]
     others = [who(table, each) for each in table.humans]
-    ballot = await tables.answer(table.id, others[0], VoteKind.GO_ON, agrees=False)
+    ballot = await tables.votes.answer(table.id, others[0], VoteKind.GO_ON, agrees=False)
     assert not ballot.is_refused
-    assert (await tables.answer(table.id, others[1], VoteKind.GO_ON, agrees=False)).table.status == Status.CANCELLED
+    assert (
+        await tables.votes.answer(table.id, others[1], VoteKind.GO_ON, agrees=False)
+    ).table.status == Status.CANCELLED
 
 
 async def _lapsed_twice(tables: Tables, clock: Time) -> tuple[Table, int]:
@@ -361,18 +363,18 @@ async def _lapsed_twice(tables: Tables, clock: Time) -> tuple[Table, int]:
 async def test_whether_to_go_on_is_no_question_once_the_owner_of_the_seat_is_back(tables: Tables, clock: Time) -> None:
     table, seat = await _lapsed_twice(tables, clock)
     others = [who(table, each) for each in table.humans]
-    await tables.answer(table.id, others[0], VoteKind.GO_ON, agrees=False)
+    await tables.votes.answer(table.id, others[0], VoteKind.GO_ON, agrees=False)
     table = await tables.come_back(table.id, who(table, seat))
     assert [poll.outcome for poll in table.polls] == [PollOutcome.MOOT]
     assert (table.motions, table.voices) == ((), ())
     with pytest.raises(TableError):
-        await tables.answer(table.id, others[1], VoteKind.GO_ON, agrees=False)
+        await tables.votes.answer(table.id, others[1], VoteKind.GO_ON, agrees=False)
     assert (await tables.look(table.id)).status == Status.PLAYING
 
 
 async def test_nobody_votes_on_a_seat_any_more_once_its_owner_is_back(tables: Tables, clock: Time) -> None:
     table, seat = await _lapsed_twice(tables, clock)
-    await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
     table = await tables.come_back(table.id, who(table, seat))
     assert {poll.motion.kind: poll.outcome for poll in table.polls} == {
         VoteKind.GO_ON: PollOutcome.MOOT,
@@ -394,11 +396,11 @@ async def test_who_runs_out_of_time_twice_is_told_that_the_seat_is_given_away(
 async def test_who_has_asked_the_others_is_told_so_when_he_asks_again_or_votes(tables: Tables, clock: Time) -> None:
     table, seat = await _lapsed_twice(tables, clock)
     asker = who(table, table.humans[0])
-    await tables.propose(table.id, asker, VoteKind.EXTEND)
-    await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
+    await tables.votes.propose(table.id, asker, VoteKind.EXTEND)
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
     for user, kind in ((asker, VoteKind.EXTEND), (EVE, VoteKind.REPLACE)):
         with pytest.raises(TableError) as refusal:
-            await tables.answer(table.id, user, kind, agrees=True)
+            await tables.votes.answer(table.id, user, kind, agrees=True)
         assert key_of(refusal) == "asked-already"
 
 
@@ -413,8 +415,8 @@ async def test_somebody_who_moves_in_time_starts_counting_anew(tables: Tables, c
 
 
 async def test_a_game_nobody_else_plays_waits_after_two_timeouts(tables: Tables, clock: Time) -> None:
-    table = await tables.create(ADA, "Ada", HERE, options(2, clock=DAY), computers=["Computer"])
-    table = await tables.begin(table.id, ADA)
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(2, clock=DAY), computers=["Computer"])
+    table = await tables.lobbies.begin(table.id, ADA)
     seat = table.seat_of(ADA)
     assert seat is not None
     for _ in range(2):
@@ -424,7 +426,7 @@ async def test_a_game_nobody_else_plays_waits_after_two_timeouts(tables: Tables,
         table = await _computer_plays(tables, table, seat)
     assert table.is_paused
     assert table.next_at is None
-    table = await tables.resume(table.id, ADA)
+    table = await tables.votes.resume(table.id, ADA)
     assert timer_of(table, seat).since == clock.time
 
 
@@ -479,38 +481,38 @@ async def test_time_the_bot_was_down_is_not_charged(url: str, clock: Time) -> No
 async def test_a_pause_stops_every_clock_until_somebody_goes_on(tables: Tables, clock: Time) -> None:
     table = await begun(tables, clock=DAY)
     clock.pass_(hours=4)
-    assert not (await tables.propose(table.id, ADA, VoteKind.PAUSE)).is_decided
-    table = (await tables.propose(table.id, BO, VoteKind.PAUSE)).table
+    assert not (await tables.votes.propose(table.id, ADA, VoteKind.PAUSE)).is_decided
+    table = (await tables.votes.propose(table.id, BO, VoteKind.PAUSE)).table
     assert table.is_paused
     assert table.next_at is None
     clock.pass_(days=9)
-    table = await tables.resume(table.id, BO)
+    table = await tables.votes.resume(table.id, BO)
     assert timer_of(table).due_at == clock.time + timedelta(hours=20)
 
 
 async def test_more_time_is_given_by_the_others(tables: Tables, clock: Time) -> None:
     table = await begun(tables, 3, clock=BANK)
     seat = table.waiting[0]
-    assert not (await tables.propose(table.id, who(table), VoteKind.EXTEND)).is_decided
+    assert not (await tables.votes.propose(table.id, who(table), VoteKind.EXTEND)).is_decided
     others = [who(table, each) for each in range(3) if each != seat]
-    await tables.answer(table.id, others[0], VoteKind.EXTEND, agrees=True)
-    ballot = await tables.answer(table.id, others[1], VoteKind.EXTEND, agrees=True)
+    await tables.votes.answer(table.id, others[0], VoteKind.EXTEND, agrees=True)
+    ballot = await tables.votes.answer(table.id, others[1], VoteKind.EXTEND, agrees=True)
     assert ballot.is_decided
     assert timer_of(ballot.table, seat).due_at == clock.time + timedelta(hours=30)
     with pytest.raises(TableError) as refusal:
-        await tables.answer(table.id, others[1], VoteKind.EXTEND, agrees=True)
+        await tables.votes.answer(table.id, others[1], VoteKind.EXTEND, agrees=True)
     assert key_of(refusal) == "vote-unknown"
 
 
 async def test_an_undo_needs_everybody_and_one_no_ends_it(tables: Tables, clock: Time) -> None:
     table = await turn_over(tables, await begun(tables, 3))
     number = table.number
-    ballot = await tables.propose(table.id, ADA, VoteKind.UNDO, subject=0)
+    ballot = await tables.votes.propose(table.id, ADA, VoteKind.UNDO, subject=0)
     assert (ballot.agreed, ballot.needed) == (0, 2)
-    assert (await tables.answer(table.id, BO, VoteKind.UNDO, agrees=False)).is_refused
-    await tables.propose(table.id, ADA, VoteKind.UNDO, subject=0)
-    await tables.answer(table.id, BO, VoteKind.UNDO, agrees=True)
-    table = (await tables.answer(table.id, CY, VoteKind.UNDO, agrees=True)).table
+    assert (await tables.votes.answer(table.id, BO, VoteKind.UNDO, agrees=False)).is_refused
+    await tables.votes.propose(table.id, ADA, VoteKind.UNDO, subject=0)
+    await tables.votes.answer(table.id, BO, VoteKind.UNDO, agrees=True)
+    table = (await tables.votes.answer(table.id, CY, VoteKind.UNDO, agrees=True)).table
     assert table.match is not None
     assert (table.number, civ_game(table.match).lines[-1].action.text) == (number + 1, "undo 0")
     assert civ_game(table.match).position == civ_game(table.match).positions[0]
@@ -518,24 +520,24 @@ async def test_an_undo_needs_everybody_and_one_no_ends_it(tables: Tables, clock:
 
 async def test_a_question_about_a_moment_that_is_over_is_void(tables: Tables) -> None:
     table = await turn_over(tables, await begun(tables, 2))
-    await tables.propose(table.id, who(table), VoteKind.UNDO, subject=0)
+    await tables.votes.propose(table.id, who(table), VoteKind.UNDO, subject=0)
     asker = who(table)
     table = await step(tables, table)
     other = next(user for user in (ADA, BO) if user != asker)
     with pytest.raises(TableError) as refusal:
-        await tables.answer(table.id, other, VoteKind.UNDO, agrees=True)
+        await tables.votes.answer(table.id, other, VoteKind.UNDO, agrees=True)
     assert key_of(refusal) == "vote-unknown"
 
 
 async def test_somebody_may_take_a_computers_seat_when_the_others_agree(tables: Tables) -> None:
-    table = await tables.create(ADA, "Ada", HERE, options(3), computers=["Computer"])
-    await tables.join(table.id, BO, "Bo")
-    table = await tables.begin(table.id, ADA)
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=["Computer"])
+    await tables.lobbies.join(table.id, BO, "Bo")
+    table = await tables.lobbies.begin(table.id, ADA)
     seat = next(seat for seat, sitter in enumerate(table.sitters) if sitter.is_computer)
-    ballot = await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
+    ballot = await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
     assert (ballot.agreed, ballot.needed) == (0, 2)
-    await tables.answer(table.id, ADA, VoteKind.REPLACE, agrees=True)
-    table = (await tables.answer(table.id, BO, VoteKind.REPLACE, agrees=True)).table
+    await tables.votes.answer(table.id, ADA, VoteKind.REPLACE, agrees=True)
+    table = (await tables.votes.answer(table.id, BO, VoteKind.REPLACE, agrees=True)).table
     assert (table.sitters[seat].user_id, table.sitters[seat].name) == (EVE, NAMES[EVE])
     assert not table.sitters[seat].is_automatic
 
@@ -544,7 +546,7 @@ async def test_somebody_may_take_a_computers_seat_when_the_others_agree(tables: 
 async def test_nobody_takes_a_seat_that_is_not_free(tables: Tables, user: Any, seat: int, key: str) -> None:
     table = await begun(tables, 2)
     with pytest.raises(TableError) as refusal:
-        await tables.propose(table.id, user, VoteKind.REPLACE, subject=seat, name="X")
+        await tables.votes.propose(table.id, user, VoteKind.REPLACE, subject=seat, name="X")
     assert key_of(refusal) == key
 
 
@@ -554,13 +556,13 @@ async def test_nobody_votes_on_a_finished_table(tables: Tables, clock: Time) -> 
     await rung(tables, table)
     for kind in (VoteKind.PAUSE, VoteKind.EXTEND, VoteKind.UNDO, VoteKind.REPLACE):
         with pytest.raises(TableError) as refusal:
-            await tables.propose(table.id, ADA if kind != VoteKind.REPLACE else EVE, kind)
+            await tables.votes.propose(table.id, ADA if kind != VoteKind.REPLACE else EVE, kind)
         assert key_of(refusal) == "not-playing"
 
 
 async def test_a_vote_nobody_carries_ends_at_its_deadline(tables: Tables, clock: Time) -> None:
     table = await begun(tables)
-    await tables.propose(table.id, ADA, VoteKind.PAUSE)
+    await tables.votes.propose(table.id, ADA, VoteKind.PAUSE)
     clock.pass_(days=3)
     table = await rung(tables, table)
     assert (table.motions, table.voices) == ((), ())

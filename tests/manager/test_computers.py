@@ -17,8 +17,8 @@ def called(number: int) -> str:
 async def alone(tables: Tables, computers: int = 1, **more: object) -> Table:
     """A game that ADA has just begun against so many computers."""
     names = [called(number) for number in range(1, computers + 1)]
-    table = await tables.create(ADA, "Ada", HERE, options(computers + 1, **more), computers=names)  # type: ignore[arg-type]
-    return await tables.begin(table.id, ADA)
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(computers + 1, **more), computers=names)  # type: ignore[arg-type]
+    return await tables.lobbies.begin(table.id, ADA)
 
 
 async def ada_awaited(tables: Tables, table: Table) -> Table:
@@ -41,47 +41,47 @@ async def play_out(tables: Tables, table: Table) -> Table:
 
 
 async def test_the_owner_seats_and_removes_computers(tables: Tables) -> None:
-    table = await tables.create(ADA, "Ada", HERE, options(3))
-    await tables.add_computer(table.id, ADA, called)
-    table = await tables.add_computer(table.id, ADA, called)
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3))
+    await tables.lobbies.add_computer(table.id, ADA, called)
+    table = await tables.lobbies.add_computer(table.id, ADA, called)
     assert table.names == ("Ada", "Computer 1", "Computer 2")
     assert [sitter.is_computer for sitter in table.sitters] == [False, True, True]
     assert len({sitter.user_id for sitter in table.sitters}) == 3
     with pytest.raises(TableFull):
-        await tables.add_computer(table.id, ADA, called)
+        await tables.lobbies.add_computer(table.id, ADA, called)
     with pytest.raises(TableFull):
-        await tables.join(table.id, BO, "Bo")
-    table = await tables.remove_computer(table.id, ADA)
+        await tables.lobbies.join(table.id, BO, "Bo")
+    table = await tables.lobbies.remove_computer(table.id, ADA)
     assert table.names == ("Ada", "Computer 1")
-    await tables.remove_computer(table.id, ADA)
+    await tables.lobbies.remove_computer(table.id, ADA)
     with pytest.raises(TableError) as refused:
-        await tables.remove_computer(table.id, ADA)
+        await tables.lobbies.remove_computer(table.id, ADA)
     assert key_of(refused) == "no-computer"
 
 
 async def test_one_seat_is_left_for_who_opens_the_table(tables: Tables) -> None:
     for players in (2, 3):
         with pytest.raises(TableFull) as refused:
-            await tables.create(ADA, "Ada", HERE, options(players), computers=["One", "Two", "Three"][:players])
+            await tables.lobbies.create(ADA, "Ada", HERE, options(players), computers=["One", "Two", "Three"][:players])
         assert key_of(refused) == "too-many-computers"
-    assert await tables.tables_of(ADA) == ()
+    assert await tables.lists.of_user(ADA) == ()
 
 
 async def test_only_the_owner_does_and_only_before_the_game(tables: Tables) -> None:
-    table = await tables.create(ADA, "Ada", HERE, options(2))
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(2))
     with pytest.raises(NotOwner):
-        await tables.add_computer(table.id, BO, called)
+        await tables.lobbies.add_computer(table.id, BO, called)
     table = await alone(tables)
     with pytest.raises(NotInLobby):
-        await tables.add_computer(table.id, ADA, called)
+        await tables.lobbies.add_computer(table.id, ADA, called)
 
 
 async def test_a_computer_never_owns_a_table(tables: Tables) -> None:
-    table = await tables.create(ADA, "Ada", HERE, options(3), computers=["Computer 1"])
-    await tables.join(table.id, BO, "Bo")
-    table = await tables.leave(table.id, ADA)
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=["Computer 1"])
+    await tables.lobbies.join(table.id, BO, "Bo")
+    table = await tables.lobbies.leave(table.id, ADA)
     assert table.owner == BO
-    table = await tables.leave(table.id, BO)
+    table = await tables.lobbies.leave(table.id, BO)
     assert table.status == Status.CANCELLED
 
 
@@ -89,10 +89,10 @@ async def test_a_person_plays_a_whole_game_alone_and_again(tables: Tables) -> No
     table = await play_out(tables, await alone(tables))
     assert table.status == Status.FINISHED
     assert (await tables.transcript(table.id, ADA, is_bot_owner=False))[0].count("Computer 1") == 1
-    again = await tables.rematch(table.id, ADA)
+    again = await tables.lobbies.rematch(table.id, ADA)
     assert again.names == ("Ada", "Computer 1")
     assert again.options.invited == (ADA,)
-    again = await tables.begin(again.id, ADA)
+    again = await tables.lobbies.begin(again.id, ADA)
     assert again.status == Status.PLAYING
 
 
@@ -114,7 +114,7 @@ async def test_they_have_no_voice_and_are_not_reminded(tables: Tables, clock: Cl
     for seat, sitter in enumerate(table.sitters):
         if sitter.is_computer:
             assert seat not in table.humans
-    ballot = await tables.cancel(table.id, ADA)
+    ballot = await tables.votes.cancel(table.id, ADA)
     assert ballot.is_decided
     assert ballot.table.status == Status.CANCELLED
 

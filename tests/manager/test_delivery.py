@@ -140,19 +140,19 @@ def test_no_digest_comes_on_vacation() -> None:
 
 async def test_a_vote_is_told_once_to_those_it_waits_for(tables: Tables, store: Store, clock: Clock) -> None:
     table = await begun(tables, 3)
-    await tables.propose(table.id, ADA, VoteKind.PAUSE)
+    await tables.votes.propose(table.id, ADA, VoteKind.PAUSE)
     told = [notice for notice in await store.outbox.unsent(100) if notice.kind == "vote"]
     assert sorted(notice.user_id for notice in told) == [BO, CY]
-    table = shown((await tables.answer(table.id, BO, VoteKind.PAUSE, agrees=True)).table)
+    table = shown((await tables.votes.answer(table.id, BO, VoteKind.PAUSE, agrees=True)).table)
     decisions = {each.user_id: decided(each, table, Preferences(), ALWAYS, clock()) for each in told}
     assert decisions == {BO: Drop(), CY: Send(Way.MENTION)}
-    over = shown((await tables.answer(table.id, CY, VoteKind.PAUSE, agrees=False)).table)
+    over = shown((await tables.votes.answer(table.id, CY, VoteKind.PAUSE, agrees=False)).table)
     assert {decided(each, over, Preferences(), ALWAYS, clock()) for each in told} == {Drop()}
     assert len([notice for notice in await store.outbox.unsent(100) if notice.kind == "vote"]) == 2
 
 
 async def test_a_vote_and_an_end_are_told_once_there_is_a_message_to_lead_to(tables: Tables, clock: Clock) -> None:
-    table = (await tables.propose((await begun(tables, 3)).id, ADA, VoteKind.PAUSE)).table
+    table = (await tables.votes.propose((await begun(tables, 3)).id, ADA, VoteKind.PAUSE)).table
     vote = Notice(table.id, NoticeKind.VOTE, BO, table.number, clock(), 1, about=0)
     for way in (Way.MENTION, Way.DIRECT):
         assert isinstance(decided(vote, table, Preferences(notify=Notify(way)), ALWAYS, clock()), Wait)
@@ -219,9 +219,9 @@ async def test_who_takes_his_seat_back_in_the_middle_of_his_turn_is_not_called_a
 ) -> None:
     table = await begun(tables, 3)
     user = who(table)
-    await tables.propose(table.id, user, VoteKind.PAUSE)
+    await tables.votes.propose(table.id, user, VoteKind.PAUSE)
     for other in others(table):
-        await tables.propose(table.id, other, VoteKind.PAUSE)
+        await tables.votes.propose(table.id, other, VoteKind.PAUSE)
     await tables.away(table.id, user)
     await tables.come_back(table.id, user)
     calls = [notice for notice in await store.outbox.unsent(100) if notice.kind == "turn"]
@@ -232,7 +232,7 @@ async def test_a_public_message_marks_whom_it_has_called_and_nobody_else(tables:
     table = await begun(tables, 3, "draft")
     first, second, third = (sitter.user_id for sitter in table.sitters)
     post = Post(77, table.number, "draft", table.waiting, table.revision)
-    await tables.announced(table.id, post, (first, third))
+    await tables.posts.announced(table.id, post, (first, third))
     assert [notice.user_id for notice in await store.outbox.unsent(100)] == [second]
     assert await store.outbox.claim([1, 2, 3], table.moved_at)
     assert await store.outbox.uncalled(table.id) == []

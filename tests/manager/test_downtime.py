@@ -60,10 +60,10 @@ async def _people(tables: Tables, dice: random.Random, clock: Clock) -> None:
 async def _opened(tables: Tables, number: int, dice: random.Random) -> Table:
     people = dice.sample(dice.choice((HOME, AWAKE, ABROAD, HOME + AWAKE)), 3)
     chosen = options(3, dice.choice(("classic", "draft")), clock=CLOCKS[number % len(CLOCKS)])
-    table = await tables.create(people[0], "Owner", Place(1, 20, "en"), chosen)
+    table = await tables.lobbies.create(people[0], "Owner", Place(1, 20, "en"), chosen)
     for user in people[1:]:
-        await tables.join(table.id, user, f"P{user}")
-    return await tables.begin(table.id, people[0])
+        await tables.lobbies.join(table.id, user, f"P{user}")
+    return await tables.lobbies.begin(table.id, people[0])
 
 
 async def _lived_in(tables: Tables, clock: Clock, dice: random.Random) -> None:
@@ -76,7 +76,7 @@ async def _lived_in(tables: Tables, clock: Clock, dice: random.Random) -> None:
         if number % 3 == 0:
             kind = dice.choice((VoteKind.EXTEND, VoteKind.PAUSE, VoteKind.UNDO))
             try:
-                await tables.propose(table.id, dice.choice(table.people).user_id, kind, subject=0)
+                await tables.votes.propose(table.id, dice.choice(table.people).user_id, kind, subject=0)
             except GameError:
                 continue
         clock.pass_(minutes=dice.randrange(12))
@@ -226,19 +226,19 @@ async def test_neither_lobbies_nor_absent_players_have_been_waited_for_meanwhile
     store = await Store.open(url, GAMES)
     tables = new_tables(store, clock)
     await tables.start()
-    lobby, game = await tables.create(PEOPLE[0], "Owner", HERE, options(2)), await begun(tables)
+    lobby, game = await tables.lobbies.create(PEOPLE[0], "Owner", HERE, options(2)), await begun(tables)
     await tables.stop()
     await store.close()
     clock.time += AWAY
     store = await Store.open(url, GAMES)
     tables = new_tables(store, clock)
     await tables.start()
-    assert await tables.expire_lobbies() == ()
+    assert await tables.lobbies.expire() == ()
     (other,) = others(game)
     with pytest.raises(TooEarly):
-        await tables.propose(game.id, other, VoteKind.AUTOMATIC)
+        await tables.votes.propose(game.id, other, VoteKind.AUTOMATIC)
     clock.pass_(days=1)
-    assert await tables.expire_lobbies() == (lobby.id,)
-    assert (await tables.propose(game.id, other, VoteKind.AUTOMATIC)).is_decided
+    assert await tables.lobbies.expire() == (lobby.id,)
+    assert (await tables.votes.propose(game.id, other, VoteKind.AUTOMATIC)).is_decided
     await tables.stop()
     await store.close()

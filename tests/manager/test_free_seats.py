@@ -22,7 +22,7 @@ async def with_a_free_seat(tables: Tables) -> tuple[Table, int]:
 
 
 def asks(tables: Tables, table_id: TableId, seat: int, user: UserId) -> "asyncio.Future[Ballot]":
-    asking = tables.propose(table_id, user, VoteKind.REPLACE, subject=seat, name=NAMES[user])
+    asking = tables.votes.propose(table_id, user, VoteKind.REPLACE, subject=seat, name=NAMES[user])
     return asyncio.ensure_future(asking)
 
 
@@ -43,19 +43,19 @@ async def test_of_two_who_ask_for_a_seat_at_once_one_is_voted_on_and_the_other_i
     one, other = (tables, rival) if round_ % 2 else (rival, tables)
     granted, refused = await outcomes(asks(one, table.id, seat, EVE), asks(other, table.id, seat, DI))
     assert (len(granted), refused) == (1, ["seat-asked"])
-    await rival.propose(table.id, ADA, VoteKind.PAUSE)  # whatever is written next sees what is on disk
+    await rival.votes.propose(table.id, ADA, VoteKind.PAUSE)  # whatever is written next sees what is on disk
     (poll,) = [each for each in (await rival.look(table.id)).polls if each.motion.kind == VoteKind.REPLACE]
     assert poll.motion.by in (EVE, DI)
 
 
 async def test_two_votes_that_both_decide_give_the_seat_away_once(tables: Tables, rival: Tables) -> None:
     table, seat = await with_a_free_seat(tables)
-    await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
-    await tables.answer(table.id, ADA, VoteKind.REPLACE, agrees=True)
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+    await tables.votes.answer(table.id, ADA, VoteKind.REPLACE, agrees=True)
     await rival.look(table.id)
     granted, refused = await outcomes(
-        asyncio.ensure_future(tables.answer_poll(table.id, BO, 0, agrees=True)),
-        asyncio.ensure_future(rival.answer_poll(table.id, BO, 0, agrees=True)),
+        asyncio.ensure_future(tables.votes.answer_poll(table.id, BO, 0, agrees=True)),
+        asyncio.ensure_future(rival.votes.answer_poll(table.id, BO, 0, agrees=True)),
     )
     assert len(granted) == 1
     assert refused[0] in ("vote-over", "vote-unknown")
@@ -66,12 +66,12 @@ async def test_two_votes_that_both_decide_give_the_seat_away_once(tables: Tables
 
 async def test_an_owner_who_comes_back_while_the_others_vote_keeps_his_seat_and_the_vote_ends(tables: Tables) -> None:
     table, seat = await with_a_free_seat(tables)
-    await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
-    await tables.answer(table.id, ADA, VoteKind.REPLACE, agrees=True)
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+    await tables.votes.answer(table.id, ADA, VoteKind.REPLACE, agrees=True)
     table = await tables.come_back(table.id, CY)
     assert (table.motions, table.polls[0].outcome) == ((), PollOutcome.MOOT)
     with pytest.raises(TableError) as refusal:
-        await tables.answer_poll(table.id, BO, 0, agrees=True)
+        await tables.votes.answer_poll(table.id, BO, 0, agrees=True)
     assert key_of(refusal) == "vote-over"
     assert who(await tables.look(table.id), seat) == CY
 
@@ -89,30 +89,30 @@ class Server:
 
 async def test_a_vote_on_somebody_who_has_gone_ends_and_the_computer_keeps_the_seat(tables: Tables) -> None:
     server = Server()
-    tables.ask_members(server.has)
+    tables.votes.ask_members(server.has)
     table, seat = await with_a_free_seat(tables)
-    await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
-    await tables.answer_poll(table.id, ADA, 0, agrees=True)
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+    await tables.votes.answer_poll(table.id, ADA, 0, agrees=True)
     server.lost.add(EVE)
-    ballot = await tables.answer_poll(table.id, BO, 0, agrees=True)
+    ballot = await tables.votes.answer_poll(table.id, BO, 0, agrees=True)
     assert not ballot.is_decided
     assert (ballot.table.motions, ballot.table.polls[0].outcome) == ((), PollOutcome.GONE)
     assert [voice.user_id for voice in ballot.table.polls[0].voices] == [ADA]
     assert who(ballot.table, seat) == CY
     assert ballot.table.sitters[seat].is_automatic
     with pytest.raises(TableError) as refusal:
-        await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+        await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
     assert key_of(refusal) == "seat-far"
-    await tables.propose(table.id, DI, VoteKind.REPLACE, subject=seat, name="Di")
+    await tables.votes.propose(table.id, DI, VoteKind.REPLACE, subject=seat, name="Di")
 
 
 async def test_a_voice_against_needs_nobody_to_be_there(tables: Tables) -> None:
     server = Server()
-    tables.ask_members(server.has)
+    tables.votes.ask_members(server.has)
     table, seat = await with_a_free_seat(tables)
-    await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
     server.lost.add(EVE)
-    ballot = await tables.answer_poll(table.id, BO, 0, agrees=False)
+    ballot = await tables.votes.answer_poll(table.id, BO, 0, agrees=False)
     assert ballot.table.polls[0].outcome == "refused"
 
 

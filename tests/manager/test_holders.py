@@ -45,9 +45,9 @@ async def substituted(tables: Tables, store: Store) -> tuple[Table, int]:
     while table.waiting != (seat,):
         table = await step(tables, table)
     table = await computer_moves(tables, table)
-    await tables.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
     for other in [sitter.user_id for each, sitter in enumerate(table.sitters) if each != seat]:
-        await tables.answer(table.id, other, VoteKind.REPLACE, agrees=True)
+        await tables.votes.answer(table.id, other, VoteKind.REPLACE, agrees=True)
     table = await step(tables, await tables.look(table.id))
     assert table == await store.load(table.id)
     return table, seat
@@ -96,7 +96,7 @@ async def test_a_turn_the_computer_plays_at_zero_is_in_the_record(tables: Tables
 async def over(tables: Tables, table: Table) -> Table:
     """The game called off by whoever plays it."""
     for seat in table.humans:
-        await tables.propose(table.id, who(table, seat), VoteKind.CANCEL)
+        await tables.votes.propose(table.id, who(table, seat), VoteKind.CANCEL)
     table = await tables.look(table.id)
     assert table.status == "cancelled"
     return table
@@ -128,7 +128,7 @@ async def test_who_was_replaced_looks_back_on_the_game_once_it_is_over_and_not_b
     table, seat = await substituted(tables, store)
     replaced = stays_of(table, seat)[0].user_id
     assert has_played(table, replaced)
-    assert await tables.tables_of(replaced) == ()
+    assert await tables.lists.of_user(replaced) == ()
     for is_owner in (False, True):
         with pytest.raises(NoTranscript) as refusal:
             await tables.transcript(table.id, replaced, is_bot_owner=is_owner)
@@ -136,5 +136,5 @@ async def test_who_was_replaced_looks_back_on_the_game_once_it_is_over_and_not_b
     with pytest.raises(NotSeated):
         await tables.submit(table.id, replaced, [legal(table)[0]], version=version(table))
     table = await over(tables, table)
-    assert [each.id for each in await tables.tables_of(replaced)] == [table.id]
+    assert [each.id for each in await tables.lists.of_user(replaced)] == [table.id]
     assert await tables.transcript(table.id, replaced, is_bot_owner=False)

@@ -17,7 +17,7 @@ assert HERE.guild_id == SERVER
 
 
 async def _opened(tables: Tables, opener: Opener | None = None) -> Table:
-    return await tables.create(ADA, "Ada", HERE, options(), opener=opener)
+    return await tables.lobbies.create(ADA, "Ada", HERE, options(), opener=opener)
 
 
 async def test_tables_are_opened_in_the_channels_named_and_in_what_lies_in_them(tables: Tables) -> None:
@@ -46,7 +46,7 @@ async def test_a_server_has_no_more_open_tables_than_it_wants_not_even_of_two_op
     (refused,) = [each for each in both if isinstance(each, TooManyTables)]
     assert refused.reason.key == "too-many-tables-server"
     assert refused.reason.values == {"limit": 2}
-    await tables.cancel(first.id, ADA)
+    await tables.votes.cancel(first.id, ADA)
     await _opened(tables)
     await tables.profiles.set_guild_preference(SERVER, "most_tables", None)
     await _opened(tables)
@@ -87,10 +87,10 @@ def test_a_channel_named_again_is_taken_off_the_list_and_there_is_an_end_to_it()
 
 async def test_a_rematch_counts_like_any_other_table(tables: Tables) -> None:
     table = await _opened(tables)
-    await tables.join(table.id, BO, "Bo")
-    await tables.begin(table.id, ADA)
+    await tables.lobbies.join(table.id, BO, "Bo")
+    await tables.lobbies.begin(table.id, ADA)
     await tables.resign(table.id, BO)
     await tables.profiles.set_guild_preference(SERVER, "most_tables", 1)
     await _opened(tables)
     with pytest.raises(TooManyTables):
-        await tables.rematch(table.id, ADA)
+        await tables.lobbies.rematch(table.id, ADA)

@@ -43,19 +43,19 @@ class Crowd:
         table = await self.tables.look(self.id)
         likely: Sequence[Callable[[], Awaitable[Any]]] = [*[self._act] * 24, *[self._all_pick] * 4]
         deeds: tuple[Callable[[], Awaitable[Any]], ...] = (
-            lambda: self.tables.join(self.id, user, NAMES[user]),
-            lambda: self.tables.leave(self.id, user),
-            lambda: self.tables.begin(self.id, table.owner),
+            lambda: self.tables.lobbies.join(self.id, user, NAMES[user]),
+            lambda: self.tables.lobbies.leave(self.id, user),
+            lambda: self.tables.lobbies.begin(self.id, table.owner),
             lambda: self.tables.undo(self.id, user, version=table.match.version if table.match else 0),
             lambda: self.tables.nudge(self.id, user),
-            lambda: self.tables.propose(self.id, user, VoteKind.AUTOMATIC),
+            lambda: self.tables.votes.propose(self.id, user, VoteKind.AUTOMATIC),
             lambda: self.tables.come_back(self.id, user),
-            lambda: self.tables.announced(self.id, Post(1, table.number, "board", table.waiting, table.revision)),
+            lambda: self.tables.posts.announced(self.id, Post(1, table.number, "board", table.waiting, table.revision)),
             self._nonsense,
         )
         rare: tuple[Callable[[], Awaitable[Any]], ...] = (
             lambda: self.tables.resign(self.id, user),
-            lambda: self.tables.cancel(self.id, user),
+            lambda: self.tables.votes.cancel(self.id, user),
         )
         often = likely if table.status == Status.PLAYING else deeds[:1] * 9 + deeds[2:3] * 3
         await self._try(self.dice.choice(rare if self.dice.random() < 0.01 else (*deeds, *often)))
@@ -105,7 +105,7 @@ CHOICES = (
 async def test_what_is_remembered_is_what_the_log_says(store: Store, clock: Clock, seed: int) -> None:
     limits = Limits(automatic_pause=0, tick=None, tables_in_memory=1)
     tables = new_tables(store, clock, limits=limits, seed=seed)
-    crowd = Crowd(tables, clock, await tables.create(ADA, "Ada", HERE, CHOICES[seed % len(CHOICES)]), seed)
+    crowd = Crowd(tables, clock, await tables.lobbies.create(ADA, "Ada", HERE, CHOICES[seed % len(CHOICES)]), seed)
     for _ in range(200):
         await crowd.press()
     await tables.stop()
@@ -121,7 +121,8 @@ async def same_as_the_log(store: Store, table_id: TableId, tables: Tables) -> Ta
     """The table on disk, which must be the one in memory, and whose transcript must replay to its very position."""
     kept = await store.load(table_id)
     assert kept is not None
-    remembered = await tables.shelf.look(table_id)
+    async with tables.live.locked(table_id) as slot:  # as it lies there: those who stop are asked nothing more
+        remembered = await tables.live.loaded(slot, table_id)
     assert replace(remembered, match=None) == replace(kept, match=None)
     if kept.match is None:
         return kept

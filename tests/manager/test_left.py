@@ -12,28 +12,28 @@ from tests.manager.craft import ADA, BO, CY, HERE, Clock, begun, new_tables, opt
 
 async def test_a_game_that_goes_on_without_somebody_is_not_in_his_list(tables: Tables) -> None:
     table = await begun(tables, 3)
-    lobby = await tables.create(BO, "Bo", HERE, options())
+    lobby = await tables.lobbies.create(BO, "Bo", HERE, options())
     await tables.resign(table.id, BO)
-    assert [each.id for each in await tables.tables_of(BO, status=OPEN)] == [lobby.id]
-    assert [each.id for each in await tables.tables_of(BO, status=OPEN, limit=1)] == [lobby.id]
-    assert [each.id for each in await tables.tables_of(ADA, status=OPEN)] == [table.id]
+    assert [each.id for each in await tables.lists.of_user(BO, status=OPEN)] == [lobby.id]
+    assert [each.id for each in await tables.lists.of_user(BO, status=OPEN, limit=1)] == [lobby.id]
+    assert [each.id for each in await tables.lists.of_user(ADA, status=OPEN)] == [table.id]
 
 
 async def test_once_it_is_over_it_is_among_his_games_again(tables: Tables) -> None:
     table = await begun(tables, 3)
     await tables.resign(table.id, BO)
-    assert await tables.tables_of(BO) == ()
+    assert await tables.lists.of_user(BO) == ()
     await tables.resign(table.id, CY)
-    assert [each.id for each in await tables.tables_of(BO)] == [table.id]
+    assert [each.id for each in await tables.lists.of_user(BO)] == [table.id]
 
 
 async def test_it_takes_no_room_from_him(store: Store, clock: Clock) -> None:
     tables = new_tables(store, clock, limits=Limits(automatic_pause=0, tick=None, tables_per_user=1))
     table = await begun(tables, 3)
     with pytest.raises(TooManyTables):
-        await tables.create(BO, "Bo", HERE, options())
+        await tables.lobbies.create(BO, "Bo", HERE, options())
     await tables.resign(table.id, BO)
-    await tables.create(BO, "Bo", HERE, options())
+    await tables.lobbies.create(BO, "Bo", HERE, options())
     with pytest.raises(TooManyTables):
-        await tables.create(BO, "Bo", HERE, options())
+        await tables.lobbies.create(BO, "Bo", HERE, options())
     await tables.stop()

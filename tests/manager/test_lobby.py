@@ -32,7 +32,7 @@ from tests.manager.test_votes import settled
 
 
 async def lobby(tables: Tables, players: int = 2) -> Table:
-    return await tables.create(ADA, "Ada", HERE, options(players))
+    return await tables.lobbies.create(ADA, "Ada", HERE, options(players))
 
 
 async def test_the_owner_sits_at_a_new_table(tables: Tables) -> None:
@@ -44,84 +44,86 @@ async def test_the_owner_sits_at_a_new_table(tables: Tables) -> None:
 
 async def test_options_against_the_rules_are_refused(tables: Tables) -> None:
     with pytest.raises(IllegalSetup) as refusal:
-        await tables.create(ADA, "Ada", HERE, options(5))
+        await tables.lobbies.create(ADA, "Ada", HERE, options(5))
     assert key_of(refusal) == "setup-players"
     with pytest.raises(IllegalSetup):
-        await tables.create(ADA, "Ada", HERE, replace(options(3), choices=Choices(teams=True).kept()))
+        await tables.lobbies.create(ADA, "Ada", HERE, replace(options(3), choices=Choices(teams=True).kept()))
 
 
 async def test_nobody_sits_twice(tables: Tables) -> None:
     table = await lobby(tables, 3)
-    joined = await asyncio.gather(*(tables.join(table.id, BO, "Bo") for _ in range(5)), return_exceptions=True)
+    joined = await asyncio.gather(*(tables.lobbies.join(table.id, BO, "Bo") for _ in range(5)), return_exceptions=True)
     assert sum(isinstance(each, AlreadySeated) for each in joined) == 4
     assert (await tables.look(table.id)).names == ("Ada", "Bo")
 
 
 async def test_a_full_table_takes_nobody_however_many_press_at_once(tables: Tables) -> None:
     table = await lobby(tables, 2)
-    joined = await asyncio.gather(*(tables.join(table.id, user, "x") for user in (BO, CY, DI)), return_exceptions=True)
+    joined = await asyncio.gather(
+        *(tables.lobbies.join(table.id, user, "x") for user in (BO, CY, DI)), return_exceptions=True
+    )
     assert sum(isinstance(each, TableFull) for each in joined) == 2
     assert len((await tables.look(table.id)).sitters) == 2
 
 
 async def test_only_the_invited_join_where_the_table_says_so(tables: Tables) -> None:
-    table = await tables.create(ADA, "Ada", HERE, options(3, invite_only=True, invited=(BO,)))
-    await tables.join(table.id, BO, "Bo")
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3, invite_only=True, invited=(BO,)))
+    await tables.lobbies.join(table.id, BO, "Bo")
     with pytest.raises(NotInvited):
-        await tables.join(table.id, CY, "Cy")
+        await tables.lobbies.join(table.id, CY, "Cy")
 
 
 async def test_the_owner_invites_more_people_while_in_the_lobby(tables: Tables) -> None:
-    table = await tables.create(ADA, "Ada", HERE, options(3, invite_only=True, invited=(BO,)))
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3, invite_only=True, invited=(BO,)))
     with pytest.raises(NotOwner):
-        await tables.invite(table.id, CY, [CY])
-    assert (await tables.invite(table.id, ADA, [CY, BO])).options.invited == (BO, CY)
-    await tables.join(table.id, CY, "Cy")
+        await tables.lobbies.invite(table.id, CY, [CY])
+    assert (await tables.lobbies.invite(table.id, ADA, [CY, BO])).options.invited == (BO, CY)
+    await tables.lobbies.join(table.id, CY, "Cy")
     with pytest.raises(NotInLobby):
-        await tables.invite((await begun(tables)).id, ADA, [DI])
+        await tables.lobbies.invite((await begun(tables)).id, ADA, [DI])
 
 
 async def test_the_owner_who_leaves_hands_the_table_on(tables: Tables) -> None:
     table = await lobby(tables, 3)
-    await tables.join(table.id, BO, "Bo")
-    await tables.join(table.id, CY, "Cy")
-    left = await tables.leave(table.id, ADA)
+    await tables.lobbies.join(table.id, BO, "Bo")
+    await tables.lobbies.join(table.id, CY, "Cy")
+    left = await tables.lobbies.leave(table.id, ADA)
     assert (left.owner, left.names) == (BO, ("Bo", "Cy"))
-    assert (await tables.leave(table.id, CY)).owner == BO
+    assert (await tables.lobbies.leave(table.id, CY)).owner == BO
 
 
 async def test_the_last_who_leaves_closes_the_table(tables: Tables) -> None:
     table = await lobby(tables)
-    assert (await tables.leave(table.id, ADA)).status == "cancelled"
+    assert (await tables.lobbies.leave(table.id, ADA)).status == "cancelled"
     with pytest.raises(NotInLobby):
-        await tables.join(table.id, BO, "Bo")
+        await tables.lobbies.join(table.id, BO, "Bo")
 
 
 async def test_nobody_leaves_where_he_does_not_sit_nor_after_the_start(tables: Tables) -> None:
     table = await lobby(tables)
     with pytest.raises(NotSeated):
-        await tables.leave(table.id, BO)
+        await tables.lobbies.leave(table.id, BO)
     playing = await begun(tables)
     with pytest.raises(NotInLobby) as refusal:
-        await tables.leave(playing.id, ADA)
+        await tables.lobbies.leave(playing.id, ADA)
     assert refusal.value.reason.values == {"status": "playing"}
     with pytest.raises(NotInLobby):
-        await tables.join(playing.id, EVE, "Eve")
+        await tables.lobbies.join(playing.id, EVE, "Eve")
 
 
 async def test_only_the_owner_begins_and_only_with_all_seats_taken(tables: Tables) -> None:
     table = await lobby(tables)
     with pytest.raises(NotEnoughPlayers) as refusal:
-        await tables.begin(table.id, ADA)
+        await tables.lobbies.begin(table.id, ADA)
     assert refusal.value.reason.values == {"need": 2, "have": 1}
-    await tables.join(table.id, BO, "Bo")
+    await tables.lobbies.join(table.id, BO, "Bo")
     with pytest.raises(NotOwner):
-        await tables.begin(table.id, BO)
-    playing = await tables.begin(table.id, ADA)
+        await tables.lobbies.begin(table.id, BO)
+    playing = await tables.lobbies.begin(table.id, ADA)
     assert playing.status == "playing"
     assert playing.match is not None
     with pytest.raises(NotInLobby):
-        await tables.begin(table.id, ADA)
+        await tables.lobbies.begin(table.id, ADA)
 
 
 async def test_seats_and_decks_are_shuffled(tables: Tables) -> None:
@@ -133,30 +135,30 @@ async def test_seats_and_decks_are_shuffled(tables: Tables) -> None:
 
 async def test_the_owner_calls_a_lobby_off(tables: Tables) -> None:
     table = await lobby(tables)
-    await tables.join(table.id, BO, "Bo")
+    await tables.lobbies.join(table.id, BO, "Bo")
     with pytest.raises(NotOwner):
-        await tables.cancel(table.id, BO)
-    ballot = await tables.cancel(table.id, ADA)
+        await tables.votes.cancel(table.id, BO)
+    ballot = await tables.votes.cancel(table.id, ADA)
     assert ballot.is_decided
     assert ballot.table.status == "cancelled"
     with pytest.raises(NotPlaying):
-        await tables.cancel(table.id, ADA)
+        await tables.votes.cancel(table.id, ADA)
 
 
 async def test_a_lobby_nobody_touches_expires(tables: Tables, clock: Clock) -> None:
     old, fresh = await lobby(tables, 3), await lobby(tables, 3)
     game = await begun(tables)
     clock.pass_(hours=23, minutes=59)
-    await tables.join(fresh.id, BO, "Bo")
-    assert await tables.expire_lobbies() == ()
+    await tables.lobbies.join(fresh.id, BO, "Bo")
+    assert await tables.lobbies.expire() == ()
     clock.pass_(minutes=1)
     told: list[TableId] = []
     tables.on_change(told.append)
-    assert await tables.expire_lobbies() == (old.id,)
+    assert await tables.lobbies.expire() == (old.id,)
     assert told == [old.id]
     assert [(await tables.look(each.id)).status for each in (old, fresh, game)] == ["expired", "lobby", "playing"]
     with pytest.raises(NotInLobby):
-        await tables.join(old.id, CY, "Cy")
+        await tables.lobbies.join(old.id, CY, "Cy")
 
 
 async def test_the_clock_expires_lobbies_by_itself(store: Store, clock: Clock) -> None:
@@ -175,15 +177,15 @@ async def test_enough_is_enough(store: Store, clock: Clock) -> None:
     with pytest.raises(TooManyTables) as refusal:
         await lobby(tables)
     assert key_of(refusal) == "too-many-tables-user"
-    await tables.create(BO, "Bo", HERE, options())
+    await tables.lobbies.create(BO, "Bo", HERE, options())
     with pytest.raises(TooManyTables) as refusal:
-        await tables.create(CY, "Cy", HERE, options())
+        await tables.lobbies.create(CY, "Cy", HERE, options())
     assert key_of(refusal) == "too-many-tables-channel"
-    third = await tables.create(CY, "Cy", Place(1, 21, "en"), options())
+    third = await tables.lobbies.create(CY, "Cy", Place(1, 21, "en"), options())
     with pytest.raises(TooManyTables):
-        await tables.join(third.id, ADA, "Ada")
-    await tables.cancel(first.id, ADA)
-    await tables.join(third.id, ADA, "Ada")
+        await tables.lobbies.join(third.id, ADA, "Ada")
+    await tables.votes.cancel(first.id, ADA)
+    await tables.lobbies.join(third.id, ADA, "Ada")
     await tables.stop()
 
 
@@ -191,23 +193,23 @@ async def test_an_unknown_table_is_refused_and_leaves_no_trace(tables: Tables) -
     with pytest.raises(UnknownTable):
         await tables.look(TableId(4711))
     with pytest.raises(UnknownTable):
-        await tables.begin(TableId(4711), ADA)
+        await tables.lobbies.begin(TableId(4711), ADA)
     with pytest.raises(UnknownTable):
-        await tables.join(TableId(4711), ADA, "Ada")
-    assert len(tables.shelf) == 0
+        await tables.lobbies.join(TableId(4711), ADA, "Ada")
+    assert len(tables.live) == 0
 
 
 async def test_a_rematch_is_one_lobby_whoever_asks_first(tables: Tables) -> None:
     old = await play_out(tables, await begun(tables, 3, own_thread=True))
-    found = await asyncio.gather(*(tables.rematch(old.id, user) for user in (BO, ADA, CY, BO)))
+    found = await asyncio.gather(*(tables.lobbies.rematch(old.id, user) for user in (BO, ADA, CY, BO)))
     assert len({table.id for table in found}) == 1
     table = await tables.look(found[0].id)
     assert (table.status, table.owner, table.rematch_of, table.place) == ("lobby", BO, old.id, old.place)
     assert {sitter.user_id for sitter in table.sitters} == {ADA, BO, CY}
     assert replace(table.options, invited=(), order=()) == old.options
     assert set(table.options.invited) == {ADA, BO, CY}
-    playing = await tables.begin(table.id, BO)
-    assert (await tables.rematch(old.id, CY)).id == playing.id
+    playing = await tables.lobbies.begin(table.id, BO)
+    assert (await tables.lobbies.rematch(old.id, CY)).id == playing.id
 
 
 def after_the_first(table: Table) -> list[int]:
@@ -220,7 +222,7 @@ def after_the_first(table: Table) -> list[int]:
 
 async def rematch_of(tables: Tables, old: Table, *people: UserId) -> Table:
     """The rematch of these people, in the order in which they ask."""
-    found = [await tables.rematch(old.id, user) for user in people]
+    found = [await tables.lobbies.rematch(old.id, user) for user in people]
     return found[-1]
 
 
@@ -232,7 +234,7 @@ async def test_a_rematch_keeps_the_seats_in_order_and_the_next_player_begins(
     old = await play_out(tables, await begun(tables, 4))
     for _ in range(2):
         new = await rematch_of(tables, old, CY, ADA, DI, BO)
-        new = await tables.begin(new.id, CY)
+        new = await tables.lobbies.begin(new.id, CY)
         assert [sitter.user_id for sitter in new.sitters] == after_the_first(old)
         assert new.match is not None
         assert civ_game(new.match).setup.first == 0
@@ -244,18 +246,18 @@ async def test_who_did_not_come_to_a_rematch_is_replaced_in_his_place(tables: Ta
     old = await play_out(tables, await begun(tables, 4))
     expected = [EVE if user == BO else user for user in after_the_first(old)]
     new = await rematch_of(tables, old, DI, CY, ADA)
-    await tables.join(new.id, EVE, "Eve")
-    new = await tables.begin(new.id, DI)
+    await tables.lobbies.join(new.id, EVE, "Eve")
+    new = await tables.lobbies.begin(new.id, DI)
     assert [sitter.user_id for sitter in new.sitters] == expected
 
 
 async def test_teams_stay_teams_in_a_rematch(tables: Tables) -> None:
-    table = await tables.create(ADA, "Ada", HERE, replace(options(4), choices=Choices(teams=True).kept()))
+    table = await tables.lobbies.create(ADA, "Ada", HERE, replace(options(4), choices=Choices(teams=True).kept()))
     for user in (BO, CY, DI):
-        await tables.join(table.id, user, "X")
-    old = await play_out(tables, await tables.begin(table.id, ADA))
+        await tables.lobbies.join(table.id, user, "X")
+    old = await play_out(tables, await tables.lobbies.begin(table.id, ADA))
     new = await rematch_of(tables, old, ADA, DI, CY, BO)
-    new = await tables.begin(new.id, ADA)
+    new = await tables.lobbies.begin(new.id, ADA)
     teams = [
         {frozenset(each.sitters[seat].user_id for seat in (side, side + 2)) for side in (0, 1)} for each in (old, new)
     ]
@@ -271,38 +273,40 @@ async def test_two_processes_lose_nobody_who_joins_and_open_one_rematch(tables: 
     table = await lobby(tables, 4)
     await rival.look(table.id)
     await asyncio.gather(
-        tables.join(table.id, BO, "Bo"), rival.join(table.id, CY, "Cy"), rival.join(table.id, DI, "Di")
+        tables.lobbies.join(table.id, BO, "Bo"),
+        rival.lobbies.join(table.id, CY, "Cy"),
+        rival.lobbies.join(table.id, DI, "Di"),
     )
-    old = await play_out(tables, await tables.begin(table.id, ADA))
+    old = await play_out(tables, await tables.lobbies.begin(table.id, ADA))
     assert {sitter.user_id for sitter in old.sitters} == {ADA, BO, CY, DI}
-    found = await asyncio.gather(tables.rematch(old.id, ADA), rival.rematch(old.id, BO))
+    found = await asyncio.gather(tables.lobbies.rematch(old.id, ADA), rival.lobbies.rematch(old.id, BO))
     assert found[0].id == found[1].id
 
 
 async def test_a_rematch_called_off_may_be_asked_for_again(tables: Tables) -> None:
     old = await play_out(tables, await begun(tables))
-    first = await tables.rematch(old.id, ADA)
-    await tables.cancel(first.id, ADA)
-    assert (await tables.rematch(old.id, BO)).id != first.id
+    first = await tables.lobbies.rematch(old.id, ADA)
+    await tables.votes.cancel(first.id, ADA)
+    assert (await tables.lobbies.rematch(old.id, BO)).id != first.id
 
 
 async def test_a_rematch_that_has_begun_without_you_is_no_longer_yours(tables: Tables) -> None:
     old = await play_out(tables, await begun(tables))
-    new = await tables.rematch(old.id, ADA)
-    await tables.join(new.id, EVE, "Eve")
+    new = await tables.lobbies.rematch(old.id, ADA)
+    await tables.lobbies.join(new.id, EVE, "Eve")
     with pytest.raises(TableFull):
-        await tables.rematch(old.id, BO)
-    await tables.begin(new.id, ADA)
+        await tables.lobbies.rematch(old.id, BO)
+    await tables.lobbies.begin(new.id, ADA)
     with pytest.raises(TableError) as refusal:
-        await tables.rematch(old.id, BO)
+        await tables.lobbies.rematch(old.id, BO)
     assert key_of(refusal) == "rematch-begun"
 
 
 async def test_a_rematch_needs_a_game_that_is_over_and_its_player(tables: Tables) -> None:
     table = await begun(tables)
     with pytest.raises(GameError) as refusal:
-        await tables.rematch(table.id, ADA)
+        await tables.lobbies.rematch(table.id, ADA)
     assert key_of(refusal) == "not-over"
     over = await play_out(tables, table)
     with pytest.raises(NotSeated):
-        await tables.rematch(over.id, EVE)
+        await tables.lobbies.rematch(over.id, EVE)

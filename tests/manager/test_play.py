@@ -168,15 +168,15 @@ async def test_a_game_over_takes_no_more_presses(tables: Tables) -> None:
         await tables.submit(over.id, ADA, ["end"], version=version(over))
     with pytest.raises(StaleDecision):
         await tables.submit(over.id, ADA, ["end"], version=version(over) - 1)
-    for deed in (tables.resign, tables.come_back, tables.cancel):
+    for deed in (tables.resign, tables.come_back, tables.votes.cancel):
         with pytest.raises(NotPlaying):
             await deed(over.id, ADA)
     with pytest.raises(NotPlaying):
-        await tables.propose(over.id, ADA, VoteKind.AUTOMATIC)
+        await tables.votes.propose(over.id, ADA, VoteKind.AUTOMATIC)
 
 
 async def test_a_lobby_takes_no_presses(tables: Tables) -> None:
-    table = await tables.create(ADA, "Ada", HERE, options())
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options())
     with pytest.raises(NotPlaying):
         await tables.submit(table.id, ADA, ["end"], version=0)
 
@@ -212,7 +212,7 @@ async def test_who_resigns_is_out_and_the_others_go_on(tables: Tables) -> None:
         await tables.resign(table.id, gone)
     assert key_of(refusal) == "seat-left"
     with pytest.raises(NotSeated) as out:
-        await tables.cancel(table.id, gone)
+        await tables.votes.cancel(table.id, gone)
     assert key_of(out) == "seat-out"
     assert (await tables.resign(table.id, who(after))).status == "finished"
 
@@ -314,12 +314,12 @@ async def test_a_press_whose_caller_has_gone_is_finished_all_the_same(
 async def test_idle_tables_leave_memory_and_come_back(store: Store, clock: Clock) -> None:
     tables = new_tables(store, clock, limits=Limits(automatic_pause=0, tick=None, tables_in_memory=3))
     made = [await begun(tables) for _ in range(6)]
-    assert len(tables.shelf) == 3
+    assert len(tables.live) == 3
     clock.pass_(minutes=9)
     await tables.look(made[-1].id)
     clock.pass_(minutes=2)
-    tables.shelf.unload_idle()
-    assert len(tables.shelf) == 1
+    tables.live.unload_idle()
+    assert len(tables.live) == 1
     for table in made:
         assert (await tables.look(table.id)).match == table.match
     await tables.stop()

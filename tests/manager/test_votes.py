@@ -54,7 +54,7 @@ async def handed_over(tables: Tables, clock: Clock, players: int = 2) -> tuple[T
     absent = who(table)
     clock.pass_(hours=24)
     for user in others(table):
-        if (await tables.propose(table.id, user, VoteKind.AUTOMATIC)).is_decided:
+        if (await tables.votes.propose(table.id, user, VoteKind.AUTOMATIC)).is_decided:
             break
     return table, absent
 
@@ -64,13 +64,13 @@ async def handed_over(tables: Tables, clock: Clock, players: int = 2) -> tuple[T
 
 async def test_a_game_ends_when_all_who_play_it_agree(tables: Tables) -> None:
     table = await begun(tables, 3)
-    first = await tables.cancel(table.id, ADA)
+    first = await tables.votes.cancel(table.id, ADA)
     assert (first.agreed, first.needed, first.voters, first.is_decided) == (1, 3, (ADA,), False)
-    again = await tables.cancel(table.id, ADA)
+    again = await tables.votes.cancel(table.id, ADA)
     assert (again.agreed, again.table.revision) == (1, first.table.revision)
     await step(tables, table)
-    assert (await tables.cancel(table.id, BO)).agreed == 2, "agreement outlasts a move"
-    last = await tables.cancel(table.id, CY)
+    assert (await tables.votes.cancel(table.id, BO)).agreed == 2, "agreement outlasts a move"
+    last = await tables.votes.cancel(table.id, CY)
     assert (last.is_decided, last.table.status, last.table.number) == (True, "cancelled", 1)
     with pytest.raises(NotPlaying):
         await tables.submit(table.id, who(table), [legal(table)[0]], version=version(last.table))
@@ -79,22 +79,22 @@ async def test_a_game_ends_when_all_who_play_it_agree(tables: Tables) -> None:
 async def test_only_players_end_a_game(tables: Tables) -> None:
     table = await begun(tables)
     with pytest.raises(NotSeated):
-        await tables.cancel(table.id, EVE)
+        await tables.votes.cancel(table.id, EVE)
 
 
 async def test_who_has_resigned_need_not_agree(tables: Tables) -> None:
     table = await begun(tables, 3)
     await tables.resign(table.id, ADA)
-    assert (await tables.cancel(table.id, BO)).needed == 2
-    assert (await tables.cancel(table.id, CY)).is_decided
+    assert (await tables.votes.cancel(table.id, BO)).needed == 2
+    assert (await tables.votes.cancel(table.id, CY)).is_decided
 
 
 async def test_votes_survive_a_restart(tables: Tables, store: Store, clock: Clock) -> None:
     table = await begun(tables)
-    await tables.cancel(table.id, ADA)
+    await tables.votes.cancel(table.id, ADA)
     await tables.stop()
     again = new_tables(store, clock)
-    assert (await again.cancel(table.id, BO)).is_decided
+    assert (await again.votes.cancel(table.id, BO)).is_decided
     await again.stop()
 
 
@@ -132,7 +132,7 @@ async def test_nobody_reminds_himself_nor_a_table_without_a_game(tables: Tables)
     assert key_of(refusal) == "only-you-awaited"
     with pytest.raises(NotSeated):
         await tables.nudge(table.id, EVE)
-    lobby = await tables.create(ADA, "Ada", HERE, options())
+    lobby = await tables.lobbies.create(ADA, "Ada", HERE, options())
     with pytest.raises(NotPlaying):
         await tables.nudge(lobby.id, ADA)
     draft = await begun(tables, 3, "draft")
@@ -146,10 +146,10 @@ async def test_a_seat_is_handed_over_only_after_a_day(tables: Tables, clock: Clo
     table = await begun(tables)
     clock.pass_(hours=23, minutes=30)
     with pytest.raises(TooEarly) as refusal:
-        await tables.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
+        await tables.votes.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
     assert refusal.value.reason.values["at"] == (clock() + timedelta(minutes=30)).timestamp()
     with pytest.raises(TableError) as own:
-        await tables.propose(table.id, who(table), VoteKind.AUTOMATIC)
+        await tables.votes.propose(table.id, who(table), VoteKind.AUTOMATIC)
     assert key_of(own) == "voter-awaited"
 
 
@@ -157,11 +157,11 @@ async def test_more_than_half_of_the_others_decide(tables: Tables, clock: Clock)
     table = await begun(tables, 4)
     clock.pass_(days=1)
     one, two, three = others(table)
-    first = await tables.propose(table.id, one, VoteKind.AUTOMATIC)
+    first = await tables.votes.propose(table.id, one, VoteKind.AUTOMATIC)
     assert (first.agreed, first.needed) == (1, 2)
     assert not any(sitter.is_automatic for sitter in first.table.sitters)
-    assert (await tables.propose(table.id, one, VoteKind.AUTOMATIC)).agreed == 1
-    assert (await tables.propose(table.id, three, VoteKind.AUTOMATIC)).is_decided
+    assert (await tables.votes.propose(table.id, one, VoteKind.AUTOMATIC)).agreed == 1
+    assert (await tables.votes.propose(table.id, three, VoteKind.AUTOMATIC)).is_decided
     after = await settled(tables, table.id, lambda now: bool(now.waiting) and not now.automatic_waiting)
     assert who(after) in (one, two, three)
 
@@ -170,12 +170,12 @@ async def test_a_vote_lapses_with_the_next_move(tables: Tables, clock: Clock) ->
     table = await begun(tables, 4)
     clock.pass_(days=1)
     one, two, _ = others(table)
-    await tables.propose(table.id, one, VoteKind.AUTOMATIC)
+    await tables.votes.propose(table.id, one, VoteKind.AUTOMATIC)
     after = await step(tables, table)
     with pytest.raises(TooEarly):
-        await tables.propose(table.id, two, VoteKind.AUTOMATIC)
+        await tables.votes.propose(table.id, two, VoteKind.AUTOMATIC)
     clock.pass_(days=1)
-    assert (await tables.propose(table.id, two, VoteKind.AUTOMATIC)).agreed == 1
+    assert (await tables.votes.propose(table.id, two, VoteKind.AUTOMATIC)).agreed == 1
     assert after.number == 1
 
 
@@ -189,8 +189,8 @@ async def test_the_automatic_player_plays_until_a_person_is_awaited(tables: Tabl
         await tables.submit(table.id, absent, ["end"], version=version(after))
     assert key_of(refusal) == "seat-automatic"
     with pytest.raises(TableError):
-        await tables.cancel(table.id, absent)
-    assert (await tables.cancel(table.id, others(table)[0])).is_decided, "only people have to agree"
+        await tables.votes.cancel(table.id, absent)
+    assert (await tables.votes.cancel(table.id, others(table)[0])).is_decided, "only people have to agree"
 
 
 async def test_an_owner_comes_back_at_any_time(tables: Tables, clock: Clock) -> None:
@@ -230,7 +230,7 @@ async def test_nobody_votes_from_a_seat_that_is_not_in_his_hands(tables: Tables,
     await settled(tables, table.id, lambda now: who(now) != absent)
     clock.pass_(days=1)
     with pytest.raises(TableError) as refusal:
-        await tables.propose(table.id, absent, VoteKind.AUTOMATIC)
+        await tables.votes.propose(table.id, absent, VoteKind.AUTOMATIC)
     assert key_of(refusal) == "seat-automatic"
 
 
@@ -242,7 +242,7 @@ async def test_it_stops_where_nobody_plays_any_more_and_goes_on_when_somebody_co
     second = who(table)
     clock.pass_(days=1)
     (third,) = {ADA, BO, CY} - {first, second}
-    await tables.propose(table.id, third, VoteKind.AUTOMATIC)
+    await tables.votes.propose(table.id, third, VoteKind.AUTOMATIC)
     table = await settled(tables, table.id, lambda now: who(now) == third)
     left = await tables.resign(table.id, third)
     assert (left.status, left.humans, left.automatic_waiting) == ("playing", (), ())
@@ -294,7 +294,7 @@ async def test_it_waits_for_a_database_in_trouble(store: Store, clock: Clock, mo
 
     monkeypatch.setattr(store, "save", full)
     clock.pass_(days=1)
-    await tables.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
+    await tables.votes.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
     await settled(tables, table.id, lambda now: who(now) != absent)
     assert refusals == []
     await tables.stop()
@@ -319,39 +319,39 @@ async def test_it_sees_only_its_own_seat(store: Store, clock: Clock) -> None:
 
 async def test_a_table_is_behind_until_its_newest_state_was_announced(tables: Tables) -> None:
     table = await begun(tables)
-    assert await tables.behind() == [table.id]
+    assert await tables.posts.behind() == [table.id]
     assert table.is_behind
-    shown = await tables.announced(table.id, Post(5, 0, "board", table.waiting, table.revision))
-    assert (await tables.behind(), shown.is_behind) == ([], False)
+    shown = await tables.posts.announced(table.id, Post(5, 0, "board", table.waiting, table.revision))
+    assert (await tables.posts.behind(), shown.is_behind) == ([], False)
     after = await step(tables, table)
-    assert (await tables.behind(), after.is_behind) == ([table.id], True)
-    late = await tables.announced(table.id, Post(5, 0, "board", table.waiting, table.revision))
-    assert (await tables.behind(), late.is_behind) == ([table.id], True)
+    assert (await tables.posts.behind(), after.is_behind) == ([table.id], True)
+    late = await tables.posts.announced(table.id, Post(5, 0, "board", table.waiting, table.revision))
+    assert (await tables.posts.behind(), late.is_behind) == ([table.id], True)
 
 
 async def test_a_table_whose_channel_is_gone_waits_for_another(tables: Tables, store: Store) -> None:
     table = await begun(tables)
-    await tables.announced(table.id, Post(5, 0, "board", table.waiting, table.revision))
-    lost = await tables.lost_place(table.id)
+    await tables.posts.announced(table.id, Post(5, 0, "board", table.waiting, table.revision))
+    lost = await tables.posts.lost_place(table.id)
     assert lost.is_placeless
     table = await step(tables, table)
-    assert await tables.behind() == []
-    moved = await tables.move_place(table.id, replace(HERE, channel_id=77))
+    assert await tables.posts.behind() == []
+    moved = await tables.posts.move_place(table.id, replace(HERE, channel_id=77))
     assert (moved.place.channel_id, moved.is_placeless, moved.is_behind) == (77, False, True)
     assert moved.post == Post(None, 0, "board", (0,), None) or moved.post == Post(None, 0, "board", (1,), None)
-    assert await tables.behind() == [table.id]
-    assert (await tables.move_place(table.id, moved.place)).revision == moved.revision
+    assert await tables.posts.behind() == [table.id]
+    assert (await tables.posts.move_place(table.id, moved.place)).revision == moved.revision
     kept = await store.load(table.id)
     assert kept is not None
     assert (kept.place, kept.post) == (moved.place, moved.post)
 
 
 async def test_the_lobbys_message_is_kept_without_a_stir(tables: Tables, store: Store) -> None:
-    table = await tables.create(ADA, "Ada", HERE, options())
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options())
     told: list[TableId] = []
     tables.on_change(told.append)
-    await tables.set_lobby_message(table.id, 4242)
-    await tables.join(table.id, BO, "Bo")
+    await tables.posts.set_lobby_message(table.id, 4242)
+    await tables.lobbies.join(table.id, BO, "Bo")
     kept = await store.load(table.id)
     assert kept is not None
     assert kept.lobby_message_id == 4242
@@ -415,17 +415,17 @@ async def test_what_a_server_no_longer_knows_has_its_default(tables: Tables, sto
 
 async def test_the_games_going_on_in_a_server_are_listed(tables: Tables) -> None:
     table = await begun(tables)
-    await tables.create(BO, "Bo", HERE, options())
+    await tables.lobbies.create(BO, "Bo", HERE, options())
     assert HERE.guild_id is not None
-    assert await tables.playing_in(HERE.guild_id) == [table.id]
-    assert await tables.playing_in(HERE.guild_id + 1) == []
+    assert await tables.lists.playing_in(HERE.guild_id) == [table.id]
+    assert await tables.lists.playing_in(HERE.guild_id + 1) == []
 
 
 async def test_a_persons_tables_are_listed_without_loading_them(tables: Tables, clock: Clock) -> None:
     first = await begun(tables)
     clock.pass_(minutes=1)
-    second = await tables.create(BO, "Bo", HERE, options())
-    assert [each.id for each in await tables.tables_of(BO)] == [second.id, first.id]
-    assert [each.waiting for each in await tables.tables_of(BO, status="playing")] == [first.waiting]
-    assert await tables.tables_of(EVE) == ()
-    assert [each.id for each in await tables.tables_in(HERE.channel_id, status=("lobby",))] == [second.id]
+    second = await tables.lobbies.create(BO, "Bo", HERE, options())
+    assert [each.id for each in await tables.lists.of_user(BO)] == [second.id, first.id]
+    assert [each.waiting for each in await tables.lists.of_user(BO, status="playing")] == [first.waiting]
+    assert await tables.lists.of_user(EVE) == ()
+    assert [each.id for each in await tables.lists.in_channel(HERE.channel_id, status=("lobby",))] == [second.id]

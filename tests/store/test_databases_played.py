@@ -34,7 +34,7 @@ async def to_the_end(tables: Tables, table_id: TableId, dice: random.Random, cha
     while table.status == "playing":
         changed.clear()
         if table.is_paused:
-            await tables.resume(table_id, table.people[0].user_id)
+            await tables.votes.resume(table_id, table.people[0].user_id)
         elif table.automatic_waiting:
             await asyncio.wait_for(changed.wait(), 60)
         else:
@@ -57,17 +57,17 @@ async def test_a_lobby_is_joined_and_begins(tables: Tables, revision: str) -> No
     (full, invited, rematch) = [
         TableId(known.table) for known in KNOWN[revision] if known.status == "lobby" and known.seats in OPEN_LOBBIES
     ]
-    await tables.join(full, FAY, "Fay")
-    assert (await tables.begin(full, BO)).status == "playing"
+    await tables.lobbies.join(full, FAY, "Fay")
+    assert (await tables.lobbies.begin(full, BO)).status == "playing"
     with pytest.raises(NotInvited):
-        await tables.join(invited, FAY, "Fay")
-    assert seats(await tables.join(invited, ADA, "Ada")) == "Cy Robot1* Ada"
-    assert (await tables.rematch(TableId(6), ADA)).id == rematch
-    assert (await tables.begin(rematch, BO)).status == "playing"
+        await tables.lobbies.join(invited, FAY, "Fay")
+    assert seats(await tables.lobbies.join(invited, ADA, "Ada")) == "Cy Robot1* Ada"
+    assert (await tables.lobbies.rematch(TableId(6), ADA)).id == rematch
+    assert (await tables.lobbies.begin(rematch, BO)).status == "playing"
 
 
 async def test_a_vote_on_an_absent_player_goes_on_where_it_was(tables: Tables) -> None:
-    ballot = await tables.propose(TableId(13), CY, VoteKind.AUTOMATIC)
+    ballot = await tables.votes.propose(TableId(13), CY, VoteKind.AUTOMATIC)
     assert (ballot.is_decided, seats(ballot.table)) == (True, "Di Cy Bo Ada*")
     (poll,) = ballot.table.polls
     assert (poll.outcome, [voice.user_id for voice in poll.voices]) == ("carried", sorted([CY, DI]))
@@ -75,9 +75,9 @@ async def test_a_vote_on_an_absent_player_goes_on_where_it_was(tables: Tables) -
 
 @pytest.mark.parametrize("revision", ["r0001", "r0002"])
 async def test_a_vote_to_call_it_off_from_before_votes_had_deadlines_is_asked_anew(tables: Tables) -> None:
-    assert not (await tables.cancel(TableId(12), BO)).is_decided
-    assert not (await tables.cancel(TableId(12), CY)).is_decided
-    assert (await tables.cancel(TableId(12), ADA)).table.status == "cancelled"
+    assert not (await tables.votes.cancel(TableId(12), BO)).is_decided
+    assert not (await tables.votes.cancel(TableId(12), CY)).is_decided
+    assert (await tables.votes.cancel(TableId(12), ADA)).table.status == "cancelled"
 
 
 @THIRD
@@ -96,7 +96,7 @@ async def test_a_vote_under_way_is_decided_by_those_who_were_still_to_vote(
 ) -> None:
     for voter in voters:
         assert (await tables.look(TableId(table))).polls[-1].is_open
-        await tables.answer(TableId(table), voter, kind, agrees=True)
+        await tables.votes.answer(TableId(table), voter, kind, agrees=True)
     after = await tables.look(TableId(table))
     assert (after.polls[-1].motion.kind, after.polls[-1].outcome) == (kind, "carried")
     followed = {
@@ -111,7 +111,7 @@ async def test_a_vote_under_way_is_decided_by_those_who_were_still_to_vote(
 
 @THIRD
 async def test_the_others_may_still_refuse_to_go_on_without_whoever_ran_out_of_time(tables: Tables) -> None:
-    ballot = await tables.answer(TableId(22), FAY, VoteKind.GO_ON, agrees=False)
+    ballot = await tables.votes.answer(TableId(22), FAY, VoteKind.GO_ON, agrees=False)
     assert (ballot.is_refused, ballot.table.status) == (True, "cancelled")
 
 

@@ -42,7 +42,7 @@ class TableOption:
         """
         if number is not None:
             return await self._tables.look(TableId(number))
-        mine = await self._tables.tables_of(user_of(interaction), status=OPEN)
+        mine = await self._tables.lists.of_user(user_of(interaction), status=OPEN)
         here = [summary for summary in mine if summary.place.channel_id == interaction.channel_id]
         candidates = here or mine
         if len(candidates) != 1:
@@ -61,7 +61,7 @@ class TableOption:
         self, interaction: Interaction, current: str, status: Collection[str] | None
     ) -> list[app_commands.Choice[int]]:
         """The tables of the one who types, in one of those statuses (None: any)."""
-        mine = await self._tables.tables_of(user_of(interaction), status=status)
+        mine = await self._tables.lists.of_user(user_of(interaction), status=status)
         return table_choices(mine, current, await self._readers.reader(interaction))
 
 

@@ -21,7 +21,7 @@ async def tend(client: discord.Client, tables: Tables, channel_id: int) -> None:
     thread = client.get_channel(channel_id)
     if not isinstance(thread, discord.Thread) or client.user is None or thread.owner_id != client.user.id:
         return
-    wanted = WEEK if await tables.tables_in(channel_id, status=OPEN, limit=1) else HOUR
+    wanted = WEEK if await tables.lists.in_channel(channel_id, status=OPEN, limit=1) else HOUR
     if thread.auto_archive_duration == wanted or thread.archived:
         return
     try:

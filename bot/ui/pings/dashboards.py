@@ -88,7 +88,7 @@ class Dashboards:
         guild = self._client.get_guild(guild_id)
         if channel_id is None or guild is None:
             return False
-        found = await tables.tables_of_server(guild_id, status=OPEN, limit=MOST_SEEN + 1)
+        found = await tables.lists.of_server(guild_id, status=OPEN, limit=MOST_SEEN + 1)
         seen = await self._public(guild, channel_id, found[:MOST_SEEN])
         speaker = await self._speaker(guild_id, guild.preferred_locale)
         try:

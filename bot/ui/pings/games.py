@@ -52,12 +52,12 @@ class GamesPages:
 
     async def list_games(self, interaction: Interaction) -> None:
         """`/civ games`: all open tables of this person."""
-        mine = await self._tables.tables_of(user_of(interaction), status=OPEN)
+        mine = await self._tables.lists.of_user(user_of(interaction), status=OPEN)
         await whisper(interaction, "", self._page(interaction, mine, await self._readers.reader(interaction), 0).view())
 
     async def _press_page(self, interaction: Interaction, at: AtList) -> None:
         """Another page of the list, in its place."""
-        mine = await self._tables.tables_of(user_of(interaction), status=OPEN)
+        mine = await self._tables.lists.of_user(user_of(interaction), status=OPEN)
         sheet = self._page(interaction, mine, await self._readers.reader(interaction), at.page)
         if is_from_hand(interaction):
             await interaction.response.edit_message(view=sheet.view())
@@ -68,7 +68,7 @@ class GamesPages:
         """`/civ next`: the way to the next table that waits for this person, or what to do for one without a place."""
         user = user_of(interaction)
         speaker = await self._readers.reader(interaction)
-        mine = await self._tables.tables_of(user, status=OPEN)
+        mine = await self._tables.lists.of_user(user, status=OPEN)
         found = next_of(mine, user, interaction.channel_id)
         shown = found or next((each for each in ordered(mine, user) if each.awaits(user)), None)
         if shown is None:

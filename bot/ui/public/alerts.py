@@ -69,7 +69,7 @@ class Alerts:
         Never fails.
         """
         try:
-            for summary in await self._tables.tables_of_server(guild.id, status=OPEN, limit=MOST_TABLES):
+            for summary in await self._tables.lists.of_server(guild.id, status=OPEN, limit=MOST_TABLES):
                 channel = guild.get_channel_or_thread(summary.place.channel_id)
                 if channel is not None and may_show(channel):
                     await self._returned(summary)
@@ -85,7 +85,7 @@ class Alerts:
         if isinstance(thread, discord.Thread) and not may_show(thread):
             return
         try:
-            for summary in await self._tables.tables_in(thread_id, status=OPEN):
+            for summary in await self._tables.lists.in_channel(thread_id, status=OPEN):
                 await self._returned(summary)
         except Refusal as error:
             log.warning("thread %s: its tables keep waiting for it: %s", thread_id, error.reason.key)
@@ -93,7 +93,7 @@ class Alerts:
     async def _returned(self, summary: Summary) -> None:
         if summary.is_placeless:
             log.info("table %s has its place again", summary.id)
-            await self._tables.move_place(summary.id, summary.place)
+            await self._tables.posts.move_place(summary.id, summary.place)
 
     async def _told(self, table: Table) -> bool:
         guild = self._client.get_guild(table.place.guild_id or 0)

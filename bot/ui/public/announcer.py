@@ -98,14 +98,14 @@ class Announcer:
                 await self._publisher.leave_behind(await self._tables.look(table.id), place)
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
                 log.info("table %s: its old place is out of reach: %s", table.id, type(error).__name__)
-            moved = await self._tables.move_place(table.id, place)
+            moved = await self._tables.posts.move_place(table.id, place)
             if moved.match is None:
-                await self._tables.set_lobby_message(table.id, None)
+                await self._tables.posts.set_lobby_message(table.id, None)
                 self.poke(table.id, opens_lobby=True)
 
     async def catch_up(self) -> None:
         """Once, before the first press can arrive: whatever was not announced when the bot stopped."""
-        for table_id in await self._tables.behind():
+        for table_id in await self._tables.posts.behind():
             self.poke(table_id, opens_lobby=True)
 
     async def idle(self) -> None:

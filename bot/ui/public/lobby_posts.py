@@ -25,7 +25,7 @@ class LobbyPosts:
         view = lobby_sheet(table, self._catalogues.speaker(place.locale)).view()
         nonce = f"lobby-{table.id}-{place.channel_id % 10**6}"
         message = await channel.send(view=view, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())
-        await self._tables.set_lobby_message(table.id, message.id)
+        await self._tables.posts.set_lobby_message(table.id, message.id)
         await self._note(table)
 
     async def show(self, table: Table) -> None:
@@ -65,4 +65,4 @@ class LobbyPosts:
         return thread.parent_id if isinstance(thread, discord.Thread) else channel_id
 
     async def _note(self, table: Table) -> None:
-        await self._tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+        await self._tables.posts.announced(table.id, Post(None, 0, "lobby", (), table.revision))

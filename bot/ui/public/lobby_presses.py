@@ -48,26 +48,26 @@ class LobbyPresses:
         table_id = at.table
         await check_member(interaction, await self._tables.look(at.table))
         with self._announcer.hushed(table_id):
-            table = await self._tables.join(table_id, user_of(interaction), name_of(interaction))
+            table = await self._tables.lobbies.join(table_id, user_of(interaction), name_of(interaction))
             await self._shown_lobby(interaction, table)
 
     async def _leave(self, interaction: Interaction, at: AtTable) -> None:
         table_id = at.table
         with self._announcer.hushed(table_id):
-            table = await self._tables.leave(table_id, user_of(interaction))
+            table = await self._tables.lobbies.leave(table_id, user_of(interaction))
             await self._shown_lobby(interaction, table)
 
     async def _add_computer(self, interaction: Interaction, at: AtTable) -> None:
         table = await self._tables.look(at.table)
         speaker = self._readers.public(table)
         with self._announcer.hushed(table.id):
-            table = await self._tables.add_computer(table.id, user_of(interaction), partial(computer, speaker))
+            table = await self._tables.lobbies.add_computer(table.id, user_of(interaction), partial(computer, speaker))
             await self._shown_lobby(interaction, table)
 
     async def _remove_computer(self, interaction: Interaction, at: AtTable) -> None:
         table_id = at.table
         with self._announcer.hushed(table_id):
-            table = await self._tables.remove_computer(table_id, user_of(interaction))
+            table = await self._tables.lobbies.remove_computer(table_id, user_of(interaction))
             await self._shown_lobby(interaction, table)
 
     async def _cancel_lobby(self, interaction: Interaction, at: AtTable) -> None:
@@ -76,7 +76,7 @@ class LobbyPresses:
             await self._menu.cancel_game(interaction, table)
             return
         with self._announcer.hushed(table.id):
-            ballot = await self._tables.cancel(table.id, user_of(interaction))
+            ballot = await self._tables.votes.cancel(table.id, user_of(interaction))
             await self._shown_lobby(interaction, ballot.table)
 
     async def _start(self, interaction: Interaction, at: AtTable) -> None:
@@ -85,7 +85,7 @@ class LobbyPresses:
             if table.options.own_thread and _may_begin(table, interaction.user.id):
                 await interaction.response.defer()
                 await self._openings.own_thread(interaction, table)
-            table = await self._tables.begin(table.id, user_of(interaction))
+            table = await self._tables.lobbies.begin(table.id, user_of(interaction))
             await self._shown_lobby(interaction, table)
 
     async def _invite(self, interaction: Interaction, at: AtTable) -> None:
@@ -93,7 +93,7 @@ class LobbyPresses:
         if has_bots and not people:
             raise TableError("bot-player")
         with self._announcer.hushed(table_id):
-            table = await self._tables.invite(table_id, user_of(interaction), people)
+            table = await self._tables.lobbies.invite(table_id, user_of(interaction), people)
             await self._shown_lobby(interaction, table)
         speaker = self._readers.public(table)
         who = speaker.list([f"<@{user}>" for user in people])
@@ -111,7 +111,7 @@ class LobbyPresses:
         """
         if _is_unknown_lobby(interaction, table):
             assert interaction.message is not None
-            table = await self._tables.set_lobby_message(table.id, interaction.message.id)
+            table = await self._tables.posts.set_lobby_message(table.id, interaction.message.id)
         is_public = is_lobby_message(interaction, table)
         speaker = self._readers.public(table) if is_public else await self._readers.reader(interaction)
         view = lobby_sheet(table, speaker).view()
@@ -123,7 +123,7 @@ class LobbyPresses:
         else:
             await interaction.response.edit_message(view=view)
         if is_public and table.match is None:
-            await self._tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+            await self._tables.posts.announced(table.id, Post(None, 0, "lobby", (), table.revision))
 
 
 def _is_unknown_lobby(interaction: Interaction, table: Table) -> bool:

@@ -59,7 +59,7 @@ class Openings:
         usual = await self._tables.profiles.default_clock(interaction.guild_id)
         is_chosen = clock is not None or at_zero is not None
         options = replace(options, clock=chosen_clock(clock, at_zero, speaker, usual) if is_chosen else usual)
-        table = await self._tables.create(
+        table = await self._tables.lobbies.create(
             user_of(interaction), name_of(interaction), place, options, computers=names, opener=opener_of(interaction)
         )
         try:
@@ -69,8 +69,8 @@ class Openings:
             raise
         message_id = sent.message_id or (await interaction.original_response()).id
         try:
-            table = await self._tables.set_lobby_message(table.id, message_id)
-            await self._tables.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+            table = await self._tables.posts.set_lobby_message(table.id, message_id)
+            await self._tables.posts.announced(table.id, Post(None, 0, "lobby", (), table.revision))
         except StoreTrouble as trouble:
             log.warning("table %s: its lobby's message is not kept until somebody presses it: %s", table.id, trouble)
         self._announcer.poke(table.id)  # somebody may have joined before the message was known
@@ -82,7 +82,7 @@ class Openings:
         with self._announcer.hushed(table.id):
             if table.options.own_thread:
                 await self.own_thread(interaction, table)
-            table = await self._tables.begin(table.id, user_of(interaction))
+            table = await self._tables.lobbies.begin(table.id, user_of(interaction))
             await interaction.edit_original_response(view=lobby_sheet(table, self._readers.public(table)).view())
 
     async def own_thread(self, interaction: Interaction, table: Table) -> None:
@@ -103,7 +103,7 @@ class Openings:
                 await interaction.followup.send(reader.say("thread-failed"), ephemeral=True)
                 return
             thread_id = message_id  # a message and the thread that grew from it have one number
-        await self._tables.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
+        await self._tables.posts.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
 
 
 def opener_of(interaction: Interaction) -> Opener:

@@ -135,7 +135,7 @@ class Publisher:
 
     async def _lose(self, table: Table, error: discord.HTTPException) -> None:
         log.warning("table %s has lost its place (%s)", table.id, error.code)
-        await self._tables.lost_place(table.id)
+        await self._tables.posts.lost_place(table.id)
         if isinstance(error, discord.Forbidden):
             await self._alerts.lost(table)
 
@@ -180,7 +180,7 @@ class Publisher:
     async def _note(self, table: Table, game: Game, kind: str, sent: Sent) -> None:
         """Keeps what is shown where, and who has been called by it."""
         post = Post(sent.message_id, game.number, kind, table.waiting, table.revision)
-        await self._tables.announced(table.id, post, sent.called)
+        await self._tables.posts.announced(table.id, post, sent.called)
         if table.place.guild_id is not None and (table.post is None or table.post.message_id != sent.message_id):
             self._moved_on(table.place.guild_id)
 

@@ -36,7 +36,7 @@ class Social:
         """`/civ watch`: of the table named, else of the one that is played here; twice calls it off."""
         speaker = await self._readers.reader(interaction)
         if number is None:
-            here = await self._tables.tables_in(interaction.channel_id or 0, status=Status.PLAYING, limit=1)
+            here = await self._tables.lists.in_channel(interaction.channel_id or 0, status=Status.PLAYING, limit=1)
             if not here:
                 await whisper(interaction, speaker.say("watch-none"))
                 return

@@ -94,9 +94,9 @@ class TablePresses:
         """Opens the next game's lobby where this one was played, or joins it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await check_member(interaction, await self._tables.look(at.table))
-        table = await self._tables.rematch(at.table, user_of(interaction))
+        table = await self._tables.lobbies.rematch(at.table, user_of(interaction))
         if is_alone(table):
-            table = await self._tables.begin(table.id, user_of(interaction))
+            table = await self._tables.lobbies.begin(table.id, user_of(interaction))
         self._announcer.poke(table.id, opens_lobby=True)
         speaker = await self._readers.reader(interaction)
         key = "rematch-open" if table.status == "lobby" else "rematch-there"

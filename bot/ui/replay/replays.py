@@ -90,8 +90,8 @@ class Replays:
 
     async def _last_finished(self, interaction: Interaction) -> Table:
         """The last finished table of this channel, else of this person."""
-        here = await self._tables.tables_in(interaction.channel_id or 0, status=WHOLE, limit=1)
-        found = here or await self._tables.tables_of(UserId(interaction.user.id), status=WHOLE, limit=1)
+        here = await self._tables.lists.in_channel(interaction.channel_id or 0, status=WHOLE, limit=1)
+        found = here or await self._tables.lists.of_user(UserId(interaction.user.id), status=WHOLE, limit=1)
         if not found:
             raise NoReplay("replay-none")
         return await self._tables.look(found[0].id)
@@ -104,9 +104,9 @@ class Replays:
 
     async def _going_on(self, interaction: Interaction) -> Table:
         """The one game this person plays, here or anywhere, or else the only one of this channel."""
-        mine = await self._tables.tables_of(UserId(interaction.user.id), status=OPEN)
+        mine = await self._tables.lists.of_user(UserId(interaction.user.id), status=OPEN)
         here = [summary for summary in mine if summary.place.channel_id == interaction.channel_id]
-        seen = here or mine or await self._tables.tables_in(interaction.channel_id or 0, status=Status.PLAYING)
+        seen = here or mine or await self._tables.lists.in_channel(interaction.channel_id or 0, status=Status.PLAYING)
         if len(seen) != 1:
             raise NoTableMeant("which-table") if seen and mine else NoReplay("history-none")
         return await self._tables.look(seen[0].id)

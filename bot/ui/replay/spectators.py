@@ -105,7 +105,7 @@ class PastTables:
 
     async def suggest_own_ended(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """Finished tables of this person alone."""
-        mine = await self._tables.tables_of(UserId(interaction.user.id), status=WHOLE)
+        mine = await self._tables.lists.of_user(UserId(interaction.user.id), status=WHOLE)
         return table_choices(mine, current, await self._readers.reader(interaction))
 
     async def suggest_running(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -131,8 +131,8 @@ class PastTables:
     async def _suggested(
         self, interaction: Interaction, current: str, status: Collection[str]
     ) -> list[app_commands.Choice[int]]:
-        mine = await self._tables.tables_of(UserId(interaction.user.id), status=status)
-        near = await self._tables.tables_of_server(interaction.guild_id or 0, status=status)
+        mine = await self._tables.lists.of_user(UserId(interaction.user.id), status=status)
+        near = await self._tables.lists.of_server(interaction.guild_id or 0, status=status)
         speaker = await self._readers.reader(interaction)
         seen = [each for each in near if _is_visible(interaction, each)]
         return table_choices(list({each.id: each for each in (*mine, *seen)}.values()), current, speaker)

@@ -80,8 +80,8 @@ class Rulebook:
     async def _players_here(self, interaction: Interaction) -> int:
         """How many play at the table of this channel, of this person's own where there are several; else the usual."""
         with suppress(Refusal):
-            here = await self._tables.tables_in(interaction.channel_id or 0, status=OPEN)
-            mine = await self._tables.tables_of(user_of(interaction), status=OPEN)
+            here = await self._tables.lists.in_channel(interaction.channel_id or 0, status=OPEN)
+            mine = await self._tables.lists.of_user(user_of(interaction), status=OPEN)
             own = [table for table in here if any(table.id == other.id for other in mine)]
             for found in (own, here, mine):
                 if found:
@@ -167,7 +167,7 @@ class Rulebook:
     async def _public(self, interaction: Interaction) -> Speaker:
         """The language of this channel's table, else the server's."""
         with suppress(Refusal):
-            here = await self._tables.tables_in(interaction.channel_id or 0, status=OPEN, limit=1)
+            here = await self._tables.lists.in_channel(interaction.channel_id or 0, status=OPEN, limit=1)
             if here:
                 return self._readers.catalogues.speaker(here[0].place.locale)
         return await self._readers.server(interaction.guild_id, interaction.guild_locale)

@@ -74,7 +74,7 @@ class PreferencePages:
         await self._profiles.set_guild_preference(guild_id, name, value)
         speaker = await self._readers.reader(interaction)
         await whisper(interaction, speaker.say(f"server-{name}-{value}"))
-        for table_id in await self._tables.playing_in(guild_id):
+        for table_id in await self._tables.lists.playing_in(guild_id):
             self._redraw(table_id)
 
     async def set_own_language(self, interaction: Interaction, value: str) -> None:

@@ -53,7 +53,7 @@ class PollPosts:
                 put = _Put(table.place.channel_id, None)
                 if is_worth_a_message(table, poll):
                     put = await self._put(table, number, poll, mentioned)
-                await self._tables.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)
+                await self._tables.posts.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)
 
     async def _put(self, table: Table, number: int, poll: Poll, mentioned: Collection[UserId]) -> _Put:
         """A vote into its message, or into a new one where that is gone. A closed one stays gone."""
@@ -85,7 +85,7 @@ class PollPosts:
         place, speaker = table.place, self._catalogues.speaker(table.place.locale)
         put = await self._sent(table, number, mentioned, f"v{poll.message_id % 10**9}-{table.id}-{number}")
         what = shown_of(table, poll, speaker, mentioned)
-        await self._tables.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)
+        await self._tables.posts.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)
         old = self._client.get_partial_messageable(poll.channel_id).get_partial_message(poll.message_id)
         view = moved_poll_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), speaker).view()
         try:

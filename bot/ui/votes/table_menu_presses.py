@@ -94,7 +94,7 @@ class MenuPresses:
         self, interaction: Interaction, table: TableId, kind: VoteKind, *, subject: int = 0, name: str = ""
     ) -> None:
         user = user_of(interaction)
-        ballot = await self._tables.propose(table, user, kind, subject=subject, name=name)
+        ballot = await self._tables.votes.propose(table, user, kind, subject=subject, name=name)
         await self._answered(interaction, ballot, _done(ballot, user, kind))
 
     async def _aye(self, interaction: Interaction, at: AtPoll) -> None:
@@ -106,7 +106,7 @@ class MenuPresses:
     async def _voice(self, interaction: Interaction, at: AtPoll, *, agrees: bool) -> None:
         number, table_id = at.poll, at.table
         with self._announcer.hushed(table_id):  # whose edit comes last, however many press at once
-            ballot = await self._tables.answer_poll(table_id, user_of(interaction), number, agrees=agrees)
+            ballot = await self._tables.votes.answer_poll(table_id, user_of(interaction), number, agrees=agrees)
             view = (await self._pressed_poll(interaction, ballot.table, number)).view()
             await interaction.response.edit_message(view=view, allowed_mentions=discord.AllowedMentions.none())
 
@@ -121,11 +121,11 @@ class MenuPresses:
 
     async def _agree(self, interaction: Interaction, at: AtTable) -> None:
         """An older button by which people agree to call a game off."""
-        ballot = await self._tables.answer(at.table, user_of(interaction), VoteKind.CANCEL, agrees=True)
+        ballot = await self._tables.votes.answer(at.table, user_of(interaction), VoteKind.CANCEL, agrees=True)
         await self._answered(interaction, ballot, "vote-voted")
 
     async def _resume(self, interaction: Interaction, at: AtTable) -> None:
-        table = await self._tables.resume(at.table, user_of(interaction))
+        table = await self._tables.votes.resume(at.table, user_of(interaction))
         speaker = await self._readers.reader(interaction)
         await self._told(interaction, table, speaker.say("pause-ended"))
 
@@ -163,7 +163,7 @@ class MenuPresses:
 
     async def open_here(self, interaction: Interaction) -> list[Summary]:
         """The games in this channel at which the automatic player has a seat, and the one who asks has none."""
-        found = await self._tables.tables_in(interaction.channel_id or 0, status=Status.PLAYING)
+        found = await self._tables.lists.in_channel(interaction.channel_id or 0, status=Status.PLAYING)
         return [
             summary
             for summary in found
@@ -177,13 +177,13 @@ class MenuPresses:
         if table.match is not None:
             await self.cancel_game(interaction, table)
             return
-        await self._tables.cancel(table.id, user_of(interaction))
+        await self._tables.votes.cancel(table.id, user_of(interaction))
         self._announcer.poke(table.id)
         await whisper(interaction, (await self._readers.reader(interaction)).say("lobby-cancelled"))
 
     async def cancel_game(self, interaction: Interaction, table: Table) -> None:
         """`/civ cancel` in a game: asks the others, or agrees with who has asked."""
-        ballot = await self._tables.cancel(table.id, user_of(interaction))
+        ballot = await self._tables.votes.cancel(table.id, user_of(interaction))
         await self._answered(interaction, ballot, _done(ballot, user_of(interaction), VoteKind.CANCEL))
 
     async def _answered(self, interaction: Interaction, ballot: Ballot, key: str) -> None:

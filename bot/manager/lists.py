@@ -1,0 +1,62 @@
+"""Many tables at once: whose, where, of which status. Each is one question to the store, which folds no game."""
+
+from collections.abc import Collection
+
+from bot.manager.live_tables import LiveTables
+from bot.store import Store
+from bot.table import play
+from bot.table.table import Summary
+from bot.table.values import STATUSES, TableId, UserId
+
+
+class TableLists:
+    """Tables as lists show them, the last moved first. `status` is one, several, or None for any."""
+
+    def __init__(self, store: Store, live: LiveTables) -> None:
+        self._store = store
+        self._live = live
+
+    async def of_user(
+        self, user: UserId, *, status: str | Collection[str] | None = None, limit: int = 100
+    ) -> tuple[Summary, ...]:
+        """The tables a person sits at, or that are over and once had him.
+
+        Games that go on without him are left out.
+        Folds no game but those that somebody has taken him out of.
+        """
+        return await self._live.run(self._of_user(user, _statuses(status), limit))
+
+    async def in_channel(
+        self, channel_id: int, *, status: str | Collection[str] | None = None, limit: int = 100
+    ) -> tuple[Summary, ...]:
+        """The tables of a channel or thread."""
+        return await self._live.run(self._store.tables_in(channel_id, _statuses(status), limit))
+
+    async def of_server(
+        self, guild_id: int, *, status: str | Collection[str] | None = None, limit: int = 100
+    ) -> tuple[Summary, ...]:
+        """The tables of a server."""
+        return await self._live.run(self._store.tables_of_server(guild_id, _statuses(status), limit))
+
+    async def playing_in(self, guild_id: int) -> list[TableId]:
+        """The games going on in a server."""
+        return await self._live.run(self._store.playing_in_guild(guild_id))
+
+    async def left_by(self, user: UserId) -> frozenset[TableId]:
+        """The games that go on without this person, who has a seat there."""
+        return await self._live.run(self._left_by(user))
+
+    async def _of_user(self, user: UserId, statuses: Collection[str], limit: int) -> tuple[Summary, ...]:
+        left = await self._left_by(user)
+        found = await self._store.tables_of(user, statuses, limit + len(left))
+        return tuple(summary for summary in found if summary.id not in left)[:limit]
+
+    async def _left_by(self, user: UserId) -> frozenset[TableId]:
+        tables = [await self._live.look(table_id) for table_id in await self._store.eliminated(user)]
+        return frozenset(table.id for table in tables if play.is_out(table, user))
+
+
+def _statuses(status: str | Collection[str] | None) -> Collection[str]:
+    if status is None:
+        return STATUSES
+    return (status,) if isinstance(status, str) else status

@@ -1,0 +1,202 @@
+"""The tables in memory: loaded at first touch, one lock each, put away when nobody touches them any more.
+
+What lies here is only ever what is on disk: a change is saved first, with all that it entails, and whatever fails drops
+the copy. Only then does anybody hear of it.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any, TypeVar
+
+from cachetools import TTLCache
+
+from bot.reasons import GameError
+from bot.store import Conflict, Store, StoreTrouble
+from bot.table.after import entailed
+from bot.table.clocks import Rhythms
+from bot.table.errors import ShuttingDown, UnknownTable
+from bot.table.limits import Limits
+from bot.table.settings import RHYTHM, rhythm_of
+from bot.table.table import Table
+from bot.table.values import TableId
+
+T = TypeVar("T")
+
+ATTEMPTS = 5
+"""How often a change is tried anew when other writers keep being first."""
+
+
+@dataclass(slots=True)
+class Slot:
+    """One table's place: its lock, how many hold or await it, and the table as far as it is loaded."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    users: int = 0
+    table: Table | None = None
+
+
+class LiveTables:
+    """Tables by id, at most as many idle ones as the limits allow; and the one way to change them.
+
+    Whatever is asked of it goes on to its end even when its caller is cancelled, so that memory and disk never part.
+    """
+
+    def __init__(
+        self, store: Store, now: Callable[[], datetime], limits: Limits, changed: Callable[[Table], None]
+    ) -> None:
+        """`changed` is told of every table that has changed, once it is on disk. It must return at once."""
+        self._store = store
+        self._now = now
+        self._changed = changed
+        self._used: dict[TableId, Slot] = {}
+        """Apart from the idle ones: a cache that is full must never put away a table that somebody is changing."""
+        self._idle = TTLCache[TableId, Slot, datetime](limits.tables_in_memory, limits.idle_unload, now)
+        self._in_flight: set[asyncio.Task[Any]] = set()
+        self.is_closing = False
+        """Whether new work is refused."""
+
+    def __len__(self) -> int:
+        return len(self._used) + len(self._idle)
+
+    # Work
+
+    async def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """What `work` makes, done to its end whatever becomes of the caller. Raises `ShuttingDown`."""
+        if asyncio.current_task() in self._in_flight:
+            return await work  # a part of what has been begun already
+        if self.is_closing:
+            work.close()
+            raise ShuttingDown
+        task = asyncio.create_task(work)
+        self._in_flight.add(task)
+        task.add_done_callback(self._landed)
+        return await asyncio.shield(task)
+
+    def _landed(self, task: asyncio.Task[Any]) -> None:
+        self._in_flight.discard(task)
+        if not task.cancelled():
+            task.exception()  # looked at here, in case whoever asked has gone
+
+    async def drain(self) -> None:
+        """Returns once nothing is in flight any more."""
+        while self._in_flight:
+            await asyncio.gather(*self._in_flight, return_exceptions=True)
+
+    # What can be done with a table
+
+    async def look(self, table_id: TableId) -> Table:
+        """The table as it is on disk. Raises `UnknownTable`, `StoreTrouble`."""
+        return await self.run(self._look(table_id))
+
+    async def change(self, table_id: TableId, decide: Callable[[Table], Table]) -> Table:
+        """The table after `decide` and all that this entails, on disk; then those who want to know are told.
+
+        `decide` may be asked again: with what is on disk, when somebody else has written in the meantime.
+        """
+        return await self.run(self._change(table_id, decide))
+
+    async def keep(self, table_id: TableId, keep: Callable[[Table], Awaitable[Table]]) -> Table:
+        """The table after `keep` has written something down that is no change of it: nobody is told."""
+        return await self.run(self._keep(table_id, keep))
+
+    async def rhythms(self, table: Table) -> Rhythms:
+        """The rhythms of the people at a table, where they count."""
+        clock = table.options.clock
+        if clock is None or not clock.is_slow:
+            return {}
+        users = [sitter.user_id for sitter in table.people]
+        kept = await self._store.preferences_of(users, RHYTHM)
+        return {user: rhythm_of(kept.get(user, {})) for user in users}
+
+    # How it is done
+
+    async def _look(self, table_id: TableId) -> Table:
+        slot = self._used.get(table_id)
+        if slot is None and (slot := self._idle.get(table_id)) is not None:
+            self._idle[table_id] = slot  # its time begins anew
+        if slot is not None and slot.table is not None:
+            return slot.table
+        async with self.locked(table_id) as slot:
+            return await self.loaded(slot, table_id)
+
+    async def _change(self, table_id: TableId, decide: Callable[[Table], Table]) -> Table:
+        rhythms = await self.rhythms(await self._look(table_id))
+
+        def change(table: Table) -> Table:
+            return entailed(table, decide(table), self._now(), rhythms)
+
+        async with self.locked(table_id) as slot:
+            for _ in range(ATTEMPTS):
+                before, after = await self.asked(slot, table_id, change)
+                if after is before:
+                    return before
+                after = replace(after, revision=before.revision + 1)
+                if await self._saved(slot, before, after):
+                    break
+            else:
+                raise StoreTrouble("store-locked", detail="rivals")
+        self._changed(after)
+        return after
+
+    async def _keep(self, table_id: TableId, keep: Callable[[Table], Awaitable[Table]]) -> Table:
+        async with self.locked(table_id) as slot:
+            slot.table = await keep(await self.loaded(slot, table_id))
+            return slot.table
+
+    @asynccontextmanager
+    async def locked(self, table_id: TableId) -> AsyncGenerator[Slot]:
+        """The table's slot, for one at a time."""
+        slot = self._used.get(table_id) or self._idle.pop(table_id, None) or Slot()
+        self._used[table_id] = slot
+        slot.users += 1
+        try:
+            async with slot.lock:
+                yield slot
+        finally:
+            slot.users -= 1
+            if slot.users == 0:
+                del self._used[table_id]
+                if slot.table is not None:
+                    self._idle[table_id] = slot
+
+    async def loaded(self, slot: Slot, table_id: TableId) -> Table:
+        """The table in a locked slot. Raises `UnknownTable`, `StoreTrouble`."""
+        if slot.table is None:
+            slot.table = await self._store.load(table_id)
+        if slot.table is None:
+            raise UnknownTable(table_id)
+        return slot.table
+
+    async def asked(self, slot: Slot, table_id: TableId, question: Callable[[Table], T]) -> tuple[Table, T]:
+        """The table in a locked slot, and what `question` says to it; a refusal counts only for what is on disk now."""
+        table = await self.loaded(slot, table_id)
+        try:
+            return table, question(table)
+        except GameError:
+            if await self._is_current(table):
+                raise
+        slot.table = None  # another process has written
+        table = await self.loaded(slot, table_id)
+        return table, question(table)
+
+    async def _saved(self, slot: Slot, before: Table, after: Table) -> bool:
+        slot.table = None  # until it is known what the disk holds
+        try:
+            await self._store.save(before, after)
+        except Conflict:
+            return False
+        slot.table = replace(after, notices=()) if after.notices else after
+        return True
+
+    async def _is_current(self, table: Table) -> bool:
+        try:
+            return await self._store.revision(table.id) == table.revision
+        except StoreTrouble:
+            return True
+
+    def unload_idle(self) -> None:
+        """Put away what nobody has touched for a while."""
+        self._idle.expire()

@@ -1,0 +1,143 @@
+"""What the people of a table decide together: one voice at a time, counted under the table's lock."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import datetime
+
+from bot.manager.live_tables import LiveTables
+from bot.manager.lobbies import Lobbies
+from bot.table import lobby, votes
+from bot.table.actors import Person
+from bot.table.errors import TableError
+from bot.table.limits import Limits
+from bot.table.table import Ballot, Table
+from bot.table.values import Status, TableId, UserId, VoteKind
+
+IsMember = Callable[[int, UserId], Awaitable[bool]]
+"""Whether that server has this member, as far as it can be found out."""
+
+
+class Votes:
+    """Motions, voices, and what follows from them."""
+
+    def __init__(self, live: LiveTables, lobbies: Lobbies, *, now: Callable[[], datetime], limits: Limits) -> None:
+        self._live = live
+        self._lobbies = lobbies
+        self._now = now
+        self._limits = limits
+        self._is_member: IsMember = _is_anybody
+
+    def ask_members(self, is_member: IsMember) -> None:
+        """Ask this whether somebody is a member of a server, before he gets a seat that others vote on."""
+        self._is_member = is_member
+
+    async def propose(
+        self, table_id: TableId, user: UserId, kind: VoteKind, *, subject: int = 0, name: str = ""
+    ) -> Ballot:
+        """Asks the table for a pause, more time, an undo, a seat, to let the automatic player play for the awaited, or
+        to call it off; or agrees to what is asked.
+
+        Raises what `votes.proposed` does, and `TableError` (`seat-far`).
+        """
+        table = await self._live.look(table_id)
+        if kind == VoteKind.REPLACE:
+            await self._check_replacement(table, user)
+        rhythms = await self._live.rhythms(table)
+        return await self._vote(
+            table_id,
+            lambda table: votes.proposed(
+                table, user, kind, self._now(), rhythms, self._limits, subject=subject, name=name
+            ),
+        )
+
+    async def answer(self, table_id: TableId, user: UserId, kind: VoteKind, *, agrees: bool) -> Ballot:
+        """One voice on what is asked. Raises what `votes.voiced` does."""
+        gives_a_seat = agrees and kind == VoteKind.REPLACE
+        return await self._answer(table_id, user, lambda _: kind, agrees=agrees, gives_a_seat=gives_a_seat)
+
+    async def answer_poll(self, table_id: TableId, user: UserId, poll: int, *, agrees: bool) -> Ballot:
+        """The same, on the poll of that number. Raises `TableError` (`vote-over`) where it has ended.
+
+        A vote on somebody who has left the server meanwhile ends with that (`polls.GONE`).
+        """
+        gives_a_seat = agrees and _asks_for_a_seat(await self._live.look(table_id), poll)
+
+        def kind_of(table: Table) -> VoteKind:
+            if not _is_open(table, poll):
+                raise TableError("vote-over")
+            return table.polls[poll].motion.kind
+
+        return await self._answer(table_id, user, kind_of, agrees=agrees, gives_a_seat=gives_a_seat)
+
+    async def cancel(self, table_id: TableId, user: UserId) -> Ballot:
+        """Call a table off: a lobby by its owner at once, a game when everybody who plays it has agreed."""
+
+        def decide(table: Table) -> Ballot:
+            if table.status == Status.LOBBY:
+                return Ballot(1, 1, lobby.closed(table, Person(user)), (user,))
+            return votes.proposed(table, user, VoteKind.CANCEL, self._now(), {}, self._limits)
+
+        return await self._vote(table_id, decide)
+
+    async def resume(self, table_id: TableId, user: UserId) -> Table:
+        """Ends a pause. Raises `TableError` (`not-paused`), `NotSeated`."""
+        return await self._live.change(table_id, lambda table: votes.resumed(table, user))
+
+    # How it is done
+
+    async def _answer(
+        self,
+        table_id: TableId,
+        user: UserId,
+        kind_of: Callable[[Table], VoteKind],
+        *,
+        agrees: bool,
+        gives_a_seat: bool,
+    ) -> Ballot:
+        if gives_a_seat and await self._has_vanished(table_id):
+            return Ballot(0, 1, await self._live.look(table_id), is_refused=True)
+        rhythms = await self._live.rhythms(await self._live.look(table_id))
+        return await self._vote(
+            table_id, lambda table: votes.voiced(table, user, kind_of(table), self._now(), rhythms, agrees=agrees)
+        )
+
+    async def _vote(self, table_id: TableId, decide: Callable[[Table], Ballot]) -> Ballot:
+        ballots: list[Ballot] = []
+
+        def voted(table: Table) -> Table:
+            ballots.append(decide(table))
+            return ballots[-1].table
+
+        table = await self._live.change(table_id, voted)
+        return replace(ballots[-1], table=table)
+
+    async def _check_replacement(self, table: Table, user: UserId) -> None:
+        """Raises what a person from outside cannot ask for a seat with."""
+        guild = table.place.guild_id
+        if table.seat_of(user) is not None:
+            await self._has_vanished(table.id)
+            return
+        if guild is not None and not await self._is_member(guild, user):
+            raise TableError("seat-far")
+        await self._lobbies.check_room(user)
+
+    async def _has_vanished(self, table_id: TableId) -> bool:
+        """Whether who asks for a seat there is no member of the table's server any more; the vote is over then."""
+        table = await self._live.look(table_id)
+        motion, guild = votes.motion_of(table, VoteKind.REPLACE), table.place.guild_id
+        if motion is None or guild is None or await self._is_member(guild, motion.by):
+            return False
+        await self._live.change(table_id, lambda table: votes.vanished(table, motion.by, self._now()))
+        return True
+
+
+async def _is_anybody(guild_id: int, user: UserId) -> bool:
+    return True
+
+
+def _is_open(table: Table, poll: int) -> bool:
+    return 0 <= poll < len(table.polls) and table.polls[poll].is_open
+
+
+def _asks_for_a_seat(table: Table, poll: int) -> bool:
+    return _is_open(table, poll) and table.polls[poll].motion.kind == VoteKind.REPLACE
