@@ -4,7 +4,7 @@ import logging
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, cast
 
@@ -110,7 +110,8 @@ class Speaker:
             _log.warning(what)
 
 
-def known(locale: str | None, locales: Sequence[str]) -> str | None:
+@lru_cache(maxsize=256)  # the words of all commands ask it 13,000 times whenever a bot starts
+def known(locale: str | None, locales: tuple[str, ...]) -> str | None:
     """The one of `locales` for `locale`: itself, else its language without the region, else another region's."""
     wanted = (locale or "").replace("_", "-").lower()
     language = wanted.partition("-")[0]
@@ -149,7 +150,7 @@ class Catalogues:
             commands,
         )
 
-    @property
+    @cached_property
     def locales(self) -> tuple[str, ...]:
         """The languages, English first."""
         return tuple(sorted(self.speakers, key=lambda locale: (locale != SOURCE, locale)))
