@@ -18,7 +18,7 @@ from bot.playground.api.record import Record, Request
 from bot.playground.api.rest import API_PATH, CORE, refuse_in_json, refuse_unrouted
 from bot.playground.api.routes import add_api_routes
 from bot.playground.checks.limits import bound
-from bot.playground.checks.schema import Schema
+from bot.playground.checks.schema import schema_at
 from bot.playground.clock import Clock
 from bot.playground.faults import Faults
 from bot.playground.page.browser_page import Page
@@ -73,7 +73,7 @@ class Playground:
         self.host, self.port = host, port
         self._page = page
         settings = Settings(token, name, owner, rate_limits, allowed_intents, heartbeat, first_answer)
-        self._core = Core(settings, Schema(openapi) if openapi else None, faults or Faults())
+        self._core = Core(settings, schema_at(openapi) if openapi else None, faults or Faults())
         self._runner: web.AppRunner | None = None
 
     async def __aenter__(self) -> Self:

@@ -371,6 +371,24 @@ async def test_the_openapi_description_is_held_against_requests(discord_addresse
         assert "content" in answer["errors"]["components"]["0"]["components"]["0"]
 
 
+async def test_what_was_once_without_fault_hides_no_fault_beside_it(discord_addresses: None) -> None:
+    if not OPENAPI.exists():
+        pytest.skip("Discord's openapi.json is not beside this project")
+    sound: JSON = {"type": 10, "content": "a text"}
+    async with ScriptedPlayground(openapi=OPENAPI) as playground, aiohttp.ClientSession() as session:
+        _, _, _, channel = await furnish(playground)
+        raw = Raw(playground, session)
+
+        async def sent(*texts: JSON) -> JSON:
+            body = {"flags": V2, "components": [{"type": 17, "components": [*texts]}]}
+            return (await raw.send("POST", f"/channels/{channel.id}/messages", body))[1]
+
+        for _ in range(2):
+            assert "errors" not in await sent(sound, sound)
+            faulty = await sent(sound, {**sound, "content": 3})
+            assert list(faulty["errors"]["components"]["0"]["components"]) == ["1"]
+
+
 async def test_discord_py_satisfies_the_openapi_description(discord_addresses: None) -> None:
     from .conftest import point_discord_at
 

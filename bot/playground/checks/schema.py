@@ -8,8 +8,11 @@ import importlib
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path as FilePath
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
+
+from cachetools import LRUCache
 
 from bot.playground.checks.errors import Path
 from bot.playground.json_types import JSON, is_array, is_object
@@ -25,6 +28,9 @@ _CODES = {
     "enum": "BASE_TYPE_CHOICES",
 }
 
+REMEMBERED: Final = 4096
+"""How many bodies and parts of them are known to be without fault: the same buttons come again and again."""
+
 
 class _Error(Protocol):
     validator: str
@@ -33,9 +39,34 @@ class _Error(Protocol):
 
 
 class _Validator(Protocol):
+    schema: Any
+
     def iter_errors(self, instance: Any) -> Iterator[_Error]: ...
 
     def descend(self, instance: Any, schema: Any) -> Iterator[_Error]: ...
+
+
+class _Faultless:
+    """What has been held against a part of the description and was without fault; the newest of it."""
+
+    def __init__(self) -> None:
+        self._known: LRUCache[tuple[int, str], bool] = LRUCache(REMEMBERED)
+
+    def errors(self, validator: _Validator, part: Any, instance: Any) -> list[_Error]:
+        """What is wrong with `instance` by `part`, which is of the description and lives as long as it."""
+        key = id(part), json.dumps(instance)
+        if key in self._known:
+            return []
+        found = list(validator.descend(instance, part))
+        if not found:
+            self._known[key] = True
+        return found
+
+
+@cache
+def schema_at(path: FilePath) -> "Schema":
+    """The description in a file, read once a process: it is a megabyte, and never changes."""
+    return Schema(path)
 
 
 class Schema:
@@ -50,7 +81,8 @@ class Schema:
         self._schemas = schemas
         self._paths = {_plain(template): methods for template, methods in self._document["paths"].items()}
         self._validators: dict[tuple[str, str], _Validator | None] = {}
-        self._class = _discriminating_class(schemas)
+        self._faultless = _Faultless()
+        self._class = _discriminating_class(schemas, self._faultless)
 
     def faults(self, method: str, route: str, body: Any) -> list[tuple[Path, str, str]]:
         """What Discord's description finds wrong with `body`; nothing for a route it does not describe."""
@@ -58,7 +90,9 @@ class Schema:
         if key not in self._validators:
             self._validators[key] = self._build(*key)
         validator = self._validators[key]
-        return [] if validator is None else [_fault(error) for error in validator.iter_errors(body)]
+        if validator is None:
+            return []
+        return [_fault(error) for error in self._faultless.errors(validator, validator.schema, body)]
 
     def answer_faults(self, method: str, route: str, status: int, body: Any) -> list[str]:
         """What Discord's description finds wrong with an answer of the playground's own."""
@@ -91,7 +125,7 @@ def _plain(template: str) -> str:
     return re.sub(r"\{[^}]*\}", "{}", template)
 
 
-def _discriminating_class(schemas: JSON) -> Any:
+def _discriminating_class(schemas: JSON, faultless: _Faultless) -> Any:
     """A jsonschema validator class whose unions of typed objects look at `type` first."""
     validators: Any = importlib.import_module("jsonschema.validators")
     base = validators.Draft202012Validator
@@ -110,14 +144,12 @@ def _discriminating_class(schemas: JSON) -> Any:
     def union(keyword: str) -> Any:
         def check(validator: _Validator, branches: Any, instance: Any, schema: Any) -> Iterator[_Error]:
             branch = chosen(branches, instance) if is_array(branches) else None
+            if branch is None:
+                branch = _only_object_branch(branches, instance)
             if branch is not None:
-                yield from validator.descend(instance, branch)
-                return
-            alone = _only_object_branch(branches, instance)
-            if alone is not None:
-                yield from validator.descend(instance, alone)
-                return
-            yield from original[keyword](validator, branches, instance, schema)
+                yield from faultless.errors(validator, branch, instance)
+            else:
+                yield from original[keyword](validator, branches, instance, schema)
 
         return check
 
