@@ -17,6 +17,7 @@ from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Pe
 from bot.settings import Settings
 from bot.table.limits import Limits
 from bot.ui.discord.address import Address, parse
+from tests.store.empty import put_empty_database
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 QUICK = Limits(automatic_pause=0, tick=None)
@@ -99,7 +100,7 @@ async def opened_house(
         crowd = [await people.person(name) for name in NAMES]
         guild = await people.guild("Games", owner=crowd[0], members=crowd[1:])
         channel = await people.channel(guild, "table")
-        yield House(playground, f"sqlite:///{folder / 'civ.sqlite3'}", guild, channel, crowd)
+        yield House(playground, put_empty_database(folder / "civ.sqlite3"), guild, channel, crowd)
 
 
 def _may_start(lobby: Message) -> bool:

@@ -7,11 +7,12 @@ from bot.games.civ import GAMES
 from bot.manager.tables import Tables
 from bot.store import Store
 from tests.manager.craft import Clock, new_tables
+from tests.store.empty import put_empty_database
 
 
 @pytest.fixture
 def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'civ.db'}"
+    return put_empty_database(tmp_path / "civ.db")
 
 
 @pytest.fixture

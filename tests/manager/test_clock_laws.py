@@ -20,6 +20,7 @@ from bot.table.table import Table
 from bot.table.values import Clock, Status, UserId, VoteKind
 from tests.manager.craft import ADA, BO, CY, EVE, NAMES, begun, new_tables, version
 from tests.manager.craft import Clock as Time
+from tests.store.empty import put_empty_database
 
 PEOPLE = st.sampled_from((ADA, BO, CY, EVE))
 ASKED = st.sampled_from((VoteKind.PAUSE, VoteKind.EXTEND, VoteKind.UNDO, VoteKind.REPLACE))
@@ -39,7 +40,7 @@ class Table3(RuleBasedStateMachine):
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.folder = tempfile.TemporaryDirectory()
-        self.url = f"sqlite:///{Path(self.folder.name) / 'civ.db'}"
+        self.url = put_empty_database(Path(self.folder.name) / "civ.db")
         self.time = Time()
         self.store, self.tables = self._run(self._opened())
 

@@ -1,0 +1,26 @@
+"""A database in which nothing has happened, made once a process: migrating one takes longer than most tests."""
+
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import create_engine
+
+from bot.store.schema_history import upgrade
+
+
+@cache
+def _empty_database() -> bytes:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.db"
+        engine = create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return file.read_bytes()
+
+
+def put_empty_database(file: Path) -> str:
+    """A database of today's schema in that file; its URL."""
+    file.write_bytes(_empty_database())
+    return f"sqlite:///{file}"
