@@ -14,7 +14,8 @@ import pytest
 from bot.bench.town import founded
 from bot.playground.people import ScriptedPlayground
 from bot.table.values import TableId
-from tests.e2e.house import House, Player, board_of, next_board
+from tests.e2e.house import PATIENCE, House, Player, board_of, next_board
+from tests.store.empty import put_empty_database
 
 IN_THREADS = 192
 IN_ONE = 8
@@ -24,8 +25,8 @@ TRANSIT = 0.02
 
 
 async def test_two_hundred_tables_at_once_keep_every_limit_and_show_the_truth(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'civ.sqlite3'}"
-    async with ScriptedPlayground() as playground:
+    database = put_empty_database(tmp_path / "civ.sqlite3")
+    async with ScriptedPlayground(first_answer=PATIENCE) as playground:
         town = await founded(playground, database, in_threads=IN_THREADS, in_one=IN_ONE, display="text")
         playground.limit_rates()
         playground.faults.slow(TRANSIT, path="/channels/*", times=10**9)
