@@ -93,7 +93,7 @@ def _picture(
     from bot.render import board_picture
     from bot.render.film import seat_picture
     from bot.rules import observe
-    from bot.ui.public.story import news
+    from bot.ui.civ.story import news
     from bot.ui.replay.steps import place, steps
 
     then = game if at is None else game.at(at)

@@ -7,6 +7,7 @@ import discord
 
 from bot.client import CivBot
 from bot.ui.avatars import Avatars
+from bot.ui.civ.moment_presses import MomentPresses
 from bot.ui.discord.cog import prepare
 from bot.ui.discord.errors import Boundary
 from bot.ui.discord.in_flight import InFlight
@@ -17,7 +18,6 @@ from bot.ui.discord.verbs import Registry
 from bot.ui.hand.hand_commands import HandCommands
 from bot.ui.hand.hand_presses import HandPresses
 from bot.ui.hand.hands import Hands
-from bot.ui.hand.moment_presses import MomentPresses
 from bot.ui.pictures import Pictures
 from bot.ui.pings.dashboards import Dashboards
 from bot.ui.pings.games import GamesPages

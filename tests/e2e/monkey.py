@@ -15,8 +15,8 @@ from bot.playground.people import Button, Interaction, Message, NotPossible, Per
 from bot.rules import observe, read, write
 from bot.table.table import Table
 from bot.table.values import TableId
+from bot.ui.civ.story import chapter
 from bot.ui.discord.address import parse
-from bot.ui.public.story import chapter
 from tests.e2e.house import House, is_playable
 
 COMMANDS: Final = ("hand", "table", "games", "transcript", "help", "cancel", "resign", "new")

@@ -13,9 +13,9 @@ from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import deeds
 from bot.table.values import Status
+from bot.ui.civ.moment import moment_page
 from bot.ui.discord.address import parse
 from bot.ui.hand.hand import hand_page
-from bot.ui.hand.moment import moment_page
 from tests.rules.tables import after, ruled, table
 from tests.strategies import moved
 from tests.ui.discord_limits import BUTTON, TEXT, check

@@ -7,8 +7,8 @@ import pytest
 from bot.rules import Game, Seat, by_seat, deal
 from bot.rules.actions import undo
 from bot.table.values import Status
+from bot.ui.civ.story import chapter, news, since_last_turn
 from bot.ui.public.board import board_page
-from bot.ui.public.story import chapter, news, since_last_turn
 from bot.ui.replay.replay_page import replay_page, spot
 from tests.render.stories import finished
 from tests.ui.discord_limits import TEXT, check

@@ -9,9 +9,9 @@ from bot.games.civ import CivMatch
 from bot.rules import Game, deal, observe
 from bot.table.table import Table
 from bot.table.values import Sitter, Status, UserId
+from bot.ui.civ.why import explained, moved_lately
 from bot.ui.public.board import board_page
 from bot.ui.public.lobby import lobby_sheet
-from bot.ui.public.why import explained, moved_lately
 from tests.ui.tables import SPEAKER, fresh_game, table_of
 
 

@@ -14,8 +14,8 @@ from bot.table.clock_text import PRESETS
 from bot.table.table_actions import Name
 from bot.table.values import AtZero, LapseOutcome
 from bot.tutorial import LESSONS, script
+from bot.ui.civ.choices import MOST_BUTTONS
 from bot.ui.discord import cog, table_option
-from bot.ui.hand.choices import MOST_BUTTONS
 from bot.ui.replay import spectators
 from bot.ui.rulebook import rulebook
 from bot.ui.votes.table_menu import KEYS as KEYS_OF_MENU

@@ -15,11 +15,11 @@ from bot.rules.closed_effects import Closed, closed
 from bot.rules.effect_table import SACRIFICE
 from bot.rules.position import DRAFT_KEEP
 from bot.table.table import Table
+from bot.ui.civ.choices import FREE_FIRST, Group, by_cost, domain_of, groups, open_effects
 from bot.ui.discord.sheet import Key, Line, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, DOMAIN_EMOJI, jump
 from bot.ui.discord.verbs import CustomId
 from bot.ui.hand import addresses
-from bot.ui.hand.choices import FREE_FIRST, Group, by_cost, domain_of, groups, open_effects
 from bot.ui.public.clock_words import hand_time
 from bot.ui.votes.addresses import MENU
 

@@ -7,10 +7,10 @@ from bot.games.civ import game_of
 from bot.manager.tables import Tables
 from bot.rules import Action, observe, parse
 from bot.rules.actions import END, SKIP
+from bot.ui.civ.choices import actions_of, open_effects
 from bot.ui.discord.answers import Interaction, acknowledge, user_of
 from bot.ui.discord.verbs import Answer, AtTable, Chosen, Decision
 from bot.ui.hand import addresses
-from bot.ui.hand.choices import actions_of, open_effects
 from bot.ui.hand.hands import Hands
 
 

@@ -11,6 +11,8 @@ from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, observe
 from bot.table.table import Table
 from bot.table.values import OPEN
+from bot.ui.civ.story import news, since_last_turn, told_beside
+from bot.ui.civ.why import moved_lately
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.addresses import HAND
@@ -18,8 +20,6 @@ from bot.ui.public.addresses import BOARD_TEXT, NUDGE, REMATCH, WHY
 from bot.ui.public.clock_words import bank_text, board_times, is_given_up, lapses_told
 from bot.ui.public.endings import Ending
 from bot.ui.public.seat_history import seats_told
-from bot.ui.public.story import news, since_last_turn, told_beside
-from bot.ui.public.why import moved_lately
 from bot.ui.replay.addresses import REPLAY_OPEN
 from bot.ui.votes.addresses import ABSENT, RESUME, SEATS
 

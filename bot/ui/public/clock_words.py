@@ -9,7 +9,7 @@ from bot.i18n.times import short_day, span
 from bot.rules import Game
 from bot.table.table import Table
 from bot.table.values import Clock, Options, Status
-from bot.ui.public.story import since_last_turn
+from bot.ui.civ.story import since_last_turn
 
 
 def clock_told(clock: Clock | None, speaker: Speaker) -> str:

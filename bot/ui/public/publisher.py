@@ -20,6 +20,7 @@ from bot.rules import Game
 from bot.table.table import Table
 from bot.table.values import Place, Post
 from bot.ui.avatars import Avatars
+from bot.ui.civ.story import chapter
 from bot.ui.discord import display
 from bot.ui.discord.address import Address
 from bot.ui.discord.codes import THREAD_ARCHIVED, UNKNOWN_MESSAGE
@@ -31,7 +32,6 @@ from bot.ui.public.board_posts import BoardPosts, Sent
 from bot.ui.public.lobby_posts import LobbyPosts
 from bot.ui.public.lost_messages import LostPosts
 from bot.ui.public.pages import board_drawn
-from bot.ui.public.story import chapter
 from bot.ui.votes.poll_posts import PollPosts
 
 log = logging.getLogger(__name__)

@@ -11,6 +11,7 @@ from bot.manager.tables import Tables
 from bot.table.policy import check_place
 from bot.table.table import Table
 from bot.table.values import Place
+from bot.ui.civ.why import explained
 from bot.ui.discord.answers import Interaction, acknowledge, is_from_hand, name_of, user_of, whisper
 from bot.ui.discord.members import check_member
 from bot.ui.discord.permissions import missing
@@ -23,7 +24,6 @@ from bot.ui.public import addresses
 from bot.ui.public.addresses import AtLine
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.opening import is_alone, opener_of
-from bot.ui.public.why import explained
 
 LEFT_ALONE: Final = ("digest", "none")
 """How people want to be told who are named by a nudge, and not called."""

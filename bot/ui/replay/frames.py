@@ -8,7 +8,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.render.film import Shot
 from bot.rules import Game, observe
-from bot.ui.public.story import news
+from bot.ui.civ.story import news
 from bot.ui.replay.steps import Step, steps, title
 
 MOST_SHOTS: Final = 100

@@ -10,7 +10,7 @@ from bot.i18n.naming import name_of
 from bot.rules import Game
 from bot.rules.cards import size
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, NOBODY, Position
-from bot.ui.public.story import chapter_at, is_second_thought
+from bot.ui.civ.story import chapter_at, is_second_thought
 
 DEAL: Final = "deal"
 ROUND: Final = "round"

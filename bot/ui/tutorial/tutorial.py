@@ -14,6 +14,7 @@ from bot.rules import observe
 from bot.table.values import UserId
 from bot.tutorial import LEARNER, LESSONS, read
 from bot.tutorial.progress import Progress, progress_of
+from bot.ui.civ.choices import actions_of
 from bot.ui.discord.answers import Interaction, acknowledge, is_from_hand, name_of, user_of, whisper
 from bot.ui.discord.display import Manner
 from bot.ui.discord.fitting import show_fitting
@@ -21,7 +22,6 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Sheet, Style, in_messages
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.verbs import Answer, Bare
-from bot.ui.hand.choices import actions_of
 from bot.ui.pictures import Pictures
 from bot.ui.public.opening import computer
 from bot.ui.public.pages import reason_told

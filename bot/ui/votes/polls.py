@@ -11,10 +11,10 @@ from bot.table.polls import motion_now, voices_of
 from bot.table.table import Table
 from bot.table.values import Motion, Poll, PollOutcome, UserId, VoteKind
 from bot.table.votes import asked, needed, silent
+from bot.ui.civ.story import news, told_beside
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.public.clock_words import names_of, stamp
-from bot.ui.public.story import news, told_beside
 from bot.ui.votes.addresses import AYE, NAY
 
 MOST_TAKEN_BACK = 700

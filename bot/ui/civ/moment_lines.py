@@ -13,8 +13,8 @@ from bot.rules.cards import DOMAINS, KINDS
 from bot.rules.effect_table import LEAP, STEPS
 from bot.rules.moment import Can, Cannot, Play, TurnEnd
 from bot.rules.observation import CULTURE
+from bot.ui.civ.choices import FREE_FIRST, domain_of
 from bot.ui.discord.symbols import DOMAIN_EMOJI
-from bot.ui.hand.choices import FREE_FIRST, domain_of
 
 PLAIN: Final = "▫️"
 """Before a line that is about no Domain."""

@@ -13,10 +13,10 @@ from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE
 from bot.table.table import Table
 from bot.table.table_actions import Deed
 from bot.table.values import Status
+from bot.ui.civ.moment_lines import PLAIN, impossible, possible
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.addresses import HAND, MOMENT_AGAIN
-from bot.ui.hand.moment_lines import PLAIN, impossible, possible
 from bot.ui.rulebook.rulepages import aid_key
 
 _KEYS: Final = {

@@ -3,12 +3,12 @@
 from typing import Any
 
 from bot.manager.tables import Tables
+from bot.ui.civ.moment import moment_page
 from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.verbs import Answer, AtTable
 from bot.ui.hand.addresses import MOMENT, MOMENT_AGAIN
-from bot.ui.hand.moment import moment_page
 
 
 class MomentPresses:

@@ -7,7 +7,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.rules import Event, Game, Seat, observe
 from bot.table.table import Table
-from bot.ui.public.story import news, since_last_turn
+from bot.ui.civ.story import news, since_last_turn
 
 
 def moved_lately(table: Table, game: Game) -> bool:
