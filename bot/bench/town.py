@@ -14,7 +14,7 @@ from math import inf
 from random import Random
 from typing import Any, Final
 
-from bot.games.civ import CIV, Choices, Civ, civ_game
+from bot.games.civ import CIV, Choices, Civ
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.playground.api.record import Request
@@ -22,8 +22,9 @@ from bot.playground.people import Button, ChannelRef, GuildRef, Message, NotPoss
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.values import Options, Place, TableId, UserId
+from bot.ui.civ.words import CivWords
 from bot.ui.discord.address import Address, parse
-from bot.ui.public.board import board_page
+from bot.ui.public.board import BoardStyle, board_page
 
 PARENTS: Final = 10
 """Channels in which the threads are."""
@@ -135,7 +136,7 @@ class Town:
         for each in self.tables:
             table = await tables.look(each.id)
             assert table.match is not None
-            page = board_page(table, civ_game(table.match), speaker, has_picture=has_picture)
+            page = board_page(table, CivWords(), speaker, BoardStyle(has_picture))
             wanted = Message({"content": "", "embeds": [], "components": page.sheet.view().to_components()}, _unread)
             shown = [message for message in await each.people[0].messages(each.channel) if _is_board(message, each.id)]
             if [message.text for message in shown] != [wanted.text]:

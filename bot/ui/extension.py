@@ -6,8 +6,13 @@ from functools import partial
 import discord
 
 from bot.client import CivBot
+from bot.games.civ import CIV, Choices
+from bot.table.values import Options
 from bot.ui.avatars import Avatars
+from bot.ui.civ.game_presses import GamePresses
 from bot.ui.civ.moment_presses import MomentPresses
+from bot.ui.civ.pictures import CivPictures
+from bot.ui.civ.presentation import CivPresentation
 from bot.ui.discord.cog import prepare
 from bot.ui.discord.errors import Boundary
 from bot.ui.discord.in_flight import InFlight
@@ -18,10 +23,10 @@ from bot.ui.discord.verbs import Registry
 from bot.ui.hand.hand_commands import HandCommands
 from bot.ui.hand.hand_presses import HandPresses
 from bot.ui.hand.hands import Hands
-from bot.ui.pictures import Pictures
 from bot.ui.pings.dashboards import Dashboards
 from bot.ui.pings.games import GamesPages
 from bot.ui.pings.notifier import Notifier
+from bot.ui.presentation import Presentations
 from bot.ui.public.alerts import Alerts
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.boards import Boards
@@ -83,7 +88,8 @@ class Shared:
 
     readers: Readers
     in_flight: InFlight
-    pictures: Pictures
+    pictures: CivPictures
+    presentations: Presentations
     avatars: Avatars
     hands: Hands
     alerts: Alerts
@@ -130,7 +136,7 @@ def compose(client: CivBot) -> Ui:
     """Makes the parts, each with what it needs."""
     shared = _shared(client)
     wings = _wings(client, shared)
-    boundary = Boundary(client.services.tables, shared.readers, shared.hands, shared.in_flight)
+    boundary = Boundary(client.services.tables, shared.readers, shared.presentations, shared.hands, shared.in_flight)
     return Ui(shared, boundary, wings, Router(_registry(client, shared, wings), boundary, shared.readers))
 
 
@@ -138,34 +144,42 @@ def _shared(client: CivBot) -> Shared:
     services = client.services
     tables, catalogues = services.tables, services.catalogues
     readers = Readers(tables, catalogues, services.locale)
-    pictures, avatars = Pictures(services), Avatars(client)
-    hands = Hands(tables, readers, pictures)
+    pictures, avatars = CivPictures(services), Avatars(client)
+    presentations = Presentations()
+    presentations.register(CIV, CivPresentation(pictures))
+    hands = Hands(tables, readers, presentations, pictures)
     alerts, dashboards = Alerts(client, tables, readers.server), Dashboards(client, tables, readers.server)
     notifier, lost_posts = Notifier(client, tables, catalogues), LostPosts(client, tables)
     publisher = Publisher(
-        client, tables, catalogues, pictures=pictures, avatars=avatars,
+        client, tables, catalogues, presentations=presentations, pictures=pictures, avatars=avatars,
         lost_posts=lost_posts, alerts=alerts, moved_on=dashboards.poke,
     )  # fmt: skip
     announcer = Announcer(tables, publisher, lost_posts, refresh_hands=hands.refresh, shown=notifier.poke)
     return Shared(
-        readers, InFlight(), pictures, avatars, hands, alerts, dashboards, notifier, announcer,
+        readers, InFlight(), pictures, presentations, avatars, hands, alerts, dashboards, notifier, announcer,
         Films(services), PageTurns(),
     )  # fmt: skip
 
 
 def _wings(client: CivBot, shared: Shared) -> Wings:
     tables, readers, announcer = client.services.tables, shared.readers, shared.announcer
-    pictures, turns = shared.pictures, shared.page_turns
+    presentations, pictures, turns = shared.presentations, shared.pictures, shared.page_turns
     option = TableOption(tables, readers)
-    openings = Openings(client, tables, readers, announcer)
-    table_commands = TableCommands(readers, option, Boards(readers, pictures, shared.avatars).show)
+    openings = Openings(client, tables, readers, presentations, announcer)
+    table_commands = TableCommands(readers, option, Boards(readers, presentations, pictures, shared.avatars).show)
     return Wings(
         clock_option=ClockOption(readers),
         games=GamesPages(client, tables, readers),
         hand_commands=HandCommands(readers, option, shared.hands),
         help=HelpPage(readers, pictures),
         menu=MenuPresses(
-            tables, readers, announcer, which=option.which, check=check, ask_resign=table_commands.ask_resign
+            tables,
+            readers,
+            presentations,
+            announcer,
+            which=option.which,
+            check=check,
+            ask_resign=table_commands.ask_resign,
         ),
         openings=openings,
         past_tables=PastTables(tables, readers),
@@ -180,19 +194,21 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
         table_rules=TableRulesPages(tables, readers, shared.dashboards.poke),
         transcripts=Transcripts(client, tables),
         tutorial=Tutorial(tables, readers, pictures, turns),
-        welcome=Welcome(readers, shared.in_flight, openings),
+        welcome=Welcome(readers, shared.in_flight, openings, Options(2, CIV, Choices().kept())),
     )
 
 
 def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
     """Every answer to what may be pressed."""
     tables, readers, announcer = client.services.tables, shared.readers, shared.announcer
+    hand_presses = HandPresses(tables, shared.hands)
     pressed = (
-        HandPresses(tables, shared.hands),
+        hand_presses,
+        GamePresses(tables, readers, shared.hands, submit=hand_presses.submit),
         MomentPresses(tables, readers),
-        LobbyPresses(tables, readers, announcer, wings.openings, wings.menu),
+        LobbyPresses(tables, readers, shared.presentations, announcer, wings.openings, wings.menu),
         TablePresses(tables, readers, announcer, shared.hands),
-        TextPresses(tables, readers),
+        TextPresses(tables, readers, shared.presentations),
         FilmPresses(client.services, tables, readers, shared.films),
         wings.menu,
         wings.welcome,

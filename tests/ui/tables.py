@@ -11,10 +11,12 @@ from bot.rules.cards import KINDS, ONE
 from bot.rules.position import CHOOSE, EFFECTS, Position, branch, opening
 from bot.table.table import Table
 from bot.table.values import Options, Place, Post, Sitter, Status, TableId, UserId
+from bot.ui.civ.words import CivWords
 from tests.rules.tables import columns_of
 
 SPEAKER = Catalogues.load(folder() / "locales").speaker("en")
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
+CIV_WORDS = CivWords()
 LONG_NAME = "🧙" * 32
 FULL = sum(one * 3 for one in ONE)
 """Three cards of every kind: more than a real hand ever holds."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from bot.games.civ import Choices, civ_game
+from bot.games.civ import Choices
 from bot.i18n.rulebook import TOPICS
 from bot.permissions import PERMISSIONS
 from bot.table.table import Summary, Table
@@ -28,7 +28,7 @@ from bot.ui.tutorial.tutorial import contents
 from tests.i18n.languages import ALL, speaker
 from tests.strategies import playout
 from tests.ui.discord_limits import check, check_whole
-from tests.ui.tables import fresh_game, game_at, overfull, owing, table_of
+from tests.ui.tables import CIV_WORDS, fresh_game, game_at, overfull, owing, table_of
 from tests.ui.test_games import summary
 from tests.ui.test_hand import OWED
 
@@ -40,16 +40,14 @@ def views(locale: str) -> Iterator[ui.LayoutView]:
     said = speaker(locale)
     table = table_of(game_at(overfull()), names=NAMES)
     assert table.match is not None
-    yield hand_page(table, 0, said).view()
-    yield hand_page(table, 0, said, ask="end").view()
-    yield hand_page(table, 0, said, ask="away").view()
+    yield hand_page(table, 0, CIV_WORDS, said).view()
+    yield hand_page(table, 0, CIV_WORDS, said, ask="end").view()
+    yield hand_page(table, 0, CIV_WORDS, said, ask="away").view()
     for owed in OWED:
-        yield hand_page(table_of(owing(owed), names=NAMES), 0, said).view()
-    yield from (
-        board_page(each, civ_game(each.match), said).sheet.view() for each in _played() if each.match is not None
-    )
+        yield hand_page(table_of(owing(owed), names=NAMES), 0, CIV_WORDS, said).view()
+    yield from (board_page(each, CIV_WORDS, said).sheet.view() for each in _played() if each.match is not None)
     for lobby in _lobbies():
-        yield lobby_sheet(lobby, said).view()
+        yield lobby_sheet(lobby, CIV_WORDS, said).view()
     for has_picture in (True, False):
         yield help_sheet(said, has_picture=has_picture).view()
     yield games_sheet(_fullest(), said, 1, page=1, servers={each.id: "W" * 100 for each in _fullest()}).view()

@@ -5,7 +5,6 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.games.civ import civ_game
 from bot.table.clock_text import PRESETS
 from bot.table.errors import BadClock, BadRhythm, TableError
 from bot.table.limits import Limits
@@ -36,7 +35,7 @@ from bot.ui.votes.polls import is_worth_a_message, poll_sheet, poll_text, shown_
 from bot.ui.votes.table_menu import menu_page, seats_page
 from tests.i18n.languages import ALL, speaker
 from tests.ui.discord_limits import check_whole
-from tests.ui.tables import NOW, SPEAKER, fresh_game, table_of
+from tests.ui.tables import CIV_WORDS, NOW, SPEAKER, fresh_game, table_of
 
 DAY = Clock(86400)
 NAMES = ("W" * 32,) * 4
@@ -105,7 +104,10 @@ def test_days_are_read_as_people_write_them() -> None:
 
 def test_the_text_board_says_what_everybody_has_left() -> None:
     told = board_text(
-        replace(timed(), sitters=tuple(Sitter(UserId(9 + n), name) for n, name in enumerate("ABCD"))), SPEAKER, None
+        replace(timed(), sitters=tuple(Sitter(UserId(9 + n), name) for n, name in enumerate("ABCD"))),
+        CIV_WORDS,
+        SPEAKER,
+        None,
     )
     assert f"time runs out <t:{int((NOW + timedelta(days=1)).timestamp())}:R>" in told
     assert told.count("3 days and 5 hours left") == 3
@@ -116,9 +118,9 @@ def test_a_paused_board_calls_nobody_and_says_of_no_computer_that_it_is_playing(
     table = replace(table, sitters=(replace(table.sitters[0], is_automatic=True), *table.sitters[1:]))
     assert table.match is not None
     assert "is playing" in str(
-        board_page(replace(table, is_paused=False), civ_game(table.match), SPEAKER).sheet.view().to_components()
+        board_page(replace(table, is_paused=False), CIV_WORDS, SPEAKER).sheet.view().to_components()
     )
-    page = board_page(table, civ_game(table.match), SPEAKER)
+    page = board_page(table, CIV_WORDS, SPEAKER)
     assert "is playing" not in str(page.sheet.view().to_components())
 
 
@@ -132,15 +134,15 @@ def test_the_menu_says_that_resigning_in_a_draft_ends_it_for_everybody() -> None
 def test_a_lapse_is_told_until_the_turn_it_was_in_is_over() -> None:
     table = timed(lapses=(Lapse(0, "Ann", 0, NOW, LapseOutcome.TURN),))
     assert table.match is not None
-    assert "ran out of time, so the computer plays that turn" in lapses_told(table, civ_game(table.match), SPEAKER)
+    assert "ran out of time, so the computer plays that turn" in lapses_told(table, CIV_WORDS, SPEAKER)
     later = replace(table, lapses=(Lapse(0, "Ann", 9, NOW, LapseOutcome.TURN),))
-    assert lapses_told(later, civ_game(table.match), SPEAKER) == "", "an older message says nothing of what came later"
+    assert lapses_told(later, CIV_WORDS, SPEAKER) == "", "an older message says nothing of what came later"
 
 
 def test_a_table_given_up_by_its_clock_was_not_called_off_by_its_players() -> None:
     table = timed(lapses=(Lapse(0, "Ann", 0, NOW, LapseOutcome.ABANDON),), status="cancelled")
     assert table.match is not None
-    page = str(board_page(table, civ_game(table.match), SPEAKER).sheet.view().to_components())
+    page = str(board_page(table, CIV_WORDS, SPEAKER).sheet.view().to_components())
     assert "given up" in page
     assert "called off" not in page
 
@@ -148,13 +150,13 @@ def test_a_table_given_up_by_its_clock_was_not_called_off_by_its_players() -> No
 def test_a_vote_says_who_said_what_and_shows_anew_only_what_has_changed() -> None:
     table = voted(VoteKind.PAUSE)
     (poll,) = table.polls
-    told = poll_text(table, poll, SPEAKER)
+    told = poll_text(table, poll, CIV_WORDS, SPEAKER)
     assert "1 of 4 votes needed" in told
     assert "For: " in told
     assert "Against: " in told
     assert "Not yet: " in told
-    assert shown_of(table, poll, SPEAKER) == shown_of(replace(table, revision=9), poll, SPEAKER)
-    assert shown_of(replace(table, voices=()), poll, SPEAKER) != shown_of(table, poll, SPEAKER)
+    assert shown_of(table, poll, CIV_WORDS, SPEAKER) == shown_of(replace(table, revision=9), poll, CIV_WORDS, SPEAKER)
+    assert shown_of(replace(table, voices=()), poll, CIV_WORDS, SPEAKER) != shown_of(table, poll, CIV_WORDS, SPEAKER)
 
 
 def test_what_nobody_else_was_asked_needs_no_message() -> None:
@@ -175,16 +177,16 @@ def test_every_message_about_clocks_and_votes_is_one_that_discord_takes_whole(lo
         )
         assert table.match is not None
         for each in (table, replace(table, is_paused=True)):
-            check_whole(board_page(each, civ_game(table.match), said).sheet.view())
-            check_whole(hand_page(each, 0, said).view())
+            check_whole(board_page(each, CIV_WORDS, said).sheet.view())
+            check_whole(hand_page(each, 0, CIV_WORDS, said).view())
             found = deeds(each, each.sitters[0].user_id, NOW, Limits())
             check_whole(menu_page(each, said, found, (1, 0), notice=said.say("vote-asked")).view())
-        check_whole(lobby_sheet(replace(table, match=None, status="lobby", timers=()), said).view())
+        check_whole(lobby_sheet(replace(table, match=None, status="lobby", timers=()), CIV_WORDS, said).view())
         away = replace(table, sitters=tuple(replace(sitter, is_automatic=True) for sitter in table.sitters))
         check_whole(seats_page(away, said).view())
     for kind in VoteKind:
         for outcome in PollOutcome:
-            check_whole(poll_sheet(voted(kind, outcome), 0, said).view())
+            check_whole(poll_sheet(voted(kind, outcome), 0, CIV_WORDS, said).view())
 
 
 @pytest.mark.parametrize(
@@ -205,7 +207,7 @@ def test_a_vacation_within_the_time_told_is_on_the_board(locale: str, told: str)
 
     def text(shown: Table) -> str:
         assert shown.match is not None
-        found = check_whole(board_page(shown, civ_game(shown.match), words).sheet.view())
+        found = check_whole(board_page(shown, CIV_WORDS, words).sheet.view())
         return "".join(each.get("content", "") for each in found).replace("\u2068", "").replace("\u2069", "")
 
     assert told in text(table)

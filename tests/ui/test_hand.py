@@ -10,7 +10,7 @@ from bot.table.table import Table
 from bot.ui.discord.address import parse
 from bot.ui.hand.hand import hand_page
 from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
-from tests.ui.tables import LONG_NAME, SPEAKER, fresh_game, game_at, overfull, owing, table_of
+from tests.ui.tables import CIV_WORDS, LONG_NAME, SPEAKER, fresh_game, game_at, overfull, owing, table_of
 
 OWED = [
     ("discard",), ("discard",) * 5, ("give",) * 45, ("give",) * 30, ("scrap", "scrap", "play", "play"),
@@ -25,18 +25,18 @@ def test_the_largest_hand_and_discard_pile_stay_within_discords_limits(
     words: tuple[str, ...], has_picture: bool
 ) -> None:
     table = table_of(owing(words), names=(LONG_NAME,) * 4)
-    found = check(hand_page(table, 0, SPEAKER, notice="x" * 300, has_picture=has_picture).view())
+    found = check(hand_page(table, 0, CIV_WORDS, SPEAKER, notice="x" * 300, has_picture=has_picture).view())
     assert any(item["type"] in (BUTTON, SELECT) for item in found)
 
 
 def test_every_effect_at_once_stays_within_discords_limits() -> None:
     table = table_of(game_at(overfull()), names=(LONG_NAME,) * 4)
-    check(hand_page(table, 0, SPEAKER, notice="x" * 300).view())
-    check(hand_page(table, 0, SPEAKER, ask="end").view())
+    check(hand_page(table, 0, CIV_WORDS, SPEAKER, notice="x" * 300).view())
+    check(hand_page(table, 0, CIV_WORDS, SPEAKER, ask="end").view())
 
 
 def test_a_menu_of_several_cards_names_the_cards_and_its_placeholder_what_becomes_of_them() -> None:
-    found = check(hand_page(table_of(owing(("discard",) * 3)), 0, SPEAKER).view())
+    found = check(hand_page(table_of(owing(("discard",) * 3)), 0, CIV_WORDS, SPEAKER).view())
     menu = next(item for item in found if item["type"] == SELECT)
     assert menu["placeholder"] == "Discard 3 cards of your hand"
     assert menu["options"][0]["label"] == "Military I"
@@ -45,7 +45,7 @@ def test_a_menu_of_several_cards_names_the_cards_and_its_placeholder_what_become
 def offered(table: Table, seat: int) -> set[str]:
     """The texts of all actions that the hand offers."""
     found: set[str] = set()
-    for item in check(hand_page(table, seat, SPEAKER).view()):
+    for item in check(hand_page(table, seat, CIV_WORDS, SPEAKER).view()):
         if item["type"] == SELECT:
             found |= {option["value"].partition("#")[0] for option in item["options"]}
         elif item["type"] == BUTTON:
@@ -75,14 +75,14 @@ def test_the_hand_offers_exactly_what_is_legal_all_game_long(players: int, setup
 
 def test_a_hand_that_waits_says_for_whom() -> None:
     game = fresh_game(2)
-    found = check(hand_page(table_of(game, names=("Ann", "Bob")), 1, SPEAKER).view())
+    found = check(hand_page(table_of(game, names=("Ann", "Bob")), 1, CIV_WORDS, SPEAKER).view())
     told = "\n".join(item["content"] for item in found if item["type"] == TEXT)
     assert "Waiting for" in told
     assert "Ann" in told
 
 
 def _told(table: Table, seat: int, *, has_picture: bool = True) -> str:
-    found = check(hand_page(table, seat, SPEAKER, has_picture=has_picture).view())
+    found = check(hand_page(table, seat, CIV_WORDS, SPEAKER, has_picture=has_picture).view())
     return "\n".join(item["content"] for item in found if item["type"] == TEXT)
 
 
@@ -101,7 +101,7 @@ def test_who_waits_is_told_nothing_about_effects() -> None:
 
 
 def test_effects_that_cost_nothing_are_offered_before_sacrifices() -> None:
-    page = hand_page(table_of(game_at(overfull())), 0, SPEAKER)
+    page = hand_page(table_of(game_at(overfull())), 0, CIV_WORDS, SPEAKER)
     found = check(page.view())
     order = [item["custom_id"].split(":")[0:] for item in found if item["type"] in (BUTTON, SELECT)]
     texts = [" ".join(parts) for parts in order]
@@ -135,7 +135,7 @@ def test_a_pack_is_shown_with_what_was_kept_and_without_the_empty_table() -> Non
 
 def test_a_hand_shows_nobody_elses_cards() -> None:
     def told(game: Game) -> list[dict[str, object]]:
-        return check(hand_page(table_of(game), 0, SPEAKER).view())
+        return check(hand_page(table_of(game), 0, CIV_WORDS, SPEAKER).view())
 
     game = fresh_game(2)
     other = next(

@@ -19,7 +19,7 @@ from bot.ui.hand.hand import hand_page
 from tests.rules.tables import after, ruled, table
 from tests.strategies import moved
 from tests.ui.discord_limits import BUTTON, TEXT, check
-from tests.ui.tables import LONG_NAME, NOW, SPEAKER, fresh_game, game_at, overfull, owing, table_of
+from tests.ui.tables import CIV_WORDS, LONG_NAME, NOW, SPEAKER, fresh_game, game_at, overfull, owing, table_of
 from tests.ui.test_hand import OWED
 
 PEOPLE = ("Ann", "Bob", "Chloe", "Dan")
@@ -186,7 +186,7 @@ def test_the_page_leads_back_to_the_hand_and_to_itself_and_the_hand_to_it() -> N
     page = moment_page(shown, 0, SPEAKER, ())
     verbs = [parse(item["custom_id"]) for item in check(page.view()) if item["type"] == BUTTON]
     assert [address and address.verb for address in verbs] == ["hand", "moment_again", "rules_open"]
-    hand = check(hand_page(shown, 0, SPEAKER).view())
+    hand = check(hand_page(shown, 0, CIV_WORDS, SPEAKER).view())
     assert [item["label"] for item in hand if item.get("custom_id", "").startswith("civ:moment:")] == ["What can I do?"]
 
 

@@ -14,7 +14,7 @@ from bot.render.theme import DARK
 from bot.rules import events, observe
 from bot.table.values import Sitter, UserId
 from bot.ui.avatars import KEPT, Avatars
-from bot.ui.pictures import Pictures
+from bot.ui.civ.pictures import CivPictures
 from tests.render.tables import look, packaged
 from tests.ui.tables import SPEAKER, fresh_game
 
@@ -38,13 +38,13 @@ async def pool() -> AsyncGenerator[Counting]:
 
 
 @pytest.fixture
-def pictures(pool: Counting) -> Pictures:
+def pictures(pool: Counting) -> CivPictures:
     services = SimpleNamespace(fonts=packaged(), sprites=look(DARK, packaged()).sprites, drawing=pool)
-    return Pictures(cast("Services", services))
+    return CivPictures(cast("Services", services))
 
 
 async def test_a_board_drawn_before_is_not_drawn_again_unless_anything_differs(
-    pictures: Pictures, pool: Counting
+    pictures: CivPictures, pool: Counting
 ) -> None:
     game = fresh_game(2)
     later = game.play(0, game.legal(0)[0])
@@ -64,7 +64,7 @@ async def test_a_board_drawn_before_is_not_drawn_again_unless_anything_differs(
     assert len({first, *others}) == 5
 
 
-async def test_a_picture_is_made_smaller_as_asked_or_not_at_all(pictures: Pictures) -> None:
+async def test_a_picture_is_made_smaller_as_asked_or_not_at_all(pictures: CivPictures) -> None:
     whole = await pictures.board(observe(fresh_game(4), None), ("Ann", "Bob", "Cy", "Di"), SPEAKER)
     assert whole is not None
     small = await pictures.smaller(whole, len(whole) * 4 // 5)

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.civ import civ_game
 from bot.table.table import Table
 from bot.table.values import Sitter, Status, Stay, UserId
 from bot.ui.public.board import board_page
@@ -12,7 +11,7 @@ from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.seat_history import seats_told
 from bot.ui.replay.replay_page import page_text, spot
 from tests.ui.discord_limits import components
-from tests.ui.tables import SPEAKER, fresh_game, table_of
+from tests.ui.tables import CIV_WORDS, SPEAKER, fresh_game, table_of
 
 ANN, BEN, CHLOE = UserId(1), UserId(2), UserId(3)
 
@@ -28,7 +27,7 @@ def held(*stays: tuple[UserId, str, bool], seat: int = 0) -> Table:
 
 def texts_of(table: Table) -> list[str]:
     assert table.match is not None
-    view = board_page(table, civ_game(table.match), SPEAKER).sheet.view()
+    view = board_page(table, CIV_WORDS, SPEAKER).sheet.view()
     return [plain(each["content"]) for each in components(view) if "content" in each]
 
 
@@ -91,7 +90,9 @@ def test_a_replay_names_who_had_the_seat_at_that_moment() -> None:
 
 def lobby_text(table: Table) -> str:
     return plain(
-        "\n".join(each["content"] for each in components(lobby_sheet(table, SPEAKER).view()) if "content" in each)
+        "\n".join(
+            each["content"] for each in components(lobby_sheet(table, CIV_WORDS, SPEAKER).view()) if "content" in each
+        )
     )
 
 

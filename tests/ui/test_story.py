@@ -8,11 +8,11 @@ from bot.rules import Game, Seat, by_seat, deal
 from bot.rules.actions import undo
 from bot.table.values import Status
 from bot.ui.civ.story import chapter, news, since_last_turn
-from bot.ui.public.board import board_page
+from bot.ui.public.board import BoardStyle, board_page
 from bot.ui.replay.replay_page import replay_page, spot
 from tests.render.stories import finished
 from tests.ui.discord_limits import TEXT, check
-from tests.ui.tables import SPEAKER, table_of
+from tests.ui.tables import CIV_WORDS, SPEAKER, table_of
 
 
 def test_who_takes_his_own_decision_back_is_not_told_on() -> None:
@@ -52,7 +52,7 @@ def test_how_a_game_ended_is_told_once_and_not_that_its_last_round_began(has_pic
     assert "final_round" in [event.kind for event in news(game, None, since=since_last_turn(game))]
     table = table_of(game, names=("Ann", "Bob", "Chloe"), status=Status.FINISHED)
     for sheet in (
-        board_page(table, game, SPEAKER, has_picture=has_picture, has_text=has_text).sheet,
+        board_page(table, CIV_WORDS, SPEAKER, BoardStyle(has_picture=has_picture, has_text=has_text)).sheet,
         replay_page(spot(table, game.number, None), SPEAKER, has_picture=has_picture, has_text=has_text),
     ):
         said = "\n".join(item["content"] for item in check(sheet.view()) if item["type"] == TEXT)

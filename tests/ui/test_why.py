@@ -12,7 +12,7 @@ from bot.table.values import Sitter, Status, UserId
 from bot.ui.civ.why import explained, moved_lately
 from bot.ui.public.board import board_page
 from bot.ui.public.lobby import lobby_sheet
-from tests.ui.tables import SPEAKER, fresh_game, table_of
+from tests.ui.tables import CIV_WORDS, SPEAKER, fresh_game, table_of
 
 
 def against_computers(game: Game | None, players: int = 3) -> Table:
@@ -45,13 +45,13 @@ def test_every_turn_of_a_computer_is_explained() -> None:
 def test_the_button_is_there_once_a_computer_has_moved() -> None:
     game = fresh_game(2)
     table = against_computers(game, 2)
-    assert labels(board_page(table, game, SPEAKER).sheet) == ["My hand", "As text"]
+    assert labels(board_page(table, CIV_WORDS, SPEAKER).sheet) == ["My hand", "As text"]
     for seat in (0, 1):
         game = game.play(seat, game.legal(seat)[0])
         while game.waiting() == (seat,):
             game = game.play(seat, next(action for action in game.legal(seat) if action.word == "end"))
     table = replace(table, match=CivMatch(game))
-    assert labels(board_page(table, game, SPEAKER).sheet) == ["My hand", "As text", "Why?"]
+    assert labels(board_page(table, CIV_WORDS, SPEAKER).sheet) == ["My hand", "As text", "Why?"]
     assert "Computer 1" in explained(table, game, SPEAKER)
 
 
@@ -64,6 +64,6 @@ def test_all_reasons_have_words() -> None:
 
 def test_a_lobby_offers_computers_while_there_is_a_seat() -> None:
     table = against_computers(None, 2)
-    assert "Remove computer" in labels(lobby_sheet(table, SPEAKER))
-    assert "Add computer" not in labels(lobby_sheet(table, SPEAKER))
-    assert "Add computer" in labels(lobby_sheet(replace(table, sitters=table.sitters[:1]), SPEAKER))
+    assert "Remove computer" in labels(lobby_sheet(table, CIV_WORDS, SPEAKER))
+    assert "Add computer" not in labels(lobby_sheet(table, CIV_WORDS, SPEAKER))
+    assert "Add computer" in labels(lobby_sheet(replace(table, sitters=table.sitters[:1]), CIV_WORDS, SPEAKER))

@@ -23,6 +23,7 @@ from bot.ui.discord.answers import Interaction, is_from_hand, is_lobby_message, 
 from bot.ui.discord.in_flight import InFlight
 from bot.ui.discord.readers import Readers
 from bot.ui.hand.hands import Hands
+from bot.ui.presentation import Presentations
 from bot.ui.public.lobby import lobby_sheet
 
 log = logging.getLogger(__name__)
@@ -35,8 +36,11 @@ GONE = (10008, 10015)
 class Boundary:
     """Awaits answers, and tells people whatever goes wrong."""
 
-    def __init__(self, tables: Tables, readers: Readers, hands: Hands, in_flight: InFlight) -> None:
+    def __init__(
+        self, tables: Tables, readers: Readers, presentations: Presentations, hands: Hands, in_flight: InFlight
+    ) -> None:
         self._tables = tables
+        self._presentations = presentations
         self._readers = readers
         self._hands = hands
         self._in_flight = in_flight
@@ -90,7 +94,7 @@ class Boundary:
         seated = table is not None and table.seat_of(interaction.user.id) is not None
         if isinstance(error, NotInLobby) and table is not None and is_lobby_message(interaction, table):
             if not interaction.response.is_done():
-                view = lobby_sheet(table, self._readers.public(table)).view()
+                view = lobby_sheet(table, self._presentations.of(table), self._readers.public(table)).view()
                 await interaction.response.edit_message(view=view)
         elif table is not None and table.match is not None and seated and is_from_hand(interaction):
             await self._hands.show(interaction, table, notice=text)

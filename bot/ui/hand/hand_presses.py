@@ -3,14 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
-from bot.games.civ import game_of
 from bot.manager.tables import Tables
-from bot.rules import Action, observe, parse
-from bot.rules.actions import END, SKIP
-from bot.ui.civ.choices import actions_of, open_effects
 from bot.ui.discord.answers import Interaction, acknowledge, user_of
 from bot.ui.discord.verbs import Answer, AtTable, Chosen, Decision
 from bot.ui.hand import addresses
+from bot.ui.hand.hand import AWAY_QUESTION
 from bot.ui.hand.hands import Hands
 
 
@@ -28,10 +25,6 @@ class HandPresses:
             addresses.STAY.answered_by(self.show),
             addresses.DO.answered_by(self._do),
             addresses.PICK.answered_by(self._pick),
-            addresses.SKIP.answered_by(self._skip),
-            addresses.END.answered_by(self._end),
-            addresses.END_NOW.answered_by(self._end_now),
-            addresses.END_ALWAYS.answered_by(self._end_always),
             addresses.UNDO.answered_by(self._undo),
             addresses.ASK_AWAY.answered_by(self._ask_away),
             addresses.AWAY.answered_by(self._leave),
@@ -44,34 +37,12 @@ class HandPresses:
         await self._hands.show(interaction, await self._tables.look(at.table))
 
     async def _do(self, interaction: Interaction, at: Chosen) -> None:
-        await self._submit(interaction, at, [parse(at.action)])
+        await self.submit(interaction, at, [at.action])
 
     async def _pick(self, interaction: Interaction, at: Chosen) -> None:
+        """What was chosen in a select, where values must differ: of two actions alike the second is written with #1."""
         data = cast("dict[str, Any]", interaction.data or {})
-        await self._submit(interaction, at, actions_of([str(value) for value in data.get("values", [])]))
-
-    async def _skip(self, interaction: Interaction, at: Decision) -> None:
-        await self._submit(interaction, at, [SKIP])
-
-    async def _end(self, interaction: Interaction, at: Decision) -> None:
-        """Ends the turn; asks first where a permanent effect is still open, unless told not to."""
-        await acknowledge(interaction)
-        table = await self._tables.look(at.table)
-        seat = table.seat_of(interaction.user.id)
-        asks = (await self._tables.profiles.preferences(user_of(interaction))).confirm_end
-        game = game_of(table.match) if table.match is not None and table.match.version == at.version else None
-        if asks and seat is not None and game is not None and open_effects(observe(game, seat)):
-            await self._hands.show(interaction, table, ask="end")
-            return
-        await self._submit(interaction, at, [END])
-
-    async def _end_now(self, interaction: Interaction, at: Decision) -> None:
-        await self._submit(interaction, at, [END])
-
-    async def _end_always(self, interaction: Interaction, at: Decision) -> None:
-        await acknowledge(interaction)
-        await self._tables.profiles.set_preference(user_of(interaction), "confirm_end", False)
-        await self._submit(interaction, at, [END])
+        await self.submit(interaction, at, [str(value).partition("#")[0] for value in data.get("values", [])])
 
     async def _undo(self, interaction: Interaction, at: Decision) -> None:
         await acknowledge(interaction)
@@ -83,7 +54,7 @@ class HandPresses:
     async def _ask_away(self, interaction: Interaction, at: AtTable) -> None:
         """Asks in the hand whether the computer shall play for its owner."""
         await acknowledge(interaction)
-        await self._hands.show(interaction, await self._tables.look(at.table), ask="away")
+        await self._hands.show(interaction, await self._tables.look(at.table), ask=AWAY_QUESTION)
 
     async def _leave(self, interaction: Interaction, at: AtTable) -> None:
         """Leaves the seat to the automatic player; the board tells the others."""
@@ -98,10 +69,10 @@ class HandPresses:
         table = await self._tables.come_back(at.table, user_of(interaction))
         await self._hands.show(interaction, table)
 
-    async def _submit(self, interaction: Interaction, at: Decision, actions: Sequence[Action]) -> None:
+    async def submit(self, interaction: Interaction, at: Decision, actions: Sequence[str]) -> None:
+        """Submits actions for a decision, and shows the hand after them."""
         await acknowledge(interaction)
         user = user_of(interaction)
         with self._hands.live.held(at.table, user, interaction):
-            texts = [action.text for action in actions]
-            table = await self._tables.submit(at.table, user, texts, version=at.version)
+            table = await self._tables.submit(at.table, user, actions, version=at.version)
             await self._hands.show(interaction, table)

@@ -6,11 +6,9 @@ from contextlib import suppress
 
 import discord
 
-from bot.games.civ import civ_game
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
-from bot.rules import observe
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.ui.discord.answers import Interaction, acknowledge, replace
@@ -19,6 +17,7 @@ from bot.ui.discord.readers import Readers
 from bot.ui.hand import hand
 from bot.ui.hand.open_hands import LiveHands
 from bot.ui.pictures import Pictures
+from bot.ui.presentation import Presentations
 from bot.ui.public.pages import reason_told
 
 log = logging.getLogger(__name__)
@@ -27,7 +26,8 @@ log = logging.getLogger(__name__)
 class Hands:
     """Shows hands, and keeps those that are open up to date."""
 
-    def __init__(self, tables: Tables, readers: Readers, pictures: Pictures) -> None:
+    def __init__(self, tables: Tables, readers: Readers, presentations: Presentations, pictures: Pictures) -> None:
+        self._presentations = presentations
         self.live = LiveHands()
         self._tables = tables
         self._readers = readers
@@ -39,7 +39,7 @@ class Hands:
         table: Table,
         *,
         notice: str | None = None,
-        ask: hand.Question | None = None,
+        ask: str | None = None,
     ) -> None:
         """Shows the presser's hand, and keeps it live; whoever has no seat is told where to look.
 
@@ -98,7 +98,7 @@ class Hands:
         speaker: Speaker,
         *,
         notice: str | None = None,
-        ask: hand.Question | None = None,
+        ask: str | None = None,
     ) -> int:
         """Puts the hand into the interaction's message, which has been acknowledged; that message's id.
 
@@ -109,13 +109,15 @@ class Hands:
         assert table.match is not None
         assert now.match is not None
         manners = await self._readers.manner(interaction)
-        drawn = await self._drawn(now, seat, speaker, manners.theme) if manners.has_picture else None
+        shown, drawn = self._presentations.of(now), None
+        if manners.has_picture:
+            drawn = await shown.hand_picture(now, seat, speaker, theme=manners.theme)
         asked = ask if now.match.version == table.match.version else None
 
         async def show(picture: bytes | None, why: str) -> int:
             has_picture, told = picture is not None, reason_told(speaker, why)
             sheet = hand.hand_page(
-                now, seat, speaker, notice=notice, ask=asked,
+                now, seat, shown, speaker, notice=notice, ask=asked,
                 has_picture=has_picture, has_text=manners.has_text, note=told,
             )  # fmt: skip
             files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
@@ -124,13 +126,6 @@ class Hands:
         message_id = await show_fitting(self._pictures, drawn, interaction.filesize_limit, show)
         self.live.shown(table.id, UserId(interaction.user.id), now.match.version, now.revision)
         return message_id
-
-    async def _drawn(self, table: Table, seat: int, speaker: Speaker, theme: str) -> bytes | None:
-        assert table.match is not None
-        seen = observe(civ_game(table.match), seat)
-        if not seen.hand and not seen.pack:
-            return None
-        return await self._pictures.hand(seen, table.names, speaker, theme=theme)
 
     async def _newest(self, table: Table) -> Table:
         """The table as it is now; as it was, where it cannot be asked."""

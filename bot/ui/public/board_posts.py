@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -10,7 +10,6 @@ import discord
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.manager.tables import Tables
 from bot.pace import REFUSED
-from bot.rules import Game
 from bot.table.table import Table
 from bot.table.values import Notice, Post, Status, TableId, UserId
 from bot.ui.discord import display
@@ -18,8 +17,9 @@ from bot.ui.discord.codes import EDITED_ENOUGH, THREAD_ARCHIVED, UNKNOWN_MESSAGE
 from bot.ui.discord.fitting import NO_ATTACHING, Fit, first_fit, lesser_fit
 from bot.ui.discord.permissions import may_attach
 from bot.ui.pictures import Pictures
-from bot.ui.public.board import BoardPage, board_page
-from bot.ui.public.endings import Ending, ending
+from bot.ui.presentation import GameWords, Presentations
+from bot.ui.public.board import BoardPage, BoardStyle, board_page
+from bot.ui.public.endings import Ending
 from bot.ui.public.pages import NO_FILES, board_message
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ class _Draft:
     """All that a board's message says, but for its picture."""
 
     table: Table
-    game: Game
+    shown: GameWords
     speaker: Speaker
     manner: display.Manner
     story: Ending | None
@@ -47,7 +47,7 @@ class _Draft:
     def message(self, fit: Fit) -> tuple[BoardPage, list[discord.File]]:
         """The message, and files that can be sent once."""
         return board_message(
-            self.table, self.game, self.speaker, self.manner, fit.picture, fit.why,
+            self.table, self.shown, self.speaker, self.manner, fit.picture, fit.why,
             story=self.story, has_transcript=True, called=self.mentioned,
         )  # fmt: skip
 
@@ -55,8 +55,16 @@ class _Draft:
 class BoardPosts:
     """Puts boards into messages; raises what Discord refuses for other reasons than what the message brings along."""
 
-    def __init__(self, client: discord.Client, tables: Tables, catalogues: Catalogues, pictures: Pictures) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        catalogues: Catalogues,
+        presentations: Presentations,
+        pictures: Pictures,
+    ) -> None:
         self._client = client
+        self._presentations = presentations
         self._tables = tables
         self._catalogues = catalogues
         self._pictures = pictures
@@ -66,14 +74,13 @@ class BoardPosts:
     async def put(
         self,
         table: Table,
-        game: Game,
         message_id: int | None,
         picture: bytes | None,
         uncalled: Sequence[Notice] = (),
     ) -> Sent:
         """The board into that message, or into a new one: with the picture, with a smaller one, without, at last
         without any file, as far as Discord refuses what was tried before."""
-        draft = await self._draft(table, game)
+        draft = await self._draft(table)
         fit = await self._first_fit(table, picture)
         while True:
             try:
@@ -83,17 +90,18 @@ class BoardPosts:
             except discord.HTTPException as error:
                 fit = await self._less(table, fit, error)
 
-    async def close(self, table: Table, game: Game, post: Post) -> None:
+    async def close(self, table: Table, post: Post) -> None:
         """Takes the buttons off an older message; its picture, if it had one, stays as it is."""
+        assert table.match is not None
         assert post.message_id is not None
         manner = await display.of_server(self._tables, table.place.guild_id)
         message = self._channel(table).get_partial_message(post.message_id)
         is_plain = self._plain.get(table.id) == post.message_id or not manner.has_picture
+        then, shown = replace(table, match=table.match.at(post.number)), self._presentations.of(table)
         for has_picture in (False,) if is_plain else (True, False):
             page = board_page(
-                table, game.at(post.number), self._speaker(table),
-                is_closed=True, has_picture=has_picture, has_text=manner.has_text,
-            )  # fmt: skip
+                then, shown, self._speaker(table), BoardStyle(has_picture, manner.has_text, is_closed=True)
+            )
             try:
                 await message.edit(view=page.sheet.view(), allowed_mentions=discord.AllowedMentions.none())
                 return
@@ -104,10 +112,11 @@ class BoardPosts:
                     raise
                 log.info("table %s: an older message is not edited (%s)", table.id, error.code)
 
-    async def _draft(self, table: Table, game: Game) -> _Draft:
+    async def _draft(self, table: Table) -> _Draft:
         speaker, manner = self._speaker(table), await display.of_server(self._tables, table.place.guild_id)
-        story = await ending(self._pictures, table, game, speaker, manner)
-        return _Draft(table, game, speaker, manner, story, await display.mentioned_at(self._tables, table))
+        shown = self._presentations.of(table)
+        story = await shown.ending(table, speaker, manner)
+        return _Draft(table, shown, speaker, manner, story, await display.mentioned_at(self._tables, table))
 
     async def _first_fit(self, table: Table, picture: bytes | None) -> Fit:
         if not may_attach(self._client, table.place.channel_id):

@@ -1,22 +1,22 @@
 """A table's board for one reader alone: in his words, shown as he likes."""
 
-from bot.games.civ import civ_game
 from bot.table.table import Table
 from bot.ui.avatars import Avatars
 from bot.ui.discord.answers import Interaction
 from bot.ui.discord.fitting import show_fitting
 from bot.ui.discord.readers import Readers
 from bot.ui.pictures import Pictures
-from bot.ui.public.endings import ending
+from bot.ui.presentation import Presentations
 from bot.ui.public.lobby import lobby_sheet
-from bot.ui.public.pages import board_drawn, board_message
+from bot.ui.public.pages import board_message
 
 
 class Boards:
     """Shows boards privately, to anyone."""
 
-    def __init__(self, readers: Readers, pictures: Pictures, avatars: Avatars) -> None:
+    def __init__(self, readers: Readers, presentations: Presentations, pictures: Pictures, avatars: Avatars) -> None:
         self._readers = readers
+        self._presentations = presentations
         self._pictures = pictures
         self._avatars = avatars
 
@@ -25,18 +25,19 @@ class Boards:
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
         speaker = await self._readers.reader(interaction)
+        shown = self._presentations.of(table)
         if table.match is None:
-            await interaction.edit_original_response(view=lobby_sheet(table, speaker).view())
+            await interaction.edit_original_response(view=lobby_sheet(table, shown, speaker).view())
             return
-        game, manners = civ_game(table.match), await self._readers.manner(interaction)
-        story = await ending(self._pictures, table, game, speaker, manners)
+        manners = await self._readers.manner(interaction)
+        story = await shown.ending(table, speaker, manners)
 
         async def show(picture: bytes | None, why: str) -> None:
-            page, files = board_message(table, game, speaker, manners, picture, why, story=story)
+            page, files = board_message(table, shown, speaker, manners, picture, why, story=story)
             await interaction.edit_original_response(view=page.sheet.view(), attachments=files)
 
         drawn = None
         if manners.has_picture:
             avatars = await self._avatars.of(table.sitters)
-            drawn = await board_drawn(self._pictures, table, game, speaker, manners.theme, avatars)
+            drawn = await shown.board_picture(table, speaker, theme=manners.theme, avatars=avatars)
         await show_fitting(self._pictures, drawn, interaction.filesize_limit, show)

@@ -6,10 +6,9 @@ from datetime import datetime, timedelta
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.times import short_day, span
-from bot.rules import Game
 from bot.table.table import Table
 from bot.table.values import Clock, Options, Status
-from bot.ui.civ.story import since_last_turn
+from bot.ui.presentation import GameWords
 
 
 def clock_told(clock: Clock | None, speaker: Speaker) -> str:
@@ -99,10 +98,10 @@ def _left(left: timedelta, speaker: Speaker) -> str:
     return span(speaker, left) if left else speaker.say("bank-empty")
 
 
-def lapses_told(table: Table, game: Game, speaker: Speaker) -> str:
+def lapses_told(table: Table, shown: GameWords, speaker: Speaker) -> str:
     """Who has run out of time since the last turn of the player on turn, and what happened then."""
-    since = since_last_turn(game)
-    new = [lapse for lapse in table.lapses if since <= lapse.number <= game.number]
+    since = shown.new_since(table)
+    new = [lapse for lapse in table.lapses if since <= lapse.number <= table.number]
     return "\n".join(f"⌛ {speaker.say(f'lapse-{lapse.outcome}', name=words.safe_name(lapse.name))}" for lapse in new)
 
 

@@ -1,6 +1,5 @@
 """The lobby: who sits where before a game begins."""
 
-from bot.games.civ import choices_of
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.table.lobby import in_order
@@ -8,21 +7,22 @@ from bot.table.table import Table
 from bot.table.values import Options, Place
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, jump
+from bot.ui.presentation import GameWords
 from bot.ui.public import addresses
 from bot.ui.public.clock_words import clock_told, lobby_clock
 
 MOST_INVITED = 3
 
 
-def lobby_sheet(table: Table, speaker: Speaker) -> Sheet:
+def lobby_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
     """The lobby's public message, whatever became of it."""
     say = speaker.say
     sheet = Sheet(ACCENT)
-    sheet.text(f"### {say('table-name', table=table.id)}\n{options_text(table.options, speaker)}")
+    sheet.text(f"### {say('table-name', table=table.id)}\n{options_text(table.options, shown, speaker)}")
     sheet.text(lobby_clock(table.options, speaker))
-    sheet.text(_seats(table, speaker))
+    sheet.text(_seats(table, shown, speaker))
     if table.status == "lobby":
-        sheet.text(_state(table, speaker))
+        sheet.text(_state(table, shown, speaker))
         sheet.keys(_keys(table, speaker))
         sheet.keys(_computer_keys(table, speaker))
         if table.options.invite_only:
@@ -42,16 +42,10 @@ def moved_sheet(table: Table, place: Place, speaker: Speaker) -> Sheet:
     return sheet.text(f"[{speaker.say('lobby-moved')}]({jump(place.guild_id, place.channel_id)})")
 
 
-def options_text(options: Options, speaker: Speaker) -> str:
+def options_text(options: Options, shown: GameWords, speaker: Speaker) -> str:
     """What was chosen for a table, in one line."""
-    say, chosen = speaker.say, choices_of(options.choices)
-    parts = [
-        say("option-players", count=options.players),
-        say(f"option-setup-{chosen.setup}"),
-        say(f"option-hegemony-{chosen.hegemony.replace('_', '-')}"),
-    ]
-    if chosen.teams:
-        parts.append(say("option-teams"))
+    say = speaker.say
+    parts = [say("option-players", count=options.players), *shown.options(options.choices, speaker)]
     parts.append(say("option-invited" if options.invite_only else "option-open"))
     if options.clock is None:
         parts.append(clock_told(None, speaker))
@@ -60,32 +54,27 @@ def options_text(options: Options, speaker: Speaker) -> str:
     return " · ".join(parts)
 
 
-def _seats(table: Table, speaker: Speaker) -> str:
-    """Who sits where; in a team game that has begun, in which team."""
+def _seats(table: Table, shown: GameWords, speaker: Speaker) -> str:
+    """Who sits where; in a game that has begun, with what belongs to the seat."""
     lines: list[str] = []
-    has_teams = table.match is not None and choices_of(table.options.choices).teams
     for seat, sitter in enumerate(table.sitters):
         key = "lobby-owner" if sitter.user_id == table.owner else "lobby-player"
         line = speaker.say(key, name=words.safe_name(sitter.name))
-        lines.append(f"{line} · {_team(seat, speaker)}" if has_teams else line)
+        note = "" if table.match is None else shown.seat_note(table.options.choices, seat, speaker)
+        lines.append(f"{line} · {note}" if note else line)
     free = table.options.players - len(table.sitters)
     if table.status == "lobby":
         lines += [speaker.say("lobby-free")] * free
     return "\n".join(f"{number}. {line}" for number, line in enumerate(lines, start=1))
 
 
-def _team(seat: int, speaker: Speaker) -> str:
-    """The team of a seat, by its number as the board shows it (§8.1)."""
-    return speaker.say("team", number=1 + seat % 2)
-
-
-def _state(table: Table, speaker: Speaker) -> str:
+def _state(table: Table, shown: GameWords, speaker: Speaker) -> str:
     missing = table.options.players - len(table.sitters)
     told = speaker.say("lobby-missing", count=missing) if missing else speaker.say("lobby-ready")
     if ordered := _order(table, speaker):
         told = f"{told}\n{ordered}"
-    if choices_of(table.options.choices).teams:
-        told = f"{told}\n{speaker.say('rematch-teams' if ordered else 'lobby-teams')}"
+    if note := shown.lobby_note(table.options.choices, speaker, is_ordered=bool(ordered)):
+        told = f"{told}\n{note}"
     invited = [f"<@{user}>" for user in table.options.invited if table.seat_of(user) is None]
     return f"{told}\n{speaker.say('lobby-invited', who=speaker.list(invited))}" if invited else told
 

@@ -7,13 +7,17 @@ from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.table.values import Place, Post
 from bot.ui.discord.codes import UNKNOWN_MESSAGE
+from bot.ui.presentation import Presentations
 from bot.ui.public.lobby import lobby_sheet, moved_sheet
 
 
 class LobbyPosts:
     """Sends and edits the messages of lobbies, and notes what they show."""
 
-    def __init__(self, client: discord.Client, tables: Tables, catalogues: Catalogues) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, catalogues: Catalogues, presentations: Presentations
+    ) -> None:
+        self._presentations = presentations
         self._client = client
         self._tables = tables
         self._catalogues = catalogues
@@ -22,7 +26,7 @@ class LobbyPosts:
         """A new message for a lobby that has none."""
         place = table.place
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-        view = lobby_sheet(table, self._catalogues.speaker(place.locale)).view()
+        view = self._view(table)
         nonce = f"lobby-{table.id}-{place.channel_id % 10**6}"
         message = await channel.send(view=view, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())
         await self._tables.posts.set_lobby_message(table.id, message.id)
@@ -37,7 +41,7 @@ class LobbyPosts:
         """Shows the lobby as it is now; a message somebody deleted stays deleted."""
         if table.lobby_message_id is None:
             return
-        view = lobby_sheet(table, self._catalogues.speaker(table.place.locale)).view()
+        view = self._view(table)
         try:
             await self._put(table, table.lobby_message_id, view)
         except discord.NotFound as error:
@@ -66,3 +70,7 @@ class LobbyPosts:
 
     async def _note(self, table: Table) -> None:
         await self._tables.posts.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+
+    def _view(self, table: Table) -> discord.ui.LayoutView:
+        speaker = self._catalogues.speaker(table.place.locale)
+        return lobby_sheet(table, self._presentations.of(table), speaker).view()

@@ -13,6 +13,7 @@ from bot.ui.discord.answers import Interaction, is_from_hand, is_lobby_message, 
 from bot.ui.discord.members import check_member
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.verbs import Answer, AtTable
+from bot.ui.presentation import Presentations
 from bot.ui.public import addresses
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.lobby import lobby_sheet
@@ -24,8 +25,15 @@ class LobbyPresses:
     """Answers to what is pressed in lobbies."""
 
     def __init__(
-        self, tables: Tables, readers: Readers, announcer: Announcer, openings: Openings, menu: MenuPresses
+        self,
+        tables: Tables,
+        readers: Readers,
+        presentations: Presentations,
+        announcer: Announcer,
+        openings: Openings,
+        menu: MenuPresses,
     ) -> None:
+        self._presentations = presentations
         self._tables = tables
         self._readers = readers
         self._announcer = announcer
@@ -114,7 +122,7 @@ class LobbyPresses:
             table = await self._tables.posts.set_lobby_message(table.id, interaction.message.id)
         is_public = is_lobby_message(interaction, table)
         speaker = self._readers.public(table) if is_public else await self._readers.reader(interaction)
-        view = lobby_sheet(table, speaker).view()
+        view = lobby_sheet(table, self._presentations.of(table), speaker).view()
         if not is_public and not is_from_hand(interaction):
             await whisper(interaction, "", view)
             return

@@ -17,6 +17,7 @@ from bot.ui.discord.answers import Interaction, name_of, user_of, whisper
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.threads import WEEK
+from bot.ui.presentation import Presentations
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.settings.clock_choice import chosen_clock
@@ -30,7 +31,15 @@ THREAD_THERE_ALREADY: Final = 160004
 class Openings:
     """Opens tables, and their threads."""
 
-    def __init__(self, client: discord.Client, tables: Tables, readers: Readers, announcer: Announcer) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        readers: Readers,
+        presentations: Presentations,
+        announcer: Announcer,
+    ) -> None:
+        self._presentations = presentations
         self._client = client
         self._tables = tables
         self._readers = readers
@@ -63,7 +72,7 @@ class Openings:
             user_of(interaction), name_of(interaction), place, options, computers=names, opener=opener_of(interaction)
         )
         try:
-            sent = await interaction.response.send_message(view=lobby_sheet(table, self._readers.public(table)).view())
+            sent = await interaction.response.send_message(view=self._lobby(table))
         except (discord.HTTPException, aiohttp.ClientError):
             self._announcer.poke(table.id, opens_lobby=True)
             raise
@@ -83,7 +92,10 @@ class Openings:
             if table.options.own_thread:
                 await self.own_thread(interaction, table)
             table = await self._tables.lobbies.begin(table.id, user_of(interaction))
-            await interaction.edit_original_response(view=lobby_sheet(table, self._readers.public(table)).view())
+            await interaction.edit_original_response(view=self._lobby(table))
+
+    def _lobby(self, table: Table) -> discord.ui.LayoutView:
+        return lobby_sheet(table, self._presentations.of(table), self._readers.public(table)).view()
 
     async def own_thread(self, interaction: Interaction, table: Table) -> None:
         """Opens the table's thread on its lobby message; where that fails the game stays in the channel."""

@@ -1,42 +1,27 @@
 """Boards as messages: the page and the files it brings along, with as much picture as its reader and its place take."""
 
 import io
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Final
 
 import discord
 
 from bot.i18n.catalogue import Speaker
-from bot.rules import Game, observe
-from bot.rules.transcript import write
+from bot.match import Match
 from bot.table.table import Table
 from bot.ui.discord.display import Manner
 from bot.ui.discord.fitting import NO_ATTACHING
-from bot.ui.pictures import Pictures
-from bot.ui.public import board
+from bot.ui.presentation import GameWords
+from bot.ui.public.board import PICTURE, BoardPage, BoardStyle, board_page
 from bot.ui.public.endings import Ending
 
 NO_FILES: Final = "no-files"
 """Why there is no picture where Discord has refused it for reasons of its own: that says nothing to a player."""
 
 
-async def board_drawn(
-    pictures: Pictures, table: Table, game: Game, speaker: Speaker, theme: str, avatars: Sequence[bytes | None]
-) -> bytes | None:
-    """The picture of a board; None where it cannot be drawn."""
-    return await pictures.board(
-        observe(game, None),
-        table.names,
-        speaker,
-        theme=theme,
-        changed=board.changed(game),
-        avatars=avatars,
-    )
-
-
 def board_message(
     table: Table,
-    game: Game,
+    shown: GameWords,
     speaker: Speaker,
     manner: Manner,
     picture: bytes | None,
@@ -45,29 +30,21 @@ def board_message(
     story: Ending | None = None,
     has_transcript: bool = False,
     called: Collection[int] | None = None,
-) -> tuple[board.BoardPage, list[discord.File]]:
+) -> tuple[BoardPage, list[discord.File]]:
     """The page and its files; without a picture the board stands there as text, and `why` (a key) is said.
 
     `called` are the people it calls by mention (None: all who are awaited).
     """
+    assert table.match is not None
     has_files = why not in (NO_ATTACHING, NO_FILES)
-    transcript = f"civ-{table.id}.jsonl" if has_transcript and has_files and game.result is not None else None
+    transcript = f"civ-{table.id}.jsonl" if has_transcript and has_files and table.match.is_over else None
     story = story.without_picture() if story is not None and picture is None else story
-    page = board.board_page(
-        table,
-        game,
-        speaker,
-        has_picture=picture is not None,
-        has_text=manner.has_text,
-        note=reason_told(speaker, why),
-        transcript=transcript,
-        story=story,
-        called=called,
-    )
-    files = [] if picture is None else [discord.File(io.BytesIO(picture), board.PICTURE)]
+    style = BoardStyle(picture is not None, manner.has_text, note=reason_told(speaker, why))
+    page = board_page(table, shown, speaker, style, transcript=transcript, story=story, called=called)
+    files = [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
     files += story.files() if story is not None else []
     if transcript is not None:
-        files.append(transcript_file(table, game, transcript))
+        files.append(transcript_file(table, table.match, transcript))
     return page, files
 
 
@@ -78,7 +55,7 @@ def reason_told(speaker: Speaker, why: str) -> str:
     return speaker.say(why, permission=speaker.say("permission-attach-files"))
 
 
-def transcript_file(table: Table, game: Game, name: str) -> discord.File:
+def transcript_file(table: Table, match: Match, name: str) -> discord.File:
     """A finished game as a file."""
-    text = "\n".join(write(game, extra={"id": table.id, "names": list(table.names)}))
+    text = "\n".join(match.transcript({"id": table.id, "names": list(table.names)}))
     return discord.File(io.BytesIO(f"{text}\n".encode()), name)

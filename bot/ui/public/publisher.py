@@ -13,25 +13,22 @@ from typing import Final
 
 import discord
 
-from bot.games.civ import civ_game
 from bot.i18n.catalogue import Catalogues
 from bot.manager.tables import Tables
-from bot.rules import Game
 from bot.table.table import Table
 from bot.table.values import Place, Post
 from bot.ui.avatars import Avatars
-from bot.ui.civ.story import chapter
 from bot.ui.discord import display
 from bot.ui.discord.address import Address
 from bot.ui.discord.codes import THREAD_ARCHIVED, UNKNOWN_MESSAGE
 from bot.ui.discord.permissions import may_attach
 from bot.ui.discord.threads import tend
 from bot.ui.pictures import Pictures
+from bot.ui.presentation import Presentations
 from bot.ui.public.alerts import Alerts
 from bot.ui.public.board_posts import BoardPosts, Sent
 from bot.ui.public.lobby_posts import LobbyPosts
 from bot.ui.public.lost_messages import LostPosts
-from bot.ui.public.pages import board_drawn
 from bot.ui.votes.poll_posts import PollPosts
 
 log = logging.getLogger(__name__)
@@ -52,6 +49,7 @@ class Publisher:
         tables: Tables,
         catalogues: Catalogues,
         *,
+        presentations: Presentations,
         pictures: Pictures,
         avatars: Avatars,
         lost_posts: LostPosts,
@@ -61,14 +59,14 @@ class Publisher:
         self._client = client
         self._tables = tables
         self._catalogues = catalogues
-        self._pictures = pictures
+        self._presentations = presentations
         self._avatars = avatars
         self._lost_posts = lost_posts
         self._alerts = alerts
         self._moved_on = moved_on
-        self._boards = BoardPosts(client, tables, catalogues, pictures)
-        self._lobbies = LobbyPosts(client, tables, catalogues)
-        self._polls = PollPosts(client, tables, catalogues, lost_posts)
+        self._boards = BoardPosts(client, tables, catalogues, presentations, pictures)
+        self._lobbies = LobbyPosts(client, tables, catalogues, presentations)
+        self._polls = PollPosts(client, tables, catalogues, presentations, lost_posts)
         self._drawing = asyncio.Semaphore(AT_ONCE)
 
     async def drawn(self, table: Table) -> tuple[Table, bytes | None]:
@@ -81,9 +79,8 @@ class Publisher:
             table = await self._tables.look(table.id)
             assert table.match is not None, "a game that has begun stays"
             speaker = self._catalogues.speaker(table.place.locale)
-            return table, await board_drawn(
-                self._pictures, table, civ_game(table.match), speaker, manner.theme, avatars
-            )
+            shown = self._presentations.of(table)
+            return table, await shown.board_picture(table, speaker, theme=manner.theme, avatars=avatars)
 
     async def show(self, table: Table, picture: bytes | None) -> None:
         """Shows the table, in a thread that has fallen asleep too; nowhere where its place is gone."""
@@ -115,7 +112,7 @@ class Publisher:
         if table.match is None:
             await self._lobbies.leave_behind(table, place)
         elif table.post is not None and table.post.message_id is not None:
-            await self._boards.close(table, civ_game(table.match), table.post)
+            await self._boards.close(table, table.post)
 
     async def _show_awake(self, table: Table, picture: bytes | None) -> None:
         if table.match is None:
@@ -125,7 +122,7 @@ class Publisher:
         if table.polls:
             newest = await self._tables.look(table.id)  # what a first attempt has told is told
             await self._polls.show(newest, await display.mentioned_at(self._tables, newest))
-        await self._show_board(table, civ_game(table.match), picture)
+        await self._show_board(table, picture)
 
     async def _wake(self, table: Table) -> None:
         """Opens a thread that fell asleep: nothing in it can be edited. Raises `Forbidden` where it is locked."""
@@ -141,61 +138,60 @@ class Publisher:
 
     # Boards
 
-    async def _show_board(self, table: Table, game: Game, picture: bytes | None) -> None:
+    async def _show_board(self, table: Table, picture: bytes | None) -> None:
         """The newest message edited; a new one where a chapter has begun, or somebody has deleted that one."""
-        post, kind = table.post, _kind(table, game)
+        post, kind = table.post, self._kind(table)
         if post is not None and post.message_id is not None:
             if post.kind == kind:
-                if await self._edited(table, game, post.message_id, picture):
-                    await self._note(table, game, kind, Sent(post.message_id))
+                if await self._edited(table, post.message_id, picture):
+                    await self._note(table, kind, Sent(post.message_id))
                     return
             else:
-                await self._boards.close(table, game, post)  # first: the buttons of two would do the same
-        sent = await self._send_board(table, game, picture)
-        await self._note(table, game, kind, sent)  # at once: whom it has called is called
+                await self._boards.close(table, post)  # first: the buttons of two would do the same
+        sent = await self._send_board(table, picture)
+        await self._note(table, kind, sent)  # at once: whom it has called is called
         if post is None or post.kind == "lobby":
             await self._lobbies.edit(await self._tables.look(table.id))
 
-    async def _edited(self, table: Table, game: Game, message_id: int, picture: bytes | None) -> bool:
+    async def _edited(self, table: Table, message_id: int, picture: bytes | None) -> bool:
         """Edits a board's message; False where somebody has deleted it."""
         try:
-            await self._boards.put(table, game, message_id, picture)
+            await self._boards.put(table, message_id, picture)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return False
         return True
 
-    async def _send_board(self, table: Table, game: Game, picture: bytes | None) -> Sent:
+    async def _send_board(self, table: Table, picture: bytes | None) -> Sent:
         """The board in a new message, or in one whose sending nobody has recorded. It calls whom nobody has called."""
         uncalled = await self._tables.outbox.uncalled(table.id)
         mentioned = await display.mentioned_at(self._tables, table)
         lost = await self._lost_posts.found(table, Address("hand", table.id), uncalled, mentioned)
         if lost is None:
-            return await self._boards.put(table, game, None, picture, uncalled)
+            return await self._boards.put(table, None, picture, uncalled)
         message, called = lost
-        await self._boards.put(table, game, message.id, picture)
+        await self._boards.put(table, message.id, picture)
         return Sent(message.id, called)
 
-    async def _note(self, table: Table, game: Game, kind: str, sent: Sent) -> None:
+    async def _note(self, table: Table, kind: str, sent: Sent) -> None:
         """Keeps what is shown where, and who has been called by it."""
-        post = Post(sent.message_id, game.number, kind, table.waiting, table.revision)
+        post = Post(sent.message_id, table.number, kind, table.waiting, table.revision)
         await self._tables.posts.announced(table.id, post, sent.called)
         if table.place.guild_id is not None and (table.post is None or table.post.message_id != sent.message_id):
             self._moved_on(table.place.guild_id)
 
+    def _kind(self, table: Table) -> str:
+        """What one public message covers: a chapter of the game and the computers' turns after it, or how it ended.
 
-def _kind(table: Table, game: Game) -> str:
-    """What one public message covers: a chapter of the game and the computers' turns after it, or how the table ended.
-
-    While nobody but computers is awaited there is nobody to call, so the message before goes on.
-    """
-    if table.status not in ("playing", "finished", "abandoned"):
-        return table.status
-    post = table.post
-    if post is not None and post.message_id is not None and post.kind != "lobby" and _awaits_only_computers(table):
-        return post.kind
-    return chapter(game)
+        While nobody but computers is awaited there is nobody to call, so the message before goes on.
+        """
+        if table.status not in ("playing", "finished", "abandoned"):
+            return table.status
+        post = table.post
+        if post is not None and post.message_id is not None and post.kind != "lobby" and _awaits_only_computers(table):
+            return post.kind
+        return self._presentations.of(table).chapter(table)
 
 
 def _awaits_only_computers(table: Table) -> bool:

@@ -1,17 +1,14 @@
 """What the buttons around a game do: nudge, why, resign, rematch, move. The table decides; these show what it says."""
 
-import asyncio
 from typing import Any, Final
 
 import discord
 
-from bot.games.civ import game_of
 from bot.i18n import words
 from bot.manager.tables import Tables
 from bot.table.policy import check_place
 from bot.table.table import Table
 from bot.table.values import Place
-from bot.ui.civ.why import explained
 from bot.ui.discord.answers import Interaction, acknowledge, is_from_hand, name_of, user_of, whisper
 from bot.ui.discord.members import check_member
 from bot.ui.discord.permissions import missing
@@ -21,7 +18,6 @@ from bot.ui.discord.symbols import ACCENT, jump
 from bot.ui.discord.verbs import Answer, AtTable
 from bot.ui.hand.hands import Hands
 from bot.ui.public import addresses
-from bot.ui.public.addresses import AtLine
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.opening import is_alone, opener_of
 
@@ -42,7 +38,6 @@ class TablePresses:
         """The answers to its verbs."""
         return (
             addresses.NUDGE.answered_by(self._nudge),
-            addresses.WHY.answered_by(self._why),
             addresses.RESIGN.answered_by(self._resign),
             addresses.STAY_SEATED.answered_by(self._stay_seated),
             addresses.REMATCH.answered_by(self._rematch),
@@ -63,17 +58,6 @@ class TablePresses:
         willing = [discord.Object(user) for user in nudged.users if settings[user].notify not in LEFT_ALONE]
         called = discord.AllowedMentions(everyone=False, roles=False, users=willing)
         await interaction.response.send_message(f"{text}\n{_link(nudged.table)}", allowed_mentions=called)
-
-    async def _why(self, interaction: Interaction, at: AtLine) -> None:
-        """Says, to the one who asks, why the computers moved as they did up to the board of the press."""
-        table = await self._tables.look(at.table)
-        speaker = await self._readers.reader(interaction)
-        number = table.number if at.line is None else at.line
-        game = game_of(table.match)
-        if game is None:
-            await whisper(interaction, speaker.say("why-nobody"))
-            return
-        await whisper(interaction, await asyncio.to_thread(lambda: explained(table, game.at(number), speaker)))
 
     async def _resign(self, interaction: Interaction, at: AtTable) -> None:
         await acknowledge(interaction)

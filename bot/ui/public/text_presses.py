@@ -3,7 +3,6 @@
 from typing import Any
 
 from bot.manager.tables import Tables
-from bot.rules import Seat
 from bot.table.table import Table
 from bot.ui.discord.answers import Interaction, whisper
 from bot.ui.discord.readers import Readers
@@ -11,6 +10,7 @@ from bot.ui.discord.sheet import Sheet, in_messages
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.verbs import Answer, AtTable
 from bot.ui.hand.addresses import HAND_TEXT
+from bot.ui.presentation import Presentations
 from bot.ui.public import board
 from bot.ui.public.addresses import BOARD_TEXT
 
@@ -18,7 +18,8 @@ from bot.ui.public.addresses import BOARD_TEXT
 class TextPresses:
     """Says boards and hands in words."""
 
-    def __init__(self, tables: Tables, readers: Readers) -> None:
+    def __init__(self, tables: Tables, readers: Readers, presentations: Presentations) -> None:
+        self._presentations = presentations
         self._tables = tables
         self._readers = readers
 
@@ -34,16 +35,18 @@ class TextPresses:
         """The board and the presser's own hand; the board alone for who has no seat."""
         table = await self._tables.look(at.table)
         seat = table.seat_of(interaction.user.id)
-        await self._tell(interaction, table, None if seat is None else Seat(seat))
+        await self._tell(interaction, table, seat)
 
-    async def _tell(self, interaction: Interaction, table: Table, viewer: Seat | None) -> None:
+    async def _tell(self, interaction: Interaction, table: Table, viewer: int | None) -> None:
         """Says it whole, in as many messages as it takes."""
         speaker = await self._readers.reader(interaction)
         if table.match is None:
             await whisper(interaction, speaker.say("hand-lobby", table=table.id))
             return
         title = speaker.say("table-name", table=table.id)
-        await tell(interaction, f"### {title}\n{board.board_text(table, speaker, viewer)}")
+        await tell(
+            interaction, f"### {title}\n{board.board_text(table, self._presentations.of(table), speaker, viewer)}"
+        )
 
 
 async def tell(interaction: Interaction, text: str) -> None:

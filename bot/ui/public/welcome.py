@@ -2,12 +2,11 @@
 
 import logging
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 import aiohttp
 import discord
 
-from bot.games.civ import CIV, Choices
 from bot.i18n.catalogue import Speaker
 from bot.permissions import lacking
 from bot.table.values import Options
@@ -25,13 +24,13 @@ from bot.ui.tutorial.addresses import CONTENTS as LESSONS
 
 log = logging.getLogger(__name__)
 
-ALONE: Final = Options(2, CIV, Choices("classic", False, "turn_end").kept())
-
 
 class Welcome:
     """Greets servers, and answers the greeting's button."""
 
-    def __init__(self, readers: Readers, in_flight: InFlight, openings: Openings) -> None:
+    def __init__(self, readers: Readers, in_flight: InFlight, openings: Openings, alone: Options) -> None:
+        """`alone` is the table that the greeting's button opens, for its presser and a computer."""
+        self._alone = alone
         self._readers = readers
         self._in_flight = in_flight
         self._openings = openings
@@ -65,7 +64,7 @@ class Welcome:
 
     async def _play_alone(self, interaction: Interaction, bare: Bare) -> None:
         """Opens a table for two with a computer: what `/civ new players:2 computers:1` does."""
-        await self._openings.open_table(interaction, ALONE, computers=1)
+        await self._openings.open_table(interaction, self._alone, computers=1)
 
 
 def _greeting(speaker: Speaker, channel: discord.TextChannel) -> Sheet:

@@ -13,6 +13,7 @@ from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.table.values import OPEN, Status, TableId, UserId
 from bot.ui.avatars import Avatars
+from bot.ui.civ.pictures import CivPictures
 from bot.ui.discord.answers import Interaction, acknowledge, whisper
 from bot.ui.discord.display import Manner
 from bot.ui.discord.fitting import NO_ATTACHING, show_fitting
@@ -20,7 +21,6 @@ from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.table_option import NoTableMeant
 from bot.ui.discord.verbs import Answer
-from bot.ui.pictures import Pictures
 from bot.ui.public.pages import reason_told
 from bot.ui.public.text_presses import tell
 from bot.ui.replay.addresses import (
@@ -61,7 +61,7 @@ class Replays:
     """Shows games from their beginning to where they are, a page at a time."""
 
     def __init__(
-        self, tables: Tables, readers: Readers, pictures: Pictures, avatars: Avatars, page_turns: PageTurns
+        self, tables: Tables, readers: Readers, pictures: CivPictures, avatars: Avatars, page_turns: PageTurns
     ) -> None:
         self._tables = tables
         self._readers = readers

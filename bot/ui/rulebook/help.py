@@ -8,11 +8,11 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.permissions import lacking
 from bot.render.guide import guide_alt
+from bot.ui.civ.pictures import CivPictures
 from bot.ui.discord.answers import Interaction
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.pictures import Pictures
 from bot.ui.rulebook.rulepages import rules_key
 from bot.ui.tutorial.addresses import CONTENTS as LESSONS
 
@@ -22,7 +22,7 @@ PICTURE: Final = "help.png"
 class HelpPage:
     """What `/civ help` shows."""
 
-    def __init__(self, readers: Readers, pictures: Pictures) -> None:
+    def __init__(self, readers: Readers, pictures: CivPictures) -> None:
         self._readers = readers
         self._pictures = pictures
 

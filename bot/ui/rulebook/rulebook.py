@@ -18,6 +18,7 @@ from bot.i18n.words import reason
 from bot.manager.tables import Tables
 from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
 from bot.table.values import OPEN
+from bot.ui.civ.pictures import CivPictures
 from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
 from bot.ui.discord.display import Manner, of_server
 from bot.ui.discord.fitting import show_fitting
@@ -25,7 +26,6 @@ from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import MOST_OPTION
 from bot.ui.discord.verbs import Answer, split
-from bot.ui.pictures import Pictures
 from bot.ui.public.pages import reason_told
 from bot.ui.replay.page_turns import PageTurns
 from bot.ui.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, VERBS, AtPage
@@ -49,7 +49,7 @@ class UnknownTopic(GameError):
 class Rulebook:
     """Shows pages of the rules, and turns them."""
 
-    def __init__(self, tables: Tables, readers: Readers, pictures: Pictures, page_turns: PageTurns) -> None:
+    def __init__(self, tables: Tables, readers: Readers, pictures: CivPictures, page_turns: PageTurns) -> None:
         self._tables = tables
         self._readers = readers
         self._pictures = pictures

@@ -20,10 +20,10 @@ from bot.rules.position import EFFECTS
 from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, Step, attempt, written
 from bot.tutorial.script import Kind
 from bot.ui.civ.choices import by_cost, groups
+from bot.ui.civ.offers import effects_told, emoji_of, offer
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.verbs import CustomId
-from bot.ui.hand.hand import effects_told, emoji_of, offer
 from bot.ui.public.addresses import PLAY_ALONE
 from bot.ui.tutorial.addresses import AS_TEXT, CONTENTS, DO, PICK, STEP
 

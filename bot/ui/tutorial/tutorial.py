@@ -15,6 +15,7 @@ from bot.table.values import UserId
 from bot.tutorial import LEARNER, LESSONS, read
 from bot.tutorial.progress import Progress, progress_of
 from bot.ui.civ.choices import actions_of
+from bot.ui.civ.pictures import CivPictures
 from bot.ui.discord.answers import Interaction, acknowledge, is_from_hand, name_of, user_of, whisper
 from bot.ui.discord.display import Manner
 from bot.ui.discord.fitting import show_fitting
@@ -22,7 +23,6 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Sheet, Style, in_messages
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.verbs import Answer, Bare
-from bot.ui.pictures import Pictures
 from bot.ui.public.opening import computer
 from bot.ui.public.pages import reason_told
 from bot.ui.replay.page_turns import PageTurns
@@ -33,7 +33,7 @@ from bot.ui.tutorial.lesson_page import BOARD, HAND, Spot, lesson_page, spot, sp
 class Tutorial:
     """Shows lessons, and leads through them."""
 
-    def __init__(self, tables: Tables, readers: Readers, pictures: Pictures, page_turns: PageTurns) -> None:
+    def __init__(self, tables: Tables, readers: Readers, pictures: CivPictures, page_turns: PageTurns) -> None:
         self._tables = tables
         self._readers = readers
         self._pictures = pictures

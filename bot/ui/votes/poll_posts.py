@@ -16,7 +16,9 @@ from bot.table.values import NoticeKind, Poll, UserId
 from bot.table.votes import silent
 from bot.ui.discord.address import Address
 from bot.ui.discord.codes import GONE, THREAD_ARCHIVED
+from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import jump
+from bot.ui.presentation import Presentations
 from bot.ui.public.lost_messages import LostPosts
 from bot.ui.votes.polls import is_worth_a_message, moved_poll_sheet, poll_sheet, shown_of
 
@@ -35,7 +37,15 @@ class _Put:
 class PollPosts:
     """Sends and edits the messages of votes; raises what Discord says of the place they are due in."""
 
-    def __init__(self, client: discord.Client, tables: Tables, catalogues: Catalogues, lost_posts: LostPosts) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        catalogues: Catalogues,
+        presentations: Presentations,
+        lost_posts: LostPosts,
+    ) -> None:
+        self._presentations = presentations
         self._client = client
         self._tables = tables
         self._catalogues = catalogues
@@ -46,7 +56,7 @@ class PollPosts:
         `mentioned`."""
         speaker = self._catalogues.speaker(table.place.locale)
         for number, poll in enumerate(table.polls):
-            what = shown_of(table, poll, speaker, mentioned)
+            what = shown_of(table, poll, self._presentations.of(table), speaker, mentioned)
             if _is_left_behind(table, poll):
                 await self._follow(table, number, poll, mentioned)
             elif poll.shown != what:
@@ -58,7 +68,7 @@ class PollPosts:
     async def _put(self, table: Table, number: int, poll: Poll, mentioned: Collection[UserId]) -> _Put:
         """A vote into its message, or into a new one where that is gone. A closed one stays gone."""
         if poll.message_id is not None and poll.channel_id is not None:
-            view = poll_sheet(table, number, self._catalogues.speaker(table.place.locale), mentioned).view()
+            view = self._sheet(table, number, mentioned).view()
             old = self._client.get_partial_messageable(poll.channel_id, guild_id=table.place.guild_id)
             try:
                 await old.get_partial_message(poll.message_id).edit(view=view, allowed_mentions=_nobody())
@@ -84,7 +94,7 @@ class PollPosts:
         assert poll.channel_id is not None
         place, speaker = table.place, self._catalogues.speaker(table.place.locale)
         put = await self._sent(table, number, mentioned, f"v{poll.message_id % 10**9}-{table.id}-{number}")
-        what = shown_of(table, poll, speaker, mentioned)
+        what = shown_of(table, poll, self._presentations.of(table), speaker, mentioned)
         await self._tables.posts.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)
         old = self._client.get_partial_messageable(poll.channel_id).get_partial_message(poll.message_id)
         view = moved_poll_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), speaker).view()
@@ -96,7 +106,7 @@ class PollPosts:
     async def _sent(self, table: Table, number: int, mentioned: Collection[UserId], nonce: str) -> _Put:
         """A new message; it calls whom nobody has called to this vote yet. With the same nonce it is the same one."""
         place = table.place
-        sheet = poll_sheet(table, number, self._catalogues.speaker(place.locale), mentioned)
+        sheet = self._sheet(table, number, mentioned)
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         waiting = {*mentioned}.intersection(silent(table, table.polls[number]))
         every = await self._tables.outbox.uncalled(table.id, NoticeKind.VOTE)
@@ -113,6 +123,10 @@ class PollPosts:
         if sent.created_at < began:  # sent before, and its answer was lost: it may show less
             await sent.edit(view=sheet.view(), allowed_mentions=_nobody())
         return _Put(place.channel_id, sent.id, called)
+
+    def _sheet(self, table: Table, number: int, mentioned: Collection[UserId]) -> Sheet:
+        speaker = self._catalogues.speaker(table.place.locale)
+        return poll_sheet(table, number, self._presentations.of(table), speaker, mentioned)
 
 
 def _is_left_behind(table: Table, poll: Poll) -> bool:

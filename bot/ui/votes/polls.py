@@ -2,28 +2,29 @@
 
 import hashlib
 from collections.abc import Collection
+from dataclasses import replace
 
-from bot.games.civ import game_of
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.rules import observe
 from bot.table.polls import motion_now, voices_of
 from bot.table.table import Table
 from bot.table.values import Motion, Poll, PollOutcome, UserId, VoteKind
 from bot.table.votes import asked, needed, silent
-from bot.ui.civ.story import news, told_beside
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
+from bot.ui.presentation import GameWords
 from bot.ui.public.clock_words import names_of, stamp
 from bot.ui.votes.addresses import AYE, NAY
 
 MOST_TAKEN_BACK = 700
 
 
-def poll_sheet(table: Table, number: int, speaker: Speaker, mentioned: Collection[UserId] = ()) -> Sheet:
+def poll_sheet(
+    table: Table, number: int, shown: GameWords, speaker: Speaker, mentioned: Collection[UserId] = ()
+) -> Sheet:
     """The message of the vote of that number, as it stands or as it ended; `mentioned` want to be called so."""
     poll = table.polls[number]
-    sheet = Sheet(ACCENT).text(poll_text(table, poll, speaker, mentioned))
+    sheet = Sheet(ACCENT).text(poll_text(table, poll, shown, speaker, mentioned))
     if poll.is_open:
         sheet.keys(
             [
@@ -40,12 +41,12 @@ def moved_poll_sheet(table: Table, link: str, speaker: Speaker) -> Sheet:
     return Sheet(ACCENT).text(f"### 🗳️ {title}\n[{speaker.say('poll-moved')}]({link})")
 
 
-def poll_text(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[UserId] = ()) -> str:
+def poll_text(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, mentioned: Collection[UserId] = ()) -> str:
     """All that it says."""
     motion = motion_now(table, poll)
     name = speaker.say("table-name", table=table.id)
     parts = [f"### 🗳️ {speaker.say('poll-title', table=name)}", question(table, motion, speaker)]
-    if motion.kind == VoteKind.UNDO and (taken := _taken_back(table, motion, speaker)):
+    if motion.kind == VoteKind.UNDO and (taken := _taken_back(table, motion, shown, speaker)):
         parts.append(taken)
     parts.append(_voices(table, poll, speaker, mentioned))
     if poll.is_open:
@@ -67,11 +68,11 @@ def question(table: Table, motion: Motion, speaker: Speaker) -> str:
     return speaker.say(f"poll-ask-{motion.kind}", name=name, owner=owner, count=max(1, motion.number - motion.subject))
 
 
-def shown_of(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[UserId] = ()) -> str:
+def shown_of(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, mentioned: Collection[UserId] = ()) -> str:
     """A short name of what its message shows: the same for the same words."""
     if not poll.is_open:
         return poll.outcome
-    return hashlib.sha256(poll_text(table, poll, speaker, mentioned).encode()).hexdigest()[:32]
+    return hashlib.sha256(poll_text(table, poll, shown, speaker, mentioned).encode()).hexdigest()[:32]
 
 
 def is_worth_a_message(table: Table, poll: Poll) -> bool:
@@ -97,15 +98,10 @@ def _followed(kind: str, outcome: str, speaker: Speaker) -> str:
     return speaker.say(key) if kind and speaker.has(key) else ""
 
 
-def _taken_back(table: Table, motion: Motion, speaker: Speaker) -> str:
+def _taken_back(table: Table, motion: Motion, shown: GameWords, speaker: Speaker) -> str:
     """What everybody has seen happen and would be undone."""
-    game = game_of(table.match)
-    if game is None:
+    if table.match is None:
         return ""
-    then = game.at(motion.number)
-    names = tuple(words.safe_name(name) for name in table.names)
-    told = words.happened(
-        speaker, told_beside(news(then, None, since=motion.subject), observe(then, None).result), names,
-        limit=MOST_TAKEN_BACK,
-    )  # fmt: skip
+    then = replace(table, match=table.match.at(motion.number))
+    told = shown.happened(then, speaker, since=motion.subject, most=MOST_TAKEN_BACK)
     return "\n".join(f"> {line}" for line in told.splitlines())

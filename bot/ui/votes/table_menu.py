@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.civ import civ_game
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.table.table import Table
 from bot.table.table_actions import Deed, Name
 from bot.table.values import VoteKind
@@ -40,7 +38,7 @@ def menu_page(
     sheet.text(f"### {speaker.say('menu-title', table=name)}\n{board_times(table, speaker)}")
     names = [words.safe_name(each) for each in table.names]
     by_name = {deed.name: deed for deed in deeds}
-    is_drafting = table.match is not None and civ_game(table.match).position.phase in (DRAFT_KEEP, DRAFT_TAKE)
+    is_preparing = table.match is not None and table.match.is_preparing
     lines: list[str] = []
     keys: list[Key] = []
     for each in KEYS:
@@ -49,7 +47,7 @@ def menu_page(
             continue
         why = "" if deed.refusal is None else words.reason(speaker, deed.refusal, names)
         label = speaker.say(KEYS[each][0])
-        key = "menu-resign-draft" if each == "resign" and is_drafting else f"menu-{each}"
+        key = "menu-resign-draft" if each == "resign" and is_preparing else f"menu-{each}"
         told = why or speaker.say(key)
         lines.append(speaker.say("text-of", what=f"**{label}**", told=told))
         if not why:
@@ -80,8 +78,8 @@ def free_seats(table: Table) -> list[int]:
     """The seats still in the game that the automatic player has."""
     if table.match is None or table.status != "playing":
         return []
-    alive = civ_game(table.match).position.alive
-    return [seat for seat, sitter in enumerate(table.sitters) if sitter.is_automatic and alive[seat]]
+    match = table.match
+    return [seat for seat, sitter in enumerate(table.sitters) if sitter.is_automatic and match.is_in(seat)]
 
 
 def _keys(table: Table, each: Name, points: Points, speaker: Speaker) -> list[Key]:

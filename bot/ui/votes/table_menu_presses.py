@@ -21,6 +21,7 @@ from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import jump
 from bot.ui.discord.table_option import NoTableMeant, table_choices
 from bot.ui.discord.verbs import Answer, AtTable
+from bot.ui.presentation import Presentations
 from bot.ui.public.announcer import Announcer
 from bot.ui.votes import addresses
 from bot.ui.votes.addresses import AtPoll, Proposal
@@ -38,8 +39,17 @@ class MenuPresses:
     """Answers to what is pressed in the menu, at votes and at free seats."""
 
     def __init__(
-        self, tables: Tables, readers: Readers, announcer: Announcer, *, which: Which, check: Check, ask_resign: Ask
+        self,
+        tables: Tables,
+        readers: Readers,
+        presentations: Presentations,
+        announcer: Announcer,
+        *,
+        which: Which,
+        check: Check,
+        ask_resign: Ask,
     ) -> None:
+        self._presentations = presentations
         self._tables = tables
         self._readers = readers
         self._announcer = announcer
@@ -115,7 +125,8 @@ class MenuPresses:
         poll, speaker = table.polls[number], self._readers.public(table)
         pressed = interaction.message and interaction.message.id
         if poll.message_id in (None, pressed):
-            return poll_sheet(table, number, speaker, await mentioned_at(self._tables, table))
+            shown = self._presentations.of(table)
+            return poll_sheet(table, number, shown, speaker, await mentioned_at(self._tables, table))
         link = jump(table.place.guild_id, poll.channel_id or table.place.channel_id, poll.message_id)
         return moved_poll_sheet(table, link, speaker)
 

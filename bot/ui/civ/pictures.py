@@ -1,0 +1,78 @@
+"""The pictures of Carta Impera Victoria: boards, hands, stories, and those of its rules."""
+
+from collections.abc import Sequence
+
+from bot.i18n.catalogue import Speaker
+from bot.i18n.rulebook import Topic
+from bot.render.aid import aid_picture
+from bot.render.board import board_picture
+from bot.render.guide import guide_picture
+from bot.render.hand import hand_picture
+from bot.render.rehearsal import rehearse
+from bot.render.rulestrip import strip_picture
+from bot.render.story import Story, story
+from bot.render.story_picture import story_picture
+from bot.rules import Event, Game, Observation
+from bot.ui.pictures import THEME, Pictures
+
+
+class CivPictures(Pictures):
+    """Draws them as PNG bytes, beside what every game's pictures need."""
+
+    async def board(
+        self,
+        seen: Observation,
+        names: Sequence[str],
+        speaker: Speaker,
+        *,
+        theme: str = THEME,
+        changed: Sequence[Event] = (),
+        avatars: Sequence[bytes | None] = (),
+    ) -> bytes | None:
+        """The board's picture, None where it cannot be drawn. Kept by all that changes it, whoever asks."""
+        look = self.look(theme)
+        key = ("board", seen, tuple(names), speaker.locale, theme, tuple(changed))
+        drawn = await self.kept(
+            (*key, tuple(avatars)),
+            lambda: board_picture(seen, names, speaker, look, changed=changed, avatars=avatars),
+        )
+        if drawn is None and any(avatars):  # people's own pictures come from outside: a board can do without
+            return await self.kept((*key, ()), lambda: board_picture(seen, names, speaker, look, changed=changed))
+        return drawn
+
+    async def hand(
+        self, seen: Observation, names: Sequence[str], speaker: Speaker, *, theme: str = THEME
+    ) -> bytes | None:
+        """A hand's picture, None where it cannot be drawn. Never kept: it is its owner's alone."""
+        look = self.look(theme)
+        return await self.drawn(lambda: hand_picture(seen, names, speaker, look))
+
+    async def guide(self, speaker: Speaker, *, theme: str = THEME) -> bytes | None:
+        """The beginners' picture in a language; None where it cannot be drawn."""
+        look = self.look(theme)
+        return await self.kept(("guide", speaker.locale, theme), lambda: guide_picture(speaker, look))
+
+    async def aid(self, players: int, speaker: Speaker, *, theme: str = THEME) -> bytes | None:
+        """The player aid for so many players in a language; None where it cannot be drawn."""
+        look = self.look(theme)
+        return await self.kept(("aid", players, speaker.locale, theme), lambda: aid_picture(players, speaker, look))
+
+    async def strip(self, topic: Topic, speaker: Speaker, *, theme: str = THEME) -> bytes | None:
+        """The small picture of a page of the rules in a language; None where it cannot be drawn."""
+        look = self.look(theme)
+        return await self.kept(("strip", topic.id, speaker.locale, theme), lambda: strip_picture(topic, speaker, look))
+
+    async def story(self, told: Story, names: Sequence[str], speaker: Speaker, *, theme: str = THEME) -> bytes | None:
+        """The picture of a finished game's story, None where it cannot be drawn."""
+        look = self.look(theme)
+        key = ("story", told, tuple(names), speaker.locale, theme)
+        return await self.kept(key, lambda: story_picture(told, names, speaker, look))
+
+    async def story_of(self, game: Game) -> Story | None:
+        """What the story of a finished game tells; None where there is none, or it cannot be told."""
+        return await self.worked_out("story", lambda: story(game))
+
+    async def warm_up(self, speaker: Speaker) -> None:
+        """Draws what the first pictures need, so that the first player does not wait for it; a failure is logged."""
+        look = self.look(THEME)
+        await self.worked_out("rehearsal", lambda: rehearse(look, speaker))

@@ -1,0 +1,49 @@
+"""How Carta Impera Victoria is shown: its words, with its pictures."""
+
+from collections.abc import Sequence
+
+from bot.games.civ import civ_game
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.render.story_text import fits_alt, story_alt, story_told
+from bot.rules import observe
+from bot.table.table import Table
+from bot.ui.civ.pictures import CivPictures
+from bot.ui.civ.words import CivWords, changed
+from bot.ui.discord.display import Manner
+from bot.ui.public.endings import Ending
+
+
+class CivPresentation(CivWords):
+    """As `Presentation`."""
+
+    def __init__(self, pictures: CivPictures) -> None:
+        self._pictures = pictures
+
+    async def board_picture(
+        self, table: Table, speaker: Speaker, *, theme: str, avatars: Sequence[bytes | None]
+    ) -> bytes | None:
+        """The board, with what is new marked."""
+        game = civ_game(table.match)
+        return await self._pictures.board(
+            observe(game, None), table.names, speaker, theme=theme, changed=changed(game), avatars=avatars
+        )
+
+    async def hand_picture(self, table: Table, seat: int, speaker: Speaker, *, theme: str) -> bytes | None:
+        """The cards in a hand, or in a pack of the draft; None where there are none, too."""
+        seen = observe(civ_game(table.match), seat)
+        if not seen.hand and not seen.pack:
+            return None
+        return await self._pictures.hand(seen, table.names, speaker, theme=theme)
+
+    async def ending(self, table: Table, speaker: Speaker, manner: Manner) -> Ending | None:
+        """The story of a game that is over; None where it cannot be told, too."""
+        game = civ_game(table.match)
+        if game.result is None or (told := await self._pictures.story_of(game)) is None:
+            return None
+        picture = None
+        if manner.has_picture:
+            picture = await self._pictures.story(told, table.names, speaker, theme=manner.theme)
+        text = story_told(told, [words.safe_name(name) for name in table.names], speaker)
+        has_text = manner.has_text or not fits_alt(told, table.names, speaker)
+        return Ending(text, story_alt(told, table.names, speaker), picture, has_text)

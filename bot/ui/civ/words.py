@@ -1,0 +1,170 @@
+"""What Carta Impera Victoria says about its tables: beside what is said at every table."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.games.civ import choices_of, civ_game
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.render.facts import MOST_ALT, cut_at_facts
+from bot.render.handtexts import describe_hand, hand_alt
+from bot.render.texts import alt_text, text_board
+from bot.rules import Event, Game, Observation, Seat, observe
+from bot.rules.position import DRAFT_KEEP
+from bot.table.table import Table
+from bot.ui.civ.choices import open_effects
+from bot.ui.civ.offers import last_keys, offer_all
+from bot.ui.civ.story import chapter, news, since_last_turn, told_beside
+from bot.ui.civ.why import moved_lately
+from bot.ui.discord.sheet import Key, Sheet, Style
+from bot.ui.discord.symbols import DOMAIN_EMOJI
+from bot.ui.hand import addresses
+from bot.ui.presentation import BoardWords, HandWords
+from bot.ui.public.addresses import WHY
+
+END_QUESTION = "end"
+"""Asked before a turn ends with an unused effect open."""
+
+
+class CivWords:
+    """As `GameWords`."""
+
+    has_replay = True
+
+    def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
+        """The setup, the way of Hegemony, and teams (§1.2, §7.1, §8.1)."""
+        chosen = choices_of(choices)
+        told = [
+            speaker.say(f"option-setup-{chosen.setup}"),
+            speaker.say(f"option-hegemony-{chosen.hegemony.replace('_', '-')}"),
+        ]
+        return [*told, speaker.say("option-teams")] if chosen.teams else told
+
+    def lobby_note(self, choices: Mapping[str, Any], speaker: Speaker, *, is_ordered: bool) -> str:
+        """Who will be whose partner (§8.1)."""
+        if not choices_of(choices).teams:
+            return ""
+        return speaker.say("rematch-teams" if is_ordered else "lobby-teams")
+
+    def seat_note(self, choices: Mapping[str, Any], seat: int, speaker: Speaker) -> str:
+        """The team of a seat, by its number as the board shows it (§8.1)."""
+        return speaker.say("team", number=1 + seat % 2) if choices_of(choices).teams else ""
+
+    def chapter(self, table: Table) -> str:
+        """A round of the draft, one pick from the centre, one turn, the end."""
+        return chapter(civ_game(table.match))
+
+    def new_since(self, table: Table) -> int:
+        """The end of the last turn of whoever is on turn."""
+        return since_last_turn(civ_game(table.match))
+
+    def board(self, table: Table, speaker: Speaker, *, is_text: bool, most: int) -> BoardWords:
+        """What happened since the last turn of whoever is on turn, and how it ended."""
+        game = civ_game(table.match)
+        seen, names, new = observe(game, None), _safe_names(table), changed(game)
+        told = [event for event in told_beside(new, seen.result) if event.kind != "keep"]  # who still chooses is called
+        is_last = seen.result is None and seen.is_final_round
+        return BoardWords(
+            happened=words.happened(speaker, told, names, limit=most),
+            heading=speaker.say("final-round-begun") if is_last else "",
+            alt=alt_text(seen, table.names, speaker, new),
+            ending="" if seen.result is None else words.ending_text(speaker, seen, names, is_told=is_text),
+            call="board-all-choose" if seen.phase == "draft_keep" else "board-your-turn",
+        )
+
+    def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
+        """The board, and what lies in the hand of `viewer`."""
+        game = civ_game(table.match)
+        return text_board(observe(game, viewer), _safe_names(table), speaker, changed(game))
+
+    def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
+        """Why the computers moved so, where they have."""
+        game = civ_game(table.match)
+        return [Key(WHY.to(table.id, game.number), speaker.say("key-why"))] if moved_lately(table, game) else []
+
+    def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
+        """What everybody has seen since that line."""
+        game = civ_game(table.match)
+        told = told_beside(news(game, None, since=since), game.result)
+        return words.happened(speaker, told, _safe_names(table), limit=most)
+
+    def hand(self, table: Table, seat: int, speaker: Speaker) -> HandWords:
+        """A hand or a pack of the draft, and everybody's columns in short."""
+        seen, names = observe(civ_game(table.match), seat), _safe_names(table)
+        has_cards = bool(seen.hand or seen.pack)
+        if seen.result is not None:
+            now = words.result(speaker, seen.result, names, seen)
+        else:
+            now = words.phase(speaker, seen) if seat in seen.waiting else ""
+        return HandWords(
+            now=now,
+            summary="" if seen.phase == DRAFT_KEEP else _in_short(seen, speaker, names),
+            secret=describe_hand(seen, speaker) if has_cards else "",
+            alt=cut_at_facts(hand_alt(seen, speaker), speaker, MOST_ALT) if has_cards else "",
+        )
+
+    def hand_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
+        """“What can I do?”."""
+        return [Key(addresses.MOMENT.to(table.id), speaker.say("key-moment"))]
+
+    def offer(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker) -> Sequence[Key]:
+        """The legal actions of a seat, and why the other effects are not open."""
+        game = civ_game(table.match)
+        seen = observe(game, seat)
+        offer_all(sheet, table, game, seen, speaker)
+        return last_keys(table, seen, speaker)
+
+    def ask(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, question: str) -> None:
+        """The question before a turn ends with an unused effect open."""
+        assert question == END_QUESTION
+        seen, names = observe(civ_game(table.match), seat), _safe_names(table)
+        unused = [
+            speaker.say("end-effect", effect=words.action(speaker, action, seen, names))
+            for action in open_effects(seen)
+        ]
+        sheet.text(speaker.say("end-question", effects=speaker.list(unused)))
+        sheet.keys(
+            [
+                Key(addresses.END_NOW.to(table.id, seen.version), speaker.say("key-end-now"), Style.success),
+                Key(addresses.STAY.to(table.id, seen.version), speaker.say("key-stay"), Style.primary),
+                Key(addresses.END_ALWAYS.to(table.id, seen.version), speaker.say("key-end-always")),
+            ]
+        )
+
+
+def changed(game: Game) -> tuple[Event, ...]:
+    """What has happened since the last turn of the player now on turn: what the board's picture shows as new."""
+    return news(game, None, since=since_last_turn(game))
+
+
+def _safe_names(table: Table) -> tuple[str, ...]:
+    return tuple(words.safe_name(name) for name in table.names)
+
+
+def _in_short(seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    lines = [_seat_in_short(seen, seat.seat, speaker, names) for seat in seen.seats]
+    pile = speaker.say("short-pile", pile=seen.pile_size, discard=len(seen.discard))
+    return "\n".join([*lines, f"-# {pile}"])
+
+
+def _seat_in_short(seen: Observation, seat: Seat, speaker: Speaker, names: Sequence[str]) -> str:
+    side = seen.seats[seat]
+    columns = ", ".join(
+        _together(f"{DOMAIN_EMOJI[column.domain]} {words.domain(speaker, column.domain)} {column.count}")
+        for column in side.columns
+        if column.count
+    )
+    is_mate = any(seat in mates and seen.viewer in mates for mates in seen.sides)
+    key = "short-own" if seat == seen.viewer else "short-mate" if is_mate else "short-seat"
+    return speaker.say(
+        key if side.alive else "short-left",
+        name=names[seat],
+        columns=columns or speaker.say("short-nothing"),
+        hand=len(side.hand_ages),
+        limit=side.hand_limit,
+    )
+
+
+def _together(text: str) -> str:
+    """The text, never broken over two lines."""
+    return text.replace(" ", "\u00a0")

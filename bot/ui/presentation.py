@@ -1,0 +1,145 @@
+"""How a game is shown: all by which the ui's wings know a game beside `bot.match`.
+
+A game's own modules register what is particular to it (`Presentations.register`): its words, pictures and choices. The
+wings put around them what every table has: people, clocks, votes, links, and the buttons of those.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from bot.i18n.catalogue import Speaker
+from bot.match import GameName
+from bot.table.table import Table
+from bot.ui.discord.display import Manner
+from bot.ui.discord.sheet import Key, Sheet
+from bot.ui.public.endings import Ending
+
+
+@dataclass(frozen=True, slots=True)
+class BoardWords:
+    """What the public message of a table tells of its match; empty: nothing to tell."""
+
+    happened: str
+    """What is new to whoever is awaited."""
+    heading: str = ""
+    """What stands beneath the table's name."""
+    alt: str = ""
+    """The picture, for those who cannot see it (at most 1,024 characters)."""
+    ending: str = ""
+    """How it ended, once it is over."""
+    call: str = "board-your-turn"
+    """The text that calls whoever is awaited, by its key: `who`, `count`, `table`."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandWords:
+    """What a player's private message tells of the match; empty: nothing to tell."""
+
+    now: str
+    """What is asked of the seat if it is awaited; how the match ended, once it is over."""
+    summary: str = ""
+    """Where everybody stands, in short."""
+    secret: str = ""
+    """What only this seat may see."""
+    alt: str = ""
+    """The picture of that, for those who cannot see it (at most 1,024 characters)."""
+
+
+class GameWords(Protocol):
+    """What a game says about its tables. A `table` that is handed in has begun, unless it says otherwise. Pure."""
+
+    @property
+    def has_replay(self) -> bool:
+        """Whether the replay's pages can show its matches."""
+        ...
+
+    def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
+        """What was chosen of the rules for a table, in a few words each."""
+        ...
+
+    def lobby_note(self, choices: Mapping[str, Any], speaker: Speaker, *, is_ordered: bool) -> str:
+        """What those who come to a lobby should know; `is_ordered` where its seats will not be drawn."""
+        ...
+
+    def seat_note(self, choices: Mapping[str, Any], seat: int, speaker: Speaker) -> str:
+        """What belongs to a seat once the match has begun: its team, say."""
+        ...
+
+    def chapter(self, table: Table) -> str:
+        """What one public message covers; with another chapter another message begins."""
+        ...
+
+    def new_since(self, table: Table) -> int:
+        """The line after which all that happened is new to whoever is awaited."""
+        ...
+
+    def board(self, table: Table, speaker: Speaker, *, is_text: bool, most: int) -> BoardWords:
+        """What the public message tells, at most so many characters of what happened.
+
+        `is_text` where `board_text` follows in the same message.
+        """
+        ...
+
+    def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
+        """All that a seat (None: the gallery) sees, in words."""
+        ...
+
+    def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
+        """The game's own buttons below a board."""
+        ...
+
+    def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
+        """What everybody has seen happen after that line, in at most so many characters."""
+        ...
+
+    def hand(self, table: Table, seat: int, speaker: Speaker) -> HandWords:
+        """What the private message of a seat tells."""
+        ...
+
+    def hand_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
+        """The game's own buttons in every hand."""
+        ...
+
+    def offer(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker) -> Sequence[Key]:
+        """Adds all that a seat may choose now; buttons for the last row, before those that every hand has."""
+        ...
+
+    def ask(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, question: str) -> None:
+        """Adds a question of the game's own, instead of what may be chosen."""
+        ...
+
+
+class Presentation(GameWords, Protocol):
+    """A game's words, and its pictures. What cannot be drawn is None: the words go alone."""
+
+    async def board_picture(
+        self, table: Table, speaker: Speaker, *, theme: str, avatars: Sequence[bytes | None]
+    ) -> bytes | None:
+        """The board as PNG, `avatars` by seat."""
+        ...
+
+    async def hand_picture(self, table: Table, seat: int, speaker: Speaker, *, theme: str) -> bytes | None:
+        """What only this seat may see, as PNG."""
+        ...
+
+    async def ending(self, table: Table, speaker: Speaker, manner: Manner) -> Ending | None:
+        """The story of a match that is over; None before, and where there is none to tell."""
+        ...
+
+
+class Presentations:
+    """How each game is shown, by its name."""
+
+    def __init__(self) -> None:
+        self._by_name: dict[GameName, Presentation] = {}
+
+    def register(self, name: GameName, presentation: Presentation) -> None:
+        """Shows the tables of that game so. Raises `ValueError` where it has a presentation."""
+        if name in self._by_name:
+            raise ValueError(f"two presentations of {name}")
+        self._by_name[name] = presentation
+
+    def of(self, table: Table) -> Presentation:
+        """The presentation of a table's game. Raises `KeyError` where its modules have registered none."""
+        return self._by_name[table.options.game]
