@@ -10,7 +10,7 @@ import os
 import secrets
 import signal
 import time
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -32,6 +32,7 @@ from bot.heartbeat import Heartbeat, keep_beating
 from bot.i18n import Catalogues
 from bot.manager.tables import Tables
 from bot.manager.thinking import Thinking
+from bot.match import Games
 from bot.observability import Counters, Trace, configure_logging, watch_lag
 from bot.playground import Offer, Page, Playground, Step, discord_locale
 from bot.render.fonts import Fonts
@@ -127,8 +128,12 @@ async def opened_client(
     *,
     now: Callable[[], datetime] | None = None,
     materials: Materials | None = None,
+    games: Games = GAMES,
+    rooms: Sequence[str] = ROOMS,
 ) -> AsyncGenerator[CivBot]:
     """A client with its services open, not yet connected; closed in reverse afterwards. `now` tells the time (UTC).
+
+    `games` can be played at its tables, and `rooms` are the extensions that answer people and show those games.
 
     Raises `CannotRun` where nobody speaks the language that is set, `StoreTrouble`.
     """
@@ -138,7 +143,7 @@ async def opened_client(
         known = ", ".join(catalogues.locales)
         raise CannotRun("run-no-locale", locale=settings.locale, known=known)
     async with AsyncExitStack() as stack:
-        store = await Store.open(database, GAMES, busy_timeout=BUSY_TIMEOUT)
+        store = await Store.open(database, games, busy_timeout=BUSY_TIMEOUT)
         stack.push_async_callback(store.close)
         thinking = Thinking.in_processes(os.cpu_count() or 1)
         stack.callback(thinking.close)
@@ -146,7 +151,7 @@ async def opened_client(
             store,
             now=now or (lambda: datetime.now(UTC)),
             random=secrets.SystemRandom(),
-            games=GAMES,
+            games=games,
             limits=limits,
             thinking=thinking,
         )
@@ -157,7 +162,7 @@ async def opened_client(
         services = Services(
             tables, catalogues, materials.fonts, materials.sprites, drawing, settings.locale, settings.owner_ids
         )
-        client = CivBot(services, ROOMS)
+        client = CivBot(services, rooms)
         stack.push_async_callback(_close_client, client)
         yield client
 

@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 
 from bot.ai import automatic_policy
 from bot.match import BrokenLog, GameName, Games, Line, Match, Policy, TurnId
-from bot.reasons import GameError
+from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.rules import Action, Game, Observation, Seat, deal, observe, parse, write
 from bot.rules.cards import size
 from bot.rules.events import undone
@@ -18,6 +18,17 @@ RULES: Final = 1
 """The version of the rules (bot/rules/RULES.md) by which new games are played."""
 DRAFT: Final = (DRAFT_KEEP, DRAFT_TAKE)
 """The phases of a draft (§1.4)."""
+
+
+REASONS: Final = Reasons({"another-game": NO_CLAUSE})
+"""Why something of this game cannot be done at a table."""
+
+
+class AnotherGame(GameError):
+    """The table plays another game."""
+
+    def __init__(self) -> None:
+        super().__init__(REASONS.reason("another-game", {}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,9 +226,11 @@ def game_of(match: Match | None) -> Game | None:
 
 
 def civ_game(match: Match | None) -> Game:
-    """The same, where it is known that this game has begun."""
+    """The same, where it is known that a game has begun. Raises `AnotherGame` where it is not this one."""
+    assert match is not None, "a table whose game has begun"
     game = game_of(match)
-    assert game is not None, "a table of this game that has begun"
+    if game is None:
+        raise AnotherGame
     return game
 
 

@@ -90,7 +90,7 @@ def _settle_in() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(19)
+        os.nice(10)
 
 
 def _end_with_parent() -> None:

@@ -24,7 +24,6 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
-    UniqueConstraint,
     false,
     true,
 )
@@ -106,7 +105,6 @@ sitters = Table(
     Column("name", Text, nullable=False),
     Column("is_automatic", Boolean, nullable=False),
     Column("is_stand_in", Boolean, nullable=False, server_default=false()),
-    UniqueConstraint("game", "user_id", name="sitters_once"),
     Index("sitters_by_user", "user_id"),
 )
 

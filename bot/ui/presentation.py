@@ -12,7 +12,8 @@ from bot.i18n.catalogue import Speaker
 from bot.match import GameName
 from bot.table.table import Table
 from bot.ui.discord.display import Manner
-from bot.ui.discord.sheet import Key, Sheet
+from bot.ui.discord.sheet import Key, Sheet, Style
+from bot.ui.hand.addresses import DO
 from bot.ui.public.endings import Ending
 
 
@@ -126,6 +127,80 @@ class Presentation(GameWords, Protocol):
     async def ending(self, table: Table, speaker: Speaker, manner: Manner) -> Ending | None:
         """The story of a match that is over; None before, and where there is none to tell."""
         ...
+
+
+class TextPresentation:
+    """A presentation in words alone, with nothing beside them: a game overrides what it has to say."""
+
+    has_replay = False
+
+    def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
+        """Nothing to choose."""
+        return ()
+
+    def lobby_note(self, choices: Mapping[str, Any], speaker: Speaker, *, is_ordered: bool) -> str:
+        """Nothing."""
+        return ""
+
+    def seat_note(self, choices: Mapping[str, Any], seat: int, speaker: Speaker) -> str:
+        """Nothing."""
+        return ""
+
+    def chapter(self, table: Table) -> str:
+        """A message for each line, so that everybody is called to his turn."""
+        return str(table.number)
+
+    def new_since(self, table: Table) -> int:
+        """The last line alone is new."""
+        return max(0, table.number - 1)
+
+    def board(self, table: Table, speaker: Speaker, *, is_text: bool, most: int) -> BoardWords:
+        """What is new, and nothing else."""
+        return BoardWords(self.happened(table, speaker, since=self.new_since(table), most=most))
+
+    def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
+        """Nothing."""
+        return ""
+
+    def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
+        """None."""
+        return ()
+
+    def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
+        """Nothing."""
+        return ""
+
+    def hand(self, table: Table, seat: int, speaker: Speaker) -> HandWords:
+        """Nothing."""
+        return HandWords("")
+
+    def hand_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
+        """None."""
+        return ()
+
+    def offer(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker) -> Sequence[Key]:
+        """A button for each action that is allowed now, as its log writes it."""
+        assert table.match is not None
+        actions, version = table.match.allowed(seat), table.match.version
+        sheet.keys([Key(DO.to(table.id, version, action), action, Style.primary) for action in actions])
+        return ()
+
+    def ask(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, question: str) -> None:
+        """It has no questions."""
+
+    async def board_picture(
+        self, table: Table, speaker: Speaker, *, theme: str, avatars: Sequence[bytes | None]
+    ) -> bytes | None:
+        """None."""
+        return None
+
+    async def hand_picture(self, table: Table, seat: int, speaker: Speaker, *, theme: str) -> bytes | None:
+        """None."""
+        return None
+
+    async def ending(self, table: Table, speaker: Speaker, manner: Manner) -> Ending | None:
+        """None."""
+        return None
 
 
 class Presentations:

@@ -5,13 +5,15 @@ import random
 import re
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
 
-from bot.app import Materials, aim, opened_client
+from bot.app import ROOMS, Materials, aim, opened_client
 from bot.client import CivBot
+from bot.games.civ import GAMES
+from bot.match import Games
 from bot.playground import Page
 from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Person, ScriptedPlayground
 from bot.settings import Settings
@@ -46,6 +48,10 @@ class House:
     limits: Limits = QUICK
     later: timedelta = timedelta()
     """How far the tables' clock is ahead."""
+    games: Games = field(default_factory=lambda: GAMES)
+    """What can be played at its tables."""
+    rooms: Sequence[str] = ROOMS
+    """What answers people."""
 
     @asynccontextmanager
     async def bot(self, locales: Path | None = None) -> AsyncGenerator[CivBot]:
@@ -53,7 +59,13 @@ class House:
         aim(self.playground.api_base, self.playground.gateway_url, self.playground.cdn_base)
         settings = Settings(_env_file=None)  # type: ignore[call-arg]  # pydantic-settings adds it
         async with opened_client(
-            settings, self.database, self.limits, now=self._now, materials=materials(locales)
+            settings,
+            self.database,
+            self.limits,
+            now=self._now,
+            materials=materials(locales),
+            games=self.games,
+            rooms=self.rooms,
         ) as client:
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing
             running = asyncio.create_task(client.start(self.playground.token))

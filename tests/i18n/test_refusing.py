@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot import assets
+from bot.games import civ, logged
 from bot.i18n import words
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.reasons import Reason
@@ -26,7 +27,7 @@ from tests.rules.tables import after, refusal, table
 from tests.strategies import playout
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
-KEYS = (*REASONS, *TABLE_REASONS, *STORE_REASONS)
+KEYS = (*REASONS, *civ.REASONS, *logged.REASONS, *TABLE_REASONS, *STORE_REASONS)
 NAMES = ("Ann", "Bob", "Cy", "Dora")
 LACKING = {"effect", "have", "need", "missing"}
 INDIRECT = {

@@ -45,6 +45,7 @@ MIGRATED = {
     "r0001_tables": "f2f621bc7aff97698f810b5b2de3362563692cf7008b3d2f8d8ceeff90e5d408",
     "r0002_servers": "801066c20a7a45cae8281d8de081dd0f8bf70d23a2cadeeee36d191303cd1e13",
     "r0003_clocks": "080b37bb2e1663a3696a8c302c101065291b583445bde52329771b02d0bd2562",
+    "r0004_several_seats": "f82d95f3e5637c954617f39ccd124bcf4091735616c6ae16c8e47f0c31c9240d",
 }
 """The migrations on main, by what they are: SHA-256."""
 

@@ -244,3 +244,6 @@ reason-talk-off = An diesem Tisch sind private Threads abgeschaltet: Sag es alle
 reason-talk-partner = Mit dieser Person kannst du an diesem Tisch nicht reden. Wähle jemand anderen vom Tisch.
 reason-seat-far = Du bist nicht auf dem Server dieses Tischs. Tritt ihm zuerst bei.
 reason-bot-player = Bots haben hier keinen Platz. „{ key-add-computer }“ bringt einen Computer.
+reason-move-not-possible = Dieser Zug ist jetzt nicht möglich.
+reason-intervention-not-possible = Das ist in dieser Partie jetzt nicht möglich.
+reason-another-game = Das gehört nicht zu dem Spiel, das an diesem Tisch gespielt wird.

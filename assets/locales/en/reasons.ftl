@@ -257,3 +257,6 @@ reason-talk-off = Private threads are switched off at this table: say it to ever
 reason-talk-partner = That is nobody you could talk to at this table. Choose another of its players.
 reason-seat-far = You are not on the server of that table. Join it first.
 reason-bot-player = Bots have no seat here. “{ key-add-computer }” adds a computer player.
+reason-move-not-possible = That move is not possible now.
+reason-intervention-not-possible = That cannot be done in this game now.
+reason-another-game = That is not part of the game that is played at this table.

@@ -251,3 +251,6 @@ reason-talk-off = Les fils privés sont désactivés à cette table : dis-le à
 reason-talk-partner = Tu ne peux pas discuter avec cette personne à cette table. Choisis quelqu’un d’autre qui y joue.
 reason-seat-far = Tu n’es pas sur le serveur de cette table. Rejoins-le d’abord.
 reason-bot-player = Les bots n’ont pas de place ici. « { key-add-computer } » amène un ordinateur.
+reason-move-not-possible = Ce coup n’est pas possible maintenant.
+reason-intervention-not-possible = Cela n’est pas possible dans cette partie maintenant.
+reason-another-game = Cela ne fait pas partie du jeu auquel on joue à cette table.

@@ -263,3 +263,6 @@ reason-talk-off = A questo tavolo i thread privati non sono permessi: parla con 
 reason-talk-partner = A questo tavolo non puoi parlare con questa persona. Scegli un altro dei suoi giocatori.
 reason-seat-far = Non sei sul server di quel tavolo. Prima entraci.
 reason-bot-player = I bot non hanno posto qui. “{ key-add-computer }” porta un computer.
+reason-move-not-possible = Questa mossa ora non è possibile.
+reason-intervention-not-possible = In questa partita ora non è possibile.
+reason-another-game = Questo non fa parte del gioco che si gioca a questo tavolo.

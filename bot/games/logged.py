@@ -1,0 +1,164 @@
+"""A match that is nothing but its log: what an undo, a replay and a transcript need, for games with few lines.
+
+A game of its own says how it begins and what its standing lines lead to; everything is folded from them when asked.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, Self
+
+from bot.match import ELIMINATE, BrokenLog, Line, TurnId, undo_to
+from bot.reasons import NO_CLAUSE, GameError, Reasons
+
+REASONS: Final = Reasons(dict.fromkeys(("move-not-possible", "intervention-not-possible"), NO_CLAUSE))
+"""Why a line cannot follow, where the game has no better reason of its own."""
+
+
+class NotPossible(GameError):
+    """That line cannot follow here."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(REASONS.reason(key, {}))
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedMatch:
+    """The parts of a `Match` that follow from its log; the game adds `is_over`, `waiting`, `allowed` and `view`."""
+
+    start: Mapping[str, Any]
+    """What it began with, as JSON keeps it; `players` among it."""
+    log: tuple[Line, ...] = ()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can follow any more."""
+        raise NotImplementedError
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats somebody waits for now."""
+        raise NotImplementedError
+
+    def allowed(self, seat: int) -> tuple[str, ...]:
+        """The actions a seat may take now."""
+        raise NotImplementedError
+
+    @property
+    def number(self) -> int:
+        """The number of the last line."""
+        return len(self.log)
+
+    @property
+    def version(self) -> int:
+        """Every line makes a new decision."""
+        return self.number
+
+    @property
+    def is_preparing(self) -> bool:
+        """Such a game is played from its first line."""
+        return False
+
+    @property
+    def first(self) -> int:
+        """The seat that began."""
+        return int(self.start.get("first", 0))
+
+    @property
+    def standing(self) -> tuple[Line, ...]:
+        """The lines that no undo has taken back, and no undo itself."""
+        found: list[Line] = []
+        for line in self.log:
+            if line.action.startswith("undo "):
+                found = [each for each in found if each.number <= _goal(line)]
+            else:
+                found.append(line)
+        return tuple(found)
+
+    def header(self) -> dict[str, Any]:
+        """What it began with."""
+        return dict(self.start)
+
+    def lines(self, since: int = 0) -> tuple[Line, ...]:
+        """The lines after line `since`."""
+        return self.log[since:]
+
+    def continues(self, before: Self) -> bool:
+        """Whether this is that match, gone on or not."""
+        return self.start == before.start and self.log[: before.number] == before.log
+
+    def is_in(self, seat: int) -> bool:
+        """Whether a seat has not been taken out."""
+        return not any(line.action == ELIMINATE and line.seat == seat for line in self.standing)
+
+    def turn_id(self, seat: int) -> TurnId:
+        """One line, one turn."""
+        return TurnId(len(self.standing))
+
+    def decision(self, seat: int) -> int | None:
+        """The version, for every seat."""
+        return self.version
+
+    def play(self, seat: int, action: str) -> Self:
+        """The match after a seat's action. Raises `NotPossible`."""
+        if action not in self.allowed(seat):
+            raise NotPossible("move-not-possible")
+        return self._grown(seat, action)
+
+    def intervene(self, seat: int, action: str, *, by: str, why: str) -> Self:
+        """The match after an elimination, or an undo. Raises `NotPossible`."""
+        goals = {undo_to(number) for number in range(self.number) if self.can_go_back_to(number)}
+        if self.is_over or action not in {ELIMINATE, *goals} or (action == ELIMINATE and not self.is_in(seat)):
+            raise NotPossible("intervention-not-possible")
+        return self._grown(seat, action, by, why)
+
+    def abandon(self) -> Self:
+        """Never possible: it prepares nothing. Raises `NotPossible`."""
+        raise NotPossible("intervention-not-possible")
+
+    def own_undo(self, seat: int) -> int | None:
+        """The line before its last action, as long as nobody has acted since."""
+        last = self.standing[-1] if self.standing else None
+        return last.number - 1 if last is not None and (last.seat, last.by) == (seat, None) else None
+
+    def undo_points(self, seat: int) -> tuple[int | None, int | None]:
+        """The line before its last action, twice: an action is a turn."""
+        mine = [line.number - 1 for line in self.standing if (line.seat, line.by) == (seat, None)]
+        return (mine[-1], mine[-1]) if mine else (None, None)
+
+    def can_go_back_to(self, number: int) -> bool:
+        """Whether an undo may name that line: the deal, or one that stands, or was reached by an undo."""
+        return 0 <= number < self.number and all(
+            _goal(line) >= number for line in self.log[number:] if line.action.startswith("undo ")
+        )
+
+    def at(self, number: int) -> Self:
+        """The match right after line `number`."""
+        return replace(self, log=self.log[:number])
+
+    def transcript(self, extra: Mapping[str, Any]) -> Iterator[str]:
+        """Its header, then its lines, each as JSON."""
+        yield json.dumps({**self.start, **extra}, ensure_ascii=False)
+        for line in self.log:
+            yield json.dumps({"n": line.number, "seat": line.seat, "do": line.action}, ensure_ascii=False)
+
+    def _grown(self, seat: int, action: str, by: str | None = None, why: str | None = None) -> Self:
+        return replace(self, log=(*self.log, Line(self.number + 1, seat, action, by, why)))
+
+
+def folded(match: "LoggedMatch", lines: Iterable[Line]) -> "LoggedMatch":
+    """The match that these lines lead to. Raises `BrokenLog`."""
+    for line in lines:
+        try:
+            if line.number != match.number + 1:
+                raise BrokenLog(line.number)
+            if line.by is None or line.why is None:
+                match = match.play(line.seat, line.action)
+            else:
+                match = match.intervene(line.seat, line.action, by=line.by, why=line.why)
+        except GameError as error:
+            raise BrokenLog(line.number) from error
+    return match
+
+
+def _goal(line: Line) -> int:
+    return int(line.action.partition(" ")[2])

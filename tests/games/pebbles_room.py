@@ -1,0 +1,24 @@
+"""Pebbles in words, as a discord.py extension that a client loads after its ui."""
+
+from typing import cast
+
+from bot.client import CivBot
+from bot.i18n.catalogue import Speaker
+from bot.table.table import Table
+from bot.ui.presentation import HandWords, TextPresentation
+from tests.games.pebbles import PEBBLES, PebbleMatch
+
+
+class PebbleWords(TextPresentation):
+    """The heap for all, what one has taken for him alone."""
+
+    def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
+        heap, taken = cast("PebbleMatch", table.match).view(viewer)
+        return f"{heap} pebbles lie here" + ("" if viewer is None else f", {taken} are yours")
+
+    def hand(self, table: Table, seat: int, speaker: Speaker) -> HandWords:
+        return HandWords("take some", secret=self.board_text(table, speaker, seat))
+
+
+async def setup(client: CivBot) -> None:
+    client.ui.shared.presentations.register(PEBBLES, PebbleWords())
