@@ -48,7 +48,7 @@ def trouble_with(beat: Heartbeat | None, now: float) -> str | None:
     return None if beat.database else "cli-alive-database"
 
 
-def read(path: Path) -> Heartbeat | None:
+def read_heartbeat(path: Path) -> Heartbeat | None:
     """The last heartbeat; None where there is none that can be read."""
     try:
         found: object = json.loads(path.read_text(encoding="utf-8"))
@@ -63,7 +63,7 @@ def read(path: Path) -> Heartbeat | None:
         return None
 
 
-def write(path: Path, beat: Heartbeat) -> None:
+def write_heartbeat(path: Path, beat: Heartbeat) -> None:
     """Put the heartbeat in place of the last one, at once and whole. Raises `OSError`."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.{os.getpid()}")
@@ -84,7 +84,7 @@ async def keep_beating(
         while True:
             beat = await look()
             try:
-                writing = asyncio.create_task(asyncio.to_thread(write, path, beat))
+                writing = asyncio.create_task(asyncio.to_thread(write_heartbeat, path, beat))
                 await asyncio.shield(writing)
                 failed = False
             except OSError as error:

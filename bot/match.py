@@ -29,12 +29,12 @@ def undo_to(number: int) -> str:
     return f"undo {number}"
 
 
-def by_seat(seat: int) -> str:
+def seat_author(seat: int) -> str:
     """`by` of an intervention of a seat's own: an undo, a resignation."""
     return f"seat {seat}"
 
 
-def by_referee(name: str) -> str:
+def referee_author(name: str) -> str:
     """`by` of a referee's intervention."""
     return f"referee {name}"
 

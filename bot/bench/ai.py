@@ -19,7 +19,7 @@ from time import perf_counter, process_time
 from typing import Final
 
 from bot.ai import POLICIES, computer_policy
-from bot.bench.measure import Measure, at_least, at_most
+from bot.bench.measure import Measure, measured_at_least, measured_at_most
 from bot.chance import Shuffler, stream
 from bot.games.civ import Civ
 from bot.manager.thinking import Thinking
@@ -66,7 +66,7 @@ class Played:
     seconds: tuple[float, ...]
 
 
-def measure(games: int = GAMES) -> list[Measure]:
+def measure_play(games: int = GAMES) -> list[Measure]:
     """Every match in both set-ups, then the time of all decisions in them, then the loop's lag."""
     found: list[Measure] = []
     seconds: list[float] = []
@@ -76,8 +76,8 @@ def measure(games: int = GAMES) -> list[Measure]:
                 played = list(pool.map(partial(play, match, setup), range(games), chunksize=4))
                 found.append(_strength(match, setup, [game.share for game in played]))
                 seconds += [second for game in played for second in game.seconds]
-    found.append(at_most("ai-decision-mean", sum(seconds) / len(seconds), "s", LONGEST))
-    found.append(at_most("ai-decision-longest", max(seconds), f"s of {len(seconds)} decisions", LONGEST))
+    found.append(measured_at_most("ai-decision-mean", sum(seconds) / len(seconds), "s", LONGEST))
+    found.append(measured_at_most("ai-decision-longest", max(seconds), f"s of {len(seconds)} decisions", LONGEST))
     found.append(asyncio.run(_lag()))
     return found
 
@@ -107,7 +107,7 @@ def _strength(match: Match, setup: str, shares: list[float]) -> Measure:
     games, won = len(shares), sum(shares) / len(shares)
     low, high = wilson(won, games)
     unit = f"won of {games} games (95 %: {low:.3f} to {high:.3f})"
-    return at_least(f"ai-{match.name}-{setup}", won, unit, match.goal)
+    return measured_at_least(f"ai-{match.name}-{setup}", won, unit, match.goal)
 
 
 def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
@@ -130,7 +130,7 @@ async def _lag() -> Measure:
             task.cancel()
         await asyncio.gather(*busy, return_exceptions=True)
         thinking.close()
-    return at_most(f"ai-loop-lag-p99-{THINKERS}-thinking", median(late) * 1000, "ms", LAG)
+    return measured_at_most(f"ai-loop-lag-p99-{THINKERS}-thinking", median(late) * 1000, "ms", LAG)
 
 
 async def _look() -> float:

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Final
 
 from bot.bench.crowd import GAMES, multiply, play_one, spread
-from bot.bench.measure import Measure, at_most
+from bot.bench.measure import Measure, measured_at_most
 from bot.games.civ import CIV, Civ
 from bot.manager.tables import Tables
 from bot.store import Store
@@ -30,13 +30,13 @@ LOOK: Final = 10.0
 DAY: Final = Clock(24 * 3600)
 
 
-def measure() -> list[Measure]:
+def measure_clock() -> list[Measure]:
     """The two figures."""
     few, _ = _rung(FEW)
     many, look = _rung(GAMES)
     return [
-        at_most(f"clock-due-among-{GAMES}", many / few, f"× among {FEW} ({many * 1000:.1f} ms)", TIMES),
-        at_most(f"clock-look-among-{GAMES}", look * 1000, "ms", LOOK),
+        measured_at_most(f"clock-due-among-{GAMES}", many / few, f"× among {FEW} ({many * 1000:.1f} ms)", TIMES),
+        measured_at_most(f"clock-look-among-{GAMES}", look * 1000, "ms", LOOK),
     ]
 
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from bot.bench.measure import Measure, at_most
+from bot.bench.measure import Measure, measured_at_most
 from bot.bench.process import seconds
 
 GOAL: Final = 0.3
 """Seconds until `civ --help` has answered."""
 
 
-def measure() -> list[Measure]:
+def measure_command() -> list[Measure]:
     """One process, from its start to its end."""
-    return [at_most("command-help", seconds("bot", "--help"), "s", GOAL)]
+    return [measured_at_most("command-help", seconds("bot", "--help"), "s", GOAL)]

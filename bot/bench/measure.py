@@ -21,12 +21,12 @@ class Measure:
     holds: bool
 
 
-def at_most(name: str, value: float, unit: str, limit: float) -> Measure:
+def measured_at_most(name: str, value: float, unit: str, limit: float) -> Measure:
     """A measure with an absolute goal."""
     return Measure(name, round(value, 4), unit, None, None, f"value <= {limit:g}", value <= limit)
 
 
-def at_least(name: str, value: float, unit: str, limit: float) -> Measure:
+def measured_at_least(name: str, value: float, unit: str, limit: float) -> Measure:
     """A measure with an absolute goal from below."""
     return Measure(name, round(value, 4), unit, None, None, f"value >= {limit:g}", value >= limit)
 

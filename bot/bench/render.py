@@ -14,7 +14,7 @@ from typing import Final
 
 from bot import assets
 from bot.ai import POLICIES
-from bot.bench.measure import Measure, at_most
+from bot.bench.measure import Measure, measured_at_most
 from bot.bench.process import seconds
 from bot.chance import Shuffler, stream
 from bot.i18n.catalogue import Catalogues, Speaker
@@ -47,7 +47,7 @@ ROUNDS: Final = 5
 Position = tuple[Observation, tuple[Event, ...]]
 
 
-def measure() -> list[Measure]:
+def measure_render() -> list[Measure]:
     """The four figures, then the cold start."""
     speaker, look = _speaker(), _look()
     games = [_positions(number) for number in range(len(TABLES) * 6)]
@@ -57,11 +57,11 @@ def measure() -> list[Measure]:
     composing, sizes = zip(*(_one(position, speaker, look) for position in new[::2]), strict=True)
     rounds = [_crowd(new[start::ROUNDS][:AT_ONCE], speaker, look) for start in range(ROUNDS)]
     return [
-        at_most("render-compose", median(composing), "× encoding alone", COMPOSE),
-        at_most("render-size", median(sizes), "× PNG of all colours", SIZE),
-        at_most(f"render-{AT_ONCE}-lag-p99", median(lag for lag, _ in rounds) * 1000, "ms", LAG),
-        at_most(f"render-{AT_ONCE}-wall", median(wall for _, wall in rounds), "× one after another", WALL),
-        at_most("render-cold", seconds("bot.bench.render", rounds=3), "s", COLD),
+        measured_at_most("render-compose", median(composing), "× encoding alone", COMPOSE),
+        measured_at_most("render-size", median(sizes), "× PNG of all colours", SIZE),
+        measured_at_most(f"render-{AT_ONCE}-lag-p99", median(lag for lag, _ in rounds) * 1000, "ms", LAG),
+        measured_at_most(f"render-{AT_ONCE}-wall", median(wall for _, wall in rounds), "× one after another", WALL),
+        measured_at_most("render-cold", seconds("bot.bench.render", rounds=3), "s", COLD),
     ]
 
 

@@ -32,7 +32,7 @@ TABLES: Final = (
 )
 
 
-def measure() -> list[Measure]:
+def measure_rules() -> list[Measure]:
     """Playing, then branching."""
     random = Random(20)
     setups = [_setup(random, *table) for table in TABLES for _ in range(8)]

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from bot.assets import folder
-from bot.bench.measure import Measure, at_most
+from bot.bench.measure import Measure, measured_at_most
 from bot.bench.town import Town, founded
 from bot.i18n import Catalogues
 from bot.playground.people import ScriptedPlayground
@@ -34,7 +34,7 @@ BEHIND: Final = 10.0
 """Seconds."""
 
 
-def measure() -> list[Measure]:
+def measure_tables() -> list[Measure]:
     """Answers, hands, boards, refusals."""
     with TemporaryDirectory() as directory:
         return asyncio.run(_measured(f"sqlite:///{Path(directory) / 'civ.sqlite3'}"))
@@ -66,15 +66,15 @@ async def _told(town: Town, database: str) -> list[Measure]:
     untrue = await town.untrue_in(database, Catalogues.load(folder() / "locales").speaker("en"))
     of = f"s of {len(answers)} presses"
     return [
-        at_most("tables-answer-p50", _quantile(answers, 0.5), of, ANSWER),
-        at_most("tables-answer-p99", _quantile(answers, 0.99), of, ANSWER),
-        at_most("tables-answer-longest", answers[-1], of, ANSWER),
-        at_most("tables-hand-p50", _quantile(shown, 0.5), of, ANSWER),
-        at_most("tables-hand-p99", _quantile(shown, 0.99), of, SHOWN),
-        at_most("tables-board-p50", _quantile(lags, 0.5), f"s behind at {len(lags)} tables", BEHIND),
-        at_most("tables-board-longest", lags[-1], f"s behind at {len(lags)} tables", BEHIND),
-        at_most("tables-board-wrong", len(untrue), f"of {len(town.tables)} tables", 0),
-        at_most("tables-refused", refused, f"of {len(town.playground.requests)} requests", 0),
+        measured_at_most("tables-answer-p50", _quantile(answers, 0.5), of, ANSWER),
+        measured_at_most("tables-answer-p99", _quantile(answers, 0.99), of, ANSWER),
+        measured_at_most("tables-answer-longest", answers[-1], of, ANSWER),
+        measured_at_most("tables-hand-p50", _quantile(shown, 0.5), of, ANSWER),
+        measured_at_most("tables-hand-p99", _quantile(shown, 0.99), of, SHOWN),
+        measured_at_most("tables-board-p50", _quantile(lags, 0.5), f"s behind at {len(lags)} tables", BEHIND),
+        measured_at_most("tables-board-longest", lags[-1], f"s behind at {len(lags)} tables", BEHIND),
+        measured_at_most("tables-board-wrong", len(untrue), f"of {len(town.tables)} tables", 0),
+        measured_at_most("tables-refused", refused, f"of {len(town.playground.requests)} requests", 0),
     ]
 
 

@@ -23,7 +23,7 @@ from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.values import Options, Place, TableId, UserId
 from bot.ui.civ.words import CivWords
-from bot.ui.discord.address import Address, parse
+from bot.ui.discord.address import Address, parse_address
 from bot.ui.public.board import BoardStyle, board_page
 
 PARENTS: Final = 10
@@ -187,7 +187,7 @@ class Town:
 def _moves(hand: Message, table: TableId) -> Iterator[Button | Select]:
     """What a hand offers besides looking."""
     for key in (*hand.buttons, *hand.selects):
-        address = parse(key.custom_id)
+        address = parse_address(key.custom_id)
         if address is not None and address.table == table and address.verb in MOVES and not key.disabled:
             yield key
 
@@ -205,7 +205,7 @@ async def _unread(_url: str) -> bytes:
 
 
 def _verb(custom_id: str) -> str:
-    address = parse(custom_id)
+    address = parse_address(custom_id)
     return "" if address is None else address.verb
 
 

@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import asdict
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from bot.bench import Measure
 
 BENCHMARKS: Final = {
-    "rules": "bot.bench.rules",
-    "command": "bot.bench.command",
-    "start": "bot.bench.start",
-    "clock": "bot.bench.clock",
-    "render": "bot.bench.render",
-    "tables": "bot.bench.tables",
-    "ai": "bot.bench.ai",
+    "rules": "bot.bench.rules:measure_rules",
+    "command": "bot.bench.command:measure_command",
+    "start": "bot.bench.start:measure_start",
+    "clock": "bot.bench.clock:measure_clock",
+    "render": "bot.bench.render:measure_render",
+    "tables": "bot.bench.tables:measure_tables",
+    "ai": "bot.bench.ai:measure_play",
 }
 SLOW: Final = ("tables", "ai")
 """Take minutes: measured only when named, or when the number of games is given."""
@@ -47,7 +47,7 @@ def command(name: str | None, *, as_json: bool, games: int | None) -> int:
 def _measured(name: str, games: int | None) -> "list[Measure]":
     options = {"games": games} if games is not None and name == "ai" else {}
     try:
-        return import_module(BENCHMARKS[name]).measure(**options)
+        return resolve_name(BENCHMARKS[name])(**options)
     except ModuleNotFoundError as error:
         if error.name == "bot.bench":  # no part of the wheel
             raise Failure("cli-bench-absent") from None

@@ -44,7 +44,7 @@ def command(*, alive: bool) -> int:
 def _life(settings: "Settings") -> Iterator[Finding]:
     from bot import heartbeat
 
-    beat = heartbeat.read(settings.heartbeat_file)
+    beat = heartbeat.read_heartbeat(settings.heartbeat_file)
     trouble = heartbeat.trouble_with(beat, time.time())
     yield Finding(trouble is None, say(trouble or "cli-alive", file=settings.heartbeat_file))
 

@@ -33,7 +33,7 @@ class Unreadable(Exception):
 
 
 @contextmanager
-def opened(file: str) -> Generator[BinaryIO]:
+def open_file(file: str) -> Generator[BinaryIO]:
     """The file of that name, or stdin. Raises `Unreadable`."""
     if file == STDIN:
         yield sys.stdin.buffer

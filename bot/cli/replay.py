@@ -57,12 +57,12 @@ def _name(file: str) -> str:
 
 def _read(file: str, use: "Callable[[Iterator[Replayed]], None]") -> bool:
     """Hands the games of a file on; what is wrong with it is told, and then it is False."""
-    from bot.cli.files import DamagedStream, Lines, Unreadable, opened
+    from bot.cli.files import DamagedStream, Lines, Unreadable, open_file
     from bot.rules import BadTranscript, read_all
 
     name = _name(file)
     try:
-        with opened(file) as stream:
+        with open_file(file) as stream:
             lines = Lines(stream)
             try:
                 use(read_all(lines))

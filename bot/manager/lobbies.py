@@ -15,7 +15,7 @@ from bot.table.actors import Person
 from bot.table.errors import TableError, TooManyTables
 from bot.table.limits import Limits
 from bot.table.preferences import Opener
-from bot.table.settings import guild_preferences_of
+from bot.table.settings import guild_preferences_from
 from bot.table.table import Table
 from bot.table.values import Options, Place, Status, TableId, UserId
 
@@ -65,7 +65,9 @@ class Lobbies:
         if opener is not None and place.guild_id is not None:
             policy.check_opener(await self._profiles.guild_preferences(place.guild_id), opener)
         return await self._live.run(
-            self._create(lobby.opened(self._games[options.game], owner, name, place, options, self._now(), computers))
+            self._create(
+                lobby.open_lobby(self._games[options.game], owner, name, place, options, self._now(), computers)
+            )
         )
 
     async def join(self, table_id: TableId, user: UserId, name: str) -> Table:
@@ -136,7 +138,7 @@ class Lobbies:
         if place and in_channel >= self._limits.tables_per_channel:
             raise TooManyTables("too-many-tables-channel", limit=self._limits.tables_per_channel)
         if place and place.guild_id is not None:
-            kept = guild_preferences_of(await self._store.guild_preferences(place.guild_id))
+            kept = guild_preferences_from(await self._store.guild_preferences(place.guild_id))
             policy.check_number(kept, await self._store.count_open_of_server(place.guild_id))
 
     async def _expire(self) -> tuple[TableId, ...]:

@@ -13,8 +13,8 @@ from bot.table.settings import (
     OF_SERVERS,
     OF_TELLING,
     check_preference,
-    guild_preferences_of,
-    preferences_of,
+    guild_preferences_from,
+    preferences_from,
     quiet_of,
     rhythm_of,
     with_vacation,
@@ -57,7 +57,7 @@ class Profiles:
 
     async def preferences(self, user: UserId) -> Preferences:
         """A person's settings."""
-        return preferences_of(await self._run(self._store.preferences(user)))
+        return preferences_from(await self._run(self._store.preferences(user)))
 
     async def set_preference(self, user: UserId, name: str, value: object) -> Preferences:
         """Keep one setting; all of them. Raises `UnknownPreference`."""
@@ -76,7 +76,7 @@ class Profiles:
     async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, Preferences]:
         """The settings of several people."""
         kept = await self._run(self._store.preferences_of(users, OF_PEOPLE))
-        return {user: preferences_of(kept.get(user, {})) for user in users}
+        return {user: preferences_from(kept.get(user, {})) for user in users}
 
     async def rhythm(self, user: UserId) -> Rhythm:
         """The hours in which a person's clocks stand still."""
@@ -107,7 +107,7 @@ class Profiles:
 
     async def guild_preferences(self, guild_id: int) -> GuildPreferences:
         """A server's settings."""
-        return guild_preferences_of(await self._run(self._store.guild_preferences(guild_id)))
+        return guild_preferences_from(await self._run(self._store.guild_preferences(guild_id)))
 
     async def set_guild_preference(self, guild_id: int, name: str, value: object) -> GuildPreferences:
         """Keep one setting of a server; all of them. Raises `UnknownPreference`."""

@@ -118,7 +118,7 @@ class Tables:
 
     async def undo(self, table_id: TableId, user: UserId, *, version: int) -> Table:
         """Take one's own last decision back. Raises `TableError` (`nothing-to-undo`), `StaleDecision`."""
-        return await self.live.change(table_id, lambda table: play.undone(table, user, version, self._now()))
+        return await self.live.change(table_id, lambda table: play.undo_last(table, user, version, self._now()))
 
     async def resign(self, table_id: TableId, user: UserId) -> Table:
         """Leave a game for good (§9.1); during the draft the table is abandoned."""
@@ -185,7 +185,7 @@ class Tables:
             raise NoTranscript("transcript-unfinished")
         extra: dict[str, Any] = {"id": table.id, "names": list(table.names), "rules": table.rules}
         if table.stays:
-            extra["played"] = seat_history.to_header(table)
+            extra["played"] = seat_history.holders_in_header(table)
         return tuple(table.match.transcript(extra))
 
     async def is_well(self) -> bool:

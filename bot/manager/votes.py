@@ -74,7 +74,7 @@ class Votes:
 
         def decide(table: Table) -> Ballot:
             if table.status == Status.LOBBY:
-                return Ballot(1, 1, lobby.closed(table, Person(user)), (user,))
+                return Ballot(1, 1, lobby.close_lobby(table, Person(user)), (user,))
             return votes.proposed(table, user, VoteKind.CANCEL, self._now(), {}, self._limits)
 
         return await self._vote(table_id, decide)
@@ -124,7 +124,7 @@ class Votes:
     async def _has_vanished(self, table_id: TableId) -> bool:
         """Whether who asks for a seat there is no member of the table's server any more; the vote is over then."""
         table = await self._live.look(table_id)
-        motion, guild = votes.motion_of(table, VoteKind.REPLACE), table.place.guild_id
+        motion, guild = votes.open_motion(table, VoteKind.REPLACE), table.place.guild_id
         if motion is None or guild is None or await self._is_member(guild, motion.by):
             return False
         await self._live.change(table_id, lambda table: votes.vanished(table, motion.by, self._now()))

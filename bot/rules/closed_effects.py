@@ -24,7 +24,7 @@ class Closed:
     reason: Reason
 
 
-def closed(game: Game, seat: int) -> tuple[Closed, ...]:
+def closed_effects(game: Game, seat: int) -> tuple[Closed, ...]:
     """Every effect of step 2 that this seat may not start now; empty outside its step 2."""
     position = game.position
     if position.phase != EFFECTS or position.turn != seat:

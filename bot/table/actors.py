@@ -5,7 +5,7 @@ Persons are bound by the table's laws; what the others may do is decided by whoe
 
 from dataclasses import dataclass
 
-from bot.match import TABLE, by_referee, by_seat
+from bot.match import TABLE, referee_author, seat_author
 from bot.table.errors import NotOwner
 from bot.table.table import Table
 from bot.table.values import UserId
@@ -43,9 +43,9 @@ def by(actor: Actor, seat: int) -> str:
     """Who an intervention on a seat is from, as the log says it."""
     match actor:
         case Person():
-            return by_seat(seat)
+            return seat_author(seat)
         case Referee(name=name):
-            return by_referee(name)
+            return referee_author(name)
         case Timeout() | System():
             return TABLE
 

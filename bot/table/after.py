@@ -19,8 +19,8 @@ def entailed(before: Table, after: Table, now: datetime, rhythms: Rhythms) -> Ta
     timed = clocks.timed(after, now, rhythms)
     if timed is before:
         return before
-    settled = polls.settled(before, timed, now)
+    settled = polls.settle_polls(before, timed, now)
     recorded = seat_history.recorded(before, settled)
     called = notices.called(before, recorded, now)
-    asked = votes.told(before, called, now)
+    asked = votes.notify_voters(before, called, now)
     return social.told_the_end(before, asked, now)

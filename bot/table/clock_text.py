@@ -30,7 +30,7 @@ _PART: Final = re.compile(r"(\d{1,5})\s*([a-z]+)(?:\s*,)?\s*")
 _HALF_PAST: Final = re.compile(r"(\d{1,5})\s*h\s*([0-5]?\d)")
 
 
-def clock_of(text: str, at_zero: str = AtZero.TURN) -> Clock | None:
+def parse_clock(text: str, at_zero: str = AtZero.TURN) -> Clock | None:
     """A preset's name, a turn's time (`12h`, `1d 6h`), or a bank and its increment (`7d+12h`). Raises `BadClock`."""
     if at_zero not in tuple(AtZero):
         raise BadClock("clock-unreadable", text=at_zero[:40])
@@ -50,7 +50,7 @@ def clock_of(text: str, at_zero: str = AtZero.TURN) -> Clock | None:
     return Clock(seconds, added, then)
 
 
-def written(clock: Clock) -> str:
+def format_clock(clock: Clock) -> str:
     """A clock's time as `clock_of` reads it; what happens at zero is not in it."""
     bank = f"{clock.seconds // 60}m"
     return bank if clock.increment is None else f"{bank}+{clock.increment // 60}m"

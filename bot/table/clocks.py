@@ -12,8 +12,8 @@ from typing import Final
 from bot.match import Match
 from bot.table.actors import Timeout
 from bot.table.notices import noticed
-from bot.table.play import abandoned, called_off, eliminated
-from bot.table.polls import closed
+from bot.table.play import abandoned, called_off, eliminate
+from bot.table.polls import close_motion
 from bot.table.rhythm import ALWAYS, Rhythm
 from bot.table.table import Table
 from bot.table.values import (
@@ -77,7 +77,7 @@ def extended(table: Table, now: datetime, rhythms: Rhythms) -> Table:
     more = timedelta(seconds=clock.increment or clock.seconds)
     timers = list(table.timers)
     for seat in (each for each in table.waiting if not table.sitters[each].is_automatic):
-        rhythm = rhythm_of(table, seat, rhythms)
+        rhythm = rhythm_of_seat(table, seat, rhythms)
         timer = _stopped(timers[seat], rhythm, now)
         timers[seat] = replace(timer, left=timer.left + more, full=timer.full + more, reminded=Reminded.NOTHING)
     return replace(table, timers=tuple(timers))
@@ -107,7 +107,7 @@ def rewound(table: Table, user: UserId, old: Rhythm, now: datetime) -> Table:
     return replace(table, timers=tuple(timers))
 
 
-def rhythm_of(table: Table, seat: int, rhythms: Rhythms) -> Rhythm:
+def rhythm_of_seat(table: Table, seat: int, rhythms: Rhythms) -> Rhythm:
     """By which hours a seat's clock runs; a quick game is played awake, and has no quiet hours."""
     clock = table.options.clock
     return rhythms.get(table.sitters[seat].user_id, ALWAYS) if clock is not None and clock.is_slow else ALWAYS
@@ -123,7 +123,7 @@ def restarted(timer: Timer, rhythm: Rhythm, until: datetime, now: datetime) -> T
 
 def _ticked(table: Table, seat: int, timer: Timer, clock: Clock, now: datetime, rhythms: Rhythms) -> Timer:
     assert table.match is not None
-    rhythm = rhythm_of(table, seat, rhythms)
+    rhythm = rhythm_of_seat(table, seat, rhythms)
     turn = table.match.turn_id(seat) if seat in table.waiting else None
     if timer.turn is not None and turn != timer.turn:
         timer = _refilled(_stopped(timer, rhythm, now), clock)
@@ -174,7 +174,7 @@ def _set(timer: Timer, rhythm: Rhythm) -> Timer:
 
 
 def _reminded(table: Table, seat: int, timer: Timer, now: datetime, rhythms: Rhythms) -> Table:
-    rhythm = rhythm_of(table, seat, rhythms)
+    rhythm = rhythm_of_seat(table, seat, rhythms)
     assert timer.since is not None
     passed = timer.left - rhythm.charged(timer.since, now)
     due = max(step for step, (part, _) in _LEFT.items() if step == timer.reminded or passed <= timer.full * part)
@@ -208,7 +208,7 @@ def _ran_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
     if outcome is LapseOutcome.ABANDON:
         return abandoned(table, now) if match.is_preparing else called_off(table)
     if outcome is LapseOutcome.ELIMINATE:
-        return eliminated(table, seat, Timeout(), "out of time", now)
+        return eliminate(table, seat, Timeout(), "out of time", now)
     if outcome is LapseOutcome.PAUSE:
         return replace(table, is_paused=True)
     table = _stood_in(table, seat, is_stand_in=outcome is LapseOutcome.TURN)
@@ -248,7 +248,7 @@ def _asked(table: Table, seat: int, now: datetime) -> Table:
 
 def _votes_closed(table: Table, now: datetime) -> Table:
     for kind in [motion.kind for motion in table.motions if motion.due_at <= now]:
-        table = closed(table, kind, PollOutcome.LAPSED, now)
+        table = close_motion(table, kind, PollOutcome.LAPSED, now)
     return table
 
 

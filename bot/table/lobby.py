@@ -20,7 +20,7 @@ from bot.table.table import Table
 from bot.table.values import Options, Place, Sitter, Status, TableId, UserId
 
 
-def opened(
+def open_lobby(
     game: Game,
     owner: UserId,
     name: str,
@@ -131,7 +131,7 @@ def in_order(table: Table) -> tuple[Sitter, ...]:
     return tuple(there[user] if user in there else next(new) for user in order)
 
 
-def closed(table: Table, actor: Actor) -> Table:
+def close_lobby(table: Table, actor: Actor) -> Table:
     """The lobby called off by its owner."""
     _in_lobby(table)
     check_owner(table, actor)

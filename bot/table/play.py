@@ -29,7 +29,7 @@ def moved(table: Table, seat: int, action: str, version: int, now: datetime) -> 
     return _acted(table, table.match, seat, (action,), now)
 
 
-def undone(table: Table, user: UserId, version: int, now: datetime) -> Table:
+def undo_last(table: Table, user: UserId, version: int, now: datetime) -> Table:
     """The table after a player took the last decision of this turn back."""
     match, seat = seated(table, user)
     _check_fresh(table, match, seat, version)
@@ -64,10 +64,10 @@ def resigned(table: Table, user: UserId, now: datetime) -> Table:
     is called off.
     """
     _, seat = seated(table, user)
-    return eliminated(table, seat, Person(user), "resigned", now)
+    return eliminate(table, seat, Person(user), "resigned", now)
 
 
-def eliminated(table: Table, seat: int, actor: Actor, why: str, now: datetime) -> Table:
+def eliminate(table: Table, seat: int, actor: Actor, why: str, now: datetime) -> Table:
     """The table without the player of a seat, as `resigned`. Raises `NotPlaying`, and what the match raises."""
     _check_playing(table)
     assert table.match is not None, "a table that is played at has a game"

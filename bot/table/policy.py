@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Final
 
-from bot.table.clock_text import clock_of
+from bot.table.clock_text import parse_clock
 from bot.table.errors import BadClock, NotAllowed, TooManyTables
 from bot.table.preferences import GuildPreferences, Opener
 from bot.table.values import Clock
@@ -46,5 +46,5 @@ def with_channel(server: GuildPreferences, channel: int) -> tuple[int, ...]:
 def default_clock(server: GuildPreferences) -> Clock | None:
     """The clock of tables whose owner chooses none; none where what was kept cannot be read any more."""
     with suppress(BadClock):
-        return clock_of(server.clock, server.at_zero) if server.clock else None
+        return parse_clock(server.clock, server.at_zero) if server.clock else None
     return None

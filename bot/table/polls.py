@@ -14,12 +14,12 @@ OF_ONE_MOMENT: Final = (VoteKind.UNDO, VoteKind.AUTOMATIC)
 """What the next line of the log makes pointless: somebody has moved."""
 
 
-def opened(table: Table, motion: Motion) -> Table:
+def open_poll(table: Table, motion: Motion) -> Table:
     """The table with a record of a new motion."""
     return replace(table, polls=(*table.polls, Poll(motion)))
 
 
-def closed(table: Table, kind: VoteKind, outcome: PollOutcome, now: datetime) -> Table:
+def close_motion(table: Table, kind: VoteKind, outcome: PollOutcome, now: datetime) -> Table:
     """The table without the motion of that kind and its voices, which its record keeps."""
     motion = next((each for each in table.motions if each.kind == kind), None)
     voices = tuple(voice for voice in table.voices if voice.kind == kind)
@@ -31,7 +31,7 @@ def closed(table: Table, kind: VoteKind, outcome: PollOutcome, now: datetime) ->
     )
 
 
-def settled(before: Table, after: Table, now: datetime) -> Table:
+def settle_polls(before: Table, after: Table, now: datetime) -> Table:
     """What a change has made of a table, with a record of every motion, and none open of a motion that is gone.
 
     Nothing is asked any more where the game is over.
@@ -43,7 +43,7 @@ def settled(before: Table, after: Table, now: datetime) -> Table:
     table = after
     for motion in table.motions:
         if _is_moot(motion, table):
-            table = closed(table, motion.kind, PollOutcome.MOOT, now)
+            table = close_motion(table, motion.kind, PollOutcome.MOOT, now)
     for poll in table.polls:
         if poll.is_open and not any(_is_of(poll, motion) for motion in table.motions):
             voices = tuple(voice for voice in before.voices if voice.kind == poll.motion.kind)
@@ -51,7 +51,7 @@ def settled(before: Table, after: Table, now: datetime) -> Table:
             table = replace(table, polls=tuple(ended if each is poll else each for each in table.polls))
     for motion in table.motions:
         if not any(_is_of(poll, motion) for poll in table.polls):
-            table = opened(table, motion)
+            table = open_poll(table, motion)
     return table
 
 

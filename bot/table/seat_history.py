@@ -41,7 +41,7 @@ def has_played(table: Table, user: int) -> bool:
     return table.seat_of(user) is not None or any(stay.user_id == user for stay in table.stays)
 
 
-def to_header(table: Table) -> list[dict[str, str | int | bool]]:
+def holders_in_header(table: Table) -> list[dict[str, str | int | bool]]:
     """Who held the seats that have changed hands, as a transcript says it: by name, each from which line on."""
     return [
         {

@@ -43,12 +43,12 @@ OF_SERVERS: Final[Kinds] = {
 }
 
 
-def preferences_of(kept: Mapping[str, Any]) -> Preferences:
+def preferences_from(kept: Mapping[str, Any]) -> Preferences:
     """A person's settings as kept; what no longer fits has its default."""
     return Preferences(**_fitting(OF_PEOPLE, kept))
 
 
-def guild_preferences_of(kept: Mapping[str, Any]) -> GuildPreferences:
+def guild_preferences_from(kept: Mapping[str, Any]) -> GuildPreferences:
     """A server's settings as kept; what no longer fits has its default."""
     fitting = _fitting(OF_SERVERS, kept)
     fitting["channels"] = tuple(each for each in fitting.get("channels", ()) if type(each) is int)

@@ -17,7 +17,7 @@ from bot.table.errors import AlreadySeated, NotSeated, StaleDecision, TableError
 from bot.table.limits import Limits
 from bot.table.notices import noticed
 from bot.table.play import called_off, in_person, in_play, intervened
-from bot.table.polls import OF_ONE_MOMENT, closed, motion_now, opened, voices_of
+from bot.table.polls import OF_ONE_MOMENT, close_motion, motion_now, open_poll, voices_of
 from bot.table.table import Ballot, Table
 from bot.table.values import Motion, NoticeKind, Poll, PollOutcome, Sitter, Status, UserId, Voice, VoteKind
 
@@ -40,7 +40,7 @@ def proposed(
 
     Raises `TableError` where it makes no sense now, `TooEarly`, `NotSeated`, `AlreadySeated`.
     """
-    motion = motion_of(table, kind)
+    motion = open_motion(table, kind)
     if motion is not None:
         if kind == VoteKind.REPLACE and table.seat_of(user) is None:
             raise TableError("seat-asked")
@@ -49,8 +49,8 @@ def proposed(
     subject = _about(table, kind, subject, now, limits)
     motion = Motion(kind, user, subject, table.number, now, now + voting(table.options.clock), name)
     earlier = _before_motions(table, kind)
-    table = closed(table, kind, PollOutcome.MOOT, now)  # of a moment that is over
-    table = opened(table, motion)
+    table = close_motion(table, kind, PollOutcome.MOOT, now)  # of a moment that is over
+    table = open_poll(table, motion)
     motions = tuple(sorted((*table.motions, motion), key=lambda each: each.kind))
     table = replace(table, motions=motions, voices=_sorted((*table.voices, *earlier)))
     if user in asked(table, motion):
@@ -63,7 +63,7 @@ def voiced(table: Table, user: UserId, kind: VoteKind, now: datetime, rhythms: R
 
     Raises `TableError` (`vote-unknown`, `asked-already`, `not-asked`), `NotSeated`, `NotPlaying`.
     """
-    motion = motion_of(table, kind)
+    motion = open_motion(table, kind)
     if motion is not None and user == motion.by and user not in asked(table, motion):
         raise TableError("asked-already")
     in_person(table, user)
@@ -80,8 +80,10 @@ def voiced(table: Table, user: UserId, kind: VoteKind, now: datetime, rhythms: R
 
 def vanished(table: Table, user: UserId, now: datetime) -> Table:
     """The table after it has turned out that who asks for a seat is no member of its server any more."""
-    motion = motion_of(table, VoteKind.REPLACE)
-    return table if motion is None or motion.by != user else closed(table, VoteKind.REPLACE, PollOutcome.GONE, now)
+    motion = open_motion(table, VoteKind.REPLACE)
+    return (
+        table if motion is None or motion.by != user else close_motion(table, VoteKind.REPLACE, PollOutcome.GONE, now)
+    )
 
 
 def resumed(table: Table, user: UserId) -> Table:
@@ -92,7 +94,7 @@ def resumed(table: Table, user: UserId) -> Table:
     return replace(table, is_paused=False)
 
 
-def motion_of(table: Table, kind: VoteKind) -> Motion | None:
+def open_motion(table: Table, kind: VoteKind) -> Motion | None:
     """The open motion of that kind; one about a moment that is over counts no more."""
     found = next((motion for motion in table.motions if motion.kind == kind), None)
     return None if found is None or (kind in OF_ONE_MOMENT and found.number != table.number) else found
@@ -125,7 +127,7 @@ def silent(table: Table, poll: Poll) -> tuple[UserId, ...]:
     return tuple(user for user in asked(table, motion_now(table, poll)) if user not in heard)
 
 
-def told(before: Table, table: Table, now: datetime) -> Table:
+def notify_voters(before: Table, table: Table, now: datetime) -> Table:
     """The table with a notice to everybody who is asked in a vote that this change has opened."""
     for number in range(len(before.polls), len(table.polls)):
         table = noticed(table, NoticeKind.VOTE, silent(table, table.polls[number]), now, about=number)
@@ -138,14 +140,22 @@ def _counted(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> B
     ayes = tuple(voice.user_id for voice in voices if voice.agrees)
     noes = sum(not voice.agrees for voice in voices)
     if len(ayes) >= need:
-        carried = _CARRIED[motion.kind](closed(table, motion.kind, PollOutcome.CARRIED, now), motion, now, rhythms)
+        carried = _CARRIED[motion.kind](
+            close_motion(table, motion.kind, PollOutcome.CARRIED, now), motion, now, rhythms
+        )
         return Ballot(len(ayes), need, carried, ayes)
     if motion.kind == VoteKind.GO_ON and noes * 2 > len(people):
         return Ballot(
-            len(ayes), need, called_off(closed(table, VoteKind.GO_ON, PollOutcome.REFUSED, now)), ayes, is_refused=True
+            len(ayes),
+            need,
+            called_off(close_motion(table, VoteKind.GO_ON, PollOutcome.REFUSED, now)),
+            ayes,
+            is_refused=True,
         )
     if motion.kind != VoteKind.GO_ON and noes > len(people) - need:
-        return Ballot(len(ayes), need, closed(table, motion.kind, PollOutcome.REFUSED, now), ayes, is_refused=True)
+        return Ballot(
+            len(ayes), need, close_motion(table, motion.kind, PollOutcome.REFUSED, now), ayes, is_refused=True
+        )
     return Ballot(len(ayes), need, table, ayes)
 
 

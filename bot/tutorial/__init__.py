@@ -5,7 +5,17 @@ same place.
 """
 
 from bot.tutorial.lessons import LESSONS
-from bot.tutorial.script import COMPUTER, LEARNER, Attempt, Lesson, NoSuchStep, Step, attempt, read, written
+from bot.tutorial.script import (
+    COMPUTER,
+    LEARNER,
+    Attempt,
+    Lesson,
+    NoSuchStep,
+    Step,
+    attempt,
+    format_actions,
+    parse_actions,
+)
 
 __all__ = [
     "COMPUTER",
@@ -16,6 +26,6 @@ __all__ = [
     "NoSuchStep",
     "Step",
     "attempt",
-    "read",
-    "written",
+    "format_actions",
+    "parse_actions",
 ]

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from bot.tutorial.script import Lesson, Step, read
+from bot.tutorial.script import Lesson, Step, parse_actions
 
 
 def _step(name: str, do: str, reply: str = "", tries: str = "") -> Step:
-    return Step(name, read(do), read(reply) if reply else (), read(tries) if tries else ())
+    return Step(name, parse_actions(do), parse_actions(reply) if reply else (), parse_actions(tries) if tries else ())
 
 
 TURN: Final = Lesson(

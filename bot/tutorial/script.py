@@ -83,7 +83,7 @@ def _begun(name: str) -> Game:
     deck, box = (tuple(Card(card) for card in cards.split()) for cards in (deal.deck, deal.box))
     game = Game.start(Setup(2, "classic", False, LEARNER, "turn_end", None, deck, box))
     turns = [turn for line in deal.before.split("\n") if line.strip() for turn in line.split("|")]
-    return _played(game, [action for turn in turns for action in (*read(turn), END)])
+    return _played(game, [action for turn in turns for action in (*parse_actions(turn), END)])
 
 
 def _played(game: Game, actions: Sequence[Action]) -> Game:
@@ -92,7 +92,7 @@ def _played(game: Game, actions: Sequence[Action]) -> Game:
     return game
 
 
-def read(text: str) -> tuple[Action, ...]:
+def parse_actions(text: str) -> tuple[Action, ...]:
     """Actions as lessons and addresses write them: parted by semicolons; `discard M1 R1` is two of them.
 
     Raises `UnreadableAction`.
@@ -108,7 +108,7 @@ def _read(text: str) -> Iterator[Action]:
         yield parse(f"{word} {card}")
 
 
-def written(actions: Sequence[Action]) -> str:
+def format_actions(actions: Sequence[Action]) -> str:
     """Actions of one word as `read` takes them."""
     first, *more = [action.text for action in actions]
     return " ".join([first, *(text.partition(" ")[2] for text in more)])

@@ -8,7 +8,7 @@ from bot.bench import Measure
 from bot.bench import ai as ai_bench
 from bot.bench import rules as rules_bench
 from bot.bench.ai import MATCHES, play, wilson
-from bot.bench.measure import at_least, at_most, compared
+from bot.bench.measure import compared, measured_at_least, measured_at_most
 from tests.cli.conftest import Civ
 
 KEYS = {"name", "value", "unit", "yardstick", "ratio", "goal", "holds"}
@@ -22,15 +22,15 @@ def test_ratios_are_held_against_their_goal() -> None:
 
 
 def test_absolute_goals_have_no_yardstick() -> None:
-    assert at_most("x", 1.5, "s", 2).holds
-    late = at_most("x", 2.5, "s", 2)
+    assert measured_at_most("x", 1.5, "s", 2).holds
+    late = measured_at_most("x", 2.5, "s", 2)
     assert (late.yardstick, late.ratio, late.holds) == (None, None, False)
 
 
 @pytest.mark.parametrize("holds", [True, False])
 def test_the_report_is_json_and_a_miss_is_a_failure(civ: Civ, monkeypatch: pytest.MonkeyPatch, holds: bool) -> None:
     found = [Measure("rules-play", 300.0, "plies/s", 30.0, 10.0, "ratio >= 8", holds)]
-    monkeypatch.setattr(rules_bench, "measure", lambda: found)
+    monkeypatch.setattr(rules_bench, "measure_rules", lambda: found)
     answer = civ("bench", "rules", "--json")
     assert answer.code == (0 if holds else 1)
     (entry,) = json.loads(answer.out)
@@ -52,11 +52,11 @@ def test_strength_comes_with_its_interval() -> None:
 def test_the_number_of_games_reaches_the_computers_benchmark(civ: Civ, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def measure(games: int = 400) -> list[Measure]:
+    def measure_play(games: int = 400) -> list[Measure]:
         asked.append(games)
-        return [at_least("ai-x", 0.7, "of 9 games won", 0.65)]
+        return [measured_at_least("ai-x", 0.7, "of 9 games won", 0.65)]
 
-    monkeypatch.setattr(ai_bench, "measure", measure)
+    monkeypatch.setattr(ai_bench, "measure_play", measure_play)
     assert civ("bench", "ai", "--games", 9).code == 0
     assert civ("bench", "ai").out == "ai-x: 0.7 of 9 games won, goal value >= 0.65: holds\n"
     assert asked == [9, 400]

@@ -122,7 +122,7 @@ def test_alive_asks_the_heartbeat(civ: Civ, tmp_path: Path) -> None:
         (Heartbeat(now - 300, "discord", gateway=True, database=True), 1),
         (Heartbeat(now + 300, "discord", gateway=True, database=True), 1),
     ):
-        heartbeat.write(file, beat)
+        heartbeat.write_heartbeat(file, beat)
         assert civ("doctor", "--alive").code == code
     file.write_text("{")
     assert civ("doctor", "--alive").code == 1

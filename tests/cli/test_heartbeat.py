@@ -32,7 +32,7 @@ async def test_a_bot_that_is_well_again_says_so_at_once(tmp_path: Path) -> None:
 async def test_a_bot_that_stops_leaves_no_sign_of_life_however_slow_its_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file, write = tmp_path / "heartbeat.json", heartbeat.write
+    file, write = tmp_path / "heartbeat.json", heartbeat.write_heartbeat
     begun, may_write, written = threading.Event(), threading.Event(), threading.Event()
 
     def slow(path: Path, beat: Heartbeat) -> None:
@@ -44,7 +44,7 @@ async def test_a_bot_that_stops_leaves_no_sign_of_life_however_slow_its_disk(
     async def look() -> Heartbeat:
         return Heartbeat(1.0, "discord", gateway=True, database=True)
 
-    monkeypatch.setattr(heartbeat, "write", slow)
+    monkeypatch.setattr(heartbeat, "write_heartbeat", slow)
     beating = asyncio.create_task(heartbeat.keep_beating(file, look, every=3600, soon=0))
     await asyncio.to_thread(begun.wait, 60)
     beating.cancel()

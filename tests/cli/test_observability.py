@@ -131,9 +131,9 @@ async def test_the_heart_beats_until_the_end(tmp_path: Path) -> None:
 
     beating = asyncio.create_task(keep_beating(file, look, every=0.01))
     async with asyncio.timeout(60):
-        while not ((beat := heartbeat.read(file)) and beat.gateway):  # noqa: ASYNC110  # a file rings no bell
+        while not ((beat := heartbeat.read_heartbeat(file)) and beat.gateway):  # noqa: ASYNC110  # a file rings no bell
             await asyncio.sleep(0.01)
-    assert heartbeat.read(file) == Heartbeat(2.0, "discord", gateway=True, database=True)
+    assert heartbeat.read_heartbeat(file) == Heartbeat(2.0, "discord", gateway=True, database=True)
     beating.cancel()
     await asyncio.gather(beating, return_exceptions=True)
     assert not file.exists()

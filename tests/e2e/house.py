@@ -18,7 +18,7 @@ from bot.playground import Page
 from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Person, ScriptedPlayground
 from bot.settings import Settings
 from bot.table.limits import Limits
-from bot.ui.discord.address import Address, parse
+from bot.ui.discord.address import Address, parse_address
 from tests.store.empty import put_empty_database
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
@@ -199,7 +199,7 @@ class Player:
         return await self._pressed(hand, self.random.choice(wanted or choices))
 
     async def _pressed(self, hand: Message, label: str) -> Message:
-        self.pressed = parse(hand.button(label).custom_id)
+        self.pressed = parse_address(hand.button(label).custom_id)
         it = await (await self.person.press(hand, label)).settled()
         assert it.state == "updated", (it.state, label)
         return it.messages[0]

@@ -16,7 +16,7 @@ from bot.rules import observe, read, write
 from bot.table.table import Table
 from bot.table.values import TableId
 from bot.ui.civ.story import chapter
-from bot.ui.discord.address import parse
+from bot.ui.discord.address import parse_address
 from tests.e2e.house import House, is_playable
 
 COMMANDS: Final = ("hand", "table", "games", "transcript", "help", "cancel", "resign", "new")
@@ -83,7 +83,7 @@ class Monkey:
 
     def is_rash(self, custom_id: str) -> bool:
         """Whether to leave this one alone."""
-        address = parse(custom_id)
+        address = parse_address(custom_id)
         return address is not None and address.verb in RASH and self.random.random() > self.zoo.rashness
 
     async def pressed(self, message: Message, thing: Button | Select, *, times: int = 1) -> Interaction:
@@ -308,5 +308,5 @@ class Zoo:
 
 
 def _verb(button: Button) -> str:
-    address = parse(button.custom_id)
+    address = parse_address(button.custom_id)
     return address.verb if address else ""

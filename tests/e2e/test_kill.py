@@ -11,7 +11,7 @@ from bot.playground.people import ChannelRef, InteractionFailed, Message, NotPos
 from bot.rules import Game
 from bot.store import Store
 from bot.table.values import TableId
-from bot.ui.discord.address import parse
+from bot.ui.discord.address import parse_address
 from tests.e2e import killed_bot
 from tests.e2e.house import PATIENCE, House, Player, is_playable, opened_house
 
@@ -50,7 +50,7 @@ class Countdown:
 
 
 def _version(hand: Message) -> int | None:
-    found = [parse(custom_id) for custom_id in hand.custom_ids]
+    found = [parse_address(custom_id) for custom_id in hand.custom_ids]
     return max((address.version for address in found if address and address.version is not None), default=None)
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from bot.client import CivBot
 from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Person
-from bot.ui.discord.address import Address, parse
+from bot.ui.discord.address import Address, parse_address
 from tests.e2e.house import House
 from tests.i18n.pseudo import foreign_words, write_pseudo
 
@@ -75,12 +75,12 @@ class Club:
 
 
 def verb_of(custom_id: str) -> str:
-    address = parse(custom_id)
+    address = parse_address(custom_id)
     return address.verb if address else ""
 
 
 def table_of(message: Message) -> int:
-    address = parse(message.custom_ids[0])
+    address = parse_address(message.custom_ids[0])
     assert address is not None
     return address.table
 

@@ -12,7 +12,7 @@ import pytest
 from bot.games.civ import GAMES, civ_game
 from bot.manager.tables import Tables
 from bot.store import Store
-from bot.table.clock_text import PRESETS, clock_of
+from bot.table.clock_text import PRESETS, parse_clock
 from bot.table.clocks import voting
 from bot.table.errors import BadClock, BadRhythm, TableError
 from bot.table.limits import Limits
@@ -93,11 +93,11 @@ async def turn_over(tables: Tables, table: Table) -> Table:
     ],
 )
 def test_a_clock_is_a_preset_a_turns_time_or_a_bank(text: str, seconds: int, increment: int | None) -> None:
-    assert clock_of(text) == Clock(seconds, increment, AtZero.TURN)
+    assert parse_clock(text) == Clock(seconds, increment, AtZero.TURN)
 
 
 def test_no_clock_is_a_choice_too() -> None:
-    assert clock_of("none") is None
+    assert parse_clock("none") is None
     assert set(PRESETS) == {"none", "live", "day", "correspondence"}
 
 
@@ -120,7 +120,7 @@ def test_no_clock_is_a_choice_too() -> None:
 )
 def test_a_clock_of_nothing_of_a_year_or_of_nonsense_is_refused(text: str, key: str) -> None:
     with pytest.raises(BadClock) as refusal:
-        clock_of(text)
+        parse_clock(text)
     assert key_of(refusal) == key
 
 

@@ -24,7 +24,7 @@ from bot.table.errors import (
     UnknownTable,
 )
 from bot.table.limits import Limits
-from bot.table.lobby import in_order, joined, opened
+from bot.table.lobby import in_order, joined, open_lobby
 from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
 from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, Clock, begun, key_of, new_tables, options, play_out
@@ -265,7 +265,7 @@ async def test_teams_stay_teams_in_a_rematch(tables: Tables) -> None:
 
 
 def test_seats_are_drawn_where_as_many_do_not_come_again(clock: Clock) -> None:
-    table = opened(Civ(), ADA, "Ada", HERE, replace(options(2), order=(BO, CY, ADA)), clock())
+    table = open_lobby(Civ(), ADA, "Ada", HERE, replace(options(2), order=(BO, CY, ADA)), clock())
     assert in_order(joined(table, Civ(), BO, "Bo", clock())) == ()
 
 

@@ -9,7 +9,7 @@ from bot.rules import Game, IllegalAction, UnreadableAction, parse, write
 from bot.rules import read as read_transcript
 from bot.rules.actions import ACTIONS
 from bot.rules.position import CHOOSE
-from bot.tutorial import COMPUTER, LEARNER, LESSONS, Lesson, NoSuchStep, attempt, read, written
+from bot.tutorial import COMPUTER, LEARNER, LESSONS, Lesson, NoSuchStep, attempt, format_actions, parse_actions
 from bot.tutorial.progress import Progress, progress_of
 from tests.project.test_doors import imported
 
@@ -123,28 +123,32 @@ def test_a_step_that_is_not_there_is_refused(number: int) -> None:
     with pytest.raises(NoSuchStep):
         LESSONS[0].game(number)
     with pytest.raises(NoSuchStep):
-        attempt(LESSONS[0], number, read("end"))
+        attempt(LESSONS[0], number, parse_actions("end"))
 
 
 def test_nothing_is_wished_any_more_when_a_lesson_is_done() -> None:
-    assert attempt(LESSONS[0], len(LESSONS[0].steps), read("play C1")).kind == "other"
+    assert attempt(LESSONS[0], len(LESSONS[0].steps), parse_actions("play C1")).kind == "other"
     with pytest.raises(IllegalAction):
-        attempt(LESSONS[-1], len(LESSONS[-1].steps), read("end"))
+        attempt(LESSONS[-1], len(LESSONS[-1].steps), parse_actions("end"))
 
 
 @pytest.mark.parametrize("text", ["play M1", "discard M1 R1 R1", "end", "use M 1", "copy 1 R 2", "embargo 1 M"])
 def test_actions_are_read_as_they_are_written(text: str) -> None:
-    assert written(read(text)) == text
+    assert format_actions(parse_actions(text)) == text
 
 
 def test_cards_after_one_word_are_so_many_actions() -> None:
-    assert read("sacrifice S1; discard M1 R1") == (parse("sacrifice S1"), parse("discard M1"), parse("discard R1"))
+    assert parse_actions("sacrifice S1; discard M1 R1") == (
+        parse("sacrifice S1"),
+        parse("discard M1"),
+        parse("discard R1"),
+    )
 
 
 @pytest.mark.parametrize("text", ["", "play", "play X9", "discard M1  R1", "dance", "play M1 1"])
 def test_what_is_no_action_is_unreadable(text: str) -> None:
     with pytest.raises(UnreadableAction):
-        read(text)
+        parse_actions(text)
 
 
 def test_progress_is_kept_as_a_text() -> None:

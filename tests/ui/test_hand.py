@@ -7,7 +7,7 @@ import pytest
 from bot.rules import Game, Seat, deal, observe
 from bot.rules.actions import parse as parse_action
 from bot.table.table import Table
-from bot.ui.discord.address import parse
+from bot.ui.discord.address import parse_address
 from bot.ui.hand.hand import hand_page
 from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
 from tests.ui.tables import CIV_WORDS, LONG_NAME, SPEAKER, fresh_game, game_at, overfull, owing, table_of
@@ -49,7 +49,7 @@ def offered(table: Table, seat: int) -> set[str]:
         if item["type"] == SELECT:
             found |= {option["value"].partition("#")[0] for option in item["options"]}
         elif item["type"] == BUTTON:
-            address = parse(item["custom_id"])
+            address = parse_address(item["custom_id"])
             assert address is not None
             if address.verb == "do":
                 found.add(address.argument or "")

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.rules.position import CHOOSE
-from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, read
+from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, parse_actions
 from bot.tutorial.progress import Progress
-from bot.ui.discord.address import parse
-from bot.ui.tutorial.lesson_page import Spot, lesson_page, spot, spot_after
+from bot.ui.discord.address import parse_address
+from bot.ui.tutorial.lesson_page import Spot, lesson_page, lesson_spot, lesson_spot_after
 from bot.ui.tutorial.tutorial import contents
 from tests.tutorial.test_lessons import IDS, STEPS
 from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
@@ -38,7 +38,7 @@ def addressed(here: Spot) -> set[tuple[str, str]]:
             assert isinstance(options, list)
             found |= {("tutor_do", str(option["value"]).partition("#")[0]) for option in options}  # type: ignore[index]  # JSON
         elif item["type"] == BUTTON:
-            address = parse(str(item["custom_id"]))
+            address = parse_address(str(item["custom_id"]))
             assert address is not None
             found.add((address.verb, address.argument or ""))
     return found
@@ -50,11 +50,11 @@ def number_of(lesson: Lesson) -> int:
 
 @at_every_step
 def test_every_step_says_what_to_try_and_once_it_is_taken_what_has_happened(lesson: Lesson, number: int) -> None:
-    step, after = lesson.steps[number], spot(number_of(lesson), number + 1)
+    step, after = lesson.steps[number], lesson_spot(number_of(lesson), number + 1)
     assert SPEAKER.has(f"lesson-{lesson.name}-{step.name}")
     is_within = lesson.game(number + 1).position.phase == CHOOSE
     assert SPEAKER.has(f"lesson-{lesson.name}-{step.name}-then") is not is_within, "the next step explains it"
-    assert "👉" in text_of(spot(number_of(lesson), number))
+    assert "👉" in text_of(lesson_spot(number_of(lesson), number))
     assert "> " in text_of(after), "what has happened"
 
 
@@ -62,7 +62,7 @@ def test_every_step_says_what_to_try_and_once_it_is_taken_what_has_happened(less
 @pytest.mark.parametrize("has_picture", [True, False])
 def test_every_page_is_a_message_discord_takes(lesson: Lesson, number: int, has_picture: bool) -> None:
     for step in (number, number + 1):
-        shown(spot(number_of(lesson), step), names=(LONG_NAME, LONG_NAME), has_picture=has_picture)
+        shown(lesson_spot(number_of(lesson), step), names=(LONG_NAME, LONG_NAME), has_picture=has_picture)
 
 
 @at_every_step
@@ -71,7 +71,7 @@ def test_a_page_offers_all_that_is_legal_but_what_comes_later_and_what_is_to_be_
 ) -> None:
     legal = {action.text for action in lesson.game(number).legal(LEARNER) if action.word not in lesson.hides}
     tries = {action.text for action in lesson.steps[number].tries}
-    here = addressed(spot(number_of(lesson), number))
+    here = addressed(lesson_spot(number_of(lesson), number))
     assert {argument for verb, argument in here if verb == "tutor_do"} == legal | tries
 
 
@@ -79,14 +79,14 @@ def test_a_page_offers_all_that_is_legal_but_what_comes_later_and_what_is_to_be_
 def test_whatever_is_offered_has_an_answer(lesson: Lesson, number: int) -> None:
     step = lesson.steps[number]
     for action in (*lesson.game(number).legal(LEARNER), *step.tries):
-        here = spot_after(number_of(lesson), number, [action])
+        here = lesson_spot_after(number_of(lesson), number, [action])
         said = text_of(here)
         if action in step.tries:
             assert "⛔" in said
             assert "(§" in said
             assert "👉" in said
         elif (action,) == step.do:
-            assert here == spot(number_of(lesson), number + 1)
+            assert here == lesson_spot(number_of(lesson), number + 1)
         elif action.word == "end":
             assert "✋" in said
             assert "👉" in said
@@ -98,25 +98,25 @@ def test_whatever_is_offered_has_an_answer(lesson: Lesson, number: int) -> None:
 
 def test_what_showed_hidden_cards_can_be_taken_back_here_alone() -> None:
     hidden = next(number for number, step in enumerate(LESSONS[2].steps) if step.name == "embargo")
-    assert "In a game you could not" in text_of(spot_after(3, hidden, read("sacrifice S1")))
-    assert "In a game you can do that too" in text_of(spot_after(3, hidden, read("sacrifice M1")))
+    assert "In a game you could not" in text_of(lesson_spot_after(3, hidden, parse_actions("sacrifice S1")))
+    assert "In a game you can do that too" in text_of(lesson_spot_after(3, hidden, parse_actions("sacrifice M1")))
 
 
 def test_a_page_knows_the_way_back_and_on() -> None:
-    assert ("tutor", "") in addressed(spot(1, 0))
-    assert labels(spot(1, 0))[-3:] == ["Show me", "Lessons", "As text"]
-    assert labels(spot(1, 1))[-4:] == ["Show me", "Back", "Lessons", "As text"]
-    assert labels(spot(1, len(LESSONS[0].steps)))[0] == "Next lesson"
-    assert labels(spot(6, len(LESSONS[5].steps)))[0] == "Play against the computer"
+    assert ("tutor", "") in addressed(lesson_spot(1, 0))
+    assert labels(lesson_spot(1, 0))[-3:] == ["Show me", "Lessons", "As text"]
+    assert labels(lesson_spot(1, 1))[-4:] == ["Show me", "Back", "Lessons", "As text"]
+    assert labels(lesson_spot(1, len(LESSONS[0].steps)))[0] == "Next lesson"
+    assert labels(lesson_spot(6, len(LESSONS[5].steps)))[0] == "Play against the computer"
 
 
 def test_a_lesson_never_says_that_no_effect_is_open_while_it_hides_one() -> None:
-    said = {here: text_of(spot(1, here)) for here in (1, 3, 7)}
+    said = {here: text_of(lesson_spot(1, here)) for here in (1, 3, 7)}
     assert {here for here, text in said.items() if "No effect is open" in text} == {1}, "with two cards there is one"
 
 
 def test_the_end_of_a_game_is_told_once() -> None:
-    said = text_of(spot(6, len(LESSONS[5].steps)))
+    said = text_of(lesson_spot(6, len(LESSONS[5].steps)))
     assert said.count("Victory by Majority, with 4 points") == 1
     assert said.count("Ann\u2069 wins") == 1
     assert "3 points" in said
@@ -125,9 +125,9 @@ def test_the_end_of_a_game_is_told_once() -> None:
 @pytest.mark.parametrize(("lesson", "step"), [(0, 0), (7, 0), (1, 9), (2_000_000_000, 1)])
 def test_a_place_that_is_not_there_is_refused(lesson: int, step: int) -> None:
     with pytest.raises(NoSuchStep):
-        spot(lesson, step)
+        lesson_spot(lesson, step)
     with pytest.raises(NoSuchStep):
-        spot_after(lesson, step, read("end"))
+        lesson_spot_after(lesson, step, parse_actions("end"))
 
 
 def test_the_contents_show_how_far_one_has_come_and_where_to_go_on() -> None:

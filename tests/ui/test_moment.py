@@ -14,7 +14,7 @@ from bot.table.table import Table
 from bot.table.table_actions import deeds
 from bot.table.values import Status
 from bot.ui.civ.moment import moment_page
-from bot.ui.discord.address import parse
+from bot.ui.discord.address import parse_address
 from bot.ui.hand.hand import hand_page
 from tests.rules.tables import after, ruled, table
 from tests.strategies import moved
@@ -184,7 +184,7 @@ def test_a_seat_that_the_automatic_player_holds_offers_to_take_it_back() -> None
 def test_the_page_leads_back_to_the_hand_and_to_itself_and_the_hand_to_it() -> None:
     shown = seated(fresh_game(2))
     page = moment_page(shown, 0, SPEAKER, ())
-    verbs = [parse(item["custom_id"]) for item in check(page.view()) if item["type"] == BUTTON]
+    verbs = [parse_address(item["custom_id"]) for item in check(page.view()) if item["type"] == BUTTON]
     assert [address and address.verb for address in verbs] == ["hand", "moment_again", "rules_open"]
     hand = check(hand_page(shown, 0, CIV_WORDS, SPEAKER).view())
     assert [item["label"] for item in hand if item.get("custom_id", "").startswith("civ:moment:")] == ["What can I do?"]

@@ -8,7 +8,7 @@ import pytest
 from bot.i18n.playeraid import COUNTS
 from bot.i18n.rulebook import AID, GLOSSARY, TOPICS
 from bot.i18n.rulefinder import nearest_topics, suggest
-from bot.ui.discord.address import parse
+from bot.ui.discord.address import parse_address
 from bot.ui.discord.sheet import Sheet
 from bot.ui.rulebook.addresses import VERBS
 from bot.ui.rulebook.rulebook import MOST_CHOICES, UnknownTopic, _place  # pyright: ignore[reportPrivateUsage]
@@ -59,7 +59,7 @@ def test_every_press_leads_to_a_page_and_every_page_is_reached_from_the_contents
     while to_read:
         page = rule_page(to_read.pop(), SPEAKER, has_picture=True, has_text=False)
         for custom_id, chosen in _addresses(page):
-            address = parse(custom_id)
+            address = parse_address(custom_id)
             assert address is not None
             assert address.verb in VERBS
             assert address.table == 0
@@ -73,7 +73,7 @@ def test_every_press_leads_to_a_page_and_every_page_is_reached_from_the_contents
 
 @pytest.mark.parametrize("argument", ["", "nonsense", "in game", "Goal", "rules", "near goal"])
 def test_a_forged_topic_is_refused(argument: str) -> None:
-    address = parse("civ:rules:0:3:goal")
+    address = parse_address("civ:rules:0:3:goal")
     assert address is not None
     with pytest.raises(UnknownTopic):
         _place(argument, address.version or 0)
@@ -81,7 +81,7 @@ def test_a_forged_topic_is_refused(argument: str) -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 5, 9999999])
 def test_a_forged_number_of_players_becomes_the_usual_one(players: int) -> None:
-    address = parse(f"civ:rules:0:{players}:aid")
+    address = parse_address(f"civ:rules:0:{players}:aid")
     assert address is not None
     assert _place("aid", address.version or 0).players in COUNTS
 
@@ -103,7 +103,7 @@ def test_the_glossary_offers_the_page_of_each_word() -> None:
     found = check(rule_page(Place(TOPICS[GLOSSARY], 3), SPEAKER, has_picture=False, has_text=False).view())
     select = next(item for item in found if item["type"] == SELECT and item["placeholder"] == "Choose a word")
     hegemony = next(option for option in select["options"] if option["label"] == "Hegemony")
-    address = parse(select["custom_id"])
+    address = parse_address(select["custom_id"])
     assert address is not None
     assert _place(hegemony["value"], address.version or 0).topic is TOPICS["hegemony"]
 

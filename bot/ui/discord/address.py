@@ -29,7 +29,7 @@ class Address:
         return ":".join(parts)
 
 
-def parse(custom_id: str) -> Address | None:
+def parse_address(custom_id: str) -> Address | None:
     """The address a `custom_id` writes, or None when it is none of ours."""
     found = _FORM.fullmatch(custom_id)
     if found is None:

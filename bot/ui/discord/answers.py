@@ -18,7 +18,7 @@ def user_of(interaction: Interaction) -> UserId:
     return UserId(interaction.user.id)
 
 
-def name_of(interaction: Interaction) -> str:
+def display_name_of(interaction: Interaction) -> str:
     """His display name here, at most 32 characters (Discord)."""
     return interaction.user.display_name[:32]
 

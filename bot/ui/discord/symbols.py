@@ -17,6 +17,6 @@ def jump(guild_id: int | None, channel_id: int, message_id: int | None = None) -
     return place if message_id is None else f"{place}/{message_id}"
 
 
-def moment(at: datetime, style: str = "R") -> str:
+def discord_time(at: datetime, style: str = "R") -> str:
     """A moment as Discord shows it to each reader in his own time: relative (`in 3 hours`) unless another style."""
     return f"<t:{int(at.timestamp())}:{style}>"

@@ -9,7 +9,7 @@ from bot.manager.tables import Tables
 from bot.table.errors import TableError
 from bot.table.table import Table
 from bot.table.values import Post, UserId
-from bot.ui.discord.answers import Interaction, is_from_hand, is_lobby_message, name_of, user_of, whisper
+from bot.ui.discord.answers import Interaction, display_name_of, is_from_hand, is_lobby_message, user_of, whisper
 from bot.ui.discord.members import check_member
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.verbs import Answer, AtTable
@@ -56,7 +56,7 @@ class LobbyPresses:
         table_id = at.table
         await check_member(interaction, await self._tables.look(at.table))
         with self._announcer.hushed(table_id):
-            table = await self._tables.lobbies.join(table_id, user_of(interaction), name_of(interaction))
+            table = await self._tables.lobbies.join(table_id, user_of(interaction), display_name_of(interaction))
             await self._shown_lobby(interaction, table)
 
     async def _leave(self, interaction: Interaction, at: AtTable) -> None:

@@ -13,7 +13,7 @@ from bot.store import StoreTrouble
 from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.values import Options, Place, Post
-from bot.ui.discord.answers import Interaction, name_of, user_of, whisper
+from bot.ui.discord.answers import Interaction, display_name_of, user_of, whisper
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.threads import WEEK
@@ -69,7 +69,12 @@ class Openings:
         is_chosen = clock is not None or at_zero is not None
         options = replace(options, clock=chosen_clock(clock, at_zero, speaker, usual) if is_chosen else usual)
         table = await self._tables.lobbies.create(
-            user_of(interaction), name_of(interaction), place, options, computers=names, opener=opener_of(interaction)
+            user_of(interaction),
+            display_name_of(interaction),
+            place,
+            options,
+            computers=names,
+            opener=opener_of(interaction),
         )
         try:
             sent = await interaction.response.send_message(view=self._lobby(table))

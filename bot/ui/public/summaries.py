@@ -4,7 +4,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.table.table import Summary
 from bot.table.values import Status
-from bot.ui.discord.symbols import jump, moment
+from bot.ui.discord.symbols import discord_time, jump
 
 
 def link_of(summary: Summary) -> str:
@@ -19,7 +19,7 @@ def listed(summary: Summary, speaker: Speaker, user_id: int, server: str = "") -
     if summary.is_paused:
         told.append(speaker.say("games-paused"))
     elif due is not None:
-        told.append(speaker.say("games-left", when=moment(due)))
+        told.append(speaker.say("games-left", when=discord_time(due)))
     if server:
         told.append(speaker.say("games-server", server=words.safe_name(server)))
     if summary.is_placeless:

@@ -9,7 +9,7 @@ from bot.manager.tables import Tables
 from bot.table.policy import check_place
 from bot.table.table import Table
 from bot.table.values import Place
-from bot.ui.discord.answers import Interaction, acknowledge, is_from_hand, name_of, user_of, whisper
+from bot.ui.discord.answers import Interaction, acknowledge, display_name_of, is_from_hand, user_of, whisper
 from bot.ui.discord.members import check_member
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
@@ -49,7 +49,7 @@ class TablePresses:
         speaker = self._readers.public(nudged.table)
         text = speaker.say(
             "nudge",
-            name=words.safe_name(name_of(interaction)),
+            name=words.safe_name(display_name_of(interaction)),
             who=speaker.list([f"<@{user}>" for user in nudged.users]),
             count=len(nudged.users),
             table=speaker.say("table-name", table=nudged.table.id),

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
-from bot.table.clock_text import PRESETS, clock_of
+from bot.table.clock_text import PRESETS, parse_clock
 from bot.table.errors import BadClock, TableError
 from bot.table.values import AtZero, Clock
 from bot.ui.discord.answers import Interaction
@@ -57,7 +57,7 @@ def chosen_clock(clock: str | None, at_zero: str | None, speaker: Speaker, usual
     if clock is not None:
         wanted = clock.strip().casefold()
         named = {speaker.say(f"preset-{name}").casefold(): name for name in PRESETS}
-        made = clock_of(named.get(wanted, clock), *([] if at_zero is None else [at_zero]))
+        made = parse_clock(named.get(wanted, clock), *([] if at_zero is None else [at_zero]))
     if made is None and at_zero is not None:
         raise TableError("clock-missing")
     return made
@@ -75,6 +75,6 @@ def _preset_told(name: str, speaker: Speaker) -> str:
 
 def _typed(text: str) -> Clock | None:
     try:
-        return clock_of(text)
+        return parse_clock(text)
     except BadClock:
         return None

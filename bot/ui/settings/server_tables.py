@@ -6,7 +6,7 @@ import discord
 
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.table.clock_text import written
+from bot.table.clock_text import format_clock
 from bot.table.policy import default_clock, with_channel
 from bot.table.preferences import GuildPreferences
 from bot.table.values import AtZero
@@ -58,7 +58,7 @@ class TableRulesPages:
         usual = await self._profiles.default_clock(guild_id)
         clock = chosen_clock(text, at_zero, speaker, usual)
         await self._profiles.set_guild_preference(guild_id, "at_zero", AtZero.TURN if clock is None else clock.at_zero)
-        server = await self._profiles.set_guild_preference(guild_id, "clock", clock and written(clock))
+        server = await self._profiles.set_guild_preference(guild_id, "clock", clock and format_clock(clock))
         await whisper(interaction, usual_clock_told(server, speaker))
 
     async def set_dashboard(self, interaction: Interaction, channel: discord.TextChannel | None) -> None:

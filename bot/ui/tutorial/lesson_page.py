@@ -17,7 +17,7 @@ from bot.render.texts import alt_text, text_board
 from bot.rules import Action, Event, Game, IllegalAction, Observation, events, observe
 from bot.rules.effect_table import STEPS
 from bot.rules.position import EFFECTS
-from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, Step, attempt, written
+from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, Step, attempt, format_actions
 from bot.tutorial.script import Kind
 from bot.ui.civ.choices import by_cost, groups
 from bot.ui.civ.offers import effects_told, emoji_of, offer
@@ -79,14 +79,14 @@ class Spot:
         return events(self.game, LEARNER, since=self.since)
 
 
-def spot(number: int, step: int) -> Spot:
+def lesson_spot(number: int, step: int) -> Spot:
     """The place after so many steps. Raises `NoSuchStep`."""
     lesson = _lesson(number)
     game = lesson.game(step)
     return Spot(number, step, game, lesson.game(step - 1).number if step else game.number)
 
 
-def spot_after(number: int, step: int, actions: Sequence[Action]) -> Spot:
+def lesson_spot_after(number: int, step: int, actions: Sequence[Action]) -> Spot:
     """The place to which these actions lead after so many steps. Raises `NoSuchStep`."""
     lesson = _lesson(number)
     here = lesson.game(step)
@@ -95,7 +95,7 @@ def spot_after(number: int, step: int, actions: Sequence[Action]) -> Spot:
     except IllegalAction as refused:
         return Spot(number, step, here, here.number, tuple(actions), "held", refused.reason)
     if done.kind == "wished":
-        return spot(number, step + 1)
+        return lesson_spot(number, step + 1)
     return Spot(number, step, done.game, here.number, tuple(actions), done.kind)
 
 
@@ -141,7 +141,7 @@ def lesson_page(
     return sheet.keys(_last_row(here, seen, speaker))
 
 
-def title(speaker: Speaker, lesson: Lesson) -> str:
+def lesson_title(speaker: Speaker, lesson: Lesson) -> str:
     """What a lesson is called."""
     return speaker.say(f"lesson-{lesson.name}")
 
@@ -150,7 +150,7 @@ def _heading(here: Spot, seen: Observation, speaker: Speaker) -> str:
     steps = len(here.lesson.steps)
     counts = {"lesson": here.number, "lessons": len(LESSONS), "step": here.step + 1, "steps": steps}
     place = speaker.say("tutorial-place-done" if here.now is None else "tutorial-place", **counts)
-    heading = f"### {title(speaker, here.lesson)}\n-# {place}"
+    heading = f"### {lesson_title(speaker, here.lesson)}\n-# {place}"
     if here.now is None or here.is_astray:
         return heading
     return f"{heading}\n{speaker.say('hand-your-move', step=words.phase(speaker, seen))}"
@@ -262,7 +262,7 @@ def _keys_out(here: Spot, speaker: Speaker) -> list[Key]:
 
 
 def _always(here: Spot, speaker: Speaker) -> list[Key]:
-    tried = written(here.tried) if here.is_astray else None
+    tried = format_actions(here.tried) if here.is_astray else None
     return [
         Key(CONTENTS.to(), speaker.say("tutorial-key-contents")),
         Key(AS_TEXT.to(here.number, here.step, tried), speaker.say("key-text")),

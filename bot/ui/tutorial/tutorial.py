@@ -12,11 +12,11 @@ from bot.reasons import Refusal
 from bot.render.texts import text_board
 from bot.rules import observe
 from bot.table.values import UserId
-from bot.tutorial import LEARNER, LESSONS, read
+from bot.tutorial import LEARNER, LESSONS, parse_actions
 from bot.tutorial.progress import Progress, progress_of
 from bot.ui.civ.choices import actions_of
 from bot.ui.civ.pictures import CivPictures
-from bot.ui.discord.answers import Interaction, acknowledge, is_from_hand, name_of, user_of, whisper
+from bot.ui.discord.answers import Interaction, acknowledge, display_name_of, is_from_hand, user_of, whisper
 from bot.ui.discord.display import Manner
 from bot.ui.discord.fitting import show_fitting
 from bot.ui.discord.readers import Readers
@@ -27,7 +27,7 @@ from bot.ui.public.opening import computer
 from bot.ui.public.pages import reason_told
 from bot.ui.replay.page_turns import PageTurns
 from bot.ui.tutorial.addresses import AS_TEXT, CONTENTS, DO, PICK, STEP, AtStep, Attempt, Read
-from bot.ui.tutorial.lesson_page import BOARD, HAND, Spot, lesson_page, spot, spot_after, title
+from bot.ui.tutorial.lesson_page import BOARD, HAND, Spot, lesson_page, lesson_spot, lesson_spot_after, lesson_title
 
 
 class Tutorial:
@@ -60,25 +60,29 @@ class Tutorial:
         await self.open_tutorial(interaction)
 
     async def _press_step(self, interaction: Interaction, at: AtStep) -> None:
-        await self._show(interaction, spot(at.lesson, at.step))
+        await self._show(interaction, lesson_spot(at.lesson, at.step))
 
     async def _press_do(self, interaction: Interaction, at: Attempt) -> None:
         """An attempt by a button."""
-        await self._show(interaction, spot_after(at.lesson, at.step, read(at.action)))
+        await self._show(interaction, lesson_spot_after(at.lesson, at.step, parse_actions(at.action)))
 
     async def _press_pick(self, interaction: Interaction, at: Attempt) -> None:
         """An attempt by a select."""
         values = cast("dict[str, Any]", interaction.data or {}).get("values") or [""]
         actions = actions_of([str(value) for value in values])
-        await self._show(interaction, spot_after(at.lesson, at.step, actions))
+        await self._show(interaction, lesson_spot_after(at.lesson, at.step, actions))
 
     async def _press_text(self, interaction: Interaction, at: Read) -> None:
         """Board and hand of a step in words, whole, in as many messages as it takes."""
-        here = spot_after(at.lesson, at.step, read(at.actions)) if at.actions else spot(at.lesson, at.step)
+        here = (
+            lesson_spot_after(at.lesson, at.step, parse_actions(at.actions))
+            if at.actions
+            else lesson_spot(at.lesson, at.step)
+        )
         speaker = await self._readers.reader(interaction)
         safe = [words.safe_name(name) for name in _names(interaction, speaker)]
         told = text_board(observe(here.game, LEARNER), safe, speaker, here.news)
-        for piece in in_messages(f"### {title(speaker, here.lesson)}\n{told}"):
+        for piece in in_messages(f"### {lesson_title(speaker, here.lesson)}\n{told}"):
             await whisper(interaction, "", Sheet(ACCENT).text(piece).view())
 
     async def _show(self, interaction: Interaction, here: Spot) -> None:
@@ -158,17 +162,17 @@ def _line(number: int, here: int, progress: Progress, speaker: Speaker) -> str:
     if number in progress.done and number != here:
         key = "tutorial-line-done"
     about = speaker.say(f"lesson-{lesson.name}-about")
-    return speaker.say(key, number=number, title=title(speaker, lesson), about=about)
+    return speaker.say(key, number=number, title=lesson_title(speaker, lesson), about=about)
 
 
 def _lesson_key(number: int, here: int, step: int, speaker: Speaker) -> Key:
     if number == here and step:
         label = speaker.say("tutorial-key-continue", number=number)
         return Key(STEP.to(number, step), label, Style.primary)
-    label = speaker.say("tutorial-key-lesson", number=number, title=title(speaker, LESSONS[number - 1]))
+    label = speaker.say("tutorial-key-lesson", number=number, title=lesson_title(speaker, LESSONS[number - 1]))
     return Key(STEP.to(number, 0), label, Style.primary if number == here else Style.secondary)
 
 
 def _names(interaction: Interaction, speaker: Speaker) -> tuple[str, str]:
     """The learner and the computer player."""
-    return name_of(interaction), computer(speaker, 1)
+    return display_name_of(interaction), computer(speaker, 1)

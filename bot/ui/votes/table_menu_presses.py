@@ -13,8 +13,8 @@ from bot.table.errors import AlreadySeated, TableError, TooEarly
 from bot.table.play import in_play
 from bot.table.table import Ballot, Summary, Table
 from bot.table.values import Status, TableId, UserId, VoteKind
-from bot.table.votes import motion_of, undo_points
-from bot.ui.discord.answers import Interaction, is_from_hand, name_of, user_of, whisper
+from bot.table.votes import open_motion, undo_points
+from bot.ui.discord.answers import Interaction, display_name_of, is_from_hand, user_of, whisper
 from bot.ui.discord.display import mentioned_at
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
@@ -81,7 +81,7 @@ class MenuPresses:
         kind = VoteKind(at.kind)
         if kind == VoteKind.REPLACE:
             await self._check(interaction, await self._tables.look(at.table))
-        name = name_of(interaction) if kind == VoteKind.REPLACE else ""
+        name = display_name_of(interaction) if kind == VoteKind.REPLACE else ""
         await self._propose(interaction, at.table, kind, subject=at.subject, name=name)
 
     async def _absent(self, interaction: Interaction, at: AtTable) -> None:
@@ -233,5 +233,5 @@ class MenuPresses:
 
 def _done(ballot: Ballot, user: UserId, kind: VoteKind) -> str:
     """What asking has come to: a vote of one's own, or a voice for somebody else's; the key of the text."""
-    motion = motion_of(ballot.table, kind)
+    motion = open_motion(ballot.table, kind)
     return "vote-asked" if motion is None or motion.by == user else "vote-joined"
