@@ -176,11 +176,12 @@ class _Call:
 
 def _call(table: Table, mentions: Sequence[int], uncalled: Sequence[Notice]) -> _Call:
     new = [notice for notice in uncalled if notice.user_id in mentions]
-    users = mentions if not table.humans else [notice.user_id for notice in new]
+    called = tuple(dict.fromkeys(notice.user_id for notice in new))  # once, also to two turns: Discord refuses a double
+    users = mentions if not table.humans else called
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
     number = max((notice.number for notice in new), default=None)
     nonce = f"{table.id}-{table.revision}" if number is None else f"{table.id}-c{number}"
-    return _Call(tuple(notice.user_id for notice in new), {"allowed_mentions": allowed, "nonce": nonce})
+    return _Call(called, {"allowed_mentions": allowed, "nonce": nonce})
 
 
 def _is_of_the_message(error: discord.HTTPException) -> bool:
