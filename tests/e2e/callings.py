@@ -11,7 +11,7 @@ from bot.games.civ import CIV, Choices, civ_game
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import Clock, Options, Place, TableId, UserId
-from tests.e2e.house import House
+from tests.e2e.house import PATIENCE, House
 
 
 async def sat(
@@ -25,6 +25,14 @@ async def sat(
     for person in people[1:]:
         await tables.lobbies.join(table.id, UserId(person.id), person.name)
     return await tables.lobbies.begin(table.id, UserId(people[0].id))
+
+
+async def all_told(bot: CivBot) -> None:
+    """Until there is nothing left to tell anybody."""
+    async with asyncio.timeout(PATIENCE):
+        while await bot.services.tables.outbox.unsent(10):
+            await bot.services.tables.ring_due()
+            await asyncio.sleep(0.05)  # what is written to the database rings no bell
 
 
 async def choose(house: House, person: Person, how: str, **more: object) -> Message:

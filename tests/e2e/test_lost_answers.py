@@ -6,7 +6,7 @@ from bot.client import CivBot
 from bot.playground.people import Person
 from bot.table.table import Table
 from bot.table.values import UserId, VoteKind
-from tests.e2e.callings import awaited, choose, pings, sat
+from tests.e2e.callings import all_told, awaited, choose, pings, sat
 from tests.e2e.house import House, next_board, vote_of
 
 SENDING: Final[dict[str, Any]] = {"method": "POST", "path": "/channels/*/messages"}
@@ -23,13 +23,9 @@ async def _called(house: House, person: Person, count: int = 1) -> None:
     house.playground.forget_nonces()
 
 
-async def _idle(house: House, bot: CivBot) -> None:
+async def _idle(bot: CivBot) -> None:
     await bot.ui.shared.announcer.idle()
-
-    async def look() -> bool | None:
-        return None if await bot.services.tables.outbox.unsent(10) else True
-
-    await house.people[0].until(look)
+    await all_told(bot)
 
 
 async def _begun_without_answer(house: House, bot: CivBot) -> tuple[Table, Person]:
@@ -44,7 +40,7 @@ async def test_a_call_is_looked_for_again_when_the_search_for_it_has_failed(hous
     async with house.bot() as bot:
         house.playground.faults.status(503, **SEARCHING)
         _, first = await _begun_without_answer(house, bot)
-        await _idle(house, bot)
+        await _idle(bot)
         assert len(pings(house, first)) == 1
 
 
@@ -53,7 +49,7 @@ async def test_a_call_is_looked_for_also_where_a_vote_was_looked_for_before(hous
         table, first = await _begun_without_answer(house, bot)
         (other,) = {*house.people[:2]} - {first}
         await bot.services.tables.votes.propose(table.id, UserId(other.id), VoteKind.PAUSE)
-        await _idle(house, bot)
+        await _idle(bot)
         assert len([text for text in pings(house, first) if "vote" not in text]) == 1
 
 
@@ -62,12 +58,12 @@ async def test_a_vote_whose_answer_was_lost_is_looked_for(house: House) -> None:
     async with house.bot() as bot:
         table = await sat(house, bot, [ann, bob])
         await next_board(ann, house.channel, 0)
-        await _idle(house, bot)
+        await _idle(bot)
         before = len(pings(house, bob))
         house.playground.faults.drop(**SENDING, after=True)
         await bot.services.tables.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
         await _called(house, bob, before + 1)
-        await _idle(house, bot)
+        await _idle(bot)
         await vote_of(bob, house.channel)
         assert len(pings(house, bob)) == before + 1
 
@@ -82,7 +78,7 @@ async def test_a_call_is_found_however_much_is_talked_after_it(house: House) -> 
         house.playground.faults.status(503, **SEARCHING)
         _, first = await _begun_without_answer(house, bot)
         await _talk(house)
-        await _idle(house, bot)
+        await _idle(bot)
         assert len(pings(house, first)) == 1
 
 
@@ -99,5 +95,5 @@ async def test_a_mention_is_found_however_much_is_talked_after_it(house: House) 
         faults.status(503, **SEARCHING)
         await _called(house, first)
         await _talk(house)
-        await _idle(house, bot)
+        await _idle(bot)
         assert len(pings(house, first)) == 1

@@ -6,7 +6,7 @@ from bot.client import CivBot
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import TableId, UserId, VoteKind
-from tests.e2e.callings import awaited, choose, pings, sat, turn_over
+from tests.e2e.callings import all_told, awaited, choose, pings, sat, turn_over
 from tests.e2e.house import House, is_playable, next_board, vote_of
 
 
@@ -16,16 +16,6 @@ def _of_votes(house: House, person: Person) -> list[str]:
 
 async def _ask(bot: CivBot, table: Table, person: Person, kind: VoteKind, subject: int = 0) -> None:
     await bot.services.tables.votes.propose(table.id, UserId(person.id), kind, subject=subject)
-
-
-async def _idle(house: House, bot: CivBot) -> None:
-    """Until there is nothing left to tell anybody."""
-
-    async def look() -> bool | None:
-        await bot.services.tables.ring_due()
-        return None if await bot.services.tables.outbox.unsent(10) else True
-
-    await house.people[0].until(look)
 
 
 async def test_a_vote_calls_those_it_waits_for_in_its_own_message_and_lets_go_of_them(house: House) -> None:
@@ -44,7 +34,7 @@ async def test_a_vote_calls_those_it_waits_for_in_its_own_message_and_lets_go_of
         over = await chloe.wait_for(house.channel, lambda m: m.id == vote.id and not m.buttons)
         assert chloe.mention not in over.text
     async with house.bot() as bot:
-        await _idle(house, bot)
+        await all_told(bot)
         assert [len(_of_votes(house, person)) for person in (ann, bob, chloe)] == [0, 1, 1]
     assert house.playground.refusals == []
 
@@ -87,7 +77,7 @@ async def test_who_watches_is_told_the_end_once_as_he_has_chosen(house: House) -
         assert chloe.mention in public.text
         assert f"/{end.id}" in direct.text
     async with house.bot() as bot:
-        await _idle(house, bot)
+        await all_told(bot)
         assert [len(pings(house, person)) for person in (chloe, dan)] == [1, 1]
         assert "is over" in (await _again(house, public)).text, "what has happened is not taken back"
     assert house.playground.refusals == []
@@ -126,12 +116,12 @@ async def test_who_gets_his_turn_back_is_called_to_it_once_more(house: House) ->
         await first.wait_for(await first.dm(), lambda m: m.id > called.id and "it is your turn" in m.text)
         await first.wait_for(await first.dm(), lambda m: m.id == called.id and "no longer your turn" in m.text)
         await other.wait_for(await other.dm(), "no longer your turn")
-        await _idle(house, bot)
+        await all_told(bot)
         turns = [len([text for text in pings(house, each) if "it is your turn" in text]) for each in (first, other)]
         assert turns == [2, 1]
         await turn_over(bot, table.id)
         await other.wait_for(await other.dm(), "it is your turn")
-        await _idle(house, bot)
+        await all_told(bot)
         assert len([text for text in pings(house, other) if "it is your turn" in text]) == 2
 
 
@@ -149,7 +139,7 @@ async def test_a_call_that_could_not_be_taken_back_in_time_goes_when_the_turn_re
         house.playground.faults.clear()
         await first.wait_for(place, lambda m: m.id == called.id and "no longer your turn" in m.text)
         await first.wait_for(place, lambda m: m.id > called.id and "it is your turn" in m.text)
-        await _idle(house, bot)
+        await all_told(bot)
         assert len([text for text in pings(house, first) if "it is your turn" in text]) == 2
 
 
@@ -174,6 +164,6 @@ async def test_at_the_table_the_new_message_calls_who_gets_his_turn_back(house: 
         board = await next_board(house.people[0], house.channel, 0)
         first, other = await _returned(house, bot, table.id, is_direct=False)
         await first.wait_for(house.channel, lambda m: m.id > board.id and is_playable(m) and first.mention in m.text)
-        await _idle(house, bot)
+        await all_told(bot)
         counts = [len([text for text in pings(house, each) if "a vote" not in text]) for each in (first, other)]
         assert counts == [2, 1]
