@@ -1,5 +1,7 @@
-"""What the whole suite shares: the order of its files."""
+"""What the whole suite shares: the order of its files, and compiled modules for the processes that tests start."""
 
+import os
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import pytest
@@ -28,6 +30,18 @@ LONGEST_FIRST: Final = (
 )
 """A file is run by one process: the longest go first, so that all processes end together. Which these are,
 `pytest --durations=0` says; one that is missing here costs a few seconds at the end, nothing else."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Where Python is told to keep no compiled modules, as in many containers, the suite keeps them while it runs.
+
+    Each process that a test starts (the command line, a computer's thoughts, a bot to be killed) would compile some
+    hundred modules again, for several seconds.
+    """
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+        kept = TemporaryDirectory(prefix="civ-tests-", ignore_cleanup_errors=True)
+        config.add_cleanup(kept.cleanup)
+        os.environ["PYTHONPYCACHEPREFIX"] = kept.name
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
