@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 from bot.client import CivBot
 from bot.games.civ import CIV, Choices, civ_game
-from bot.playground.people import Message, Person
+from bot.playground.people import ChannelRef, Message, Person
 from bot.table.table import Table
-from bot.table.values import Clock, Options, Place, TableId, UserId
-from tests.e2e.house import PATIENCE, House
+from bot.table.values import Clock, Options, Place, Status, TableId, UserId
+from tests.e2e.house import PATIENCE, House, play_on
 
 
 async def sat(
@@ -51,6 +51,21 @@ async def turn_over(bot: CivBot, number: TableId) -> Table:
         action = next((each for each in legal if each.text == "end"), None) or dice.choice(legal)
         table = await tables.submit(number, user, [action.text], version=table.match.version)
     return table
+
+
+async def play_out(bot: CivBot, number: int, people: Sequence[Person], channel: ChannelRef, *, pressed: int) -> Message:
+    """A game to its end: so many turns by people who press, the others without a press; the board of the end."""
+    board = await play_on(people, channel, pressed)
+    if board is not None:
+        return board
+    tables, table_id, dice = bot.services.tables, TableId(number), random.Random(number)
+    table = await tables.look(table_id)
+    while table.status == Status.PLAYING and table.match is not None:
+        seat = table.waiting[0]
+        legal = civ_game(table.match).legal(seat)
+        action = next((each for each in legal if each.text == "end"), None) or dice.choice(legal)
+        table = await tables.submit(table_id, table.sitters[seat].user_id, [action.text], version=table.match.version)
+    return await people[0].wait_for(channel, lambda message: any(b.label == "Rematch" for b in message.buttons))
 
 
 def awaited(table: Table, people: list[Person]) -> Person:

@@ -19,8 +19,6 @@ from tests.e2e.house import House, awaited, board_of, opened_house
 pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason=f"there is no Chromium at {CHROMIUM}")
 
 WIDE, NARROW = 1280, 390
-MOST_TURNS = 14
-"""After so many turns Bob resigns, unless somebody has won."""
 
 
 @pytest.fixture
@@ -69,9 +67,11 @@ def _count(own: str, label: str) -> int:
     return counts[domain]
 
 
+@pytest.mark.parametrize("most_turns", [4, pytest.param(14, marks=pytest.mark.long)])
 async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture(
-    house: House, browser: Browser, tmp_path: Path
+    house: House, browser: Browser, tmp_path: Path, most_turns: int
 ) -> None:
+    """After so many turns Bob resigns, unless somebody has won."""
     ann = await _open(browser, house, "Ann", WIDE, tmp_path)
     bob = await _open(browser, house, "Bob", NARROW, tmp_path)
     await expect(ann.page.get_by_role("alert")).to_contain_text("CIV is offline")
@@ -87,7 +87,7 @@ async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture
         await ann.press("Start")
         by_name = {"Ann": ann, "Bob": bob}
         board = ""
-        for turn in range(MOST_TURNS):
+        for turn in range(most_turns):
             playing, board = await _called(by_name, board)
             if playing is None:
                 break

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import os
 import random
 import re
 import sqlite3
@@ -35,10 +34,9 @@ from tests.e2e.killed_bot import Order
 
 log = logging.getLogger(__name__)
 
-TURNS: Final = int(os.environ.get("CIV_TURNS", "60"))
 LIMITS: Final = Limits(automatic_pause=0, tick=0.5)
-LIFE: Final = 3 if TURNS < 200 else 12
-"""Seconds that the bot lives, at most: of many turns most are to be played, not missed for its being dead."""
+LIFE: Final = 3
+"""Seconds that the bot lives, at most."""
 SHORT: Final = Clock(3)
 """Run out in real time, again and again."""
 ASLEEP: Final = 0.3
@@ -83,8 +81,11 @@ class Campaign:
         with closing(sqlite3.connect(self.file, timeout=30)) as database:
             return database.execute(sql, values).fetchall()
 
-    def turns(self) -> int:
-        return self.asked("SELECT count(*) FROM notices WHERE kind = ?", NoticeKind.TURN)[0][0]
+    def has_seen(self, turns: int) -> bool:
+        """Whether so many turns were called, and everything else that is checked has happened: deadlines, reminders."""
+        kinds = dict(self.asked("SELECT kind, count(*) FROM notices GROUP BY kind"))
+        is_timed = all(kinds.get(kind) for kind in (NoticeKind.HALF, NoticeKind.SOON))
+        return kinds.get(NoticeKind.TURN, 0) >= turns and is_timed and bool(self.asked("SELECT 1 FROM lapses"))
 
     @asynccontextmanager
     async def opened(self) -> AsyncGenerator[Tables]:
@@ -201,7 +202,10 @@ class Campaign:
                 await asyncio.sleep(0.002)
 
 
-async def test_no_ping_and_no_deadline_is_lost_or_doubled_however_often_the_bot_dies(tmp_path: Path) -> None:
+@pytest.mark.parametrize("turns", [20, pytest.param(60, marks=pytest.mark.long)])
+async def test_no_ping_and_no_deadline_is_lost_or_doubled_however_often_the_bot_dies(
+    tmp_path: Path, turns: int
+) -> None:
     dice = random.Random(11)
     context = killed_bot.fork_server()
     async with opened_house(tmp_path, strict=False) as house:
@@ -217,7 +221,7 @@ async def test_no_ping_and_no_deadline_is_lost_or_doubled_however_often_the_bot_
         campaign = Campaign(house, crews, dice)
         await _settings(house, [bob, dan])
         bad_day = asyncio.create_task(trouble(house, dice))
-        while campaign.turns() < TURNS:
+        while not campaign.has_seen(turns):
             async with campaign.life(context):
                 await campaign.lived()
         bad_day.cancel()

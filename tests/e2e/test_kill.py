@@ -1,10 +1,11 @@
 """SIGKILL at random moments: what was acknowledged is there, no table is stuck, old buttons work."""
 
 import asyncio
-import os
 import random
 from dataclasses import dataclass, field
 from pathlib import Path
+
+import pytest
 
 from bot.games.civ import GAMES, civ_game
 from bot.playground.people import ChannelRef, InteractionFailed, Message, NotPossible, Person
@@ -15,7 +16,6 @@ from bot.ui.discord.address import parse_address
 from tests.e2e import killed_bot
 from tests.e2e.house import PATIENCE, House, Player, is_playable, opened_house
 
-KILLS = int(os.environ.get("CIV_KILLS", "50"))
 PRESSES = (0, 1, 2, 3, 5, 8)
 """How many presses in hands are answered before the bot is killed."""
 
@@ -128,7 +128,8 @@ async def _played_and_killed(house: House, witnesses: list[Witness], chance: ran
     await house.playground.people.bot_gone()
 
 
-async def test_a_bot_killed_at_any_moment_has_lost_nothing_it_acknowledged(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [10, pytest.param(50, marks=pytest.mark.long)])
+async def test_a_bot_killed_at_any_moment_has_lost_nothing_it_acknowledged(tmp_path: Path, kills: int) -> None:
     chance = random.Random(20)
     async with opened_house(tmp_path, strict=False) as house:
         people = house.people
@@ -138,13 +139,13 @@ async def test_a_bot_killed_at_any_moment_has_lost_nothing_it_acknowledged(tmp_p
             house.channel, channel = second, house.channel
             other = await house.begin(people[2:], setup="draft")
         witnesses = [Witness(first, channel, people[:2]), Witness(other, second, people[2:])]
-        for _ in range(KILLS):
+        for _ in range(kills):
             await _played_and_killed(house, witnesses, chance)
             for witness in witnesses:
                 game = await _log(house.database, witness.number)
                 assert [entry for entry in witness.acknowledged if not _is_there(game, *entry)] == []
         counts = [len(witness.acknowledged) for witness in witnesses]
-        assert min(counts) >= KILLS // 10, f"hardly anything was played: {counts}"
+        assert min(counts) >= kills // 10, f"hardly anything was played: {counts}"
         async with house.bot() as bot:
             await bot.ui.shared.announcer.idle()
             for witness in witnesses:

@@ -2,7 +2,8 @@
 
 from bot.playground.people import Message, Person
 from bot.ui.discord.symbols import DOMAIN_EMOJI
-from tests.e2e.house import House, Player, awaited, board_of, next_board, play_out
+from tests.e2e.callings import play_out
+from tests.e2e.house import House, Player, awaited, board_of, next_board
 
 ASK = "What can I do?"
 
@@ -104,12 +105,12 @@ async def test_the_draft_is_explained_before_and_after_one_has_kept_a_card(house
 
 
 async def test_a_game_that_is_over_is_explained_too(house: House) -> None:
-    async with house.bot():
-        await house.begin(house.people[:2])
+    async with house.bot() as bot:
+        number = await house.begin(house.people[:2])
         ann = house.people[0]
         hand = await _hand(ann, await board_of(ann, house.channel))
         told = await _asked(ann, hand)
-        await play_out(house.people[:2], house.channel)
+        await play_out(bot, number, house.people[:2], house.channel, pressed=2)
         again = (await (await ann.press(told, "Show again")).settled()).messages[0]
         assert "Rematch" in again.text
         assert "The game is over." in again.text or "wins" in again.text

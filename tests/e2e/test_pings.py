@@ -1,7 +1,6 @@
 """Who is called to his turn, how, how often; and what is left of it when the turn is over."""
 
 import asyncio
-import os
 import random
 from collections import Counter
 from datetime import timedelta
@@ -15,7 +14,6 @@ from bot.table.values import Clock, UserId, VoteKind
 from tests.e2e.callings import awaited, choose, gone, pings, pings_by_table, sat, trouble, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 
-TURNS = int(os.environ.get("CIV_TURNS", "60"))
 DAY = Clock(24 * 3600)
 
 
@@ -177,7 +175,8 @@ async def _play(house: House, bot: CivBot, people: list[Person], called: Counter
         table = await turn_over(bot, table.id)
 
 
-async def test_no_ping_is_lost_or_doubled_whatever_goes_wrong(house: House) -> None:
+@pytest.mark.parametrize("turns", [20, pytest.param(60, marks=pytest.mark.long)])
+async def test_no_ping_is_lost_or_doubled_whatever_goes_wrong(house: House, turns: int) -> None:
     ann, bob, chloe, dan = house.people
     called = Counter[tuple[int, int]]()
     async with house.bot() as bot:
@@ -187,7 +186,7 @@ async def test_no_ping_is_lost_or_doubled_whatever_goes_wrong(house: House) -> N
         bad_day = asyncio.create_task(trouble(house, random.Random(7)))
         try:
             crews = ([ann, bob], [chloe, dan], [ann, chloe], [bob, dan])
-            each = -(-TURNS // len(crews))
+            each = -(-turns // len(crews))
             await asyncio.gather(*(_play(house, bot, crew, called, each) for crew in crews))
         finally:
             bad_day.cancel()

@@ -14,7 +14,8 @@ from bot.i18n import words
 from bot.playground.people import ChannelRef, Interaction, Message, Person
 from bot.rules import Seat, observe
 from bot.table.values import TableId
-from tests.e2e.house import House, Player, board_of, is_playable, play_out, vote_of
+from tests.e2e.callings import play_out
+from tests.e2e.house import House, Player, board_of, is_playable, vote_of
 
 
 async def _finished(house: House, players: int = 2) -> tuple[int, Message]:
@@ -467,9 +468,9 @@ async def test_a_moment_is_told_whole_in_words(house: House) -> None:
 
 async def test_a_whole_game_of_three_is_looked_back_on(house: House) -> None:
     people = house.people[:3]
-    async with house.bot():
-        await house.begin(people, setup="draft")
-        await play_out(people, house.channel)
+    async with house.bot() as bot:
+        number = await house.begin(people, setup="draft")
+        await play_out(bot, number, people, house.channel, pressed=6)
         page = await _asked(people[2], house, "civ replay")
         assert _step(page)[1] > 10
         for label in ("Last", "Back", "One move back", "First", "Next"):

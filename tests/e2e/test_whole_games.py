@@ -2,12 +2,20 @@
 
 import json
 
+import pytest
+
 from bot.playground.people import Message, Person
 from bot.render.story import story
 from bot.render.story_text import fits_alt, story_alt
 from bot.rules import Game, read
-from tests.e2e.house import House, board_of, next_board, play_out
+from tests.e2e.callings import play_out
+from tests.e2e.house import House, board_of, next_board
 from tests.render.tables import speaker
+
+ALL = 400
+"""Turns: more than any game has."""
+pressed_turns = pytest.mark.parametrize("pressed", [8, pytest.param(ALL, marks=pytest.mark.long)])
+"""How many turns people take by pressing; the rest of the game goes on without a press."""
 
 
 async def _transcript(board: Message) -> str:
@@ -15,16 +23,17 @@ async def _transcript(board: Message) -> str:
     return (await attached.read()).decode()
 
 
-async def _played(house: House, people: list[Person], **options: object) -> Message:
-    async with house.bot():
-        await house.begin(people, **options)
-        end = await play_out(people, house.channel)
+async def _played(house: House, people: list[Person], pressed: int, **options: object) -> Message:
+    async with house.bot() as bot:
+        number = await house.begin(people, **options)
+        end = await play_out(bot, number, people, house.channel, pressed=pressed)
     assert house.playground.refusals == []
     return end
 
 
-async def test_two_people_play_a_classic_game_to_its_end(house: House) -> None:
-    end = await _played(house, house.people[:2])
+@pressed_turns
+async def test_two_people_play_a_classic_game_to_its_end(house: House, pressed: int) -> None:
+    end = await _played(house, house.people[:2], pressed)
     game = read((await _transcript(end)).splitlines())
     assert game.is_over
     assert json.loads((await _transcript(end)).splitlines()[0])["names"]
@@ -49,20 +58,22 @@ async def _tells_its_story(end: Message, game: Game) -> None:
     assert ("The story of the game" in end.text) is not fits_alt(found, names, speaker())
 
 
-async def test_three_people_draft_and_play_to_the_end(house: House) -> None:
-    end = await _played(house, house.people[:3], setup="draft", hegemony="immediate")
+@pressed_turns
+async def test_three_people_draft_and_play_to_the_end(house: House, pressed: int) -> None:
+    end = await _played(house, house.people[:3], pressed, setup="draft", hegemony="immediate")
     game = read((await _transcript(end)).splitlines())
     assert game.is_over
     assert game.setup.setup == "draft"
     assert game.setup.hegemony == "immediate"
 
 
-async def test_four_people_play_in_teams_in_a_thread_of_their_own(house: House) -> None:
+@pressed_turns
+async def test_four_people_play_in_teams_in_a_thread_of_their_own(house: House, pressed: int) -> None:
     people = house.people
-    async with house.bot():
-        await house.begin(people, teams=True, hegemony="immediate", thread=True)
+    async with house.bot() as bot:
+        number = await house.begin(people, teams=True, hegemony="immediate", thread=True)
         thread = next(place for place in await people[0].channels() if place.type == 11)
-        end = await play_out(people, thread)
+        end = await play_out(bot, number, people, thread, pressed=pressed)
     game = read((await _transcript(end)).splitlines())
     assert game.setup.teams
     assert game.result is not None
