@@ -167,3 +167,17 @@ async def test_at_the_table_the_new_message_calls_who_gets_his_turn_back(house: 
         await all_told(bot)
         counts = [len([text for text in pings(house, each) if "a vote" not in text]) for each in (first, other)]
         assert counts == [2, 1]
+
+
+async def test_who_is_awaited_again_before_he_was_called_is_named_once_in_the_message(house: House) -> None:
+    people = house.people[:2]
+    async with house.bot() as bot:
+        table = await sat(house, bot, people)
+        board = await next_board(people[0], house.channel, 0)
+        await bot.ui.shared.notifier.stop(0.0)  # which drops the calls to turns that are over, sooner or later
+        with bot.ui.shared.announcer.hushed(table.id):
+            for _ in range(4):
+                table = await turn_over(bot, table.id)
+        late = awaited(table, people)
+        await late.wait_for(house.channel, lambda m: m.id > board.id and is_playable(m) and late.mention in m.text)
+    assert house.playground.refusals == []
