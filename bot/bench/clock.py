@@ -55,7 +55,7 @@ async def _measured(url: str) -> tuple[float, float]:
     store = await Store.open(url, {CIV: Civ()})
     limits = Limits(tick=None, automatic_pause=10**6)
     tables = Tables(store, now=lambda: now, random=Random(1), games={CIV: Civ()}, limits=limits)
-    now = await store.next_ring() or now
+    now = await store.deadlines.next_ring() or now
     due: list[float] = []
     looks: list[float] = []
     for _ in range(DUE):
@@ -65,7 +65,7 @@ async def _measured(url: str) -> tuple[float, float]:
         assert rung == 1, f"one deadline at a time, not {rung}"
         begun = perf_counter()
         assert await tables.ring_due() == 0
-        now = await store.next_ring() or now + timedelta(seconds=1)
+        now = await store.deadlines.next_ring() or now + timedelta(seconds=1)
         looks.append(perf_counter() - begun)
     await tables.stop()
     await store.close()

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.reasons import Refusal
-from bot.store import Store
+from bot.store.deadlines import Deadlines
 from bot.table.errors import ShuttingDown
 from bot.table.values import TableId
 
@@ -25,8 +25,10 @@ AT_ONCE: Final = 100
 class Alarm:
     """Rings tables when something is due there: `ring` is asked once for each."""
 
-    def __init__(self, store: Store, now: Callable[[], datetime], ring: Callable[[TableId], Awaitable[object]]) -> None:
-        self._store = store
+    def __init__(
+        self, deadlines: Deadlines, now: Callable[[], datetime], ring: Callable[[TableId], Awaitable[object]]
+    ) -> None:
+        self._deadlines = deadlines
         self._now = now
         self._ring = ring
         self._target: datetime | None = None
@@ -65,7 +67,7 @@ class Alarm:
     async def _due(self) -> list[TableId]:
         now = self._now()
         waiting = [table_id for table_id, (again, _) in self._failed.items() if again > now]
-        return await self._store.ringing(now, limit=AT_ONCE, without=waiting)
+        return await self._deadlines.ringing(now, limit=AT_ONCE, without=waiting)
 
     async def _rung(self, table_id: TableId) -> None:
         try:
@@ -93,7 +95,7 @@ class Alarm:
         now = self._now()  # those whose time had come have been looked at: they are rung, or no longer due
         self._failed = {table_id: later for table_id, later in self._failed.items() if later[0] > now}
         again = [at for at, _ in self._failed.values()]
-        found = await self._store.next_ring(without=list(self._failed))
+        found = await self._deadlines.next_ring(without=list(self._failed))
         return min([*again, *([found] if found else [])], default=None)
 
     def _seconds(self) -> float:

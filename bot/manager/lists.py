@@ -30,17 +30,17 @@ class TableLists:
         self, channel_id: int, *, status: str | Collection[str] | None = None, limit: int = 100
     ) -> tuple[Summary, ...]:
         """The tables of a channel or thread."""
-        return await self._live.run(self._store.tables_in(channel_id, _statuses(status), limit))
+        return await self._live.run(self._store.lists.in_channel(channel_id, _statuses(status), limit))
 
     async def of_server(
         self, guild_id: int, *, status: str | Collection[str] | None = None, limit: int = 100
     ) -> tuple[Summary, ...]:
         """The tables of a server."""
-        return await self._live.run(self._store.tables_of_server(guild_id, _statuses(status), limit))
+        return await self._live.run(self._store.lists.of_server(guild_id, _statuses(status), limit))
 
     async def playing_in(self, guild_id: int) -> list[TableId]:
         """The games going on in a server."""
-        return await self._live.run(self._store.playing_in_guild(guild_id))
+        return await self._live.run(self._store.lists.playing_in(guild_id))
 
     async def left_by(self, user: UserId) -> frozenset[TableId]:
         """The games that go on without this person, who has a seat there."""
@@ -48,11 +48,11 @@ class TableLists:
 
     async def _of_user(self, user: UserId, statuses: Collection[str], limit: int) -> tuple[Summary, ...]:
         left = await self._left_by(user)
-        found = await self._store.tables_of(user, statuses, limit + len(left))
+        found = await self._store.lists.of_user(user, statuses, limit + len(left))
         return tuple(summary for summary in found if summary.id not in left)[:limit]
 
     async def _left_by(self, user: UserId) -> frozenset[TableId]:
-        tables = [await self._live.look(table_id) for table_id in await self._store.eliminated(user)]
+        tables = [await self._live.look(table_id) for table_id in await self._store.lists.eliminated(user)]
         return frozenset(table.id for table in tables if play.is_out(table, user))
 
 

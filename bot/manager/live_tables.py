@@ -108,7 +108,7 @@ class LiveTables:
         if clock is None or not clock.is_slow:
             return {}
         users = [sitter.user_id for sitter in table.people]
-        kept = await self._store.preferences_of(users, RHYTHM)
+        kept = await self._store.preferences.of_users(users, RHYTHM)
         return {user: rhythm_of(kept.get(user, {})) for user in users}
 
     # How it is done
@@ -165,7 +165,7 @@ class LiveTables:
     async def loaded(self, slot: Slot, table_id: TableId) -> Table:
         """The table in a locked slot. Raises `UnknownTable`, `StoreTrouble`."""
         if slot.table is None:
-            slot.table = await self._store.load(table_id)
+            slot.table = await self._store.tables.load(table_id)
         if slot.table is None:
             raise UnknownTable(table_id)
         return slot.table
@@ -185,7 +185,7 @@ class LiveTables:
     async def _saved(self, slot: Slot, before: Table, after: Table) -> bool:
         slot.table = None  # until it is known what the disk holds
         try:
-            await self._store.save(before, after)
+            await self._store.tables.save(before, after)
         except Conflict:
             return False
         slot.table = replace(after, notices=()) if after.notices else after
@@ -193,7 +193,7 @@ class LiveTables:
 
     async def _is_current(self, table: Table) -> bool:
         try:
-            return await self._store.revision(table.id) == table.revision
+            return await self._store.tables.revision(table.id) == table.revision
         except StoreTrouble:
             return True
 

@@ -118,7 +118,7 @@ class Lobbies:
     async def _create(self, table: Table) -> Table:
         async with self._opening:
             await self._check_room(table.owner, table.place)
-            table = await self._store.create(table)
+            table = await self._store.tables.create(table)
         self._opened(table)
         return table
 
@@ -131,19 +131,20 @@ class Lobbies:
         )
 
     async def _check_room(self, user: UserId, place: Place | None) -> None:
-        of_user, in_channel = await self._store.count_open(user, place.channel_id if place else 0)
-        most = self._limits.tables_per_user
-        if of_user >= most and of_user - len(await self._lists.left_by(user)) >= most:
-            raise TooManyTables("too-many-tables-user", limit=self._limits.tables_per_user)
-        if place and in_channel >= self._limits.tables_per_channel:
+        found, most = await self._store.lists.count_open_of(user), self._limits.tables_per_user
+        if found >= most and found - len(await self._lists.left_by(user)) >= most:
+            raise TooManyTables("too-many-tables-user", limit=most)
+        if place is None:
+            return
+        if await self._store.lists.count_open_in(place.channel_id) >= self._limits.tables_per_channel:
             raise TooManyTables("too-many-tables-channel", limit=self._limits.tables_per_channel)
-        if place and place.guild_id is not None:
-            kept = guild_preferences_from(await self._store.guild_preferences(place.guild_id))
-            policy.check_number(kept, await self._store.count_open_of_server(place.guild_id))
+        if place.guild_id is not None:
+            kept = guild_preferences_from(await self._store.preferences.of_guild(place.guild_id))
+            policy.check_number(kept, await self._store.lists.count_open_of_server(place.guild_id))
 
     async def _expire(self) -> tuple[TableId, ...]:
         found: list[TableId] = []
-        for table_id in await self._store.lobbies_before(self._now() - self._limits.lobby_expiry):
+        for table_id in await self._store.lists.lobbies_before(self._now() - self._limits.lobby_expiry):
             table = await self._live.change(
                 table_id, lambda table: lobby.expired(table, self._now(), self._limits.lobby_expiry)
             )
@@ -159,7 +160,7 @@ class Lobbies:
                 return await self._rematch_of(old, new)
 
     async def _rematch_of(self, old: Table, new: Table) -> Table:
-        found = await self._store.last_rematch(old.id)
+        found = await self._store.lists.last_rematch(old.id)
         table = None if found is None else await self._live.look(found)
         if table is None or table.status in (Status.CANCELLED, Status.EXPIRED):
             return await self._create(new)

@@ -20,7 +20,7 @@ class Posts:
 
     async def behind(self) -> list[TableId]:
         """The tables that have changed since they were last announced: what to catch up with after a start."""
-        return await self._live.run(self._store.behind())
+        return await self._live.run(self._store.posts.behind())
 
     async def announced(self, table_id: TableId, post: Post, called: Collection[int] = ()) -> Table:
         """Keep what the public message shows, and whom it, being new, has called to his turn.
@@ -31,7 +31,7 @@ class Posts:
         async def keep(table: Table) -> Table:
             is_current = post.revision is None and post.number == table.number
             kept = replace(post, revision=table.revision) if is_current else post
-            await self._store.set_post(table_id, kept, called, self._now())
+            await self._store.posts.set_post(table_id, kept, called, self._now())
             return replace(table, post=kept)
 
         return await self._live.keep(table_id, keep)
@@ -48,7 +48,7 @@ class Posts:
         """Keep which message is a poll's, what it shows, and whom it, being new, has called."""
 
         async def keep(table: Table) -> Table:
-            await self._store.set_poll_message(table_id, poll, channel_id, message_id, what, called, self._now())
+            await self._store.posts.set_poll_message(table_id, poll, channel_id, message_id, what, called, self._now())
             shown = replace(table.polls[poll], channel_id=channel_id, message_id=message_id, shown=what)
             return replace(table, polls=(*table.polls[:poll], shown, *table.polls[poll + 1 :]))
 
@@ -58,7 +58,7 @@ class Posts:
         """Keep which message is the lobby's."""
 
         async def keep(table: Table) -> Table:
-            await self._store.set_lobby_message(table_id, message_id)
+            await self._store.posts.set_lobby_message(table_id, message_id)
             return replace(table, lobby_message_id=message_id)
 
         return await self._live.keep(table_id, keep)

@@ -57,7 +57,7 @@ class Profiles:
 
     async def preferences(self, user: UserId) -> Preferences:
         """A person's settings."""
-        return preferences_from(await self._run(self._store.preferences(user)))
+        return preferences_from(await self._run(self._store.preferences.of_user(user)))
 
     async def set_preference(self, user: UserId, name: str, value: object) -> Preferences:
         """Keep one setting; all of them. Raises `UnknownPreference`."""
@@ -68,19 +68,19 @@ class Profiles:
         for name, value in wishes.items():
             check_preference(OF_PEOPLE, name, value)
         for name, value in wishes.items():
-            await self._run(self._store.set_preference(user, name, value))
+            await self._run(self._store.preferences.set(user, name, value))
         if not OF_TELLING.isdisjoint(wishes):
             await self._told_otherwise(user)
         return await self.preferences(user)
 
     async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, Preferences]:
         """The settings of several people."""
-        kept = await self._run(self._store.preferences_of(users, OF_PEOPLE))
+        kept = await self._run(self._store.preferences.of_users(users, OF_PEOPLE))
         return {user: preferences_from(kept.get(user, {})) for user in users}
 
     async def rhythm(self, user: UserId) -> Rhythm:
         """The hours in which a person's clocks stand still."""
-        return rhythm_of(await self._run(self._store.preferences(user)))
+        return rhythm_of(await self._run(self._store.preferences.of_user(user)))
 
     async def set_zone(self, user: UserId, name: str) -> Rhythm:
         """A person's time zone. Raises `BadRhythm`."""
@@ -107,12 +107,12 @@ class Profiles:
 
     async def guild_preferences(self, guild_id: int) -> GuildPreferences:
         """A server's settings."""
-        return guild_preferences_from(await self._run(self._store.guild_preferences(guild_id)))
+        return guild_preferences_from(await self._run(self._store.preferences.of_guild(guild_id)))
 
     async def set_guild_preference(self, guild_id: int, name: str, value: object) -> GuildPreferences:
         """Keep one setting of a server; all of them. Raises `UnknownPreference`."""
         check_preference(OF_SERVERS, name, value)
-        await self._run(self._store.set_guild_preference(guild_id, name, value))
+        await self._run(self._store.preferences.set_of_guild(guild_id, name, value))
         return await self.guild_preferences(guild_id)
 
     async def default_clock(self, guild_id: int | None) -> Clock | None:
@@ -121,17 +121,17 @@ class Profiles:
 
     async def servers_with(self, name: str) -> list[int]:
         """The servers that have ever set this setting."""
-        return await self._run(self._store.guilds_with(name))
+        return await self._run(self._store.preferences.guilds_with(name))
 
     # The bot itself
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a word of the bot's own."""
-        await self._run(self._store.remember(key, value))
+        await self._run(self._store.notes.remember(key, value))
 
     async def recall(self, key: str) -> str | None:
         """What was kept under that key."""
-        return await self._run(self._store.recall(key))
+        return await self._run(self._store.notes.recall(key))
 
     # How it is done
 
@@ -147,7 +147,7 @@ class Profiles:
 
     async def _set_rhythm(self, user: UserId, name: str, value: object) -> Rhythm:
         old = await self.rhythm(user)
-        await self._run(self._store.set_preference(user, name, value))
+        await self._run(self._store.preferences.set(user, name, value))
         await self._rewound(user, old)
         await self._told_otherwise(user)
         return await self.rhythm(user)

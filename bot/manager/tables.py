@@ -86,7 +86,7 @@ class Tables:
     async def start(self) -> None:
         """Wake what was going on: the clock, and the automatic player where it is awaited."""
         await self.live.run(self._time.catch_up())  # before any table is in memory
-        for table_id in await self.live.run(self._store.awaiting_automatic()):
+        for table_id in await self.live.run(self._store.lists.awaiting_automatic()):
             self._automatic.wake(table_id)
         if self._limits.tick is not None:
             self._time.alarm.start()
@@ -152,12 +152,12 @@ class Tables:
     async def note(self, table_id: TableId, user: UserId) -> str:
         """What a player keeps in mind about his table. Raises `NotSeated`."""
         social.check_seated(await self.look(table_id), user)
-        return await self.live.run(self._store.note(table_id, user))
+        return await self.live.run(self._store.notes.note(table_id, user))
 
     async def set_note(self, table_id: TableId, user: UserId, text: str) -> None:
         """Keep that instead; nothing where it is empty. Raises `NotSeated`."""
         social.check_seated(await self.look(table_id), user)
-        await self.live.run(self._store.set_note(table_id, user, text.strip()[: social.MOST_NOTE]))
+        await self.live.run(self._store.notes.set_note(table_id, user, text.strip()[: social.MOST_NOTE]))
 
     # Looking
 
@@ -222,7 +222,7 @@ class Tables:
             _, nudge = await self.live.asked(
                 slot, table_id, lambda table: absence.nudge(table, user, self._now(), self._limits.nudge_interval)
             )
-            await self._store.set_nudged(table_id, self._now())
+            await self._store.tables.set_nudged(table_id, self._now())
             slot.table = nudge.table
             return nudge
 

@@ -29,7 +29,7 @@ class Timekeeper:
         self._store = store
         self._live = live
         self._now = now
-        self.alarm = Alarm(store, now, self.ring)
+        self.alarm = Alarm(store.deadlines, now, self.ring)
 
     async def ring(self, table_id: TableId) -> None:
         """Does at a table what is due there by now."""
@@ -38,20 +38,20 @@ class Timekeeper:
 
     async def catch_up(self) -> None:
         """Once, at the start: takes the time the bot was away off all clocks and waits: nothing is due at once."""
-        kept = await self._store.recall(ALIVE)
+        kept = await self._store.notes.recall(ALIVE)
         now = self._now()
         if kept is not None and now - (until := datetime.fromisoformat(kept)) > SHORTEST_ABSENCE:
-            kept_rhythms = await self._store.preferences_of(None, RHYTHM)
+            kept_rhythms = await self._store.preferences.of_users(None, RHYTHM)
             rhythms = {user: rhythm_of(found) for user, found in kept_rhythms.items()}
 
             def restarted(each: Running) -> Timer:
                 rhythm = rhythms.get(each.user, ALWAYS) if each.clock.is_slow else ALWAYS
                 return clocks.restarted(each.timer, rhythm, until, now)
 
-            moved = await self._store.restart_timers(restarted, now - until)
+            moved = await self._store.deadlines.restart(restarted, now - until)
             log.info("the bot was away for %s: %s clocks go on from where they were", now - until, moved)
         await self.sign_of_life()
 
     async def sign_of_life(self) -> None:
         """Keeps when the bot was last seen."""
-        await self._store.remember(ALIVE, self._now().isoformat())
+        await self._store.notes.remember(ALIVE, self._now().isoformat())

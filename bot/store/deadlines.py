@@ -1,7 +1,7 @@
 """The questions of the clock: each one indexed query that folds no game."""
 
 from collections import defaultdict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -9,8 +9,10 @@ from typing import Any
 from sqlalchemy import and_, bindparam, func, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.rows import options_of, timer_of, timer_row
-from bot.store.schema import games, motions, preferences, sitters, timers
+from bot.store.engine import Database
+from bot.store.rows import options_of, timer_of
+from bot.store.schema import games, motions, sitters, timers
+from bot.store.tables import timer_row
 from bot.table.values import OPEN, Clock, Status, TableId, Timer, UserId
 
 
@@ -25,50 +27,62 @@ class Running:
     timer: Timer
 
 
-async def ringing(connection: AsyncConnection, now: datetime, limit: int, without: Collection[int]) -> list[TableId]:
-    """The tables at which something is due by now, the longest due first."""
-    asked = (
-        select(games.c.id)
-        .where(games.c.next_at <= now, games.c.status == Status.PLAYING, games.c.id.not_in(list(without)))
-        .order_by(games.c.next_at)
-        .limit(limit)
-    )
-    return [TableId(each) for each in (await connection.execute(asked)).scalars()]
+class Deadlines:
+    """What is due when, at all tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def ringing(self, now: datetime, *, limit: int, without: Collection[int] = ()) -> list[TableId]:
+        """The tables at which something is due by now, the longest due first."""
+        asked = (
+            select(games.c.id)
+            .where(games.c.next_at <= now, games.c.status == Status.PLAYING, games.c.id.not_in(list(without)))
+            .order_by(games.c.next_at)
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            return [TableId(each) for each in (await connection.execute(asked)).scalars()]
+
+    async def next_ring(self, *, without: Collection[int] = ()) -> datetime | None:
+        """The earliest moment at which something is due."""
+        asked = (
+            select(games.c.next_at)
+            .where(games.c.next_at.is_not(None), games.c.status == Status.PLAYING, games.c.id.not_in(list(without)))
+            .order_by(games.c.next_at)
+            .limit(1)
+        )
+        async with self._database.reading() as connection:
+            return (await connection.execute(asked)).scalar_one_or_none()
+
+    async def restart(self, restarted: Callable[[Running], Timer], pause: timedelta) -> int:
+        """Every running clock as `restarted` says, every open vote longer by `pause`; how many clocks.
+
+        What is due next is worked out anew. What is waited for without a clock, in a lobby or of an absent player, has
+        been waited for less, too. For a start only: tables in memory would not know.
+        """
+        async with self._database.writing() as connection:
+            running = await _running(connection)
+            await _write_timers(connection, {each: restarted(each) for each in running})
+            votes = (await connection.execute(select(motions.c.game, motions.c.kind, motions.c.due_at))).all()
+            if votes:
+                later = [{"in_game": row.game, "of_kind": row.kind, "due_at": row.due_at + pause} for row in votes]
+                where = and_(motions.c.game == bindparam("in_game"), motions.c.kind == bindparam("of_kind"))
+                await connection.execute(update(motions).where(where).values(due_at=bindparam("due_at")), later)
+            await _waited_less(connection, pause)
+            await _reschedule(connection, {each.table for each in running} | {row.game for row in votes})
+        return len(running)
 
 
-async def next_ring(connection: AsyncConnection, without: Collection[int]) -> datetime | None:
-    """The earliest moment at which something is due."""
-    asked = (
-        select(games.c.next_at)
-        .where(games.c.next_at.is_not(None), games.c.status == Status.PLAYING, games.c.id.not_in(list(without)))
-        .order_by(games.c.next_at)
-        .limit(1)
-    )
-    return (await connection.execute(asked)).scalar_one_or_none()
-
-
-async def restart(connection: AsyncConnection, restarted: Callable[[Running], Timer], pause: timedelta) -> int:
-    """Writes every running clock anew, moves every deadline of a vote, and works out what is due next.
-
-    What is waited for without a clock, in a lobby or of an absent player, has been waited for less, too.
-    """
-    running = await _running(connection)
-    if running:
+async def _write_timers(connection: AsyncConnection, new: Mapping[Running, Timer]) -> None:
+    if new:
         changes = [
-            {"in_game": each.table, "at_seat": each.seat, **timer_row(each.table, each.seat, restarted(each))}
-            for each in running
+            {"in_game": each.table, "at_seat": each.seat, **timer_row(each.table, each.seat, timer)}
+            for each, timer in new.items()
         ]
         where = and_(timers.c.game == bindparam("in_game"), timers.c.seat == bindparam("at_seat"))
         names = [column.name for column in timers.c if column.name not in ("game", "seat")]
         await connection.execute(update(timers).where(where).values({name: bindparam(name) for name in names}), changes)
-    votes = (await connection.execute(select(motions.c.game, motions.c.kind, motions.c.due_at))).all()
-    if votes:
-        later = [{"in_game": row.game, "of_kind": row.kind, "due_at": row.due_at + pause} for row in votes]
-        where = and_(motions.c.game == bindparam("in_game"), motions.c.kind == bindparam("of_kind"))
-        await connection.execute(update(motions).where(where).values(due_at=bindparam("due_at")), later)
-    await _waited_less(connection, pause)
-    await _reschedule(connection, {each.table for each in running} | {row.game for row in votes})
-    return len(running)
 
 
 async def _waited_less(connection: AsyncConnection, pause: timedelta) -> None:
@@ -111,18 +125,3 @@ async def _reschedule(connection: AsyncConnection, tables: Collection[int]) -> N
         }
         changes = [{"in_game": game, "next_at": min(found)} for game, found in due.items()]
         await connection.execute(update(games).where(where).values(new), changes)
-
-
-async def preferences_of(
-    connection: AsyncConnection, users: Collection[int] | None, names: Collection[str] | None
-) -> dict[int, dict[str, Any]]:
-    """Some settings (None: all) of some people (None: of everybody), as far as ever set."""
-    asked = select(preferences)
-    if names is not None:
-        asked = asked.where(preferences.c.name.in_(list(names)))
-    if users is not None:
-        asked = asked.where(preferences.c.user_id.in_(list(users)))
-    found: dict[int, dict[str, Any]] = {}
-    for row in (await connection.execute(asked)).all():
-        found.setdefault(row.user_id, {})[row.name] = row.value
-    return found

@@ -1,13 +1,15 @@
-"""One database, opened: connections, their settings, and the driver's errors in our words."""
+"""One database, opened: connections, their settings, its times, and the driver's errors in our words."""
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, DateTime, Dialect, TypeDecorator, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -137,3 +139,58 @@ async def transaction(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
     with translated():
         async with engine.begin() as connection:
             yield connection
+
+
+class Database:
+    """An engine, and the transactions in which it is read and written: within a process one writes at a time."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.reader = engine
+        self.writer = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
+        self._one_writer = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
+        self._one_behind = asyncio.Lock()
+        """Held by work nobody waits for: at most one piece of it at a time stands in a press's way."""
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self.reader.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncGenerator[AsyncConnection]:
+        """A transaction that reads."""
+        async with transaction(self.reader) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncGenerator[AsyncConnection]:
+        """A transaction that writes."""
+        async with self._one_writer, transaction(self.writer) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def reading_behind(self) -> AsyncGenerator[AsyncConnection]:
+        """The same, for work nobody waits for."""
+        async with self._one_behind, self.reading() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing_behind(self) -> AsyncGenerator[AsyncConnection]:
+        """The same, for work nobody waits for."""
+        async with self._one_behind, self.writing() as connection:
+            yield connection
+
+
+class Instant(TypeDecorator[datetime]):
+    """An aware UTC time; kept without its zone where the database has none."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> Any:
+        if value is None:
+            return None
+        value = value.astimezone(UTC)
+        return value.replace(tzinfo=None) if dialect.name == "sqlite" else value
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
+        return value if value is None or value.tzinfo else value.replace(tzinfo=UTC)

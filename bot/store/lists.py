@@ -3,16 +3,16 @@
 from collections import defaultdict
 from collections.abc import Collection
 from datetime import datetime
-from typing import Any
 
-from sqlalchemy import ColumnElement, and_, func, or_, select, true
+from sqlalchemy import ColumnElement, Select, and_, func, or_, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import ELIMINATE
+from bot.store.engine import Database
 from bot.store.rows import sitter_of, summary_of, timer_of
 from bot.store.schema import games, lines, posts, sitters, stays, timers
 from bot.table.table import Summary
-from bot.table.values import OPEN, Sitter, Status, TableId, Timer
+from bot.table.values import OPEN, STATUSES, Sitter, Status, TableId, Timer
 
 _SHORT = (
     games.c.id,
@@ -31,43 +31,112 @@ _SHORT = (
 )
 
 
-async def tables_of(
-    connection: AsyncConnection, user: int, statuses: Collection[str], limit: int
-) -> tuple[Summary, ...]:
-    """The tables a person sits at, and those that are over where he once did, the last moved first."""
-    mine = games.c.id.in_(select(sitters.c.game).where(sitters.c.user_id == user))
-    once = games.c.id.in_(select(stays.c.game).where(stays.c.user_id == user))
-    return await _summaries(connection, or_(mine, and_(once, games.c.status.not_in(OPEN))), statuses, limit)
+class ListStore:
+    """Many tables at once; lists show the last moved first."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_user(self, user: int, statuses: Collection[str] = STATUSES, limit: int = 100) -> tuple[Summary, ...]:
+        """The tables a person sits at, and those that are over where he once did."""
+        mine = games.c.id.in_(select(sitters.c.game).where(sitters.c.user_id == user))
+        once = games.c.id.in_(select(stays.c.game).where(stays.c.user_id == user))
+        return await self._summaries(or_(mine, and_(once, games.c.status.not_in(OPEN))), statuses, limit)
+
+    async def in_channel(
+        self, channel: int, statuses: Collection[str] = STATUSES, limit: int = 100
+    ) -> tuple[Summary, ...]:
+        """The tables of a channel."""
+        return await self._summaries(games.c.channel_id == channel, statuses, limit)
+
+    async def of_server(
+        self, guild: int, statuses: Collection[str] = STATUSES, limit: int = 100
+    ) -> tuple[Summary, ...]:
+        """The tables of a server."""
+        return await self._summaries(games.c.guild_id == guild, statuses, limit)
+
+    async def eliminated(self, user: int) -> list[TableId]:
+        """The games going on in which a line takes this person out; a later line may have brought him back."""
+        out = (
+            select(lines.c.n)
+            .where(lines.c.game == sitters.c.game, lines.c.seat == sitters.c.seat, lines.c.do == ELIMINATE)
+            .exists()
+        )
+        asked = (
+            select(games.c.id)
+            .select_from(sitters.join(games))
+            .where(sitters.c.user_id == user, games.c.status == Status.PLAYING, out)
+        )
+        return await self._ids(asked)
+
+    async def count_open_of(self, user: int) -> int:
+        """How many open tables a person sits at."""
+        open_ = games.c.status.in_(OPEN)
+        return await self._count(
+            select(func.count()).select_from(sitters.join(games)).where(sitters.c.user_id == user, open_)
+        )
+
+    async def count_open_in(self, channel: int) -> int:
+        """How many open tables a channel has."""
+        return await self._count(select(func.count()).where(games.c.channel_id == channel, games.c.status.in_(OPEN)))
+
+    async def count_open_of_server(self, guild: int) -> int:
+        """How many open tables a server has."""
+        return await self._count(select(func.count()).where(games.c.guild_id == guild, games.c.status.in_(OPEN)))
+
+    async def awaiting_automatic(self) -> list[TableId]:
+        """The tables that wait for the automatic player."""
+        return await self._ids(select(games.c.id).where(games.c.awaits_automatic == true()).order_by(games.c.id))
+
+    async def playing_in(self, guild: int) -> list[TableId]:
+        """The games going on in a server."""
+        where = and_(games.c.guild_id == guild, games.c.status == Status.PLAYING)
+        return await self._ids(select(games.c.id).where(where).order_by(games.c.id))
+
+    async def lobbies_before(self, moment: datetime, *, limit: int = 200) -> list[TableId]:
+        """Lobbies untouched since that moment, the oldest first."""
+        asked = (
+            select(games.c.id)
+            .where(games.c.status == Status.LOBBY, games.c.moved_at <= moment)
+            .order_by(games.c.moved_at)
+            .limit(limit)
+        )
+        return await self._ids(asked)
+
+    async def last_rematch(self, table_id: TableId) -> TableId | None:
+        """The newest table opened as a rematch of this one."""
+        asked = select(games.c.id).where(games.c.rematch_of == table_id).order_by(games.c.id.desc()).limit(1)
+        return next(iter(await self._ids(asked)), None)
+
+    async def _ids(self, asked: Select[int]) -> list[TableId]:
+        async with self._database.reading() as connection:
+            return [TableId(each) for each in (await connection.execute(asked)).scalars()]
+
+    async def _count(self, asked: Select[int]) -> int:
+        async with self._database.reading() as connection:
+            return (await connection.execute(asked)).scalar_one()
+
+    async def _summaries(
+        self, which: ColumnElement[bool], statuses: Collection[str], limit: int
+    ) -> tuple[Summary, ...]:
+        asked = (
+            select(*_SHORT)
+            .select_from(games.outerjoin(posts))
+            .where(which, games.c.status.in_(list(statuses)))
+            .order_by(games.c.moved_at.desc(), games.c.id.desc())
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(asked)).all()
+            people = await _people(connection, [row.id for row in rows])
+            clocks = await _timers(connection, [row.id for row in rows])
+        return tuple(summary_of(row, people[row.id], clocks[row.id]) for row in rows)
 
 
-async def tables_in(
-    connection: AsyncConnection, channel: int, statuses: Collection[str], limit: int
-) -> tuple[Summary, ...]:
-    """The tables of a channel, the last moved first."""
-    return await _summaries(connection, games.c.channel_id == channel, statuses, limit)
-
-
-async def tables_of_server(
-    connection: AsyncConnection, guild: int, statuses: Collection[str], limit: int
-) -> tuple[Summary, ...]:
-    """The tables of a server, the last moved first."""
-    return await _summaries(connection, games.c.guild_id == guild, statuses, limit)
-
-
-async def _summaries(
-    connection: AsyncConnection, which: ColumnElement[bool], statuses: Collection[str], limit: int
-) -> tuple[Summary, ...]:
-    asked = (
-        select(*_SHORT)
-        .select_from(games.outerjoin(posts))
-        .where(which, games.c.status.in_(list(statuses)))
-        .order_by(games.c.moved_at.desc(), games.c.id.desc())
-        .limit(limit)
-    )
-    rows = (await connection.execute(asked)).all()
-    people = await _people(connection, [row.id for row in rows])
-    clocks = await _timers(connection, [row.id for row in rows])
-    return tuple(summary_of(row, people[row.id], clocks[row.id]) for row in rows)
+async def by_status(connection: AsyncConnection) -> dict[str, int]:
+    """How many tables there are of each status."""
+    asked = select(games.c.status, func.count().label("tables")).group_by(games.c.status)
+    return {row.status: row.tables for row in await connection.execute(asked)}
 
 
 async def _people(connection: AsyncConnection, ids: list[int]) -> dict[int, list[Sitter]]:
@@ -84,81 +153,3 @@ async def _timers(connection: AsyncConnection, ids: list[int]) -> dict[int, list
     for row in (await connection.execute(asked)).all():
         found[row.game].append(timer_of(row))
     return found
-
-
-async def eliminated(connection: AsyncConnection, user: int) -> list[TableId]:
-    """The games going on in which a line takes this person out; a later line may have brought him back."""
-    out = (
-        select(lines.c.n)
-        .where(lines.c.game == sitters.c.game, lines.c.seat == sitters.c.seat, lines.c.do == ELIMINATE)
-        .exists()
-    )
-    asked = (
-        select(games.c.id)
-        .select_from(sitters.join(games))
-        .where(sitters.c.user_id == user, games.c.status == Status.PLAYING, out)
-    )
-    return [TableId(each) for each in (await connection.execute(asked)).scalars()]
-
-
-async def count_open_of(connection: AsyncConnection, user: int) -> int:
-    """How many open tables a person sits at."""
-    asked = (
-        select(func.count()).select_from(sitters.join(games)).where(sitters.c.user_id == user, games.c.status.in_(OPEN))
-    )
-    return (await connection.execute(asked)).scalar_one()
-
-
-async def count_open_in(connection: AsyncConnection, channel: int) -> int:
-    """How many open tables a channel has."""
-    asked = select(func.count()).where(games.c.channel_id == channel, games.c.status.in_(OPEN))
-    return (await connection.execute(asked)).scalar_one()
-
-
-async def count_open_of_server(connection: AsyncConnection, guild: int) -> int:
-    """How many open tables a server has."""
-    asked = select(func.count()).where(games.c.guild_id == guild, games.c.status.in_(OPEN))
-    return (await connection.execute(asked)).scalar_one()
-
-
-async def behind(connection: AsyncConnection) -> list[TableId]:
-    """The tables that have changed since they were last announced."""
-    return await _ids(connection, games.c.is_behind == true())
-
-
-async def awaiting_automatic(connection: AsyncConnection) -> list[TableId]:
-    """The tables that wait for the automatic player."""
-    return await _ids(connection, games.c.awaits_automatic == true())
-
-
-async def playing_in_guild(connection: AsyncConnection, guild: int) -> list[TableId]:
-    """The games going on in a server."""
-    return await _ids(connection, and_(games.c.guild_id == guild, games.c.status == Status.PLAYING))
-
-
-async def lobbies_before(connection: AsyncConnection, moment: datetime, limit: int) -> list[TableId]:
-    """Lobbies untouched since that moment, the oldest first."""
-    asked = (
-        select(games.c.id)
-        .where(games.c.status == Status.LOBBY, games.c.moved_at <= moment)
-        .order_by(games.c.moved_at)
-        .limit(limit)
-    )
-    return [TableId(found) for found in (await connection.execute(asked)).scalars()]
-
-
-async def last_rematch(connection: AsyncConnection, table_id: int) -> TableId | None:
-    """The newest table opened as a rematch of this one."""
-    asked = select(games.c.id).where(games.c.rematch_of == table_id).order_by(games.c.id.desc()).limit(1)
-    return (await connection.execute(asked)).scalar_one_or_none()
-
-
-async def by_status(connection: AsyncConnection) -> dict[str, int]:
-    """How many tables there are of each status."""
-    asked = select(games.c.status, func.count().label("tables")).group_by(games.c.status)
-    return {row.status: row.tables for row in await connection.execute(asked)}
-
-
-async def _ids(connection: AsyncConnection, which: ColumnElement[Any]) -> list[TableId]:
-    found = await connection.execute(select(games.c.id).where(which).order_by(games.c.id))
-    return [TableId(each) for each in found.scalars()]

@@ -4,17 +4,12 @@
 catching up, the clock and a person's list of tables are single indexed queries that fold no game.
 """
 
-from datetime import UTC, datetime
-from typing import Any
-
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
     Column,
     Date,
-    DateTime,
-    Dialect,
     ForeignKey,
     Index,
     Integer,
@@ -23,28 +18,13 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    TypeDecorator,
     false,
     true,
 )
 
+from bot.store.engine import Instant
+
 metadata = MetaData()
-
-
-class Instant(TypeDecorator[datetime]):
-    """An aware UTC time; kept without its zone where the database has none."""
-
-    impl = DateTime(timezone=True)
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> Any:
-        if value is None:
-            return None
-        value = value.astimezone(UTC)
-        return value.replace(tzinfo=None) if dialect.name == "sqlite" else value
-
-    def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
-        return value if value is None or value.tzinfo else value.replace(tzinfo=UTC)
 
 
 games = Table(

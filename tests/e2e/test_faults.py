@@ -121,7 +121,7 @@ class Campaign:
         given = set[Turn]()
         while True:
             for number, table_id in self.tables.items():
-                table = await store.load(table_id)
+                table = await store.tables.load(table_id)
                 assert table is not None
                 for order in self._wishes(table, self.crews[number]):
                     turn = order.table, order.user, order.stint
@@ -260,9 +260,9 @@ async def test_a_call_whose_answer_was_lost_is_found_again_after_any_time(tmp_pa
 
 async def _settings(house: House, direct: Sequence[Person]) -> None:
     store = await Store.open(house.database, GAMES)
-    await store.set_guild_preference(house.guild.id, "display", "text")
+    await store.preferences.set_of_guild(house.guild.id, "display", "text")
     for person in direct:
-        await store.set_preference(person.id, "notify", "direct")
+        await store.preferences.set(person.id, "notify", "direct")
     await store.close()
 
 

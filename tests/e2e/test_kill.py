@@ -87,7 +87,7 @@ async def _press_on(witness: Witness, chance: random.Random, presses: Countdown)
 async def _log(database: str, number: int) -> Game:
     store = await Store.open(database, GAMES)
     try:
-        table = await store.load(TableId(number))
+        table = await store.tables.load(TableId(number))
         assert table is not None
         assert table.match is not None
         return civ_game(table.match)

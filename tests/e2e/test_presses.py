@@ -32,7 +32,7 @@ async def _lines(house: House) -> int:
     """How many lines the log of table 1 has."""
     store = await Store.open(house.database, GAMES)
     try:
-        table = await store.load(TableId(1))
+        table = await store.tables.load(TableId(1))
         assert table is not None
         assert table.match is not None
         return table.match.number

@@ -18,7 +18,7 @@ async def test_a_table_that_could_not_be_rung_and_has_moved_on_since_wakes_nobod
     async def fails(_: TableId) -> None:
         raise OSError("the disk is away")
 
-    alarm = Alarm(store, clock, fails)
+    alarm = Alarm(store.deadlines, clock, fails)
     clock.pass_(hours=13)
     await alarm.ring_due()
     assert await alarm.next_at() == clock.time + timedelta(seconds=1), "it is tried again soon"

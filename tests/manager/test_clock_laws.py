@@ -193,7 +193,7 @@ class Table3(RuleBasedStateMachine):
     @invariant()
     def what_is_remembered_is_on_disk(self) -> None:
         if hasattr(self, "id"):
-            assert self._run(self.store.load(self.id)) == self.table
+            assert self._run(self.store.tables.load(self.id)) == self.table
 
 
 TestTable3 = Table3.TestCase

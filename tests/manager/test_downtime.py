@@ -150,8 +150,8 @@ async def _stopped(folder: Path, count: int) -> Stopped:
 
 async def _read(file: Path, count: int) -> tuple[dict[TableId, Table], dict[UserId, Rhythm]]:
     store = await Store.open(f"sqlite:///{file}", GAMES)
-    loaded = [await store.load(TableId(number)) for number in range(1, count + 1)]
-    rhythms = {user: rhythm_of(await store.preferences(user)) for user in PEOPLE}
+    loaded = [await store.tables.load(TableId(number)) for number in range(1, count + 1)]
+    rhythms = {user: rhythm_of(await store.preferences.of_user(user)) for user in PEOPLE}
     await store.close()
     return {table.id: table for table in loaded if table is not None}, rhythms
 

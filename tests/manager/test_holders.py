@@ -49,7 +49,7 @@ async def substituted(tables: Tables, store: Store) -> tuple[Table, int]:
     for other in [sitter.user_id for each, sitter in enumerate(table.sitters) if each != seat]:
         await tables.votes.answer(table.id, other, VoteKind.REPLACE, agrees=True)
     table = await step(tables, await tables.look(table.id))
-    assert table == await store.load(table.id)
+    assert table == await store.tables.load(table.id)
     return table, seat
 
 

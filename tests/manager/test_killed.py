@@ -63,7 +63,7 @@ async def test_nothing_acknowledged_is_ever_lost(tables: Tables, store: Store, m
     for lines in dice.sample(LINES * 5, ROUNDS):
         heard = await one_life(mortal, table.id, lines, dice)
         presses = [line.removeprefix("ack ").split(" / ") for line in heard if line.startswith("ack")]
-        kept = await store.load(table.id)
+        kept = await store.tables.load(table.id)
         assert kept is not None
         assert kept.match is not None
         for number, *actions in presses:

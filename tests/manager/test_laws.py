@@ -119,7 +119,7 @@ async def test_what_is_remembered_is_what_the_log_says(store: Store, clock: Cloc
 
 async def same_as_the_log(store: Store, table_id: TableId, tables: Tables) -> Table:
     """The table on disk, which must be the one in memory, and whose transcript must replay to its very position."""
-    kept = await store.load(table_id)
+    kept = await store.tables.load(table_id)
     assert kept is not None
     async with tables.live.locked(table_id) as slot:  # as it lies there: those who stop are asked nothing more
         remembered = await tables.live.loaded(slot, table_id)
@@ -131,8 +131,8 @@ async def same_as_the_log(store: Store, table_id: TableId, tables: Tables) -> Ta
     assert civ_game(remembered.match).position == civ_game(kept.match).position
     replayed = read(write(civ_game(kept.match)))
     assert (replayed.lines, replayed.position) == (civ_game(kept.match).lines, civ_game(kept.match).position)
-    (summary,) = [each for each in await store.tables_in(HERE.channel_id) if each.id == table_id]
+    (summary,) = [each for each in await store.lists.in_channel(HERE.channel_id) if each.id == table_id]
     assert (summary.status, summary.waiting, summary.sitters) == (kept.status, kept.waiting, kept.sitters)
-    assert (table_id in await store.behind()) == kept.is_behind
-    assert (table_id in await store.awaiting_automatic()) == bool(kept.automatic_waiting)
+    assert (table_id in await store.posts.behind()) == kept.is_behind
+    assert (table_id in await store.lists.awaiting_automatic()) == bool(kept.automatic_waiting)
     return kept

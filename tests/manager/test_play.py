@@ -38,7 +38,7 @@ from tests.manager.craft import (
 
 
 async def stored(store: Store, table_id: TableId) -> Table:
-    table = await store.load(table_id)
+    table = await store.tables.load(table_id)
     assert table is not None
     return table
 
@@ -59,13 +59,13 @@ async def test_nothing_is_told_nor_returned_before_the_commit(
 ) -> None:
     table = await begun(tables)
     gate = asyncio.Event()
-    save = store.save
+    save = store.tables.save
 
     async def slow(before: Table, after: Table) -> None:
         await gate.wait()
         await save(before, after)
 
-    monkeypatch.setattr(store, "save", slow)
+    monkeypatch.setattr(store.tables, "save", slow)
     told: list[TableId] = []
     tables.on_change(told.append)
     press = asyncio.create_task(step(tables, table))
@@ -267,14 +267,14 @@ async def test_a_shutdown_finishes_what_is_in_flight_and_refuses_the_rest(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await begun(tables)
-    save, saving, may_save = store.save, asyncio.Event(), asyncio.Event()
+    save, saving, may_save = store.tables.save, asyncio.Event(), asyncio.Event()
 
     async def slow(before: Table, after: Table) -> None:
         saving.set()
         await may_save.wait()
         await save(before, after)
 
-    monkeypatch.setattr(store, "save", slow)
+    monkeypatch.setattr(store.tables, "save", slow)
     press = asyncio.create_task(step(tables, table))
     await saving.wait()
     stopping = asyncio.create_task(tables.stop())
@@ -293,14 +293,14 @@ async def test_a_press_whose_caller_has_gone_is_finished_all_the_same(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await begun(tables)
-    save, saving = store.save, asyncio.Event()
+    save, saving = store.tables.save, asyncio.Event()
 
     async def slow(before: Table, after: Table) -> None:
         saving.set()
         await asyncio.sleep(0.02)
         await save(before, after)
 
-    monkeypatch.setattr(store, "save", slow)
+    monkeypatch.setattr(store.tables, "save", slow)
     press = asyncio.create_task(step(tables, table))
     await saving.wait()
     press.cancel()
@@ -367,7 +367,7 @@ async def test_a_locked_database_refuses_the_press_and_works_again(url: str, clo
 
 async def test_a_full_disk_refuses_the_press_and_nothing_is_lost(tables: Tables, store: Store) -> None:
     async def allow(pages: str) -> None:
-        async with transaction(store.reader) as connection:
+        async with transaction(store.database.reader) as connection:
             await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
 
     table = await begun(tables)

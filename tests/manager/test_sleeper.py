@@ -10,6 +10,7 @@ from bot.games.civ import GAMES
 from bot.manager.alarm import Alarm
 from bot.manager.tables import Tables
 from bot.store import Store
+from bot.store.deadlines import Deadlines
 from bot.table.limits import Limits
 from bot.table.values import Clock as TurnClock
 from bot.table.values import TableId
@@ -34,7 +35,7 @@ async def test_an_alarm_told_to_stop_just_as_it_is_woken_stops(store: Store, clo
             is_asleep.set()
             return super()._seconds()
 
-    alarm = Looks(store, clock, ring)
+    alarm = Looks(store.deadlines, clock, ring)
     alarm.start()
     await is_asleep.wait()
     for _ in range(3):
@@ -47,8 +48,8 @@ async def test_an_alarm_told_to_stop_just_as_it_is_woken_stops(store: Store, clo
     assert not patience.expired()
 
 
-class Asked(Store):
-    """A database at which something happens after its first answer is made, and before that is heard."""
+class Asked(Deadlines):
+    """Deadlines at which something happens after its first answer is made, and before that is heard."""
 
     answers = 0
     meanwhile: Callable[[], None]
@@ -65,21 +66,21 @@ class Asked(Store):
 
 
 async def test_what_comes_up_while_the_database_answers_is_not_slept_over(url: str, clock: Clock) -> None:
-    store = await Asked.open(url, GAMES)
-    assert isinstance(store, Asked)
+    store = await Store.open(url, GAMES)
+    asked = Asked(store.database)
     tables = new_tables(store, clock, limits=Limits(automatic_pause=3600, tick=None))
     await begun(tables, clock=DAY)
 
     async def ring(table_id: TableId) -> None:
         await tables.ring_due()
 
-    alarm = Alarm(store, clock, ring)
-    store.meanwhile, store.again = lambda: alarm.wake(clock() + timedelta(minutes=1)), asyncio.Event()
+    alarm = Alarm(asked, clock, ring)
+    asked.meanwhile, asked.again = lambda: alarm.wake(clock() + timedelta(minutes=1)), asyncio.Event()
     alarm.wake(clock() + timedelta(hours=12))
     clock.pass_(hours=13)
     alarm.start()
     async with asyncio.timeout(60):
-        await store.again.wait()
+        await asked.again.wait()
     await alarm.stop()
     await tables.stop()
     await store.close()

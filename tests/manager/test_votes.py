@@ -284,7 +284,7 @@ async def test_it_waits_for_a_database_in_trouble(store: Store, clock: Clock, mo
     monkeypatch.setattr("bot.manager.automatic.DOUBLING", (0.01,))
     tables = new_tables(store, clock)
     table = await begun(tables)
-    absent, save, refusals = who(table), store.save, [1, 2, 3]
+    absent, save, refusals = who(table), store.tables.save, [1, 2, 3]
 
     async def full(before: Table, after: Table) -> None:
         if after.number > before.number and refusals:
@@ -292,7 +292,7 @@ async def test_it_waits_for_a_database_in_trouble(store: Store, clock: Clock, mo
             raise StoreTrouble("store-full")
         await save(before, after)
 
-    monkeypatch.setattr(store, "save", full)
+    monkeypatch.setattr(store.tables, "save", full)
     clock.pass_(days=1)
     await tables.votes.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
     await settled(tables, table.id, lambda now: who(now) != absent)
@@ -341,7 +341,7 @@ async def test_a_table_whose_channel_is_gone_waits_for_another(tables: Tables, s
     assert moved.post == Post(None, 0, "board", (0,), None) or moved.post == Post(None, 0, "board", (1,), None)
     assert await tables.posts.behind() == [table.id]
     assert (await tables.posts.move_place(table.id, moved.place)).revision == moved.revision
-    kept = await store.load(table.id)
+    kept = await store.tables.load(table.id)
     assert kept is not None
     assert (kept.place, kept.post) == (moved.place, moved.post)
 
@@ -352,7 +352,7 @@ async def test_the_lobbys_message_is_kept_without_a_stir(tables: Tables, store: 
     tables.on_change(told.append)
     await tables.posts.set_lobby_message(table.id, 4242)
     await tables.lobbies.join(table.id, BO, "Bo")
-    kept = await store.load(table.id)
+    kept = await store.tables.load(table.id)
     assert kept is not None
     assert kept.lobby_message_id == 4242
     assert told == [table.id]
@@ -379,8 +379,8 @@ async def test_settings_have_names_and_kinds(tables: Tables, store: Store) -> No
     for name, value in (("colour", "red"), ("confirm_end", "yes"), ("confirm_end", 1), ("locale", 3)):
         with pytest.raises(TableError):
             await tables.profiles.set_preference(ADA, name, value)
-    await store.set_preference(ADA, "of_a_later_version", 1)
-    await store.set_preference(ADA, "locale", 17)
+    await store.preferences.set(ADA, "of_a_later_version", 1)
+    await store.preferences.set(ADA, "locale", 17)
     kept = await tables.profiles.preferences(ADA)
     assert (kept.confirm_end, kept.locale) == (False, None)
     await tables.profiles.remember("tree", "hash")
@@ -408,8 +408,8 @@ async def test_a_server_and_a_person_choose_among_known_values(
 
 
 async def test_what_a_server_no_longer_knows_has_its_default(tables: Tables, store: Store) -> None:
-    await store.set_guild_preference(7, "theme", "sepia")
-    await store.set_guild_preference(7, "of_a_later_version", 1)
+    await store.preferences.set_of_guild(7, "theme", "sepia")
+    await store.preferences.set_of_guild(7, "of_a_later_version", 1)
     assert (await tables.profiles.guild_preferences(7)).theme == "dark"
 
 

@@ -58,8 +58,8 @@ def rows(path: Path, asked: str) -> list[tuple[Any, ...]]:
 
 
 async def all_of(store: Store, revision: str) -> list[Table]:
-    found = [await store.load(TableId(known.table)) for known in KNOWN[revision]]
-    assert await store.load(TableId(len(found) + 1)) is None
+    found = [await store.tables.load(TableId(known.table)) for known in KNOWN[revision]]
+    assert await store.tables.load(TableId(len(found) + 1)) is None
     return [table for table in found if table is not None]
 
 
@@ -131,7 +131,7 @@ async def test_public_messages_are_known_again(opened: Store, revision: str) -> 
     shown = posts[TableId(5)]
     assert shown is not None
     assert (shown.message_id, shown.number, shown.waiting, shown.revision) == (9_100_000_000_000_000_007, 38, (1,), 40)
-    behind = await opened.behind()
+    behind = await opened.posts.behind()
     assert (2 in behind, 4 in behind) == (False, True)
 
 

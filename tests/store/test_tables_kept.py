@@ -16,8 +16,8 @@ from bot.rules import Game, deal
 from bot.rules.setup import to_header
 from bot.store import Conflict, Store
 from bot.store.engine import transaction
-from bot.store.rows import game_row
 from bot.store.schema import games, lines, metadata, sitters
+from bot.store.tables import game_row
 from bot.table.table import Table
 from bot.table.values import Options, Place, Post, Sitter, Status, TableId, UserId, Voice, VoteKind
 
@@ -57,19 +57,19 @@ def longer(table: Table, choice: int = 0) -> Table:
 
 
 async def test_a_lobby_comes_back_equal(store: Store) -> None:
-    table = await store.create(new_table())
-    assert await store.load(table.id) == table
-    assert await store.load(TableId(999)) is None
+    table = await store.tables.create(new_table())
+    assert await store.tables.load(table.id) == table
+    assert await store.tables.load(TableId(999)) is None
 
 
 async def test_a_game_comes_back_equal_line_by_line(store: Store) -> None:
-    before = await store.create(new_table())
+    before = await store.tables.create(new_table())
     after = playing(before)
-    await store.save(before, after)
+    await store.tables.save(before, after)
     for number in range(30):
         before, after = after, longer(after, number)
-        await store.save(before, after)
-    kept = await store.load(after.id)
+        await store.tables.save(before, after)
+    kept = await store.tables.load(after.id)
     assert kept is not None
     assert kept.match is not None
     assert after.match is not None
@@ -79,7 +79,7 @@ async def test_a_game_comes_back_equal_line_by_line(store: Store) -> None:
 
 
 async def test_every_part_of_a_change_is_kept(store: Store) -> None:
-    before = await store.create(new_table())
+    before = await store.tables.create(new_table())
     voices = (Voice(VoteKind.AUTOMATIC, UserId(12), 0), Voice(VoteKind.CANCEL, UserId(12), 3))
     after = replace(
         playing(before),
@@ -89,46 +89,46 @@ async def test_every_part_of_a_change_is_kept(store: Store) -> None:
         place=Place(5, 6, "de"),
         is_placeless=True,
     )
-    await store.save(before, after)
-    kept = await store.load(before.id)
+    await store.tables.save(before, after)
+    kept = await store.tables.load(before.id)
     assert kept is not None
     assert replace(kept, match=None) == replace(after, match=None)
 
 
 async def test_a_second_writer_of_the_same_position_is_refused(store: Store) -> None:
-    lobby = await store.create(new_table())
+    lobby = await store.tables.create(new_table())
     game = playing(lobby)
-    await store.save(lobby, game)
-    await store.save(game, longer(game, 0))
+    await store.tables.save(lobby, game)
+    await store.tables.save(game, longer(game, 0))
     with pytest.raises(Conflict):
-        await store.save(game, longer(game, 1))
-    kept = await store.load(game.id)
+        await store.tables.save(game, longer(game, 1))
+    kept = await store.tables.load(game.id)
     assert kept is not None
     assert kept.number == 1
 
 
 async def test_a_second_writer_of_the_same_lobby_is_refused(store: Store) -> None:
-    lobby = await store.create(new_table())
-    await store.save(lobby, replace(lobby, owner=UserId(1), revision=1))
+    lobby = await store.tables.create(new_table())
+    await store.tables.save(lobby, replace(lobby, owner=UserId(1), revision=1))
     with pytest.raises(Conflict):
-        await store.save(lobby, replace(lobby, owner=UserId(2), revision=1))
-    kept = await store.load(lobby.id)
+        await store.tables.save(lobby, replace(lobby, owner=UserId(2), revision=1))
+    kept = await store.tables.load(lobby.id)
     assert kept is not None
     assert kept.owner == 1
 
 
 async def test_a_writer_has_the_lock_from_its_first_moment(store: Store, tmp_path: Path) -> None:
     rival = sqlite3.connect(tmp_path / "civ.db", timeout=0, isolation_level=None)
-    async with transaction(store.writer):
+    async with transaction(store.database.writer):
         with pytest.raises(sqlite3.OperationalError, match="locked"):
             rival.execute("BEGIN IMMEDIATE")
-    async with transaction(store.reader):
+    async with transaction(store.database.reader):
         rival.execute("BEGIN IMMEDIATE")
     rival.close()
 
 
 async def test_every_connection_is_durable_and_keeps_foreign_keys(store: Store) -> None:
-    async with transaction(store.writer) as one, transaction(store.reader) as other:
+    async with transaction(store.database.writer) as one, transaction(store.database.reader) as other:
         for connection in (one, other):
             found = [
                 (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
@@ -138,75 +138,76 @@ async def test_every_connection_is_durable_and_keeps_foreign_keys(store: Store) 
 
 
 async def test_the_logs_key_refuses_a_fork_even_where_the_revision_does_not(store: Store) -> None:
-    lobby = await store.create(new_table())
+    lobby = await store.tables.create(new_table())
     game = playing(lobby)
-    await store.save(lobby, game)
-    await store.save(game, longer(game, 0))
+    await store.tables.save(lobby, game)
+    await store.tables.save(game, longer(game, 0))
     forged = replace(game, revision=game.revision + 1)
     with pytest.raises(Conflict) as conflict:
-        await store.save(forged, replace(longer(game, 1), revision=forged.revision + 1))
+        await store.tables.save(forged, replace(longer(game, 1), revision=forged.revision + 1))
     assert isinstance(conflict.value.__cause__, IntegrityError)
 
 
 async def test_a_log_never_shrinks_nor_changes(store: Store) -> None:
-    lobby = await store.create(new_table())
+    lobby = await store.tables.create(new_table())
     game = playing(lobby)
     with pytest.raises(ValueError, match="only grows"):
-        await store.save(longer(game, 0), replace(longer(game, 1), revision=3))
+        await store.tables.save(longer(game, 0), replace(longer(game, 1), revision=3))
     with pytest.raises(ValueError, match="vanish"):
-        await store.save(game, lobby)
+        await store.tables.save(game, lobby)
 
 
 async def test_one_rematch_lobby_at_a_time(store: Store) -> None:
-    first = await store.create(new_table())
-    again = await store.create(new_table(rematch_of=first.id))
+    first = await store.tables.create(new_table())
+    again = await store.tables.create(new_table(rematch_of=first.id))
     with pytest.raises(Conflict):
-        await store.create(new_table(rematch_of=first.id))
-    assert await store.last_rematch(first.id) == again.id
+        await store.tables.create(new_table(rematch_of=first.id))
+    assert await store.lists.last_rematch(first.id) == again.id
 
 
 async def test_behind_is_what_was_not_announced(store: Store) -> None:
-    table = await store.create(new_table())
-    assert await store.behind() == [table.id]
-    await store.set_post(table.id, Post(1, 0, "lobby", (), table.revision))
-    assert await store.behind() == []
+    table = await store.tables.create(new_table())
+    assert await store.posts.behind() == [table.id]
+    await store.posts.set_post(table.id, Post(1, 0, "lobby", (), table.revision))
+    assert await store.posts.behind() == []
     after = playing(replace(table, post=Post(1, 0, "lobby", (), table.revision)))
-    await store.save(table, after)
-    assert await store.behind() == [table.id]
-    await store.set_post(table.id, Post(1, 0, "board", (), table.revision))
-    assert await store.behind() == [table.id], "an announcement of the old table does not catch up"
+    await store.tables.save(table, after)
+    assert await store.posts.behind() == [table.id]
+    await store.posts.set_post(table.id, Post(1, 0, "board", (), table.revision))
+    assert await store.posts.behind() == [table.id], "an announcement of the old table does not catch up"
 
 
 async def test_lists_name_people_places_and_whom_one_waits_for(store: Store) -> None:
-    lobby = await store.create(new_table())
-    other = await store.create(new_table(moved_at=NOW + timedelta(hours=1), sitters=(Sitter(UserId(5), "Eve"),)))
+    lobby = await store.tables.create(new_table())
+    other = await store.tables.create(new_table(moved_at=NOW + timedelta(hours=1), sitters=(Sitter(UserId(5), "Eve"),)))
     game = playing(lobby)
-    await store.save(lobby, game)
-    (mine,) = await store.tables_of(12)
+    await store.tables.save(lobby, game)
+    (mine,) = await store.lists.of_user(12)
     assert (mine.id, mine.status, mine.sitters, mine.waiting) == (lobby.id, "playing", lobby.sitters, game.waiting)
-    assert [each.id for each in await store.tables_in(2**62)] == [other.id, lobby.id]
-    assert [each.id for each in await store.tables_in(2**62, ("playing",))] == [lobby.id]
-    assert await store.count_open(12, 2**62) == (1, 2)
+    assert [each.id for each in await store.lists.in_channel(2**62)] == [other.id, lobby.id]
+    assert [each.id for each in await store.lists.in_channel(2**62, ("playing",))] == [lobby.id]
+    assert await store.lists.count_open_of(12) == 1
+    assert await store.lists.count_open_in(2**62) == 2
 
 
 async def test_words_of_the_bot_and_of_people_are_kept(store: Store) -> None:
-    await store.remember("tree", "abc")
-    await store.remember("tree", "def")
-    assert (await store.recall("tree"), await store.recall("bush")) == ("def", None)
-    await store.set_preference(1, "confirm_end", False)
-    await store.set_preference(1, "locale", None)
-    assert await store.preferences(1) == {"confirm_end": False, "locale": None}
-    assert await store.preferences(2) == {}
+    await store.notes.remember("tree", "abc")
+    await store.notes.remember("tree", "def")
+    assert (await store.notes.recall("tree"), await store.notes.recall("bush")) == ("def", None)
+    await store.preferences.set(1, "confirm_end", False)
+    await store.preferences.set(1, "locale", None)
+    assert await store.preferences.of_user(1) == {"confirm_end": False, "locale": None}
+    assert await store.preferences.of_user(2) == {}
 
 
 async def test_words_of_servers_are_kept_apart_from_those_of_people(store: Store) -> None:
-    await store.set_preference(1, "theme", "light")
-    await store.set_guild_preference(1, "theme", "dark")
-    await store.set_guild_preference(1, "theme", "light")
-    await store.set_guild_preference(2**62, "display", "text")
-    assert await store.guild_preferences(1) == {"theme": "light"}
-    assert await store.guild_preferences(2**62) == {"display": "text"}
-    assert await store.preferences(2**62) == {}
+    await store.preferences.set(1, "theme", "light")
+    await store.preferences.set_of_guild(1, "theme", "dark")
+    await store.preferences.set_of_guild(1, "theme", "light")
+    await store.preferences.set_of_guild(2**62, "display", "text")
+    assert await store.preferences.of_guild(1) == {"theme": "light"}
+    assert await store.preferences.of_guild(2**62) == {"display": "text"}
+    assert await store.preferences.of_user(2**62) == {}
 
 
 async def test_the_migrations_build_exactly_the_schema(store: Store) -> None:
@@ -222,9 +223,9 @@ async def test_the_migrations_build_exactly_the_schema(store: Store) -> None:
         seen = inspect(connection)
         return {each["name"] for name in metadata.tables for each in seen.get_indexes(name)}
 
-    async with transaction(store.reader) as connection:
+    async with transaction(store.database.reader) as connection:
         migrated = await connection.run_sync(columns), await connection.run_sync(indexes)
-    async with transaction(store.writer) as connection:
+    async with transaction(store.database.writer) as connection:
         for name in (*reversed(metadata.sorted_tables),):
             await connection.execute(text(f"DROP TABLE {name}"))
         await connection.run_sync(metadata.create_all)
@@ -232,9 +233,9 @@ async def test_the_migrations_build_exactly_the_schema(store: Store) -> None:
 
 
 async def test_ten_thousand_sleeping_games_do_not_slow_the_start(store: Store) -> None:
-    game = playing(await store.create(new_table()))
+    game = playing(await store.tables.create(new_table()))
     row = {**game_row(replace(game, post=Post(1, 0, "board", (), 9))), "header": None}
-    async with transaction(store.writer) as connection:
+    async with transaction(store.database.writer) as connection:
         ids = range(10, 10_010)
         await connection.execute(insert(games), [{**row, "id": each} for each in ids])
         await connection.execute(text("UPDATE games SET header = :header WHERE id = 10"), {"header": "{}"})
@@ -246,13 +247,13 @@ async def test_ten_thousand_sleeping_games_do_not_slow_the_start(store: Store) -
             [{"game": each, "seat": 0, "user_id": each, "name": "x", "is_automatic": False} for each in ids],
         )
         await connection.execute(text("UPDATE games SET is_behind = 1, awaits_automatic = 1 WHERE id % 2500 = 0"))
-    url = store.reader.url.render_as_string()
+    url = store.database.reader.url.render_as_string()
     second = await Store.open(url, GAMES)
-    assert len(await second.behind()) == 5
-    assert len(await second.awaiting_automatic()) == 4
-    assert len(await second.tables_of(77)) == 1
-    assert await second.lobbies_before(NOW) == [1]
-    async with transaction(second.reader) as connection:
+    assert len(await second.posts.behind()) == 5
+    assert len(await second.lists.awaiting_automatic()) == 4
+    assert len(await second.lists.of_user(77)) == 1
+    assert await second.lists.lobbies_before(NOW) == [1]
+    async with transaction(second.database.reader) as connection:
         for asked in ("is_behind = 1", "awaits_automatic = 1", "status = 'lobby' AND moved_at <= 'x'"):
             plan = await connection.execute(text(f"EXPLAIN QUERY PLAN SELECT id FROM games WHERE {asked}"))
             assert "USING" in str(plan.all())

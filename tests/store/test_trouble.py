@@ -77,25 +77,25 @@ async def test_an_empty_place_becomes_a_database_with_its_directories(tmp_path: 
 async def test_a_second_opening_changes_nothing(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'civ.db'}"
     store = await Store.open(url, GAMES)
-    table = await store.create(new_table())
+    table = await store.tables.create(new_table())
     await store.close()
     again = await Store.open(url, GAMES)
-    assert await again.load(table.id) == table
+    assert await again.tables.load(table.id) == table
     await again.close()
 
 
 async def test_a_database_of_the_version_before_keeps_its_tables_and_learns_servers_settings(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'civ.db'}"
     store = await Store.open(url, GAMES)
-    table = await store.create(new_table())
-    await store.set_preference(1, "confirm_end", False)
+    table = await store.tables.create(new_table())
+    await store.preferences.set(1, "confirm_end", False)
     await store.close()
     _downgrade(tmp_path / "civ.db", "0001")
     again = await Store.open(url, GAMES)
-    assert await again.load(table.id) == table
-    assert await again.preferences(1) == {"confirm_end": False}
-    await again.set_guild_preference(5, "theme", "light")
-    assert await again.guild_preferences(5) == {"theme": "light"}
+    assert await again.tables.load(table.id) == table
+    assert await again.preferences.of_user(1) == {"confirm_end": False}
+    await again.preferences.set_of_guild(5, "theme", "light")
+    assert await again.preferences.of_guild(5) == {"theme": "light"}
     assert (await again.check()).revision == HEAD
     await again.close()
 
@@ -175,17 +175,17 @@ async def test_a_read_only_database_is_refused(tmp_path: Path) -> None:
 async def test_a_locked_database_refuses_and_works_again(tmp_path: Path) -> None:
     path = tmp_path / "civ.db"
     store = await Store.open(f"sqlite:///{path}", GAMES, busy_timeout=0.05)
-    table = await store.create(new_table())
+    table = await store.tables.create(new_table())
     rival = sqlite3.connect(path, isolation_level=None)
     rival.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreTrouble) as trouble:
-        await store.save(table, with_game(table))
+        await store.tables.save(table, with_game(table))
     assert trouble.value.reason.key == "store-locked"
-    assert await store.load(table.id) == table, "readers are not disturbed"
+    assert await store.tables.load(table.id) == table, "readers are not disturbed"
     assert await key_of_opening(f"sqlite:///{path}") == "store-locked"
     rival.execute("ROLLBACK")
     rival.close()
-    await store.save(table, with_game(table))
+    await store.tables.save(table, with_game(table))
     await store.close()
 
 
@@ -195,9 +195,9 @@ async def test_a_full_disk_refuses_whole_and_works_again(tmp_path: Path) -> None
     with closing(sqlite3.connect(path)) as raw:
         raw.execute("VACUUM")  # migrations leave pages free, and those would be filled first
     store = await Store.open(f"sqlite:///{path}", GAMES)
-    table = await store.create(new_table())
+    table = await store.tables.create(new_table())
     after = with_game(table)
-    await store.save(table, after)
+    await store.tables.save(table, after)
     await _limit(store, None)
     trouble, longer = None, one_more(after)
     for _ in range(200):
@@ -206,7 +206,7 @@ async def test_a_full_disk_refuses_whole_and_works_again(tmp_path: Path) -> None
             break
         after, longer = longer, one_more(longer)
     assert trouble == "store-full"
-    kept = await store.load(after.id)
+    kept = await store.tables.load(after.id)
     assert kept is not None
     assert (kept.revision, kept.number) == (after.revision, after.number)
     await _limit(store, 2**30)
@@ -216,7 +216,7 @@ async def test_a_full_disk_refuses_whole_and_works_again(tmp_path: Path) -> None
 
 async def _trouble_of(store: Store, before: Table, after: Table) -> str | None:
     try:
-        await store.save(before, after)
+        await store.tables.save(before, after)
     except StoreTrouble as trouble:
         return trouble.reason.key
     return None
@@ -224,7 +224,7 @@ async def _trouble_of(store: Store, before: Table, after: Table) -> str | None:
 
 async def _limit(store: Store, pages: int | None) -> None:
     """Allow so many pages, or as many as there are now: a full disk. One connection is enough: nobody else writes."""
-    async with transaction(store.reader) as connection:
+    async with transaction(store.database.reader) as connection:
         if pages is None:
             pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
         await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
@@ -233,15 +233,15 @@ async def _limit(store: Store, pages: int | None) -> None:
 async def test_a_log_that_does_not_replay_names_its_line(tmp_path: Path) -> None:
     path = tmp_path / "civ.db"
     store = await Store.open(f"sqlite:///{path}", GAMES)
-    table = await store.create(new_table())
+    table = await store.tables.create(new_table())
     after = with_game(table)
-    await store.save(table, after)
-    await store.save(after, one_more(after))
+    await store.tables.save(table, after)
+    await store.tables.save(after, one_more(after))
     with sqlite3.connect(path) as raw:
         raw.execute("UPDATE lines SET do = 'take M1'")
     raw.close()
     with pytest.raises(StoreTrouble) as trouble:
-        await store.load(table.id)
+        await store.tables.load(table.id)
     assert trouble.value.reason.key == "store-log-broken"
     assert trouble.value.reason.values == {"table": table.id, "line": 1}
     await store.close()
@@ -257,13 +257,13 @@ async def test_a_backup_that_fails_leaves_no_half_a_copy(tmp_path: Path) -> None
 
 async def test_a_backup_of_a_running_database_is_whole_and_never_overwrites(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}", GAMES)
-    table = await store.create(new_table())
+    table = await store.tables.create(new_table())
     await store.backup(tmp_path / "copy.db")
     with pytest.raises(StoreTrouble) as trouble:
         await store.backup(tmp_path / "copy.db")
     assert trouble.value.reason.key == "store-backup-exists"
     await store.close()
     copy = await Store.open(f"sqlite:///{tmp_path / 'copy.db'}", GAMES)
-    assert await copy.load(table.id) == table
+    assert await copy.tables.load(table.id) == table
     assert (await copy.check()).is_sound
     await copy.close()

@@ -1,0 +1,81 @@
+"""What is known of the messages that show tables in public."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import asdict
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import and_, delete, insert, not_, select, true, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.engine import Database
+from bot.store.outbox import call, call_to_vote
+from bot.store.schema import games, polls, posts
+from bot.table.values import Post, TableId
+
+
+class PostStore:
+    """The messages of tables and of their votes, and which tables have changed since."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def behind(self) -> list[TableId]:
+        """The tables that have changed since they were last announced."""
+        asked = select(games.c.id).where(games.c.is_behind == true()).order_by(games.c.id)
+        async with self._database.reading() as connection:
+            return [TableId(each) for each in (await connection.execute(asked)).scalars()]
+
+    async def set_post(
+        self, table_id: TableId, post: Post, called: Collection[int] = (), at: datetime | None = None
+    ) -> None:
+        """Keep what the public message shows, and whom it has called to his turn, and when."""
+        shown = -1 if post.revision is None else post.revision
+        async with self._database.writing() as connection:
+            await put_post(connection, table_id, post)
+            if called and at is not None:
+                await call(connection, table_id, post, called, at)
+            await connection.execute(
+                update(games)
+                .where(games.c.id == table_id)
+                .values(is_behind=and_(not_(games.c.is_placeless), games.c.revision > shown))
+            )
+
+    async def set_poll_message(
+        self,
+        table_id: TableId,
+        number: int,
+        channel_id: int,
+        message_id: int | None,
+        shown: str,
+        called: Collection[int] = (),
+        at: datetime | None = None,
+    ) -> None:
+        """Keep which message tells a vote, what it shows, and whom it has called to it, and when."""
+        where = and_(polls.c.game == table_id, polls.c.n == number)
+        async with self._database.writing() as connection:
+            new = {"channel_id": channel_id, "message_id": message_id, "shown": shown}
+            await connection.execute(update(polls).where(where).values(new))
+            if called and message_id is not None and at is not None:
+                await call_to_vote(connection, table_id, number, message_id, called, at)
+
+    async def set_lobby_message(self, table_id: TableId, message_id: int | None) -> None:
+        """Keep which message is the lobby's."""
+        async with self._database.writing() as connection:
+            await connection.execute(update(games).where(games.c.id == table_id).values(lobby_message_id=message_id))
+
+
+async def put_post(connection: AsyncConnection, table_id: TableId, post: Post) -> None:
+    """Writes what a table's public message shows in place of what was written before."""
+    await connection.execute(delete(posts).where(posts.c.game == table_id))
+    await connection.execute(insert(posts).values(_post_row(table_id, post)))
+
+
+def _post_row(table_id: TableId, post: Post) -> dict[str, Any]:
+    """The `posts` row of a table."""
+    return {"game": table_id, **asdict(post), "waiting": seats_text(post.waiting)}
+
+
+def seats_text(seats: Iterable[int]) -> str:
+    """Seats as text: `0 2`."""
+    return " ".join(map(str, seats))

@@ -1,0 +1,88 @@
+"""What people and servers have set, by name; any JSON value."""
+
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import and_, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.engine import Database
+from bot.store.kept import Kept
+from bot.store.schema import guild_preferences, preferences
+
+
+class PreferenceStore:
+    """The settings of people and of servers: read once, since every press asks for somebody's."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._people, self._guilds = Kept(), Kept()
+
+    async def of_user(self, user: int) -> dict[str, Any]:
+        """A person's settings by name, as far as ever set."""
+        return (await self._people.of([user], self._read_people))[user]
+
+    async def of_users(self, users: Collection[int] | None, names: Collection[str]) -> dict[int, dict[str, Any]]:
+        """Some settings of some people (None: of everybody), as far as ever set."""
+        if users is None:
+            async with self._database.reading() as connection:
+                return await _preferences_of(connection, None, names)
+        found = await self._people.of(users, self._read_people)
+        return {user: {name: kept[name] for name in names if name in kept} for user, kept in found.items()}
+
+    async def _read_people(self, users: Collection[int]) -> dict[int, dict[str, Any]]:
+        async with self._database.reading() as connection:
+            return await _preferences_of(connection, users, None)
+
+    async def set(self, user: int, name: str, value: Any) -> None:
+        """Keep one setting of a person; any JSON value."""
+        key = and_(preferences.c.user_id == user, preferences.c.name == name)
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(delete(preferences).where(key))
+                await connection.execute(insert(preferences).values(user_id=user, name=name, value=value))
+        finally:
+            self._people.forget(user)
+
+    async def of_guild(self, guild: int) -> dict[str, Any]:
+        """A server's settings by name, as far as ever set."""
+        return (await self._guilds.of([guild], self._read_guilds))[guild]
+
+    async def _read_guilds(self, guilds: Collection[int]) -> dict[int, dict[str, Any]]:
+        found: dict[int, dict[str, Any]] = {}
+        async with self._database.reading() as connection:
+            asked = select(guild_preferences).where(guild_preferences.c.guild_id.in_(list(guilds)))
+            for row in (await connection.execute(asked)).all():
+                found.setdefault(row.guild_id, {})[row.name] = row.value
+        return found
+
+    async def set_of_guild(self, guild: int, name: str, value: Any) -> None:
+        """Keep one setting of a server; any JSON value."""
+        key = and_(guild_preferences.c.guild_id == guild, guild_preferences.c.name == name)
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(delete(guild_preferences).where(key))
+                await connection.execute(insert(guild_preferences).values(guild_id=guild, name=name, value=value))
+        finally:
+            self._guilds.forget(guild)
+
+    async def guilds_with(self, name: str) -> list[int]:
+        """The servers for which this setting was ever kept."""
+        async with self._database.reading() as connection:
+            asked = select(guild_preferences.c.guild_id).where(guild_preferences.c.name == name)
+            return list((await connection.execute(asked)).scalars())
+
+
+async def _preferences_of(
+    connection: AsyncConnection, users: Collection[int] | None, names: Collection[str] | None
+) -> dict[int, dict[str, Any]]:
+    """Some settings (None: all) of some people (None: of everybody), as far as ever set."""
+    asked = select(preferences)
+    if names is not None:
+        asked = asked.where(preferences.c.name.in_(list(names)))
+    if users is not None:
+        asked = asked.where(preferences.c.user_id.in_(list(users)))
+    found: dict[int, dict[str, Any]] = {}
+    for row in (await connection.execute(asked)).all():
+        found.setdefault(row.user_id, {})[row.name] = row.value
+    return found

@@ -1,0 +1,215 @@
+"""Tables on disk: made, changed by what changed of them, and read again. One transaction each."""
+
+from dataclasses import asdict, replace
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import TableClause, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.match import Games, Line, Match
+from bot.store.engine import Database
+from bot.store.errors import Conflict
+from bot.store.posts import put_post, seats_text
+from bot.store.rows import read_table
+from bot.store.schema import ballots, games, lapses, lines, motions, notices, polls, sitters, stays, timers, watchers
+from bot.table.table import Table
+from bot.table.values import Lapse, Motion, Notice, Poll, Sitter, Status, Stay, TableId, Timer, Voice
+
+
+class TableStore:
+    """Every table with all that belongs to it. A table's `revision` is the check against another writer."""
+
+    def __init__(self, database: Database, known: Games) -> None:
+        self._database = database
+        self._games = known
+
+    async def create(self, table: Table) -> Table:
+        """Keep a new table; its id is given here. Raises `Conflict` where its rematch has a lobby already."""
+        async with self._database.writing() as connection:
+            if table.rematch_of is not None:
+                rival = select(games.c.id).where(games.c.rematch_of == table.rematch_of, games.c.status == Status.LOBBY)
+                if (await connection.execute(rival)).first():
+                    raise Conflict
+            made = await connection.execute(insert(games).values(game_row(table)))
+            (new_id,) = made.inserted_primary_key or (0,)
+            table = replace(table, id=TableId(new_id))
+            await _put_parts(connection, None, table)
+        return table
+
+    async def load(self, table_id: TableId) -> Table | None:
+        """A table, its game folded from the log; None where there is none."""
+        async with self._database.reading() as connection:
+            return await read_table(connection, self._games, table_id)
+
+    async def save(self, before: Table, after: Table) -> None:
+        """Keep what changed from `before` to `after`, whose revision is the next, in one transaction.
+
+        Raises `Conflict` where the table on disk is no longer `before`: somebody else was first.
+        """
+        added = new_lines(before.match, after.match)
+        changed = game_row(after)
+        if before.match is not None:
+            del changed["header"]  # a game's never changes: it is not written down anew with every press
+        try:
+            async with self._database.writing() as connection:
+                done = await connection.execute(
+                    update(games).where(games.c.id == before.id, games.c.revision == before.revision).values(changed)
+                )
+                if done.rowcount != 1:
+                    raise Conflict
+                if added:
+                    await connection.execute(insert(lines), [line_row(after, line) for line in added])
+                await _put_parts(connection, before, after)
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def revision(self, table_id: TableId) -> int | None:
+        """The revision of a table on disk."""
+        async with self._database.reading() as connection:
+            asked = select(games.c.revision).where(games.c.id == table_id)
+            return (await connection.execute(asked)).scalar_one_or_none()
+
+    async def set_nudged(self, table_id: TableId, at: datetime) -> None:
+        """Keep when somebody last reminded the awaited players."""
+        async with self._database.writing() as connection:
+            await connection.execute(update(games).where(games.c.id == table_id).values(nudged_at=at))
+
+
+async def _put_parts(connection: AsyncConnection, before: Table | None, after: Table) -> None:
+    if before is None or before.sitters != after.sitters:
+        seated = [sitter_row(after.id, seat, sitter) for seat, sitter in enumerate(after.sitters)]
+        await _replace(connection, sitters, after.id, seated)
+    if before is None or before.voices != after.voices:
+        await _replace(connection, ballots, after.id, [voice_row(after.id, voice) for voice in after.voices])
+    if after.notices:
+        await connection.execute(insert(notices), [notice_row(after, each) for each in after.notices])
+    if before is None or before.timers != after.timers:
+        timed = [timer_row(after.id, seat, timer) for seat, timer in enumerate(after.timers)]
+        await _replace(connection, timers, after.id, timed)
+    if before is None or before.motions != after.motions:
+        await _replace(connection, motions, after.id, [motion_row(after.id, each) for each in after.motions])
+    if before is None or before.polls != after.polls:
+        recorded = [poll_row(after.id, number, poll) for number, poll in enumerate(after.polls)]
+        await _replace(connection, polls, after.id, recorded)
+    if before is None or before.lapses != after.lapses:
+        ran_out = [lapse_row(after.id, number, lapse) for number, lapse in enumerate(after.lapses)]
+        await _replace(connection, lapses, after.id, ran_out)
+    if after.stays != (before.stays if before else ()):
+        await _replace(connection, stays, after.id, [stay_row(after.id, stay) for stay in after.stays])
+    if after.watchers != (before.watchers if before else ()):
+        watching = [{"game": after.id, "user_id": user} for user in after.watchers]
+        await _replace(connection, watchers, after.id, watching)
+    if after.post is not None and (before is None or before.post != after.post):
+        await put_post(connection, after.id, after.post)
+
+
+async def _replace(
+    connection: AsyncConnection, part: TableClause, table_id: TableId, new: list[dict[str, Any]]
+) -> None:
+    await connection.execute(delete(part).where(part.c.game == table_id))
+    if new:
+        await connection.execute(insert(part), new)
+
+
+def game_row(table: Table) -> dict[str, Any]:
+    """The `games` row of a table, without its id."""
+    return {
+        "status": table.status,
+        "revision": table.revision,
+        "rules": table.rules,
+        "guild_id": table.place.guild_id,
+        "channel_id": table.place.channel_id,
+        "locale": table.place.locale,
+        "is_placeless": table.is_placeless,
+        "owner": table.owner,
+        "options": asdict(table.options),
+        "header": table.match.header() if table.match else None,
+        "created_at": table.created_at,
+        "moved_at": table.moved_at,
+        "rematch_of": table.rematch_of,
+        "waiting": seats_text(table.waiting),
+        "is_behind": table.is_behind,
+        "awaits_automatic": bool(table.automatic_waiting),
+        "is_paused": table.is_paused,
+        "next_at": table.next_at,
+    }
+
+
+def line_row(table: Table, line: Line) -> dict[str, Any]:
+    """The `lines` row of one line, added now."""
+    return {
+        "game": table.id,
+        "n": line.number,
+        "seat": line.seat,
+        "do": line.action,
+        "by": line.by,
+        "why": line.why,
+        "at": table.moved_at,
+    }
+
+
+def sitter_row(table_id: TableId, seat: int, sitter: Sitter) -> dict[str, Any]:
+    """The `sitters` row of one seat."""
+    return {"game": table_id, "seat": seat, **asdict(sitter)}
+
+
+def voice_row(table_id: TableId, voice: Voice) -> dict[str, Any]:
+    """The `ballots` row of one voice."""
+    return {"game": table_id, **asdict(voice)}
+
+
+def timer_row(table_id: TableId, seat: int, timer: Timer) -> dict[str, Any]:
+    """The `timers` row of one seat; its column `stint` is the turn."""
+    kept = asdict(timer)
+    return {"game": table_id, "seat": seat, **kept, "stint": kept.pop("turn")}
+
+
+def motion_row(table_id: TableId, motion: Motion) -> dict[str, Any]:
+    """The `motions` row of one vote."""
+    return {"game": table_id, **asdict(motion)}
+
+
+def poll_row(table_id: TableId, number: int, poll: Poll) -> dict[str, Any]:
+    """The `polls` row of one vote."""
+    kept = asdict(poll)
+    voices = [[voice.user_id, voice.number, voice.agrees] for voice in poll.voices]
+    return {"game": table_id, "n": number, **kept.pop("motion"), **kept, "voices": voices}
+
+
+def lapse_row(table_id: TableId, number: int, lapse: Lapse) -> dict[str, Any]:
+    """The `lapses` row of a clock that ran out."""
+    return {"game": table_id, "n": number, **asdict(lapse)}
+
+
+def stay_row(table_id: TableId, stay: Stay) -> dict[str, Any]:
+    """The `stays` row of one holder of a seat."""
+    return {"game": table_id, **asdict(stay)}
+
+
+def notice_row(table: Table, notice: Notice) -> dict[str, Any]:
+    """The `notices` row of something new to tell."""
+    return {
+        "game": table.id,
+        "kind": notice.kind,
+        "user_id": notice.user_id,
+        "number": notice.number,
+        "stint": notice.about,
+        "revision": table.revision,
+        "at": notice.at,
+        "due_at": notice.at,
+    }
+
+
+def new_lines(before: Match | None, after: Match | None) -> tuple[Line, ...]:
+    """The lines by which a match has grown. Raises `ValueError` where `after` does not continue `before`."""
+    if after is None:
+        if before is not None:
+            raise ValueError("a game cannot vanish")
+        return ()
+    if before is None:
+        return after.lines()
+    if not after.continues(before):
+        raise ValueError("a log only grows")
+    return after.lines(before.number)
