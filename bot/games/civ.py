@@ -8,6 +8,7 @@ from bot.ai import automatic_policy
 from bot.match import BrokenLog, GameName, Games, Line, Match, Policy, TurnId
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.rules import Action, Game, Observation, Seat, deal, observe, parse, write
+from bot.rules.actions import ACTIONS
 from bot.rules.cards import size
 from bot.rules.events import undone
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
@@ -121,7 +122,8 @@ class CivMatch:
 
     def play(self, seat: int, action: str) -> "CivMatch":
         """The match after an action. Raises `GameError`."""
-        return CivMatch(self.game.play(seat, parse(action)))
+        known = ACTIONS.get(action)  # of a seat's actions none is open-ended: `parse` has to word what is not there
+        return CivMatch(self.game.play(seat, known or parse(action)))
 
     def intervene(self, seat: int, action: str, *, by: str, why: str) -> "CivMatch":
         """The match after an intervention (§9). Raises `GameError`."""

@@ -1,16 +1,14 @@
 """What is known of the messages that show tables in public."""
 
-from collections.abc import Collection, Iterable
-from dataclasses import asdict
+from collections.abc import Collection
 from datetime import datetime
-from typing import Any
 
-from sqlalchemy import and_, delete, insert, not_, select, true, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import and_, not_, select, true, update
 
 from bot.store.engine import Database
 from bot.store.outbox import call, call_to_vote
-from bot.store.schema import games, polls, posts
+from bot.store.schema import games, polls
+from bot.store.tables import put_post
 from bot.table.values import Post, TableId
 
 
@@ -63,19 +61,3 @@ class PostStore:
         """Keep which message is the lobby's."""
         async with self._database.writing() as connection:
             await connection.execute(update(games).where(games.c.id == table_id).values(lobby_message_id=message_id))
-
-
-async def put_post(connection: AsyncConnection, table_id: TableId, post: Post) -> None:
-    """Writes what a table's public message shows in place of what was written before."""
-    await connection.execute(delete(posts).where(posts.c.game == table_id))
-    await connection.execute(insert(posts).values(_post_row(table_id, post)))
-
-
-def _post_row(table_id: TableId, post: Post) -> dict[str, Any]:
-    """The `posts` row of a table."""
-    return {"game": table_id, **asdict(post), "waiting": seats_text(post.waiting)}
-
-
-def seats_text(seats: Iterable[int]) -> str:
-    """Seats as text: `0 2`."""
-    return " ".join(map(str, seats))

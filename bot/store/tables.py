@@ -1,5 +1,6 @@
 """Tables on disk: made, changed by what changed of them, and read again. One transaction each."""
 
+from collections.abc import Iterable
 from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any
@@ -11,11 +12,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match import Games, Line, Match
 from bot.store.engine import Database
 from bot.store.errors import Conflict
-from bot.store.posts import put_post, seats_text
 from bot.store.rows import read_table
-from bot.store.schema import ballots, games, lapses, lines, motions, notices, polls, sitters, stays, timers, watchers
+from bot.store.schema import (
+    ballots,
+    games,
+    lapses,
+    lines,
+    motions,
+    notices,
+    polls,
+    posts,
+    sitters,
+    stays,
+    timers,
+    watchers,
+)
 from bot.table.table import Table
-from bot.table.values import Lapse, Motion, Notice, Poll, Sitter, Status, Stay, TableId, Timer, Voice
+from bot.table.values import Lapse, Motion, Notice, Poll, Post, Sitter, Status, Stay, TableId, Timer, Voice
 
 
 class TableStore:
@@ -32,7 +45,9 @@ class TableStore:
                 rival = select(games.c.id).where(games.c.rematch_of == table.rematch_of, games.c.status == Status.LOBBY)
                 if (await connection.execute(rival)).first():
                     raise Conflict
-            made = await connection.execute(insert(games).values(game_row(table)))
+            made = await connection.execute(
+                insert(games).values({**game_row(table), "header": table.match and table.match.header()})
+            )
             (new_id,) = made.inserted_primary_key or (0,)
             table = replace(table, id=TableId(new_id))
             await _put_parts(connection, None, table)
@@ -50,8 +65,8 @@ class TableStore:
         """
         added = new_lines(before.match, after.match)
         changed = game_row(after)
-        if before.match is not None:
-            del changed["header"]  # a game's never changes: it is not written down anew with every press
+        if before.match is None and after.match is not None:
+            changed["header"] = after.match.header()  # it never changes: once is enough
         try:
             async with self._database.writing() as connection:
                 done = await connection.execute(
@@ -114,7 +129,7 @@ async def _replace(
 
 
 def game_row(table: Table) -> dict[str, Any]:
-    """The `games` row of a table, without its id."""
+    """The `games` row of a table, without its id and its game's header."""
     return {
         "status": table.status,
         "revision": table.revision,
@@ -125,7 +140,6 @@ def game_row(table: Table) -> dict[str, Any]:
         "is_placeless": table.is_placeless,
         "owner": table.owner,
         "options": asdict(table.options),
-        "header": table.match.header() if table.match else None,
         "created_at": table.created_at,
         "moved_at": table.moved_at,
         "rematch_of": table.rematch_of,
@@ -213,3 +227,19 @@ def new_lines(before: Match | None, after: Match | None) -> tuple[Line, ...]:
     if not after.continues(before):
         raise ValueError("a log only grows")
     return after.lines(before.number)
+
+
+async def put_post(connection: AsyncConnection, table_id: TableId, post: Post) -> None:
+    """Writes what a table's public message shows in place of what was written before."""
+    await connection.execute(delete(posts).where(posts.c.game == table_id))
+    await connection.execute(insert(posts).values(_post_row(table_id, post)))
+
+
+def _post_row(table_id: TableId, post: Post) -> dict[str, Any]:
+    """The `posts` row of a table."""
+    return {"game": table_id, **asdict(post), "waiting": seats_text(post.waiting)}
+
+
+def seats_text(seats: Iterable[int]) -> str:
+    """Seats as text: `0 2`."""
+    return " ".join(map(str, seats))

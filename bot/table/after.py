@@ -14,13 +14,18 @@ def entailed(before: Table, after: Table, now: datetime, rhythms: Rhythms) -> Ta
     """What a decision has made of a table, with all that follows from it; `before` itself where nothing has changed.
 
     The order matters: clocks give seats back to their people, which can make a vote moot; the record of seats must see
-    who holds them then; and only what stands at the end is told to anybody.
+    who holds them then; and only what stands at the end is told to anybody. A law is asked only where it has
+    something to judge: most presses at a table move no seat, no vote and no clock.
     """
-    timed = clocks.timed(after, now, rhythms)
+    timed = clocks.timed(after, now, rhythms) if after.options.clock else after
     if timed is before:
         return before
-    settled = polls.settle_polls(before, timed, now)
-    recorded = seat_history.recorded(before, settled)
-    called = notices.called(before, recorded, now)
-    asked = votes.notify_voters(before, called, now)
-    return social.told_the_end(before, asked, now)
+    has_votes = timed.motions or any(poll.is_open for poll in timed.polls)
+    table = polls.settle_polls(before, timed, now) if has_votes else timed
+    if table.sitters != before.sitters:
+        table = seat_history.recorded(before, table)
+    if table.awaited != before.awaited:
+        table = notices.called(before, table, now)
+    if len(table.polls) != len(before.polls):
+        table = votes.notify_voters(before, table, now)
+    return social.told_the_end(before, table, now) if table.watchers and table.status != before.status else table

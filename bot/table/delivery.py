@@ -9,7 +9,6 @@ from datetime import UTC, datetime, time, timedelta
 from itertools import count
 from typing import Final
 
-from bot.table.notices import awaited
 from bot.table.preferences import Notify, Preferences
 from bot.table.rhythm import Rhythm
 from bot.table.table import Table
@@ -105,7 +104,7 @@ def is_current(notice: Notice, table: Table) -> bool:
         )
     if notice.kind != NoticeKind.TURN and table.is_paused:
         return False
-    return awaited(table).get(notice.user_id, None) == notice.about
+    return table.awaited.get(notice.user_id, None) == notice.about
 
 
 def stays_true(kind: NoticeKind) -> bool:

@@ -26,26 +26,13 @@ def called(before: Table, after: Table, now: datetime) -> Table:
 
     Whoever takes his own seat back, or whose turn merely goes on, is not called again.
     """
-    if after is before or after.status != Status.PLAYING:
-        return after
-    was, has_moved = awaited(before), before.number != after.number or before.status != Status.PLAYING
+    was, has_moved = before.awaited, before.number != after.number or before.status != Status.PLAYING
     new = [
         user
-        for user, turn in awaited(after).items()
+        for user, turn in after.awaited.items()
         if was.get(user) != turn and (has_moved or before.seat_of(user) is None)
     ]
     return noticed(after, NoticeKind.TURN, new, now)
-
-
-def awaited(table: Table) -> dict[UserId, TurnId]:
-    """The people a table waits for in person, each with what his time is for."""
-    if table.match is None or table.status != Status.PLAYING:
-        return {}
-    return {
-        table.sitters[seat].user_id: table.match.turn_id(seat)
-        for seat in table.waiting
-        if not table.sitters[seat].is_automatic
-    }
 
 
 def _turn_of(table: Table, user: UserId) -> TurnId | None:

@@ -38,8 +38,6 @@ def settle_polls(before: Table, after: Table, now: datetime) -> Table:
     """
     if after.status != Status.PLAYING and after.motions:
         after = replace(after, motions=(), voices=())
-    if not after.motions and not any(poll.is_open for poll in after.polls):
-        return after
     table = after
     for motion in table.motions:
         if _is_moot(motion, table):

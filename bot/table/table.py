@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.match import Match
+from bot.match import Match, TurnId
 from bot.table.values import (
     Lapse,
     Motion,
@@ -103,6 +103,18 @@ class Table:
     def waiting(self) -> tuple[int, ...]:
         """The seats somebody waits for now."""
         return self.match.waiting() if self.match and self.status == Status.PLAYING else ()
+
+    @property
+    def awaited(self) -> dict[UserId, TurnId]:
+        """The people somebody waits for now who play in person, each with what his time is for."""
+        match = self.match
+        if match is None:
+            return {}
+        return {
+            self.sitters[seat].user_id: match.turn_id(seat)
+            for seat in self.waiting
+            if not self.sitters[seat].is_automatic
+        }
 
     @property
     def humans(self) -> tuple[int, ...]:

@@ -13,13 +13,13 @@ from bot.ui.civ.game_presses import GamePresses
 from bot.ui.civ.moment_presses import MomentPresses
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.civ.presentation import CivPresentation
+from bot.ui.discord.answers import InFlight
 from bot.ui.discord.cog import prepare
 from bot.ui.discord.errors import Boundary
-from bot.ui.discord.in_flight import InFlight
 from bot.ui.discord.members import is_member
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.table_option import TableOption
-from bot.ui.discord.verbs import Registry
+from bot.ui.discord.verbs import Registry, Router
 from bot.ui.hand.hand_commands import HandCommands
 from bot.ui.hand.hand_presses import HandPresses
 from bot.ui.hand.hands import Hands
@@ -45,7 +45,6 @@ from bot.ui.replay.page_turns import PageTurns
 from bot.ui.replay.replays import Replays
 from bot.ui.replay.spectators import PastTables, check
 from bot.ui.replay.transcripts import Transcripts
-from bot.ui.router import Router
 from bot.ui.rulebook.help import HelpPage
 from bot.ui.rulebook.rulebook import Rulebook
 from bot.ui.settings.clock_choice import ClockOption
@@ -136,8 +135,8 @@ def compose(client: CivBot) -> Ui:
     """Makes the parts, each with what it needs."""
     shared = _shared(client)
     wings = _wings(client, shared)
-    boundary = Boundary(client.services.tables, shared.readers, shared.presentations, shared.hands, shared.in_flight)
-    return Ui(shared, boundary, wings, Router(_registry(client, shared, wings), boundary, shared.readers))
+    boundary = Boundary(client.services.tables, shared.readers, shared.presentations, shared.hands)
+    return Ui(shared, boundary, wings, Router(_registry(client, shared, wings), shared.in_flight, boundary))
 
 
 def _shared(client: CivBot) -> Shared:

@@ -19,7 +19,6 @@ from bot.render.rehearsal import rehearse
 from bot.render.theme import DARK
 from bot.settings import Settings
 from bot.table.limits import Limits
-from bot.table.notices import awaited
 from bot.table.values import TableId, UserId
 from tests.e2e.house import QUICK, materials
 
@@ -83,7 +82,7 @@ async def _obey(tables: Tables, order: Order) -> None:
 
 async def _play(tables: Tables, order: Order) -> None:
     table = await tables.look(order.table)
-    while awaited(table).get(order.user) == order.stint and table.match is not None:
+    while table.awaited.get(order.user) == order.stint and table.match is not None:
         seat = table.seat_of(order.user)
         assert seat is not None
         legal = civ_game(table.match).legal(seat)

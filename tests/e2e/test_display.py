@@ -150,7 +150,7 @@ async def _forged(ui: Ui, guild_id: int | None) -> str:
         permissions=SimpleNamespace(manage_guild=False),
     )
     interaction = cast("Interaction", press)
-    await ui.boundary.answer(interaction, ui.wings.preferences.set_servers(interaction, "theme", "light"))
+    await ui.router.answer(interaction, ui.wings.preferences.set_servers(interaction, "theme", "light"))
     return answers.said[0]
 
 
@@ -167,7 +167,7 @@ async def test_a_value_that_does_not_exist_is_refused_in_words(house: House, nam
             permissions=SimpleNamespace(manage_guild=True),
         )
         interaction = cast("Interaction", press)
-        await bot.ui.boundary.answer(interaction, bot.ui.wings.preferences.set_servers(interaction, name, "sepia"))
+        await bot.ui.router.answer(interaction, bot.ui.wings.preferences.set_servers(interaction, name, "sepia"))
         assert "takes one of these: " in answers.said[0]
 
 

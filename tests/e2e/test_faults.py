@@ -24,7 +24,6 @@ from bot.playground.api.record import Ping
 from bot.playground.people import Person
 from bot.store import Store
 from bot.table.limits import Limits
-from bot.table.notices import awaited
 from bot.table.table import Table
 from bot.table.values import Clock, NoticeKind, Options, Place, Status, TableId, UserId, VoteKind
 from tests.e2e import killed_bot
@@ -139,7 +138,7 @@ class Campaign:
         back = [each.user_id for each in table.people if each.is_automatic and not each.is_stand_in]
         self.asleep.update({turn: False for turn in self.asleep if turn[0] == table.id and turn[1] in back})
         wishes = [Order("return", table.id, user) for user in back]
-        for user, stint in awaited(table).items():
+        for user, stint in table.awaited.items():
             turn = table.id, user, stint
             if not self._sleeps(turn, crew) and self._is_called(turn):
                 self.ordered.add(turn)

@@ -1,5 +1,8 @@
-"""Answering an interaction: who pressed, from where, and how something is said to that person alone."""
+"""Answering an interaction: who pressed, from where, how something is said to that person alone, what is under way."""
 
+import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import discord
@@ -68,3 +71,34 @@ async def replace(interaction: Interaction, text: str) -> None:
         await interaction.followup.send(text[:2000], ephemeral=True)
     else:
         await interaction.edit_original_response(content=text[:2000])
+
+
+class InFlight:
+    """How many answers are under way, so that the bot stops only once they are given, and whether more may begin."""
+
+    def __init__(self) -> None:
+        self.is_closing = False
+        self._count = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    @contextmanager
+    def answering(self) -> Generator[None]:
+        """Something is being answered: `drained` waits for it."""
+        self._count += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._count -= 1
+            if not self._count:
+                self._idle.set()
+
+    def close(self) -> None:
+        """Lets nothing more begin."""
+        self.is_closing = True
+
+    async def drained(self, patience: float) -> None:
+        """Returns once everything has been answered, at the latest after `patience` seconds."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._idle.wait(), patience)

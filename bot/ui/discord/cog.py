@@ -15,10 +15,9 @@ from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.table.errors import ShuttingDown
-from bot.ui.discord.answers import Interaction
+from bot.ui.discord.answers import InFlight, Interaction
 from bot.ui.discord.command_words import CommandTranslator, put_in_english
 from bot.ui.discord.errors import Boundary
-from bot.ui.discord.in_flight import InFlight
 
 REASONS: Final = Reasons({"command-outdated": NO_CLAUSE})
 

@@ -1,14 +1,14 @@
 """The one place where errors become messages (STYLE, errors carry reasons).
 
-Every button, select and form runs inside `Boundary.answer`; discord.py brings what commands raise to `Boundary.tell`.
+Every button, select and form is answered by the `Router`, which brings what it raises to `Boundary.tell`, as discord.py
+does with what commands raise.
 What a player may cause is told in his language with its clause; anything else is our bug: logged under a number he can
 quote, and told as such. Nothing is ever lost by either.
 """
 
 import logging
 import secrets
-from collections.abc import Awaitable, Coroutine
-from typing import Any
+from collections.abc import Awaitable
 
 import aiohttp
 import discord
@@ -16,11 +16,10 @@ import discord
 from bot.i18n import words
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
-from bot.table.errors import NotInLobby, ShuttingDown, StaleDecision
+from bot.table.errors import NotInLobby, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
 from bot.ui.discord.answers import Interaction, is_from_hand, is_lobby_message, whisper
-from bot.ui.discord.in_flight import InFlight
 from bot.ui.discord.readers import Readers
 from bot.ui.hand.hands import Hands
 from bot.ui.presentation import Presentations
@@ -34,30 +33,13 @@ GONE = (10008, 10015)
 
 
 class Boundary:
-    """Awaits answers, and tells people whatever goes wrong."""
+    """Tells people whatever goes wrong."""
 
-    def __init__(
-        self, tables: Tables, readers: Readers, presentations: Presentations, hands: Hands, in_flight: InFlight
-    ) -> None:
+    def __init__(self, tables: Tables, readers: Readers, presentations: Presentations, hands: Hands) -> None:
         self._tables = tables
         self._presentations = presentations
         self._readers = readers
         self._hands = hands
-        self._in_flight = in_flight
-
-    async def answer(
-        self, interaction: Interaction, work: Coroutine[Any, Any, None], table_id: TableId | None = None
-    ) -> None:
-        """Awaits `work`, an answer to `interaction`. A refusal is told in the hand or lobby of `table_id`, if any."""
-        if self._in_flight.is_closing:
-            work.close()
-            await self.tell(interaction, ShuttingDown())
-            return
-        with self._in_flight.answering():
-            try:
-                await work
-            except Exception as error:
-                await self.tell(interaction, error, table_id)
 
     async def tell(self, interaction: Interaction, error: Exception, table_id: TableId | None = None) -> None:
         """Tells the person what went wrong in an answer to him, about that table where one is known."""
@@ -74,6 +56,11 @@ class Boundary:
             case _:
                 telling = self._broken(interaction, error)
         await _told(interaction, telling)
+
+    async def outdated(self, interaction: Interaction, key: str) -> None:
+        """Tells the person that what he has pressed or filled in is no longer in use."""
+        speaker = await self._readers.reader(interaction)
+        await whisper(interaction, speaker.say(key))
 
     async def _stale(self, interaction: Interaction, stale: StaleDecision) -> None:
         speaker = await self._readers.reader(interaction)

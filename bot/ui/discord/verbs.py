@@ -8,16 +8,23 @@ payloads, and hand their answers to the one `Registry`:
     HAND = Verb("hand", AtTable)
     HAND.to(table.id)                  # the custom_id of a button
     HAND.answered_by(self.show_hand)   # async def show_hand(interaction: Interaction, at: AtTable) -> None
+
+Presses find their answer by address alone. Not by discord.py's `DynamicItem`: that one looks the pressed component up
+in the message, stays silent when it is not there (a forged or outdated `custom_id`), hides errors raised in its checks,
+and knows nothing of forms opened before a restart. Here every press and every form gets an answer.
 """
 
 import re
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
-from typing import Annotated, Any, Final, Generic, NewType, ParamSpec, TypeVar, cast, get_type_hints
+from typing import Annotated, Any, Final, Generic, NewType, ParamSpec, Protocol, TypeVar, cast, get_type_hints
 
+import discord
+
+from bot.table.errors import ShuttingDown
 from bot.table.values import TableId
-from bot.ui.discord.answers import Interaction
+from bot.ui.discord.answers import InFlight, Interaction
 
 MOST_CUSTOM_ID: Final = 100
 """Characters of a `custom_id` (Discord)."""
@@ -191,6 +198,54 @@ class Registry:
         answer = self._answers.get(name)
         payload = None if answer is None else answer.verb.read(written)
         return None if answer is None or payload is None else Press(payload, answer)
+
+
+class Teller(Protocol):
+    """Tells people what has become of their presses."""
+
+    async def tell(self, interaction: Interaction, error: Exception, table_id: TableId | None = None) -> None:
+        """Tells what went wrong; a refusal in the hand or lobby of that table, if any."""
+        ...
+
+    async def outdated(self, interaction: Interaction, key: str) -> None:
+        """Tells that what was pressed or filled in is no longer in use."""
+        ...
+
+
+class Router:
+    """Leads a component or form to the answer its address has in the registry, and awaits it."""
+
+    def __init__(self, registry: Registry, in_flight: InFlight, teller: Teller) -> None:
+        self._registry = registry
+        self._in_flight = in_flight
+        self._teller = teller
+
+    async def route(self, interaction: Interaction) -> None:
+        """Answers one component or form; other interactions have their own way."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.answer(interaction, self._teller.outdated(interaction, "outdated-form"))
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data = cast("dict[str, Any]", interaction.data or {})
+        press = self._registry.press(str(data.get("custom_id", "")))
+        if press is None:
+            await self.answer(interaction, self._teller.outdated(interaction, "outdated-button"))
+        else:
+            await self.answer(interaction, press.answer(interaction), press.table)
+
+    async def answer(
+        self, interaction: Interaction, work: Coroutine[Any, Any, None], table_id: TableId | None = None
+    ) -> None:
+        """Awaits `work`, an answer to `interaction`, and has told what goes wrong in it."""
+        if self._in_flight.is_closing:
+            work.close()
+            await self._teller.tell(interaction, ShuttingDown())
+            return
+        with self._in_flight.answering():
+            try:
+                await work
+            except Exception as error:
+                await self._teller.tell(interaction, error, table_id)
 
 
 def split(custom_id: str) -> tuple[str, tuple[str, ...]]:

@@ -10,8 +10,7 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.permissions import lacking
 from bot.table.values import Options
-from bot.ui.discord.answers import Interaction
-from bot.ui.discord.in_flight import InFlight
+from bot.ui.discord.answers import InFlight, Interaction
 from bot.ui.discord.permissions import purposes
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Sheet, Style
