@@ -33,7 +33,7 @@ from bot.i18n import Catalogues
 from bot.manager.tables import Tables
 from bot.manager.thinking import Thinking
 from bot.match import Games
-from bot.observability import Counters, Trace, configure_logging, watch_lag
+from bot.observability import configure_logging, watch_lag
 from bot.playground import Offer, Page, Playground, Step, discord_locale
 from bot.render.fonts import Fonts
 from bot.render.sprites import Sprites
@@ -65,7 +65,7 @@ def run(settings: Settings, *, mode: Mode, announce: Callable[[str], None]) -> i
     """
     if mode == "discord":
         _check_token(settings)
-    configure_logging(Trace(), level=settings.log_level, as_json=settings.log_format == "json")
+    configure_logging(level=settings.log_level, as_json=settings.log_format == "json")
     try:
         return asyncio.run(serve(settings, mode=mode, announce=announce))
     except discord.LoginFailure:
@@ -102,7 +102,7 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
         if page_url is not None:
             announce(page_url)
         stack.push_async_callback(_cancelled, asyncio.create_task(_beat(settings, client, mode), name="heartbeat"))
-        stack.push_async_callback(_cancelled, asyncio.create_task(watch_lag(Counters()), name="event-loop lag"))
+        stack.push_async_callback(_cancelled, asyncio.create_task(watch_lag(), name="event-loop lag"))
         return await _until_stopped(client, token, stopping)
 
 

@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.context import CONTEXT, Context
 from bot.i18n.catalogue import Catalogues
 from bot.manager.tables import Tables
 from bot.pace import Pace
@@ -35,6 +36,17 @@ class Services:
     owner_ids: frozenset[int] = frozenset()
 
 
+class CommandTree(app_commands.CommandTree[Any]):
+    """The slash commands; what is done in one is known by its name."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+        command, table = interaction.command, getattr(interaction.namespace, "table", None)
+        verb = None if command is None else command.qualified_name
+        table = table if isinstance(table, int) else None  # while it is typed, it may be anything
+        CONTEXT.set(Context(table, verb, interaction.id, interaction.user.id))
+        return True
+
+
 class CivBot(commands.Bot):
     """The bot on Discord. `rooms` are the extensions that answer people: the ui's and one a slash-command group."""
 
@@ -45,6 +57,7 @@ class CivBot(commands.Bot):
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not wanted, and not missed
         super().__init__(
             command_prefix=commands.when_mentioned,
+            tree_cls=CommandTree,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),

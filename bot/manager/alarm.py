@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Final, Literal
 
+from bot.context import about
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.reasons import Refusal
 from bot.store.deadlines import Deadlines
@@ -70,6 +71,10 @@ class Alarm:
         return await self._deadlines.ringing(now, limit=AT_ONCE, without=waiting)
 
     async def _rung(self, table_id: TableId) -> None:
+        with about(verb="deadline", table=table_id):
+            await self._attempt(table_id)
+
+    async def _attempt(self, table_id: TableId) -> None:
         try:
             await self._ring(table_id)
             self._failed.pop(table_id, None)

@@ -36,6 +36,7 @@ class AutomaticPlayer:
             "automatic-player",
             self._play,
             pauses=DOUBLING,
+            key_is="table",
             is_passing=lambda error: isinstance(error, StoreTrouble),
         )
 
@@ -60,7 +61,7 @@ class AutomaticPlayer:
             seat = table.automatic_waiting[0]
             action = await self._choose(self._games[table.options.game].policy, table.match, seat)
             if action not in table.match.allowed(seat):
-                log.error("table %s: the policy chose %s for seat %s", table_id, action, seat)
+                log.error("the policy chose for seat %s what is not allowed", seat)  # what: a card of a hand, perhaps
                 action = self._random.choice(table.match.allowed(seat))
             with suppress(StaleDecision, NotPlaying):  # somebody came back, called it off, or moved first
                 await self._move(table_id, seat, action, table.match.version)

@@ -10,8 +10,9 @@ import logging
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar, cast
 
+from bot.context import CONTEXT, Context
 from bot.table.errors import ShuttingDown
 
 log = logging.getLogger(__name__)
@@ -67,7 +68,9 @@ class KeyedWorker(Generic[K]):
         persists: bool = False,
         at_once: int | None = None,
         wait: Wait | None = None,
+        key_is: Literal["table", "user"] | None = None,
     ) -> None:
+        """`key_is` says what log lines are to call the key."""
         self._name = name
         self._work = work
         self._pauses = tuple(pauses)
@@ -75,6 +78,7 @@ class KeyedWorker(Generic[K]):
         self._persists = persists
         self._slot: AbstractAsyncContextManager[object] = asyncio.Semaphore(at_once) if at_once else nullcontext()
         self._wait = wait or wait_for_event
+        self._key_is = key_is
         self._jobs: dict[K, _Job] = {}
         self._is_stopping = False
 
@@ -141,6 +145,10 @@ class KeyedWorker(Generic[K]):
 
     async def _attempt(self, key: K, failures: int) -> tuple[Rest, bool]:
         """Works once; when to come back, and whether that is because it has failed."""
+        about = {self._key_is: key} if self._key_is else {}
+        CONTEXT.set(
+            Context(verb=self._name, **cast("dict[str, Any]", about))
+        )  # not of whoever happened to wake it first
         try:
             return await self._work(key) or WOKEN, False
         except ShuttingDown:

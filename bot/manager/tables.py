@@ -8,6 +8,7 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
+from bot.context import CONTEXT, Context
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.lists import TableLists
 from bot.manager.live_tables import LiveTables
@@ -227,6 +228,7 @@ class Tables:
             return nudge
 
     async def _ticking(self, seconds: float) -> None:
+        CONTEXT.set(Context(verb="housekeeping"))
         while True:
             await asyncio.sleep(seconds)
             try:

@@ -104,7 +104,13 @@ def is_to_be_made(text: str) -> bool:
 
 def make_engine(url: URL, *, busy_timeout: float) -> AsyncEngine:
     """An engine whose SQLite connections keep foreign keys, WAL and full durability."""
-    engine = create_async_engine(url, pool_size=3, max_overflow=0, pool_timeout=30)
+    engine = create_async_engine(
+        url,
+        pool_size=3,
+        max_overflow=0,
+        pool_timeout=30,
+        hide_parameters=True,  # what is written (notes, hands) would stand in the tracebacks of whatever goes wrong
+    )
     if url.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _settings(busy_timeout))
         event.listen(engine.sync_engine, "begin", _begin)

@@ -1,4 +1,4 @@
-"""Logs with ids and without secrets, counters, the loop's lag, the heartbeat."""
+"""Logs that say what is being done, and no secrets; the loop's lag, the heartbeat."""
 
 import asyncio
 import io
@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from bot import heartbeat
+from bot.context import about
 from bot.heartbeat import Heartbeat, keep_beating
-from bot.observability import Counters, Trace, configure_logging, redacted, watch_lag
+from bot.observability import configure_logging, redacted, watch_lag
 from tests.cli.conftest import TOKEN
 
 log = logging.getLogger("bot.somewhere")
@@ -53,37 +54,35 @@ def test_what_is_no_secret_stays(text: str) -> None:
     assert redacted(text) == text
 
 
-def test_lines_carry_the_ids_bound_around_them(stream: io.StringIO) -> None:
-    trace = Trace()
-    configure_logging(trace, level="INFO", as_json=False, stream=stream)
-    with trace.about(game=17):
-        with trace.about(interaction=99):
+def test_lines_carry_what_is_being_done(stream: io.StringIO) -> None:
+    configure_logging(level="INFO", as_json=False, stream=stream)
+    with about(table=17, verb="do"):
+        with about(interaction=99, user=5):
             log.info("pressed")
         log.info("drawn")
-    log.info("idle", extra={"game": 3})
+    log.info("idle")
     pressed, drawn, idle = stream.getvalue().splitlines()
-    assert pressed.endswith("bot.somewhere: pressed [game=17 interaction=99]")
-    assert drawn.endswith("drawn [game=17]")
-    assert idle.endswith("idle [game=3]")
+    assert pressed.endswith("bot.somewhere: pressed [table=17 verb=do interaction=99 user=5]")
+    assert drawn.endswith("drawn [table=17 verb=do]")
+    assert idle.endswith("idle")
 
 
-async def test_tasks_keep_their_own_ids(stream: io.StringIO) -> None:
-    trace = Trace()
-    configure_logging(trace, level="INFO", as_json=True, stream=stream)
+async def test_tasks_keep_what_they_do_to_themselves(stream: io.StringIO) -> None:
+    configure_logging(level="INFO", as_json=True, stream=stream)
 
-    async def one(game: int) -> None:
-        with trace.about(game=game):
+    async def one(table: int) -> None:
+        with about(table=table):
             await asyncio.sleep(0)
-            log.info("of %s", game)
+            log.info("of %s", table)
 
-    await asyncio.gather(*(one(game) for game in range(5)))
+    await asyncio.gather(*(one(table) for table in range(5)))
     for line in stream.getvalue().splitlines():
         found = json.loads(line)
-        assert found["message"] == f"of {found['game']}"
+        assert found["message"] == f"of {found['table']}"
 
 
 def test_json_lines_hold_tracebacks_without_secrets(stream: io.StringIO) -> None:
-    configure_logging(Trace(), level="INFO", as_json=True, stream=stream)
+    configure_logging(level="INFO", as_json=True, stream=stream)
     try:
         raise RuntimeError(f"cannot log in with {TOKEN}")
     except RuntimeError:
@@ -96,29 +95,18 @@ def test_json_lines_hold_tracebacks_without_secrets(stream: io.StringIO) -> None
 
 
 def test_chatter_is_left_out(stream: io.StringIO) -> None:
-    configure_logging(Trace(), level="INFO", as_json=False, stream=stream)
+    configure_logging(level="INFO", as_json=False, stream=stream)
     logging.getLogger("aiohttp.access").info("GET /")
     log.debug("detail")
     assert stream.getvalue() == ""
 
 
-def test_counters_count_and_keep_the_largest() -> None:
-    counters = Counters()
-    counters.count("presses")
-    counters.count("presses", 2)
-    counters.measure("drawing", 0.25)
-    counters.measure("drawing", 0.125)
-    assert counters.snapshot() == {"presses": 3, "drawing": 2, "drawing.max": 0.25}
-
-
 async def test_a_blocked_loop_is_noticed(caplog: pytest.LogCaptureFixture) -> None:
-    counters = Counters()
-    watching = asyncio.create_task(watch_lag(counters, every=0.01, warn_at=0.05))
+    watching = asyncio.create_task(watch_lag(every=0.01, warn_at=0.05))
     await asyncio.sleep(0.03)
     time.sleep(0.12)  # noqa: ASYNC251  # blocking is what is tested
     await asyncio.sleep(0.03)
     watching.cancel()
-    assert counters.snapshot()["loop-lag.max"] >= 0.05
     assert "blocked" in caplog.text
 
 

@@ -2,10 +2,12 @@
 
 from datetime import timedelta
 
+from bot.context import about
 from bot.manager.alarm import Alarm
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.values import Clock, TableId
+from tests.log_lines import reading_the_log
 from tests.manager.craft import Clock as Time
 from tests.manager.craft import begun, step
 
@@ -30,3 +32,16 @@ async def test_a_table_that_could_not_be_rung_and_has_moved_on_since_wakes_nobod
     assert due is not None
     assert due > clock.time
     assert await alarm.next_at() == due
+
+
+async def test_lines_of_a_deadline_say_at_which_table(tables: Tables, store: Store, clock: Time) -> None:
+    table = await begun(tables, clock=Clock(86400))
+
+    async def fails(_: TableId) -> None:
+        raise OSError("the disk is away")
+
+    clock.pass_(hours=13)
+    with about(interaction=99, table=5), reading_the_log() as lines:
+        await Alarm(store.deadlines, clock, fails).ring_due()
+    (line,) = lines()
+    assert (line["verb"], line["table"]) == ("deadline", table.id)

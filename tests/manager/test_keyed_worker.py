@@ -6,8 +6,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.context import about
 from bot.manager.keyed_worker import KeyedWorker, Rest, wait_for_event
 from bot.table.errors import ShuttingDown
+from tests.log_lines import reading_the_log
 
 PAUSES = (1.0, 2.0, 5.0)
 Answer = Rest | Exception | None
@@ -325,3 +327,28 @@ async def test_a_wait_ends_with_its_event_or_its_time() -> None:
     await wait_for_event(event, 0.0)
     event.set()
     await wait_for_event(event, 3600.0)
+
+
+async def test_lines_of_a_job_are_about_its_key_and_not_about_who_woke_it() -> None:
+    work, time = Work(), Time()
+    keys = KeyedWorker[str](
+        "announce",
+        work,
+        pauses=PAUSES,
+        is_passing=lambda error: isinstance(error, OSError),
+        wait=time.wait,
+        key_is="table",
+    )
+    with reading_the_log() as lines:
+        with about(interaction=99, user=5, verb="do", table="b"):
+            keys.wake("a")
+        await work.next()
+        work.end("a", OSError())
+        with about(interaction=100):
+            keys.wake("a")
+        await time.waited()
+        await work.next()
+        work.end("a", ZeroDivisionError())
+        await idle(keys)
+    found = [{name: line.get(name) for name in ("table", "verb", "interaction", "user")} for line in lines()]
+    assert found == [{"table": "a", "verb": "announce", "interaction": None, "user": None}] * 2

@@ -4,6 +4,7 @@ import random
 import sqlite3
 import subprocess
 import sys
+import traceback
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -14,6 +15,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
+from sqlalchemy.exc import IntegrityError
 
 from bot.games.civ import CIV, GAMES, Choices, CivMatch, civ_game
 from bot.rules import Game, deal
@@ -267,3 +269,13 @@ async def test_a_backup_of_a_running_database_is_whole_and_never_overwrites(tmp_
     assert await copy.tables.load(table.id) == table
     assert (await copy.check()).is_sound
     await copy.close()
+
+
+async def test_what_is_written_stands_in_no_error(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}", GAMES)
+    secret = " ".join(["attack", "at", "dawn"])  # put together here, since a traceback quotes the lines of the code
+    with pytest.raises(IntegrityError) as broken:
+        await store.notes.set_note(TableId(17), 5, secret)  # there is no such table
+    await store.close()
+    assert "notes" in str(broken.value)
+    assert secret not in "".join(traceback.format_exception(broken.value))

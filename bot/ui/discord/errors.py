@@ -8,7 +8,10 @@ quote, and told as such. Nothing is ever lost by either.
 
 import logging
 import secrets
-from collections.abc import Awaitable
+import time
+import traceback
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 import aiohttp
 import discord
@@ -16,6 +19,7 @@ import discord
 from bot.i18n import words
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
+from bot.store import StoreTrouble
 from bot.table.errors import NotInLobby, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
@@ -31,11 +35,15 @@ UNKNOWN_INTERACTION = 10062
 GONE = (10008, 10015)
 """Discord: unknown message, unknown webhook. Somebody has deleted or dismissed what was to be edited."""
 
+MINUTE: Final = 60.0
+"""Seconds in which one traceback of a kind is enough."""
+
 
 class Boundary:
     """Tells people whatever goes wrong."""
 
     def __init__(self, tables: Tables, readers: Readers, presentations: Presentations, hands: Hands) -> None:
+        self._tracebacks = Tracebacks()
         self._tables = tables
         self._presentations = presentations
         self._readers = readers
@@ -46,12 +54,15 @@ class Boundary:
         match error:
             case StaleDecision():
                 telling = self._stale(interaction, error)
+            case StoreTrouble():
+                log.error("the database refuses: %s", error, exc_info=self._tracebacks.due(error))
+                telling = self._refused(interaction, error, table_id)
             case Refusal():
                 telling = self._refused(interaction, error, table_id)
             case discord.NotFound() if error.code in GONE:
                 telling = self._gone(interaction)
             case discord.NotFound() if error.code == UNKNOWN_INTERACTION:
-                log.info("answered too late", extra=_ids(interaction))
+                log.info("answered too late")
                 return
             case _:
                 telling = self._broken(interaction, error)
@@ -69,7 +80,7 @@ class Boundary:
 
     async def _gone(self, interaction: Interaction) -> None:
         """What was to show the answer is gone; the answer itself has been kept."""
-        log.info("the message to answer in is gone", extra=_ids(interaction))
+        log.info("the message to answer in is gone")
         speaker = await self._readers.reader(interaction)
         await whisper(interaction, speaker.say("message-gone"))
 
@@ -98,9 +109,36 @@ class Boundary:
 
     async def _broken(self, interaction: Interaction, error: Exception) -> None:
         number = secrets.token_hex(4)
-        log.error("number %s: an answer failed", number, exc_info=error, extra=_ids(interaction))
+        trace = self._tracebacks.due(error)
+        log.error("number %s: an answer failed: %s", number, type(error).__name__, exc_info=trace)
         speaker = await self._readers.reader(interaction)
         await whisper(interaction, speaker.say("error-ours", number=number))
+
+
+class Tracebacks:
+    """Which troubles have been logged with their traceback of late: where many meet one, once a minute is enough."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """`clock` tells seconds."""
+        self._clock = clock
+        self._logged: dict[object, float] = {}
+
+    def due(self, error: Exception) -> Exception | None:
+        """What to log as the cause: the error where its traceback is due, which is noted as done; else None."""
+        now, kind = self._clock(), _kind(error)
+        self._logged = {each: at for each, at in self._logged.items() if now - at < MINUTE}
+        if kind in self._logged:
+            return None
+        self._logged[kind] = now
+        return error
+
+
+def _kind(error: Exception) -> object:
+    """What makes two troubles the same: what the database complains of, or where in the code something was raised."""
+    if isinstance(error, StoreTrouble):
+        return error.reason.key
+    frames = traceback.extract_tb(error.__traceback__)
+    return type(error), (frames[-1].filename, frames[-1].lineno) if frames else None
 
 
 async def _told(interaction: Interaction, telling: Awaitable[None]) -> None:
@@ -108,11 +146,6 @@ async def _told(interaction: Interaction, telling: Awaitable[None]) -> None:
     try:
         await telling
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
-        log.warning("could not be answered: %s", type(error).__name__, extra=_ids(interaction))
+        log.warning("could not be answered: %s", type(error).__name__)
     except Exception:
-        log.exception("could not be answered", extra=_ids(interaction))
-
-
-def _ids(interaction: Interaction) -> dict[str, object]:
-    """What a log line about an interaction carries."""
-    return {"interaction": interaction.id, "user": interaction.user.id}
+        log.exception("could not be answered")

@@ -22,6 +22,7 @@ from typing import Annotated, Any, Final, Generic, NewType, ParamSpec, Protocol,
 
 import discord
 
+from bot.context import CONTEXT, Context
 from bot.table.errors import ShuttingDown
 from bot.table.values import TableId
 from bot.ui.discord.answers import InFlight, Interaction
@@ -168,6 +169,11 @@ class Press:
     _answer: Answer[Any]
 
     @property
+    def verb(self) -> str:
+        """What it asks for."""
+        return self._answer.verb.name
+
+    @property
     def table(self) -> TableId | None:
         """The table whose hand or lobby it lies in."""
         return self.payload.table if isinstance(self.payload, AtTable) else None
@@ -228,6 +234,14 @@ class Router:
             return
         data = cast("dict[str, Any]", interaction.data or {})
         press = self._registry.press(str(data.get("custom_id", "")))
+        CONTEXT.set(
+            Context(
+                getattr(press and press.payload, "table", None),
+                press and press.verb,
+                interaction.id,
+                interaction.user.id,
+            )
+        )
         if press is None:
             await self.answer(interaction, self._teller.outdated(interaction, "outdated-button"))
         else:

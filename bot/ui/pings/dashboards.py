@@ -50,7 +50,9 @@ class Dashboards:
             pauses=(EVERY,),
             is_passing=lambda error: isinstance(error, TRANSIENT),
         )
-        self._asked = KeyedWorker[TableId]("find-server", self._ask, pauses=(EVERY,), is_passing=lambda _: False)
+        self._asked = KeyedWorker[TableId](
+            "find-server", self._ask, pauses=(EVERY,), is_passing=lambda _: False, key_is="table"
+        )
 
     def changed(self, table_id: TableId) -> None:
         """A table has changed: its server's dashboard may be behind. Returns at once."""

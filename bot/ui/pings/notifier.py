@@ -54,6 +54,7 @@ class Notifier:
             is_passing=lambda error: isinstance(error, TRANSIENT),
             persists=True,
             at_once=AT_ONCE,
+            key_is="user",
         )
 
     def start(self) -> None:

@@ -54,7 +54,9 @@ class Announcer:
         self._lost_posts = lost_posts
         self._refresh_hands = refresh_hands
         self._shown = shown
-        self._worker = KeyedWorker[TableId]("announce-table", self._work, pauses=PAUSES, is_passing=_is_passing)
+        self._worker = KeyedWorker[TableId](
+            "announce-table", self._work, pauses=PAUSES, is_passing=_is_passing, key_is="table"
+        )
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """By channel: held while one of its tables is announced. They share its limits, so that more at once would only
         make each wait with a picture that gets old; and locks are fair: no busy table keeps the others waiting."""

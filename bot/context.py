@@ -1,0 +1,36 @@
+"""What is being done now: for log lines, at which table, by which verb, through which interaction, for whom.
+
+A context variable: tasks take it along when they are started, threads of `asyncio.to_thread` too. Whatever begins a
+piece of work says what it is (a press, a command, a deadline, an announcement); a task that lives longer than its first
+job has to say so for each, since it would go on in the context of whoever once started it.
+"""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a log line may carry, as far as it is known."""
+
+    table: int | None = None
+    verb: str | None = None
+    """What is being done: the verb of a press, the name of a command or of a worker."""
+    interaction: int | None = None
+    user: int | None = None
+
+
+CONTEXT: Final[ContextVar[Context]] = ContextVar("context", default=Context())  # noqa: B039  # a frozen value
+
+
+@contextmanager
+def about(**known: Any) -> Generator[None]:
+    """Whatever is done inside is about these (fields of `Context`), too."""
+    token = CONTEXT.set(replace(CONTEXT.get(), **known))
+    try:
+        yield
+    finally:
+        CONTEXT.reset(token)

@@ -1,0 +1,79 @@
+"""What the log says of a press that fails: where, what, by whom; its number once, its traceback once a minute."""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import NoReturn
+
+import pytest
+
+from bot.store import StoreTrouble
+from tests.e2e.house import House, board_of
+from tests.log_lines import reading_the_log
+
+
+def _fails(error: Exception) -> Callable[..., Awaitable[NoReturn]]:
+    """What raises this, whatever it is asked."""
+
+    async def fail(*_: object, **__: object) -> NoReturn:
+        raise error
+
+    return fail
+
+
+async def test_database_trouble_that_is_told_is_an_error_each_time_and_a_traceback_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        number = await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        hand = await (await on_turn.press(board, "My hand")).message()
+        await bot.ui.shared.announcer.idle()
+        play = next(button.label for button in hand.buttons if button.label.startswith("Play"))
+        tables = bot.services.tables
+        monkeypatch.setattr(tables, "submit", _fails(StoreTrouble("store-full")))
+        with reading_the_log() as lines:
+            presses = [await (await on_turn.press(hand, play)).settled() for _ in range(3)]
+            found = [line for line in lines() if line["level"] == "ERROR"]
+    assert [line["message"] for line in found] == ["the database refuses: store-full"] * 3
+    assert [(line["table"], line["verb"], line["user"]) for line in found] == [(number, "do", on_turn.id)] * 3
+    assert [line["interaction"] for line in found] == [press.id for press in presses]
+    assert [("error" in line) for line in found] == [True, False, False]
+
+
+async def test_every_number_that_is_told_has_one_line_and_its_bug_one_traceback(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = house.people[0]
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann, players=2)
+        tables = bot.services.tables
+        monkeypatch.setattr(tables.lobbies, "leave", _fails(ZeroDivisionError("a test")))
+        with reading_the_log() as lines:
+            told = [await (await ann.press(lobby, "Leave")).settled() for _ in range(2)]
+            found = lines()
+    numbers = [re.findall(r"`([0-9a-f]{8})`", message.text) for press in told for message in press.messages]
+    assert [len(each) for each in numbers] == [1, 1]
+    for (number,) in numbers:
+        assert sum(number in line["message"] for line in found) == 1
+    ours = [line for line in found if "an answer failed" in line["message"]]
+    assert [("error" in line, line["verb"], line["user"]) for line in ours] == [
+        (True, "leave", ann.id),
+        (False, "leave", ann.id),
+    ]
+
+
+async def test_lines_of_a_command_say_which_and_about_which_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = house.people[0]
+    async with house.bot() as bot:
+        await house.begin(house.people[:2])
+        tables = bot.services.tables
+        monkeypatch.setattr(tables, "look", _fails(StoreTrouble("store-full")))
+        with reading_the_log() as lines:
+            asked = await (await ann.slash("civ hand", channel=house.channel, table=1)).settled()
+            (line,) = [line for line in lines() if "the database refuses" in line["message"]]
+    assert (line["verb"], line["table"], line["user"]) == ("civ hand", 1, ann.id)
+    assert line["interaction"] == asked.id
