@@ -143,20 +143,8 @@ async def opened_client(
         known = ", ".join(catalogues.locales)
         raise CannotRun("run-no-locale", locale=settings.locale, known=known)
     async with AsyncExitStack() as stack:
-        store = await Store.open(database, games, busy_timeout=BUSY_TIMEOUT)
-        stack.push_async_callback(store.close)
-        thinking = Thinking.in_processes(os.cpu_count() or 1)
-        stack.callback(thinking.close)
-        tables = Tables(
-            store,
-            now=now or (lambda: datetime.now(UTC)),
-            random=secrets.SystemRandom(),
-            games=games,
-            limits=limits,
-            thinking=thinking,
-        )
-        await tables.start()
-        stack.push_async_callback(tables.stop)
+        opened = _opened_tables(database, games, limits, now or (lambda: datetime.now(UTC)))
+        tables = await stack.enter_async_context(opened)
         drawing = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="drawing")
         stack.callback(drawing.shutdown)
         services = Services(
@@ -165,6 +153,22 @@ async def opened_client(
         client = CivBot(services, rooms)
         stack.push_async_callback(_close_client, client)
         yield client
+
+
+@asynccontextmanager
+async def _opened_tables(
+    database: str, games: Games, limits: Limits | None, now: Callable[[], datetime]
+) -> AsyncGenerator[Tables]:
+    """The tables of a database, their clocks and computer players running."""
+    async with AsyncExitStack() as stack:
+        store = await Store.open(database, games, busy_timeout=BUSY_TIMEOUT)
+        stack.push_async_callback(store.close)
+        thinking = Thinking.in_processes(os.cpu_count() or 1)
+        stack.callback(thinking.close)
+        tables = Tables(store, now=now, random=secrets.SystemRandom(), games=games, limits=limits, thinking=thinking)
+        await tables.start()
+        stack.push_async_callback(tables.stop)
+        yield tables
 
 
 def _settle() -> None:

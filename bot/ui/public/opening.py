@@ -76,6 +76,13 @@ class Openings:
             computers=names,
             opener=opener_of(interaction),
         )
+        table = await self._send_lobby(interaction, table)
+        self._announcer.poke(table.id)  # somebody may have joined before the message was known
+        if is_alone(table):
+            await self._begin_alone(interaction, table)
+
+    async def _send_lobby(self, interaction: Interaction, table: Table) -> Table:
+        """Shows a new lobby; the table with its message, as far as that could be kept."""
         try:
             sent = await interaction.response.send_message(view=self._lobby(table))
         except (discord.HTTPException, aiohttp.ClientError):
@@ -87,9 +94,7 @@ class Openings:
             await self._tables.posts.announced(table.id, Post(None, 0, "lobby", (), table.revision))
         except StoreTrouble as trouble:
             log.warning("table %s: its lobby's message is not kept until somebody presses it: %s", table.id, trouble)
-        self._announcer.poke(table.id)  # somebody may have joined before the message was known
-        if is_alone(table):
-            await self._begin_alone(interaction, table)
+        return table
 
     async def _begin_alone(self, interaction: Interaction, table: Table) -> None:
         """Starts a game for which nobody has to be waited for, as its owner would with the button."""
