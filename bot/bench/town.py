@@ -23,7 +23,8 @@ from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.values import Options, Place, TableId, UserId
 from bot.ui.civ.words import CivWords
-from bot.ui.discord.address import Address, parse_address
+from bot.ui.discord.verbs import split
+from bot.ui.hand.addresses import HAND
 from bot.ui.public.board import BoardStyle, board_page
 
 PARENTS: Final = 10
@@ -187,17 +188,17 @@ class Town:
 def _moves(hand: Message, table: TableId) -> Iterator[Button | Select]:
     """What a hand offers besides looking."""
     for key in (*hand.buttons, *hand.selects):
-        address = parse_address(key.custom_id)
-        if address is not None and address.table == table and address.verb in MOVES and not key.disabled:
+        verb, fields = split(key.custom_id)
+        if verb in MOVES and fields[0] == str(table) and not key.disabled:
             yield key
 
 
 def _hand_key(board: Message) -> Button:
-    return next(key for key in board.buttons if _verb(key.custom_id) == "hand")
+    return next(key for key in board.buttons if _verb(key.custom_id) == HAND.name)
 
 
 def _is_board(message: Message, table: TableId) -> bool:
-    return not message.ephemeral and str(Address("hand", table)) in message.custom_ids
+    return not message.ephemeral and HAND.to(table) in message.custom_ids
 
 
 async def _unread(_url: str) -> bytes:
@@ -205,8 +206,7 @@ async def _unread(_url: str) -> bytes:
 
 
 def _verb(custom_id: str) -> str:
-    address = parse_address(custom_id)
-    return "" if address is None else address.verb
+    return split(custom_id)[0]
 
 
 async def founded(

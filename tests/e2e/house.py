@@ -18,7 +18,7 @@ from bot.playground import Page
 from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Person, ScriptedPlayground
 from bot.settings import Settings
 from bot.table.limits import Limits
-from bot.ui.discord.address import Address, parse_address
+from tests.addresses import Address, parse_address
 from tests.store.empty import put_empty_database
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"

@@ -16,7 +16,7 @@ from bot.rules import observe, read, write
 from bot.table.table import Table
 from bot.table.values import TableId
 from bot.ui.civ.story import chapter
-from bot.ui.discord.address import parse_address
+from tests.addresses import parse_address
 from tests.e2e.house import House, is_playable
 
 COMMANDS: Final = ("hand", "table", "games", "transcript", "help", "cancel", "resign", "new")

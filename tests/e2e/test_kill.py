@@ -12,7 +12,7 @@ from bot.playground.people import ChannelRef, InteractionFailed, Message, NotPos
 from bot.rules import Game
 from bot.store import Store
 from bot.table.values import TableId
-from bot.ui.discord.address import parse_address
+from tests.addresses import parse_address
 from tests.e2e import killed_bot
 from tests.e2e.house import PATIENCE, House, Player, is_playable, opened_house
 

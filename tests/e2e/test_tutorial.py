@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.playground.people import Message, Person
 from bot.tutorial import LESSONS, Step
-from bot.ui.discord.address import Address
+from tests.addresses import Address
 from tests.e2e.house import House
 
 STEPS = sum(len(lesson.steps) for lesson in LESSONS)

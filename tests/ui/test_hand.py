@@ -7,8 +7,8 @@ import pytest
 from bot.rules import Game, Seat, deal, observe
 from bot.rules.actions import parse as parse_action
 from bot.table.table import Table
-from bot.ui.discord.address import parse_address
 from bot.ui.hand.hand import hand_page
+from tests.addresses import parse_address
 from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
 from tests.ui.tables import CIV_WORDS, LONG_NAME, SPEAKER, fresh_game, game_at, overfull, owing, table_of
 

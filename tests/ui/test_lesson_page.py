@@ -5,9 +5,9 @@ import pytest
 from bot.rules.position import CHOOSE
 from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, parse_actions
 from bot.tutorial.progress import Progress
-from bot.ui.discord.address import parse_address
 from bot.ui.tutorial.lesson_page import Spot, lesson_page, lesson_spot, lesson_spot_after
 from bot.ui.tutorial.tutorial import contents
+from tests.addresses import parse_address
 from tests.tutorial.test_lessons import IDS, STEPS
 from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
 from tests.ui.tables import LONG_NAME, SPEAKER

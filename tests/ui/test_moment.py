@@ -14,8 +14,8 @@ from bot.table.table import Table
 from bot.table.table_actions import deeds
 from bot.table.values import Status
 from bot.ui.civ.moment import moment_page
-from bot.ui.discord.address import parse_address
 from bot.ui.hand.hand import hand_page
+from tests.addresses import parse_address
 from tests.rules.tables import after, ruled, table
 from tests.strategies import moved
 from tests.ui.discord_limits import BUTTON, TEXT, check

@@ -10,13 +10,13 @@ from bot.render import DARK, Look, Sprites, board_picture, hand_picture
 from bot.rules import Game, by_seat, parse
 from bot.rules.actions import undo
 from bot.rules.transcript import state
-from bot.ui.discord.address import parse_address as parse_address
 from bot.ui.replay.addresses import VERBS
 from bot.ui.replay.film_presses import FilmPresses
 from bot.ui.replay.frames import MOST_SHOTS, shots, some
 from bot.ui.replay.replay_page import Spot, page_text, replay_page, spot
 from bot.ui.replay.replays import Replays
 from bot.ui.replay.steps import DEAL, ROUND, TAKE, TURN, moves, nearest, place, steps, title
+from tests.addresses import parse_address as parse_address
 from tests.render.tables import packaged
 from tests.rules.test_differential import any_setup
 from tests.rules.test_secrecy import answer, may_see, shuffled_in_secret

@@ -12,7 +12,6 @@ import discord
 from discord import ui
 
 from bot.i18n.cutting import cut
-from bot.ui.discord.address import Address
 from bot.ui.discord.verbs import CustomId
 
 MOST_TEXT: Final = 4000
@@ -50,7 +49,7 @@ def in_messages(text: str, most: int = MOST_TEXT) -> tuple[str, ...]:
 class Key:
     """One button: where it leads, what it says, how it looks."""
 
-    address: Address | CustomId
+    address: CustomId
     label: str
     style: Style = Style.secondary
     emoji: str | None = None
@@ -141,9 +140,7 @@ class Sheet:
             self._parts.append(ui.ActionRow(*(key.item() for key in keys[start : start + ROW])))
         return self
 
-    def select(
-        self, address: Address | CustomId, placeholder: str, lines: Sequence[Line], *, least: int, most: int
-    ) -> "Sheet":
+    def select(self, address: CustomId, placeholder: str, lines: Sequence[Line], *, least: int, most: int) -> "Sheet":
         """A select of at most 25 options, of which `least` to `most` are chosen."""
         select: ui.Select[Any] = ui.Select(
             custom_id=str(address),
@@ -155,7 +152,7 @@ class Sheet:
         self._parts.append(ui.ActionRow(select))
         return self
 
-    def users(self, address: Address | CustomId, placeholder: str, *, most: int) -> "Sheet":
+    def users(self, address: CustomId, placeholder: str, *, most: int) -> "Sheet":
         """A select of people."""
         select: ui.UserSelect[Any] = ui.UserSelect(
             custom_id=str(address), placeholder=cut(placeholder, MOST_PLACEHOLDER), min_values=1, max_values=most

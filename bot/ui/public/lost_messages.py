@@ -13,7 +13,7 @@ import discord
 from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.table.values import Notice, TableId, UserId
-from bot.ui.discord.address import Address
+from bot.ui.discord.verbs import CustomId
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +41,7 @@ class LostPosts:
         self._failed.pop(table_id, None)
 
     async def found(
-        self, table: Table, button: Address, calls: Sequence[Notice], mentioned: Collection[UserId]
+        self, table: Table, button: CustomId, calls: Sequence[Notice], mentioned: Collection[UserId]
     ) -> tuple[discord.Message, tuple[UserId, ...]] | None:
         """The message with that button that tells these people, and whom of them it has called."""
         before = max(self._born, self._failed.get(table.id, self._born))
@@ -54,7 +54,7 @@ class LostPosts:
         shown = (table.post and table.post.message_id) or 0
         for message in (each for each in recent if each.id > shown and each.id not in known):
             users = tuple(each.user_id for each in lost if _calls(message, each))
-            if users and self._is_mine(message) and str(button) in _buttons(message):
+            if users and self._is_mine(message) and button in _buttons(message):
                 log.info("table %s: its message %s was sent before", table.id, message.id)
                 return message, users
         return None

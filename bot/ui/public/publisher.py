@@ -19,10 +19,10 @@ from bot.table.table import Table
 from bot.table.values import Place, Post
 from bot.ui.avatars import Avatars
 from bot.ui.discord import display
-from bot.ui.discord.address import Address
 from bot.ui.discord.codes import THREAD_ARCHIVED, UNKNOWN_MESSAGE
 from bot.ui.discord.permissions import may_attach
 from bot.ui.discord.threads import tend
+from bot.ui.hand.addresses import HAND
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import Presentations
 from bot.ui.public.alerts import Alerts
@@ -167,7 +167,7 @@ class Publisher:
         """The board in a new message, or in one whose sending nobody has recorded. It calls whom nobody has called."""
         uncalled = await self._tables.outbox.uncalled(table.id)
         mentioned = await display.mentioned_at(self._tables, table)
-        lost = await self._lost_posts.found(table, Address("hand", table.id), uncalled, mentioned)
+        lost = await self._lost_posts.found(table, HAND.to(table.id), uncalled, mentioned)
         if lost is None:
             return await self._boards.put(table, None, picture, uncalled)
         message, called = lost

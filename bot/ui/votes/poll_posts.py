@@ -14,12 +14,12 @@ from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.table.values import NoticeKind, Poll, UserId
 from bot.table.votes import silent
-from bot.ui.discord.address import Address
 from bot.ui.discord.codes import GONE, THREAD_ARCHIVED
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import jump
 from bot.ui.presentation import Presentations
 from bot.ui.public.lost_messages import LostPosts
+from bot.ui.votes.addresses import AYE
 from bot.ui.votes.polls import is_worth_a_message, moved_poll_sheet, poll_sheet, shown_of
 
 log = logging.getLogger(__name__)
@@ -111,7 +111,7 @@ class PollPosts:
         waiting = {*mentioned}.intersection(silent(table, table.polls[number]))
         every = await self._tables.outbox.uncalled(table.id, NoticeKind.VOTE)
         uncalled = [each for each in every if each.about == number and each.user_id in waiting]
-        lost = await self._lost_posts.found(table, Address("aye", table.id, number), uncalled, waiting)
+        lost = await self._lost_posts.found(table, AYE.to(table.id, number), uncalled, waiting)
         if lost is not None:
             message, told = lost
             await message.edit(view=sheet.view(), allowed_mentions=_nobody())

@@ -1,4 +1,4 @@
-"""What a component's `custom_id` says (STYLE, a button is an address): what to do, at which table, for which decision.
+"""What tests read in a `custom_id`, by their own reading of its form: what to do, at which table, for which decision.
 
 Never who: the seat comes from the user who pressed. Form: `civ:VERB:TABLE[:VERSION[:ARGUMENT]]`, where VERSION is the
 `Game.version` of the decision the component was made for, and ARGUMENT an action's text or a number.
