@@ -37,20 +37,20 @@ KEYS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One player's deeds in a row, and the table before and after them, as the gallery saw it."""
+    """One player's actions in a row, and the table before and after them, as the gallery saw it."""
 
     seat: Seat
     before: Observation
-    deeds: Sequence[Event]
+    events: Sequence[Event]
     after: Observation
 
     def column(self, domain: Domain) -> SeenColumn:
         """The player's own column afterwards."""
         return self.after.seats[self.seat].column(domain)
 
-    def deed(self, kind: str) -> Event | None:
-        """The last deed of that kind."""
-        return next((event for event in reversed(self.deeds) if event.kind == kind and event.seat == self.seat), None)
+    def last_event(self, kind: str) -> Event | None:
+        """The last event of that kind."""
+        return next((event for event in reversed(self.events) if event.kind == kind and event.seat == self.seat), None)
 
     @property
     def grown(self) -> tuple[SeenColumn, ...]:
@@ -83,32 +83,32 @@ def _hegemony(turn: Turn) -> Why | None:
 
 def _marker(kind: str) -> Callable[[Turn], Why | None]:
     def found(turn: Turn) -> Why | None:
-        deed = turn.deed(kind)
-        if deed is None or deed.target is None or deed.domain is None:
+        event = turn.last_event(kind)
+        if event is None or event.target is None or event.domain is None:
             return None
-        theirs = turn.before.seats[deed.target].column(deed.domain)
-        return Why(kind, deed.domain, theirs.count, theirs.hegemony_need - theirs.count, deed.target)
+        theirs = turn.before.seats[event.target].column(event.domain)
+        return Why(kind, event.domain, theirs.count, theirs.hegemony_need - theirs.count, event.target)
 
     return found
 
 
 def _attack(turn: Turn) -> Why | None:
     mates = next(side for side in turn.after.sides if turn.seat in side)
-    lost = [event.seat for event in turn.deeds if event.kind == "lost" and event.seat not in (None, *mates)]
-    deed = turn.deed("attack")
-    if deed is None or deed.card is None or not lost:
+    lost = [event.seat for event in turn.events if event.kind == "lost" and event.seat not in (None, *mates)]
+    event = turn.last_event("attack")
+    if event is None or event.card is None or not lost:
         return None
-    domain = Domain(deed.card[0])
+    domain = Domain(event.card[0])
     rival = max(lost, key=lambda seat: turn.before.seats[seat].column(domain).count)
     return Why("attack", domain, turn.before.seats[rival].column(domain).count, rival=rival)
 
 
 def _inquire(turn: Turn) -> Why | None:
-    deed = turn.deed("inquire")
-    if deed is None or not deed.count:
+    event = turn.last_event("inquire")
+    if event is None or not event.count:
         return None
     column = _largest(turn)
-    return Why("inquire" if column.count else "search", column.domain, deed.count, rival=deed.target)
+    return Why("inquire" if column.count else "search", column.domain, event.count, rival=event.target)
 
 
 def _lead(turn: Turn) -> Why | None:
@@ -145,23 +145,23 @@ def _build(turn: Turn) -> Why | None:
 
 
 def _leap(turn: Turn) -> Why | None:
-    deed, column = turn.deed("sacrifice"), _largest(turn)
-    is_leap = deed is not None and deed.card is not None and deed.card[0] == "S"
+    event, column = turn.last_event("sacrifice"), _largest(turn)
+    is_leap = event is not None and event.card is not None and event.card[0] == "S"
     return _own("leap", column) if is_leap and column.count else None
 
 
 def _begin(turn: Turn) -> Why | None:
-    return _own("begin", turn.grown[0]) if turn.grown and turn.deed("play") else None
+    return _own("begin", turn.grown[0]) if turn.grown and turn.last_event("play") else None
 
 
 def _play(turn: Turn) -> Why | None:
     column = _largest(turn)
-    return _own("play" if column.count else "spare", column) if turn.deed("play") else None
+    return _own("play" if column.count else "spare", column) if turn.last_event("play") else None
 
 
 def _take(turn: Turn) -> Why | None:
-    deed = turn.deed("take")
-    return Why("take", Domain(deed.card[0])) if deed and deed.card else None
+    event = turn.last_event("take")
+    return Why("take", Domain(event.card[0])) if event and event.card else None
 
 
 def _largest(turn: Turn) -> SeenColumn:

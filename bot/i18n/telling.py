@@ -11,9 +11,9 @@ from bot.rules import Event, Result, Seat, by_seat
 from bot.rules.effect_table import STEPS
 
 _SENTENCES: Final = ("passed", "revealed", "returned", "final_round", "over")
-"""Kinds that are nobody's deed."""
+"""Kinds that are nobody's action."""
 _CONSEQUENCES: Final = (*_SENTENCES, "lost", "lifted")
-"""Kinds that follow from a deed and stand in its line."""
+"""Kinds that follow from an action and stand in its line."""
 _CARDS_TOGETHER: Final = ("keep", *(word for word, step in STEPS.items() if step.names_card))
 """Kinds that are told once for several cards in a row."""
 

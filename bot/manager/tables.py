@@ -26,7 +26,7 @@ from bot.table.errors import NotPlaying, NoTranscript, ShuttingDown
 from bot.table.limits import Limits
 from bot.table.rhythm import Rhythm
 from bot.table.table import Nudge, Table
-from bot.table.table_actions import Deed, deeds
+from bot.table.table_actions import TableAction, table_actions
 from bot.table.values import Status, TableId, UserId
 
 log = logging.getLogger(__name__)
@@ -166,9 +166,9 @@ class Tables:
         """The table as it is on disk. Raises `UnknownTable`."""
         return await self.live.look(table_id)
 
-    def deeds(self, table: Table, user: UserId) -> tuple[Deed, ...]:
+    def table_actions(self, table: Table, user: UserId) -> tuple[TableAction, ...]:
         """What this person may do at that table beside the rules, and why not where he may not."""
-        return deeds(table, user, self._now(), self._limits)
+        return table_actions(table, user, self._now(), self._limits)
 
     async def transcript(self, table_id: TableId, user: UserId, *, is_bot_owner: bool) -> tuple[str, ...]:
         """The lines of a game's transcript. Raises `NoTranscript`.

@@ -58,7 +58,7 @@ class TurningPoint:
 
 def turning_points(game: Game, moments: Sequence[Table]) -> tuple[TurningPoint, ...]:
     """The heaviest, at most one a turn and few of one kind, in the order they happened."""
-    left: list[TurningPoint] = [*_deeds(game), *_leads(game, moments), *_columns(game, moments)]
+    left: list[TurningPoint] = [*_turning_actions(game), *_leads(game, moments), *_columns(game, moments)]
     told: Counter[str] = Counter()
     chosen: list[TurningPoint] = []
     while left and len(chosen) < MOST:
@@ -72,7 +72,7 @@ def turning_points(game: Game, moments: Sequence[Table]) -> tuple[TurningPoint, 
 # Single events
 
 
-def _deeds(game: Game) -> Iterator[TurningPoint]:
+def _turning_actions(game: Game) -> Iterator[TurningPoint]:
     """What one action did."""
     gone = undone(game)
     lost: dict[int, list[Seat]] = {}
@@ -84,12 +84,12 @@ def _deeds(game: Game) -> Iterator[TurningPoint]:
         before = game.positions[event.number - 1]
         if before.phase in (DRAFT_KEEP, DRAFT_TAKE):
             continue
-        found = _deed(event, before, lost.get(event.number, []))
+        found = _turning_action(event, before, lost.get(event.number, []))
         if found is not None:
             yield found
 
 
-def _deed(event: Event, before: Position, lost: Sequence[Seat]) -> TurningPoint | None:
+def _turning_action(event: Event, before: Position, lost: Sequence[Seat]) -> TurningPoint | None:
     seats = () if event.seat is None else (event.seat,)
     others = () if event.target is None else (event.target,)
     point = TurningPoint(event.kind, before.turns + 1, event.number, 0.0, seats, others, event.domain)

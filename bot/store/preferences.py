@@ -7,8 +7,8 @@ from sqlalchemy import and_, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Database
-from bot.store.kept import Kept
 from bot.store.schema import guild_preferences, preferences
+from bot.store.settings_cache import SettingsCache
 
 
 class PreferenceStore:
@@ -16,7 +16,7 @@ class PreferenceStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._people, self._guilds = Kept(), Kept()
+        self._people, self._guilds = SettingsCache(), SettingsCache()
 
     async def of_user(self, user: int) -> dict[str, Any]:
         """A person's settings by name, as far as ever set."""

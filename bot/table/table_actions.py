@@ -17,16 +17,16 @@ Name = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class TableAction:
     """One of them; `refusal` is what asking for it now would say, None where it would be done."""
 
     name: Name
     refusal: Reason | None
 
 
-def deeds(table: Table, user: UserId, now: datetime, limits: Limits) -> tuple[Deed, ...]:
+def table_actions(table: Table, user: UserId, now: datetime, limits: Limits) -> tuple[TableAction, ...]:
     """All that is worth a word for this person, who has a seat in a game here; nothing is changed."""
-    return tuple(Deed(name, _refusal(_ASKED[name], table, user, now, limits)) for name in _names(table, user))
+    return tuple(TableAction(name, _refusal(_ASKED[name], table, user, now, limits)) for name in _names(table, user))
 
 
 def _names(table: Table, user: UserId) -> Iterator[Name]:

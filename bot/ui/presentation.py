@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from bot.i18n.catalogue import Speaker
 from bot.match import GameName
 from bot.table.table import Table
-from bot.ui.discord.display import Manner
+from bot.ui.discord.display import DisplayOptions
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.hand.addresses import DO
 from bot.ui.public.endings import Ending
@@ -124,7 +124,7 @@ class Presentation(GameWords, Protocol):
         """What only this seat may see, as PNG."""
         ...
 
-    async def ending(self, table: Table, speaker: Speaker, manner: Manner) -> Ending | None:
+    async def ending(self, table: Table, speaker: Speaker, options: DisplayOptions) -> Ending | None:
         """The story of a match that is over; None before, and where there is none to tell."""
         ...
 
@@ -198,7 +198,7 @@ class TextPresentation:
         """None."""
         return None
 
-    async def ending(self, table: Table, speaker: Speaker, manner: Manner) -> Ending | None:
+    async def ending(self, table: Table, speaker: Speaker, options: DisplayOptions) -> Ending | None:
         """None."""
         return None
 

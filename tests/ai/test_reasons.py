@@ -15,9 +15,9 @@ def turns_of(game: Game) -> list[Turn]:
     begun = 0
     for line in game.lines:
         if line.action.word in ("end", "take") or line.number == game.number:
-            deeds = [event for event in events(game, None, since=begun) if event.number <= line.number]
+            happened = [event for event in events(game, None, since=begun) if event.number <= line.number]
             before, after = game.at(begun), game.at(line.number)
-            found.append(Turn(deeds[0].seat or line.seat, observe(before, None), deeds, observe(after, None)))  # type: ignore[arg-type]
+            found.append(Turn(happened[0].seat or line.seat, observe(before, None), happened, observe(after, None)))  # type: ignore[arg-type]
             begun = line.number
     return found
 
@@ -42,12 +42,12 @@ def test_every_turn_has_a_reason_and_all_reasons_are_known() -> None:
                 assert reason.key in KEYS
                 assert reason.rival != turn.seat
             else:
-                assert {deed.kind for deed in turn.deeds} & {"skip", "keep"}
+                assert {event_of.kind for event_of in turn.events} & {"skip", "keep"}
     assert {"begin", "build", "level"} <= {reason.key for reason in found}
     assert {"attack", "embargo", "democracy", "inquire"} & {reason.key for reason in found}
 
 
-def deed(
+def event_of(
     kind: str, seat: int, card: str | None = None, *, target: int | None = None, count: int | None = None
 ) -> Event:
     """An event as the gallery hears it."""
@@ -58,8 +58,12 @@ def deed(
 def test_a_team_mate_is_not_whom_an_attack_was_for() -> None:
     for lost, key in (((2,), "spare"), ((1, 2), "attack")):
         seen = observe(Game.start(deal(Shuffler(Random(1)), players=4, teams=True)), None)
-        deeds = [deed("play", 0, "M1"), deed("attack", 0, "C1"), *(deed("lost", seat, "C1") for seat in lost)]
-        found = why(Turn(Seat(0), seen, deeds, seen))
+        happened = [
+            event_of("play", 0, "M1"),
+            event_of("attack", 0, "C1"),
+            *(event_of("lost", seat, "C1") for seat in lost),
+        ]
+        found = why(Turn(Seat(0), seen, happened, seen))
         assert found is not None
         assert found.key == key
         assert found.rival == (Seat(1) if key == "attack" else None)
@@ -67,10 +71,10 @@ def test_a_team_mate_is_not_whom_an_attack_was_for() -> None:
 
 def test_who_has_nothing_in_play_does_not_look_for_a_largest_column() -> None:
     seen = observe(Game.start(deal(Shuffler(Random(1)), players=2)), None)
-    for deeds, key in (
-        ([deed("play", 0, "R1"), deed("inquire", 0, target=1, count=3)], "search"),
-        ([deed("play", 0, "S1"), deed("sacrifice", 0, "S1")], "spare"),
+    for happened, key in (
+        ([event_of("play", 0, "R1"), event_of("inquire", 0, target=1, count=3)], "search"),
+        ([event_of("play", 0, "S1"), event_of("sacrifice", 0, "S1")], "spare"),
     ):
-        found = why(Turn(Seat(0), seen, deeds, seen))
+        found = why(Turn(Seat(0), seen, happened, seen))
         assert found is not None
         assert found.key == key

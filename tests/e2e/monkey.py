@@ -44,7 +44,7 @@ class Monkey:
         self.random = random.Random(seed)
 
     async def wander(self) -> None:
-        """One deed; what the person's client does not offer is left."""
+        """One press; what the person's client does not offer is left."""
         chance = self.random.random()
         try:
             if chance < 0.55:
@@ -183,11 +183,11 @@ class Zoo:
                     self.faults.append(f"{each.user_name}: {what}: {message.text}")
         return begun[0]
 
-    async def run(self, deeds: int) -> None:
+    async def run(self, presses: int) -> None:
         """Lets each of them do so much, all at once."""
 
         async def roam(monkey: Monkey) -> None:
-            for _ in range(deeds):
+            for _ in range(presses):
                 await monkey.wander()
 
         await asyncio.gather(*map(roam, self.monkeys))

@@ -32,7 +32,7 @@ ASKS_FOR = {
 ARCHIVED = 50083
 """Discord: the thread is asleep; the bot wakes it."""
 FOLLOWS = {"view_channel": "send", "send_messages_in_threads": "create_thread"}
-"""Permissions that another deed brings along."""
+"""Permissions that another command brings along."""
 
 
 async def _server(house: House, permissions: int) -> ChannelRef:
@@ -82,5 +82,5 @@ def test_the_code_calls_nothing_that_needs_more_and_every_permission_has_its_cal
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
     }
     used = {ASKS_FOR[name] for name in called & set(ASKS_FOR)}
-    used |= {name for name, deed in FOLLOWS.items() if deed in called}
+    used |= {name for name, command in FOLLOWS.items() if command in called}
     assert used == {*PERMISSIONS, *FOR_PINGS}

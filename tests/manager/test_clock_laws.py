@@ -62,9 +62,9 @@ class Table3(RuleBasedStateMachine):
         self.loop.close()
         self.folder.cleanup()
 
-    def _try(self, deed: Coroutine[Any, Any, Any]) -> None:
+    def _try(self, press: Coroutine[Any, Any, Any]) -> None:
         try:
-            self._run(deed)
+            self._run(press)
         except GameError:
             return
 

@@ -42,7 +42,7 @@ class Crowd:
         user = self.dice.choice(PEOPLE)
         table = await self.tables.look(self.id)
         likely: Sequence[Callable[[], Awaitable[Any]]] = [*[self._act] * 24, *[self._all_pick] * 4]
-        deeds: tuple[Callable[[], Awaitable[Any]], ...] = (
+        presses: tuple[Callable[[], Awaitable[Any]], ...] = (
             lambda: self.tables.lobbies.join(self.id, user, NAMES[user]),
             lambda: self.tables.lobbies.leave(self.id, user),
             lambda: self.tables.lobbies.begin(self.id, table.owner),
@@ -57,14 +57,14 @@ class Crowd:
             lambda: self.tables.resign(self.id, user),
             lambda: self.tables.votes.cancel(self.id, user),
         )
-        often = likely if table.status == Status.PLAYING else deeds[:1] * 9 + deeds[2:3] * 3
-        await self._try(self.dice.choice(rare if self.dice.random() < 0.01 else (*deeds, *often)))
+        often = likely if table.status == Status.PLAYING else presses[:1] * 9 + presses[2:3] * 3
+        await self._try(self.dice.choice(rare if self.dice.random() < 0.01 else (*presses, *often)))
         if not self.dice.randrange(10):
             self.clock.pass_(hours=self.dice.choice((1, 25)))
 
-    async def _try(self, deed: Callable[[], Awaitable[Any]]) -> None:
+    async def _try(self, press: Callable[[], Awaitable[Any]]) -> None:
         try:
-            await deed()
+            await press()
         except GameError as refusal:
             self.refused[refusal.reason.key] += 1
         else:

@@ -168,9 +168,9 @@ async def test_a_game_over_takes_no_more_presses(tables: Tables) -> None:
         await tables.submit(over.id, ADA, ["end"], version=version(over))
     with pytest.raises(StaleDecision):
         await tables.submit(over.id, ADA, ["end"], version=version(over) - 1)
-    for deed in (tables.resign, tables.come_back, tables.votes.cancel):
+    for press in (tables.resign, tables.come_back, tables.votes.cancel):
         with pytest.raises(NotPlaying):
-            await deed(over.id, ADA)
+            await press(over.id, ADA)
     with pytest.raises(NotPlaying):
         await tables.votes.propose(over.id, ADA, VoteKind.AUTOMATIC)
 

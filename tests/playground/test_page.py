@@ -1,4 +1,4 @@
-"""The page's server side: its files and words, its policy, and the deeds it needs besides."""
+"""The page's server side: its files and words, its policy, and the requests it needs besides."""
 
 from __future__ import annotations
 
@@ -183,9 +183,9 @@ async def test_what_one_person_alone_sees_is_not_quoted_by_another(table: Table)
     place = {"user": str(table.bob.id), "channel": str(table.channel.id)}
     with pytest.raises(NotPossible, match="only one person"):
         await call("say", **place, content="let me see", reply_to=str(told.id))
-    for deed, more in (("press", {"custom_id": "x"}), ("delete_message", {}), ("interaction", {"interaction": "1"})):
+    for verb, more in (("press", {"custom_id": "x"}), ("delete_message", {}), ("interaction", {"interaction": "1"})):
         with pytest.raises(NotPossible):
-            await call(deed, **place, message=str(told.id), **more)
+            await call(verb, **place, message=str(told.id), **more)
     assert await call("message", **place, message=str(told.id)) == {"message": None}
     assert await call("messages", **place) == []
     heard = await call("events", user=str(table.bob.id))

@@ -14,7 +14,7 @@ from bot.rules.transcript import state
 from tests.render.stories import all_finished, finished, long_told, told
 from tests.render.tables import NAMES, ODD_NAMES, speaker
 
-DEEDS = {
+EVENT_KINDS = {
     "attack": "attack",
     "attack_hegemony": "attack",
     "democracy_hegemony": "democracy",
@@ -81,24 +81,24 @@ def test_each_turning_point_cites_what_stands_in_the_log() -> None:
     for game, found in stories():
         for point in found.points:
             assert point.number in game.standing
-            if point.kind in DEEDS:
-                _cites_a_deed(game, point)
+            if point.kind in EVENT_KINDS:
+                _cites_an_event(game, point)
             else:
                 _cites_a_turn(game, found, point)
 
 
-def _cites_a_deed(game: Game, point: TurningPoint) -> None:
+def _cites_an_event(game: Game, point: TurningPoint) -> None:
     there = [event for event in events(game, None) if event.number == point.number]
-    deed = next(event for event in there if event.kind == DEEDS[point.kind])
+    event = next(event for event in there if event.kind == EVENT_KINDS[point.kind])
     assert point.turn == game.positions[point.number - 1].turns + 1
     if point.kind != "final_round":
-        assert point.seats == (deed.seat,)
+        assert point.seats == (event.seat,)
     if point.kind == "attack":
         assert list(point.others) == [event.seat for event in there if event.kind == "lost"]
     elif point.others:
-        assert {*point.others} <= {deed.target, *(event.seat for event in there if event.kind == "lost")}
+        assert {*point.others} <= {event.target, *(event.seat for event in there if event.kind == "lost")}
     assert point.level in (None, 2)
-    assert point.kind != "inquire" or point.count == deed.count
+    assert point.kind != "inquire" or point.count == event.count
     if point.kind.endswith("_hegemony"):
         before, number = game.positions[point.number - 1], DOMAINS.index(point.domain or DOMAINS[0])
         missing = before.hegemony_need(point.others[0], number) - _count(

@@ -196,7 +196,7 @@ async def test_clocks_are_what_they_were(opened: Store, revision: str) -> None:
 
 
 @THIRD
-async def test_company_notes_and_hours_are_what_they_were(tables: Tables) -> None:
+async def test_watchers_notes_and_hours_are_what_they_were(tables: Tables) -> None:
     assert (await tables.look(TableId(24))).watchers == (EVE, FAY)
     assert await tables.note(TableId(24), ADA) == "Bo keeps M3?\nAttack late."
     assert await tables.note(TableId(25), CY) == "Save for the Embargo"

@@ -10,7 +10,7 @@ from bot.table.errors import BadClock, BadRhythm, TableError
 from bot.table.limits import Limits
 from bot.table.settings import day_of
 from bot.table.table import Table
-from bot.table.table_actions import deeds
+from bot.table.table_actions import table_actions
 from bot.table.values import (
     AtZero,
     Clock,
@@ -127,7 +127,7 @@ def test_a_paused_board_calls_nobody_and_says_of_no_computer_that_it_is_playing(
 def test_the_menu_says_that_resigning_in_a_draft_ends_it_for_everybody() -> None:
     for setup, told in (("draft", "for everybody"), ("classic", "takes you out of the game")):
         table = table_of(fresh_game(2, setup=setup))
-        found = deeds(table, table.sitters[0].user_id, NOW, Limits())
+        found = table_actions(table, table.sitters[0].user_id, NOW, Limits())
         assert told in str(menu_page(table, SPEAKER, found, (None, None)).view().to_components())
 
 
@@ -179,7 +179,7 @@ def test_every_message_about_clocks_and_votes_is_one_that_discord_takes_whole(lo
         for each in (table, replace(table, is_paused=True)):
             check_whole(board_page(each, CIV_WORDS, said).sheet.view())
             check_whole(hand_page(each, 0, CIV_WORDS, said).view())
-            found = deeds(each, each.sitters[0].user_id, NOW, Limits())
+            found = table_actions(each, each.sitters[0].user_id, NOW, Limits())
             check_whole(menu_page(each, said, found, (1, 0), notice=said.say("vote-asked")).view())
         check_whole(lobby_sheet(replace(table, match=None, status="lobby", timers=()), CIV_WORDS, said).view())
         away = replace(table, sitters=tuple(replace(sitter, is_automatic=True) for sitter in table.sitters))

@@ -11,7 +11,7 @@ from bot.rules.moment import moment
 from bot.rules.position import EFFECTS
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.table_actions import deeds
+from bot.table.table_actions import table_actions
 from bot.table.values import Status
 from bot.ui.civ.moment import moment_page
 from bot.ui.hand.hand import hand_page
@@ -31,7 +31,7 @@ def seated(game: Game, names: tuple[str, ...] = PEOPLE, *, status: Status = Stat
 
 def texts(shown: Table, seat: int) -> list[str]:
     """The paragraphs of the page, once Discord's limits are checked."""
-    found = deeds(shown, shown.sitters[seat].user_id, NOW, Limits())
+    found = table_actions(shown, shown.sitters[seat].user_id, NOW, Limits())
     return [item["content"] for item in check(moment_page(shown, seat, SPEAKER, found).view()) if item["type"] == TEXT]
 
 

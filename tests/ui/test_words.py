@@ -53,8 +53,8 @@ MADE = {
     *(f"choice-{value}" for value in ("classic", "draft", "turn-end", "immediate", "open", "invited")),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"moment-{word}" for word in MOMENT),
-    *(f"moment-table-{deed}" for deed in get_args(Name)),
-    *(f"menu-{deed}" for deed in KEYS_OF_MENU),
+    *(f"moment-table-{action}" for action in get_args(Name)),
+    *(f"menu-{action}" for action in KEYS_OF_MENU),
     *(
         f"{what}-{at_zero}"
         for what in ("choice-at-zero", "clock-at-zero", "board-time", "hand-time")

@@ -11,7 +11,7 @@ from bot.rules import Game, Observation, observe
 from bot.rules.moment import coming, moment
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE
 from bot.table.table import Table
-from bot.table.table_actions import Deed
+from bot.table.table_actions import TableAction
 from bot.table.values import Status
 from bot.ui.civ.moment_lines import PLAIN, impossible, possible
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
@@ -33,13 +33,13 @@ _KEYS: Final = {
     "resign": "key-resign",
     "rematch": "key-rematch",
 }
-"""By deed, the words on its button."""
+"""By action, the words on its button."""
 _LEAST: Final = 300
 """Characters every part has for itself, however long the others are."""
 Names = Sequence[str]
 
 
-def moment_page(table: Table, seat: int, speaker: Speaker, deeds: Sequence[Deed]) -> Sheet:
+def moment_page(table: Table, seat: int, speaker: Speaker, actions: Sequence[TableAction]) -> Sheet:
     """The explanation for the player in `seat`: a snapshot, of what he may see and nothing else."""
     assert table.match is not None
     seen = observe(civ_game(table.match), seat)
@@ -48,7 +48,7 @@ def moment_page(table: Table, seat: int, speaker: Speaker, deeds: Sequence[Deed]
     parts: list[str] = []
     if table.status == Status.PLAYING and not table.sitters[seat].is_automatic:
         parts = _parts(civ_game(table.match), seen, speaker, names)
-    parts.append(_titled(speaker, "moment-table", [_deed(speaker, deed, names) for deed in _sorted(deeds)]))
+    parts.append(_titled(speaker, "moment-table", [_deed(speaker, action, names) for action in _sorted(actions)]))
     last = f"-# {speaker.say('moment-snapshot')}"
     _fill(sheet, [part for part in parts if part], sheet.room - len(last), speaker)
     sheet.text(last)
@@ -109,16 +109,16 @@ def _titled(speaker: Speaker, key: str, lines: Sequence[str]) -> str:
     return "\n".join([f"**{speaker.say(key)}**", *lines]) if lines else ""
 
 
-def _sorted(deeds: Sequence[Deed]) -> list[Deed]:
+def _sorted(actions: Sequence[TableAction]) -> list[TableAction]:
     """What would be done first."""
-    return sorted(deeds, key=lambda deed: deed.refusal is not None)
+    return sorted(actions, key=lambda action: action.refusal is not None)
 
 
-def _deed(speaker: Speaker, deed: Deed, names: Names) -> str:
-    if deed.refusal is None:
-        return f"{PLAIN} {speaker.say(f'moment-table-{deed.name}')}"
-    why = words.reason(speaker, deed.refusal, names)
-    return f"{PLAIN} {speaker.say('moment-table-refused', what=speaker.say(_KEYS[deed.name]), why=why)}"
+def _deed(speaker: Speaker, action: TableAction, names: Names) -> str:
+    if action.refusal is None:
+        return f"{PLAIN} {speaker.say(f'moment-table-{action.name}')}"
+    why = words.reason(speaker, action.refusal, names)
+    return f"{PLAIN} {speaker.say('moment-table-refused', what=speaker.say(_KEYS[action.name]), why=why)}"
 
 
 def _fill(sheet: Sheet, parts: Sequence[str], room: int, speaker: Speaker) -> None:

@@ -42,4 +42,4 @@ class MomentPresses:
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.match is None:
             return speaker.say("hand-not-seated" if seat is None else "hand-lobby", table=table.id)
-        return moment_page(table, seat, speaker, self._tables.deeds(table, user_of(interaction)))
+        return moment_page(table, seat, speaker, self._tables.table_actions(table, user_of(interaction)))

@@ -10,7 +10,7 @@ from bot.rules import observe
 from bot.table.table import Table
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.civ.words import CivWords, changed
-from bot.ui.discord.display import Manner
+from bot.ui.discord.display import DisplayOptions
 from bot.ui.public.endings import Ending
 
 
@@ -36,14 +36,14 @@ class CivPresentation(CivWords):
             return None
         return await self._pictures.hand(seen, table.names, speaker, theme=theme)
 
-    async def ending(self, table: Table, speaker: Speaker, manner: Manner) -> Ending | None:
+    async def ending(self, table: Table, speaker: Speaker, options: DisplayOptions) -> Ending | None:
         """The story of a game that is over; None where it cannot be told, too."""
         game = civ_game(table.match)
         if game.result is None or (told := await self._pictures.story_of(game)) is None:
             return None
         picture = None
-        if manner.has_picture:
-            picture = await self._pictures.story(told, table.names, speaker, theme=manner.theme)
+        if options.has_picture:
+            picture = await self._pictures.story(told, table.names, speaker, theme=options.theme)
         text = story_told(told, [words.safe_name(name) for name in table.names], speaker)
-        has_text = manner.has_text or not fits_alt(told, table.names, speaker)
+        has_text = options.has_text or not fits_alt(told, table.names, speaker)
         return Ending(text, story_alt(told, table.names, speaker), picture, has_text)

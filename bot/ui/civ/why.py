@@ -18,27 +18,27 @@ def moved_lately(table: Table, game: Game) -> bool:
 def explained(table: Table, game: Game, speaker: Speaker) -> str:
     """Why the computers did what the board of that position tells, the last move last."""
     told: dict[Seat, str] = {}
-    for seat, deeds in _computers_turns(table, game):
-        first, last = deeds[0].number, deeds[-1].number
+    for seat, events in _computers_turns(table, game):
+        first, last = events[0].number, events[-1].number
         before, after = observe(game.at(first - 1), None), observe(game.at(last), None)
         told.pop(seat, None)
-        told[seat] = _sentence(table, seat, why(Turn(seat, before, deeds, after)), speaker)
+        told[seat] = _sentence(table, seat, why(Turn(seat, before, events, after)), speaker)
     return "\n".join(told.values()) or speaker.say("why-nobody")
 
 
 def _computers_turns(table: Table, game: Game) -> Iterator[tuple[Seat, Sequence[Event]]]:
-    """Each computer's deeds in a row, with what followed from them."""
-    deeds: list[Event] = []
+    """Each computer's actions in a row, with what followed from them."""
+    events: list[Event] = []
     actor: Seat | None = None
     for event in news(game, None, since=since_last_turn(game)):
         is_new = event.kind not in ("lost", "lifted", "returned", "passed", "revealed", "final_round", "over", "drew")
         if is_new and event.seat != actor:
             if actor is not None and table.sitters[actor].is_automatic:
-                yield actor, deeds
-            actor, deeds = event.seat, []
-        deeds.append(event)
+                yield actor, events
+            actor, events = event.seat, []
+        events.append(event)
     if actor is not None and table.sitters[actor].is_automatic:
-        yield actor, deeds
+        yield actor, events
 
 
 def _sentence(table: Table, seat: Seat, found: Why | None, speaker: Speaker) -> str:

@@ -18,7 +18,7 @@ ServerSpeaker = Callable[[int | None, discord.Locale | None], Awaitable[Speaker]
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class DisplayOptions:
     """How boards and hands are shown to somebody."""
 
     display: Display = "picture"
@@ -35,20 +35,20 @@ class Manner:
         return self.display != "picture"
 
 
-async def of_server(tables: Tables, guild_id: int | None) -> Manner:
+async def of_server(tables: Tables, guild_id: int | None) -> DisplayOptions:
     """How everybody on a server sees its tables; the defaults elsewhere, and while the database is away."""
     server = await _server(tables, guild_id)
-    return Manner(server.display, server.theme)
+    return DisplayOptions(server.display, server.theme)
 
 
-async def of_person(tables: Tables, user: UserId, guild_id: int | None) -> Manner:
+async def of_person(tables: Tables, user: UserId, guild_id: int | None) -> DisplayOptions:
     """How one person sees what only that person sees: as set, else as the server does."""
     server = await _server(tables, guild_id)
     try:
         own = await tables.profiles.preferences(user)
     except Refusal:
-        return Manner(server.display, server.theme)
-    return Manner(own.display or server.display, own.theme or server.theme)
+        return DisplayOptions(server.display, server.theme)
+    return DisplayOptions(own.display or server.display, own.theme or server.theme)
 
 
 async def language_of_server(tables: Tables, guild_id: int | None) -> str | None:

@@ -23,7 +23,7 @@ class Readers:
         chosen = await display.language_of_person(self._tables, UserId(interaction.user.id))
         return self.catalogues.speaker(chosen, interaction.locale.value, self.locale)
 
-    async def manner(self, interaction: Interaction) -> display.Manner:
+    async def display_options(self, interaction: Interaction) -> display.DisplayOptions:
         """How the one who pressed sees what only he sees."""
         return await display.of_person(self._tables, UserId(interaction.user.id), interaction.guild_id)
 

@@ -108,17 +108,17 @@ class Hands:
         now = await self._newest(table)
         assert table.match is not None
         assert now.match is not None
-        manners = await self._readers.manner(interaction)
+        options = await self._readers.display_options(interaction)
         shown, drawn = self._presentations.of(now), None
-        if manners.has_picture:
-            drawn = await shown.hand_picture(now, seat, speaker, theme=manners.theme)
+        if options.has_picture:
+            drawn = await shown.hand_picture(now, seat, speaker, theme=options.theme)
         asked = ask if now.match.version == table.match.version else None
 
         async def show(picture: bytes | None, why: str) -> int:
             has_picture, told = picture is not None, reason_told(speaker, why)
             sheet = hand.hand_page(
                 now, seat, shown, speaker, notice=notice, ask=asked,
-                has_picture=has_picture, has_text=manners.has_text, note=told,
+                has_picture=has_picture, has_text=options.has_text, note=told,
             )  # fmt: skip
             files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
             return (await interaction.edit_original_response(view=sheet.view(), attachments=files)).id

@@ -40,14 +40,14 @@ class _Draft:
     table: Table
     shown: GameWords
     speaker: Speaker
-    manner: display.Manner
+    options: display.DisplayOptions
     story: Ending | None
     mentioned: Collection[UserId]
 
     def message(self, fit: Fit) -> tuple[BoardPage, list[discord.File]]:
         """The message, and files that can be sent once."""
         return board_message(
-            self.table, self.shown, self.speaker, self.manner, fit.picture, fit.why,
+            self.table, self.shown, self.speaker, self.options, fit.picture, fit.why,
             story=self.story, has_transcript=True, called=self.mentioned,
         )  # fmt: skip
 
@@ -94,13 +94,13 @@ class BoardPosts:
         """Takes the buttons off an older message; its picture, if it had one, stays as it is."""
         assert table.match is not None
         assert post.message_id is not None
-        manner = await display.of_server(self._tables, table.place.guild_id)
+        options = await display.of_server(self._tables, table.place.guild_id)
         message = self._channel(table).get_partial_message(post.message_id)
-        is_plain = self._plain.get(table.id) == post.message_id or not manner.has_picture
+        is_plain = self._plain.get(table.id) == post.message_id or not options.has_picture
         then, shown = replace(table, match=table.match.at(post.number)), self._presentations.of(table)
         for has_picture in (False,) if is_plain else (True, False):
             page = board_page(
-                then, shown, self._speaker(table), BoardStyle(has_picture, manner.has_text, is_closed=True)
+                then, shown, self._speaker(table), BoardStyle(has_picture, options.has_text, is_closed=True)
             )
             try:
                 await message.edit(view=page.sheet.view(), allowed_mentions=discord.AllowedMentions.none())
@@ -113,10 +113,10 @@ class BoardPosts:
                 log.info("table %s: an older message is not edited (%s)", table.id, error.code)
 
     async def _draft(self, table: Table) -> _Draft:
-        speaker, manner = self._speaker(table), await display.of_server(self._tables, table.place.guild_id)
+        speaker, options = self._speaker(table), await display.of_server(self._tables, table.place.guild_id)
         shown = self._presentations.of(table)
-        story = await shown.ending(table, speaker, manner)
-        return _Draft(table, shown, speaker, manner, story, await display.mentioned_at(self._tables, table))
+        story = await shown.ending(table, speaker, options)
+        return _Draft(table, shown, speaker, options, story, await display.mentioned_at(self._tables, table))
 
     async def _first_fit(self, table: Table, picture: bytes | None) -> Fit:
         if not may_attach(self._client, table.place.channel_id):

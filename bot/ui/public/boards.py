@@ -29,15 +29,15 @@ class Boards:
         if table.match is None:
             await interaction.edit_original_response(view=lobby_sheet(table, shown, speaker).view())
             return
-        manners = await self._readers.manner(interaction)
-        story = await shown.ending(table, speaker, manners)
+        options = await self._readers.display_options(interaction)
+        story = await shown.ending(table, speaker, options)
 
         async def show(picture: bytes | None, why: str) -> None:
-            page, files = board_message(table, shown, speaker, manners, picture, why, story=story)
+            page, files = board_message(table, shown, speaker, options, picture, why, story=story)
             await interaction.edit_original_response(view=page.sheet.view(), attachments=files)
 
         drawn = None
-        if manners.has_picture:
+        if options.has_picture:
             avatars = await self._avatars.of(table.sitters)
-            drawn = await shown.board_picture(table, speaker, theme=manners.theme, avatars=avatars)
+            drawn = await shown.board_picture(table, speaker, theme=options.theme, avatars=avatars)
         await show_fitting(self._pictures, drawn, interaction.filesize_limit, show)

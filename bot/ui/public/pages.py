@@ -9,7 +9,7 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.match import Match
 from bot.table.table import Table
-from bot.ui.discord.display import Manner
+from bot.ui.discord.display import DisplayOptions
 from bot.ui.discord.fitting import NO_ATTACHING
 from bot.ui.presentation import GameWords
 from bot.ui.public.board import PICTURE, BoardPage, BoardStyle, board_page
@@ -23,7 +23,7 @@ def board_message(
     table: Table,
     shown: GameWords,
     speaker: Speaker,
-    manner: Manner,
+    options: DisplayOptions,
     picture: bytes | None,
     why: str = "",
     *,
@@ -39,7 +39,7 @@ def board_message(
     has_files = why not in (NO_ATTACHING, NO_FILES)
     transcript = f"civ-{table.id}.jsonl" if has_transcript and has_files and table.match.is_over else None
     story = story.without_picture() if story is not None and picture is None else story
-    style = BoardStyle(picture is not None, manner.has_text, note=reason_told(speaker, why))
+    style = BoardStyle(picture is not None, options.has_text, note=reason_told(speaker, why))
     page = board_page(table, shown, speaker, style, transcript=transcript, story=story, called=called)
     files = [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
     files += story.files() if story is not None else []

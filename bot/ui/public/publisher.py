@@ -71,8 +71,8 @@ class Publisher:
 
     async def drawn(self, table: Table) -> tuple[Table, bytes | None]:
         """The table as it is once there is a hand free to draw it, and its board's picture; None where it gets none."""
-        manner = await display.of_server(self._tables, table.place.guild_id)
-        if table.match is None or not manner.has_picture or not may_attach(self._client, table.place.channel_id):
+        options = await display.of_server(self._tables, table.place.guild_id)
+        if table.match is None or not options.has_picture or not may_attach(self._client, table.place.channel_id):
             return table, None
         avatars = await self._avatars.of(table.sitters)  # may take a moment
         async with self._drawing:
@@ -80,7 +80,7 @@ class Publisher:
             assert table.match is not None, "a game that has begun stays"
             speaker = self._catalogues.speaker(table.place.locale)
             shown = self._presentations.of(table)
-            return table, await shown.board_picture(table, speaker, theme=manner.theme, avatars=avatars)
+            return table, await shown.board_picture(table, speaker, theme=options.theme, avatars=avatars)
 
     async def show(self, table: Table, picture: bytes | None) -> None:
         """Shows the table, in a thread that has fallen asleep too; nowhere where its place is gone."""

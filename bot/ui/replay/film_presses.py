@@ -22,7 +22,7 @@ from bot.ui.discord.verbs import Answer
 from bot.ui.public.pages import reason_told
 from bot.ui.replay.addresses import FILM, Viewed, viewer_of
 from bot.ui.replay.films import Films
-from bot.ui.replay.page_presses import checked, is_ephemeral, is_own_page, manner_of
+from bot.ui.replay.page_presses import checked, display_options_of, is_ephemeral, is_own_page
 
 PICTURE: Final = "film.webp"
 TELL_EVERY: Final = 2.5
@@ -49,7 +49,7 @@ class FilmPresses:
         viewer = viewer_of(at.view)
         table = await checked(self._tables, interaction, at, viewer)
         speaker = await self._readers.reader(interaction) if is_private else self._readers.public(table)
-        theme = (await manner_of(self._tables, self._readers, interaction, is_public=not is_private)).theme
+        theme = (await display_options_of(self._tables, self._readers, interaction, is_public=not is_private)).theme
         look = Look(THEMES[theme], self._services.fonts, self._services.sprites)
         try:
             data = await self._made(interaction, table, viewer, speaker, look)

@@ -7,7 +7,7 @@ from typing import Any, cast
 from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.ui.discord.answers import Interaction
-from bot.ui.discord.display import Manner, of_server
+from bot.ui.discord.display import DisplayOptions, of_server
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.verbs import split
 from bot.ui.replay.addresses import VERBS, Moment, Replay
@@ -22,9 +22,11 @@ async def checked(tables: Tables, interaction: Interaction, at: Replay, viewer: 
     return table
 
 
-async def manner_of(tables: Tables, readers: Readers, interaction: Interaction, *, is_public: bool) -> Manner:
+async def display_options_of(
+    tables: Tables, readers: Readers, interaction: Interaction, *, is_public: bool
+) -> DisplayOptions:
     """How a page is shown: as its one reader likes, else as the server does."""
-    return await of_server(tables, interaction.guild_id) if is_public else await readers.manner(interaction)
+    return await of_server(tables, interaction.guild_id) if is_public else await readers.display_options(interaction)
 
 
 def is_own_page(interaction: Interaction) -> bool:

@@ -15,7 +15,7 @@ from bot.table.values import OPEN, Status, TableId, UserId
 from bot.ui.avatars import Avatars
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.discord.answers import Interaction, acknowledge, whisper
-from bot.ui.discord.display import Manner
+from bot.ui.discord.display import DisplayOptions
 from bot.ui.discord.fitting import NO_ATTACHING, show_fitting
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
@@ -46,9 +46,9 @@ from bot.ui.replay.page_presses import (
     checked,
     chosen,
     chosen_number,
+    display_options_of,
     is_ephemeral,
     is_own_page,
-    manner_of,
 )
 from bot.ui.replay.page_turns import PageTurns
 from bot.ui.replay.replay_page import BOARD, HAND, Spot, link, page_text, replay_page, spot
@@ -203,14 +203,14 @@ class Replays:
         speaker = self._readers.public(table) if is_public else await self._readers.reader(interaction)
         message = interaction.message.id if interaction.message and is_own_page(interaction) else interaction.id
         lock = self._page_turns.begin(message, interaction.id)
-        manners = await manner_of(self._tables, self._readers, interaction, is_public=is_public)
-        board, hand = await self._drawn(there, speaker, manners)
+        options = await display_options_of(self._tables, self._readers, interaction, is_public=is_public)
+        board, hand = await self._drawn(there, speaker, options)
 
         async def show(picture: bytes | None, why: str) -> None:
             shown_hand = None if why == NO_ATTACHING else hand
             written = partial(
                 replay_page, there, speaker, has_picture=picture is not None, has_hand=shown_hand is not None,
-                has_text=manners.has_text, note=reason_told(speaker, why), is_public=is_public,
+                has_text=options.has_text, note=reason_told(speaker, why), is_public=is_public,
             )  # fmt: skip
             page = await asyncio.to_thread(written)  # many words: long enough to keep others waiting
             found = ((picture, BOARD), (shown_hand, HAND))
@@ -221,11 +221,11 @@ class Replays:
             if self._page_turns.is_newest(message, interaction.id):
                 await show_fitting(self._pictures, board, interaction.filesize_limit, show)
 
-    async def _drawn(self, there: Spot, speaker: Speaker, manners: Manner) -> tuple[bytes | None, bytes | None]:
+    async def _drawn(self, there: Spot, speaker: Speaker, options: DisplayOptions) -> tuple[bytes | None, bytes | None]:
         """The pictures of a page: the board, and the hand of the seat one looks through."""
-        if not manners.has_picture:
+        if not options.has_picture:
             return None, None
-        seen, names, theme = there.seen, there.table.names, manners.theme
+        seen, names, theme = there.seen, there.table.names, options.theme
         avatars = await self._avatars.of(there.table.sitters)
         board = await self._pictures.board(seen, names, speaker, theme=theme, changed=there.told, avatars=avatars)
         has_hand = there.viewer is not None and bool(seen.hand or seen.pack)

@@ -20,7 +20,7 @@ from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
 from bot.table.values import OPEN
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
-from bot.ui.discord.display import Manner, of_server
+from bot.ui.discord.display import DisplayOptions, of_server
 from bot.ui.discord.fitting import show_fitting
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
@@ -133,19 +133,19 @@ class Rulebook:
     async def _show(self, interaction: Interaction, place: Place, *, is_public: bool = False) -> None:
         """Draws the page, and puts it where the acknowledgement said, unless somebody has pressed there since."""
         speaker = await self._public(interaction) if is_public else await self._readers.reader(interaction)
-        manners = (
+        options = (
             await of_server(self._tables, interaction.guild_id)
             if is_public
-            else await self._readers.manner(interaction)
+            else await self._readers.display_options(interaction)
         )
         in_place = interaction.message is not None and _is_own_page(interaction) and not is_public
         message = interaction.message.id if in_place and interaction.message else interaction.id
         lock = self._page_turns.begin(message, interaction.id)
-        drawn = await self._drawn(place, speaker, manners)
+        drawn = await self._drawn(place, speaker, options)
 
         async def show(picture: bytes | None, why: str) -> None:
             page = rule_page(
-                place, speaker, has_picture=picture is not None, has_text=manners.has_text,
+                place, speaker, has_picture=picture is not None, has_text=options.has_text,
                 note=reason_told(speaker, why), is_public=is_public,
             )  # fmt: skip
             files = [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
@@ -155,14 +155,14 @@ class Rulebook:
             if self._page_turns.is_newest(message, interaction.id):
                 await show_fitting(self._pictures, drawn, interaction.filesize_limit, show)
 
-    async def _drawn(self, place: Place, speaker: Speaker, manners: Manner) -> bytes | None:
-        if not manners.has_picture:
+    async def _drawn(self, place: Place, speaker: Speaker, options: DisplayOptions) -> bytes | None:
+        if not options.has_picture:
             return None
         if place.is_aid:
-            return await self._pictures.aid(place.players, speaker, theme=manners.theme)
+            return await self._pictures.aid(place.players, speaker, theme=options.theme)
         if place.pictured is None:
             return None
-        return await self._pictures.strip(place.pictured, speaker, theme=manners.theme)
+        return await self._pictures.strip(place.pictured, speaker, theme=options.theme)
 
     async def _public(self, interaction: Interaction) -> Speaker:
         """The language of this channel's table, else the server's."""

@@ -17,7 +17,7 @@ from bot.tutorial.progress import Progress, progress_of
 from bot.ui.civ.choices import actions_of
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.discord.answers import Interaction, acknowledge, display_name_of, is_from_hand, user_of, whisper
-from bot.ui.discord.display import Manner
+from bot.ui.discord.display import DisplayOptions
 from bot.ui.discord.fitting import show_fitting
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Sheet, Style, in_messages
@@ -91,14 +91,14 @@ class Tutorial:
         message = interaction.message.id if interaction.message and is_from_hand(interaction) else interaction.id
         lock = self._page_turns.begin(message, interaction.id)
         speaker = await self._readers.reader(interaction)
-        names, manners = _names(interaction, speaker), await self._readers.manner(interaction)
-        board, hand = await self._drawn(here, speaker, names, manners)
+        names, options = _names(interaction, speaker), await self._readers.display_options(interaction)
+        board, hand = await self._drawn(here, speaker, names, options)
         room = interaction.filesize_limit - len(hand or b"")
 
         async def show(picture: bytes | None, why: str) -> None:
             page = lesson_page(
                 here, speaker, names,
-                has_picture=picture is not None, has_text=manners.has_text, note=reason_told(speaker, why),
+                has_picture=picture is not None, has_text=options.has_text, note=reason_told(speaker, why),
             )  # fmt: skip
             found = ((picture, BOARD), (hand, HAND)) if picture is not None else ()
             files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
@@ -110,16 +110,16 @@ class Tutorial:
                 await self._remember(interaction, here)
 
     async def _drawn(
-        self, here: Spot, speaker: Speaker, names: tuple[str, str], manners: Manner
+        self, here: Spot, speaker: Speaker, names: tuple[str, str], options: DisplayOptions
     ) -> tuple[bytes | None, bytes | None]:
         """The board and the hand; none of both where one cannot be drawn."""
-        if not manners.has_picture:
+        if not options.has_picture:
             return None, None
         seen = observe(here.game, LEARNER)
         board = await self._pictures.board(
-            observe(here.game, None), names, speaker, theme=manners.theme, changed=here.news
+            observe(here.game, None), names, speaker, theme=options.theme, changed=here.news
         )
-        hand = await self._pictures.hand(seen, names, speaker, theme=manners.theme) if seen.hand else None
+        hand = await self._pictures.hand(seen, names, speaker, theme=options.theme) if seen.hand else None
         return (None, None) if board is None or (seen.hand and hand is None) else (board, hand)
 
     async def _progress(self, interaction: Interaction) -> Progress:

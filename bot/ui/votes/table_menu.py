@@ -6,7 +6,7 @@ from typing import Final
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.table.table import Table
-from bot.table.table_actions import Deed, Name
+from bot.table.table_actions import Name, TableAction
 from bot.table.values import VoteKind
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
@@ -23,12 +23,12 @@ KEYS: Final[dict[Name, tuple[str, Style]]] = {
     "call-off": ("key-ask-cancel", Style.danger),
     "resign": ("key-resign", Style.danger),
 }
-"""By deed, its button, in the order of the menu."""
+"""By action, its button, in the order of the menu."""
 Points = tuple[int | None, int | None]
 
 
 def menu_page(
-    table: Table, speaker: Speaker, deeds: Sequence[Deed], points: Points, *, notice: str | None = None
+    table: Table, speaker: Speaker, actions: Sequence[TableAction], points: Points, *, notice: str | None = None
 ) -> Sheet:
     """The menu for somebody who plays there; `points` are the lines an undo may go back to."""
     sheet = Sheet(ACCENT)
@@ -37,15 +37,15 @@ def menu_page(
     name = speaker.say("table-name", table=table.id)
     sheet.text(f"### {speaker.say('menu-title', table=name)}\n{board_times(table, speaker)}")
     names = [words.safe_name(each) for each in table.names]
-    by_name = {deed.name: deed for deed in deeds}
+    by_name = {action.name: action for action in actions}
     is_preparing = table.match is not None and table.match.is_preparing
     lines: list[str] = []
     keys: list[Key] = []
     for each in KEYS:
-        deed = by_name.get(each)
-        if deed is None:
+        action = by_name.get(each)
+        if action is None:
             continue
-        why = "" if deed.refusal is None else words.reason(speaker, deed.refusal, names)
+        why = "" if action.refusal is None else words.reason(speaker, action.refusal, names)
         label = speaker.say(KEYS[each][0])
         key = "menu-resign-draft" if each == "resign" and is_preparing else f"menu-{each}"
         told = why or speaker.say(key)

@@ -224,7 +224,7 @@ class MenuPresses:
             key = "hand-not-seated" if table.seat_of(user) is None else "hand-lobby"
             await whisper(interaction, speaker.say(key, table=table.id))
             return
-        page = menu_page(table, speaker, self._tables.deeds(table, user), points, notice=notice)
+        page = menu_page(table, speaker, self._tables.table_actions(table, user), points, notice=notice)
         if in_place:
             await interaction.response.edit_message(view=page.view())
         else:

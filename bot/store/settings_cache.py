@@ -15,7 +15,7 @@ MOST: Final = 4096
 Settings = dict[str, Any]
 
 
-class Kept:
+class SettingsCache:
     """The settings of people, or of servers, by name."""
 
     def __init__(self, most: int = MOST) -> None:

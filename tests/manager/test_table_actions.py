@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.table_actions import deeds
+from bot.table.table_actions import table_actions
 from bot.table.values import Clock, Sitter, Status, Timer, UserId
 from tests.rules.tables import after, ruled, table
 from tests.ui.tables import NOW, fresh_game, table_of
@@ -15,7 +15,8 @@ def found(shown: Table, seat: int = 0, *, later: Limits | None = None) -> dict[s
     """By name, the key of its refusal."""
     limits = later or Limits()
     return {
-        deed.name: deed.refusal and deed.refusal.key for deed in deeds(shown, shown.sitters[seat].user_id, NOW, limits)
+        action.name: action.refusal and action.refusal.key
+        for action in table_actions(shown, shown.sitters[seat].user_id, NOW, limits)
     }
 
 

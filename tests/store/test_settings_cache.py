@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Collection
 
-from bot.store.kept import Kept
+from bot.store.settings_cache import SettingsCache
 
 
 class Shelf:
@@ -24,7 +24,7 @@ class Shelf:
 
 
 async def test_settings_are_read_once_and_anew_when_they_have_changed() -> None:
-    shelf, kept = Shelf(), Kept()
+    shelf, kept = Shelf(), SettingsCache()
     for _ in range(2):
         assert await kept.of([1, 2, 3], shelf.read) == {1: {"theme": "dark"}, 2: {"theme": "light"}, 3: {}}
     assert shelf.asked == [[1, 2, 3]]
@@ -35,7 +35,7 @@ async def test_settings_are_read_once_and_anew_when_they_have_changed() -> None:
 
 
 async def test_many_who_ask_at_once_read_once() -> None:
-    shelf, kept = Shelf(), Kept()
+    shelf, kept = Shelf(), SettingsCache()
     shelf.may_answer.clear()
     asking = [asyncio.create_task(kept.of([1], shelf.read)) for _ in range(20)]
     await shelf.was_asked.wait()
@@ -46,7 +46,7 @@ async def test_many_who_ask_at_once_read_once() -> None:
 
 
 async def test_what_changes_while_it_is_read_is_not_kept_as_it_was() -> None:
-    shelf, kept = Shelf(), Kept()
+    shelf, kept = Shelf(), SettingsCache()
     shelf.may_answer.clear()
     reading = asyncio.create_task(kept.of([1], shelf.read))
     await shelf.was_asked.wait()
@@ -58,13 +58,13 @@ async def test_what_changes_while_it_is_read_is_not_kept_as_it_was() -> None:
 
 
 async def test_the_least_recently_asked_for_are_forgotten_first() -> None:
-    shelf, kept = Shelf(), Kept(most=2)
+    shelf, kept = Shelf(), SettingsCache(most=2)
     for key in (1, 2, 1, 3, 1, 2):
         await kept.of([key], shelf.read)
     assert shelf.asked == [[1], [2], [3], [2]]
 
 
 async def test_nobody_changes_what_is_kept_through_what_he_was_told() -> None:
-    shelf, kept = Shelf(), Kept()
+    shelf, kept = Shelf(), SettingsCache()
     (await kept.of([1], shelf.read))[1]["theme"] = "paper"
     assert await kept.of([1], shelf.read) == {1: {"theme": "dark"}}
