@@ -20,7 +20,7 @@ MOST: Final = 48
 grants a bot, since its seconds are not ours, and since every refusal counts: 10,000 in ten minutes shut a bot out."""
 SECOND: Final = 1.0
 REFUSED: Final = 429
-KEPT: Final = 1000
+MOST_LANES: Final = 1000
 """Limits to know of before those are forgotten that have run out: one for each channel that a game is played in."""
 FREE: Final = ("interactions", "webhooks")
 """Where answers to people go: "Interaction endpoints are not bound to the bot's Global Rate Limit" (the same page), and
@@ -141,7 +141,7 @@ class Pace:
             asyncio.get_running_loop().call_later(SECOND, self._room.release)
 
     def _lane(self, route: Route, major: str) -> _Lane:
-        if len(self._lanes) >= KEPT:
+        if len(self._lanes) >= MOST_LANES:
             now = _now()
             self._lanes = {
                 key: lane for key, lane in self._lanes.items() if lane.turn.locked() or lane.free_at > now

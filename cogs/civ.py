@@ -98,7 +98,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         at_zero: str | None = None,
         talks: bool = True,
     ) -> None:
-        chosen = Choices(setup, teams, hegemony).kept()
+        chosen = Choices(setup, teams, hegemony).to_json()
         options = Options(players, CIV, chosen, invite_only=access == "invited", own_thread=thread, talks=talks)
         await self._wings.openings.open_table(interaction, options, computers, clock, at_zero)
 

@@ -30,7 +30,7 @@ async def play_one(url: str, clock: Clock | None = None) -> None:
     people = [UserId(10**17 + seat) for seat in range(4)]
     place = Place(10**17, 10**17 + 9, "en")
     table = await tables.lobbies.create(
-        people[0], "Player 0", place, Options(4, CIV, Choices("classic", False, "turn_end").kept(), clock=clock)
+        people[0], "Player 0", place, Options(4, CIV, Choices("classic", False, "turn_end").to_json(), clock=clock)
     )
     for number, person in enumerate(people[1:], start=1):
         table = await tables.lobbies.join(table.id, person, f"Player {number}")

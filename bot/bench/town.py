@@ -245,7 +245,7 @@ async def _opened(database: str) -> AsyncGenerator[Tables]:
 async def _begun(tables: Tables, pair: Sequence[Person], place: Place) -> TableId:
     first, second = (UserId(person.id) for person in pair)
     table = await tables.lobbies.create(
-        first, pair[0].name, place, Options(2, CIV, Choices("classic", False, "turn_end").kept())
+        first, pair[0].name, place, Options(2, CIV, Choices("classic", False, "turn_end").to_json())
     )
     await tables.lobbies.join(table.id, second, pair[1].name)
     await tables.lobbies.begin(table.id, first)

@@ -41,7 +41,7 @@ class Choices:
     hegemony: str = TURN_END
     turn_cap: int | None = None
 
-    def kept(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """As a table keeps them."""
         return asdict(self)
 
@@ -217,9 +217,9 @@ class Civ:
         return match
 
 
-def choices_of(kept: Mapping[str, Any]) -> Choices:
+def choices_of(stored: Mapping[str, Any]) -> Choices:
     """What people chose of the rules, as a table keeps it."""
-    return Choices(**kept)
+    return Choices(**stored)
 
 
 def game_of(match: Match | None) -> Game | None:

@@ -108,8 +108,8 @@ class LiveTables:
         if clock is None or not clock.is_slow:
             return {}
         users = [sitter.user_id for sitter in table.people]
-        kept = await self._store.preferences.of_users(users, RHYTHM)
-        return {user: rhythm_of(kept.get(user, {})) for user in users}
+        stored = await self._store.preferences.of_users(users, RHYTHM)
+        return {user: rhythm_of(stored.get(user, {})) for user in users}
 
     # How it is done
 

@@ -139,8 +139,8 @@ class Lobbies:
         if await self._store.lists.count_open_in(place.channel_id) >= self._limits.tables_per_channel:
             raise TooManyTables("too-many-tables-channel", limit=self._limits.tables_per_channel)
         if place.guild_id is not None:
-            kept = guild_preferences_from(await self._store.preferences.of_guild(place.guild_id))
-            policy.check_number(kept, await self._store.lists.count_open_of_server(place.guild_id))
+            stored = guild_preferences_from(await self._store.preferences.of_guild(place.guild_id))
+            policy.check_number(stored, await self._store.lists.count_open_of_server(place.guild_id))
 
     async def _expire(self) -> tuple[TableId, ...]:
         found: list[TableId] = []

@@ -30,9 +30,9 @@ class Posts:
 
         async def keep(table: Table) -> Table:
             is_current = post.revision is None and post.number == table.number
-            kept = replace(post, revision=table.revision) if is_current else post
-            await self._store.posts.set_post(table_id, kept, called, self._now())
-            return replace(table, post=kept)
+            stored = replace(post, revision=table.revision) if is_current else post
+            await self._store.posts.set_post(table_id, stored, called, self._now())
+            return replace(table, post=stored)
 
         return await self._live.keep(table_id, keep)
 

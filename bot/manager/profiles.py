@@ -75,8 +75,8 @@ class Profiles:
 
     async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, Preferences]:
         """The settings of several people."""
-        kept = await self._run(self._store.preferences.of_users(users, OF_PEOPLE))
-        return {user: preferences_from(kept.get(user, {})) for user in users}
+        stored = await self._run(self._store.preferences.of_users(users, OF_PEOPLE))
+        return {user: preferences_from(stored.get(user, {})) for user in users}
 
     async def rhythm(self, user: UserId) -> Rhythm:
         """The hours in which a person's clocks stand still."""
@@ -142,8 +142,8 @@ class Profiles:
             callback(user)
 
     async def _set_vacations(self, user: UserId, vacations: Sequence[tuple[date, date]]) -> Rhythm:
-        kept = [[first.isoformat(), last.isoformat()] for first, last in vacations]
-        return await self._set_rhythm(user, "vacations", kept)
+        stored = [[first.isoformat(), last.isoformat()] for first, last in vacations]
+        return await self._set_rhythm(user, "vacations", stored)
 
     async def _set_rhythm(self, user: UserId, name: str, value: object) -> Rhythm:
         old = await self.rhythm(user)

@@ -38,9 +38,9 @@ class Timekeeper:
 
     async def catch_up(self) -> None:
         """Once, at the start: takes the time the bot was away off all clocks and waits: nothing is due at once."""
-        kept = await self._store.notes.recall(ALIVE)
+        stored = await self._store.notes.recall(ALIVE)
         now = self._now()
-        if kept is not None and now - (until := datetime.fromisoformat(kept)) > SHORTEST_ABSENCE:
+        if stored is not None and now - (until := datetime.fromisoformat(stored)) > SHORTEST_ABSENCE:
             kept_rhythms = await self._store.preferences.of_users(None, RHYTHM)
             rhythms = {user: rhythm_of(found) for user, found in kept_rhythms.items()}
 

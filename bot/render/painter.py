@@ -15,7 +15,7 @@ from bot.render.palette import palette
 from bot.render.scene import Arrow, Avatar, Badge, Face, Fan, Item, Part, Place, Plate, Scene, Sprite, Track, Words
 from bot.render.theme import Colour
 
-KEPT: Final = 320
+CACHE_SIZE: Final = 320
 """Parts kept drawn: about 100 kB each."""
 
 
@@ -44,7 +44,7 @@ def encode_all_colours(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _part(part: Part) -> Image.Image:
     lowest = part.items[0] if part.items else None
     plate = lowest if isinstance(lowest, Plate) else None

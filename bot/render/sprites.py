@@ -13,7 +13,7 @@ from PIL import Image
 from bot.assets import folder as assets_folder
 from bot.render.svg import rasterised
 
-_KEPT: Final = 1024
+_CACHE_SIZE: Final = 1024
 """Pictures remembered: more than the boards and hands of every layout together ask for."""
 _VIEW_BOX: Final = re.compile(r'<svg\b[^>]*\bviewBox="0 0 (\d+) (\d+)"')
 
@@ -40,7 +40,7 @@ class Sprites:
         self._sources: Mapping[str, str] = MappingProxyType({file.stem: file.read_text("utf-8") for file in files})
         self._extents = {name: _extent(name, source) for name, source in self._sources.items()}
         self._lock = Lock()
-        self._kept = lru_cache(_KEPT)(self._rasterise)
+        self._rasterised = lru_cache(_CACHE_SIZE)(self._rasterise)
 
     def names(self) -> tuple[str, ...]:
         """Every drawing there is, sorted."""
@@ -60,7 +60,7 @@ class Sprites:
         if width < 1 or height < 1:
             raise ValueError(f"{name} cannot be {width} by {height} pixels")
         with self._lock:  # else two threads that miss at once would draw the same; drawing holds the GIL anyway
-            return self._kept(name, width, height)
+            return self._rasterised(name, width, height)
 
     def _rasterise(self, name: str, width: int, height: int) -> Image.Image:
         sized = self._sources[name].replace("<svg ", f'<svg width="{width}" height="{height}" ', 1)

@@ -28,7 +28,7 @@ class PreferenceStore:
             async with self._database.reading() as connection:
                 return await _preferences_of(connection, None, names)
         found = await self._people.of(users, self._read_people)
-        return {user: {name: kept[name] for name in names if name in kept} for user, kept in found.items()}
+        return {user: {name: stored[name] for name in names if name in stored} for user, stored in found.items()}
 
     async def _read_people(self, users: Collection[int]) -> dict[int, dict[str, Any]]:
         async with self._database.reading() as connection:

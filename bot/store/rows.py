@@ -111,9 +111,9 @@ def _table_without_parts(row: Row[Any], known: Games, log: Iterable[Row[Any]]) -
 
 def fold(row: Row[Any], known: Games, name: GameName, log: Iterable[Row[Any]]) -> Match:
     """The match a header and its lines lead to. Raises `StoreTrouble` at the first line that does not replay."""
-    kept = (Line(line.n, line.seat, line.do, line.by, line.why) for line in log)
+    stored = (Line(line.n, line.seat, line.do, line.by, line.why) for line in log)
     try:
-        match = known[name].fold(row.rules, row.header, kept)
+        match = known[name].fold(row.rules, row.header, stored)
     except BrokenLog as error:
         raise StoreTrouble("store-log-broken", table=row.id, line=error.number) from error
     except KeyError as error:
@@ -142,22 +142,22 @@ def summary_of(row: Any, sitters: Sequence[Sitter], timers: Sequence[Timer] = ()
     )
 
 
-def options_of(kept: dict[str, Any]) -> Options:
+def options_of(stored: dict[str, Any]) -> Options:
     """The options as kept; what this version does not know is left out, what it has since learnt has its default."""
     known = {field.name for field in fields(Options)}
-    values: dict[str, Any] = {name: value for name, value in kept.items() if name in known}
-    if "game" not in kept:
+    values: dict[str, Any] = {name: value for name, value in stored.items() if name in known}
+    if "game" not in stored:
         values["game"] = FIRST_GAME
-        values["choices"] = {name: kept[name] for name in FIRST_CHOICES if name in kept}
+        values["choices"] = {name: stored[name] for name in FIRST_CHOICES if name in stored}
     values["invited"] = tuple(values.get("invited", ()))
     values["order"] = tuple(values.get("order", ()))
     values["clock"] = clock_of(values["clock"]) if values.get("clock") else None
     return Options(**values)
 
 
-def clock_of(kept: dict[str, Any]) -> Clock:
+def clock_of(stored: dict[str, Any]) -> Clock:
     """A table's clock."""
-    return Clock(kept["seconds"], kept.get("increment"), AtZero(kept.get("at_zero", AtZero.TURN)))
+    return Clock(stored["seconds"], stored.get("increment"), AtZero(stored.get("at_zero", AtZero.TURN)))
 
 
 def timer_of(row: Row[Any]) -> Timer:

@@ -19,7 +19,7 @@ class SettingsCache:
     """The settings of people, or of servers, by name."""
 
     def __init__(self, most: int = MOST) -> None:
-        self._kept: LRUCache[int, Settings] = LRUCache(most)
+        self._cache: LRUCache[int, Settings] = LRUCache(most)
         self._changes = 0
         self._one = asyncio.Lock()
 
@@ -39,10 +39,10 @@ class SettingsCache:
     def forget(self, key: int) -> None:
         """They have changed."""
         self._changes += 1
-        self._kept.pop(key, None)
+        self._cache.pop(key, None)
 
     def _known(self, keys: Collection[int]) -> dict[int, Settings]:
-        return {key: self._kept[key] for key in keys if key in self._kept}
+        return {key: self._cache[key] for key in keys if key in self._cache}
 
     async def _read(
         self, keys: Collection[int], read: Callable[[Collection[int]], Awaitable[dict[int, Settings]]]
@@ -51,5 +51,5 @@ class SettingsCache:
         known = await read(keys)
         found = {key: known.get(key, {}) for key in keys}
         if changes == self._changes:  # otherwise this may be what was before
-            self._kept.update(found)
+            self._cache.update(found)
         return found

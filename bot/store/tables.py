@@ -176,8 +176,8 @@ def voice_row(table_id: TableId, voice: Voice) -> dict[str, Any]:
 
 def timer_row(table_id: TableId, seat: int, timer: Timer) -> dict[str, Any]:
     """The `timers` row of one seat; its column `stint` is the turn."""
-    kept = asdict(timer)
-    return {"game": table_id, "seat": seat, **kept, "stint": kept.pop("turn")}
+    stored = asdict(timer)
+    return {"game": table_id, "seat": seat, **stored, "stint": stored.pop("turn")}
 
 
 def motion_row(table_id: TableId, motion: Motion) -> dict[str, Any]:
@@ -187,9 +187,9 @@ def motion_row(table_id: TableId, motion: Motion) -> dict[str, Any]:
 
 def poll_row(table_id: TableId, number: int, poll: Poll) -> dict[str, Any]:
     """The `polls` row of one vote."""
-    kept = asdict(poll)
+    stored = asdict(poll)
     voices = [[voice.user_id, voice.number, voice.agrees] for voice in poll.voices]
-    return {"game": table_id, "n": number, **kept.pop("motion"), **kept, "voices": voices}
+    return {"game": table_id, "n": number, **stored.pop("motion"), **stored, "voices": voices}
 
 
 def lapse_row(table_id: TableId, number: int, lapse: Lapse) -> dict[str, Any]:

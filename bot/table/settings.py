@@ -43,14 +43,14 @@ OF_SERVERS: Final[Kinds] = {
 }
 
 
-def preferences_from(kept: Mapping[str, Any]) -> Preferences:
+def preferences_from(stored: Mapping[str, Any]) -> Preferences:
     """A person's settings as kept; what no longer fits has its default."""
-    return Preferences(**_fitting(OF_PEOPLE, kept))
+    return Preferences(**_fitting(OF_PEOPLE, stored))
 
 
-def guild_preferences_from(kept: Mapping[str, Any]) -> GuildPreferences:
+def guild_preferences_from(stored: Mapping[str, Any]) -> GuildPreferences:
     """A server's settings as kept; what no longer fits has its default."""
-    fitting = _fitting(OF_SERVERS, kept)
+    fitting = _fitting(OF_SERVERS, stored)
     fitting["channels"] = tuple(each for each in fitting.get("channels", ()) if type(each) is int)
     return GuildPreferences(**fitting)
 
@@ -68,9 +68,11 @@ def _fits(allowed: tuple[object, ...], value: object) -> bool:
     return any(type(value) is choice if isinstance(choice, type) else value == choice for choice in allowed)
 
 
-def _fitting(known: Kinds, kept: Mapping[str, Any]) -> dict[str, Any]:
+def _fitting(known: Kinds, stored: Mapping[str, Any]) -> dict[str, Any]:
     return {
-        name: _named(known[name], value) for name, value in kept.items() if name in known and _fits(known[name], value)
+        name: _named(known[name], value)
+        for name, value in stored.items()
+        if name in known and _fits(known[name], value)
     }
 
 
@@ -88,19 +90,19 @@ _HOURS: Final = re.compile(rf"{_HOUR}\s*[-–]\s*{_HOUR}", re.IGNORECASE)
 _DAY: Final = re.compile(r"(\d{1,2})[./](\d{1,2})[./]?(\d{4})?")
 
 
-def rhythm_of(kept: Mapping[str, Any]) -> Rhythm:
+def rhythm_of(stored: Mapping[str, Any]) -> Rhythm:
     """A person's rhythm as kept. A zone that the world no longer has counts as none said.
 
     Raises `BadRhythm` where it cannot be read.
     """
     vacations = tuple(
-        (date.fromisoformat(first), date.fromisoformat(last)) for first, last in kept.get("vacations", ())
+        (date.fromisoformat(first), date.fromisoformat(last)) for first, last in stored.get("vacations", ())
     )
     zone = ALWAYS.zone
-    if kept.get("zone"):
+    if stored.get("zone"):
         with suppress(BadRhythm):
-            zone = zone_of(kept["zone"])
-    return Rhythm(zone, quiet_of(kept["quiet"]) if kept.get("quiet") else None, vacations)
+            zone = zone_of(stored["zone"])
+    return Rhythm(zone, quiet_of(stored["quiet"]) if stored.get("quiet") else None, vacations)
 
 
 def zone_of(name: str) -> ZoneInfo:

@@ -20,7 +20,7 @@ MOMENT: Final = 0.3
 """Seconds a board waits for avatars; what comes later is there for the next board."""
 PATIENCE: Final = 10.0
 """Seconds after which one that does not come is given up."""
-KEPT: Final = 512
+CACHE_SIZE: Final = 512
 MOST_BYTES: Final = 96 * 1024
 """A picture of that side cannot be larger, whatever it shows."""
 LIFE: Final = 3600.0
@@ -31,7 +31,7 @@ AT_ONCE: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class _CachedAvatar:
     picture: bytes | None
     until: float
 
@@ -42,7 +42,7 @@ class Avatars:
     def __init__(self, client: discord.Client, *, moment: float = MOMENT) -> None:
         self._client = client
         self._moment = moment
-        self._kept: LRUCache[int, _Kept] = LRUCache(KEPT)
+        self._cache: LRUCache[int, _CachedAvatar] = LRUCache(CACHE_SIZE)
         self._coming: dict[int, asyncio.Task[None]] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._is_stopped = False
@@ -52,10 +52,10 @@ class Avatars:
         people = [sitter.user_id for sitter in sitters if not sitter.is_computer]
         now = asyncio.get_running_loop().time()
         for user in people:
-            known = self._kept.get(user)
+            known = self._cache.get(user)
             if (known is None or known.until < now) and user not in self._coming and not self._is_stopped:
                 self._coming[user] = asyncio.create_task(self._fetch(user), name=f"avatar {user}")
-        unknown = [self._coming[user] for user in people if user in self._coming and user not in self._kept]
+        unknown = [self._coming[user] for user in people if user in self._coming and user not in self._cache]
         if unknown:
             await asyncio.wait(unknown, timeout=self._moment)
         return tuple(self._picture(sitter) for sitter in sitters)
@@ -69,7 +69,7 @@ class Avatars:
         await asyncio.gather(*coming, return_exceptions=True)
 
     def _picture(self, sitter: Sitter) -> bytes | None:
-        known = self._kept.get(sitter.user_id)
+        known = self._cache.get(sitter.user_id)
         return None if known is None else known.picture
 
     async def _fetch(self, user: int) -> None:
@@ -79,11 +79,11 @@ class Avatars:
                 picture = await self._asked(user)
         except (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError) as error:
             log.info("the avatar of %s could not be had: %s", user, type(error).__name__)
-            known = self._kept.get(user)
+            known = self._cache.get(user)
             picture, life = known and known.picture, PAUSE
         finally:
             self._coming.pop(user, None)
-        self._kept[user] = _Kept(picture, asyncio.get_running_loop().time() + life)
+        self._cache[user] = _CachedAvatar(picture, asyncio.get_running_loop().time() + life)
 
     async def _asked(self, user: int) -> bytes | None:
         found = await self._client.fetch_user(user)

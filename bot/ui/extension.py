@@ -193,7 +193,7 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
         table_rules=TableRulesPages(tables, readers, shared.dashboards.poke),
         transcripts=Transcripts(client, tables),
         tutorial=Tutorial(tables, readers, pictures, turns),
-        welcome=Welcome(readers, shared.in_flight, openings, Options(2, CIV, Choices().kept())),
+        welcome=Welcome(readers, shared.in_flight, openings, Options(2, CIV, Choices().to_json())),
     )
 
 

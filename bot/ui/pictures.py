@@ -15,7 +15,7 @@ from bot.render.theme import THEMES
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-KEPT: Final = 64
+CACHE_SIZE: Final = 64
 THEME: Final = "dark"
 """The theme where none is named."""
 
@@ -27,19 +27,19 @@ class Pictures:
     def __init__(self, services: Services) -> None:
         self._drawing = services.drawing
         self._looks = {name: Look(theme, services.fonts, services.sprites) for name, theme in THEMES.items()}
-        self._kept: LRUCache[object, bytes] = LRUCache(KEPT)
+        self._cache: LRUCache[object, bytes] = LRUCache(CACHE_SIZE)
 
     def look(self, theme: str) -> Look:
         """What a theme draws with. Raises `KeyError` for one that is none."""
         return self._looks[theme]
 
-    async def kept(self, key: object, draw: Callable[[], bytes]) -> bytes | None:
+    async def cached(self, key: object, draw: Callable[[], bytes]) -> bytes | None:
         """A picture that many see, drawn unless it has been lately; `key` is all that it shows."""
-        if (found := self._kept.get(key)) is not None:
+        if (found := self._cache.get(key)) is not None:
             return found
         picture = await self.drawn(draw)
         if picture is not None:
-            self._kept[key] = picture
+            self._cache[key] = picture
         return picture
 
     async def drawn(self, draw: Callable[[], bytes]) -> bytes | None:

@@ -18,7 +18,7 @@ def games(civ: Civ) -> bytes:
     return civ("simulate", "--games", 2, "--players", 3, "--seed", 8).out.encode()
 
 
-def kept(folder: Path, content: bytes, name: str = "game.jsonl") -> Path:
+def stored(folder: Path, content: bytes, name: str = "game.jsonl") -> Path:
     """A file of that content."""
     file = folder / name
     file.write_bytes(content)
@@ -26,7 +26,7 @@ def kept(folder: Path, content: bytes, name: str = "game.jsonl") -> Path:
 
 
 def test_every_game_of_a_file_has_its_result(civ: Civ, games: bytes, tmp_path: Path) -> None:
-    answer = civ("replay", kept(tmp_path, games))
+    answer = civ("replay", stored(tmp_path, games))
     assert answer.code == 0
     first, second = answer.out.splitlines()
     assert "game 1: " in first
@@ -35,9 +35,9 @@ def test_every_game_of_a_file_has_its_result(civ: Civ, games: bytes, tmp_path: P
 
 
 def test_packed_files_are_read_whatever_they_are_called(civ: Civ, games: bytes, tmp_path: Path) -> None:
-    plain = civ("replay", kept(tmp_path, games, "x")).out
+    plain = civ("replay", stored(tmp_path, games, "x")).out
     for packed in (gzip.compress(games), gzip.compress(games[:500]) + gzip.compress(games[500:]) + b"\0" * 9):
-        assert civ("replay", kept(tmp_path, packed, "x")).out == plain
+        assert civ("replay", stored(tmp_path, packed, "x")).out == plain
 
 
 def test_stdin_is_a_file_too(games: bytes) -> None:
@@ -48,16 +48,16 @@ def test_stdin_is_a_file_too(games: bytes) -> None:
 
 
 def test_states_give_the_same_game_again(civ: Civ, games: bytes, tmp_path: Path) -> None:
-    full = civ("replay", "--states", kept(tmp_path, games)).out
+    full = civ("replay", "--states", stored(tmp_path, games)).out
     assert full == civ("simulate", "--games", 2, "--players", 3, "--seed", 8, "--states").out
-    again = civ("replay", "--states", kept(tmp_path, full.encode()))
+    again = civ("replay", "--states", stored(tmp_path, full.encode()))
     assert again.out == full
 
 
 def test_a_game_that_stops_between_lines_is_unfinished(civ: Civ, games: bytes, tmp_path: Path) -> None:
     begun = b"".join(games.splitlines(keepends=True)[:7])
     for content in (begun, begun.rstrip(b"\n")):
-        answer = civ("replay", kept(tmp_path, content))
+        answer = civ("replay", stored(tmp_path, content))
         assert (answer.code, answer.err) == (0, "")
         assert "unfinished (6 lines, " in answer.out
 
@@ -66,7 +66,7 @@ def test_a_refusal_names_file_line_action_and_clause(civ: Civ, games: bytes, tmp
     lines = games.splitlines(keepends=True)
     lines[1] = b'{"n":1,"seat":0,"do":"end"}\n'
     lines[0] = lines[0].replace(b'"first":1', b'"first":0').replace(b'"first":2', b'"first":0')
-    file = kept(tmp_path, b"".join(lines))
+    file = stored(tmp_path, b"".join(lines))
     answer = civ("replay", file)
     assert (answer.code, answer.out) == (1, "")
     assert answer.err.startswith(f"{file}:2: end: ")
@@ -74,7 +74,7 @@ def test_a_refusal_names_file_line_action_and_clause(civ: Civ, games: bytes, tmp
 
 
 def test_every_file_is_told_even_after_a_refusal(civ: Civ, games: bytes, tmp_path: Path) -> None:
-    answer = civ("replay", tmp_path / "nowhere", tmp_path, kept(tmp_path, b"", "empty"), kept(tmp_path, games))
+    answer = civ("replay", tmp_path / "nowhere", tmp_path, stored(tmp_path, b"", "empty"), stored(tmp_path, games))
     assert answer.code == 1
     assert len(answer.out.splitlines()) == 2
     nowhere, folder, empty = answer.err.splitlines()
@@ -99,7 +99,7 @@ BAD: dict[str, tuple[Callable[[bytes], bytes], int]] = {
 @pytest.mark.parametrize("what", BAD)
 def test_bad_bytes_are_refused_on_one_line(civ: Civ, games: bytes, tmp_path: Path, what: str) -> None:
     spoil, told = BAD[what]
-    answer = civ("replay", kept(tmp_path, spoil(games)))
+    answer = civ("replay", stored(tmp_path, spoil(games)))
     assert answer.code == 1
     assert len(answer.err.splitlines()) == 1
     assert len(answer.out.splitlines()) == told
@@ -109,7 +109,7 @@ def test_bad_bytes_are_refused_on_one_line(civ: Civ, games: bytes, tmp_path: Pat
 
 def test_a_line_cut_off_is_named_as_such(civ: Civ, games: bytes, tmp_path: Path) -> None:
     lines = games.splitlines(keepends=True)
-    answer = civ("replay", kept(tmp_path, b"".join(lines[:4]) + lines[4][:9]))
+    answer = civ("replay", stored(tmp_path, b"".join(lines[:4]) + lines[4][:9]))
     assert answer.code == 1
     assert ":5: " in answer.err
     assert "(REPLAY)" in answer.err
@@ -117,7 +117,7 @@ def test_a_line_cut_off_is_named_as_such(civ: Civ, games: bytes, tmp_path: Path)
 
 @pytest.mark.parametrize("keep", [20, 200, -9, -1])
 def test_a_gzip_stream_cut_off_is_refused_where_it_ends(civ: Civ, games: bytes, tmp_path: Path, keep: int) -> None:
-    answer = civ("replay", kept(tmp_path, gzip.compress(games)[:keep], "game.jsonl.gz"))
+    answer = civ("replay", stored(tmp_path, gzip.compress(games)[:keep], "game.jsonl.gz"))
     assert answer.code == 1
     assert len(answer.err.splitlines()) == 1
     assert "(REPLAY)" in answer.err
@@ -130,7 +130,7 @@ def test_a_damaged_gzip_stream_is_refused(civ: Civ, games: bytes, tmp_path: Path
     packed = bytearray(gzip.compress(games))
     middle = len(packed) // 2
     packed[middle : middle + 3] = b"\xff\xff\xff"
-    answer = civ("replay", kept(tmp_path, bytes(packed)))
+    answer = civ("replay", stored(tmp_path, bytes(packed)))
     assert answer.code == 1
     assert answer.err.endswith("(REPLAY)\n")
     assert len(answer.err.splitlines()) == 1
@@ -142,20 +142,20 @@ def test_a_packed_bomb_does_not_fill_the_memory(civ: Civ, tmp_path: Path) -> Non
     with gzip.GzipFile(fileobj=packed, mode="wb", compresslevel=1) as stream:
         for _ in range(64):
             stream.write(b"{" * (1 << 20))
-    assert civ("replay", kept(tmp_path, packed.getvalue())).code == 1
+    assert civ("replay", stored(tmp_path, packed.getvalue())).code == 1
 
 
 def test_what_a_terminal_would_obey_is_shown(civ: Civ, games: bytes, tmp_path: Path) -> None:
     lines = games.splitlines(keepends=True)
     lines[1] = b'{"n":1,"seat":0,"do":"\\u001b[2J"}\n'
-    answer = civ("replay", kept(tmp_path, b"".join(lines)))
+    answer = civ("replay", stored(tmp_path, b"".join(lines)))
     assert (answer.code, "\x1b" in answer.err) == (1, False)
     assert r":2: \x1b[2J: " in answer.err
 
 
 def test_lines_may_end_as_on_windows(civ: Civ, games: bytes, tmp_path: Path) -> None:
-    answer = civ("replay", kept(tmp_path, games.replace(b"\n", b"\r\n")))
-    assert (answer.code, answer.out) == (0, civ("replay", kept(tmp_path, games)).out)
+    answer = civ("replay", stored(tmp_path, games.replace(b"\n", b"\r\n")))
+    assert (answer.code, answer.out) == (0, civ("replay", stored(tmp_path, games)).out)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="file names are bytes there")

@@ -20,7 +20,7 @@ async def sat(
     """A table that has just begun in the channel."""
     tables = bot.services.tables
     place = Place(house.guild.id, house.channel.id, "en")
-    options = Options(len(people) + len(computers), CIV, Choices().kept(), clock=clock)
+    options = Options(len(people) + len(computers), CIV, Choices().to_json(), clock=clock)
     table = await tables.lobbies.create(UserId(people[0].id), people[0].name, place, options, computers=computers)
     for person in people[1:]:
         await tables.lobbies.join(table.id, UserId(person.id), person.name)

@@ -33,7 +33,7 @@ class Order:
     what: Literal["play", "return", "resume"]
     table: TableId
     user: UserId
-    stint: int = 0
+    turn_id: int = 0
 
 
 def _run(
@@ -82,7 +82,7 @@ async def _obey(tables: Tables, order: Order) -> None:
 
 async def _play(tables: Tables, order: Order) -> None:
     table = await tables.look(order.table)
-    while table.awaited.get(order.user) == order.stint and table.match is not None:
+    while table.awaited.get(order.user) == order.turn_id and table.match is not None:
         seat = table.seat_of(order.user)
         assert seat is not None
         legal = civ_game(table.match).legal(seat)

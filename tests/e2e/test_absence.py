@@ -124,9 +124,9 @@ async def test_who_has_no_time_leaves_his_seat_with_a_button_and_takes_it_back(h
         menu = await (await away.press(hand, "Table …")).message()
         asked = (await (await away.press(menu, "Let the computer play for me")).settled()).messages[0]
         assert "whenever you like" in asked.text
-        kept = (await (await away.press(asked, "I play myself")).settled()).messages[0]
-        assert any(label.startswith("Play") for label in _labels(kept))
-        menu = await (await away.press(kept, "Table …")).message()
+        stored = (await (await away.press(asked, "I play myself")).settled()).messages[0]
+        assert any(label.startswith("Play") for label in _labels(stored))
+        menu = await (await away.press(stored, "Table …")).message()
         asked = (await (await away.press(menu, "Let the computer play for me")).settled()).messages[0]
         left = (await (await away.press(asked, "Let the computer play")).settled()).messages[0]
         assert _labels(left) == ["Take my seat back", "What can I do?", "As text"]

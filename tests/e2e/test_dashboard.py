@@ -55,13 +55,13 @@ async def test_a_dashboard_counts_no_more_tables_than_it_has_looked_at(house: Ho
         bot.ui.shared.dashboards.every = 0
         for number in range(MOST_SEEN):
             await bot.services.tables.lobbies.create(
-                UserId(10**6 + number), "Zoe", place, Options(2, CIV, Choices("classic", False, "turn_end").kept())
+                UserId(10**6 + number), "Zoe", place, Options(2, CIV, Choices("classic", False, "turn_end").to_json())
             )
         assert (await said(ann, house, "server-settings dashboard")).text == "There is no dashboard of open tables."
         await said(ann, house, "server-settings dashboard", where=house.channel)
         shown = await ann.wait_for(house.channel, "… 100 in all")
         await bot.services.tables.lobbies.create(
-            UserId(10**6 + MOST_SEEN), "Zoe", place, Options(2, CIV, Choices("classic", False, "turn_end").kept())
+            UserId(10**6 + MOST_SEEN), "Zoe", place, Options(2, CIV, Choices("classic", False, "turn_end").to_json())
         )
         more = await ann.wait_for(house.channel, "More than 100 open tables")
         assert more.id == shown.id

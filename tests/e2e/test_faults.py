@@ -107,7 +107,7 @@ class Campaign:
     async def _begun(self, tables: Tables, crew: Crew) -> TableId:
         size = len(crew.people) + len(crew.computers)
         place = Place(self.house.guild.id, self.house.channel.id, "en")
-        options = Options(size, CIV, Choices("classic", False, "turn_end").kept(), clock=crew.clock)
+        options = Options(size, CIV, Choices("classic", False, "turn_end").to_json(), clock=crew.clock)
         owner, *rest = crew.people
         table = await tables.lobbies.create(UserId(owner.id), owner.name, place, options, computers=crew.computers)
         for person in rest:
@@ -123,7 +123,7 @@ class Campaign:
                 table = await store.tables.load(table_id)
                 assert table is not None
                 for order in self._wishes(table, self.crews[number]):
-                    turn = order.table, order.user, order.stint
+                    turn = order.table, order.user, order.turn_id
                     if order.what != "play" or turn not in given:
                         orders.send(order)
                         given.add(turn)
@@ -138,11 +138,11 @@ class Campaign:
         back = [each.user_id for each in table.people if each.is_automatic and not each.is_stand_in]
         self.asleep.update({turn: False for turn in self.asleep if turn[0] == table.id and turn[1] in back})
         wishes = [Order("return", table.id, user) for user in back]
-        for user, stint in table.awaited.items():
-            turn = table.id, user, stint
+        for user, turn_id in table.awaited.items():
+            turn = table.id, user, turn_id
             if not self._sleeps(turn, crew) and self._is_called(turn):
                 self.ordered.add(turn)
-                wishes.append(Order("play", table.id, user, stint))
+                wishes.append(Order("play", table.id, user, turn_id))
         return wishes
 
     def _sleeps(self, turn: Turn, crew: Crew) -> bool:
@@ -282,7 +282,7 @@ def _check_pings(campaign: Campaign) -> None:
     calls = campaign.asked(
         "SELECT id, game, user_id, stint, sent_at, message_id FROM notices WHERE kind = ?", NoticeKind.TURN
     )
-    turns = Counter((game, user, stint) for _, game, user, stint, _, _ in calls)
+    turns = Counter((game, user, turn_id) for _, game, user, turn_id, _, _ in calls)
     assert max(turns.values()) == 1, "a turn is called once"
     assert campaign.ordered <= set(turns)
     seen = {(ping.user_id, ping.message_id): ping for ping in pings}
@@ -335,14 +335,14 @@ def _check_deadlines(campaign: Campaign) -> None:
 def _check_missed(campaign: Campaign, over: set[tuple[Any, ...]]) -> None:
     """Nobody's turn has ended but by himself or by his clock."""
     going_on = {
-        (game, user, stint)
-        for game, user, stint in campaign.asked(
+        (game, user, turn_id)
+        for game, user, turn_id in campaign.asked(
             "SELECT game, user_id, max(stint) FROM notices WHERE kind = ? GROUP BY game", NoticeKind.TURN
         )
     }
     called = {
-        (TableId(game), UserId(user), stint)
-        for game, user, stint in campaign.asked(
+        (TableId(game), UserId(user), turn_id)
+        for game, user, turn_id in campaign.asked(
             "SELECT game, user_id, stint FROM notices WHERE kind = ?", NoticeKind.TURN
         )
     }

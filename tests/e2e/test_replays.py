@@ -395,7 +395,7 @@ async def _film_of(message: Message) -> bytes:
 
 
 def _films_made(bot: CivBot) -> int:
-    return len(bot.ui.shared.films._kept)
+    return len(bot.ui.shared.films._cache)
 
 
 async def test_a_bot_that_stops_gives_a_film_up_and_says_so(house: House) -> None:

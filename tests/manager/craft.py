@@ -38,7 +38,7 @@ def first_legal(seen: Observation, _random: random.Random) -> Action:
 
 
 def options(players: int = 2, setup: str = "classic", **more: Any) -> Options:
-    return Options(players, CIV, Choices(setup).kept(), **more)
+    return Options(players, CIV, Choices(setup).to_json(), **more)
 
 
 def new_tables(

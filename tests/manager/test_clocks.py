@@ -204,9 +204,9 @@ async def test_a_running_clock_knows_the_vacation_in_it_and_forgets_it_when_that
     await tables.profiles.add_vacation(who(table), date(2026, 4, 1), date(2026, 4, 2))
     table = await tables.look(table.id)
     assert timer_of(table).away_until == date(2026, 3, 7)
-    kept = await store.tables.load(table.id)
-    assert kept is not None
-    assert kept.timers == table.timers
+    stored = await store.tables.load(table.id)
+    assert stored is not None
+    assert stored.timers == table.timers
     paused = (await tables.votes.propose(table.id, who(table), VoteKind.PAUSE)).table
     for user in (ADA, BO):
         paused = (await tables.votes.propose(table.id, user, VoteKind.PAUSE)).table if not paused.is_paused else paused

@@ -201,8 +201,8 @@ async def test_every_turn_is_called_once_from_the_first_to_the_last(tables: Tabl
     calls = [notice for notice in await store.outbox.unsent(10_000) if notice.kind == "turn"]
     keys = [(notice.user_id, notice.about) for notice in calls]
     assert len(keys) == len(set(keys))
-    assert {stint for _, stint in keys} == set(
-        range(min(stint or 0 for _, stint in keys), civ_game(over.match).position.turns)
+    assert {turn_id for _, turn_id in keys} == set(
+        range(min(turn_id or 0 for _, turn_id in keys), civ_game(over.match).position.turns)
     )
 
 

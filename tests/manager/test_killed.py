@@ -63,16 +63,16 @@ async def test_nothing_acknowledged_is_ever_lost(tables: Tables, store: Store, m
     for lines in dice.sample(LINES * 5, ROUNDS):
         heard = await one_life(mortal, table.id, lines, dice)
         presses = [line.removeprefix("ack ").split(" / ") for line in heard if line.startswith("ack")]
-        kept = await store.tables.load(table.id)
-        assert kept is not None
-        assert kept.match is not None
+        stored = await store.tables.load(table.id)
+        assert stored is not None
+        assert stored.match is not None
         for number, *actions in presses:
             end = int(number)
-            assert kept.number >= end, "an acknowledged press is gone"
-            assert [str(line.action) for line in civ_game(kept.match).lines[end - len(actions) : end]] == actions
+            assert stored.number >= end, "an acknowledged press is gone"
+            assert [str(line.action) for line in civ_game(stored.match).lines[end - len(actions) : end]] == actions
             acknowledged, pressed = end, pressed + 1
-        assert kept.number >= acknowledged
-        if kept.status != "playing":
+        assert stored.number >= acknowledged
+        if stored.status != "playing":
             table, acknowledged = await begun(tables, 3), 0
     assert pressed > ROUNDS / 2
     after = new_tables(store, clock)

@@ -96,7 +96,7 @@ CHOICES = (
     options(2),
     options(3, "draft"),
     options(4),
-    Options(4, CIV, Choices("draft", True, "immediate").kept()),
+    Options(4, CIV, Choices("draft", True, "immediate").to_json()),
     options(3),
 )
 
@@ -111,28 +111,28 @@ async def test_what_is_remembered_is_what_the_log_says(store: Store, clock: Cloc
     await tables.stop()
     assert crowd.accepted["yes"]
     assert crowd.refused.keys() <= {*TABLE_REASONS, *REASONS}
-    kept = await same_as_the_log(store, crowd.id, tables)
+    stored = await same_as_the_log(store, crowd.id, tables)
     again = new_tables(store, clock)
-    assert await again.look(crowd.id) == kept
+    assert await again.look(crowd.id) == stored
     await again.stop()
 
 
 async def same_as_the_log(store: Store, table_id: TableId, tables: Tables) -> Table:
     """The table on disk, which must be the one in memory, and whose transcript must replay to its very position."""
-    kept = await store.tables.load(table_id)
-    assert kept is not None
+    stored = await store.tables.load(table_id)
+    assert stored is not None
     async with tables.live.locked(table_id) as slot:  # as it lies there: those who stop are asked nothing more
         remembered = await tables.live.loaded(slot, table_id)
-    assert replace(remembered, match=None) == replace(kept, match=None)
-    if kept.match is None:
-        return kept
+    assert replace(remembered, match=None) == replace(stored, match=None)
+    if stored.match is None:
+        return stored
     assert remembered.match is not None
-    assert civ_game(remembered.match).lines == civ_game(kept.match).lines
-    assert civ_game(remembered.match).position == civ_game(kept.match).position
-    replayed = read(write(civ_game(kept.match)))
-    assert (replayed.lines, replayed.position) == (civ_game(kept.match).lines, civ_game(kept.match).position)
+    assert civ_game(remembered.match).lines == civ_game(stored.match).lines
+    assert civ_game(remembered.match).position == civ_game(stored.match).position
+    replayed = read(write(civ_game(stored.match)))
+    assert (replayed.lines, replayed.position) == (civ_game(stored.match).lines, civ_game(stored.match).position)
     (summary,) = [each for each in await store.lists.in_channel(HERE.channel_id) if each.id == table_id]
-    assert (summary.status, summary.waiting, summary.sitters) == (kept.status, kept.waiting, kept.sitters)
-    assert (table_id in await store.posts.behind()) == kept.is_behind
-    assert (table_id in await store.lists.awaiting_automatic()) == bool(kept.automatic_waiting)
-    return kept
+    assert (summary.status, summary.waiting, summary.sitters) == (stored.status, stored.waiting, stored.sitters)
+    assert (table_id in await store.posts.behind()) == stored.is_behind
+    assert (table_id in await store.lists.awaiting_automatic()) == bool(stored.automatic_waiting)
+    return stored

@@ -47,7 +47,7 @@ async def test_options_against_the_rules_are_refused(tables: Tables) -> None:
         await tables.lobbies.create(ADA, "Ada", HERE, options(5))
     assert key_of(refusal) == "setup-players"
     with pytest.raises(IllegalSetup):
-        await tables.lobbies.create(ADA, "Ada", HERE, replace(options(3), choices=Choices(teams=True).kept()))
+        await tables.lobbies.create(ADA, "Ada", HERE, replace(options(3), choices=Choices(teams=True).to_json()))
 
 
 async def test_nobody_sits_twice(tables: Tables) -> None:
@@ -252,7 +252,7 @@ async def test_who_did_not_come_to_a_rematch_is_replaced_in_his_place(tables: Ta
 
 
 async def test_teams_stay_teams_in_a_rematch(tables: Tables) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, replace(options(4), choices=Choices(teams=True).kept()))
+    table = await tables.lobbies.create(ADA, "Ada", HERE, replace(options(4), choices=Choices(teams=True).to_json()))
     for user in (BO, CY, DI):
         await tables.lobbies.join(table.id, user, "X")
     old = await play_out(tables, await tables.lobbies.begin(table.id, ADA))

@@ -341,9 +341,9 @@ async def test_a_table_whose_channel_is_gone_waits_for_another(tables: Tables, s
     assert moved.post == Post(None, 0, "board", (0,), None) or moved.post == Post(None, 0, "board", (1,), None)
     assert await tables.posts.behind() == [table.id]
     assert (await tables.posts.move_place(table.id, moved.place)).revision == moved.revision
-    kept = await store.tables.load(table.id)
-    assert kept is not None
-    assert (kept.place, kept.post) == (moved.place, moved.post)
+    stored = await store.tables.load(table.id)
+    assert stored is not None
+    assert (stored.place, stored.post) == (moved.place, moved.post)
 
 
 async def test_the_lobbys_message_is_kept_without_a_stir(tables: Tables, store: Store) -> None:
@@ -352,11 +352,11 @@ async def test_the_lobbys_message_is_kept_without_a_stir(tables: Tables, store: 
     tables.on_change(told.append)
     await tables.posts.set_lobby_message(table.id, 4242)
     await tables.lobbies.join(table.id, BO, "Bo")
-    kept = await store.tables.load(table.id)
-    assert kept is not None
-    assert kept.lobby_message_id == 4242
+    stored = await store.tables.load(table.id)
+    assert stored is not None
+    assert stored.lobby_message_id == 4242
     assert told == [table.id]
-    assert kept == await tables.look(table.id)
+    assert stored == await tables.look(table.id)
 
 
 async def test_a_listener_that_fails_does_not_fail_the_press(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
@@ -381,8 +381,8 @@ async def test_settings_have_names_and_kinds(tables: Tables, store: Store) -> No
             await tables.profiles.set_preference(ADA, name, value)
     await store.preferences.set(ADA, "of_a_later_version", 1)
     await store.preferences.set(ADA, "locale", 17)
-    kept = await tables.profiles.preferences(ADA)
-    assert (kept.confirm_end, kept.locale) == (False, None)
+    stored = await tables.profiles.preferences(ADA)
+    assert (stored.confirm_end, stored.locale) == (False, None)
     await tables.profiles.remember("tree", "hash")
     assert await tables.profiles.recall("tree") == "hash"
 

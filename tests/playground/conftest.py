@@ -22,9 +22,9 @@ PATIENCE = 60.0
 @pytest.fixture
 def discord_addresses() -> Iterator[None]:
     """discord.py's addresses are put back after the test."""
-    kept = http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE
+    stored = http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE
     yield
-    http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE = kept
+    http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE = stored
 
 
 def point_discord_at(playground: ScriptedPlayground) -> None:

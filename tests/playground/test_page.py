@@ -218,13 +218,13 @@ async def test_badges_count_what_is_unread_and_who_is_called(table: Table) -> No
 
 async def test_who_is_named_above_a_button_stays_called_until_it_is_gone(table: Table) -> None:
     board = await (await table.ann.slash("game new", channel=table.channel, players=3)).message()
-    kept = table.playground.world.messages[table.channel.id][board.id]
-    kept.components = [{"type": 10, "content": f"<@{table.bob.id}>, play"}, *kept.components]
-    kept.mentions = []
+    stored = table.playground.world.messages[table.channel.id][board.id]
+    stored.components = [{"type": 10, "content": f"<@{table.bob.id}>, play"}, *stored.components]
+    stored.mentions = []
     read = {"user": str(table.bob.id), "channel": str(table.channel.id), "message": str(board.id)}
     await table.playground.people.call("read", **read)
     assert (await _news(table, table.channel))[1] == (0, 0, 1)
-    kept.components = kept.components[:1]
+    stored.components = stored.components[:1]
     assert (await _news(table, table.channel))[1] == (0, 0, 0)
 
 

@@ -154,9 +154,9 @@ async def test_votes_timeouts_and_hands_that_seats_passed_through_are_what_they_
 ) -> None:
     found = await all_of(opened, revision)
     polls = {table.id: tuple((poll.motion.kind, poll.outcome) for poll in table.polls) for table in found}
-    assert {table: kept for table, kept in polls.items() if kept} == POLLS
+    assert {table: stored for table, stored in polls.items() if stored} == POLLS
     lapses = {table.id: tuple((lapse.name, lapse.outcome) for lapse in table.lapses) for table in found}
-    assert {table: kept for table, kept in lapses.items() if kept} == LAPSES
+    assert {table: stored for table, stored in lapses.items() if stored} == LAPSES
     stays = {
         table.id: tuple((stay.seat, stay.number, stay.name, stay.is_automatic) for stay in table.stays)
         for table in found

@@ -35,7 +35,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 def new_table(**changes: object) -> Table:
     people = (Sitter(UserId(2**63 - 1), ODD_NAME), Sitter(UserId(12), "Bo", True))
     options = Options(
-        2, CIV, Choices(turn_cap=40).kept(), True, True, (UserId(2**62), UserId(3)), order=(UserId(12), UserId(-1))
+        2, CIV, Choices(turn_cap=40).to_json(), True, True, (UserId(2**62), UserId(3)), order=(UserId(12), UserId(-1))
     )
     table = Table(TableId(0), Status.LOBBY, options, Place(None, 2**62, "fr"), UserId(11), people, None, NOW, NOW)
     return replace(table, **changes)  # pyright: ignore[reportArgumentType]  # field names checked by replace itself
@@ -69,13 +69,13 @@ async def test_a_game_comes_back_equal_line_by_line(store: Store) -> None:
     for number in range(30):
         before, after = after, longer(after, number)
         await store.tables.save(before, after)
-    kept = await store.tables.load(after.id)
-    assert kept is not None
-    assert kept.match is not None
+    stored = await store.tables.load(after.id)
+    assert stored is not None
+    assert stored.match is not None
     assert after.match is not None
-    assert civ_game(kept.match).lines == civ_game(after.match).lines
-    assert civ_game(kept.match).position == civ_game(after.match).position
-    assert replace(kept, match=None) == replace(after, match=None)
+    assert civ_game(stored.match).lines == civ_game(after.match).lines
+    assert civ_game(stored.match).position == civ_game(after.match).position
+    assert replace(stored, match=None) == replace(after, match=None)
 
 
 async def test_every_part_of_a_change_is_kept(store: Store) -> None:
@@ -90,9 +90,9 @@ async def test_every_part_of_a_change_is_kept(store: Store) -> None:
         is_placeless=True,
     )
     await store.tables.save(before, after)
-    kept = await store.tables.load(before.id)
-    assert kept is not None
-    assert replace(kept, match=None) == replace(after, match=None)
+    stored = await store.tables.load(before.id)
+    assert stored is not None
+    assert replace(stored, match=None) == replace(after, match=None)
 
 
 async def test_a_second_writer_of_the_same_position_is_refused(store: Store) -> None:
@@ -102,9 +102,9 @@ async def test_a_second_writer_of_the_same_position_is_refused(store: Store) -> 
     await store.tables.save(game, longer(game, 0))
     with pytest.raises(Conflict):
         await store.tables.save(game, longer(game, 1))
-    kept = await store.tables.load(game.id)
-    assert kept is not None
-    assert kept.number == 1
+    stored = await store.tables.load(game.id)
+    assert stored is not None
+    assert stored.number == 1
 
 
 async def test_a_second_writer_of_the_same_lobby_is_refused(store: Store) -> None:
@@ -112,9 +112,9 @@ async def test_a_second_writer_of_the_same_lobby_is_refused(store: Store) -> Non
     await store.tables.save(lobby, replace(lobby, owner=UserId(1), revision=1))
     with pytest.raises(Conflict):
         await store.tables.save(lobby, replace(lobby, owner=UserId(2), revision=1))
-    kept = await store.tables.load(lobby.id)
-    assert kept is not None
-    assert kept.owner == 1
+    stored = await store.tables.load(lobby.id)
+    assert stored is not None
+    assert stored.owner == 1
 
 
 async def test_a_writer_has_the_lock_from_its_first_moment(store: Store, tmp_path: Path) -> None:

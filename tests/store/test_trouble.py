@@ -34,7 +34,7 @@ def new_table() -> Table:
     return Table(
         TableId(0),
         Status.LOBBY,
-        Options(2, CIV, Choices("classic", False, "turn_end").kept()),
+        Options(2, CIV, Choices("classic", False, "turn_end").to_json()),
         Place(1, 2, "en"),
         UserId(11),
         people,
@@ -208,9 +208,9 @@ async def test_a_full_disk_refuses_whole_and_works_again(tmp_path: Path) -> None
             break
         after, longer = longer, one_more(longer)
     assert trouble == "store-full"
-    kept = await store.tables.load(after.id)
-    assert kept is not None
-    assert (kept.revision, kept.number) == (after.revision, after.number)
+    stored = await store.tables.load(after.id)
+    assert stored is not None
+    assert (stored.revision, stored.number) == (after.revision, after.number)
     await _limit(store, 2**30)
     assert await _trouble_of(store, after, longer) is None
     await store.close()

@@ -29,7 +29,7 @@ def table_of(game: Game | None, *, names: tuple[str, ...] | None = None, status:
     return Table(
         id=TableId(2_000_000_000),
         status=status,
-        options=Options(players, CIV, Choices("classic", False, "turn_end").kept()),
+        options=Options(players, CIV, Choices("classic", False, "turn_end").to_json()),
         place=Place(10**18, 10**18 + 1, "en"),
         owner=UserId(10**18 + 10),
         sitters=tuple(Sitter(UserId(10**18 + 10 + seat), name) for seat, name in enumerate(names)),

@@ -79,7 +79,7 @@ def _lobbies() -> Iterator[Table]:
         options = replace(
             table.options,
             players=4,
-            choices=Choices(teams=teams).kept(),
+            choices=Choices(teams=teams).to_json(),
             invite_only=True,
             invited=(UserId(5), UserId(6)),
         )

@@ -25,7 +25,7 @@ def summary(number: int, waiting: int = 0, *, hours: float | None = None, moved:
         TableId(number),
         Status.PLAYING,
         Place(guild, 100 + number, "en"),
-        Options(2, CIV, Choices("classic", False, "turn_end").kept(), clock=Clock(86400)),
+        Options(2, CIV, Choices("classic", False, "turn_end").to_json(), clock=Clock(86400)),
         ANN,
         (Sitter(ANN, "Ann"), Sitter(BOB, "Bob")),
         (waiting,),

@@ -152,9 +152,9 @@ def test_the_draft_says_what_to_keep_and_what_becomes_of_the_others() -> None:
     said = told(game)
     assert "The other 3 cards go to Bob." in said
     assert all(words.card(SPEAKER, card) in said for card in observe(game, 0).pack)
-    kept = told(game.play(0, game.legal(0)[0]))
-    assert "You have kept a card of this pack." in kept
-    assert "**You can**" not in kept
+    stored = told(game.play(0, game.legal(0)[0]))
+    assert "You have kept a card of this pack." in stored
+    assert "**You can**" not in stored
 
 
 def test_who_waits_is_told_whose_turn_it_is_and_what_comes() -> None:

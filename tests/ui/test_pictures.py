@@ -13,7 +13,7 @@ from bot.client import Services
 from bot.render.theme import DARK
 from bot.rules import events, observe
 from bot.table.values import Sitter, UserId
-from bot.ui.avatars import KEPT, Avatars
+from bot.ui.avatars import CACHE_SIZE, Avatars
 from bot.ui.civ.pictures import CivPictures
 from tests.render.tables import look, packaged
 from tests.ui.tables import SPEAKER, fresh_game
@@ -137,10 +137,10 @@ async def test_what_comes_late_is_there_the_next_time() -> None:
 async def test_avatars_are_kept_within_a_bound() -> None:
     people = People()
     avatars = Avatars(cast("Client", people), moment=60)
-    for user in range(1, KEPT + 20):
+    for user in range(1, CACHE_SIZE + 20):
         await avatars.of(sitting(user))
-    assert await avatars.of(sitting(KEPT + 19)) == (b"%d" % (KEPT + 19),)
-    assert len(people.asked) == KEPT + 19
+    assert await avatars.of(sitting(CACHE_SIZE + 19)) == (b"%d" % (CACHE_SIZE + 19),)
+    assert len(people.asked) == CACHE_SIZE + 19
     await avatars.of(sitting(1))
     assert people.asked[-1] == 1
     await avatars.stop()

@@ -220,10 +220,10 @@ def test_a_long_game_has_no_more_frames_than_a_film_takes_and_keeps_both_ends() 
     game = played(1, players=2, setup="classic", lines=900)
     found = steps(game)
     for most in (2, 3, 10, len(found), len(found) + 5):
-        kept = some(found, most)
-        assert len(kept) <= most
-        assert (kept[0].number, kept[-1].number) == (0, game.number)
-        assert [step.since for step in kept[1:]] == [step.number for step in kept[:-1]]
+        stored = some(found, most)
+        assert len(stored) <= most
+        assert (stored[0].number, stored[-1].number) == (0, game.number)
+        assert [step.since for step in stored[1:]] == [step.number for step in stored[:-1]]
     taken = shots(game, None, ("A", "B"), SPEAKER)
     assert len(taken) <= MOST_SHOTS
     assert [taken[0].part, taken[-1].part] == [0.0, 1.0]

@@ -19,10 +19,10 @@ ANN, BEN, CHLOE = UserId(1), UserId(2), UserId(3)
 def held(*stays: tuple[UserId, str, bool], seat: int = 0) -> Table:
     """A game that is over, with these holders of one seat, each from the line after the one before."""
     table = table_of(fresh_game(2), names=("Ann", "Ben"), status=Status.CANCELLED)
-    kept = tuple(Stay(seat, number, *stay) for number, stay in enumerate(stays))
+    stored = tuple(Stay(seat, number, *stay) for number, stay in enumerate(stays))
     sitters = list(table.sitters)
     sitters[seat] = Sitter(stays[-1][0], stays[-1][1], stays[-1][2])
-    return replace(table, stays=kept, sitters=tuple(sitters))
+    return replace(table, stays=stored, sitters=tuple(sitters))
 
 
 def texts_of(table: Table) -> list[str]:

@@ -21,9 +21,9 @@ GUILDS, GUILD_MEMBERS, GUILD_MODERATION, PRESENCES, GUILD_MESSAGES = 1 << 0, 1 <
 GUILD_MESSAGE_TYPING, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 11, 1 << 12, 1 << 15
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
 KNOWN_INTENTS = (1 << 26) - 1
-KEPT_EVENTS = 1000
+RESUMABLE_EVENTS = 1000
 """How many events a session can be resumed over; whoever missed more begins anew (Discord names no number)."""
-KEPT_SECONDS = 180.0
+RESUMABLE_SECONDS = 180.0
 """How long a session outlives its connection (observed: some minutes)."""
 
 
@@ -43,7 +43,7 @@ class Session:
     intents: int
     shard: tuple[int, int]
     sequence: int = 0
-    sent: deque[tuple[int, JSON]] = field(default_factory=lambda: deque[tuple[int, JSON]](maxlen=KEPT_EVENTS))
+    sent: deque[tuple[int, JSON]] = field(default_factory=lambda: deque[tuple[int, JSON]](maxlen=RESUMABLE_EVENTS))
     connection: "Connection | None" = None
 
     def owns(self, guild_id: int | None) -> bool:
@@ -182,7 +182,7 @@ class Gateway:
             if session.connection is None:
                 self.sessions.pop(session.id, None)
 
-        self.clock.call_later(KEPT_SECONDS, expire)
+        self.clock.call_later(RESUMABLE_SECONDS, expire)
 
     async def _listen(self, connection: Connection) -> None:
         while (message := await connection.socket.receive()).type in (WSMsgType.TEXT, WSMsgType.BINARY):

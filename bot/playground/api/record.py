@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.playground.json_types import JSON
 
-KEPT_REQUESTS = 50_000
+MOST_REQUESTS = 50_000
 
 
 @dataclass(slots=True)
@@ -52,8 +52,8 @@ class Record:
 
     def add(self, request: Request) -> None:
         """Append a request; of very many, the oldest are forgotten."""
-        if len(self.requests) >= KEPT_REQUESTS:
-            del self.requests[: KEPT_REQUESTS // 2]
+        if len(self.requests) >= MOST_REQUESTS:
+            del self.requests[: MOST_REQUESTS // 2]
         self.requests.append(request)
 
     @property

@@ -201,7 +201,7 @@ def command_size(command: JSON) -> int:
 
 def to_stored_command(command: JSON, command_id: int, application_id: int, guild_id: int | None, version: int) -> JSON:
     """The command as Discord keeps and answers it."""
-    kept = {key: value for key, value in command.items() if key in _KEPT and value is not None}
+    stored = {key: value for key, value in command.items() if key in _STORED_KEYS and value is not None}
     permissions = snowflake(command.get("default_member_permissions"))
     contexts = command.get("contexts")
     return {
@@ -211,7 +211,7 @@ def to_stored_command(command: JSON, command_id: int, application_id: int, guild
         "description_localizations": None,
         "contexts": None,
         "integration_types": [0],
-        **kept,
+        **stored,
         "id": str(command_id),
         "application_id": str(application_id),
         "version": str(version),
@@ -222,7 +222,7 @@ def to_stored_command(command: JSON, command_id: int, application_id: int, guild
     }
 
 
-_KEPT = frozenset((
+_STORED_KEYS = frozenset((
     "name", "name_localizations", "description", "description_localizations", "options", "contexts",
     "integration_types", "nsfw",
 ))  # fmt: skip

@@ -29,12 +29,13 @@ from bot.playground.world.state import Attachment, Channel, User
 
 def find_command(core: Core, user: User, channel: Channel, name: str) -> JSON:
     """The chat command called `name` there. Raises: CannotDo: when the user is not offered it."""
-    shelves = [core.commands.get(channel.guild_id, {}) if channel.guild_id else {}, core.commands[None]]
+    registries = [core.commands.get(channel.guild_id, {}) if channel.guild_id else {}, core.commands[None]]
     found = next(
-        (item for shelf in shelves for item in shelf.values() if (item["name"], item["type"]) == (name, 1)), None
+        (item for commands in registries for item in commands.values() if (item["name"], item["type"]) == (name, 1)),
+        None,
     )
     if found is None:
-        known = sorted(item["name"] for shelf in shelves for item in shelf.values())
+        known = sorted(item["name"] for commands in registries for item in commands.values())
         raise CannotDo(f"there is no command /{name}; there are {known}")
     if reason := why_not_offered(core, user, channel, found):
         raise CannotDo(reason)
@@ -43,8 +44,8 @@ def find_command(core: Core, user: User, channel: Channel, name: str) -> JSON:
 
 def offered_commands(core: Core, user: User, channel: Channel) -> list[JSON]:
     """The chat commands `user` is offered in `channel`; a server's own go before the global ones."""
-    shelves = [core.commands.get(channel.guild_id, {}) if channel.guild_id else {}, core.commands[None]]
-    chats = [item for shelf in shelves for item in shelf.values() if item["type"] == CHAT]
+    registries = [core.commands.get(channel.guild_id, {}) if channel.guild_id else {}, core.commands[None]]
+    chats = [item for commands in registries for item in commands.values() if item["type"] == CHAT]
     return [item for item in chats if why_not_offered(core, user, channel, item) is None]
 
 
@@ -171,11 +172,11 @@ class OptionResolver:
         if len(data) > (most := upload_limit(self.core, self.channel)):
             raise CannotDo(f"option {name!r}: the file has {len(data)} bytes, and {most} may be sent here")
         kind = content_type(filename, data)
-        kept = Attachment(self.core.snowflakes.make(), self.channel.id, filename, data, kind, None, image_size(data))
-        kept.ephemeral = True
-        self.core.world.attachments[kept.id] = kept
-        self.resolved.setdefault("attachments", {})[str(kept.id)] = self.core.payloads.attachment(kept)
-        return str(kept.id)
+        stored = Attachment(self.core.snowflakes.make(), self.channel.id, filename, data, kind, None, image_size(data))
+        stored.ephemeral = True
+        self.core.world.attachments[stored.id] = stored
+        self.resolved.setdefault("attachments", {})[str(stored.id)] = self.core.payloads.attachment(stored)
+        return str(stored.id)
 
     def _named(self, option: JSON, identity: int | None) -> str:
         wanted = {OF_USER: "user", OF_ROLE: "role", OF_CHANNEL: "channel", MENTIONABLE: None}

@@ -294,8 +294,8 @@ class Payloads:
         if found is None:
             return media | {"proxy_url": media.get("url")}
         file = self.attachment(found)
-        kept = {key: file[key] for key in ("url", "proxy_url", "content_type", "width", "height") if key in file}
-        return {"id": file["id"], "attachment_id": file["id"], "loading_state": 2, "flags": 0, **kept}
+        stored = {key: file[key] for key in ("url", "proxy_url", "content_type", "width", "height") if key in file}
+        return {"id": file["id"], "attachment_id": file["id"], "loading_state": 2, "flags": 0, **stored}
 
 
 def avatar_hash(user: User) -> str | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from bot.playground.checks.errors import unknown
 from bot.playground.json_types import JSON
 
-KEPT_FILES = 500
+MOST_FILES = 500
 """Files of deleted messages that can still be fetched: a client may be showing them."""
 
 HAS_THREAD, EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 5, 1 << 6, 1 << 7, 1 << 15
@@ -201,7 +201,7 @@ class World:
     def retire(self, attachments: Iterable[Attachment]) -> None:
         """Files no message holds any more: the last of them can still be fetched for a while, as from Discord's CDN."""
         self._retired.extend(item.id for item in attachments)
-        while len(self._retired) > KEPT_FILES:
+        while len(self._retired) > MOST_FILES:
             self.attachments.pop(self._retired.popleft(), None)
 
     def parent(self, channel: Channel) -> Channel:

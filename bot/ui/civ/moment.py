@@ -48,7 +48,9 @@ def moment_page(table: Table, seat: int, speaker: Speaker, actions: Sequence[Tab
     parts: list[str] = []
     if table.status == Status.PLAYING and not table.sitters[seat].is_automatic:
         parts = _parts(civ_game(table.match), seen, speaker, names)
-    parts.append(_titled(speaker, "moment-table", [_deed(speaker, action, names) for action in _sorted(actions)]))
+    parts.append(
+        _titled(speaker, "moment-table", [_action_line(speaker, action, names) for action in _sorted(actions)])
+    )
     last = f"-# {speaker.say('moment-snapshot')}"
     _fill(sheet, [part for part in parts if part], sheet.room - len(last), speaker)
     sheet.text(last)
@@ -114,7 +116,7 @@ def _sorted(actions: Sequence[TableAction]) -> list[TableAction]:
     return sorted(actions, key=lambda action: action.refusal is not None)
 
 
-def _deed(speaker: Speaker, action: TableAction, names: Names) -> str:
+def _action_line(speaker: Speaker, action: TableAction, names: Names) -> str:
     if action.refusal is None:
         return f"{PLAIN} {speaker.say(f'moment-table-{action.name}')}"
     why = words.reason(speaker, action.refusal, names)

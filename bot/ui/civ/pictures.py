@@ -32,12 +32,12 @@ class CivPictures(Pictures):
         """The board's picture, None where it cannot be drawn. Kept by all that changes it, whoever asks."""
         look = self.look(theme)
         key = ("board", seen, tuple(names), speaker.locale, theme, tuple(changed))
-        drawn = await self.kept(
+        drawn = await self.cached(
             (*key, tuple(avatars)),
             lambda: board_picture(seen, names, speaker, look, changed=changed, avatars=avatars),
         )
         if drawn is None and any(avatars):  # people's own pictures come from outside: a board can do without
-            return await self.kept((*key, ()), lambda: board_picture(seen, names, speaker, look, changed=changed))
+            return await self.cached((*key, ()), lambda: board_picture(seen, names, speaker, look, changed=changed))
         return drawn
 
     async def hand(
@@ -50,23 +50,25 @@ class CivPictures(Pictures):
     async def guide(self, speaker: Speaker, *, theme: str = THEME) -> bytes | None:
         """The beginners' picture in a language; None where it cannot be drawn."""
         look = self.look(theme)
-        return await self.kept(("guide", speaker.locale, theme), lambda: guide_picture(speaker, look))
+        return await self.cached(("guide", speaker.locale, theme), lambda: guide_picture(speaker, look))
 
     async def aid(self, players: int, speaker: Speaker, *, theme: str = THEME) -> bytes | None:
         """The player aid for so many players in a language; None where it cannot be drawn."""
         look = self.look(theme)
-        return await self.kept(("aid", players, speaker.locale, theme), lambda: aid_picture(players, speaker, look))
+        return await self.cached(("aid", players, speaker.locale, theme), lambda: aid_picture(players, speaker, look))
 
     async def strip(self, topic: Topic, speaker: Speaker, *, theme: str = THEME) -> bytes | None:
         """The small picture of a page of the rules in a language; None where it cannot be drawn."""
         look = self.look(theme)
-        return await self.kept(("strip", topic.id, speaker.locale, theme), lambda: strip_picture(topic, speaker, look))
+        return await self.cached(
+            ("strip", topic.id, speaker.locale, theme), lambda: strip_picture(topic, speaker, look)
+        )
 
     async def story(self, told: Story, names: Sequence[str], speaker: Speaker, *, theme: str = THEME) -> bytes | None:
         """The picture of a finished game's story, None where it cannot be drawn."""
         look = self.look(theme)
         key = ("story", told, tuple(names), speaker.locale, theme)
-        return await self.kept(key, lambda: story_picture(told, names, speaker, look))
+        return await self.cached(key, lambda: story_picture(told, names, speaker, look))
 
     async def story_of(self, game: Game) -> Story | None:
         """What the story of a finished game tells; None where there is none, or it cannot be told."""

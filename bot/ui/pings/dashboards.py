@@ -106,8 +106,8 @@ class Dashboards:
         """Edits the message there is, or sends a new one."""
         tables, nobody = self._tables, discord.AllowedMentions.none()
         channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
-        kept, _, message_id = (await tables.profiles.recall(_key(guild_id)) or "").partition(" ")
-        if kept == str(channel_id):
+        stored, _, message_id = (await tables.profiles.recall(_key(guild_id)) or "").partition(" ")
+        if stored == str(channel_id):
             try:
                 await channel.get_partial_message(int(message_id)).edit(view=sheet.view(), allowed_mentions=nobody)
                 return

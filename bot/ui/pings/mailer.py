@@ -268,8 +268,8 @@ class Mailer:
             await message.edit(content=text, allowed_mentions=nobody)
             return
         done = {each.id for each in over}
-        kept = await self._outbox.of_message(message_id)
-        every = [replace(each, is_over=each.is_over or each.id in done) for each in kept]
+        stored = await self._outbox.of_message(message_id)
+        every = [replace(each, is_over=each.is_over or each.id in done) for each in stored]
         person = await self._addressee(person.id, every)
         every = [notice for notice in every if notice.table in person.tables]
         channel = self._client.get_partial_messageable(channel_id)

@@ -27,7 +27,7 @@ LOOKED_AT: Final = 100
 """People found at one look into the outbox."""
 BREATH: Final = 0.05
 """Seconds between two looks into the outbox, however much happens meanwhile: a press alone wakes it several times."""
-KEPT: Final = timedelta(days=30)
+RETENTION: Final = timedelta(days=30)
 """How long the outbox keeps what is over."""
 TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
@@ -81,7 +81,7 @@ class Notifier:
         """Has everybody served whom there is something to do for."""
         if not self._is_caught_up:
             self._gone_on.update(await self._outbox.left_behind())
-            await self._outbox.forget(self._tables.now() - KEPT)
+            await self._outbox.forget(self._tables.now() - RETENTION)
             self._is_caught_up = True
         await self._find_owed()
         for user in await self._outbox.due(self._tables.now(), LOOKED_AT, self._people.busy()):

@@ -21,8 +21,8 @@ from bot.ui.votes.addresses import ABSENT, RESUME, SEATS
 
 PICTURE: Final = "board.png"
 MOST_NEWS: Final = 1500
-KEPT_FREE: Final = 600
-KEPT_FREE_AT_THE_END: Final = 1800
+RESERVED: Final = 600
+RESERVED_AT_THE_END: Final = 1800
 """Characters left for what stands below the board: whose move it is, or how the game ended."""
 
 
@@ -97,7 +97,7 @@ def _add_text(sheet: Sheet, table: Table, shown: GameWords, speaker: Speaker, st
     """The board in words, as much of it as leaves room for what stands below."""
     assert table.match is not None
     rest = speaker.say("text-more", button=speaker.say("key-text"))
-    most = sheet.room - (KEPT_FREE_AT_THE_END if table.match.is_over else KEPT_FREE)
+    most = sheet.room - (RESERVED_AT_THE_END if table.match.is_over else RESERVED)
     bank = "" if style.is_closed else bank_text(table, speaker)
     sheet.text(whole_lines(f"{shown.board_text(table, speaker, None)}\n\n{bank}".strip(), most, rest))
 

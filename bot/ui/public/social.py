@@ -56,8 +56,8 @@ class Social:
             await self._tables.set_note(table.id, user, "" if is_wiped else note)
             await whisper(interaction, speaker.say("note-wiped", table=name) if is_wiped else speaker.say("note-kept"))
             return
-        kept = await self._tables.note(table.id, user)
-        told = f"{speaker.say('note-shown', table=name)}\n{kept}" if kept else speaker.say("note-none", table=name)
+        stored = await self._tables.note(table.id, user)
+        told = f"{speaker.say('note-shown', table=name)}\n{stored}" if stored else speaker.say("note-none", table=name)
         await whisper(interaction, told)
 
     async def talk(self, interaction: Interaction, player: discord.Member, number: int | None) -> None:
@@ -107,8 +107,8 @@ class Social:
         found = channel.parent if isinstance(channel, discord.Thread) else channel
         return found if isinstance(found, discord.TextChannel) else None
 
-    async def _found(self, kept: str | None) -> discord.Thread | None:
-        channel = await self._channel(int(kept)) if kept else None
+    async def _found(self, stored: str | None) -> discord.Thread | None:
+        channel = await self._channel(int(stored)) if stored else None
         return channel if isinstance(channel, discord.Thread) else None
 
     async def _channel(self, channel_id: int) -> object:

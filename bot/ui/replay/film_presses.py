@@ -73,7 +73,7 @@ class FilmPresses:
     ) -> bytes:
         """The film, and now and then how far it is."""
         most = min(LARGEST, interaction.filesize_limit)
-        data = self._films.kept(table, viewer, speaker, look, most)
+        data = self._films.cached(table, viewer, speaker, look, most)
         if data is not None:
             return data
         making = self._films.make(table, viewer, speaker, look, most)

@@ -19,7 +19,7 @@ from bot.table.errors import ShuttingDown
 from bot.table.table import Table
 from bot.ui.replay.frames import shots
 
-MOST_KEPT: Final = 32_000_000
+CACHE_BYTES: Final = 32_000_000
 """Bytes of films kept in memory."""
 Key = tuple[object, ...]
 
@@ -48,13 +48,13 @@ class Films:
     def __init__(self, services: Services) -> None:
         self._drawing = services.drawing
         self._makings: dict[Key, Making] = {}
-        self._kept: LRUCache[Key, bytes] = LRUCache(MOST_KEPT, getsizeof=len)
+        self._cache: LRUCache[Key, bytes] = LRUCache(CACHE_BYTES, getsizeof=len)
         self._one = asyncio.Semaphore(1)
         self._is_closing = False
 
-    def kept(self, table: Table, viewer: int | None, speaker: Speaker, look: Look, most: int) -> bytes | None:
+    def cached(self, table: Table, viewer: int | None, speaker: Speaker, look: Look, most: int) -> bytes | None:
         """The film of a finished game, if it was made a short while ago."""
-        return self._kept.get(_key(table, viewer, speaker, look, most))
+        return self._cache.get(_key(table, viewer, speaker, look, most))
 
     def make(self, table: Table, viewer: int | None, speaker: Speaker, look: Look, most: int) -> Making:
         """The film of a finished game of at most so many bytes, begun now unless it is being made already."""
@@ -87,7 +87,7 @@ class Films:
             film = making.film = Film(taken, names, speaker, look, most=most)
             while not film.is_done:
                 await run(self._drawing, film.advance)
-        self._kept[key] = film.data
+        self._cache[key] = film.data
         return film.data
 
     def _landed(self, key: Key, task: "asyncio.Task[bytes]") -> None:

@@ -147,10 +147,10 @@ def day_choices(current: str, today: date, speaker: Speaker, *, has_end: bool) -
     for day in days:
         named[day.isoformat()] = day_told(speaker, day)
     typed = current.strip().casefold()
-    kept = {value: label for value, label in named.items() if typed in f"{value} {label}".casefold()}
+    stored = {value: label for value, label in named.items() if typed in f"{value} {label}".casefold()}
     if len(days) == 1:
-        kept[days[0].isoformat()] = named[days[0].isoformat()]
-    return [app_commands.Choice(name=label, value=value) for value, label in kept.items()][:MOST_CHOICES]
+        stored[days[0].isoformat()] = named[days[0].isoformat()]
+    return [app_commands.Choice(name=label, value=value) for value, label in stored.items()][:MOST_CHOICES]
 
 
 def _vacations_told(rhythm: Rhythm, year: int, today: date, speaker: Speaker) -> Iterator[str]:

@@ -48,9 +48,9 @@ class PreferencePages:
         """`/settings notify`; direct messages that Discord has refused are tried again."""
         user = user_of(interaction)
         at_hour = {} if hour is None else {"digest_hour": hour}
-        kept = await self._profiles.set_preferences(user, {"notify": how, **at_hour, "dm_closed": False})
+        stored = await self._profiles.set_preferences(user, {"notify": how, **at_hour, "dm_closed": False})
         speaker, rhythm = await self._readers.reader(interaction), await self._profiles.rhythm(user)
-        at = hour_told(speaker, time(kept.digest_hour))
+        at = hour_told(speaker, time(stored.digest_hour))
         told = speaker.say(f"settings-notify-{how}", hour=at, zone=rhythm.zone.key)
         await whisper(interaction, told)
 
@@ -58,11 +58,11 @@ class PreferencePages:
         """`/settings reminders`: what is not named stays; says how they are now."""
         user = user_of(interaction)
         wishes = {name: wish for name, wish in (("remind_half", half), ("remind_soon", soon)) if wish is not None}
-        kept, speaker = (
+        stored, speaker = (
             await self._profiles.set_preferences(user, wishes),
             await self._readers.reader(interaction),
         )
-        told = {"half": "on" if kept.remind_half else "off", "soon": "on" if kept.remind_soon else "off"}
+        told = {"half": "on" if stored.remind_half else "off", "soon": "on" if stored.remind_soon else "off"}
         await whisper(interaction, speaker.say("settings-reminders", **told))
 
     async def set_servers(self, interaction: Interaction, name: str, value: str) -> None:

@@ -30,7 +30,7 @@ from bot.ui.tutorial.addresses import AS_TEXT, CONTENTS, DO, PICK, STEP
 BOARD: Final = "lesson-board.png"
 HAND: Final = "lesson-hand.png"
 MOST_TOLD: Final = 600
-KEPT_FREE: Final = 1800
+RESERVED: Final = 1800
 """Characters left for what stands below the board in words."""
 _TARGETS: Final = tuple(word for word, step in STEPS.items() if not step.names_card)
 _IN_EFFECTS: Final = tuple(word for word, step in STEPS.items() if step.names_card and word != "play")
@@ -126,7 +126,7 @@ def lesson_page(
         _pictures(sheet, here, seen, speaker, names)
     if has_text or not has_picture:
         rest = speaker.say("text-more", button=speaker.say("key-text"))
-        sheet.text(whole_lines(text_board(seen, safe, speaker, here.news), sheet.room - KEPT_FREE, rest))
+        sheet.text(whole_lines(text_board(seen, safe, speaker, here.news), sheet.room - RESERVED, rest))
     if note:
         sheet.text(f"-# {note}")
     for part in _told(here, seen, speaker, safe):

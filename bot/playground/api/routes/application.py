@@ -84,7 +84,7 @@ _GLOBAL = "/applications/{application_id}/commands"
 _IN_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
-def _shelf(call: Call) -> tuple[int | None, dict[int, JSON]]:
+def _registered(call: Call) -> tuple[int | None, dict[int, JSON]]:
     """The commands the path is about. Raises: Refusal."""
     core = call.core
     if call.id("application_id") != core.bot.id:
@@ -97,14 +97,14 @@ def _shelf(call: Call) -> tuple[int | None, dict[int, JSON]]:
     return guild.id, core.commands.setdefault(guild.id, {})
 
 
-def _store(call: Call, guild_id: int | None, shelf: dict[int, JSON], command: JSON) -> JSON:
+def _store(call: Call, guild_id: int | None, commands: dict[int, JSON], command: JSON) -> JSON:
     """Keep `command`, over one of the same name and type when there is one: it keeps its id."""
     kind = command.get("type") or CHAT
-    same = (key for key, old in shelf.items() if (old["name"], old["type"]) == (command["name"], kind))
+    same = (key for key, old in commands.items() if (old["name"], old["type"]) == (command["name"], kind))
     make = call.core.snowflakes.make
     identity = next(same, None) or make()
-    shelf[identity] = to_stored_command(command, identity, call.core.bot.id, guild_id, make())
-    return shelf[identity]
+    commands[identity] = to_stored_command(command, identity, call.core.bot.id, guild_id, make())
+    return commands[identity]
 
 
 @ROUTES.route("GET", _GLOBAL)
@@ -112,7 +112,7 @@ def _store(call: Call, guild_id: int | None, shelf: dict[int, JSON], command: JS
 @operation(bucket="commands")
 async def list_commands(call: Call) -> Reply:
     """All commands."""
-    return Reply(list(_shelf(call)[1].values()))
+    return Reply(list(_registered(call)[1].values()))
 
 
 @ROUTES.route("PUT", _GLOBAL)
@@ -120,16 +120,16 @@ async def list_commands(call: Call) -> Reply:
 @operation(bucket="commands")
 async def replace_commands(call: Call) -> Reply:
     """The whole set at once; what is not in it is gone."""
-    guild_id, shelf = _shelf(call)
+    guild_id, commands = _registered(call)
     if not is_array(call.body):
         raise Refusal(400, 50035, "Invalid Form Body", {"_errors": [{"code": "LIST_TYPE_CONVERT", "message": "list"}]})
     check_commands(call.body)
-    kept = [_store(call, guild_id, shelf, command) for command in call.body]
-    ids = {int(item["id"]) for item in kept}
-    for identity in set(shelf) - ids:
-        del shelf[identity]
+    stored = [_store(call, guild_id, commands, command) for command in call.body]
+    ids = {int(item["id"]) for item in stored}
+    for identity in set(commands) - ids:
+        del commands[identity]
     call.core.client_events.add("commands")
-    return Reply(kept)
+    return Reply(stored)
 
 
 @ROUTES.route("POST", _GLOBAL)
@@ -137,26 +137,26 @@ async def replace_commands(call: Call) -> Reply:
 @operation(bucket="commands")
 async def create_command(call: Call) -> Reply:
     """One more command."""
-    guild_id, shelf = _shelf(call)
+    guild_id, commands = _registered(call)
     form = Form()
     check_command(form, call.object())
     form.close()
     kind = call.object().get("type") or CHAT
     most = bound({1: "commands.chat.max", 2: "commands.user.max", 3: "commands.message.max"}[kind])
-    others = [old for old in shelf.values() if old["type"] == kind and old["name"] != call.object()["name"]]
+    others = [old for old in commands.values() if old["type"] == kind and old["name"] != call.object()["name"]]
     if len(others) >= most:
         raise Refusal(400, 30032, f"Maximum number of application commands reached ({most})")
-    before = len(shelf)
-    kept = _store(call, guild_id, shelf, call.object())
+    before = len(commands)
+    stored = _store(call, guild_id, commands, call.object())
     call.core.client_events.add("commands")
-    return Reply(kept, 201 if len(shelf) > before else 200)
+    return Reply(stored, 201 if len(commands) > before else 200)
 
 
 def _one(call: Call) -> tuple[dict[int, JSON], JSON]:
-    _, shelf = _shelf(call)
-    if call.id("command_id") not in shelf:
+    _, commands = _registered(call)
+    if call.id("command_id") not in commands:
         raise unknown("command")
-    return shelf, shelf[call.id("command_id")]
+    return commands, commands[call.id("command_id")]
 
 
 @ROUTES.route("GET", _GLOBAL + "/{command_id}")
@@ -172,16 +172,16 @@ async def get_command(call: Call) -> Reply:
 @operation(bucket="commands")
 async def edit_command(call: Call) -> Reply:
     """Change one command."""
-    shelf, old = _one(call)
+    commands, old = _one(call)
     merged = old | call.object()
     form = Form()
     check_command(form, merged)
     form.close()
     identity = call.id("command_id")
     guild_id = int(old["guild_id"]) if "guild_id" in old else None
-    shelf[identity] = to_stored_command(merged, identity, call.core.bot.id, guild_id, call.core.snowflakes.make())
+    commands[identity] = to_stored_command(merged, identity, call.core.bot.id, guild_id, call.core.snowflakes.make())
     call.core.client_events.add("commands")
-    return Reply(shelf[identity])
+    return Reply(commands[identity])
 
 
 @ROUTES.route("DELETE", _GLOBAL + "/{command_id}")
@@ -189,7 +189,7 @@ async def edit_command(call: Call) -> Reply:
 @operation(bucket="commands")
 async def delete_command(call: Call) -> Reply:
     """Remove one command."""
-    shelf, _ = _one(call)
-    del shelf[call.id("command_id")]
+    commands, _ = _one(call)
+    del commands[call.id("command_id")]
     call.core.client_events.add("commands")
     return Reply.empty()
