@@ -14,8 +14,8 @@ from tests.ui.offered import options_of, payloads
 
 ROOT = Path(__file__).parents[2]
 TOP = {
-    ".ci", ".dockerignore", ".env.example", ".gitignore", "Dockerfile", "LICENSE", "README.md", "assets", "bot", "cogs",
-    "pyproject.toml", "tests",
+    ".ci", ".dockerignore", ".env.example", ".github", ".gitignore", "Dockerfile", "LICENSE", "README.md", "assets",
+    "bot", "cogs", "pyproject.toml", "tests",
 }  # fmt: skip
 LARGEST = 5_000_000
 """Bytes of one file."""

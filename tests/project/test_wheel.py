@@ -74,6 +74,10 @@ def test_assets_are_found_in_a_wheel(installed: Path) -> None:
     assert {path.relative_to(assets) for path in assets.rglob("*") if path.is_file()} == checkout
 
 
+def test_papers_stay_out_of_the_wheel(installed: Path) -> None:
+    assert list((installed / "bot").rglob("*.md")) == []
+
+
 def test_scripted_people_stay_out_of_the_wheel(installed: Path) -> None:
     assert (installed / "bot" / "playground" / "server.py").exists()
     assert not (installed / "bot" / "playground" / "people").exists()

@@ -1,0 +1,115 @@
+"""The papers of the repository: whatever they name is there, and the house's paper leaves no room out."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[2]
+HOUSE: Final = "bot/README.md"
+PAPERS: Final = ("README.md", HOUSE, ".github/CONTRIBUTING.md", ".github/CHANGELOG.md")
+ROOMS: Final = ("bot", "cogs")
+
+TREE: Final = r"(?:bot|cogs|tests|assets|\.github|\.ci)"
+PATH: Final = re.compile(rf"(?<![\w/.-])({TREE}/[\w./-]*\w|{TREE}/)(?:::(\w+))?")
+FILE: Final = re.compile(r"`(\.?[\w-]+\.(?:py|md|toml|ftl|example|yml)|Dockerfile)`")
+NAME: Final = re.compile(rf"\b(?:{'|'.join((*ROOMS, 'tests'))})(?:\.\w+)+")
+LINK: Final = re.compile(r"\]\((?!https?://|#)([^)#]+)[^)]*\)")
+IN_EACH_WING: Final = {"addresses.py"}
+SUFFIXES: Final = (".py", ".md", ".ftl", ".toml")
+
+
+def text_of(paper: str) -> str:
+    return (ROOT / paper).read_text(encoding="utf-8")
+
+
+def is_there(name: str) -> bool:
+    """Whether a dotted name is a module, or stands at the top level of one."""
+    module, _, attribute = name.rpartition(".")
+    if place_of(name) is not None:
+        return True
+    place = place_of(module) if module else None
+    if place is None:
+        return False
+    source = text_of(f"{place}__init__.py" if place.endswith("/") else place)
+    return re.search(rf"^(?:(?:async )?def |class )?{attribute}\b", source, re.MULTILINE) is not None
+
+
+def contracts() -> list[dict[str, Any]]:
+    """The doors, as import-linter reads them."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return project["tool"]["importlinter"]["contracts"]
+
+
+def rooms_of(contract: dict[str, Any]) -> set[str]:
+    """What a contract is about: modules of ours, and libraries that only some may know. Rooms to come are left out."""
+    entries = [
+        *contract.get("layers", ()),
+        *contract.get("source_modules", ()),
+        *contract.get("protected_modules", ()),
+        *contract.get("allowed_importers", ()),
+    ]
+    named = {name for entry in entries for name in re.findall(r"[\w.]+", entry)}
+    return {name for name in named if name.partition(".")[0] not in ROOMS or place_of(name) is not None}
+
+
+def place_of(module: str) -> str | None:
+    """Where a module of ours lies, as papers write it; None where there is none."""
+    path = module.replace(".", "/")
+    if (ROOT / path).is_dir():
+        return f"{path}/"
+    return f"{path}.py" if (ROOT / f"{path}.py").exists() else None
+
+
+def doors() -> str:
+    """What the house's paper says of its doors."""
+    return text_of(HOUSE).partition("\n## Doors\n")[2].partition("\n## ")[0]
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_every_path_in_a_paper_is_there(paper: str) -> None:
+    text = text_of(paper)
+    named = {path for path, _ in PATH.findall(text)} | set(FILE.findall(text)) - IN_EACH_WING
+    assert {path for path in named if not (ROOT / path).exists()} == set()
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_every_test_in_a_paper_is_there(paper: str) -> None:
+    named = {(path, test) for path, test in PATH.findall(text_of(paper)) if test}
+    assert {(path, test) for path, test in named if f"def {test}(" not in text_of(path)} == set()
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_every_name_in_a_paper_is_there(paper: str) -> None:
+    named = {name for name in NAME.findall(text_of(paper)) if not name.endswith(SUFFIXES)}
+    assert {name for name in named if not is_there(name)} == set()
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_every_link_in_a_paper_leads_somewhere(paper: str) -> None:
+    folder = (ROOT / paper).parent
+    assert {link for link in LINK.findall(text_of(paper)) if not (folder / link).exists()} == set()
+
+
+@pytest.mark.parametrize("contract", contracts(), ids=lambda contract: contract["name"])
+def test_every_room_of_a_contract_is_among_the_doors(contract: dict[str, Any]) -> None:
+    rooms = {place_of(name) if name.partition(".")[0] in ROOMS else name for name in rooms_of(contract)}
+    assert rooms
+    assert {room for room in rooms if f"`{room}`" not in doors()} == set()
+
+
+def test_no_room_of_the_house_is_left_out() -> None:
+    rooms = [*(ROOT / "bot").iterdir(), *(ROOT / "bot" / "ui").iterdir(), *(ROOT / "bot" / "manager").glob("*.py")]
+    shown = [room for room in rooms if (room / "__init__.py").exists() or room.suffix == ".py"]
+    named = {f"{room.relative_to(ROOT).as_posix()}{'/' if room.is_dir() else ''}" for room in shown}
+    assert len(named) > 40
+    missing = {name for name in named if f"`{name}`" not in text_of(HOUSE)}
+    assert {name for name in missing if not name.endswith("/__init__.py")} == set()
+
+
+def test_the_readme_leads_to_every_other_paper() -> None:
+    links = LINK.findall(text_of("README.md"))
+    others = {*PAPERS, "bot/rules/RULES.md", "bot/rules/TRANSCRIPT.md"} - {"README.md"}
+    assert others - set(links) == set()
