@@ -144,13 +144,13 @@ def _shared(client: CivBot) -> Shared:
     tables, catalogues = services.tables, services.catalogues
     readers = Readers(tables, catalogues, services.locale)
     pictures, avatars = CivPictures(services), Avatars(client)
-    presentations = Presentations()
+    presentations = Presentations(catalogues)
     presentations.register(CIV, CivPresentation(pictures))
     hands = Hands(tables, readers, presentations, pictures)
     alerts, dashboards = Alerts(client, tables, readers.server), Dashboards(client, tables, readers.server)
     notifier, lost_posts = Notifier(client, tables, catalogues), LostPosts(client, tables)
     publisher = Publisher(
-        client, tables, catalogues, presentations=presentations, pictures=pictures, avatars=avatars,
+        client, tables, presentations, pictures=pictures, avatars=avatars,
         lost_posts=lost_posts, alerts=alerts, moved_on=dashboards.poke,
     )  # fmt: skip
     announcer = Announcer(tables, publisher, lost_posts, refresh_hands=hands.refresh, shown=notifier.poke)

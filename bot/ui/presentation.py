@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Catalogues, Speaker
 from bot.match import GameName
 from bot.table.table import Table
 from bot.ui.discord.display import DisplayOptions
@@ -204,10 +204,15 @@ class TextPresentation:
 
 
 class Presentations:
-    """How each game is shown, by its name."""
+    """How each game is shown, by its name, and in whose words."""
 
-    def __init__(self) -> None:
+    def __init__(self, catalogues: Catalogues) -> None:
+        self._catalogues = catalogues
         self._by_name: dict[GameName, Presentation] = {}
+
+    def speaker(self, table: Table) -> Speaker:
+        """The words of a table's public messages."""
+        return self._catalogues.speaker(table.place.locale)
 
     def register(self, name: GameName, presentation: Presentation) -> None:
         """Shows the tables of that game so. Raises `ValueError` where it has a presentation."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.i18n.catalogue import Catalogues, Speaker
+from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pace import REFUSED
 from bot.table.table import Table
@@ -59,14 +59,12 @@ class BoardPosts:
         self,
         client: discord.Client,
         tables: Tables,
-        catalogues: Catalogues,
         presentations: Presentations,
         pictures: Pictures,
     ) -> None:
         self._client = client
         self._presentations = presentations
         self._tables = tables
-        self._catalogues = catalogues
         self._pictures = pictures
         self._plain: dict[TableId, int] = {}
         """By table, the newest message where it has no picture; after a restart Discord says so."""
@@ -100,7 +98,10 @@ class BoardPosts:
         then, shown = replace(table, match=table.match.at(post.number)), self._presentations.of(table)
         for has_picture in (False,) if is_plain else (True, False):
             page = board_page(
-                then, shown, self._speaker(table), BoardStyle(has_picture, options.has_text, is_closed=True)
+                then,
+                shown,
+                self._presentations.speaker(table),
+                BoardStyle(has_picture, options.has_text, is_closed=True),
             )
             try:
                 await message.edit(view=page.sheet.view(), allowed_mentions=discord.AllowedMentions.none())
@@ -113,7 +114,8 @@ class BoardPosts:
                 log.info("table %s: an older message is not edited (%s)", table.id, error.code)
 
     async def _draft(self, table: Table) -> _Draft:
-        speaker, options = self._speaker(table), await display.of_server(self._tables, table.place.guild_id)
+        speaker = self._presentations.speaker(table)
+        options = await display.of_server(self._tables, table.place.guild_id)
         shown = self._presentations.of(table)
         story = await shown.ending(table, speaker, options)
         return _Draft(table, shown, speaker, options, story, await display.mentioned_at(self._tables, table))
@@ -158,9 +160,6 @@ class BoardPosts:
             self._plain.pop(table.id, None)
         else:
             self._plain[table.id] = message_id
-
-    def _speaker(self, table: Table) -> Speaker:
-        return self._catalogues.speaker(table.place.locale)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)

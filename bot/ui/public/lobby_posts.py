@@ -2,7 +2,6 @@
 
 import discord
 
-from bot.i18n.catalogue import Catalogues
 from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.table.values import Place, Post
@@ -14,13 +13,10 @@ from bot.ui.public.lobby import lobby_sheet, moved_sheet
 class LobbyPosts:
     """Sends and edits the messages of lobbies, and notes what they show."""
 
-    def __init__(
-        self, client: discord.Client, tables: Tables, catalogues: Catalogues, presentations: Presentations
-    ) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, presentations: Presentations) -> None:
         self._presentations = presentations
         self._client = client
         self._tables = tables
-        self._catalogues = catalogues
 
     async def open(self, table: Table) -> None:
         """A new message for a lobby that has none."""
@@ -51,7 +47,7 @@ class LobbyPosts:
     async def leave_behind(self, table: Table, place: Place) -> None:
         """Makes the message lead to the table's new place."""
         if table.lobby_message_id is not None:
-            view = moved_sheet(table, place, self._catalogues.speaker(table.place.locale)).view()
+            view = moved_sheet(table, place, self._presentations.speaker(table)).view()
             await self._put(table, table.lobby_message_id, view)
 
     async def _put(self, table: Table, message_id: int, view: discord.ui.LayoutView) -> None:
@@ -72,5 +68,5 @@ class LobbyPosts:
         await self._tables.posts.announced(table.id, Post(None, 0, "lobby", (), table.revision))
 
     def _view(self, table: Table) -> discord.ui.LayoutView:
-        speaker = self._catalogues.speaker(table.place.locale)
+        speaker = self._presentations.speaker(table)
         return lobby_sheet(table, self._presentations.of(table), speaker).view()

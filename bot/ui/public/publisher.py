@@ -13,7 +13,6 @@ from typing import Final
 
 import discord
 
-from bot.i18n.catalogue import Catalogues
 from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.table.values import Place, Post
@@ -47,9 +46,8 @@ class Publisher:
         self,
         client: discord.Client,
         tables: Tables,
-        catalogues: Catalogues,
-        *,
         presentations: Presentations,
+        *,
         pictures: Pictures,
         avatars: Avatars,
         lost_posts: LostPosts,
@@ -58,15 +56,14 @@ class Publisher:
     ) -> None:
         self._client = client
         self._tables = tables
-        self._catalogues = catalogues
         self._presentations = presentations
         self._avatars = avatars
         self._lost_posts = lost_posts
         self._alerts = alerts
         self._moved_on = moved_on
-        self._boards = BoardPosts(client, tables, catalogues, presentations, pictures)
-        self._lobbies = LobbyPosts(client, tables, catalogues, presentations)
-        self._polls = PollPosts(client, tables, catalogues, presentations, lost_posts)
+        self._boards = BoardPosts(client, tables, presentations, pictures)
+        self._lobbies = LobbyPosts(client, tables, presentations)
+        self._polls = PollPosts(client, tables, presentations, lost_posts)
         self._drawing = asyncio.Semaphore(AT_ONCE)
 
     async def drawn(self, table: Table) -> tuple[Table, bytes | None]:
@@ -78,7 +75,7 @@ class Publisher:
         async with self._drawing:
             table = await self._tables.look(table.id)
             assert table.match is not None, "a game that has begun stays"
-            speaker = self._catalogues.speaker(table.place.locale)
+            speaker = self._presentations.speaker(table)
             shown = self._presentations.of(table)
             return table, await shown.board_picture(table, speaker, theme=options.theme, avatars=avatars)
 

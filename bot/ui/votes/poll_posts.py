@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.i18n.catalogue import Catalogues
 from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.table.values import NoticeKind, Poll, UserId
@@ -41,20 +40,18 @@ class PollPosts:
         self,
         client: discord.Client,
         tables: Tables,
-        catalogues: Catalogues,
         presentations: Presentations,
         lost_posts: LostPosts,
     ) -> None:
         self._presentations = presentations
         self._client = client
         self._tables = tables
-        self._catalogues = catalogues
         self._lost_posts = lost_posts
 
     async def show(self, table: Table, mentioned: Collection[UserId]) -> None:
         """Brings the messages of all votes up to the table. A new one calls those it waits for who want to be
         `mentioned`."""
-        speaker = self._catalogues.speaker(table.place.locale)
+        speaker = self._presentations.speaker(table)
         for number, poll in enumerate(table.polls):
             what = shown_of(table, poll, self._presentations.of(table), speaker, mentioned)
             if _is_left_behind(table, poll):
@@ -92,7 +89,7 @@ class PollPosts:
         """
         assert poll.message_id is not None
         assert poll.channel_id is not None
-        place, speaker = table.place, self._catalogues.speaker(table.place.locale)
+        place, speaker = table.place, self._presentations.speaker(table)
         put = await self._sent(table, number, mentioned, f"v{poll.message_id % 10**9}-{table.id}-{number}")
         what = shown_of(table, poll, self._presentations.of(table), speaker, mentioned)
         await self._tables.posts.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)
@@ -125,7 +122,7 @@ class PollPosts:
         return _Put(place.channel_id, sent.id, called)
 
     def _sheet(self, table: Table, number: int, mentioned: Collection[UserId]) -> Sheet:
-        speaker = self._catalogues.speaker(table.place.locale)
+        speaker = self._presentations.speaker(table)
         return poll_sheet(table, number, self._presentations.of(table), speaker, mentioned)
 
 
