@@ -21,6 +21,7 @@ def _empty_database() -> bytes:
 
 
 def put_empty_database(file: Path) -> str:
-    """A database of today's schema in that file; its URL."""
-    file.write_bytes(_empty_database())
+    """A database of today's schema in that file, unless there is one that has been played in; its URL."""
+    if not file.exists():
+        file.write_bytes(_empty_database())
     return f"sqlite:///{file}"
