@@ -43,7 +43,7 @@ def decide(observation: Observation, random: RandomSource, weights: Weights) -> 
 
 
 def _sober(observation: Observation, best: Sequence[Action]) -> Sequence[Action]:
-    """Of actions that promise the same: nothing is done for nothing, and never to a team-mate."""
+    """Of equally promising actions the plain ones: ending the turn if that is one, else none against a team-mate."""
     if END in best:
         return (END,)
     mates = next(side for side in observation.sides if observation.viewer in side)

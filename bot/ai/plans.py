@@ -93,7 +93,7 @@ class Turn:
         return actions
 
     def _hand_value(self, position: Position, kind: int) -> float:
-        """How dear a card of the hand is."""
+        """What a card is worth in the hand: more the more of its Domain lie in the area, are held, or will be drawn."""
         domain = DOMAIN_OF[kind]
         there = position.columns[self._seat] >> 6 * domain & 63
         same = sum(count(position.hands[self._seat], each) for each in range(len(KINDS)) if DOMAIN_OF[each] == domain)

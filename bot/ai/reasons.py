@@ -1,4 +1,4 @@
-"""Why a computer player did what it did: one reason, out of what everybody saw (RULES §1.6).
+"""Why a computer player did what it did: one reason, out of what everybody saw (§1.6).
 
 It is worked out afterwards from the gallery's view before and after a turn and the events between, so it cannot give
 away a hand. What stopped somebody else comes before what the player built.
@@ -165,7 +165,7 @@ def _take(turn: Turn) -> Why | None:
 
 
 def _largest(turn: Turn) -> SeenColumn:
-    """A column of the player's than which he has no larger one; empty where he has none."""
+    """The player's largest column, the first of several; one without cards where he has none."""
     return max(turn.after.seats[turn.seat].columns, key=lambda column: column.count)
 
 

@@ -1,4 +1,4 @@
-"""The catalogues of `assets/locales`, and who speaks one of them (STYLE, text has a key)."""
+"""The catalogues of `assets/locales`, and who speaks one of them: the code names texts, these files say them."""
 
 import logging
 import re

@@ -57,7 +57,7 @@ class Alarm:
             self._looks.wake("due")
 
     async def ring_due(self) -> int:
-        """Rings all tables whose time has come; how many."""
+        """Rings all tables whose time has come, and says how many they were."""
         rung = 0
         while due := await self._due():
             for table_id in due:

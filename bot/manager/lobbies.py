@@ -75,7 +75,7 @@ class Lobbies:
         return await self._live.run(self._join(table_id, user, name))
 
     async def leave(self, table_id: TableId, user: UserId) -> Table:
-        """One fewer in the lobby; the owner's chair goes to the next, the last one closes the table."""
+        """One fewer in the lobby. After the owner the next one owns the table; the last to leave closes it."""
         return await self._live.change(table_id, lambda table: lobby.left(table, user, self._now()))
 
     async def invite(self, table_id: TableId, user: UserId, people: Sequence[UserId]) -> Table:

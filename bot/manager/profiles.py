@@ -126,7 +126,7 @@ class Profiles:
     # The bot itself
 
     async def remember(self, key: str, value: str) -> None:
-        """Keep a word of the bot's own."""
+        """Keep a value of the bot's own under a key: a digest, a time, where a dashboard is."""
         await self._run(self._store.notes.remember(key, value))
 
     async def recall(self, key: str) -> str | None:
@@ -136,7 +136,7 @@ class Profiles:
     # How it is done
 
     async def _told_otherwise(self, user: UserId) -> None:
-        """What was to be told to this person later is looked at now, by his settings as they are."""
+        """Has all notices that wait for this person decided anew, since his settings are others now."""
         await self._run(self._store.outbox.hurry(user, self._now()))
         for callback in self._callbacks:
             callback(user)

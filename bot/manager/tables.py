@@ -130,7 +130,7 @@ class Tables:
         return await self.live.run(self._nudge(table_id, user))
 
     async def ring_due(self) -> int:
-        """Does what is due at all tables by now; at how many. The alarm does this by itself."""
+        """Does what is due at all tables by now, and says at how many. The alarm does this by itself."""
         return await self._time.alarm.ring_due()
 
     async def away(self, table_id: TableId, user: UserId) -> Table:

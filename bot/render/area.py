@@ -51,7 +51,7 @@ def panel(look: Look, speaker: Speaker, width: int, height: int, edge: Colour | 
 
 
 def _left(scene: Scene, box: Box) -> None:
-    """Where a player has left: an empty chair."""
+    """The panel of a player who is out of the game: an empty chair."""
     theme = scene.theme
     scene.plate(box, theme.cell, radius=12)
     side = min(140, box.height - 80)

@@ -48,7 +48,7 @@ class Box(NamedTuple):
         )
 
     def columns(self, count: int, gap: int) -> "tuple[Box, ...]":
-        """It cut into so many boxes of one width, side by side."""
+        """The box cut into so many of equal width, side by side."""
         width = (self.width - (count - 1) * gap) // count
         return tuple(Box(self.left + n * (width + gap), self.top, width, self.height) for n in range(count))
 

@@ -113,7 +113,7 @@ class Avatar:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """From what is to what would be."""
+    """An arrow that points right: from how something is to how it would be after a move."""
 
     box: Box
     colour: Colour

@@ -1,6 +1,6 @@
 """Cards, and many cards at once as one integer.
 
-A card is written as its Domain and its Age, `M1`, `C3` (RULES, codes). Fifteen kinds exist (§1.1). Where cards lie
+A card is written as its Domain and its Age, `M1`, `C3`. Fifteen kinds exist (§1.1). Where cards lie
 matters in this game, which of two `M1` it is never does, so every pile, hand and play area is a multiset of kinds.
 
 A *bag* is such a multiset packed into an `int`, seven bits a kind: adding a card is an addition, copying is free, and

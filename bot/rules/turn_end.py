@@ -62,7 +62,7 @@ def check_hegemony(new: Position, seat: int) -> None:
 
 
 def finish_game(new: Position, result: Result) -> None:
-    """Nothing follows any more."""
+    """The game is over with this result."""
     new.result = result
     new.phase = OVER
     new.turn = NOBODY

@@ -56,7 +56,7 @@ class Deadlines:
             return (await connection.execute(asked)).scalar_one_or_none()
 
     async def restart(self, restarted: Callable[[Running], Timer], pause: timedelta) -> int:
-        """Every running clock as `restarted` says, every open vote longer by `pause`; how many clocks.
+        """Sets running clocks to what `restarted` makes of them, gives open votes `pause` more; how many clocks.
 
         What is due next is worked out anew. What is waited for without a clock, in a lobby or of an absent player, has
         been waited for less, too. For a start only: tables in memory would not know.

@@ -20,14 +20,14 @@ class NoteStore:
             return (await connection.execute(asked)).scalar_one_or_none() or ""
 
     async def set_note(self, table_id: TableId, user: int, text: str) -> None:
-        """Keep it."""
+        """Keep that instead; nothing is kept of an empty text."""
         async with self._database.writing() as connection:
             await connection.execute(delete(notes).where(notes.c.game == table_id, notes.c.user_id == user))
             if text:
                 await connection.execute(insert(notes).values(game=table_id, user_id=user, text=text))
 
     async def remember(self, key: str, value: str) -> None:
-        """Keep a word of the bot's own."""
+        """Keep a value of the bot's own under that key, in place of an earlier one."""
         async with self._database.writing() as connection:
             await connection.execute(delete(memory).where(memory.c.key == key))
             await connection.execute(insert(memory).values(key=key, value=value))

@@ -103,7 +103,7 @@ class Outbox:
     # What has been done
 
     async def claim(self, ids: Sequence[int], now: datetime) -> list[Notice]:
-        """Those of these that are still to be sent, now marked as begun; as they were before."""
+        """Marks as begun those of these notices that are still to be sent; returns them as they were before."""
         mine = and_(notices.c.id.in_(ids), notices.c.due_at.is_not(None))
         async with self._writing() as connection:
             found = await connection.execute(select(notices).where(mine).order_by(notices.c.id))
@@ -113,19 +113,19 @@ class Outbox:
         return claimed
 
     async def sent(self, ids: Sequence[int], way: str, place: tuple[int, int], now: datetime) -> None:
-        """They were told by the message `place` (channel, message)."""
+        """Notes that these notices were told by the message `place` (channel, message)."""
         channel_id, message_id = place
         values = {"due_at": None, "sent_at": now, "way": way, "channel_id": channel_id, "message_id": message_id}
         async with self._writing() as connection:
             await connection.execute(update(notices).where(notices.c.id.in_(ids)).values(values))
 
     async def over(self, ids: Sequence[int], now: datetime) -> None:
-        """Nothing is left to be done for them, sent or not."""
+        """Closes these notices, sent or not: nothing more is done for them."""
         async with self._writing() as connection:
             await connection.execute(update(notices).where(notices.c.id.in_(ids)).values(due_at=None, over_at=now))
 
     async def delay(self, ids: Sequence[int], until: datetime) -> None:
-        """Look at them then, where they are still to be sent."""
+        """Has these notices looked at again at `until`, where they are still to be sent."""
         mine = and_(notices.c.id.in_(ids), notices.c.due_at.is_not(None))
         async with self._writing() as connection:
             await connection.execute(update(notices).where(mine).values(due_at=until))
@@ -137,7 +137,7 @@ class Outbox:
             await connection.execute(update(notices).where(mine).values(due_at=now))
 
     async def forget(self, before: datetime) -> None:
-        """What has long been over is not kept for ever."""
+        """Deletes what was over before that moment."""
         async with self._writing() as connection:
             await connection.execute(delete(notices).where(notices.c.over_at < before))
 

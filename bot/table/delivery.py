@@ -108,7 +108,7 @@ def is_current(notice: Notice, table: Table) -> bool:
 
 
 def stays_true(kind: NoticeKind) -> bool:
-    """Whether what is told so is never over: it says what has happened, not what waits."""
+    """Whether such notices report what has happened, and so are never taken back; others ask for something."""
     return kind == NoticeKind.ENDED or kind.is_lapse
 
 

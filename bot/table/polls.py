@@ -66,7 +66,7 @@ def voices_of(table: Table, poll: Poll) -> tuple[Voice, ...]:
 
 
 def _is_moot(motion: Motion, table: Table) -> bool:
-    """What a moment was about that is over; a seat that somebody plays again, or that is out of the game.
+    """Whether a motion is pointless by now: its moment is over, or its seat is played again or out of the game.
 
     Nobody is absent in a pause: whoever is awaited may take his time.
     """

@@ -14,7 +14,7 @@ MOST_NOTE: Final = 1500
 
 
 def watched(table: Table, user: UserId) -> Table:
-    """The table with one more who is told of its end, or without him where he was to be."""
+    """The table with this person added to those who are told of its end; removed, where he was one of them already."""
     if user in table.watchers:
         return replace(table, watchers=tuple(each for each in table.watchers if each != user))
     if table.status not in OPEN:

@@ -18,7 +18,10 @@ Name = Literal[
 
 @dataclass(frozen=True, slots=True)
 class TableAction:
-    """One of them; `refusal` is what asking for it now would say, None where it would be done."""
+    """Something a person may do at a table beside the rules.
+
+    `refusal` is what asking for it now would be answered, None where it would be done.
+    """
 
     name: Name
     refusal: Reason | None

@@ -109,6 +109,12 @@ def test_no_room_of_the_house_is_left_out() -> None:
     assert {name for name in missing if not name.endswith("/__init__.py")} == set()
 
 
+def test_no_code_cites_a_paper_that_is_not_here() -> None:
+    code = [file for room in (*ROOMS, "tests") for file in (ROOT / room).rglob("*.py") if file != Path(__file__)]
+    cited = {file.name for file in code if re.search(r"\b(STYLE|ARCHITECTURE)\b|\bspec/", file.read_text("utf-8"))}
+    assert cited == set()
+
+
 def test_the_readme_leads_to_every_other_paper() -> None:
     links = LINK.findall(text_of("README.md"))
     others = {*PAPERS, "bot/rules/RULES.md", "bot/rules/TRANSCRIPT.md"} - {"README.md"}

@@ -57,7 +57,7 @@ def test_a_hand_holds_three_cards_when_a_turn_begins_while_the_pile_lasts(setup:
 
 @given(games(interventions=0.05))
 def test_every_listed_action_applies_and_every_other_one_is_refused_with_its_clause(game: Game) -> None:
-    """STYLE: one judge."""
+    """There is one judge: what it lists can be played, and nothing else."""
     for seat in range(game.setup.players):
         listed = game.legal(seat)
         assert len(set(listed)) == len(listed)
@@ -80,7 +80,7 @@ def test_somebody_has_something_to_do_until_the_game_is_over(game: Game) -> None
 
 @given(games(interventions=0.05), st.data())
 def test_a_position_never_changes_once_it_has_been_made(game: Game, data: st.DataObject) -> None:
-    """STYLE: a position is a value."""
+    """A position is a value: whoever holds one need not fear for it."""
     before = state(game.position)
     same = branch(game.position)
     for seat in game.waiting():
@@ -118,7 +118,7 @@ def test_a_seats_own_undo_shows_it_nothing_new(setup: Setup, seed: int) -> None:
 @settings(max_examples=200)
 @given(st.lists(st.sampled_from(("M1", "M2", "C3", "U3", "R1")), min_size=1), st.integers(0, 999_999))
 def test_open_ended_actions_read_as_they_are_written(cards: list[str], number: int) -> None:
-    """STYLE: parse(str(a)) = a."""
+    """parse(str(a)) = a."""
     for text in ("trim " + " ".join(cards), f"undo {number}"):
         assert str(parse(text)) == text
         assert parse(text) is parse(text) or parse(text).text == text

@@ -111,7 +111,7 @@ def test_a_seat_that_does_not_exist_may_do_nothing_in_any_phase(seat: int) -> No
 
 
 def test_a_deal_spends_all_chance_and_is_the_same_for_the_same_source() -> None:
-    """STYLE: chance is spent at the door."""
+    """All chance is spent by `deal`: what is dealt from then on follows from the deck."""
     assert deal(random.Random(7), players=4) == deal(random.Random(7), players=4)
     assert deal(random.Random(7), players=4) != deal(random.Random(8), players=4)
 

@@ -297,7 +297,7 @@ def test_a_line_separator_in_a_name_does_not_end_a_line() -> None:
 
 @pytest.mark.parametrize("text", sorted(ACTIONS))
 def test_every_action_reads_as_it_is_written(text: str) -> None:
-    """STYLE: an action has one text form."""
+    """Buttons, logs, transcripts and bug reports write the same."""
     assert str(parse(text)) == text
     assert parse(text) is parse(text)
 

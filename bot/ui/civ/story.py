@@ -54,7 +54,10 @@ def _before_round(game: Game) -> int:
 
 
 def news(game: Game, viewer: int | None, *, since: int) -> tuple[Event, ...]:
-    """What a viewer may know of all lines after `since` that still stand; who thinks twice is not told on."""
+    """The events after line `since` that a viewer may know of.
+
+    What an undo took back is left out, and so is an undo of one's own last decision: nobody has to know of it.
+    """
     gone = undone(game)
     return tuple(
         event

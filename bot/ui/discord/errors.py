@@ -1,4 +1,4 @@
-"""The one place where errors become messages (STYLE, errors carry reasons).
+"""The one place where errors become messages: whoever raises one need not know who is told, how, or in what language.
 
 Every button, select and form is answered by the `Router`, which brings what it raises to `Boundary.tell`, as discord.py
 does with what commands raise.

@@ -93,7 +93,7 @@ class Notifier:
         return Rest(not_before=BREATH, at_most=max(BREATH, min(seconds, LONGEST_SLEEP)))
 
     async def _find_owed(self) -> None:
-        """Whom the tables that have gone on concern."""
+        """Notes which people have to be served because a table of theirs has changed."""
         gone_on, self._gone_on = self._gone_on, set()
         try:
             for user, table_id in await self._outbox.open_at(gone_on) if gone_on else ():

@@ -53,7 +53,7 @@ class Alerts:
             log.warning("table %s: its server could not be warned: %s", table.id, type(error).__name__)
 
     async def shown(self, channel_id: int) -> None:
-        """A table was shown there: should that be refused again, it is worth another word. Never fails."""
+        """A table was shown there: if that is refused later, its server is told again. Never fails."""
         if channel_id in self._well:
             return
         try:

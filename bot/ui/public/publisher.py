@@ -67,7 +67,10 @@ class Publisher:
         self._drawing = asyncio.Semaphore(AT_ONCE)
 
     async def drawn(self, table: Table) -> tuple[Table, bytes | None]:
-        """The table as it is once there is a hand free to draw it, and its board's picture; None where it gets none."""
+        """The table, read anew once it is its turn to be drawn, and its board as PNG.
+
+        Where pictures are not wanted or may not be sent, the table as it is and None.
+        """
         options = await display.of_server(self._tables, table.place.guild_id)
         if table.match is None or not options.has_picture or not may_attach(self._client, table.place.channel_id):
             return table, None

@@ -33,7 +33,7 @@ class Step:
 
 
 def moves(game: Game) -> tuple[int, ...]:
-    """The lines one can stand at, 0 for the deal: all that still stand, second thoughts left out."""
+    """The lines one can stand at, 0 for the deal: all that no undo took back, without undos of a seat's own."""
     return tuple(number for number in game.standing if not number or not is_second_thought(game, number))
 
 
