@@ -163,7 +163,7 @@ async def _opened_tables(
     async with AsyncExitStack() as stack:
         store = await Store.open(database, games, busy_timeout=BUSY_TIMEOUT)
         stack.push_async_callback(store.close)
-        thinking = Thinking.in_processes(os.cpu_count() or 1)
+        thinking = Thinking.in_processes(os.cpu_count() or 1)  # opened before the tables, for it must outlive them
         stack.callback(thinking.close)
         tables = Tables(store, now=now, random=secrets.SystemRandom(), games=games, limits=limits, thinking=thinking)
         await tables.start()
@@ -195,6 +195,7 @@ async def _cancelled(task: "asyncio.Task[None]") -> None:
 
 async def _close_client(client: CivBot) -> None:
     """Refuses new work, finishes what was promised, then leaves."""
+    # The ui goes first, for its last answers and announcements need tables and Discord; the connection goes last.
     if client.ui is not None:
         await client.ui.shared.close()
     await client.services.tables.stop()

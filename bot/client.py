@@ -59,11 +59,11 @@ class CivBot(commands.Bot):
             command_prefix=commands.when_mentioned,
             tree_cls=CommandTree,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True),  # channels and permissions; presses arrive without any intent
             allowed_mentions=discord.AllowedMentions.none(),
             owner_ids=set(services.owner_ids) or None,
-            max_messages=None,
-            chunk_guilds_at_startup=False,
+            max_messages=None,  # nothing is read of messages, so none are kept
+            chunk_guilds_at_startup=False,  # it would need the privileged intent for members
             http_trace=Pace().tracing(),
         )
         self.services = services
@@ -72,7 +72,7 @@ class CivBot(commands.Bot):
     async def setup_hook(self) -> None:
         for room in self._rooms:
             await self.load_extension(room)
-        await self._synchronise()
+        await self._synchronise()  # before anything is told: texts name commands by the ids learnt here
         if self.ui is not None:
             await self.ui.shared.open()
 

@@ -68,12 +68,13 @@ class Pace:
         if found is None:
             return
         context.route, context.major = found
+        # The HTTP client awaits this before it connects: whatever waits here holds no connection.
         lane = self._lane(context.route, context.major)
         await lane.turn.acquire()  # first: whoever waits for his lane must take no room from other channels
         try:
             await _sleep_until(lane.free_at)
             await self._pass()
-        except BaseException:
+        except BaseException:  # cancelled, too: nobody would ever pass this lane again
             lane.turn.release()
             raise
         context.lane = lane
@@ -100,15 +101,13 @@ class Pace:
         if response.status == REFUSED:
             refusal = await _refusal(response)
             free_at = now + _retry_after(refusal, headers)
-            if _is_over_all(
-                refusal, headers
-            ):  # says nothing of this route: waiting in its lane would hold up one channel
+            # A refusal over all says nothing of this route: waiting in its lane would hold up one channel only.
+            if _is_over_all(refusal, headers):
                 self._closed_until = max(self._closed_until, free_at)
             else:
                 lane.free_at = free_at
-        elif (
-            headers.get("X-RateLimit-Remaining") == "0"
-        ):  # the next one would be refused; Discord's clock says until when
+        elif headers.get("X-RateLimit-Remaining") == "0":
+            # The next one would be refused. How long is taken, not until when: our clock may differ from Discord's.
             lane.free_at = now + _seconds(headers, "X-RateLimit-Reset-After")
 
     def _name(self, context: SimpleNamespace, limit: str | None) -> None:
@@ -142,7 +141,7 @@ class Pace:
 
     def _lane(self, route: Route, major: str) -> _Lane:
         if len(self._lanes) >= MOST_LANES:
-            now = _now()
+            now = _now()  # a lane somebody is in, or has to wait in, is the only place where that is known
             self._lanes = {
                 key: lane for key, lane in self._lanes.items() if lane.turn.locked() or lane.free_at > now
             }  # fmt: skip

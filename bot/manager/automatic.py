@@ -54,15 +54,15 @@ class AutomaticPlayer:
 
     async def _play(self, table_id: TableId) -> None:
         while (await self._look(table_id)).automatic_waiting:
-            await asyncio.sleep(self._pause)
-            table = await self._look(table_id)
+            await asyncio.sleep(self._pause)  # so that people can follow its moves one by one
+            table = await self._look(table_id)  # anew: somebody may have come back in the pause
             if table.match is None or not table.automatic_waiting:
                 continue
             seat = table.automatic_waiting[0]
             action = await self._choose(self._games[table.options.game].policy, table.match, seat)
             if action not in table.match.allowed(seat):
                 log.error("the policy chose for seat %s what is not allowed", seat)  # what: a card of a hand, perhaps
-                action = self._random.choice(table.match.allowed(seat))
+                action = self._random.choice(table.match.allowed(seat))  # a bad move is better than a stuck table
             with suppress(StaleDecision, NotPlaying):  # somebody came back, called it off, or moved first
                 await self._move(table_id, seat, action, table.match.version)
 

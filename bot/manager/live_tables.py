@@ -73,7 +73,7 @@ class LiveTables:
         task = asyncio.create_task(work)
         self._in_flight.add(task)
         task.add_done_callback(self._landed)
-        return await asyncio.shield(task)
+        return await asyncio.shield(task)  # else a cancelled press would leave memory behind the disk
 
     def _landed(self, task: asyncio.Task[Any]) -> None:
         self._in_flight.discard(task)
@@ -129,7 +129,7 @@ class LiveTables:
             return entailed(table, decide(table), self._now(), rhythms)
 
         async with self.locked(table_id) as slot:
-            for _ in range(ATTEMPTS):
+            for _ in range(ATTEMPTS):  # the lock is this process's: another one may write between load and save
                 before, after = await self.asked(slot, table_id, change)
                 if after is before:
                     return before

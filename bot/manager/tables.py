@@ -87,6 +87,7 @@ class Tables:
     async def start(self) -> None:
         """Wake what was going on: the clock, and the automatic player where it is awaited."""
         await self.live.run(self._time.catch_up())  # before any table is in memory
+        # Otherwise a change of its table wakes it; after a restart nothing has changed, and only the database knows.
         for table_id in await self.live.run(self._store.lists.awaiting_automatic()):
             self._automatic.wake(table_id)
         if self._limits.tick is not None:
@@ -95,6 +96,8 @@ class Tables:
 
     async def stop(self) -> None:
         """Refuse new work (`shutting-down`) and finish what is in flight. The store may be closed afterwards."""
+        # No new work, then an end to whatever begins changes by itself, then the changes under way. The sign of life
+        # goes last: the time for which no clock is charged is counted from it.
         self.live.is_closing = True
         if self._clock is not None:
             self._clock.cancel()

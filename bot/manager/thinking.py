@@ -72,6 +72,7 @@ async def _ask(pool: Executor, policy: Policy, view: object, random: chance.Rand
 
 def _process_pool(workers: int) -> Executor:
     """A pool that is known to work: its first process has answered. Raises whatever keeps it from that."""
+    # Spawned, since a fork would copy locks that threads here may hold at that moment.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _settle_in)
     try:
         pool.submit(_nothing).result()
@@ -90,7 +91,7 @@ def _settle_in() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(10)
+        os.nice(10)  # a computer has time to think, a press has three seconds
 
 
 def _end_with_parent() -> None:

@@ -33,6 +33,7 @@ class Timekeeper:
 
     async def ring(self, table_id: TableId) -> None:
         """Does at a table what is due there by now."""
+        # Before the lock: reading settings takes a question to the database, and a press may be waiting for this table.
         rhythms = await self._live.rhythms(await self._live.look(table_id))
         await self._live.change(table_id, lambda table: clocks.rung(table, self._now(), rhythms))
 

@@ -119,13 +119,13 @@ def make_engine(url: URL, *, busy_timeout: float) -> AsyncEngine:
 
 def _settings(busy_timeout: float) -> Callable[[Any, Any], None]:
     def settle(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None
+        connection.isolation_level = None  # else the driver begins transactions itself, and never for what only reads
         cursor = connection.cursor()
         try:
             cursor.execute(f"PRAGMA busy_timeout = {int(busy_timeout * 1000)}")
-            cursor.execute("PRAGMA journal_mode = WAL")
-            cursor.execute("PRAGMA synchronous = FULL")
-            cursor.execute("PRAGMA foreign_keys = ON")
+            cursor.execute("PRAGMA journal_mode = WAL")  # whoever reads waits for nobody who writes
+            cursor.execute("PRAGMA synchronous = FULL")  # a move that was announced survives a power cut
+            cursor.execute("PRAGMA foreign_keys = ON")  # off in SQLite unless each connection asks
         except BaseException:
             connection.close()
             raise
@@ -153,6 +153,7 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self.reader = engine
         self.writer = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
+        """Locks before it reads: else another could write after the read, and SQLite would refuse this one's write."""
         self._one_writer = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
         self._one_behind = asyncio.Lock()
         """Held by work nobody waits for: at most one piece of it at a time stands in a press's way."""

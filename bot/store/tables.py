@@ -72,12 +72,12 @@ class TableStore:
                 done = await connection.execute(
                     update(games).where(games.c.id == before.id, games.c.revision == before.revision).values(changed)
                 )
-                if done.rowcount != 1:
+                if done.rowcount != 1:  # the row has another revision: another process has written meanwhile
                     raise Conflict
                 if added:
                     await connection.execute(insert(lines), [line_row(after, line) for line in added])
                 await _put_parts(connection, before, after)
-        except IntegrityError as error:
+        except IntegrityError as error:  # a line of that number, say: the log's key keeps a game from forking
             raise Conflict from error
 
     async def revision(self, table_id: TableId) -> int | None:

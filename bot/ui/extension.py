@@ -100,12 +100,16 @@ class Shared:
 
     async def open(self) -> None:
         """Before the first press can arrive: gets ready to draw, and tells what was not told when the bot stopped."""
+        # Drawing first: the first picture of each kind takes long, and a press has three seconds. Then the announcer,
+        # whose boards call people; whom no board has called is left to the notifier.
         await self.pictures.warm_up(self.readers.catalogues.speaker(self.readers.locale))
         await self.announcer.catch_up()
         self.notifier.start()
 
     async def close(self, patience: float = 5.0) -> None:
         """Takes no more presses, and finishes what is in flight within `patience` seconds."""
+        # Films are given up before presses are waited for, since some of them wait for a film; then what the last
+        # presses have changed is announced; faces go last, because boards are drawn with them.
         self.in_flight.close()
         await self.films.stop()
         await self.in_flight.drained(patience)

@@ -59,6 +59,7 @@ async def acknowledge(interaction: Interaction) -> None:
     """Answers within Discord's three seconds that a hand is coming: in place where the press came from one."""
     if interaction.response.is_done():
         return
+    # A press that is only deferred edits the message it came from; `thinking` makes a new one, for the presser alone.
     if is_from_hand(interaction):
         await interaction.response.defer()
     else:

@@ -72,6 +72,7 @@ class Mailer:
         if lost := [notice.id for notice in found if notice.table not in person.tables]:
             await self._outbox.delay(lost, now + UNREADABLE)
             found = [notice for notice in found if notice.id not in lost]
+        # Old calls go before new ones come: else a person sees two, and the first no longer holds.
         await self._take_back(person, [notice for notice in found if notice.due_at is None], replaced(found))
         await self._send(person, [notice for notice in found if notice.due_at is not None], now)
 

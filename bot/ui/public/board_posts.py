@@ -96,6 +96,7 @@ class BoardPosts:
         message = self._channel(table).get_partial_message(post.message_id)
         is_plain = self._plain.get(table.id) == post.message_id or not options.has_picture
         then, shown = replace(table, match=table.match.at(post.number)), self._presentations.of(table)
+        # Whether the message has its picture is not known after a restart, and naming one that is not there is refused.
         for has_picture in (False,) if is_plain else (True, False):
             page = board_page(
                 then,
@@ -141,7 +142,7 @@ class BoardPosts:
         call = _call(draft.table, page.mentions, uncalled)
         began = discord.utils.utcnow()
         message = await self._channel(draft.table).send(view=page.sheet.view(), files=files, **call.options)
-        if message.created_at < began:
+        if message.created_at < began:  # Discord knew the nonce and gave back the message of an earlier attempt
             await self._edit(draft, fit, message.id)
         self._note(draft.table, fit, message.id)
         return Sent(message.id, call.users)
@@ -178,6 +179,7 @@ def _call(table: Table, mentions: Sequence[int], uncalled: Sequence[Notice]) -> 
     called = tuple(dict.fromkeys(notice.user_id for notice in new))  # once, also to two turns: Discord refuses a double
     users = mentions if not table.humans else called
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+    # The same for every attempt at the same call, even from a later revision: Discord drops the double by it.
     number = max((notice.number for notice in new), default=None)
     nonce = f"{table.id}-{table.revision}" if number is None else f"{table.id}-c{number}"
     return _Call(called, {"allowed_mentions": allowed, "nonce": nonce})

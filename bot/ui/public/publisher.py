@@ -75,7 +75,7 @@ class Publisher:
         if table.match is None or not options.has_picture or not may_attach(self._client, table.place.channel_id):
             return table, None
         avatars = await self._avatars.of(table.sitters)  # may take a moment
-        async with self._drawing:
+        async with self._drawing:  # boards wait here, not in the pool: a hand drawn meanwhile overtakes them
             table = await self._tables.look(table.id)
             assert table.match is not None, "a game that has begun stays"
             speaker = self._presentations.speaker(table)
@@ -90,7 +90,7 @@ class Publisher:
             except discord.HTTPException as error:
                 if error.code != THREAD_ARCHIVED:
                     raise
-                await self._wake(table)
+                await self._wake(table)  # only when it is refused: asking before each edit would cost a request
                 await self._show_awake(table, picture)
         except (discord.Forbidden, discord.NotFound) as error:
             await self._lose(table, error)

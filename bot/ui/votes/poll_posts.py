@@ -116,7 +116,7 @@ class PollPosts:
         called = tuple(each.user_id for each in uncalled)
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in called])
         began = discord.utils.utcnow()
-        sent = await channel.send(view=sheet.view(), allowed_mentions=allowed, nonce=nonce[:25])
+        sent = await channel.send(view=sheet.view(), allowed_mentions=allowed, nonce=nonce[:25])  # Discord's limit
         if sent.created_at < began:  # sent before, and its answer was lost: it may show less
             await sent.edit(view=sheet.view(), allowed_mentions=_nobody())
         return _Put(place.channel_id, sent.id, called)
