@@ -80,7 +80,7 @@ class Film:
 
     @property
     def total(self) -> int:
-        """All frames."""
+        """How many frames it will have."""
         return len(self._shots)
 
     @property

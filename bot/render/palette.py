@@ -20,7 +20,7 @@ _TILE: Final = 80
 
 @lru_cache(8)
 def palette(look: Look) -> Image.Image:
-    """An image whose palette they are."""
+    """An image that carries the colours of a look: the theme's own, and the nearest for the drawings."""
     found = dict.fromkeys([*look.theme.colours(), *_between(look.theme), *_everything()])
     sheet = _sheet(look)
     left = COLOURS - len(found)

@@ -10,7 +10,7 @@ class _Unshuffled:
         """Leaves the list as it is."""
 
     def randrange(self, stop: int) -> int:
-        """The first of them."""
+        """Always the first choice, 0."""
         return 0
 
 

@@ -175,7 +175,7 @@ class Scene:
         return Part(self.width, self.height, ground, self.look, tuple(self.items))
 
     def place(self, left: int, top: int, part: Part) -> None:
-        """A part, put there."""
+        """Adds a part that was laid out by itself, its upper left corner there."""
         self.pieces.append(Place(Box(left, top, part.width, part.height), part))
 
     def plate(
@@ -232,7 +232,7 @@ class Scene:
         self.pieces.append(Sprite(box, name, tint, is_faint))
 
     def add(self, item: Item) -> None:
-        """Anything else."""
+        """Adds an item as it is."""
         self.pieces.append(item)
 
     def pill(

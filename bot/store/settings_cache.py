@@ -37,7 +37,7 @@ class SettingsCache:
         return {key: dict(settings) for key, settings in found.items()}
 
     def forget(self, key: int) -> None:
-        """They have changed."""
+        """Drops what is cached of one of them: it has changed."""
         self._changes += 1
         self._cache.pop(key, None)
 

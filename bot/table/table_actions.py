@@ -28,7 +28,7 @@ class TableAction:
 
 
 def table_actions(table: Table, user: UserId, now: datetime, limits: Limits) -> tuple[TableAction, ...]:
-    """All that is worth a word for this person, who has a seat in a game here; nothing is changed."""
+    """What somebody with a seat here may ask for in the table's present state, refused or not; nothing is changed."""
     return tuple(TableAction(name, _refusal(_ASKED[name], table, user, now, limits)) for name in _names(table, user))
 
 
@@ -53,7 +53,7 @@ def _names(table: Table, user: UserId) -> Iterator[Name]:
 
 
 def _asked(table: Table) -> Iterator[Name]:
-    """What is asked of the others, where there are any; a clock is worth a word of one's own."""
+    """What a vote decides, where there is anybody to vote; with a clock also what somebody alone may ask for."""
     if table.is_paused:
         yield "go-on"
     elif len(table.people) > 1 or table.options.clock is not None:

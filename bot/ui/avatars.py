@@ -61,7 +61,7 @@ class Avatars:
         return tuple(self._picture(sitter) for sitter in sitters)
 
     async def stop(self) -> None:
-        """Gives up what has not come."""
+        """Gives up all downloads that are under way."""
         self._is_stopped = True
         coming = list(self._coming.values())
         for task in coming:

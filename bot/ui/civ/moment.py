@@ -112,7 +112,7 @@ def _titled(speaker: Speaker, key: str, lines: Sequence[str]) -> str:
 
 
 def _sorted(actions: Sequence[TableAction]) -> list[TableAction]:
-    """What would be done first."""
+    """The same, those that would be done before those that would be refused."""
     return sorted(actions, key=lambda action: action.refusal is not None)
 
 

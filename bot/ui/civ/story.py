@@ -67,14 +67,15 @@ def news(game: Game, viewer: int | None, *, since: int) -> tuple[Event, ...]:
 
 
 def told_beside(new: Sequence[Event], result: Result | None) -> tuple[Event, ...]:
-    """Of what happened, what a message that also tells the result has to say; a last round that was over at once is
-    nobody's business any more.
+    """What has to be told of these events beside the result, which says itself that the game is over.
+
+    That a last round began needs no word any more once it is over.
     """
     left_out = ("over",) if result is None else ("over", "final_round")
     return tuple(event for event in new if event.kind not in left_out)
 
 
 def is_second_thought(game: Game, number: int) -> bool:
-    """Whether that line took back a seat's own last decision: nobody's business."""
+    """Whether that line is a seat's undo of its own last decision, of which the others are not told."""
     line = game.lines[number - 1]
     return line.action.word == "undo" and line.by == by_seat(line.seat)

@@ -179,7 +179,7 @@ class Press:
         return self.payload.table if isinstance(self.payload, AtTable) else None
 
     def answer(self, interaction: Interaction) -> Coroutine[Any, Any, None]:
-        """The work."""
+        """What answers the press, to be awaited."""
         return self._answer.press(interaction, self.payload)
 
 

@@ -112,7 +112,7 @@ class Mailer:
             await self._mention(person, notice)
 
     def _is_doubled(self, notice: Notice, needless: Collection[int]) -> bool:
-        """Whether another notice says more; what may be on its way already goes its way."""
+        """Whether another notice says all that this one would. Once begun it is sent anyway: it may have arrived."""
         return notice.id in needless and notice.tried_at is None
 
     async def _send_direct(self, person: Addressee, due: Sequence[Notice]) -> None:
@@ -183,7 +183,10 @@ class Mailer:
             await self._sent(claimed, Way.MENTION, channel.id, message.id)
 
     async def _claim(self, notices: Sequence[Notice]) -> list[Notice]:
-        """Those that are nobody else's; what was sent with an earlier digest is told once more with the rest."""
+        """These notices, marked as begun; none where all of them have been sent or dropped meanwhile.
+
+        Those of an earlier digest are told once more beside new ones, never alone.
+        """
         unsent = await self._outbox.claim([notice.id for notice in notices if notice.due_at], self._tables.now())
         earlier = [notice for notice in notices if notice.due_at is None]
         return sorted([*earlier, *unsent], key=lambda notice: notice.id) if unsent else []

@@ -83,7 +83,7 @@ class Publisher:
             return table, await shown.board_picture(table, speaker, theme=options.theme, avatars=avatars)
 
     async def show(self, table: Table, picture: bytes | None) -> None:
-        """Shows the table, in a thread that has fallen asleep too; nowhere where its place is gone."""
+        """Shows the table; an archived thread is opened for it, and a place that is gone or closed is noted as lost."""
         try:
             try:
                 await self._show_awake(table, picture)
@@ -125,7 +125,7 @@ class Publisher:
         await self._show_board(table, picture)
 
     async def _wake(self, table: Table) -> None:
-        """Opens a thread that fell asleep: nothing in it can be edited. Raises `Forbidden` where it is locked."""
+        """Opens an archived thread, in which nothing could be edited. Raises `Forbidden` where it is locked."""
         thread = await self._client.fetch_channel(table.place.channel_id)
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)

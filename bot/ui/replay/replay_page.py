@@ -170,7 +170,7 @@ def _to(spot: Spot, number: int, slot: str) -> CustomId:
 
 
 def _turns(spot: Spot, speaker: Speaker) -> list[Key]:
-    """Step by step."""
+    """The buttons to the first step, the one before, the next and the last."""
     here = place(spot.steps, spot.number)
     last = spot.steps[-1].number
     back = spot.steps[max(0, here - 1)].number

@@ -83,7 +83,7 @@ class RestTimes:
         return day_choices(current, self._tables.now().astimezone(rhythm.zone).date(), speaker, has_end=True)
 
     async def suggest_last_days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The same without that."""
+        """Days as the reader writes them, for the last day of a vacation."""
         return [choice for choice in await self.suggest_days(interaction, current) if choice.value != END]
 
     async def set_vacation(self, interaction: Interaction, first: str, last: str | None) -> None:
