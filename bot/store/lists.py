@@ -63,7 +63,7 @@ class ListStore:
             .exists()
         )
         asked = (
-            select(games.c.id)
+            select(games.c.id.distinct())
             .select_from(sitters.join(games))
             .where(sitters.c.user_id == user, games.c.status == Status.PLAYING, out)
         )
@@ -73,7 +73,9 @@ class ListStore:
         """How many open tables a person sits at."""
         open_ = games.c.status.in_(OPEN)
         return await self._count(
-            select(func.count()).select_from(sitters.join(games)).where(sitters.c.user_id == user, open_)
+            select(func.count(games.c.id.distinct()))
+            .select_from(sitters.join(games))
+            .where(sitters.c.user_id == user, open_)
         )
 
     async def count_open_in(self, channel: int) -> int:

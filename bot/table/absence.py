@@ -85,7 +85,7 @@ def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nud
         in_game = ()
     if not in_game:
         raise TooEarly("nobody-awaited")
-    users = tuple(each for each in in_game if each != user)
+    users = tuple(dict.fromkeys(each for each in in_game if each != user))
     if not users:
         raise TooEarly("only-you-awaited")
     if table.is_paused:

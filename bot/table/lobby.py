@@ -148,7 +148,7 @@ def expired(table: Table, now: datetime, after: timedelta) -> Table:
 def again(table: Table, user: UserId, now: datetime) -> Table:
     """A lobby for the same game once more, opened by one of its people; the others are invited, computers sit down."""
     check_over(table)
-    former = tuple(sitter.user_id for sitter in table.people)
+    former = tuple(dict.fromkeys(sitter.user_id for sitter in table.people))
     computers = tuple(sitter for sitter in table.sitters if sitter.is_computer)
     seat = table.seat_of(user)
     if seat is None:

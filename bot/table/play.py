@@ -58,13 +58,17 @@ def intervened(table: Table, seat: int, action: str, actor: Actor, why: str, now
 
 
 def resigned(table: Table, user: UserId, now: datetime) -> Table:
-    """The table without that player.
+    """The table without that player, whatever seats he holds.
 
     A table that loses one while its game is being prepared is abandoned, one at which only computer players are left
     is called off.
     """
-    _, seat = seated(table, user)
-    return eliminate(table, seat, Person(user), "resigned", now)
+    _, first = seated(table, user)
+    table = eliminate(table, first, Person(user), "resigned", now)
+    for seat in table.seats_of(user):
+        if seat != first and table.status == Status.PLAYING and table.match is not None and table.match.is_in(seat):
+            table = eliminate(table, seat, Person(user), "resigned", now)
+    return table
 
 
 def eliminate(table: Table, seat: int, actor: Actor, why: str, now: datetime) -> Table:

@@ -106,7 +106,7 @@ def asked(table: Table, motion: Motion) -> tuple[UserId, ...]:
     Whoever is away has given his say away; who has only run out of time is asked, and comes back to answer. Nobody
     votes on his own seat.
     """
-    people = tuple(table.sitters[seat].user_id for seat in table.present)
+    people = tuple(dict.fromkeys(table.sitters[seat].user_id for seat in table.present))  # one voice, several seats
     if motion.kind in (VoteKind.UNDO, VoteKind.EXTEND):
         return tuple(user for user in people if user != motion.by)
     holders = {table.sitters[seat].user_id for seat in motion.seats}
