@@ -93,12 +93,12 @@ def _picture(
     from bot.render import board_picture
     from bot.render.film import seat_picture
     from bot.rules import observe
-    from bot.ui.civ.story import news
+    from bot.ui.civ.story import recent_events
     from bot.ui.replay.steps import place, steps
 
     then = game if at is None else game.at(at)
     found = steps(then)
-    changed = news(then, seat, since=found[place(found, then.number)].since)
+    changed = recent_events(then, seat, since=found[place(found, then.number)].since)
     draw = board_picture if seat is None else seat_picture
     return draw(observe(then, seat), names, speaker, look, changed=changed)
 

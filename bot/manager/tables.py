@@ -188,7 +188,7 @@ class Tables:
         if has_played and table.status == Status.PLAYING:
             raise NoTranscript("transcript-unfinished")
         extra: dict[str, Any] = {"id": table.id, "names": list(table.names), "rules": table.rules}
-        if table.stays:
+        if table.seat_holders:
             extra["played"] = seat_history.holders_in_header(table)
         return tuple(table.match.transcript(extra))
 

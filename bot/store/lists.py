@@ -63,7 +63,8 @@ class ListStore:
             .exists()
         )
         asked = (
-            select(games.c.id.distinct())
+            select(games.c.id)
+            .distinct()
             .select_from(sitters.join(games))
             .where(sitters.c.user_id == user, games.c.status == Status.PLAYING, out)
         )

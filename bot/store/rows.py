@@ -26,9 +26,9 @@ from bot.table.values import (
     PollOutcome,
     Post,
     Reminded,
+    SeatHolder,
     Sitter,
     Status,
-    Stay,
     TableId,
     Timer,
     UserId,
@@ -81,7 +81,7 @@ async def read_table(connection: AsyncConnection, known: Games, table_id: TableI
         motions=tuple(motion_of(each) for each in await of(motions, "kind")),
         polls=tuple(poll_of(each) for each in await of(polls, "n")),
         lapses=tuple(lapse_of(each) for each in await of(lapses, "n")),
-        stays=tuple(stay_of(each) for each in await of(stays, "seat", "number")),
+        seat_holders=tuple(seat_holder_of(each) for each in await of(stays, "seat", "number")),
         watchers=tuple(UserId(each.user_id) for each in await of(watchers, "user_id")),
     )
 
@@ -203,9 +203,9 @@ def lapse_of(row: Row[Any]) -> Lapse:
     return Lapse(row.seat, row.name, row.number, row.at, LapseOutcome(row.outcome))
 
 
-def stay_of(row: Row[Any]) -> Stay:
+def seat_holder_of(row: Row[Any]) -> SeatHolder:
     """Somebody who has held a seat."""
-    return Stay(row.seat, row.number, UserId(row.user_id), row.name, row.is_automatic)
+    return SeatHolder(row.seat, row.number, UserId(row.user_id), row.name, row.is_automatic)
 
 
 def place_of(row: Any) -> Place:

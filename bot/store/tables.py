@@ -28,7 +28,7 @@ from bot.store.schema import (
     watchers,
 )
 from bot.table.table import Table
-from bot.table.values import Lapse, Motion, Notice, Poll, Post, Sitter, Status, Stay, TableId, Timer, Voice
+from bot.table.values import Lapse, Motion, Notice, Poll, Post, SeatHolder, Sitter, Status, TableId, Timer, Voice
 
 
 class TableStore:
@@ -111,8 +111,10 @@ async def _put_parts(connection: AsyncConnection, before: Table | None, after: T
     if before is None or before.lapses != after.lapses:
         ran_out = [lapse_row(after.id, number, lapse) for number, lapse in enumerate(after.lapses)]
         await _replace(connection, lapses, after.id, ran_out)
-    if after.stays != (before.stays if before else ()):
-        await _replace(connection, stays, after.id, [stay_row(after.id, stay) for stay in after.stays])
+    if after.seat_holders != (before.seat_holders if before else ()):
+        await _replace(
+            connection, stays, after.id, [seat_holder_row(after.id, holder) for holder in after.seat_holders]
+        )
     if after.watchers != (before.watchers if before else ()):
         watching = [{"game": after.id, "user_id": user} for user in after.watchers]
         await _replace(connection, watchers, after.id, watching)
@@ -197,9 +199,9 @@ def lapse_row(table_id: TableId, number: int, lapse: Lapse) -> dict[str, Any]:
     return {"game": table_id, "n": number, **asdict(lapse)}
 
 
-def stay_row(table_id: TableId, stay: Stay) -> dict[str, Any]:
+def seat_holder_row(table_id: TableId, holder: SeatHolder) -> dict[str, Any]:
     """The `stays` row of one holder of a seat."""
-    return {"game": table_id, **asdict(stay)}
+    return {"game": table_id, **asdict(holder)}
 
 
 def notice_row(table: Table, notice: Notice) -> dict[str, Any]:

@@ -12,9 +12,9 @@ from bot.table.values import (
     Place,
     Poll,
     Post,
+    SeatHolder,
     Sitter,
     Status,
-    Stay,
     TableId,
     Timer,
     UserId,
@@ -60,7 +60,7 @@ class Table:
     """Every vote there has been, the oldest first."""
     lapses: tuple[Lapse, ...] = ()
     """Every clock that ran out, the oldest first."""
-    stays: tuple[Stay, ...] = ()
+    seat_holders: tuple[SeatHolder, ...] = ()
     """Who has held the seats that have changed hands, by seat and in order; the others are their sitters' all along."""
     watchers: tuple[UserId, ...] = ()
     """Who is told when it is over, without sitting there."""

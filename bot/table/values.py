@@ -258,7 +258,7 @@ class Lapse:
 
 
 @dataclass(frozen=True, slots=True)
-class Stay:
+class SeatHolder:
     """Who has held a seat since line `number` was written, until the seat's next stay begins.
 
     `user_id` is whose seat it was; while `is_automatic`, the automatic player held it for him.

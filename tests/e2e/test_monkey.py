@@ -5,7 +5,7 @@ import logging
 from tests.e2e.house import House
 from tests.e2e.monkey import Complaints, Zoo
 
-DEEDS = 24
+PRESSES = 24
 """What each of them does."""
 
 
@@ -26,12 +26,12 @@ async def test_whatever_people_press_every_table_goes_on_and_keeps_its_secrets(h
             await house.begin([ann, chloe, dan, zed], teams=True, thread=True)
             await house.begin([eve, zed, dan, ann], setup="draft", thread=True)
             zoo = Zoo(house, bot, everybody, seed=1)
-            await zoo.run(DEEDS // 2)
+            await zoo.run(PRESSES // 2)
             await house.playground.gateway.drop()
             await people.bot_ready()
         async with house.bot() as bot:
             zoo.bot = bot
-            await zoo.run(DEEDS // 2)
+            await zoo.run(PRESSES // 2)
             await zoo.check()
     finally:
         logging.getLogger().removeHandler(complaints)

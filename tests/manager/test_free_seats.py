@@ -61,7 +61,7 @@ async def test_two_votes_that_both_decide_give_the_seat_away_once(tables: Tables
     assert refused[0] in ("vote-over", "vote-unknown")
     stored = granted[0].table
     assert [sitter.user_id for sitter in stored.sitters].count(EVE) == 1
-    assert [stay.user_id for stay in stored.stays] in ([], [CY, EVE])
+    assert [holder.user_id for holder in stored.seat_holders] in ([], [CY, EVE])
 
 
 async def test_an_owner_who_comes_back_while_the_others_vote_keeps_his_seat_and_the_vote_ends(tables: Tables) -> None:

@@ -11,9 +11,9 @@ from bot.rules.transcript import read
 from bot.store import Store
 from bot.table.errors import NoTranscript, NotSeated
 from bot.table.limits import Limits
-from bot.table.seat_history import as_of, has_played, stays_of
+from bot.table.seat_history import as_of, has_played, seat_holders_of
 from bot.table.table import Table
-from bot.table.values import Clock, Stay, VoteKind
+from bot.table.values import Clock, SeatHolder, VoteKind
 from tests.manager.craft import ADA, EVE, NAMES, begun, key_of, legal, new_tables, others, step, version, who
 from tests.manager.craft import Clock as Time
 
@@ -55,16 +55,16 @@ async def substituted(tables: Tables, store: Store) -> tuple[Table, int]:
 
 async def test_every_holder_of_a_seat_is_kept_with_the_line_he_came_after(tables: Tables, store: Store) -> None:
     table, seat = await substituted(tables, store)
-    first, computer, last = stays_of(table, seat)
+    first, computer, last = seat_holders_of(table, seat)
     assert (first.number, first.is_automatic, computer.user_id) == (0, False, first.user_id)
     assert (computer.number, computer.is_automatic) == (1, True)
     assert (last.user_id, last.name, last.number) == (EVE, NAMES[EVE], table.number - 1)
-    assert {stay.seat for stay in table.stays} == {seat}, "the other seats have never changed hands"
+    assert {holder.seat for holder in table.seat_holders} == {seat}, "the other seats have never changed hands"
 
 
 async def test_a_replay_has_the_people_of_that_moment(tables: Tables, store: Store) -> None:
     table, seat = await substituted(tables, store)
-    first, _, last = stays_of(table, seat)
+    first, _, last = seat_holders_of(table, seat)
     names = [as_of(table, number).names[seat] for number in (0, 1, last.number, table.number)]
     assert names == [first.name, first.name, first.name, NAMES[EVE]]
 
@@ -73,8 +73,8 @@ async def test_going_away_and_coming_back_between_two_lines_is_not_worth_a_recor
     table = await begun(tables, 3)
     table = await step(tables, table)
     user = others(table)[0]
-    assert stays_of(await tables.away(table.id, user), table.seat_of(user) or 0)
-    assert not (await tables.come_back(table.id, user)).stays
+    assert seat_holders_of(await tables.away(table.id, user), table.seat_of(user) or 0)
+    assert not (await tables.come_back(table.id, user)).seat_holders
 
 
 async def test_a_turn_the_computer_plays_at_zero_is_in_the_record(tables: Tables, clock: Time) -> None:
@@ -87,9 +87,9 @@ async def test_a_turn_the_computer_plays_at_zero_is_in_the_record(tables: Tables
         table = await computer_moves(tables, table)
     user = who(table, seat)
     name = NAMES[user]
-    assert table.stays == (
-        Stay(seat, 0, user, name, is_automatic=True),
-        Stay(seat, table.number, user, name),
+    assert table.seat_holders == (
+        SeatHolder(seat, 0, user, name, is_automatic=True),
+        SeatHolder(seat, table.number, user, name),
     )
 
 
@@ -104,7 +104,7 @@ async def over(tables: Tables, table: Table) -> Table:
 
 async def test_a_transcript_says_who_played_from_which_line_on_and_still_replays(tables: Tables, store: Store) -> None:
     table, seat = await substituted(tables, store)
-    first, computer, last = stays_of(table, seat)
+    first, computer, last = seat_holders_of(table, seat)
     table = await over(tables, table)
     lines = await tables.transcript(table.id, EVE, is_bot_owner=False)
     assert json.loads(lines[0])["played"] == [
@@ -126,7 +126,7 @@ async def test_who_was_replaced_looks_back_on_the_game_once_it_is_over_and_not_b
     tables: Tables, store: Store
 ) -> None:
     table, seat = await substituted(tables, store)
-    replaced = stays_of(table, seat)[0].user_id
+    replaced = seat_holders_of(table, seat)[0].user_id
     assert has_played(table, replaced)
     assert await tables.lists.of_user(replaced) == ()
     for is_owner in (False, True):

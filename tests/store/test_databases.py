@@ -158,7 +158,7 @@ async def test_votes_timeouts_and_hands_that_seats_passed_through_are_what_they_
     lapses = {table.id: tuple((lapse.name, lapse.outcome) for lapse in table.lapses) for table in found}
     assert {table: stored for table, stored in lapses.items() if stored} == LAPSES
     stays = {
-        table.id: tuple((stay.seat, stay.number, stay.name, stay.is_automatic) for stay in table.stays)
+        table.id: tuple((holder.seat, holder.number, holder.name, holder.is_automatic) for holder in table.seat_holders)
         for table in found
     }
     assert {table: stays[TableId(table)] for table in STAYS} == STAYS

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.table.table import Table
-from bot.table.values import Sitter, Status, Stay, UserId
+from bot.table.values import SeatHolder, Sitter, Status, UserId
 from bot.ui.public.board import board_page
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.seat_history import seats_told
@@ -16,13 +16,13 @@ from tests.ui.tables import CIV_WORDS, SPEAKER, fresh_game, table_of
 ANN, BEN, CHLOE = UserId(1), UserId(2), UserId(3)
 
 
-def held(*stays: tuple[UserId, str, bool], seat: int = 0) -> Table:
+def held(*holders: tuple[UserId, str, bool], seat: int = 0) -> Table:
     """A game that is over, with these holders of one seat, each from the line after the one before."""
     table = table_of(fresh_game(2), names=("Ann", "Ben"), status=Status.CANCELLED)
-    stored = tuple(Stay(seat, number, *stay) for number, stay in enumerate(stays))
+    stored = tuple(SeatHolder(seat, number, *holder) for number, holder in enumerate(holders))
     sitters = list(table.sitters)
-    sitters[seat] = Sitter(stays[-1][0], stays[-1][1], stays[-1][2])
-    return replace(table, stays=stored, sitters=tuple(sitters))
+    sitters[seat] = Sitter(holders[-1][0], holders[-1][1], holders[-1][2])
+    return replace(table, seat_holders=stored, sitters=tuple(sitters))
 
 
 def texts_of(table: Table) -> list[str]:
@@ -37,7 +37,7 @@ def plain(text: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("stays", "told"),
+    ("holders", "told"),
     [
         (
             [(ANN, "Ann", False), (ANN, "Ann", True), (CHLOE, "Chloe", False)],
@@ -59,8 +59,8 @@ def plain(text: str) -> str:
         ),
     ],
 )
-def test_a_seat_is_told_with_its_holders_in_order(stays: list[tuple[UserId, str, bool]], told: str) -> None:
-    assert plain(seats_told(held(*stays), SPEAKER)) == told
+def test_a_seat_is_told_with_its_holders_in_order(holders: list[tuple[UserId, str, bool]], told: str) -> None:
+    assert plain(seats_told(held(*holders), SPEAKER)) == told
 
 
 def test_the_last_message_of_a_game_tells_it_and_no_earlier_one_does() -> None:
@@ -69,7 +69,7 @@ def test_the_last_message_of_a_game_tells_it_and_no_earlier_one_does() -> None:
     assert line in texts_of(table)
     going_on = replace(table, status="playing")
     assert "seat:" not in "\n".join(texts_of(going_on))
-    unchanged = replace(table, stays=())
+    unchanged = replace(table, seat_holders=())
     assert "seat:" not in "\n".join(texts_of(unchanged))
 
 
@@ -80,7 +80,7 @@ def test_a_replay_names_who_had_the_seat_at_that_moment() -> None:
         game = game.play(seat, game.legal(seat)[0])
     table = replace(
         table_of(game, names=("Chloe", "Ben"), status=Status.FINISHED),
-        stays=(Stay(0, 0, ANN, "Ann"), Stay(0, game.number - 1, CHLOE, "Chloe")),
+        seat_holders=(SeatHolder(0, 0, ANN, "Ann"), SeatHolder(0, game.number - 1, CHLOE, "Chloe")),
     )
     before, after = (page_text(spot(table, number, None), SPEAKER) for number in (0, game.number))
     assert "Ann" in before

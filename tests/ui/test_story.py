@@ -7,7 +7,7 @@ import pytest
 from bot.rules import Game, Seat, by_seat, deal
 from bot.rules.actions import undo
 from bot.table.values import Status
-from bot.ui.civ.story import chapter, news, since_last_turn
+from bot.ui.civ.story import chapter, recent_events, since_last_turn
 from bot.ui.public.board import BoardStyle, board_page
 from bot.ui.replay.replay_page import replay_page, spot
 from tests.render.stories import finished
@@ -22,16 +22,16 @@ def test_who_takes_his_own_decision_back_is_not_told_on() -> None:
         back = game.own_undo(0)
         assert back is not None
         game = game.intervene(0, undo(back), by=by_seat(0), why="own undo")
-    assert news(game, None, since=since_last_turn(game)) == ()
+    assert recent_events(game, None, since=since_last_turn(game)) == ()
     game = game.play(0, game.legal(0)[0])
-    assert [event.kind for event in news(game, None, since=since_last_turn(game))] == ["play"]
+    assert [event.kind for event in recent_events(game, None, since=since_last_turn(game))] == ["play"]
 
 
 def test_what_a_referee_takes_back_is_told() -> None:
     game = Game.start(deal(random.Random(3), players=2, first=Seat(0)))
     game = game.play(0, game.legal(0)[0])
     game = game.intervene(0, undo(0), by="referee Rita", why="void")
-    assert [event.kind for event in news(game, None, since=0)] == ["undo"]
+    assert [event.kind for event in recent_events(game, None, since=0)] == ["undo"]
 
 
 def test_a_round_of_the_draft_is_one_chapter_whoever_chooses_first() -> None:
@@ -49,7 +49,7 @@ def test_a_round_of_the_draft_is_one_chapter_whoever_chooses_first() -> None:
 @pytest.mark.parametrize("has_text", [True, False])
 def test_how_a_game_ended_is_told_once_and_not_that_its_last_round_began(has_picture: bool, has_text: bool) -> None:
     game = finished("056")
-    assert "final_round" in [event.kind for event in news(game, None, since=since_last_turn(game))]
+    assert "final_round" in [event.kind for event in recent_events(game, None, since=since_last_turn(game))]
     table = table_of(game, names=("Ann", "Bob", "Chloe"), status=Status.FINISHED)
     for sheet in (
         board_page(table, CIV_WORDS, SPEAKER, BoardStyle(has_picture=has_picture, has_text=has_text)).sheet,
@@ -68,8 +68,12 @@ def test_a_board_of_the_draft_does_not_tell_its_earlier_rounds_again() -> None:
         for _ in range(3):
             for seat in order:
                 game = game.play(seat, game.legal(seat)[0])
-            told.append([event.kind for event in news(game, None, since=since_last_turn(game))])
+            told.append([event.kind for event in recent_events(game, None, since=since_last_turn(game))])
         assert told == [["keep", "passed"], ["keep", "passed"], ["keep", "revealed"]]
         taker = game.position.turn
         game = game.play(taker, game.legal(taker)[0])
-        assert [event.kind for event in news(game, None, since=since_last_turn(game))] == ["keep", "revealed", "take"]
+        assert [event.kind for event in recent_events(game, None, since=since_last_turn(game))] == [
+            "keep",
+            "revealed",
+            "take",
+        ]

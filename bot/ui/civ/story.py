@@ -53,7 +53,7 @@ def _before_round(game: Game) -> int:
     return max(0, began - 1)
 
 
-def news(game: Game, viewer: int | None, *, since: int) -> tuple[Event, ...]:
+def recent_events(game: Game, viewer: int | None, *, since: int) -> tuple[Event, ...]:
     """The events after line `since` that a viewer may know of.
 
     What an undo took back is left out, and so is an undo of one's own last decision: nobody has to know of it.

@@ -7,7 +7,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.rules import Event, Game, Seat, observe
 from bot.table.table import Table
-from bot.ui.civ.story import news, since_last_turn
+from bot.ui.civ.story import recent_events, since_last_turn
 
 
 def moved_lately(table: Table, game: Game) -> bool:
@@ -30,7 +30,7 @@ def _computers_turns(table: Table, game: Game) -> Iterator[tuple[Seat, Sequence[
     """Each computer's actions in a row, with what followed from them."""
     events: list[Event] = []
     actor: Seat | None = None
-    for event in news(game, None, since=since_last_turn(game)):
+    for event in recent_events(game, None, since=since_last_turn(game)):
         is_new = event.kind not in ("lost", "lifted", "returned", "passed", "revealed", "final_round", "over", "drew")
         if is_new and event.seat != actor:
             if actor is not None and table.sitters[actor].is_automatic:

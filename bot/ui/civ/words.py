@@ -14,7 +14,7 @@ from bot.rules.position import DRAFT_KEEP
 from bot.table.table import Table
 from bot.ui.civ.choices import open_effects
 from bot.ui.civ.offers import last_keys, offer_all
-from bot.ui.civ.story import chapter, news, since_last_turn, told_beside
+from bot.ui.civ.story import chapter, recent_events, since_last_turn, told_beside
 from bot.ui.civ.why import moved_lately
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import DOMAIN_EMOJI
@@ -85,7 +85,7 @@ class CivWords:
     def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
         """What everybody has seen since that line."""
         game = civ_game(table.match)
-        told = told_beside(news(game, None, since=since), game.result)
+        told = told_beside(recent_events(game, None, since=since), game.result)
         return words.happened(speaker, told, _safe_names(table), limit=most)
 
     def hand(self, table: Table, seat: int, speaker: Speaker) -> HandWords:
@@ -134,7 +134,7 @@ class CivWords:
 
 def changed(game: Game) -> tuple[Event, ...]:
     """What has happened since the last turn of the player now on turn: what the board's picture shows as new."""
-    return news(game, None, since=since_last_turn(game))
+    return recent_events(game, None, since=since_last_turn(game))
 
 
 def _safe_names(table: Table) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.render.film import Shot
 from bot.rules import Game, observe
-from bot.ui.civ.story import news
+from bot.ui.civ.story import recent_events
 from bot.ui.replay.steps import Step, steps, title
 
 MOST_SHOTS: Final = 100
@@ -51,7 +51,7 @@ def _shot(
     part: float,
     is_last: bool,
 ) -> Shot:
-    told = news(game, viewer, since=step.since)
+    told = recent_events(game, viewer, since=step.since)
     caption = " ".join(words.happened(speaker, told, names, limit=MOST_CAPTION).split("\n"))
     seconds = LAST if is_last else min(LONGEST, SHORTEST + len(caption) / READ_PER_SECOND)
     return Shot(observe(game, viewer), told, title(step, speaker, names), caption, part, seconds)

@@ -17,7 +17,7 @@ from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, observe
 from bot.table.seat_history import as_of
 from bot.table.table import Table
-from bot.ui.civ.story import news, told_beside
+from bot.ui.civ.story import recent_events, told_beside
 from bot.ui.discord.sheet import Key, Line, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, jump
 from bot.ui.discord.verbs import CustomId
@@ -72,7 +72,7 @@ class Spot:
     @property
     def told(self) -> tuple[Event, ...]:
         """What had happened in this chapter so far."""
-        return news(self.then, self.viewer, since=self.step.since)
+        return recent_events(self.then, self.viewer, since=self.step.since)
 
 
 def spot(table: Table, number: int, viewer: int | None, *, is_history: bool = False) -> Spot:
@@ -235,7 +235,7 @@ def _title(spot: Spot, step: Step, speaker: Speaker) -> str:
 
 def _in_short(spot: Spot, listed: Sequence[Step], speaker: Speaker) -> list[str]:
     """What happened in each of these steps, as this viewer may know it."""
-    told = news(spot.now, spot.viewer, since=listed[0].since)
+    told = recent_events(spot.now, spot.viewer, since=listed[0].since)
     return [
         words.happened(
             speaker,

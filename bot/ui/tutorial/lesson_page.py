@@ -74,7 +74,7 @@ class Spot:
         return self.kind == "other"
 
     @property
-    def news(self) -> tuple[Event, ...]:
+    def new_events(self) -> tuple[Event, ...]:
         """What the learner has seen happen since the step before."""
         return events(self.game, LEARNER, since=self.since)
 
@@ -126,7 +126,7 @@ def lesson_page(
         _pictures(sheet, here, seen, speaker, names)
     if has_text or not has_picture:
         rest = speaker.say("text-more", button=speaker.say("key-text"))
-        sheet.text(whole_lines(text_board(seen, safe, speaker, here.news), sheet.room - RESERVED, rest))
+        sheet.text(whole_lines(text_board(seen, safe, speaker, here.new_events), sheet.room - RESERVED, rest))
     if note:
         sheet.text(f"-# {note}")
     for part in _told(here, seen, speaker, safe):
@@ -157,7 +157,7 @@ def _heading(here: Spot, seen: Observation, speaker: Speaker) -> str:
 
 
 def _pictures(sheet: Sheet, here: Spot, seen: Observation, speaker: Speaker, names: Sequence[str]) -> None:
-    sheet.picture(BOARD, alt_text(observe(here.game, None), names, speaker, here.news))
+    sheet.picture(BOARD, alt_text(observe(here.game, None), names, speaker, here.new_events))
     if seen.hand:
         sheet.picture(HAND, cut_at_facts(hand_alt(seen, speaker), speaker, MOST_ALT))
 
@@ -171,7 +171,7 @@ def _told(here: Spot, seen: Observation, speaker: Speaker, names: Sequence[str])
         return [f"⛔ {words.reason(speaker, here.refusal, names)}"]
     if here.kind == "held":
         return [f"✋ {speaker.say('tutorial-other-end')}"]
-    told = [event for event in here.news if event.kind != "over"]
+    told = [event for event in here.new_events if event.kind != "over"]
     quoted = "\n".join(f"> {line}" for line in words.happened(speaker, told, names, MOST_TOLD).split("\n") if line)
     if here.is_astray:
         return [quoted, *_astray(here, speaker)]

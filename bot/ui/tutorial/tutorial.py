@@ -81,7 +81,7 @@ class Tutorial:
         )
         speaker = await self._readers.reader(interaction)
         safe = [words.safe_name(name) for name in _names(interaction, speaker)]
-        told = text_board(observe(here.game, LEARNER), safe, speaker, here.news)
+        told = text_board(observe(here.game, LEARNER), safe, speaker, here.new_events)
         for piece in in_messages(f"### {lesson_title(speaker, here.lesson)}\n{told}"):
             await whisper(interaction, "", Sheet(ACCENT).text(piece).view())
 
@@ -117,7 +117,7 @@ class Tutorial:
             return None, None
         seen = observe(here.game, LEARNER)
         board = await self._pictures.board(
-            observe(here.game, None), names, speaker, theme=options.theme, changed=here.news
+            observe(here.game, None), names, speaker, theme=options.theme, changed=here.new_events
         )
         hand = await self._pictures.hand(seen, names, speaker, theme=options.theme) if seen.hand else None
         return (None, None) if board is None or (seen.hand and hand is None) else (board, hand)
