@@ -5,7 +5,6 @@ import sqlite3
 import subprocess
 import sys
 import traceback
-from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -192,11 +191,7 @@ async def test_a_locked_database_refuses_and_works_again(tmp_path: Path) -> None
 
 
 async def test_a_full_disk_refuses_whole_and_works_again(tmp_path: Path) -> None:
-    path = tmp_path / "civ.db"
-    await (await Store.open(f"sqlite:///{path}", GAMES)).close()
-    with closing(sqlite3.connect(path)) as raw:
-        raw.execute("VACUUM")  # migrations leave pages free, and those would be filled first
-    store = await Store.open(f"sqlite:///{path}", GAMES)
+    store = await Store.open(put_empty_database(tmp_path / "civ.db"), GAMES)
     table = await store.tables.create(new_table())
     after = with_game(table)
     await store.tables.save(table, after)
