@@ -218,8 +218,8 @@ class Civ:
 
 
 def choices_of(stored: Mapping[str, Any]) -> Choices:
-    """What people chose of the rules, as a table keeps it."""
-    return Choices(**stored)
+    """What people chose of the rules, as a table keeps it; what a newer version has added is left out."""
+    return Choices(**{name: value for name, value in stored.items() if name in Choices.__dataclass_fields__})
 
 
 def game_of(match: Match | None) -> Game | None:

@@ -139,7 +139,10 @@ class LoggedMatch:
         """Its header, then its lines, each as JSON."""
         yield json.dumps({**self.start, **extra}, ensure_ascii=False)
         for line in self.log:
-            yield json.dumps({"n": line.number, "seat": line.seat, "do": line.action}, ensure_ascii=False)
+            written = {"n": line.number, "seat": line.seat, "do": line.action}
+            if line.by is not None:
+                written |= {"by": line.by, "why": line.why or ""}
+            yield json.dumps(written, ensure_ascii=False)
 
     def _grown(self, seat: int, action: str, by: str | None = None, why: str | None = None) -> Self:
         return replace(self, log=(*self.log, Line(self.number + 1, seat, action, by, why)))

@@ -35,8 +35,7 @@ log = logging.getLogger(__name__)
 class Tables:
     """All tables of this process. Whatever it refuses is a `Refusal` with a `Reason`; then nothing has changed.
 
-    Every method, and every method of its parts, goes on to its end even when its caller is cancelled, so that memory
-    and disk never part.
+    Every change of a table goes on to its end even when its caller is cancelled, so that memory and disk never part.
     """
 
     def __init__(
@@ -125,7 +124,7 @@ class Tables:
         return await self.live.change(table_id, lambda table: play.undo_last(table, user, version, self._now()))
 
     async def resign(self, table_id: TableId, user: UserId) -> Table:
-        """Leave a game for good (§9.1); during the draft the table is abandoned."""
+        """Leave a game for good; while it is being prepared the table is abandoned."""
         return await self.live.change(table_id, lambda table: play.resigned(table, user, self._now()))
 
     async def nudge(self, table_id: TableId, user: UserId) -> Nudge:

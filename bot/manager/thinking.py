@@ -91,7 +91,7 @@ def _settle_in() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(10)  # a computer has time to think, a press has three seconds
+        os.nice(19)  # a computer has time to think, a press has three seconds
 
 
 def _end_with_parent() -> None:

@@ -19,14 +19,6 @@ GALLERY: Final = None
 
 
 @dataclass(frozen=True, slots=True)
-class SeenMarker:
-    """A marker lying on a Domain, and the card it is (public, §1.6)."""
-
-    domain: Domain
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
 class SeenCoin:
     """Where the Culture coin lies (§6.5)."""
 

@@ -50,29 +50,33 @@ def check_unclocked(table: Table) -> None:
 
 
 def away(table: Table, user: UserId) -> Table:
-    """The automatic player has this person's seat until he comes back; in the draft as well.
+    """The automatic player has this person's seats until he comes back; in the draft as well.
 
     Refused to the last person present: without any, nobody would be there to play for, and the table stands still
     (`Table.automatic_waiting`). He keeps nobody waiting: whoever is away comes back when he likes, and the game with
     him. With his seat he gives up his voice in a vote; a vote that the others have all agreed to is decided by the
     next of them who says so, never by somebody's leaving.
     """
-    seat = in_person(table, user)
-    if len(table.humans) == 1:
+    mine = [seat for seat in table.seats_of(user) if seat in table.humans] or [in_person(table, user)]
+    in_play(table, user)
+    if len(table.humans) == len(mine):
         raise TableError("last-person")
     sitters = list(table.sitters)
-    sitters[seat] = replace(sitters[seat], is_automatic=True)
+    for seat in mine:
+        sitters[seat] = replace(sitters[seat], is_automatic=True)
     voices = tuple(voice for voice in table.voices if voice.user_id != user)
     return replace(table, sitters=tuple(sitters), voices=voices)
 
 
 def come_back(table: Table, user: UserId) -> Table:
-    """The owner of a seat plays it again."""
-    _, seat = in_play(table, user)
-    if not table.sitters[seat].is_automatic:
-        raise TableError("seat-not-automatic", seat=seat)
+    """The owner of seats plays all of them again."""
+    match, first = in_play(table, user)
+    mine = [seat for seat in table.seats_of(user) if match.is_in(seat) and table.sitters[seat].is_automatic]
+    if not mine:
+        raise TableError("seat-not-automatic", seat=first)
     sitters = list(table.sitters)
-    sitters[seat] = replace(sitters[seat], is_automatic=False, is_stand_in=False)
+    for seat in mine:
+        sitters[seat] = replace(sitters[seat], is_automatic=False, is_stand_in=False)
     return replace(table, sitters=tuple(sitters))
 
 

@@ -26,7 +26,7 @@ TABLE_REASONS: Final = Reasons({
     "table-unknown": NO_CLAUSE,  # table
     "not-seated": NO_CLAUSE,  # table
     "seat-automatic": NO_CLAUSE,  # seat: the automatic player holds it; come back first
-    "seat-out": "§9.1",  # seat
+    "seat-out": NO_CLAUSE,  # seat
     "stale-decision": NO_CLAUSE,  # moves
     "table-full": NO_CLAUSE,  # players
     "too-many-computers": NO_CLAUSE,  # players, seats, computers
@@ -34,7 +34,7 @@ TABLE_REASONS: Final = Reasons({
     "already-seated": NO_CLAUSE,
     "seat-yours": NO_CLAUSE,  # in a game
     "not-invited": NO_CLAUSE,
-    "not-enough-players": "§1.2",  # need, have
+    "not-enough-players": NO_CLAUSE,  # need, have
     "too-many-tables-user": NO_CLAUSE,  # limit
     "too-many-tables-channel": NO_CLAUSE,  # limit
     "no-computer": NO_CLAUSE,

@@ -126,9 +126,12 @@ def in_order(table: Table) -> tuple[Sitter, ...]:
     order = table.options.order
     if not order or not len(order) == len(table.sitters) == table.options.players:
         return ()
-    there = {sitter.user_id: sitter for sitter in table.sitters}
-    new = iter([sitter for sitter in table.sitters if sitter.user_id not in order])
-    return tuple(there[user] if user in there else next(new) for user in order)
+    unseated: dict[UserId, list[Sitter]] = {}
+    for sitter in table.sitters:
+        unseated.setdefault(sitter.user_id, []).append(sitter)
+    known = [unseated[user].pop(0) if unseated.get(user) else None for user in order]
+    new = iter([sitter for sitters in unseated.values() for sitter in sitters])
+    return tuple(sitter or next(new) for sitter in known)
 
 
 def close_lobby(table: Table, actor: Actor) -> Table:

@@ -61,7 +61,7 @@ class GuildPreferences:
     most_tables: int | None = None
     """How many may be open at once; None: as many as the bot has room for."""
     clock: str | None = None
-    """Of tables whose owner chooses none, as `clocks.clock_of` reads it."""
+    """Of tables whose owner chooses none, as `clock_text.parse_clock` reads it."""
     at_zero: AtZero = AtZero.TURN
     """What happens when that clock runs out."""
     dashboard: int | None = None

@@ -68,12 +68,16 @@ class Table:
     """What this change has to tell; kept with it, and none afterwards."""
 
     def seat_of(self, user_id: int) -> int | None:
-        """The seat (in the lobby: the place in the queue) of a user, or None; of several the first that is awaited."""
+        """The seat (in the lobby: the place in the queue) of a user, or None.
+
+        Of several the first that is awaited, else the first that is still in the game, else the first.
+        """
         mine = self.seats_of(user_id)
         if len(mine) < 2:  # as nearly always: nobody has to be asked who is awaited
             return mine[0] if mine else None
-        waiting = self.waiting
-        return next((seat for seat in mine if seat in waiting), mine[0])
+        waiting, match = self.waiting, self.match
+        left = [seat for seat in mine if match is None or match.is_in(seat)] or mine
+        return next((seat for seat in left if seat in waiting), left[0])
 
     def seats_of(self, user_id: int) -> tuple[int, ...]:
         """All seats of a user: several where one person plays for more than one side."""

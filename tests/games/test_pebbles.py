@@ -131,6 +131,19 @@ async def test_a_clock_that_runs_out_hands_a_turn_to_the_computer(house: House) 
         assert [lapse.name for lapse in table.lapses] == [late.name]
 
 
+async def test_what_another_game_has_is_refused_to_whoever_asks_alone(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot() as bot:
+        await begun(house, bot, ann, [ann, ann, ann, ann], Options(5, PEBBLES, {"heap": 1}))
+        aid = await (await ann.slash("rules", channel=house.channel, topic="aid")).message()
+        assert "Player aid: 3 players" in aid.text  # the usual number
+        await (await ann.press(await hand_of(house, ann), "1")).settled()
+        await ann.wait_for(house.channel, lambda message: any(b.label == "Rematch" for b in message.buttons))
+        refused = await (await ann.slash("civ replay", channel=house.channel, public=True)).message()
+        assert refused.ephemeral
+        assert "not part of the game" in refused.text
+
+
 async def test_what_is_not_possible_is_refused_and_nothing_is_lost(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:

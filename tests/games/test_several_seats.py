@@ -1,20 +1,25 @@
 """Somebody who holds several seats of a table: one person, one voice, one line in a list."""
 
+import json
 import random
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pytest
+
+from bot.match import Line
 from bot.store import Store
 from bot.table import absence, lobby, play, votes
-from bot.table.actors import Person
+from bot.table.actors import Person, System
+from bot.table.errors import TableError
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import Options, Place, Status, UserId, VoteKind
 from tests.games.pebbles import PEBBLES, PebbleMatch, Pebbles
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
-ADA, BO = UserId(1), UserId(2)
+ADA, BO, CY = UserId(1), UserId(2), UserId(3)
 
 
 class AllAtOnce(PebbleMatch):
@@ -52,6 +57,47 @@ def test_one_person_is_reminded_and_invited_once() -> None:
 
 def test_who_resigns_leaves_all_his_seats() -> None:
     assert play.resigned(table(), ADA, NOW).status == Status.FINISHED
+
+
+def test_a_rematch_gives_everybody_as_many_seats_as_he_has_taken() -> None:
+    over = play.resigned(table(), ADA, NOW)
+    again = lobby.again(over, ADA, NOW)
+    for user, name in ((ADA, "Ada"), (CY, "Cy")):
+        again = lobby.joined(again, Pebbles(), user, name, NOW)
+    seats = [sitter.user_id for sitter in lobby.in_order(again)]
+    assert sorted(seats) == [ADA, ADA, CY]
+    assert [user for user in again.options.order if user == BO] == [BO]
+
+
+def test_who_has_a_seat_left_is_in_the_game() -> None:
+    begun = table()
+    gone = begun.seats_of(ADA)[0]
+    after = play.eliminate(begun, gone, System(), "out", NOW)
+    assert after.seat_of(ADA) == begun.seats_of(ADA)[1]
+    assert not play.is_out(after, ADA)
+
+
+def test_all_seats_of_a_person_are_left_and_taken_back_together() -> None:
+    begun = table()
+    away = absence.away(begun, ADA)
+    assert [sitter.is_automatic for sitter in away.sitters] == [sitter.user_id == ADA for sitter in begun.sitters]
+    assert absence.come_back(away, ADA).sitters == begun.sitters
+    with pytest.raises(TableError, match="last-person"):
+        absence.away(away, BO)
+    alone = replace(begun, sitters=tuple(replace(sitter, user_id=ADA) for sitter in begun.sitters))
+    with pytest.raises(TableError, match="last-person"):
+        absence.away(alone, ADA)
+
+
+def test_a_transcript_with_an_undo_is_read_back() -> None:
+    match = table().match
+    assert match is not None
+    match = match.play(match.waiting()[0], "2")
+    match = match.intervene(match.lines()[0].seat, "undo 0", by="table", why="vote")
+    header, *lines = [json.loads(line) for line in match.transcript({})]
+    read = [Line(each["n"], each["seat"], each["do"], each.get("by"), each.get("why")) for each in lines]
+    again = Pebbles().fold(1, header, read)
+    assert again.lines() == match.lines()
 
 
 async def test_two_seats_are_one_table_in_a_list(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from bot.store.engine import transaction
 from bot.store.schema_history import HEAD, MIGRATIONS
 from bot.table.table import Table
 from bot.table.values import Options, Place, Sitter, Status, TableId, UserId
+from tests.store.empty import put_empty_database
 
 ROOT = Path(__file__).parents[2]
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678, tzinfo=UTC)

@@ -65,7 +65,7 @@ def _add_controls(sheet: Sheet, table: Table, seat: int, shown: GameWords, speak
         sheet.keys(every)
     elif table.sitters[seat].is_automatic:
         sheet.text(speaker.say("hand-automatic"))
-        sheet.keys([Key(addresses.COME_BACK.to(table.id), speaker.say("key-come-back"), Style.success), *every])
+        sheet.keys([_come_back(table, speaker), *every])
     elif ask == AWAY_QUESTION:
         ask_away(sheet, table, speaker)
     elif ask is not None:
@@ -74,8 +74,14 @@ def _add_controls(sheet: Sheet, table: Table, seat: int, shown: GameWords, speak
         last = [*shown.offer(sheet, table, seat, speaker), *_undo_keys(table, seat, speaker)]
         if not last and seat not in table.waiting:
             last = [Key(addresses.HAND.to(table.id), speaker.say("key-refresh"))]
+        if any(table.sitters[each].is_automatic for each in table.seats_of(table.sitters[seat].user_id)):
+            last.append(_come_back(table, speaker))  # to another seat of the same person
         text = every.pop()
         sheet.keys([*last, *every, Key(MENU.to(table.id), speaker.say("key-menu")), text])
+
+
+def _come_back(table: Table, speaker: Speaker) -> Key:
+    return Key(addresses.COME_BACK.to(table.id), speaker.say("key-come-back"), Style.success)
 
 
 def _heading(table: Table, seat: int, told: HandWords, speaker: Speaker) -> str:

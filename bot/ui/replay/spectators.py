@@ -52,15 +52,16 @@ async def check(interaction: Interaction, table: Table) -> None:
 
 
 def check_replay(table: Table, user_id: int, viewer: int | None) -> None:
-    """Raises `NoReplay` where the game is not over, or that seat is not there to look through."""
+    """Raises `NoReplay` where the game is not over, or that seat is not there to look through; `AnotherGame`."""
     if table.status == Status.PLAYING:
         raise NoReplay("replay-unfinished", table=table.id)
     if table.match is None:
         raise NoReplay("replay-lobby", table=table.id)
+    players = civ_game(table.match).setup.players
     if viewer is None:
         return
-    if not 0 <= viewer < civ_game(table.match).setup.players:
-        raise NoReplay("replay-seat", players=civ_game(table.match).setup.players)
+    if not 0 <= viewer < players:
+        raise NoReplay("replay-seat", players=players)
     if not table.match.is_over and table.seat_of(user_id) is None:
         raise NoReplay("replay-hands")
 

@@ -85,7 +85,8 @@ class Rulebook:
             own = [table for table in here if any(table.id == other.id for other in mine)]
             for found in (own, here, mine):
                 if found:
-                    return found[0].options.players
+                    players = found[0].options.players
+                    return players if players in COUNTS else USUAL  # another game's table may have more
         return USUAL
 
     def answers(self) -> tuple[Answer[Any], ...]:
