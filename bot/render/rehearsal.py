@@ -6,18 +6,26 @@ colours chosen. All of that is kept, so that it is better done before the first 
 
 from collections.abc import Iterator
 from dataclasses import replace
+from weakref import WeakSet
 
 from bot.i18n.catalogue import Speaker
 from bot.render.board import board_picture
 from bot.render.hand import hand_picture
 from bot.render.look import Look
 from bot.render.samples import unshuffled
+from bot.render.sprites import Sprites
 from bot.rules import Card, Observation, Seat, observe
 from bot.rules.cards import KINDS
 
+_rehearsed: WeakSet[Sprites] = WeakSet()
+"""What has been drawn from already, by another client of this process perhaps."""
+
 
 def rehearse(look: Look, speaker: Speaker) -> None:
-    """Draws boards for 2, 3 and 4 players, and each kind of card in a hand."""
+    """Draws boards for 2, 3 and 4 players, and each kind of card in a hand; once for the same sprites."""
+    if look.sprites in _rehearsed:
+        return
+    _rehearsed.add(look.sprites)
     for players in (2, 3, 4):
         board_picture(_full(players), [str(seat) for seat in range(players)], speaker, look)
     for hand in _hands():
