@@ -290,14 +290,22 @@ def _check_pings(campaign: Campaign) -> None:
     assert [each for each, where in sent.items() if where not in seen] == [], "lost"
     recorded = set(campaign.asked("SELECT user_id, message_id FROM notices WHERE message_id IS NOT NULL"))
     stray = [_called_by(campaign, ping) for where, ping in seen.items() if where not in recorded]
-    assert [each for each in stray if each is None or each in sent] == [], "doubled"
+    unplaced = [ping for where, ping in seen.items() if where not in recorded and _called_by(campaign, ping) is None]
+    assert unplaced == [], "whom and to what does it call?"
+    assert [each for each in stray if each in sent] == [], "doubled"
     assert len(set(stray)) == len(stray), "doubled"
     told = f"{turns.total()} turns, {len(sent)} calls sent, {len(stray)} seen by Discord alone"
     log.info("%s; %s lives, %s of them ended with a ping on its way", told, campaign.lives, campaign.between)
 
 
-def _called_by(campaign: Campaign, ping: Ping) -> int | None:
-    """The notice that a message nobody has recorded was to tell, by its nonce."""
+def _called_by(campaign: Campaign, ping: Ping) -> int | str | None:
+    """The notice that a message was to tell which no notice names, by its nonce.
+
+    Where nobody is left to play on, a board calls all who are away: there is no notice of that, and the nonce has the
+    table's revision. The same one twice is a call too many.
+    """
+    if re.fullmatch(r"\d+-\d+", str(ping.nonce)):
+        return f"{ping.nonce} to {ping.user_id}"
     if found := re.fullmatch(r"ping-(\d+)m?", str(ping.nonce)):
         return int(found[1])
     if found := re.fullmatch(r"(\d+)-c(\d+)", str(ping.nonce)):
