@@ -125,10 +125,10 @@ class Mailer:
             return
         try:
             channel = await self._client.create_dm(discord.Object(person.id))
-            if (lost := await self._found(channel, person, claimed)) is not None:
+            while (lost := await self._found(channel, person, claimed)) is not None:
                 said = [notice for notice in claimed if self._is_said(lost, notice, person)]
                 await self._sent(said, Way.DIRECT, channel.id, lost.id)
-                claimed = [notice for notice in claimed if notice not in said]  # came up after that attempt
+                claimed = [notice for notice in claimed if notice not in said]  # another attempt's, or came up since
                 if all(notice.due_at is None for notice in claimed):
                     return
             message = await channel.send(
@@ -194,14 +194,17 @@ class Mailer:
     async def _found(
         self, channel: discord.abc.Messageable, person: Addressee, claimed: Sequence[Notice]
     ) -> discord.Message | None:
-        """The message of an earlier attempt whose answer never came, if it is there."""
+        """The message of an earlier attempt whose answer never came, if it is there.
+
+        The newest first: an older one may have told of the same table what was over before anybody recorded it.
+        """
         begun = [notice.tried_at for notice in claimed if notice.due_at is not None and notice.tried_at is not None]
         if not begun:
             return None
         recent = await messages_since(channel, min(begun) - SKEW)
         mine = [message for message in recent if self._may_be_a_ping(message, person.id)]
         known = await self._outbox.has_told([message.id for message in mine])
-        lost = [message for message in reversed(mine) if message.id not in known]
+        lost = [message for message in mine if message.id not in known]
         return next((each for each in lost if any(self._is_said(each, notice, person) for notice in claimed)), None)
 
     def _is_said(self, message: discord.Message, notice: Notice, person: Addressee) -> bool:
