@@ -42,7 +42,7 @@ class HandWords:
     summary: str = ""
     """Where everybody stands, in short."""
     secret: str = ""
-    """What only this seat may see."""
+    """What only this seat may see, in words, where it is told so."""
     alt: str = ""
     """The picture of that, for those who cannot see it (at most 1,024 characters)."""
 
@@ -94,8 +94,8 @@ class GameWords(Protocol):
         """What everybody has seen happen after that line, in at most so many characters."""
         ...
 
-    def hand(self, table: Table, seat: int, speaker: Speaker) -> HandWords:
-        """What the private message of a seat tells."""
+    def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
+        """What the private message of a seat tells; `is_text` where what only it may see is told in words."""
         ...
 
     def hand_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
@@ -170,7 +170,7 @@ class TextPresentation:
         """Nothing."""
         return ""
 
-    def hand(self, table: Table, seat: int, speaker: Speaker) -> HandWords:
+    def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
         """Nothing."""
         return HandWords("")
 

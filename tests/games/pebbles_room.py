@@ -16,7 +16,7 @@ class PebbleWords(TextPresentation):
         heap, taken = cast("PebbleMatch", table.match).view(viewer)
         return f"{heap} pebbles lie here" + ("" if viewer is None else f", {taken} are yours")
 
-    def hand(self, table: Table, seat: int, speaker: Speaker) -> HandWords:
+    def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
         return HandWords("take some", secret=self.board_text(table, speaker, seat))
 
 

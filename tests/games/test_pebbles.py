@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bot import match
 from bot.app import ROOMS
 from bot.client import CivBot
 from bot.games.civ import GAMES
 from bot.playground.people import Message, Person
+from bot.rules.game import TABLE, by_referee, by_seat
 from bot.table.table import Table
 from bot.table.values import AtZero, Clock, Options, Place, Status, TableId, UserId
 from tests.e2e.house import House, board_of, opened_house
@@ -64,6 +66,10 @@ async def awaited(house: House, bot: CivBot, number: TableId) -> Person:
 async def hand_of(house: House, person: Person) -> Message:
     """His private message."""
     return await (await person.slash("civ hand", channel=house.channel)).message()
+
+
+def test_logs_of_all_games_name_who_intervenes_alike() -> None:
+    assert (match.TABLE, match.seat_author(1), match.referee_author("Eve")) == (TABLE, by_seat(1), by_referee("Eve"))
 
 
 def test_a_game_takes_few_lines() -> None:

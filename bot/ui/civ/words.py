@@ -88,7 +88,7 @@ class CivWords:
         told = told_beside(recent_events(game, None, since=since), game.result)
         return words.happened(speaker, told, _safe_names(table), limit=most)
 
-    def hand(self, table: Table, seat: int, speaker: Speaker) -> HandWords:
+    def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
         """A hand or a pack of the draft, and everybody's columns in short."""
         seen, names = observe(civ_game(table.match), seat), _safe_names(table)
         has_cards = bool(seen.hand or seen.pack)
@@ -99,7 +99,7 @@ class CivWords:
         return HandWords(
             now=now,
             summary="" if seen.phase == DRAFT_KEEP else _in_short(seen, speaker, names),
-            secret=describe_hand(seen, speaker) if has_cards else "",
+            secret=describe_hand(seen, speaker) if has_cards and is_text else "",
             alt=cut_at_facts(hand_alt(seen, speaker), speaker, MOST_ALT) if has_cards else "",
         )
 

@@ -36,7 +36,7 @@ def hand_page(
     `has_text` tells what only he may see in words too; without a picture it is told anyway. `note` says in small print
     why there is no picture.
     """
-    told = shown.hand(table, seat, speaker)
+    told = shown.hand(table, seat, speaker, is_text=has_text or not has_picture)
     sheet = Sheet(ACCENT)
     if notice:
         sheet.text(f"> {notice}")
