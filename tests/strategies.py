@@ -3,14 +3,10 @@
 import random
 from collections.abc import Iterator
 
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from bot.rules import Game, IllegalAction, Setup, deal, parse
 from bot.rules.cards import cards_in
-
-settings.register_profile("tables", deadline=None, max_examples=60)
-settings.load_profile("tables")
 
 seeds = st.integers(0, 2**32 - 1)
 

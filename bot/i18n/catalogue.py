@@ -110,7 +110,7 @@ class Speaker:
             _log.warning(what)
 
 
-@lru_cache(maxsize=256)  # the words of all commands ask it 13,000 times whenever a bot starts
+@lru_cache(maxsize=256)
 def known(locale: str | None, locales: tuple[str, ...]) -> str | None:
     """The one of `locales` for `locale`: itself, else its language without the region, else another region's."""
     wanted = (locale or "").replace("_", "-").lower()

@@ -8,11 +8,18 @@ from bot.ai import POLICIES, Policy
 from bot.chance import Shuffler
 from bot.rules import Game, deal, observe
 
+SAMPLE = [
+    (2, "classic", False, "immediate"),
+    (3, "draft", False, "turn_end"),
+    (4, "classic", False, "turn_end"),
+    (4, "draft", True, "immediate"),
+]
 TABLES = [
-    (players, setup, teams, hegemony)
+    pytest.param(*table, marks=[] if table in SAMPLE else pytest.mark.long)
     for players, teams in ((2, False), (3, False), (4, False), (4, True))
     for setup in ("classic", "draft")
     for hegemony in ("turn_end", "immediate")
+    for table in [(players, setup, teams, hegemony)]
 ]
 
 

@@ -58,14 +58,11 @@ async def _press_on(witness: Witness, chance: random.Random, presses: Countdown)
     """Plays until the bot is gone, or the game is over."""
     players = {person.id: Player(person, "Culture", chance.randrange(10**6)) for person in witness.players}
     while True:
-        board = await witness.players[0].wait_for(witness.channel, is_playable)
-        if any(button.label == "Rematch" for button in board.buttons):
+        board = await witness.players[0].wait_for(witness.channel, lambda found: _calls_or_is_over(found, witness))
+        if _is_over(board):
             return
         witness.boards.append(board)
-        called = [person for person in witness.players if person.mention in board.text]
-        if not called:
-            await asyncio.sleep(0)
-            continue
+        called = _called(board, witness)
         try:
             hand = await players[called[0].id].hand(board)
         except NotPossible:  # a newer board has just taken its place: look again
@@ -82,6 +79,18 @@ async def _press_on(witness: Witness, chance: random.Random, presses: Countdown)
                 witness.acknowledged.append((before, pressed.argument))
             presses.count()
             hand = after
+
+
+def _called(board: Message, witness: Witness) -> list[Person]:
+    return [person for person in witness.players if person.mention in board.text]
+
+
+def _is_over(board: Message) -> bool:
+    return any(button.label == "Rematch" for button in board.buttons)
+
+
+def _calls_or_is_over(board: Message, witness: Witness) -> bool:
+    return is_playable(board) and (_is_over(board) or bool(_called(board, witness)))
 
 
 async def _log(database: str, number: int) -> Game:
@@ -128,7 +137,7 @@ async def _played_and_killed(house: House, witnesses: list[Witness], chance: ran
     await house.playground.people.bot_gone()
 
 
-@pytest.mark.parametrize("kills", [10, pytest.param(50, marks=pytest.mark.long)])
+@pytest.mark.parametrize("kills", [6, pytest.param(50, marks=pytest.mark.long)])
 async def test_a_bot_killed_at_any_moment_has_lost_nothing_it_acknowledged(tmp_path: Path, kills: int) -> None:
     chance = random.Random(20)
     async with opened_house(tmp_path, strict=False) as house:
@@ -145,7 +154,7 @@ async def test_a_bot_killed_at_any_moment_has_lost_nothing_it_acknowledged(tmp_p
                 game = await _log(house.database, witness.number)
                 assert [entry for entry in witness.acknowledged if not _is_there(game, *entry)] == []
         counts = [len(witness.acknowledged) for witness in witnesses]
-        assert min(counts) >= kills // 10, f"hardly anything was played: {counts}"
+        assert min(counts) >= max(1, kills // 10), f"hardly anything was played: {counts}"
         async with house.bot() as bot:
             await bot.ui.shared.announcer.idle()
             for witness in witnesses:

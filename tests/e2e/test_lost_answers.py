@@ -1,9 +1,17 @@
 """A message that Discord has taken and whose answer never came calls nobody twice, whatever else fails meanwhile."""
 
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from random import Random
 from typing import Any, Final
 
 from bot.client import CivBot
+from bot.games.civ import GAMES
+from bot.manager.tables import Tables
 from bot.playground.people import Person
+from bot.store import Store
+from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import UserId, VoteKind
 from tests.e2e.callings import all_told, awaited, choose, pings, sat
@@ -97,3 +105,53 @@ async def test_a_mention_is_found_however_much_is_talked_after_it(house: House) 
         await _talk(house)
         await _idle(bot)
         assert len(pings(house, first)) == 1
+
+
+@asynccontextmanager
+async def _without_bot(house: House) -> AsyncGenerator[Tables]:
+    """The tables, changed while no bot tells of it."""
+    store = await Store.open(house.database, GAMES)
+    tables = Tables(store, now=lambda: datetime.now(UTC), random=Random(1), games=GAMES, limits=Limits(tick=None))
+    yield tables
+    await tables.stop()
+    await store.close()
+
+
+async def test_of_two_lost_messages_the_newest_is_the_one_that_told_what_is_not_recorded(house: House) -> None:
+    """An older one named a table too, for a vote that was over before anybody knew that it had arrived."""
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        await choose(house, bob, "direct")
+        tables = [await sat(house, bot, [ann, bob, chloe]) for _ in range(2)]
+        place = await bob.dm()
+        await _idle(bot)
+    before, sending = len(pings(house, bob)), f"/channels/{place.id}/messages"
+
+    async def lost(number: int) -> None:
+        """A bot that tells what there is in one message, never hears so, and never finds it."""
+        house.playground.faults.drop(method="POST", path=sending, after=True)
+        house.playground.faults.status(503, method="GET", path=sending, times=10**6)
+        async with house.bot():
+            await _called(house, bob, before + number)
+        house.playground.faults.clear()
+
+    async with _without_bot(house) as manager:
+        await manager.votes.propose(tables[0].id, UserId(ann.id), VoteKind.PAUSE)
+    await lost(1)
+    today = datetime.now(UTC).date()
+    async with house.bot() as bot:
+        manager = bot.services.tables
+        await manager.profiles.add_vacation(UserId(bob.id), today, today + timedelta(days=1))
+        await manager.votes.answer(tables[0].id, UserId(chloe.id), VoteKind.PAUSE, agrees=False)
+        for table in tables:
+            await manager.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
+        await bot.ui.shared.announcer.idle()
+    async with _without_bot(house) as manager:
+        await manager.profiles.end_vacation(UserId(bob.id))
+    await lost(2)
+    async with house.bot() as bot:
+        await _idle(bot)
+        assert len(pings(house, bob)) == before + 2
+        newest = [ping for ping in house.playground.record.pings if ping.user_id == bob.id][-1]
+        told = await bot.services.tables.outbox.of_message(newest.message_id)
+        assert [notice.table for notice in told] == [table.id for table in tables]

@@ -7,6 +7,7 @@ its vowels, which language a text is in.
 import re
 import shutil
 from collections.abc import Iterable
+from functools import cache
 from math import ceil
 from pathlib import Path
 from typing import Final
@@ -58,12 +59,18 @@ def write_pseudo(folder: Path, locale: str = "fr", files: Iterable[Path] | None 
     shutil.copytree(LOCALES / SOURCE, folder / SOURCE, dirs_exist_ok=True)
     (folder / locale).mkdir(exist_ok=True)
     for file in files or sorted((LOCALES / SOURCE).glob("*.ftl")):
-        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                (_Namer() if entry.id.name.startswith("name-") else _Lengthener()).visit(entry)
-        (folder / locale / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+        (folder / locale / file.name).write_text(_lengthened(file), encoding="utf-8")
     return folder
+
+
+@cache  # a second and a half for all files
+def _lengthened(file: Path) -> str:
+    """The texts of an English file in that language."""
+    resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            (_Namer() if entry.id.name.startswith("name-") else _Lengthener()).visit(entry)
+    return FluentSerializer().serialize(resource)
 
 
 def pseudo_speaker(folder: Path) -> Speaker:

@@ -65,7 +65,8 @@ class CommandTranslator(app_commands.Translator):
     """
 
     def __init__(self, catalogues: Catalogues) -> None:
-        self._catalogues = catalogues
+        found = {locale: catalogues.speaker(locale.value) for locale in discord.Locale}
+        self._speakers = {locale: speaker for locale, speaker in found.items() if speaker.locale != SOURCE}
 
     async def translate(
         self,
@@ -73,8 +74,8 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        speaker = self._catalogues.speaker(locale.value)
-        if speaker.locale == SOURCE:
+        speaker = self._speakers.get(locale)
+        if speaker is None:
             return None
         is_name = context.location in _NAMES and string.message not in UNTRANSLATED
         key = string.extras.get("key", f"{NAME_KEY}{string.message}" if is_name else None)
