@@ -4,8 +4,9 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -67,15 +68,35 @@ def read_locale(folder: Path, found: list[Flaw]) -> dict[str, Text]:
         except UnicodeDecodeError:
             found.append(Flaw("unreadable", file.name))
             continue
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ast.Junk):
-                line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
-                found.append(Flaw("broken", f"{file.name}:{line}", (entry.content or "").strip().partition("\n")[0]))
-            elif isinstance(entry, ast.Message):
-                if entry.id.name in texts:
-                    found.append(Flaw("twice", entry.id.name, file.name))
-                texts[entry.id.name] = _text(entry, source)
+        for entry in _entries(source):
+            if isinstance(entry, _Broken):
+                found.append(Flaw("broken", f"{file.name}:{entry.line}", entry.content))
+                continue
+            key, text = entry
+            if key in texts:
+                found.append(Flaw("twice", key, file.name))
+            texts[key] = text
     return texts
+
+
+class _Broken(NamedTuple):
+    """What is no Fluent in a file, and in which line it begins."""
+
+    line: int
+    content: str
+
+
+@lru_cache(512)  # a second for all files of a language, and English is held against each of the others
+def _entries(source: str) -> tuple[tuple[str, Text] | _Broken, ...]:
+    """The texts of a file with their keys, in order."""
+    found: list[tuple[str, Text] | _Broken] = []
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Junk):
+            line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            found.append(_Broken(line, (entry.content or "").strip().partition("\n")[0]))
+        elif isinstance(entry, ast.Message):
+            found.append((entry.id.name, _text(entry, source)))
+    return tuple(found)
 
 
 def _text(message: ast.Message, source: str) -> Text:

@@ -35,7 +35,7 @@ def played(game: Game, seats: list[Policy], random: Random) -> Game:
 @pytest.mark.parametrize(("players", "setup", "teams", "hegemony"), TABLES)
 def test_every_table_is_played_to_its_end(name: str, players: int, setup: str, teams: bool, hegemony: str) -> None:
     random = Random(7)
-    start = deal(Shuffler(random), players=players, setup=setup, teams=teams, hegemony=hegemony, turn_cap=60)
+    start = deal(Shuffler(random), players=players, setup=setup, teams=teams, hegemony=hegemony, turn_cap=40)
     game = played(Game.start(start), [POLICIES[name]] * players, random)
     assert game.result is not None
 
@@ -56,7 +56,7 @@ def test_greedy_beats_random_clearly() -> None:
 def test_the_same_chance_makes_the_same_game() -> None:
     for policy in POLICIES.values():
         games = [
-            played(Game.start(deal(Shuffler(Random(3)), players=3, turn_cap=40)), [policy] * 3, Random(4))
+            played(Game.start(deal(Shuffler(Random(3)), players=3, turn_cap=15)), [policy] * 3, Random(4))
             for _ in range(2)
         ]
         assert games[0].lines == games[1].lines

@@ -67,7 +67,7 @@ def _count(own: str, label: str) -> int:
     return counts[domain]
 
 
-@pytest.mark.parametrize("most_turns", [4, pytest.param(14, marks=pytest.mark.long)])
+@pytest.mark.parametrize("most_turns", [3, pytest.param(14, marks=pytest.mark.long)])
 async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture(
     house: House, browser: Browser, tmp_path: Path, most_turns: int
 ) -> None:

@@ -162,7 +162,7 @@ async def _begun(club: Club) -> int:
 async def test_in_public_the_table_speaks_and_in_private_its_reader(house: House, tmp_path: Path, locale: str) -> None:
     async with opened_club(house, tmp_path / "locales", locale) as club:
         number = await _begun(club)
-        for _ in range(4):
+        for _ in range(2):
             board = await club.manager.wait_for(club.channel, lambda found: _is_awaiting(found, club), 30)
             awaited = _awaited(board, club)
             assert awaited is not None

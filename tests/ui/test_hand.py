@@ -58,8 +58,15 @@ def offered(table: Table, seat: int) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("setup", ["classic", "draft"])
+@pytest.mark.parametrize(
+    ("players", "setup"),
+    [
+        (2, "classic"),
+        (3, "draft"),
+        *(pytest.param(*table, marks=pytest.mark.long) for table in ((2, "draft"), (3, "classic"), (4, "draft"))),
+        (4, "classic"),
+    ],
+)
 def test_the_hand_offers_exactly_what_is_legal_all_game_long(players: int, setup: str) -> None:
     chance = random.Random(players)
     game = fresh_game(players, setup=setup, seed=players)
