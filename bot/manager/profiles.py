@@ -64,11 +64,10 @@ class Profiles:
         return await self.set_preferences(user, {name: value})
 
     async def set_preferences(self, user: UserId, wishes: Mapping[str, object]) -> Preferences:
-        """Keep several settings, in this order; all of them. Raises `UnknownPreference`; then none is kept."""
+        """Keep several settings; all of them. Raises `UnknownPreference`; then none is kept."""
         for name, value in wishes.items():
             check_preference(OF_PEOPLE, name, value)
-        for name, value in wishes.items():
-            await self._run(self._store.preferences.set(user, name, value))
+        await self._run(self._store.preferences.set(user, wishes))
         if not OF_TELLING.isdisjoint(wishes):
             await self._told_otherwise(user)
         return await self.preferences(user)
@@ -111,8 +110,13 @@ class Profiles:
 
     async def set_guild_preference(self, guild_id: int, name: str, value: object) -> GuildPreferences:
         """Keep one setting of a server; all of them. Raises `UnknownPreference`."""
-        check_preference(OF_SERVERS, name, value)
-        await self._run(self._store.preferences.set_of_guild(guild_id, name, value))
+        return await self.set_guild_preferences(guild_id, {name: value})
+
+    async def set_guild_preferences(self, guild_id: int, wishes: Mapping[str, object]) -> GuildPreferences:
+        """Keep several settings of a server; all of them. Raises `UnknownPreference`; then none is kept."""
+        for name, value in wishes.items():
+            check_preference(OF_SERVERS, name, value)
+        await self._run(self._store.preferences.set_of_guild(guild_id, wishes))
         return await self.guild_preferences(guild_id)
 
     async def default_clock(self, guild_id: int | None) -> Clock | None:
@@ -147,7 +151,7 @@ class Profiles:
 
     async def _set_rhythm(self, user: UserId, name: str, value: object) -> Rhythm:
         old = await self.rhythm(user)
-        await self._run(self._store.preferences.set(user, name, value))
+        await self._run(self._store.preferences.set(user, {name: value}))
         await self._rewound(user, old)
         await self._told_otherwise(user)
         return await self.rhythm(user)

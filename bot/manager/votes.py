@@ -58,7 +58,7 @@ class Votes:
     async def answer_poll(self, table_id: TableId, user: UserId, poll: int, *, agrees: bool) -> Ballot:
         """The same, on the poll of that number. Raises `TableError` (`vote-over`) where it has ended.
 
-        A vote on somebody who has left the server meanwhile ends with that (`polls.GONE`).
+        A vote on somebody who has left the server meanwhile ends with that (`PollOutcome.GONE`).
         """
         gives_a_seat = agrees and _asks_for_a_seat(await self._live.look(table_id), poll)
 

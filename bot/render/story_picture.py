@@ -17,7 +17,7 @@ COLOURS: Final = 256
 
 
 def story_picture(story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> bytes:
-    """The story as a PNG, `story_layout.WIDTH` pixels wide. Safe to call from several threads."""
+    """The story as a PNG, `story_canvas.WIDTH` pixels wide. Safe to call from several threads."""
     return _encoded(_painted(laid_out(story, names, speaker, look)))
 
 

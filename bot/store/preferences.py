@@ -1,9 +1,9 @@
 """What people and servers have set, by name; any JSON value."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
-from sqlalchemy import and_, delete, insert, select
+from sqlalchemy import TableClause, and_, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Database
@@ -34,13 +34,11 @@ class PreferenceStore:
         async with self._database.reading() as connection:
             return await _preferences_of(connection, users, None)
 
-    async def set(self, user: int, name: str, value: Any) -> None:
-        """Keep one setting of a person; any JSON value."""
-        key = and_(preferences.c.user_id == user, preferences.c.name == name)
+    async def set(self, user: int, values: Mapping[str, Any]) -> None:
+        """Keep settings of a person by name, all or none; any JSON values."""
         try:
             async with self._database.writing() as connection:
-                await connection.execute(delete(preferences).where(key))
-                await connection.execute(insert(preferences).values(user_id=user, name=name, value=value))
+                await _put(connection, preferences, "user_id", user, values)
         finally:
             self._people.forget(user)
 
@@ -56,13 +54,11 @@ class PreferenceStore:
                 found.setdefault(row.guild_id, {})[row.name] = row.value
         return found
 
-    async def set_of_guild(self, guild: int, name: str, value: Any) -> None:
-        """Keep one setting of a server; any JSON value."""
-        key = and_(guild_preferences.c.guild_id == guild, guild_preferences.c.name == name)
+    async def set_of_guild(self, guild: int, values: Mapping[str, Any]) -> None:
+        """Keep settings of a server by name, all or none; any JSON values."""
         try:
             async with self._database.writing() as connection:
-                await connection.execute(delete(guild_preferences).where(key))
-                await connection.execute(insert(guild_preferences).values(guild_id=guild, name=name, value=value))
+                await _put(connection, guild_preferences, "guild_id", guild, values)
         finally:
             self._guilds.forget(guild)
 
@@ -71,6 +67,17 @@ class PreferenceStore:
         async with self._database.reading() as connection:
             asked = select(guild_preferences.c.guild_id).where(guild_preferences.c.name == name)
             return list((await connection.execute(asked)).scalars())
+
+
+async def _put(
+    connection: AsyncConnection, settings: TableClause, owner: str, of: int, values: Mapping[str, Any]
+) -> None:
+    """Writes settings of one person, or server, in place of those of the same names."""
+    key = and_(settings.c[owner] == of, settings.c.name.in_(list(values)))
+    await connection.execute(delete(settings).where(key))
+    await connection.execute(
+        insert(settings), [{owner: of, "name": name, "value": value} for name, value in values.items()]
+    )
 
 
 async def _preferences_of(

@@ -1,4 +1,4 @@
-"""The schema (RULES say nothing here). `lines` is the truth; every other column is a header or can be worked out again.
+"""The schema. `lines` is the truth; every other column is a header or can be worked out again.
 
 `games.waiting`, `is_behind`, `awaits_automatic` and `next_at` are caches written with the lines, so that start-up,
 catching up, the clock and a person's list of tables are single indexed queries that fold no game.

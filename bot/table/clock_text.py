@@ -51,7 +51,7 @@ def parse_clock(text: str, at_zero: str = AtZero.TURN) -> Clock | None:
 
 
 def format_clock(clock: Clock) -> str:
-    """A clock's time as `clock_of` reads it; what happens at zero is not in it."""
+    """A clock's time as `parse_clock` reads it; what happens at zero is not in it."""
     bank = f"{clock.seconds // 60}m"
     return bank if clock.increment is None else f"{bank}+{clock.increment // 60}m"
 

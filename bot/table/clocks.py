@@ -200,7 +200,7 @@ def _ran_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
         away_until=None,
     )
     users = (table.sitters[seat].user_id,)
-    others = tuple(each for each in table.humans if each != seat)
+    others = tuple(each for each in table.humans if table.sitters[each].user_id not in users)
     outcome = _outcome(clock.at_zero, match, lapses, others)
     lapse = Lapse(seat, table.sitters[seat].name, table.number, now, outcome)
     table = replace(table, timers=tuple(timers), lapses=(*table.lapses, lapse))

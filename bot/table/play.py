@@ -31,7 +31,8 @@ def moved(table: Table, seat: int, action: str, version: int, now: datetime) -> 
 
 def undo_last(table: Table, user: UserId, version: int, now: datetime) -> Table:
     """The table after a player took the last decision of this turn back."""
-    match, seat = seated(table, user)
+    match, first = seated(table, user)
+    seat = next((each for each in table.seats_of(user) if match.own_undo(each) is not None), first)
     _check_fresh(table, match, seat, version)
     _check_playing(table)
     _check_in_person(table, seat)

@@ -89,6 +89,11 @@ class Table:
         return tuple(sitter for sitter in self.sitters if not sitter.is_computer)
 
     @property
+    def persons(self) -> tuple[UserId, ...]:
+        """The people at the table, each once however many seats are his."""
+        return tuple(dict.fromkeys(sitter.user_id for sitter in self.people))
+
+    @property
     def is_full(self) -> bool:
         """Whether every seat is taken."""
         return len(self.sitters) == self.options.players

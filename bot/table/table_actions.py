@@ -44,7 +44,7 @@ def _names(table: Table, user: UserId) -> Iterator[Name]:
     else:
         if table.match is not None and not table.match.is_preparing:
             yield "undo"  # a game that is prepared knows none
-        if len(table.people) > 1:
+        if len(table.persons) > 1:
             yield "away"
             if seat not in table.waiting:
                 yield from ("nudge", "absent")
@@ -56,11 +56,11 @@ def _asked(table: Table) -> Iterator[Name]:
     """What a vote decides, where there is anybody to vote; with a clock also what somebody alone may ask for."""
     if table.is_paused:
         yield "go-on"
-    elif len(table.people) > 1 or table.options.clock is not None:
+    elif len(table.persons) > 1 or table.options.clock is not None:
         yield "pause"
     if table.options.clock is not None:
         yield "extend"
-    if len(table.people) > 1:
+    if len(table.persons) > 1:
         yield from ("take-back", "call-off")
 
 

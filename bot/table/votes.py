@@ -196,8 +196,9 @@ def _may_extend(table: Table, user: UserId, subject: int) -> None:
 
 def undo_points(table: Table, user: UserId) -> tuple[int | None, int | None]:
     """To which lines a player may ask to go back: before his last decision, and before the first of his last turn."""
-    match, seat = in_play(table, user)
-    return match.undo_points(seat)
+    match, _ = in_play(table, user)
+    points = [match.undo_points(seat) for seat in table.seats_of(user)]
+    return max(points, key=lambda found: -1 if found[0] is None else found[0])
 
 
 def _may_undo(table: Table, user: UserId, subject: int) -> None:

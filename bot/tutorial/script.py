@@ -109,7 +109,7 @@ def _read(text: str) -> Iterator[Action]:
 
 
 def format_actions(actions: Sequence[Action]) -> str:
-    """Actions of one word as `read` takes them."""
+    """Actions of one word as `parse_actions` takes them."""
     first, *more = [action.text for action in actions]
     return " ".join([first, *(text.partition(" ")[2] for text in more)])
 

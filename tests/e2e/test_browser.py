@@ -6,33 +6,50 @@ from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Route, expect
 
 from bot import assets
 from bot.app import first_offers
 from bot.i18n import Catalogues
-from bot.playground import Page
+from bot.playground import Offer, Page
 from bot.playground.world.state import Attachment
 from tests.e2e.browser import CHROMIUM, Window, opened_browser
 from tests.e2e.house import House, awaited, board_of, opened_house
 
-pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason=f"there is no Chromium at {CHROMIUM}")
+pytestmark = [
+    pytest.mark.skipif(not CHROMIUM.exists(), reason=f"there is no Chromium at {CHROMIUM}"),
+    pytest.mark.asyncio(loop_scope="module"),
+]
 
 WIDE, NARROW = 1280, 390
 
 
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncGenerator[House]:
+@pytest.fixture(scope="module")
+def offers() -> tuple[Offer, ...]:
+    return first_offers(Catalogues.load(assets.folder() / "locales"))
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def house(tmp_path: Path, offers: tuple[Offer, ...]) -> AsyncGenerator[House]:
     """A house with the page, without its bot."""
-    offers = first_offers(Catalogues.load(assets.folder() / "locales"))
     async with opened_house(tmp_path, page=Page(assets.folder(), offers)) as opened:
         yield opened
 
 
-@pytest.fixture
-async def browser() -> AsyncGenerator[Browser]:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def chromium() -> AsyncGenerator[Browser]:
+    """One process for all tests: it takes longer to start than most of them."""
     async with opened_browser() as opened:
         yield opened
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def browser(chromium: Browser) -> AsyncGenerator[Browser]:
+    """A browser in which nobody has been anywhere."""
+    yield chromium
+    for context in chromium.contexts:
+        await context.close()
 
 
 async def _open(browser: Browser, house: House, name: str, width: int, folder: Path) -> Window:

@@ -259,9 +259,9 @@ async def test_a_call_whose_answer_was_lost_is_found_again_after_any_time(tmp_pa
 
 async def _settings(house: House, direct: Sequence[Person]) -> None:
     store = await Store.open(house.database, GAMES)
-    await store.preferences.set_of_guild(house.guild.id, "display", "text")
+    await store.preferences.set_of_guild(house.guild.id, {"display": "text"})
     for person in direct:
-        await store.preferences.set(person.id, "notify", "direct")
+        await store.preferences.set(person.id, {"notify": "direct"})
     await store.close()
 
 

@@ -10,12 +10,14 @@ import pytest
 
 from bot.match import Line
 from bot.store import Store
-from bot.table import absence, lobby, play, votes
+from bot.table import absence, clocks, lobby, play, votes
 from bot.table.actors import Person, System
 from bot.table.errors import TableError
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Options, Place, Status, UserId, VoteKind
+from bot.table.table_actions import table_actions
+from bot.table.values import Clock, Options, Place, Status, Timer, UserId, VoteKind
+from bot.ui.discord.mentions import calling
 from tests.games.pebbles import PEBBLES, PebbleMatch, Pebbles
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -110,3 +112,51 @@ async def test_two_seats_are_one_table_in_a_list(tmp_path: Path) -> None:
         assert await store.lists.count_open_of(ADA) == 1
     finally:
         await store.close()
+
+
+def in_turn(begun: Table, *actions: str) -> Table:
+    """The table after whoever is awaited has done these things, one after the other."""
+    for action in actions:
+        begun = play.submitted(begun, begun.sitters[begun.waiting[0]].user_id, [action], begun.number, NOW)
+    return begun
+
+
+def side_by_side() -> Table:
+    """Ada plays the first two seats of three, Bo the third; nobody has acted."""
+    begun = table()
+    people = sorted(begun.sitters, key=lambda sitter: sitter.user_id)
+    return replace(begun, sitters=tuple(people))
+
+
+def test_of_several_seats_the_last_that_acted_is_taken_back() -> None:
+    one = in_turn(side_by_side(), "1")
+    assert (one.seat_of(ADA), one.waiting) == (1, (1,))
+    assert votes.undo_points(one, ADA) == (0, 0)
+    assert play.undo_last(one, ADA, one.number, NOW).waiting == (0,)
+    two = in_turn(one, "2")
+    assert two.waiting == (2,)
+    assert votes.undo_points(two, ADA) == (1, 1)
+    assert play.undo_last(two, ADA, two.number, NOW).waiting == (1,)
+
+
+def test_whoever_runs_out_of_time_has_nobody_left_in_his_own_other_seat() -> None:
+    clock = Clock(3600)
+    alone = replace(side_by_side(), options=Options(3, PEBBLES, {"heap": 9}, clock=clock))
+    sitters = [replace(each, user_id=ADA if seat < 2 else UserId(-1)) for seat, each in enumerate(alone.sitters)]
+    alone = replace(alone, sitters=(*sitters[:2], replace(sitters[2], is_automatic=True)))
+    timer = Timer(timedelta(), timedelta(hours=1), NOW, NOW, NOW, lapses=1)
+    after = clocks.rung(replace(alone, timers=(timer, *[replace(timer, since=None)] * 2)), NOW, {})
+    assert (after.is_paused, after.motions) == (True, ())
+
+
+def test_one_person_is_alone_however_many_seats_are_his() -> None:
+    sitters = [replace(each, user_id=ADA) for each in side_by_side().sitters]
+    alone = replace(side_by_side(), sitters=tuple(sitters))
+    assert alone.persons == (ADA,)
+    assert not {"away", "nudge", "absent", "call-off"} & {
+        action.name for action in table_actions(alone, ADA, NOW, Limits())
+    }
+
+
+def test_discord_hears_each_name_once() -> None:
+    assert calling([ADA, BO, ADA]).to_dict()["users"] == [ADA, BO]

@@ -379,8 +379,8 @@ async def test_settings_have_names_and_kinds(tables: Tables, store: Store) -> No
     for name, value in (("colour", "red"), ("confirm_end", "yes"), ("confirm_end", 1), ("locale", 3)):
         with pytest.raises(TableError):
             await tables.profiles.set_preference(ADA, name, value)
-    await store.preferences.set(ADA, "of_a_later_version", 1)
-    await store.preferences.set(ADA, "locale", 17)
+    await store.preferences.set(ADA, {"of_a_later_version": 1})
+    await store.preferences.set(ADA, {"locale": 17})
     stored = await tables.profiles.preferences(ADA)
     assert (stored.confirm_end, stored.locale) == (False, None)
     await tables.profiles.remember("tree", "hash")
@@ -408,8 +408,8 @@ async def test_a_server_and_a_person_choose_among_known_values(
 
 
 async def test_what_a_server_no_longer_knows_has_its_default(tables: Tables, store: Store) -> None:
-    await store.preferences.set_of_guild(7, "theme", "sepia")
-    await store.preferences.set_of_guild(7, "of_a_later_version", 1)
+    await store.preferences.set_of_guild(7, {"theme": "sepia"})
+    await store.preferences.set_of_guild(7, {"of_a_later_version": 1})
     assert (await tables.profiles.guild_preferences(7)).theme == "dark"
 
 

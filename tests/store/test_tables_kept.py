@@ -194,17 +194,17 @@ async def test_words_of_the_bot_and_of_people_are_kept(store: Store) -> None:
     await store.notes.remember("tree", "abc")
     await store.notes.remember("tree", "def")
     assert (await store.notes.recall("tree"), await store.notes.recall("bush")) == ("def", None)
-    await store.preferences.set(1, "confirm_end", False)
-    await store.preferences.set(1, "locale", None)
+    await store.preferences.set(1, {"confirm_end": False})
+    await store.preferences.set(1, {"locale": None})
     assert await store.preferences.of_user(1) == {"confirm_end": False, "locale": None}
     assert await store.preferences.of_user(2) == {}
 
 
 async def test_words_of_servers_are_kept_apart_from_those_of_people(store: Store) -> None:
-    await store.preferences.set(1, "theme", "light")
-    await store.preferences.set_of_guild(1, "theme", "dark")
-    await store.preferences.set_of_guild(1, "theme", "light")
-    await store.preferences.set_of_guild(2**62, "display", "text")
+    await store.preferences.set(1, {"theme": "light"})
+    await store.preferences.set_of_guild(1, {"theme": "dark"})
+    await store.preferences.set_of_guild(1, {"theme": "light"})
+    await store.preferences.set_of_guild(2**62, {"display": "text"})
     assert await store.preferences.of_guild(1) == {"theme": "light"}
     assert await store.preferences.of_guild(2**62) == {"display": "text"}
     assert await store.preferences.of_user(2**62) == {}

@@ -90,13 +90,13 @@ async def test_a_database_of_the_version_before_keeps_its_tables_and_learns_serv
     url = f"sqlite:///{tmp_path / 'civ.db'}"
     store = await Store.open(url, GAMES)
     table = await store.tables.create(new_table())
-    await store.preferences.set(1, "confirm_end", False)
+    await store.preferences.set(1, {"confirm_end": False})
     await store.close()
     _downgrade(tmp_path / "civ.db", "0001")
     again = await Store.open(url, GAMES)
     assert await again.tables.load(table.id) == table
     assert await again.preferences.of_user(1) == {"confirm_end": False}
-    await again.preferences.set_of_guild(5, "theme", "light")
+    await again.preferences.set_of_guild(5, {"theme": "light"})
     assert await again.preferences.of_guild(5) == {"theme": "light"}
     assert (await again.check()).revision == HEAD
     await again.close()

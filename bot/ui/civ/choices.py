@@ -1,6 +1,6 @@
 """Legal actions as people choose them: buttons up to five, a select beyond, several cards at once where an effect asks.
 
-Pure: an `Observation` in, groups of choices out; `hand` puts Discord's components around them.
+Pure: an `Observation` in, groups of choices out; `offers` puts Discord's components around them.
 """
 
 from collections import Counter

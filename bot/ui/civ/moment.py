@@ -18,22 +18,17 @@ from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.addresses import HAND, MOMENT_AGAIN
 from bot.ui.rulebook.rulepages import aid_key
+from bot.ui.votes.table_menu import KEYS
 
 _KEYS: Final = {
+    **{name: key for name, (key, _) in KEYS.items()},
     "undo": "key-undo",
     "back": "key-come-back",
-    "away": "key-ask-away",
     "nudge": "key-nudge",
     "absent": "key-absent",
-    "pause": "key-ask-pause",
-    "go-on": "key-resume",
-    "extend": "key-ask-extend",
-    "take-back": "key-ask-undo",
-    "call-off": "key-ask-cancel",
-    "resign": "key-resign",
     "rematch": "key-rematch",
 }
-"""By action, the words on its button."""
+"""By action, the words on its button: those of the menu, and of boards and hands."""
 _LEAST: Final = 300
 """Characters every part has for itself, however long the others are."""
 Names = Sequence[str]

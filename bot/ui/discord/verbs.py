@@ -229,6 +229,7 @@ class Router:
     async def route(self, interaction: Interaction) -> None:
         """Answers one component or form; other interactions have their own way."""
         if interaction.type is discord.InteractionType.modal_submit:
+            CONTEXT.set(Context(verb="form", interaction=interaction.id, user=interaction.user.id))
             await self.answer(interaction, self._teller.outdated(interaction, "outdated-form"))
         if interaction.type is not discord.InteractionType.component:
             return

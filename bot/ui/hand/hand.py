@@ -105,7 +105,8 @@ def _heading(table: Table, seat: int, told: HandWords, speaker: Speaker) -> str:
 
 def _undo_keys(table: Table, seat: int, speaker: Speaker) -> list[Key]:
     assert table.match is not None
-    if table.match.own_undo(seat) is None:
+    mine = table.seats_of(table.sitters[seat].user_id)
+    if all(table.match.own_undo(each) is None for each in mine):
         return []
     return [Key(addresses.UNDO.to(table.id, table.match.version), speaker.say("key-undo"))]
 

@@ -18,6 +18,7 @@ from bot.table.table import Summary
 from bot.table.values import OPEN, TableId
 from bot.ui.discord.codes import UNKNOWN_MESSAGE
 from bot.ui.discord.display import ServerSpeaker
+from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.sheet import Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.public.summaries import listed
@@ -104,7 +105,7 @@ class Dashboards:
 
     async def _put(self, guild_id: int, channel_id: int, sheet: Sheet) -> None:
         """Edits the message there is, or sends a new one."""
-        tables, nobody = self._tables, discord.AllowedMentions.none()
+        tables, nobody = self._tables, calling_nobody()
         channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
         stored, _, message_id = (await tables.profiles.recall(_key(guild_id)) or "").partition(" ")
         if stored == str(channel_id):

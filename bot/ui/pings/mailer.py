@@ -26,9 +26,10 @@ from bot.table.delivery import (
     superseded,
 )
 from bot.table.errors import ShuttingDown
-from bot.table.preferences import Preferences
+from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
 from bot.table.values import Notice, NoticeKind, TableId, UserId, Way
+from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.pings.wording import direct_text, mention_text, told
 from bot.ui.public.lost_messages import messages_since
 
@@ -116,7 +117,7 @@ class Mailer:
         return notice.id in needless and notice.tried_at is None
 
     async def _send_direct(self, person: Addressee, due: Sequence[Notice]) -> None:
-        if person.preferences.notify == "digest":
+        if person.preferences.notify == Notify.DIGEST:
             due = await self._with_what_still_waits(person, due)
             person = await self._addressee(person.id, due)
             due = [notice for notice in due if notice.table in person.tables]
@@ -172,7 +173,7 @@ class Mailer:
         speaker = self._catalogues.speaker(table.place.locale)
         (line,) = told(claimed, person.tables)
         text = mention_text(line, speaker, is_first_refusal=is_first_refusal)
-        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(person.id)])
+        called = calling([person.id])
         try:
             message = await self._found(channel, person, claimed) or await channel.send(
                 text, nonce=f"{_nonce(claimed)}m", allowed_mentions=called, suppress_embeds=True
@@ -263,7 +264,7 @@ class Mailer:
         notice, channel_id = over[0], over[0].channel_id
         assert channel_id is not None
         table = person.tables[notice.table]
-        nobody = discord.AllowedMentions.none()
+        nobody = calling_nobody()
         if notice.way == Way.MENTION:
             channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
             message = channel.get_partial_message(message_id)

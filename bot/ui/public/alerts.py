@@ -15,6 +15,7 @@ from bot.reasons import Refusal
 from bot.table.table import Summary, Table
 from bot.table.values import OPEN
 from bot.ui.discord.display import ServerSpeaker
+from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.permissions import missing_in, permissions_told
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
@@ -104,7 +105,7 @@ class Alerts:
         view = lost_sheet(channel, table.id, speaker).view()
         for place in list(writable(guild, without=channel.id))[:ATTEMPTS]:
             try:
-                await place.send(view=view, allowed_mentions=discord.AllowedMentions.none())
+                await place.send(view=view, allowed_mentions=calling_nobody())
             except (discord.Forbidden, discord.NotFound) as error:
                 log.info("server %s: no warning in channel %s (%s)", guild.id, place.id, error.code)
             else:

@@ -176,7 +176,7 @@ def _keys(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
         rest.append(Key(RESUME.to(table.id), speaker.say("key-resume"), Style.success))
     if any(_is_away(table, seat) and not table.sitters[seat].is_stand_in for seat in range(len(table.sitters))):
         rest.append(Key(SEATS.to(table.id), speaker.say("key-seats")))
-    if len(table.people) == 1:  # nobody else to wait for
+    if len(table.persons) == 1:  # nobody else to wait for
         return [hand, *rest]
     nudge = Key(NUDGE.to(table.id), speaker.say("key-nudge"))
     if table.options.clock is not None:  # which says by itself who is absent

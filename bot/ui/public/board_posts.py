@@ -15,6 +15,7 @@ from bot.table.values import Notice, Post, Status, TableId, UserId
 from bot.ui.discord import display
 from bot.ui.discord.codes import EDITED_ENOUGH, THREAD_ARCHIVED, UNKNOWN_MESSAGE
 from bot.ui.discord.fitting import NO_ATTACHING, Fit, first_fit, lesser_fit
+from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.permissions import may_attach
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import GameWords, Presentations
@@ -105,7 +106,7 @@ class BoardPosts:
                 BoardStyle(has_picture, options.has_text, is_closed=True),
             )
             try:
-                await message.edit(view=page.sheet.view(), allowed_mentions=discord.AllowedMentions.none())
+                await message.edit(view=page.sheet.view(), allowed_mentions=calling_nobody())
                 return
             except discord.HTTPException as error:
                 if error.code == UNKNOWN_MESSAGE:
@@ -150,7 +151,7 @@ class BoardPosts:
     async def _edit(self, draft: _Draft, fit: Fit, message_id: int) -> Sent:
         page, files = draft.message(fit)
         message = self._channel(draft.table).get_partial_message(message_id)
-        nobody = discord.AllowedMentions.none()
+        nobody = calling_nobody()
         await message.edit(view=page.sheet.view(), attachments=files, allowed_mentions=nobody)
         self._note(draft.table, fit, message_id)
         return Sent(message_id)
@@ -178,7 +179,7 @@ def _call(table: Table, mentions: Sequence[int], uncalled: Sequence[Notice]) -> 
     new = [notice for notice in uncalled if notice.user_id in mentions]
     called = tuple(dict.fromkeys(notice.user_id for notice in new))  # once, also to two turns: Discord refuses a double
     users = mentions if not table.humans else called
-    allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+    allowed = calling(users)
     # The same for every attempt at the same call, even from a later revision: Discord drops the double by it.
     number = max((notice.number for notice in new), default=None)
     nonce = f"{table.id}-{table.revision}" if number is None else f"{table.id}-c{number}"

@@ -4,7 +4,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.table.lobby import in_order
 from bot.table.table import Table
-from bot.table.values import Options, Place
+from bot.table.values import Options, Place, Status
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, jump
 from bot.ui.presentation import GameWords
@@ -21,13 +21,13 @@ def lobby_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
     sheet.text(f"### {say('table-name', table=table.id)}\n{options_text(table.options, shown, speaker)}")
     sheet.text(lobby_clock(table.options, speaker))
     sheet.text(_seats(table, shown, speaker))
-    if table.status == "lobby":
+    if table.status == Status.LOBBY:
         sheet.text(_state(table, shown, speaker))
         sheet.keys(_keys(table, speaker))
         sheet.keys(_computer_keys(table, speaker))
         if table.options.invite_only:
             sheet.users(addresses.INVITE.to(table.id), say("pick-invite"), most=MOST_INVITED)
-    elif table.status in ("playing", "finished", "abandoned"):
+    elif table.status in (Status.PLAYING, Status.FINISHED, Status.ABANDONED):
         message = table.post.message_id if table.post else None
         link = jump(table.place.guild_id, table.place.channel_id, message)
         sheet.text(f"[{say('lobby-begun')}]({link})")
@@ -63,7 +63,7 @@ def _seats(table: Table, shown: GameWords, speaker: Speaker) -> str:
         note = "" if table.match is None else shown.seat_note(table.options.choices, seat, speaker)
         lines.append(f"{line} · {note}" if note else line)
     free = table.options.players - len(table.sitters)
-    if table.status == "lobby":
+    if table.status == Status.LOBBY:
         lines += [speaker.say("lobby-free")] * free
     return "\n".join(f"{number}. {line}" for number, line in enumerate(lines, start=1))
 

@@ -6,6 +6,7 @@ from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.table.values import Place, Post
 from bot.ui.discord.codes import UNKNOWN_MESSAGE
+from bot.ui.discord.mentions import calling_nobody
 from bot.ui.presentation import Presentations
 from bot.ui.public.lobby import lobby_sheet, moved_sheet
 
@@ -24,7 +25,7 @@ class LobbyPosts:
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         view = self._view(table)
         nonce = f"lobby-{table.id}-{place.channel_id % 10**6}"
-        message = await channel.send(view=view, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())
+        message = await channel.send(view=view, nonce=nonce, allowed_mentions=calling_nobody())
         await self._tables.posts.set_lobby_message(table.id, message.id)
         await self._note(table)
 
@@ -54,7 +55,7 @@ class LobbyPosts:
         channel_id = await self._channel_id(table)
         channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
         message = channel.get_partial_message(message_id)
-        await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+        await message.edit(view=view, allowed_mentions=calling_nobody())
 
     async def _channel_id(self, table: Table) -> int:
         """Where the lobby's message is: a thread that grew from it has its number, and a parent."""

@@ -3,14 +3,13 @@
 from functools import partial
 from typing import Any, cast
 
-import discord
-
 from bot.manager.tables import Tables
 from bot.table.errors import TableError
 from bot.table.table import Table
-from bot.table.values import Post, UserId
+from bot.table.values import Post, Status, UserId
 from bot.ui.discord.answers import Interaction, display_name_of, is_from_hand, is_lobby_message, user_of, whisper
 from bot.ui.discord.members import check_member
+from bot.ui.discord.mentions import calling
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.verbs import Answer, AtTable
 from bot.ui.presentation import Presentations
@@ -105,7 +104,7 @@ class LobbyPresses:
             await self._shown_lobby(interaction, table)
         speaker = self._readers.public(table)
         who = speaker.list([f"<@{user}>" for user in people])
-        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in people])
+        called = calling(people)
         told = speaker.say("invited", who=who, table=speaker.say("table-name", table=table.id))
         if people:
             await interaction.followup.send(told, allowed_mentions=called)
@@ -137,13 +136,13 @@ class LobbyPresses:
 def _is_unknown_lobby(interaction: Interaction, table: Table) -> bool:
     """Whether the press came from a lobby's public message that could not be kept when it was sent."""
     message = interaction.message
-    if message is None or table.lobby_message_id is not None or table.status != "lobby":
+    if message is None or table.lobby_message_id is not None or table.status != Status.LOBBY:
         return False
     return not message.flags.ephemeral and message.channel.id == table.place.channel_id
 
 
 def _may_begin(table: Table, user_id: int) -> bool:
-    return table.status == "lobby" and table.owner == user_id and table.is_full
+    return table.status == Status.LOBBY and table.owner == user_id and table.is_full
 
 
 def _people(interaction: Interaction) -> list[UserId]:

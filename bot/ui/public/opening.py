@@ -12,7 +12,7 @@ from bot.manager.tables import Tables
 from bot.store import StoreTrouble
 from bot.table.preferences import Opener
 from bot.table.table import Table
-from bot.table.values import Options, Place, Post
+from bot.table.values import Options, Place, Post, Status
 from bot.ui.discord.answers import Interaction, display_name_of, user_of, whisper
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
@@ -147,4 +147,4 @@ def computer(speaker: Speaker, number: int) -> str:
 
 def is_alone(table: Table) -> bool:
     """Whether nobody has to be waited for: one person's lobby, all other seats with computers."""
-    return table.status == "lobby" and table.is_full and len(table.people) == 1
+    return table.status == Status.LOBBY and table.is_full and len(table.persons) == 1

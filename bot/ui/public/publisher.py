@@ -15,7 +15,7 @@ import discord
 
 from bot.manager.tables import Tables
 from bot.table.table import Table
-from bot.table.values import Place, Post
+from bot.table.values import Place, Post, Status
 from bot.ui.avatars import Avatars
 from bot.ui.discord import display
 from bot.ui.discord.codes import THREAD_ARCHIVED, UNKNOWN_MESSAGE
@@ -186,7 +186,7 @@ class Publisher:
 
         While nobody but computers is awaited there is nobody to call, so the message before goes on.
         """
-        if table.status not in ("playing", "finished", "abandoned"):
+        if table.status not in (Status.PLAYING, Status.FINISHED, Status.ABANDONED):
             return table.status
         post = table.post
         if post is not None and post.message_id is not None and post.kind != "lobby" and _awaits_only_computers(table):

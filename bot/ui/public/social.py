@@ -11,6 +11,7 @@ from bot.table.social import check_talk
 from bot.table.table import Table
 from bot.table.values import Status, TableId, UserId
 from bot.ui.discord.answers import Interaction, user_of, whisper
+from bot.ui.discord.mentions import calling
 from bot.ui.discord.permissions import permissions_told
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.table_option import TableOption
@@ -97,7 +98,7 @@ class Social:
         for user in pair:
             await thread.add_user(discord.Object(user))
         who = public.list([f"<@{user}>" for user in pair])
-        users = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in pair])
+        users = calling(pair)
         await thread.send(public.say("talk-first", who=who, table=name), allowed_mentions=users)
         return thread
 

@@ -2,15 +2,15 @@
 
 from typing import Any, Final
 
-import discord
-
 from bot.i18n import words
 from bot.manager.tables import Tables
 from bot.table.policy import check_place
+from bot.table.preferences import Notify
 from bot.table.table import Table
-from bot.table.values import Place
+from bot.table.values import Place, Status
 from bot.ui.discord.answers import Interaction, acknowledge, display_name_of, is_from_hand, user_of, whisper
 from bot.ui.discord.members import check_member
+from bot.ui.discord.mentions import calling
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
@@ -21,7 +21,7 @@ from bot.ui.public import addresses
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.opening import is_alone, opener_of
 
-LEFT_ALONE: Final = ("digest", "none")
+LEFT_ALONE: Final = (Notify.DIGEST, Notify.NONE)
 """How people want to be told who are named by a nudge, and not called."""
 
 
@@ -55,8 +55,7 @@ class TablePresses:
             table=speaker.say("table-name", table=nudged.table.id),
         )
         settings = await self._tables.profiles.preferences_of(nudged.users)
-        willing = [discord.Object(user) for user in nudged.users if settings[user].notify not in LEFT_ALONE]
-        called = discord.AllowedMentions(everyone=False, roles=False, users=willing)
+        called = calling(user for user in nudged.users if settings[user].notify not in LEFT_ALONE)
         await interaction.response.send_message(f"{text}\n{_link(nudged.table)}", allowed_mentions=called)
 
     async def _resign(self, interaction: Interaction, at: AtTable) -> None:
@@ -83,7 +82,7 @@ class TablePresses:
             table = await self._tables.lobbies.begin(table.id, user_of(interaction))
         self._announcer.poke(table.id, opens_lobby=True)
         speaker = await self._readers.reader(interaction)
-        key = "rematch-open" if table.status == "lobby" else "rematch-there"
+        key = "rematch-open" if table.status == Status.LOBBY else "rematch-there"
         await interaction.edit_original_response(content=speaker.say(key, table=table.id))
 
     async def _move(self, interaction: Interaction, at: AtTable) -> None:

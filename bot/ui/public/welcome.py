@@ -11,6 +11,7 @@ from bot.i18n.catalogue import Speaker
 from bot.permissions import lacking
 from bot.table.values import Options
 from bot.ui.discord.answers import InFlight, Interaction
+from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.permissions import purposes
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Sheet, Style
@@ -49,9 +50,7 @@ class Welcome:
             speaker = await self._readers.server(guild.id, guild.preferred_locale)
             for channel in list(writable(guild))[:ATTEMPTS]:
                 try:
-                    await channel.send(
-                        view=_greeting(speaker, channel).view(), allowed_mentions=discord.AllowedMentions.none()
-                    )
+                    await channel.send(view=_greeting(speaker, channel).view(), allowed_mentions=calling_nobody())
                 except (discord.Forbidden, discord.NotFound) as error:
                     log.info("server %s: no welcome in channel %s (%s)", guild.id, channel.id, error.code)
                 except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:

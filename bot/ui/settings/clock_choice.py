@@ -1,12 +1,10 @@
 """The options `clock` and `timeout` of `/civ new`: suggestions in the reader's words, and what was chosen."""
 
-from dataclasses import replace
-
 from discord import app_commands
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
-from bot.table.clock_text import PRESETS, parse_clock
+from bot.table.clock_text import PRESETS, format_clock, parse_clock
 from bot.table.errors import BadClock, TableError
 from bot.table.values import AtZero, Clock
 from bot.ui.discord.answers import Interaction
@@ -53,7 +51,7 @@ def chosen_clock(clock: str | None, at_zero: str | None, speaker: Speaker, usual
     """
     made = None
     if clock is None and usual is not None and at_zero is not None:
-        return replace(usual, at_zero=AtZero(at_zero))
+        return parse_clock(format_clock(usual), at_zero)
     if clock is not None:
         wanted = clock.strip().casefold()
         named = {speaker.say(f"preset-{name}").casefold(): name for name in PRESETS}

@@ -105,7 +105,7 @@ class RestTimes:
 
 
 def zone_choices(current: str, now: datetime, speaker: Speaker) -> list[app_commands.Choice[str]]:
-    """The same, pure."""
+    """Time zones by city, those that begin as typed first, with the time it is there; pure."""
     found = matching(current) if current.strip() else list(WELL_KNOWN)
     times = {name: hour(speaker, now.astimezone(ZoneInfo(name)).time()) for name in found[:MOST_CHOICES]}
     return [app_commands.Choice(name=f"{_city(name)} ({name}) · {at}", value=name) for name, at in times.items()]

@@ -57,8 +57,8 @@ class TableRulesPages:
         guild_id, speaker = managed(interaction), await self._readers.reader(interaction)
         usual = await self._profiles.default_clock(guild_id)
         clock = chosen_clock(text, at_zero, speaker, usual)
-        await self._profiles.set_guild_preference(guild_id, "at_zero", AtZero.TURN if clock is None else clock.at_zero)
-        server = await self._profiles.set_guild_preference(guild_id, "clock", clock and format_clock(clock))
+        wishes = {"clock": clock and format_clock(clock), "at_zero": AtZero.TURN if clock is None else clock.at_zero}
+        server = await self._profiles.set_guild_preferences(guild_id, wishes)
         await whisper(interaction, usual_clock_told(server, speaker))
 
     async def set_dashboard(self, interaction: Interaction, channel: discord.TextChannel | None) -> None:

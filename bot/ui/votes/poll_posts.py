@@ -14,6 +14,7 @@ from bot.table.table import Table
 from bot.table.values import NoticeKind, Poll, UserId
 from bot.table.votes import silent
 from bot.ui.discord.codes import GONE, THREAD_ARCHIVED
+from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import jump
 from bot.ui.presentation import Presentations
@@ -68,7 +69,7 @@ class PollPosts:
             view = self._sheet(table, number, mentioned).view()
             old = self._client.get_partial_messageable(poll.channel_id, guild_id=table.place.guild_id)
             try:
-                await old.get_partial_message(poll.message_id).edit(view=view, allowed_mentions=_nobody())
+                await old.get_partial_message(poll.message_id).edit(view=view, allowed_mentions=calling_nobody())
             except discord.HTTPException as error:
                 is_left = error.code == THREAD_ARCHIVED and poll.channel_id != table.place.channel_id
                 if error.code not in GONE and not is_left:
@@ -96,7 +97,7 @@ class PollPosts:
         old = self._client.get_partial_messageable(poll.channel_id).get_partial_message(poll.message_id)
         view = moved_poll_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), speaker).view()
         try:
-            await old.edit(view=view, allowed_mentions=_nobody())
+            await old.edit(view=view, allowed_mentions=calling_nobody())
         except discord.HTTPException as error:
             log.info("table %s: the vote it has left behind is not edited (%s)", table.id, error.code)
 
@@ -111,14 +112,14 @@ class PollPosts:
         lost = await self._lost_posts.found(table, AYE.to(table.id, number), uncalled, waiting)
         if lost is not None:
             message, told = lost
-            await message.edit(view=sheet.view(), allowed_mentions=_nobody())
+            await message.edit(view=sheet.view(), allowed_mentions=calling_nobody())
             return _Put(place.channel_id, message.id, told)
         called = tuple(each.user_id for each in uncalled)
-        allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in called])
+        allowed = calling(called)
         began = discord.utils.utcnow()
         sent = await channel.send(view=sheet.view(), allowed_mentions=allowed, nonce=nonce[:25])  # Discord's limit
         if sent.created_at < began:  # sent before, and its answer was lost: it may show less
-            await sent.edit(view=sheet.view(), allowed_mentions=_nobody())
+            await sent.edit(view=sheet.view(), allowed_mentions=calling_nobody())
         return _Put(place.channel_id, sent.id, called)
 
     def _sheet(self, table: Table, number: int, mentioned: Collection[UserId]) -> Sheet:
@@ -128,7 +129,3 @@ class PollPosts:
 
 def _is_left_behind(table: Table, poll: Poll) -> bool:
     return poll.is_open and poll.message_id is not None and poll.channel_id != table.place.channel_id
-
-
-def _nobody() -> discord.AllowedMentions:
-    return discord.AllowedMentions.none()

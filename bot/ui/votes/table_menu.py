@@ -7,7 +7,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.table.table import Table
 from bot.table.table_actions import Name, TableAction
-from bot.table.values import VoteKind
+from bot.table.values import Status, VoteKind
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.addresses import ASK_AWAY
@@ -76,7 +76,7 @@ def absent_page(table: Table, speaker: Speaker) -> Sheet:
 
 def free_seats(table: Table) -> list[int]:
     """The seats still in the game that the automatic player has."""
-    if table.match is None or table.status != "playing":
+    if table.match is None or table.status != Status.PLAYING:
         return []
     match = table.match
     return [seat for seat, sitter in enumerate(table.sitters) if sitter.is_automatic and match.is_in(seat)]

@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot.manager.tables import Tables
@@ -16,6 +15,7 @@ from bot.table.values import Status, TableId, UserId, VoteKind
 from bot.table.votes import open_motion, undo_points
 from bot.ui.discord.answers import Interaction, display_name_of, is_from_hand, user_of, whisper
 from bot.ui.discord.display import mentioned_at
+from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import jump
@@ -118,7 +118,7 @@ class MenuPresses:
         with self._announcer.hushed(table_id):  # whose edit comes last, however many press at once
             ballot = await self._tables.votes.answer_poll(table_id, user_of(interaction), number, agrees=agrees)
             view = (await self._pressed_poll(interaction, ballot.table, number)).view()
-            await interaction.response.edit_message(view=view, allowed_mentions=discord.AllowedMentions.none())
+            await interaction.response.edit_message(view=view, allowed_mentions=calling_nobody())
 
     async def _pressed_poll(self, interaction: Interaction, table: Table, number: int) -> Sheet:
         """What a vote's message shows after a press; where the table has moved away from it, the way to the newer."""
