@@ -7,6 +7,8 @@ from typing import Final
 
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
+from tests.patience import BROWSER_PATIENCE
+
 CHROMIUM: Final = Path("/usr/bin/chromium")
 ARGUMENTS: Final = (
     "--no-sandbox", "--headless", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
@@ -14,6 +16,9 @@ ARGUMENTS: Final = (
 )  # fmt: skip
 TARGET: Final = 40
 """Pixels: what is pressed is at least as high, for a finger."""
+
+
+expect.set_options(timeout=BROWSER_PATIENCE)
 
 
 @asynccontextmanager
@@ -43,6 +48,7 @@ class Window:
             has_touch=width < 800,
             reduced_motion="reduce",
         )
+        context.set_default_timeout(BROWSER_PATIENCE)
         page = await context.new_page()
         window = cls(page, name, width, shots)
         await page.goto(f"{url}#{name}")

@@ -117,7 +117,7 @@ async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture
             await bob.type_command("civ resign")
             await bob.press("Resign")
         for window in (ann, bob):
-            await expect(window.button("Rematch")).to_be_visible(timeout=30_000)
+            await expect(window.button("Rematch")).to_be_visible()
             pictures = window.board.locator("img")
             await expect(pictures).to_have_count(2)  # the board and the story of the game
             for picture in await pictures.all():

@@ -11,6 +11,7 @@ from aiohttp.test_utils import RawTestServer
 
 from bot.pace import Pace
 from bot.playground.people import ChannelRef, ScriptedPlayground
+from tests.patience import PATIENT
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ async def playground() -> AsyncGenerator[ScriptedPlayground]:
 @pytest.fixture
 async def session(playground: ScriptedPlayground) -> AsyncGenerator[aiohttp.ClientSession]:
     headers = {"Authorization": f"Bot {playground.token}"}
-    async with aiohttp.ClientSession(headers=headers, trace_configs=[Pace().tracing()]) as opened:
+    async with aiohttp.ClientSession(timeout=PATIENT, headers=headers, trace_configs=[Pace().tracing()]) as opened:
         yield opened
 
 
@@ -124,7 +125,10 @@ class Oracle:
 
 async def _ask(oracle: Oracle, *paths: str) -> list[float]:
     """Asks for these, one after another; seconds between two questions."""
-    async with RawTestServer(oracle) as server, aiohttp.ClientSession(trace_configs=[Pace().tracing()]) as session:
+    async with (
+        RawTestServer(oracle) as server,
+        aiohttp.ClientSession(timeout=PATIENT, trace_configs=[Pace().tracing()]) as session,
+    ):
         for path in paths:
             async with session.get(server.make_url(f"/api/v10/{path}")) as answer:
                 await answer.read()

@@ -14,6 +14,7 @@ from bot.playground.api.gateway import GUILD_MEMBERS
 from bot.playground.checks.schema import Schema
 from bot.playground.people import ScriptedPlayground
 from bot.playground.world.pictures import plain_png
+from tests.patience import PATIENT
 
 from .conftest import furnish
 from .raw import JSON, Raw
@@ -70,7 +71,10 @@ class Checker:
 async def test_answers_have_the_shape_discord_describes() -> None:
     if not OPENAPI.exists():
         pytest.skip("Discord's openapi.json is not beside this project")
-    async with ScriptedPlayground(allowed_intents=GUILD_MEMBERS) as playground, aiohttp.ClientSession() as session:
+    async with (
+        ScriptedPlayground(allowed_intents=GUILD_MEMBERS) as playground,
+        aiohttp.ClientSession(timeout=PATIENT) as session,
+    ):
         ann, _, guild, channel = await furnish(playground)
         known: dict[str, object] = {
             "channel_id": channel.id,

@@ -12,6 +12,7 @@ import pytest
 
 from bot.playground.checks.limits import LIMITS, bound
 from bot.playground.people import ChannelRef, GuildRef, Person, ScriptedPlayground
+from tests.patience import PATIENT
 
 from .conftest import PATIENCE
 from .raw import JSON, Raw, codes
@@ -393,7 +394,7 @@ async def room(playground: ScriptedPlayground) -> Any:
     ann = await playground.people.person("Ann")
     guild = await playground.people.guild("Games", owner=ann)
     channel = await playground.people.channel(guild, "table")
-    async with aiohttp.ClientSession() as session:
+    async with aiohttp.ClientSession(timeout=PATIENT) as session:
         yield Room(Raw(playground, session), ann, guild, channel)
 
 

@@ -16,6 +16,7 @@ from bot.i18n import Catalogues
 from bot.playground import Page
 from bot.playground.page.browser_page import read_words
 from bot.playground.people import ChannelRef, NotPossible, ScriptedPlayground
+from tests.patience import PATIENT
 
 from .conftest import Table, furnish
 
@@ -33,7 +34,7 @@ async def paged() -> AsyncIterator[ScriptedPlayground]:
 
 
 async def _get(playground: ScriptedPlayground, path: str) -> tuple[int, str, aiohttp.ClientResponse]:
-    async with aiohttp.ClientSession() as session, session.get(playground.page_url + path) as answer:
+    async with aiohttp.ClientSession(timeout=PATIENT) as session, session.get(playground.page_url + path) as answer:
         return answer.status, await answer.text(), answer
 
 
@@ -69,14 +70,17 @@ async def test_a_file_that_never_was_is_not_found(paged: ScriptedPlayground, pat
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "0.0.0.0", "127.0.0.1:abc"])
 async def test_another_hosts_name_opens_nothing(paged: ScriptedPlayground, host: str) -> None:
-    async with aiohttp.ClientSession() as session, session.get(paged.page_url, headers={"Host": host}) as answer:
+    async with (
+        aiohttp.ClientSession(timeout=PATIENT) as session,
+        session.get(paged.page_url, headers={"Host": host}) as answer,
+    ):
         assert answer.status == 403
 
 
 @pytest.mark.parametrize("body", ['{"after": 1e400}', '{"timeout": NaN}', "[" * 100_000, "{", "[]"])
 async def test_nonsense_asked_of_the_peoples_api_breaks_nothing(paged: ScriptedPlayground, body: str) -> None:
     async with (
-        aiohttp.ClientSession() as session,
+        aiohttp.ClientSession(timeout=PATIENT) as session,
         session.post(f"{paged.page_url}people/events", data=body) as answer,
     ):
         assert answer.status in (200, 400)
@@ -99,7 +103,7 @@ async def test_what_no_page_could_read_never_gets_into_the_world(paged: Scripted
     guild = await people.guild("Games", owner=await people.person("Ann"))
     asked = body.replace('"guild": 1', f'"guild": "{guild.id}"')
     address = f"{paged.page_url}people/create_channel"
-    async with aiohttp.ClientSession() as session, session.post(address, data=asked) as answer:
+    async with aiohttp.ClientSession(timeout=PATIENT) as session, session.post(address, data=asked) as answer:
         assert answer.status == 400
         assert "error" in await answer.json()
     assert (await people.call("look"))["channels"] == []
@@ -122,7 +126,10 @@ async def test_a_playground_without_a_page_has_none(playground: ScriptedPlaygrou
 
 
 async def test_the_setting_has_the_words_and_the_offers(paged: ScriptedPlayground) -> None:
-    async with aiohttp.ClientSession() as session, session.get(f"{paged.page_url}page/setting.json") as answer:
+    async with (
+        aiohttp.ClientSession(timeout=PATIENT) as session,
+        session.get(f"{paged.page_url}page/setting.json") as answer,
+    ):
         setting = await answer.json()
     assert setting["words"] == WORDS
     assert [step["command"] for step in setting["offers"][1]["steps"]] == ["civ new", None, None]
@@ -264,7 +271,7 @@ async def test_people_and_servers_choose_discords_languages_and_no_others(playgr
 
 
 async def test_the_words_come_in_the_language_asked_for(paged: ScriptedPlayground) -> None:
-    async with aiohttp.ClientSession() as session:
+    async with aiohttp.ClientSession(timeout=PATIENT) as session:
         for wanted, language in (("fr-CA", "fr"), ("tlh", "en"), ("../..", "en")):
             async with session.get(f"{paged.page_url}page/setting.json", params={"locale": wanted}) as answer:
                 setting = await answer.json()

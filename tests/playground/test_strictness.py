@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 
 from bot.playground.people import ChannelRef, NotPossible, Person, ScriptedPlayground
+from tests.patience import PATIENT
 
 from .conftest import Table, furnish, running_bot
 from .raw import JSON, Raw, codes
@@ -20,7 +21,7 @@ OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 
 @pytest.fixture
 async def raw(playground: ScriptedPlayground) -> AsyncIterator[Raw]:
-    async with aiohttp.ClientSession() as session:
+    async with aiohttp.ClientSession(timeout=PATIENT) as session:
         yield Raw(playground, session)
 
 
@@ -360,7 +361,7 @@ async def test_nobody_is_called_who_may_not_be(raw: Raw, place: tuple[Person, Ch
 async def test_the_openapi_description_is_held_against_requests(discord_addresses: None) -> None:
     if not OPENAPI.exists():
         pytest.skip("Discord's openapi.json is not beside this project")
-    async with ScriptedPlayground(openapi=OPENAPI) as playground, aiohttp.ClientSession() as session:
+    async with ScriptedPlayground(openapi=OPENAPI) as playground, aiohttp.ClientSession(timeout=PATIENT) as session:
         _, _, _, channel = await furnish(playground)
         raw = Raw(playground, session)
         status, answer = await raw.send("POST", f"/channels/{channel.id}/messages", {"content": 5, "tts": "yes"})
@@ -375,7 +376,7 @@ async def test_what_was_once_without_fault_hides_no_fault_beside_it(discord_addr
     if not OPENAPI.exists():
         pytest.skip("Discord's openapi.json is not beside this project")
     sound: JSON = {"type": 10, "content": "a text"}
-    async with ScriptedPlayground(openapi=OPENAPI) as playground, aiohttp.ClientSession() as session:
+    async with ScriptedPlayground(openapi=OPENAPI) as playground, aiohttp.ClientSession(timeout=PATIENT) as session:
         _, _, _, channel = await furnish(playground)
         raw = Raw(playground, session)
 

@@ -15,6 +15,7 @@ from discord import gateway
 
 from bot.playground import PlaygroundError
 from bot.playground.people import NotPossible, ScriptedPlayground
+from tests.patience import PATIENT
 
 from .conftest import PATIENCE, Table, furnish, point_discord_at, running_bot
 from .raw import JSON, Raw
@@ -100,7 +101,7 @@ async def test_rate_limits_are_counted_by_channel_and_hammering_is_noted(playgro
     other = await playground.people.channel(guild, "other")
     playground.limit_rates()
     playground.clock.stop()
-    async with aiohttp.ClientSession() as session:
+    async with aiohttp.ClientSession(timeout=PATIENT) as session:
         raw = Raw(playground, session)
         for n in range(5):
             assert (await raw.send("POST", f"/channels/{channel.id}/messages", {"content": str(n)}))[0] == 200
@@ -137,7 +138,7 @@ async def test_discord_py_keeps_the_rate_limits(table: Table) -> None:
 async def test_a_client_that_breaks_the_protocol_is_closed(
     playground: ScriptedPlayground, message: Any, code: int
 ) -> None:
-    async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
+    async with aiohttp.ClientSession(timeout=PATIENT) as session, session.ws_connect(playground.gateway_url) as socket:
         assert (await socket.receive_json())["op"] == 10
         await socket.send_json(message)
         assert (await socket.receive(timeout=PATIENCE)).type is aiohttp.WSMsgType.CLOSE
@@ -145,7 +146,7 @@ async def test_a_client_that_breaks_the_protocol_is_closed(
 
 
 async def test_an_unknown_session_is_invalid(playground: ScriptedPlayground) -> None:
-    async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
+    async with aiohttp.ClientSession(timeout=PATIENT) as session, session.ws_connect(playground.gateway_url) as socket:
         await socket.receive_json()
         await socket.send_json({"op": 6, "d": {"token": playground.token, "session_id": "x", "seq": 3}})
         assert await socket.receive_json() == {"op": 9, "d": False}
@@ -154,7 +155,7 @@ async def test_an_unknown_session_is_invalid(playground: ScriptedPlayground) -> 
 async def test_shards_hear_of_their_own_guilds_only(playground: ScriptedPlayground) -> None:
     _, _, guild, _ = await furnish(playground)
     mine = (guild.id >> 22) % 2
-    async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
+    async with aiohttp.ClientSession(timeout=PATIENT) as session, session.ws_connect(playground.gateway_url) as socket:
         await socket.receive_json()
         body: JSON = {"token": playground.token, "intents": 1, "properties": {}, "shard": [1 - mine, 2]}
         await socket.send_json({"op": 2, "d": body})
@@ -237,7 +238,7 @@ async def test_a_port_in_use_is_a_clear_error(playground: ScriptedPlayground) ->
 
 
 async def test_pages_of_other_sites_are_refused(playground: ScriptedPlayground) -> None:
-    async with aiohttp.ClientSession() as session:
+    async with aiohttp.ClientSession(timeout=PATIENT) as session:
         for headers in ({"Origin": "https://evil.example"}, {"Host": "evil.example"}):
             async with session.post(f"{playground.page_url}people/look", headers=headers) as answer:
                 assert answer.status == 403
@@ -252,7 +253,7 @@ async def test_avatars_and_the_gateway_address_are_served(table: Table) -> None:
 async def test_trouble_is_on_the_people_api_too(playground: ScriptedPlayground) -> None:
     await playground.people.call("fault", kind="status", status=502, path="/gateway")
     point_discord_at(playground)
-    async with aiohttp.ClientSession() as session:
+    async with aiohttp.ClientSession(timeout=PATIENT) as session:
         assert (await Raw(playground, session).send("GET", "/gateway"))[0] == 502
         assert (await Raw(playground, session).send("GET", "/gateway"))[0] == 200
     assert (await playground.people.call("record"))["refusals"] == []

@@ -49,7 +49,8 @@ class PeopleApi:
     def _http(self) -> aiohttp.ClientSession:
         if self._session is None:
             # no limit: every person who waits for events holds a connection of their own
-            self._session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
+            patient = aiohttp.ClientTimeout(total=None, sock_connect=None)  # whoever waits says for how long
+            self._session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0), timeout=patient)
         return self._session
 
     async def until(
