@@ -31,12 +31,17 @@ def moved(table: Table, seat: int, action: str, version: int, now: datetime) -> 
 
 def undo_last(table: Table, user: UserId, version: int, now: datetime) -> Table:
     """The table after a player took the last decision of this turn back."""
-    match, first = seated(table, user)
-    seat = next((each for each in table.seats_of(user) if match.own_undo(each) is not None), first)
+    match, seat = undoable(table, user)
     _check_fresh(table, match, seat, version)
     _check_playing(table)
     _check_in_person(table, seat)
     return intervened(table, seat, undo_to(own_undo(match, seat)), Person(user), "own undo", now)
+
+
+def undoable(table: Table, user: UserId) -> tuple[Match, int]:
+    """The match, and of this person's seats the one that may go back by itself; where none may, his first."""
+    match, first = seated(table, user)
+    return match, next((seat for seat in table.seats_of(user) if match.own_undo(seat) is not None), first)
 
 
 def own_undo(match: Match, seat: int) -> int:

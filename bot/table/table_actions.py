@@ -81,7 +81,7 @@ def _take_back(table: Table, user: UserId, now: datetime, limits: Limits) -> Non
 
 
 _ASKED: Final[dict[Name, Asked]] = {
-    "undo": lambda table, user, now, limits: play.own_undo(*play.in_play(table, user)),
+    "undo": lambda table, user, now, limits: play.in_play(table, user) and play.own_undo(*play.undoable(table, user)),
     "back": lambda table, user, now, limits: absence.come_back(table, user),
     "away": lambda table, user, now, limits: absence.away(table, user),
     "nudge": lambda table, user, now, limits: absence.nudge(table, user, now, limits.nudge_interval),

@@ -133,6 +133,7 @@ def test_of_several_seats_the_last_that_acted_is_taken_back() -> None:
     assert (one.seat_of(ADA), one.waiting) == (1, (1,))
     assert votes.undo_points(one, ADA) == (0, 0)
     assert play.undo_last(one, ADA, one.number, NOW).waiting == (0,)
+    assert next(action for action in table_actions(one, ADA, NOW, Limits()) if action.name == "undo").refusal is None
     two = in_turn(one, "2")
     assert two.waiting == (2,)
     assert votes.undo_points(two, ADA) == (1, 1)

@@ -12,5 +12,5 @@ def calling(users: Iterable[int]) -> discord.AllowedMentions:
 
 
 def calling_nobody() -> discord.AllowedMentions:
-    """Whoever is named in it."""
+    """Whoever a message names is only named."""
     return discord.AllowedMentions.none()

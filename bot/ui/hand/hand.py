@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.table.play import undoable
 from bot.table.table import Table
 from bot.table.values import Status
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
@@ -105,8 +106,8 @@ def _heading(table: Table, seat: int, told: HandWords, speaker: Speaker) -> str:
 
 def _undo_keys(table: Table, seat: int, speaker: Speaker) -> list[Key]:
     assert table.match is not None
-    mine = table.seats_of(table.sitters[seat].user_id)
-    if all(table.match.own_undo(each) is None for each in mine):
+    match, mine = undoable(table, table.sitters[seat].user_id)
+    if match.own_undo(mine) is None:
         return []
     return [Key(addresses.UNDO.to(table.id, table.match.version), speaker.say("key-undo"))]
 
