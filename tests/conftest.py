@@ -1,5 +1,6 @@
 """What the whole suite shares: the order of its files, and compiled modules for the processes that tests start."""
 
+import gc
 import os
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -53,3 +54,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """The longest files first; the others, and the tests of each file, as they come."""
     rank = {config.rootpath / "tests" / name: place for place, name in enumerate(LONGEST_FIRST)}
     items.sort(key=lambda item: rank.get(item.path, len(rank)))
+
+
+def pytest_collection_finish() -> None:
+    """What has been imported and collected by now stays to the end: no collection of garbage looks through it again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)

@@ -62,7 +62,7 @@ def translated() -> Generator[None]:
 
 
 def prepared_url(text: str) -> URL:
-    """The database's URL with its driver; its directory exists afterwards. Raises `StoreTrouble`."""
+    """The database's URL with its driver; its directory exists afterwards, and its file. Raises `StoreTrouble`."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):  # ValueError: a port that is no number
@@ -79,6 +79,8 @@ def prepared_url(text: str) -> URL:
             directory.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise StoreTrouble("store-no-directory", path=str(directory), detail=type(error).__name__) from error
+        with translated():  # here, since aiosqlite leaves a thread behind that fails aloud once the process has ended
+            sqlite3.connect(url.database).close()
     return url
 
 

@@ -35,7 +35,7 @@ def played(game: Game, seats: list[Policy], random: Random) -> Game:
 @pytest.mark.parametrize(("players", "setup", "teams", "hegemony"), TABLES)
 def test_every_table_is_played_to_its_end(name: str, players: int, setup: str, teams: bool, hegemony: str) -> None:
     random = Random(7)
-    start = deal(Shuffler(random), players=players, setup=setup, teams=teams, hegemony=hegemony, turn_cap=40)
+    start = deal(Shuffler(random), players=players, setup=setup, teams=teams, hegemony=hegemony, turn_cap=16)
     game = played(Game.start(start), [POLICIES[name]] * players, random)
     assert game.result is not None
 

@@ -25,7 +25,7 @@ def turns_of(game: Game) -> list[Turn]:
 def played(seed: int, players: int, setup: str) -> Game:
     """A game between computer players."""
     random = Random(seed)
-    game = Game.start(deal(Shuffler(random), players=players, setup=setup, turn_cap=40))
+    game = Game.start(deal(Shuffler(random), players=players, setup=setup, turn_cap=20))
     while not game.is_over:
         seat = game.waiting()[0]
         game = game.play(seat, computer_policy(observe(game, seat), random))

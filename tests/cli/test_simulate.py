@@ -28,7 +28,7 @@ def test_another_process_in_another_locale_writes_the_same_bytes(civ: Civ) -> No
 
 
 def test_computers_that_think_ahead_play_the_same_games_in_another_process(civ: Civ) -> None:
-    arguments = ("simulate", "--players", 3, "--setup", "draft", "--policy", "computer", "--seed", 11)
+    arguments = ("simulate", "--players", 3, "--setup", "draft", "--policy", "computer", "--turn-cap", 24, "--seed", 11)
     assert process(*arguments, PYTHONHASHSEED="7").out == civ(*arguments).out
 
 

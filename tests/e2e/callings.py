@@ -6,9 +6,11 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from bot.ai.greedy import greedy_policy
 from bot.client import CivBot
 from bot.games.civ import CIV, Choices, civ_game
 from bot.playground.people import ChannelRef, Message, Person
+from bot.rules import observe
 from bot.table.table import Table
 from bot.table.values import Clock, Options, Place, Status, TableId, UserId
 from tests.e2e.house import PATIENCE, House, play_on
@@ -47,8 +49,7 @@ async def turn_over(bot: CivBot, number: TableId) -> Table:
     seat, turns = table.waiting[0], civ_game(table.match).position.turns
     user, dice = table.sitters[seat].user_id, random.Random(table.number)
     while table.match is not None and table.waiting and civ_game(table.match).position.turns == turns:
-        legal = civ_game(table.match).legal(seat)
-        action = next((each for each in legal if each.text == "end"), None) or dice.choice(legal)
+        action = greedy_policy(observe(civ_game(table.match), seat), dice)
         table = await tables.submit(number, user, [action.text], version=table.match.version)
     return table
 
@@ -62,8 +63,7 @@ async def play_out(bot: CivBot, number: int, people: Sequence[Person], channel: 
     table = await tables.look(table_id)
     while table.status == Status.PLAYING and table.match is not None:
         seat = table.waiting[0]
-        legal = civ_game(table.match).legal(seat)
-        action = next((each for each in legal if each.text == "end"), None) or dice.choice(legal)
+        action = greedy_policy(observe(civ_game(table.match), seat), dice)
         table = await tables.submit(table_id, table.sitters[seat].user_id, [action.text], version=table.match.version)
     return await people[0].wait_for(channel, lambda message: any(b.label == "Rematch" for b in message.buttons))
 

@@ -84,7 +84,7 @@ def _count(own: str, label: str) -> int:
     return counts[domain]
 
 
-@pytest.mark.parametrize("most_turns", [3, pytest.param(14, marks=pytest.mark.long)])
+@pytest.mark.parametrize("most_turns", [2, pytest.param(14, marks=pytest.mark.long)])
 async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture(
     house: House, browser: Browser, tmp_path: Path, most_turns: int
 ) -> None:
@@ -132,7 +132,7 @@ async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture
     assert house.playground.refusals == []
 
 
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", [pytest.param(WIDE, marks=pytest.mark.long), NARROW])
 async def test_one_click_on_a_first_visit_is_a_game_against_the_computer(
     house: House, browser: Browser, tmp_path: Path, width: int
 ) -> None:

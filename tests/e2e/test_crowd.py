@@ -22,7 +22,7 @@ TRANSIT = 0.02
 """Seconds that Discord takes for a message, so that two at once would be seen."""
 
 
-@pytest.mark.parametrize(("in_threads", "in_one"), [(16, 4), pytest.param(192, 8, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("in_threads", "in_one"), [(10, 4), pytest.param(192, 8, marks=pytest.mark.long)])
 async def test_many_tables_at_once_keep_every_limit_and_show_the_truth(
     tmp_path: Path, in_threads: int, in_one: int
 ) -> None:

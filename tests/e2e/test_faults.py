@@ -201,7 +201,7 @@ class Campaign:
                 await asyncio.sleep(0.002)
 
 
-@pytest.mark.parametrize("turns", [8, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("turns", [2, pytest.param(60, marks=pytest.mark.long)])
 async def test_no_ping_and_no_deadline_is_lost_or_doubled_however_often_the_bot_dies(
     tmp_path: Path, turns: int
 ) -> None:
@@ -231,7 +231,7 @@ async def test_no_ping_and_no_deadline_is_lost_or_doubled_however_often_the_bot_
         _check_deadlines(campaign)
 
 
-@pytest.mark.parametrize("way", ["mention", "direct", "vote"])
+@pytest.mark.parametrize("way", ["mention", "vote", pytest.param("direct", marks=pytest.mark.long)])
 async def test_a_call_whose_answer_was_lost_is_found_again_after_any_time(tmp_path: Path, way: str) -> None:
     context = killed_bot.fork_server()
     async with opened_house(tmp_path, strict=False) as house:

@@ -137,7 +137,7 @@ async def _played_and_killed(house: House, witnesses: list[Witness], chance: ran
     await house.playground.people.bot_gone()
 
 
-@pytest.mark.parametrize("kills", [6, pytest.param(50, marks=pytest.mark.long)])
+@pytest.mark.parametrize("kills", [2, pytest.param(50, marks=pytest.mark.long)])
 async def test_a_bot_killed_at_any_moment_has_lost_nothing_it_acknowledged(tmp_path: Path, kills: int) -> None:
     chance = random.Random(20)
     async with opened_house(tmp_path, strict=False) as house:

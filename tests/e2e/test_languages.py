@@ -158,11 +158,13 @@ async def _begun(club: Club) -> int:
     return table_of(lobby)
 
 
-@pytest.mark.parametrize("locale", ["en-US", "fr"])
-async def test_in_public_the_table_speaks_and_in_private_its_reader(house: House, tmp_path: Path, locale: str) -> None:
+@pytest.mark.parametrize(("locale", "turns"), [("fr", 1), pytest.param("en-US", 2, marks=pytest.mark.long)])
+async def test_in_public_the_table_speaks_and_in_private_its_reader(
+    house: House, tmp_path: Path, locale: str, turns: int
+) -> None:
     async with opened_club(house, tmp_path / "locales", locale) as club:
         number = await _begun(club)
-        for _ in range(2):
+        for _ in range(turns):
             board = await club.manager.wait_for(club.channel, lambda found: _is_awaiting(found, club), 30)
             awaited = _awaited(board, club)
             assert awaited is not None

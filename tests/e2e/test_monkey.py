@@ -5,7 +5,7 @@ import logging
 from tests.e2e.house import House
 from tests.e2e.monkey import Complaints, Zoo
 
-PRESSES = 24
+PRESSES = 8
 """What each of them does."""
 
 
@@ -38,4 +38,4 @@ async def test_whatever_people_press_every_table_goes_on_and_keeps_its_secrets(h
     assert zoo.faults == []
     assert complaints.records == []
     assert [str(refused) for refused in house.playground.refusals] == []
-    assert zoo.presses > 50
+    assert zoo.presses > 24

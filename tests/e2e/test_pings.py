@@ -175,7 +175,7 @@ async def _play(house: House, bot: CivBot, people: list[Person], called: Counter
         table = await turn_over(bot, table.id)
 
 
-@pytest.mark.parametrize("turns", [20, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("turns", [12, pytest.param(60, marks=pytest.mark.long)])
 async def test_no_ping_is_lost_or_doubled_whatever_goes_wrong(house: House, turns: int) -> None:
     ann, bob, chloe, dan = house.people
     called = Counter[tuple[int, int]]()

@@ -169,7 +169,7 @@ async def test_a_turn_ends_after_one_question_where_an_effect_is_open(house: Hou
         asked = 0
         last = 0
         after = 0
-        while after < 6:  # turns since it was asked: enough for one that would ask again
+        while after < 3:  # turns since it was asked: enough for one that would ask again
             last = (await next_board(house.people[0], house.channel, last)).id
             on_turn, _, hand = await _turn(house, house.people[:2])
             hand = await Player(on_turn, "Culture", 1).step(hand) or hand

@@ -470,7 +470,7 @@ async def test_a_whole_game_of_three_is_looked_back_on(house: House) -> None:
     people = house.people[:3]
     async with house.bot() as bot:
         number = await house.begin(people, setup="draft")
-        await play_out(bot, number, people, house.channel, pressed=6)
+        await play_out(bot, number, people, house.channel, pressed=3)
         page = await _asked(people[2], house, "civ replay")
         assert _step(page)[1] > 10
         for label in ("Last", "Back", "One move back", "First", "Next"):

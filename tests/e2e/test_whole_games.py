@@ -14,7 +14,7 @@ from tests.render.tables import speaker
 
 ALL = 400
 """Turns: more than any game has."""
-pressed_turns = pytest.mark.parametrize("pressed", [8, pytest.param(ALL, marks=pytest.mark.long)])
+pressed_turns = pytest.mark.parametrize("pressed", [3, pytest.param(ALL, marks=pytest.mark.long)])
 """How many turns people take by pressing; the rest of the game goes on without a press."""
 
 

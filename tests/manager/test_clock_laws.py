@@ -198,5 +198,5 @@ class Table3(RuleBasedStateMachine):
 
 TestTable3 = Table3.TestCase
 TestTable3.settings = settings(
-    max_examples=8, stateful_step_count=30, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate)
+    max_examples=5, stateful_step_count=30, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate)
 )

@@ -129,7 +129,7 @@ class Stopped:
         return Path(shutil.copy(self.file, folder / f"{len(list(folder.iterdir()))}.db"))
 
 
-@pytest.fixture(scope="module", params=[60, pytest.param(300, marks=pytest.mark.long)])
+@pytest.fixture(scope="module", params=[24, pytest.param(300, marks=pytest.mark.long)])
 def stopped(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Stopped:
     """Made once: it takes longer than the tests."""
     return asyncio.run(_stopped(tmp_path_factory.mktemp("stopped"), request.param))

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import grimp
 
+from tests.project.syntax import syntax
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -33,7 +35,7 @@ def test_pure_rooms_import_the_standard_library_only() -> None:
 def imported(file: Path) -> set[str]:
     """The modules a file imports, wherever in it."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in ast.walk(syntax(file)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -54,7 +56,7 @@ def test_only_the_settings_read_the_environment() -> None:
     found = {
         file.relative_to(ROOT / "bot").as_posix()
         for file in (ROOT / "bot").rglob("*.py")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in ast.walk(syntax(file))
         if isinstance(node, ast.Attribute) and node.attr in ("environ", "getenv")
     }
     assert found == set(READERS)

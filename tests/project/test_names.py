@@ -4,6 +4,8 @@ import ast
 from collections import defaultdict
 from pathlib import Path
 
+from tests.project.syntax import syntax
+
 ROOT = Path(__file__).parents[2]
 ENTRY_POINTS = {"main", "setup", "command"}
 """Names that somebody else prescribes: discord.py's for a cog's module, the command line's for a command's."""
@@ -11,7 +13,7 @@ ENTRY_POINTS = {"main", "setup", "command"}
 
 def public_functions(file: Path) -> list[str]:
     """The public functions at a module's top level."""
-    body = ast.parse(file.read_text(encoding="utf-8")).body
+    body = syntax(file).body
     functions = [node.name for node in body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     return [name for name in functions if not name.startswith("_")]
 

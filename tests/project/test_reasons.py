@@ -9,6 +9,7 @@ from pathlib import Path
 from bot import assets
 from bot.i18n.catalogue import Catalogues
 from bot.reasons import Reasons
+from tests.project.syntax import syntax
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted((ROOT / "bot").rglob("*.py"))
@@ -16,7 +17,7 @@ SOURCES = sorted((ROOT / "bot").rglob("*.py"))
 
 def calls(file: Path, name: str) -> bool:
     """Whether a module calls something by that bare name."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
+    tree = syntax(file)
     return any(isinstance(node, ast.Call) and getattr(node.func, "id", "") == name for node in ast.walk(tree))
 
 

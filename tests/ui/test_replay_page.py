@@ -184,8 +184,8 @@ def twins(seed: int) -> tuple[Game, Game, int | None] | None:
 
 
 def test_two_games_that_differ_only_in_secrets_have_the_same_history() -> None:
-    found = [pair for seed in range(40) if (pair := twins(seed))]
-    assert len(found) > 5
+    found = [pair for seed in range(24) if (pair := twins(seed))]
+    assert len(found) > 3
     for game, twin, viewer in found:
         for number in moves(game)[:: max(1, game.number // 8)]:
             one, other = (spot(table_of(each), number, viewer, is_history=True) for each in (game, twin))

@@ -30,7 +30,7 @@ def labels(sheet: object) -> list[str]:
 def test_every_turn_of_a_computer_is_explained() -> None:
     for players, setup in ((2, "classic"), (3, "draft"), (4, "classic")):
         dice = random.Random(players)
-        game = Game.start(deal(dice, players=players, setup=setup, turn_cap=80))
+        game = Game.start(deal(dice, players=players, setup=setup, turn_cap=30))
         while not game.is_over:
             seat = game.waiting()[0]
             game = game.play(seat, computer_policy(observe(game, seat), dice))
