@@ -134,6 +134,10 @@ class Match(Protocol):
         """Whether an undo may name that line."""
         ...
 
+    def has_shown_since(self, number: int) -> bool:
+        """Whether somebody has since seen what an undo to that line would hide again: a card drawn, another's hand."""
+        ...
+
     def at(self, number: int) -> Self:
         """The match as it was right after line `number`."""
         ...

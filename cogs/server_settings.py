@@ -67,6 +67,11 @@ class ServerSettings(
     async def role(self, interaction: Interaction, role: discord.Role | None = None) -> None:
         await self._rules.set_role(interaction, role)
 
+    @app_commands.command(name="moderators", description=worded("command-server-moderators"))
+    @app_commands.describe(role=worded("option-server-moderators"))
+    async def moderators(self, interaction: Interaction, role: discord.Role | None = None) -> None:
+        await self._rules.set_moderators(interaction, role)
+
     @app_commands.command(name="limit", description=worded("command-server-limit"))
     @app_commands.describe(tables=worded("option-server-tables"))
     async def limit(self, interaction: Interaction, tables: app_commands.Range[int, 1, 1000] | None = None) -> None:

@@ -28,6 +28,7 @@ class Settings(CivCog, commands.GroupCog, group_name="settings", group_descripti
         super().__init__(catalogues, ui.in_flight)
         self._preferences = ui.wings.preferences
         self._times = ui.wings.rest_times
+        self._blocking = ui.wings.blocking
         app_commands.choices(language=preferences.language_choices(catalogues))(self.language)
 
     async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -99,3 +100,8 @@ class Settings(CivCog, commands.GroupCog, group_name="settings", group_descripti
     @app_commands.describe(half=worded("option-remind-half"), soon=worded("option-remind-soon"))
     async def reminders(self, interaction: Interaction, half: bool | None = None, soon: bool | None = None) -> None:
         await self._preferences.set_reminders(interaction, half, soon)
+
+    @app_commands.command(name="block", description=worded("command-settings-block"))
+    @app_commands.describe(person=worded("option-settings-block"))
+    async def block(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        await self._blocking.block(interaction, person)

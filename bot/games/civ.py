@@ -150,6 +150,10 @@ class CivMatch:
         """Whether an undo may name that line."""
         return number in self.game.standing and number < self.game.number
 
+    def has_shown_since(self, number: int) -> bool:
+        """Whether a card has been drawn since, or a hand looked at; in the draft every pick shows a pack."""
+        return self.game.has_shown_since(number)
+
     def at(self, number: int) -> "CivMatch":
         """The match right after line `number`."""
         return CivMatch(self.game.at(number))

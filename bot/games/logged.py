@@ -131,6 +131,10 @@ class LoggedMatch:
             _goal(line) >= number for line in self.log[number:] if line.action.startswith("undo ")
         )
 
+    def has_shown_since(self, number: int) -> bool:
+        """Nothing is hidden in such a game."""
+        return False
+
     def at(self, number: int) -> Self:
         """The match right after line `number`."""
         return replace(self, log=self.log[:number])

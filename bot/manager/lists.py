@@ -5,8 +5,9 @@ from collections.abc import Collection
 from bot.manager.live_tables import LiveTables
 from bot.store import Store
 from bot.table import play
+from bot.table.kinds import STATUSES
 from bot.table.table import Summary
-from bot.table.values import STATUSES, TableId, UserId
+from bot.table.values import TableId, UserId
 
 
 class TableLists:

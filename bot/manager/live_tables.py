@@ -5,7 +5,7 @@ the copy. Only then does anybody hear of it.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -13,15 +13,16 @@ from typing import Any, TypeVar
 
 from cachetools import TTLCache
 
+from bot.manager.recent_calls import RecentCalls
 from bot.reasons import GameError
 from bot.store import Conflict, Store, StoreTrouble
 from bot.table.after import entailed
-from bot.table.clocks import Rhythms
 from bot.table.errors import ShuttingDown, UnknownTable
 from bot.table.limits import Limits
+from bot.table.rhythm import Rhythms
 from bot.table.settings import RHYTHM, rhythm_of
 from bot.table.table import Table
-from bot.table.values import TableId
+from bot.table.values import Call, TableId
 
 T = TypeVar("T")
 
@@ -55,6 +56,8 @@ class LiveTables:
         """Apart from the idle ones: a cache that is full must never put away a table that somebody is changing."""
         self._idle = TTLCache[TableId, Slot, datetime](limits.tables_in_memory, limits.idle_unload, now)
         self._in_flight: set[asyncio.Task[Any]] = set()
+        self.calls = RecentCalls(store, now)
+        """Whom people have called lately."""
         self.is_closing = False
         """Whether new work is refused."""
 
@@ -91,22 +94,22 @@ class LiveTables:
         """The table as it is on disk. Raises `UnknownTable`, `StoreTrouble`."""
         return await self.run(self._look(table_id))
 
-    async def change(self, table_id: TableId, decide: Callable[[Table], Table]) -> Table:
+    async def change(
+        self, table_id: TableId, decide: Callable[[Table], Table], recent: Collection[Call] | None = None
+    ) -> Table:
         """The table after `decide` and all that this entails, on disk; then those who want to know are told.
 
-        `decide` may be asked again: with what is on disk, when somebody else has written in the meantime.
+        `decide` may be asked again: with what is on disk, when somebody else has written in the meantime. `recent` are
+        the calls of the person who may call others by it (`calls`); None where it calls nobody but to a turn.
         """
-        return await self.run(self._change(table_id, decide))
+        return await self.run(self._change(table_id, decide, recent))
 
     async def keep(self, table_id: TableId, keep: Callable[[Table], Awaitable[Table]]) -> Table:
         """The table after `keep` has written something down that is no change of it: nobody is told."""
         return await self.run(self._keep(table_id, keep))
 
     async def rhythms(self, table: Table) -> Rhythms:
-        """The rhythms of the people at a table, where they count."""
-        clock = table.options.clock
-        if clock is None or not clock.is_slow:
-            return {}
+        """The rhythms of the people at a table."""
         users = [sitter.user_id for sitter in table.people]
         stored = await self._store.preferences.of_users(users, RHYTHM)
         return {user: rhythm_of(stored.get(user, {})) for user in users}
@@ -122,11 +125,15 @@ class LiveTables:
         async with self.locked(table_id) as slot:
             return await self.loaded(slot, table_id)
 
-    async def _change(self, table_id: TableId, decide: Callable[[Table], Table]) -> Table:
-        rhythms = await self.rhythms(await self._look(table_id))
+    async def _change(
+        self, table_id: TableId, decide: Callable[[Table], Table], recent: Collection[Call] | None
+    ) -> Table:
+        table = await self._look(table_id)
+        is_slow = table.options.clock is not None and table.options.clock.is_slow
+        rhythms: Rhythms = await self.rhythms(table) if is_slow or recent is not None else {}
 
         def change(table: Table) -> Table:
-            return entailed(table, decide(table), self._now(), rhythms)
+            return entailed(table, decide(table), self._now(), rhythms, recent or ())
 
         async with self.locked(table_id) as slot:
             for _ in range(ATTEMPTS):  # the lock is this process's: another one may write between load and save
@@ -188,7 +195,7 @@ class LiveTables:
             await self._store.tables.save(before, after)
         except Conflict:
             return False
-        slot.table = replace(after, notices=()) if after.notices else after
+        slot.table = replace(after, notices=(), calls=()) if after.notices or after.calls else after
         return True
 
     async def _is_current(self, table: Table) -> bool:

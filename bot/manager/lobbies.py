@@ -1,23 +1,39 @@
 """Tables that are to begin: who opens and joins them, how many there may be, and the next game of the same people."""
 
 import asyncio
+import math
 import random as chance
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
+from typing import Final
 
+from cachetools import TTLCache
+
+from bot.manager.blocks import BlockLists
 from bot.manager.lists import TableLists
 from bot.manager.live_tables import LiveTables
 from bot.manager.profiles import Profiles
 from bot.match import Game, Games
 from bot.store import Conflict, Store
-from bot.table import lobby, policy
+from bot.table import calls, lobby, policy
 from bot.table.actors import Person
-from bot.table.errors import TableError, TooManyTables
+from bot.table.blocking import Blocks, people_at, willing
+from bot.table.errors import TableError, TooEarly, TooManyTables
+from bot.table.kinds import CallKind, NoticeKind, Status
 from bot.table.limits import Limits
+from bot.table.notices import noticed
 from bot.table.preferences import Opener
 from bot.table.settings import guild_preferences_from
 from bot.table.table import Table
-from bot.table.values import Options, Place, Status, TableId, UserId
+from bot.table.values import Options, Place, TableId, UserId
+
+MOST_OPENERS: Final = 10_000
+"""People whose pace of opening tables is watched at once."""
+
+
+class _NewCompany(Exception):
+    """Somebody has sat down whose settings are not known yet."""
 
 
 class Lobbies:
@@ -29,6 +45,7 @@ class Lobbies:
         live: LiveTables,
         lists: TableLists,
         profiles: Profiles,
+        blocks: BlockLists,
         *,
         now: Callable[[], datetime],
         random: chance.Random,
@@ -41,12 +58,15 @@ class Lobbies:
         self._live = live
         self._lists = lists
         self._profiles = profiles
+        self._blocks = blocks
         self._now = now
         self._random = random
         self._games = games
         self._limits = limits
         self._opened = opened
         self._opening = asyncio.Lock()  # two at once would both find the last place free
+        self._openings = TTLCache[UserId, tuple[datetime, ...], datetime](MOST_OPENERS, limits.openings_within, now)
+        """When people have lately opened tables; a restart forgets it."""
 
     async def create(
         self,
@@ -60,10 +80,9 @@ class Lobbies:
     ) -> Table:
         """A new lobby with its owner and so many computer players in it; `opener` is checked by the server's settings.
 
-        Raises `IllegalSetup`, `TooManyTables`, `TableFull`, `NotAllowed`.
+        Raises `IllegalSetup`, `TooManyTables`, `TooEarly`, `TableFull`, `NotAllowed`.
         """
-        if opener is not None and place.guild_id is not None:
-            policy.check_opener(await self._profiles.guild_preferences(place.guild_id), opener)
+        await self._check_opener(opener, place)
         return await self._live.run(
             self._create(
                 lobby.open_lobby(self._games[options.game], owner, name, place, options, self._now(), computers)
@@ -71,7 +90,10 @@ class Lobbies:
         )
 
     async def join(self, table_id: TableId, user: UserId, name: str) -> Table:
-        """One more at the table. Raises `AlreadySeated`, `NotInvited`, `TableFull`, `NotInLobby`, `TooManyTables`."""
+        """One more at the table.
+
+        Raises `AlreadySeated`, `NotInvited`, `TableFull`, `NotInLobby`, `TooManyTables`, `NotAllowed`.
+        """
         return await self._live.run(self._join(table_id, user, name))
 
     async def leave(self, table_id: TableId, user: UserId) -> Table:
@@ -79,8 +101,13 @@ class Lobbies:
         return await self._live.change(table_id, lambda table: lobby.left(table, user, self._now()))
 
     async def invite(self, table_id: TableId, user: UserId, people: Sequence[UserId]) -> Table:
-        """More people who may join a table by invitation. Raises `NotOwner`, `NotInLobby`."""
-        return await self._live.change(table_id, lambda table: lobby.invited(table, Person(user), people, self._now()))
+        """More people who may join a table by invitation; its `calls` are to those who are new to it, its `notices` to
+        those of them whom it is to call later.
+
+        Raises `NotOwner`, `NotInLobby`, `NotAllowed`, and `TooEarly` where this person has invited one of them
+        elsewhere just now.
+        """
+        return await self._live.run(self._invite(table_id, user, people))
 
     async def add_computer(self, table_id: TableId, user: UserId, name: Callable[[int], str]) -> Table:
         """A computer player on a free seat, called `name(number)`. Raises `NotOwner`, `NotInLobby`, `TableFull`."""
@@ -93,7 +120,8 @@ class Lobbies:
         return await self._live.change(table_id, lambda table: lobby.without_computer(table, Person(user), self._now()))
 
     async def begin(self, table_id: TableId, user: UserId) -> Table:
-        """Draw seats and deal. Raises `NotOwner`, `NotEnoughPlayers`, `NotInLobby`."""
+        """Draw seats and deal. Raises `NotOwner`, `NotEnoughPlayers`, `NotInLobby`, `NotAllowed`."""
+        await self.check_barred(user, (await self._live.look(table_id)).place.guild_id)
         return await self._live.change(
             table_id, lambda table: lobby.begun(table, self._game(table), Person(user), self._random, self._now())
         )
@@ -102,9 +130,17 @@ class Lobbies:
         """Give up lobbies nobody touched for too long; those it gave up. The clock does this by itself."""
         return await self._live.run(self._expire())
 
-    async def rematch(self, table_id: TableId, user: UserId) -> Table:
-        """The lobby of the next game of the same people: opened by the first who asks, joined by the others."""
-        return await self._live.run(self._rematch(table_id, user))
+    async def rematch(self, table_id: TableId, user: UserId, *, opener: Opener | None = None) -> Table:
+        """The lobby of the next game of the same people: opened by the first who asks, joined by the others.
+
+        Who opens it is checked like `create`'s `opener`.
+        """
+        return await self._live.run(self._rematch(table_id, user, opener))
+
+    async def check_barred(self, user: UserId, guild_id: int | None) -> None:
+        """Raises `NotAllowed` where the server's moderators keep this person from its tables."""
+        if guild_id is not None:
+            policy.check_barred(await self._profiles.guild_preferences(guild_id), user)
 
     async def check_room(self, user: UserId, place: Place | None = None) -> None:
         """Raises `TooManyTables` where this person, or that place, has as many open tables as there may be."""
@@ -115,20 +151,77 @@ class Lobbies:
     def _game(self, table: Table) -> Game:
         return self._games[table.options.game]
 
+    async def _check_opener(self, opener: Opener | None, place: Place) -> None:
+        """Raises `NotAllowed` where the server has this person, or that place, open no table."""
+        if opener is not None and place.guild_id is not None:
+            policy.check_opener(await self._profiles.guild_preferences(place.guild_id), opener)
+
     async def _create(self, table: Table) -> Table:
         async with self._opening:
+            await self.check_barred(table.owner, table.place.guild_id)
             await self._check_room(table.owner, table.place)
+            await self._check_lobbies(table)
+            recent = self._paced(table.owner)
             table = await self._store.tables.create(table)
+            self._openings[table.owner] = (*recent, self._now())
         self._opened(table)
         return table
 
+    async def _invite(self, table_id: TableId, user: UserId, people: Sequence[UserId]) -> Table:
+        await self.check_barred(user, (await self._live.look(table_id)).place.guild_id)
+        rhythms = {each: await self._profiles.rhythm(each) for each in people}
+        blocks = await self._blocks.of_people((user, *people))
+        async with self._live.calls.of(user) as recent:
+
+            def decide(table: Table) -> Table:
+                after = lobby.invited(table, Person(user), people, self._now(), blocks)
+                new = [each for each in after.options.invited if each not in table.options.invited and each != user]
+                now = self._now()
+                calls.check_calls(table, user, CallKind.INVITE, new, recent, now)
+                times = calls.call_times(table, user, CallKind.INVITE, new, recent, now, rhythms)
+                for each in willing(user, new, blocks):
+                    if times[each] > now:
+                        after = noticed(after, NoticeKind.INVITED, (each,), times[each], about=0)
+                return calls.add_calls(after, user, CallKind.INVITE, times) if new else after
+
+            return await self._live.change(table_id, decide)
+
     async def _join(self, table_id: TableId, user: UserId, name: str) -> Table:
         table = await self._live.look(table_id)
+        await self.check_barred(user, table.place.guild_id)
         if table.seat_of(user) is None:
             await self._check_room(user, None)
-        return await self._live.change(
-            table_id, lambda table: lobby.joined(table, self._game(table), user, name, self._now())
-        )
+        while True:
+            blocks = await self._blocks.at(table, user)
+            try:
+                return await self._live.change(table_id, partial(self._joined, user, name, blocks))
+            except _NewCompany:
+                table = await self._live.look(table_id)
+
+    def _joined(self, user: UserId, name: str, blocks: Blocks, table: Table) -> Table:
+        if not blocks.keys() >= {*people_at(table)}:
+            raise _NewCompany  # somebody has come since they were read: he may have blocked this one
+        return lobby.joined(table, self._game(table), user, name, self._now(), blocks)
+
+    async def check_company(self, table: Table, user: UserId) -> None:
+        """Raises `TableError`, `NotInvited` where this person would meet somebody he has blocked, or who has him."""
+        await self._blocks.check_company(table, user)
+
+    async def _check_lobbies(self, table: Table) -> None:
+        """Raises `TooManyTables` where this person has enough lobbies open; one that begins at once is none."""
+        most = self._limits.lobbies_per_user
+        begins_at_once = table.is_full and len(table.people) == 1
+        if not begins_at_once and await self._store.lists.count_lobbies_of(table.owner) >= most:
+            raise TooManyTables("too-many-lobbies", limit=most)
+
+    def _paced(self, owner: UserId) -> tuple[datetime, ...]:
+        """When this person has lately opened tables. Raises `TooEarly` where that is often enough."""
+        most, within = self._limits.openings, self._limits.openings_within
+        recent = tuple(at for at in self._openings.get(owner, ()) if at > self._now() - within)
+        if len(recent) >= most:
+            at = math.ceil((recent[-most] + within).timestamp())
+            raise TooEarly("opening-pace", limit=most, minutes=int(within.total_seconds() // 60), at=at)
+        return recent
 
     async def _check_room(self, user: UserId, place: Place | None) -> None:
         found, most = await self._store.lists.count_open_of(user), self._limits.tables_per_user
@@ -144,25 +237,26 @@ class Lobbies:
 
     async def _expire(self) -> tuple[TableId, ...]:
         found: list[TableId] = []
-        for table_id in await self._store.lists.lobbies_before(self._now() - self._limits.lobby_expiry):
-            table = await self._live.change(
-                table_id, lambda table: lobby.expired(table, self._now(), self._limits.lobby_expiry)
-            )
+        now, limits = self._now(), self._limits
+        for table_id in await self._store.lists.lobbies_before(now - limits.lobby_expiry, now - limits.lobby_end):
+            table = await self._live.change(table_id, lambda table: lobby.expired(table, now, limits))
             found += [table_id] if table.status == Status.EXPIRED else []
         return tuple(found)
 
-    async def _rematch(self, table_id: TableId, user: UserId) -> Table:
+    async def _rematch(self, table_id: TableId, user: UserId, opener: Opener | None) -> Table:
+        blocks = await self._blocks.at(await self._live.look(table_id), user)
         async with self._live.locked(table_id) as slot:
-            old, new = await self._live.asked(slot, table_id, lambda old: lobby.again(old, user, self._now()))
+            old, new = await self._live.asked(slot, table_id, lambda old: lobby.again(old, user, self._now(), blocks))
             try:
-                return await self._rematch_of(old, new)
+                return await self._rematch_of(old, new, opener)
             except Conflict:  # another process has opened it just now
-                return await self._rematch_of(old, new)
+                return await self._rematch_of(old, new, opener)
 
-    async def _rematch_of(self, old: Table, new: Table) -> Table:
+    async def _rematch_of(self, old: Table, new: Table, opener: Opener | None) -> Table:
         found = await self._store.lists.last_rematch(old.id)
         table = None if found is None else await self._live.look(found)
         if table is None or table.status in (Status.CANCELLED, Status.EXPIRED):
+            await self._check_opener(opener, new.place)
             return await self._create(new)
         if table.seat_of(new.owner) is not None:
             return table

@@ -6,8 +6,9 @@ from datetime import datetime
 
 from bot.manager.live_tables import LiveTables
 from bot.store import Store
-from bot.table.table import Table
-from bot.table.values import Place, Post, TableId
+from bot.table import places, reach
+from bot.table.table import LAWS, Table
+from bot.table.values import Place, Post, TableId, UserId
 
 
 class Posts:
@@ -33,6 +34,15 @@ class Posts:
             stored = replace(post, revision=table.revision) if is_current else post
             await self._store.posts.set_post(table_id, stored, called, self._now())
             return replace(table, post=stored)
+
+        return await self._live.keep(table_id, keep)
+
+    async def laws_told(self, table_id: TableId) -> Table:
+        """The people of a table have been told by which laws it is played now."""
+
+        async def keep(table: Table) -> Table:
+            await self._store.posts.set_laws(table_id, LAWS)
+            return replace(table, laws=LAWS)
 
         return await self._live.keep(table_id, keep)
 
@@ -65,23 +75,16 @@ class Posts:
 
     async def move_place(self, table_id: TableId, place: Place) -> Table:
         """The table lives elsewhere now: a thread was made for it, or it was called there. A new message is due."""
+        return await self._live.change(table_id, lambda table: places.move_to(table, place))
 
-        def decide(table: Table) -> Table:
-            if place == table.place and not table.is_placeless:
-                return table
-            moved = place.channel_id != table.place.channel_id or table.is_placeless
-            return replace(table, place=place, is_placeless=False, post=_unposted(table) if moved else table.post)
-
-        return await self._live.change(table_id, decide)
+    async def bring(self, table_id: TableId, place: Place) -> Table:
+        """Somebody brings the table to another place, where nobody has to be asked. Raises `TableError`."""
+        return await self._live.change(table_id, lambda table: places.bring_to(table, place))
 
     async def lost_place(self, table_id: TableId) -> Table:
         """The table's channel is gone: it is not behind any more until `move_place` gives it another."""
-        return await self._live.change(
-            table_id,
-            lambda table: table if table.is_placeless else replace(table, is_placeless=True, post=_unposted(table)),
-        )
+        return await self._live.change(table_id, lambda table: places.lose_place(table, self._now()))
 
-
-def _unposted(table: Table) -> Post | None:
-    """What was told stays told, but there is no message any more."""
-    return table.post and replace(table.post, message_id=None, revision=None)
+    async def mark_unreached(self, table_id: TableId, hidden: Collection[UserId]) -> Table:
+        """These of the awaited cannot see the table's place; all others can, or are absent of their own accord."""
+        return await self._live.change(table_id, lambda table: reach.mark_hidden(table, hidden, self._now()))

@@ -137,6 +137,10 @@ class Profiles:
         """What was kept under that key."""
         return await self._run(self._store.notes.recall(key))
 
+    async def recall_all(self, begins: str, ends: str = "") -> dict[str, str]:
+        """What was kept under the keys that begin and end so."""
+        return await self._run(self._store.notes.recall_all(begins, ends))
+
     # How it is done
 
     async def _told_otherwise(self, user: UserId) -> None:

@@ -5,14 +5,19 @@ import logging
 import random as chance
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
 from bot.context import CONTEXT, Context
 from bot.manager.automatic import AutomaticPlayer
+from bot.manager.blocks import BlockLists
+from bot.manager.departures import Departures
 from bot.manager.lists import TableLists
 from bot.manager.live_tables import LiveTables
 from bot.manager.lobbies import Lobbies
+from bot.manager.moderation import Moderation
+from bot.manager.partings import Partings
 from bot.manager.posts import Posts
 from bot.manager.profiles import Profiles
 from bot.manager.thinking import Thinking
@@ -21,13 +26,15 @@ from bot.manager.votes import Votes
 from bot.match import Games
 from bot.reasons import Refusal
 from bot.store import Store, StoreTrouble
-from bot.table import absence, clocks, play, seat_history, social
+from bot.table import absence, calls, clocks, play, seat_history, social
+from bot.table.calls import end_of_quiet
 from bot.table.errors import NotPlaying, NoTranscript, ShuttingDown
+from bot.table.kinds import CallKind, Status
 from bot.table.limits import Limits
 from bot.table.rhythm import Rhythm
 from bot.table.table import Nudge, Table
 from bot.table.table_actions import TableAction, table_actions
-from bot.table.values import Status, TableId, UserId
+from bot.table.values import Call, TableId, UserId
 
 log = logging.getLogger(__name__)
 
@@ -60,19 +67,19 @@ class Tables:
         self.lists = TableLists(store, self.live)
         self.posts = Posts(store, self.live, now)
         self.profiles = Profiles(store, now, run=self.live.run, rewound=self._rewound)
+        self.blocks = BlockLists(store, self.profiles)
         self.lobbies = Lobbies(
-            store, self.live, self.lists, self.profiles,
+            store, self.live, self.lists, self.profiles, self.blocks,
             now=now, random=random, games=games, limits=self._limits, opened=self._tell,
         )  # fmt: skip
         self.votes = Votes(self.live, self.lobbies, now=now, limits=self._limits)
-        self._time = Timekeeper(store, self.live, now)
+        partings = Partings(store, self.live, self.lobbies, self.votes)
+        self.blocks.on_block(partings.part)
+        self.moderation = Moderation(store, self.live, self.profiles, now, expelled=partings.expel)
+        self.departures = Departures(store, self.live, now=now, limits=self._limits)
+        self._time = Timekeeper(store, self.live, now, check_asker=self.votes.check_asker)
         self._automatic = AutomaticPlayer(
-            games,
-            random,
-            thinking or Thinking(),
-            look=self.look,
-            move=self._move,
-            pause=self._limits.automatic_pause,
+            games, random, thinking or Thinking(), look=self.look, move=self._move, pause=self._limits.automatic_pause
         )
 
     def now(self) -> datetime:
@@ -86,6 +93,7 @@ class Tables:
     async def start(self) -> None:
         """Wake what was going on: the clock, and the automatic player where it is awaited."""
         await self.live.run(self._time.catch_up())  # before any table is in memory
+        await self.departures.start()
         # Otherwise a change of its table wakes it; after a restart nothing has changed, and only the database knows.
         for table_id in await self.live.run(self._store.lists.awaiting_automatic()):
             self._automatic.wake(table_id)
@@ -137,11 +145,11 @@ class Tables:
 
     async def away(self, table_id: TableId, user: UserId) -> Table:
         """Leave one's seat to the automatic player for now. Raises `TableError` (`last-person`, `seat-automatic`)."""
-        return await self.live.change(table_id, lambda table: absence.away(table, user))
+        return await self.live.change(table_id, lambda table: absence.away(table, user, self._now()))
 
     async def come_back(self, table_id: TableId, user: UserId) -> Table:
         """Take one's own seat back from the automatic player."""
-        return await self.live.change(table_id, lambda table: absence.come_back(table, user))
+        return await self.live.change(table_id, lambda table: absence.come_back(table, user, self._now()))
 
     # Beside the game
 
@@ -162,7 +170,20 @@ class Tables:
         social.check_seated(await self.look(table_id), user)
         await self.live.run(self._store.notes.set_note(table_id, user, text.strip()[: social.MOST_NOTE]))
 
+    async def call(self, table: Table, user: UserId, kind: CallKind, people: Sequence[UserId]) -> tuple[UserId, ...]:
+        """Whom of these somebody may call now, for what is no change of a table; kept as called."""
+        return await self.live.run(self._call(table, user, kind, people))
+
+    async def start_move(self, table: Table, user: UserId) -> None:
+        """Somebody brings a table elsewhere, of his own accord. Raises `TooEarly` where he has just done so."""
+        await self.live.run(self._start_move(table, user))
+
     # Looking
+
+    async def resting_people(self, table: Table) -> set[UserId]:
+        """The people of a table in whose hours or days it calls nobody, now."""
+        rhythms, now = await self.live.rhythms(table), self._now()
+        return {user for user, rhythm in rhythms.items() if end_of_quiet(table, rhythm, now) is not None}
 
     async def look(self, table_id: TableId) -> Table:
         """The table as it is on disk. Raises `UnknownTable`."""
@@ -187,8 +208,10 @@ class Tables:
         if has_played and table.status == Status.PLAYING:
             raise NoTranscript("transcript-unfinished")
         extra: dict[str, Any] = {"id": table.id, "names": list(table.names), "rules": table.rules}
-        if table.seat_holders:
-            extra["played"] = seat_history.holders_in_header(table)
+        if table.has_take_backs:
+            extra["take_backs"] = True
+        if played := seat_history.holders_in_header(table):
+            extra["played"] = played
         return tuple(table.match.transcript(extra))
 
     async def is_well(self) -> bool:
@@ -221,13 +244,27 @@ class Tables:
         return await self.live.change(table_id, lambda table: play.moved(table, seat, action, version, self._now()))
 
     async def _nudge(self, table_id: TableId, user: UserId) -> Nudge:
-        async with self.live.locked(table_id) as slot:
-            _, nudge = await self.live.asked(
-                slot, table_id, lambda table: absence.nudge(table, user, self._now(), self._limits.nudge_interval)
+        async with self.live.calls.of(user) as recent, self.live.locked(table_id) as slot:
+            now = self._now()
+            table, nudge = await self.live.asked(
+                slot, table_id, lambda table: absence.nudge(table, user, now, self._limits.nudge_interval)
             )
-            await self._store.tables.set_nudged(table_id, self._now())
+            called = calls.find_callable(table, user, CallKind.NUDGE, nudge.users, recent, now)
+            new = [Call(user, each, CallKind.NUDGE, now) for each in called]
+            await self._store.tables.set_nudged(table_id, now, new)
             slot.table = nudge.table
-            return nudge
+            return replace(nudge, called=called)
+
+    async def _call(self, table: Table, user: UserId, kind: CallKind, people: Sequence[UserId]) -> tuple[UserId, ...]:
+        async with self.live.calls.of(user) as recent:
+            called = calls.find_callable(table, user, kind, people, recent, self._now())
+            await self._store.calls.keep([Call(user, each, kind, self._now()) for each in called])
+            return called
+
+    async def _start_move(self, table: Table, user: UserId) -> None:
+        async with self.live.calls.of(user) as recent:
+            calls.check_moved(table, user, recent, self._now())
+            await self._store.calls.keep([Call(user, user, CallKind.MOVE, self._now())])
 
     async def _ticking(self, seconds: float) -> None:
         CONTEXT.set(Context(verb="housekeeping"))
@@ -236,7 +273,9 @@ class Tables:
             try:
                 await self.live.run(self._time.sign_of_life())
                 await self.lobbies.expire()
+                await self.live.run(self.live.calls.forget_old())
                 self.live.unload_idle()
+                await self.departures.forsake()
             except ShuttingDown:
                 return
             except Exception:

@@ -1,7 +1,7 @@
 """The timekeeper: what is due when, and what the bot's own absence has cost nobody."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -9,9 +9,11 @@ from bot.manager.alarm import Alarm
 from bot.manager.live_tables import LiveTables
 from bot.store import Store
 from bot.store.deadlines import Running
-from bot.table import clocks
+from bot.table import clocks, votes
+from bot.table.kinds import VoteKind
 from bot.table.rhythm import ALWAYS
 from bot.table.settings import RHYTHM, rhythm_of
+from bot.table.table import Table
 from bot.table.values import TableId, Timer
 
 log = logging.getLogger(__name__)
@@ -25,7 +27,16 @@ SHORTEST_ABSENCE: Final = timedelta(seconds=5)
 class Timekeeper:
     """Runs the clocks of all tables."""
 
-    def __init__(self, store: Store, live: LiveTables, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        live: LiveTables,
+        now: Callable[[], datetime],
+        *,
+        check_asker: Callable[[TableId], Awaitable[None]],
+    ) -> None:
+        """`check_asker` ends the vote on a seat whose asker may not get it any more."""
+        self._check_asker = check_asker
         self._store = store
         self._live = live
         self._now = now
@@ -34,8 +45,17 @@ class Timekeeper:
     async def ring(self, table_id: TableId) -> None:
         """Does at a table what is due there by now."""
         # Before the lock: reading settings takes a question to the database, and a press may be waiting for this table.
-        rhythms = await self._live.rhythms(await self._live.look(table_id))
-        await self._live.change(table_id, lambda table: clocks.rung(table, self._now(), rhythms))
+        table = await self._live.look(table_id)
+        rhythms = await self._live.rhythms(table)
+        asked = votes.open_motion(table, VoteKind.REPLACE)
+        if asked is not None and asked.due_at <= self._now():
+            await self._check_asker(table_id)  # the time to object ends by giving the seat away
+
+        def rung(table: Table) -> Table:
+            now = self._now()
+            return clocks.rung(votes.close_due(table, now, rhythms), now, rhythms)
+
+        await self._live.change(table_id, rung)
 
     async def catch_up(self) -> None:
         """Once, at the start: takes the time the bot was away off all clocks and waits: nothing is due at once."""

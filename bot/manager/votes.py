@@ -1,20 +1,25 @@
 """What the people of a table decide together: one voice at a time, counted under the table's lock."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from datetime import datetime
 
 from bot.manager.live_tables import LiveTables
 from bot.manager.lobbies import Lobbies
+from bot.reasons import GameError
 from bot.table import lobby, votes
 from bot.table.actors import Person
-from bot.table.errors import TableError
+from bot.table.electorate import asked
+from bot.table.errors import NotPlaying, TableError
+from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Ballot, Table
-from bot.table.values import Status, TableId, UserId, VoteKind
+from bot.table.values import Call, TableId, UserId
 
 IsMember = Callable[[int, UserId], Awaitable[bool]]
 """Whether that server has this member, as far as it can be found out."""
+KeptOut = Callable[[Table, int], Awaitable[str | None]]
+"""The name of somebody at a table, and on its server, who would not see it in that channel; None where all would."""
 
 
 class Votes:
@@ -26,25 +31,38 @@ class Votes:
         self._now = now
         self._limits = limits
         self._is_member: IsMember = _is_anybody
+        self._kept_out: KeptOut = _is_nobody
 
     def ask_members(self, is_member: IsMember) -> None:
         """Ask this whether somebody is a member of a server, before he gets a seat that others vote on."""
         self._is_member = is_member
 
+    def ask_sights(self, kept_out: KeptOut) -> None:
+        """Ask this whether a channel is hidden from somebody, before a table goes there."""
+        self._kept_out = kept_out
+
+    async def check_sights(self, table: Table, channel_id: int) -> None:
+        """Raises `TableError` (`move-hidden`) where somebody at the table would not see it in that channel."""
+        if (name := await self._kept_out(table, channel_id)) is not None:
+            raise TableError("move-hidden", who=name)
+
     async def propose(
         self, table_id: TableId, user: UserId, kind: VoteKind, *, subject: int = 0, name: str = ""
     ) -> Ballot:
-        """Asks the table for a pause, more time, an undo, a seat, to let the automatic player play for the awaited, or
-        to call it off; or agrees to what is asked.
+        """Asks the table for a pause, more time, an undo, a seat, to let the automatic player play for the awaited, to
+        move, or to call it off; or agrees to what is asked.
 
-        Raises what `votes.proposed` does, and `TableError` (`seat-far`).
+        Raises what `votes.proposed` does, and `TableError` (`seat-far`, `move-hidden`).
         """
         table = await self._live.look(table_id)
+        if kind == VoteKind.MOVE:
+            await self.check_sights(table, subject)
         if kind == VoteKind.REPLACE:
             await self._check_replacement(table, user)
         rhythms = await self._live.rhythms(table)
-        return await self._vote(
+        return await self._proposed(
             table_id,
+            user,
             lambda table: votes.proposed(
                 table, user, kind, self._now(), rhythms, self._limits, subject=subject, name=name
             ),
@@ -71,17 +89,22 @@ class Votes:
 
     async def cancel(self, table_id: TableId, user: UserId) -> Ballot:
         """Call a table off: a lobby by its owner at once, a game when everybody who plays it has agreed."""
+        rhythms = await self._live.rhythms(await self._live.look(table_id))
 
         def decide(table: Table) -> Ballot:
             if table.status == Status.LOBBY:
-                return Ballot(1, 1, lobby.close_lobby(table, Person(user)), (user,))
-            return votes.proposed(table, user, VoteKind.CANCEL, self._now(), {}, self._limits)
+                return Ballot(1, 1, lobby.close_lobby(table, Person(user)), (user,), is_decided=True)
+            return votes.proposed(table, user, VoteKind.CANCEL, self._now(), rhythms, self._limits)
 
-        return await self._vote(table_id, decide)
+        return await self._proposed(table_id, user, decide)
 
     async def resume(self, table_id: TableId, user: UserId) -> Table:
         """Ends a pause. Raises `TableError` (`not-paused`), `NotSeated`."""
-        return await self._live.change(table_id, lambda table: votes.resumed(table, user))
+        return await self._live.change(table_id, lambda table: votes.resumed(table, user, self._now()))
+
+    async def check_asker(self, table_id: TableId) -> None:
+        """Ends the vote on a seat there whose asker may not get it any more."""
+        await self._has_vanished(table_id)
 
     # How it is done
 
@@ -94,45 +117,76 @@ class Votes:
         agrees: bool,
         gives_a_seat: bool,
     ) -> Ballot:
-        if gives_a_seat and await self._has_vanished(table_id):
+        table = await self._live.look(table_id)
+        seat = votes.open_motion(table, VoteKind.REPLACE) if gives_a_seat else None
+        if seat is not None and user in asked(table, seat) and await self._has_vanished(table_id):
             return Ballot(0, 1, await self._live.look(table_id), is_refused=True)
-        rhythms = await self._live.rhythms(await self._live.look(table_id))
+        motion = votes.open_motion(table, VoteKind.MOVE)
+        if agrees and motion is not None and kind_of(table) == VoteKind.MOVE:
+            await self.check_sights(table, motion.subject)
+        rhythms = await self._live.rhythms(table)
         return await self._vote(
             table_id, lambda table: votes.voiced(table, user, kind_of(table), self._now(), rhythms, agrees=agrees)
         )
 
-    async def _vote(self, table_id: TableId, decide: Callable[[Table], Ballot]) -> Ballot:
+    async def _proposed(self, table_id: TableId, user: UserId, decide: Callable[[Table], Ballot]) -> Ballot:
+        return await self._live.run(self._propose(table_id, user, decide))
+
+    async def _propose(self, table_id: TableId, user: UserId, decide: Callable[[Table], Ballot]) -> Ballot:
+        async with self._live.calls.of(user) as recent:
+            return await self._vote(table_id, decide, recent)
+
+    async def _vote(
+        self, table_id: TableId, decide: Callable[[Table], Ballot], recent: Collection[Call] = ()
+    ) -> Ballot:
         ballots: list[Ballot] = []
 
         def voted(table: Table) -> Table:
             ballots.append(decide(table))
             return ballots[-1].table
 
-        table = await self._live.change(table_id, voted)
+        table = await self._live.change(table_id, voted, recent)
         return replace(ballots[-1], table=table)
 
     async def _check_replacement(self, table: Table, user: UserId) -> None:
         """Raises what a person from outside cannot ask for a seat with."""
         guild = table.place.guild_id
+        if table.is_aside:
+            raise NotPlaying("table-aside")
+        await self._lobbies.check_barred(user, guild)
         if table.seat_of(user) is not None:
             await self._has_vanished(table.id)
             return
         if guild is not None and not await self._is_member(guild, user):
             raise TableError("seat-far")
+        await self._lobbies.check_company(table, user)
         await self._lobbies.check_room(user)
 
     async def _has_vanished(self, table_id: TableId) -> bool:
-        """Whether who asks for a seat there is no member of the table's server any more; the vote is over then."""
+        """Whether who asks for a seat there may not get it any more; the vote is over then."""
         table = await self._live.look(table_id)
-        motion, guild = votes.open_motion(table, VoteKind.REPLACE), table.place.guild_id
-        if motion is None or guild is None or await self._is_member(guild, motion.by):
+        motion = votes.open_motion(table, VoteKind.REPLACE)
+        if motion is None or await self._may_come(table, table.place.guild_id, motion.by):
             return False
         await self._live.change(table_id, lambda table: votes.vanished(table, motion.by, self._now()))
         return True
 
+    async def _may_come(self, table: Table, guild: int | None, user: UserId) -> bool:
+        """Whether who asks for a seat may still get one: he may have left, or have been barred or blocked since."""
+        try:
+            await self._lobbies.check_barred(user, guild)
+            await self._lobbies.check_company(table, user)
+        except GameError:
+            return False
+        return guild is None or await self._is_member(guild, user)
+
 
 async def _is_anybody(guild_id: int, user: UserId) -> bool:
     return True
+
+
+async def _is_nobody(table: Table, channel_id: int) -> str | None:
+    return None
 
 
 def _is_open(table: Table, poll: int) -> bool:

@@ -162,17 +162,28 @@ class Game:
         number = self.effective[-1]
         if number == 0 or self.is_over:
             return None
-        line, before, after = self.lines[number - 1], self.positions[number - 1], self.positions[number]
+        line, before = self.lines[number - 1], self.positions[number - 1]
         if any(self.lines[undo - 1].by != by_seat(seat) for undo in self.standing if undo > number):
             return None
         if line.seat != seat or line.by is not None or before.turn != seat or self.position.turn != seat:
             return None
         if self.position.phase in (DRAFT_KEEP, DRAFT_TAKE) or before.phase == DRAFT_TAKE:
             return None
-        showed = after.drawn > before.drawn or (
-            line.action.word == "inquire" and size(before.hands[line.action.target])
+        return None if self._has_shown(number) or line.action.word == "end" else number - 1
+
+    def has_shown_since(self, number: int) -> bool:
+        """Whether a line after that one has shown a card to somebody: a draw, an Inquisition, a pick of the draft."""
+        return any(
+            self._has_shown(each) or self.positions[each - 1].phase in (DRAFT_KEEP, DRAFT_TAKE)
+            for each in range(number + 1, self.number + 1)
+            if self.lines[each - 1].action.word != "undo"
         )
-        return None if showed or line.action.word == "end" else number - 1
+
+    def _has_shown(self, number: int) -> bool:
+        """Whether that line has shown a hidden card: it was drawn, or a hand was looked at."""
+        line, before, after = self.lines[number - 1], self.positions[number - 1], self.positions[number]
+        looked = line.action.word == "inquire" and bool(size(before.hands[line.action.target]))
+        return after.drawn > before.drawn or looked
 
     def at(self, number: int) -> "Game":
         """The game as it was right after line `number` (0: the deal)."""

@@ -1,19 +1,23 @@
 """The questions of the clock: each one indexed query that folds no game."""
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import and_, bindparam, func, not_, select, update
+from sqlalchemy import and_, bindparam, false, func, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Database
-from bot.store.rows import options_of, timer_of
+from bot.store.rows import options_of, presence_of, timer_of
 from bot.store.schema import games, motions, sitters, timers
-from bot.store.tables import timer_row
-from bot.table.values import OPEN, Clock, Status, TableId, Timer, UserId
+from bot.store.tables import presence_row, timer_row
+from bot.table.kinds import OPEN, Reminded, Status
+from bot.table.values import MOST_UNREACHED, Clock, Presence, TableId, Timer, UserId
+
+_RUNS: Final = (games.c.status == Status.PLAYING, games.c.is_aside == false())
+"""Where clocks run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +41,7 @@ class Deadlines:
         """The tables at which something is due by now, the longest due first."""
         asked = (
             select(games.c.id)
-            .where(games.c.next_at <= now, games.c.status == Status.PLAYING, games.c.id.not_in(list(without)))
+            .where(games.c.next_at <= now, *_RUNS, games.c.id.not_in(list(without)))
             .order_by(games.c.next_at)
             .limit(limit)
         )
@@ -48,7 +52,7 @@ class Deadlines:
         """The earliest moment at which something is due."""
         asked = (
             select(games.c.next_at)
-            .where(games.c.next_at.is_not(None), games.c.status == Status.PLAYING, games.c.id.not_in(list(without)))
+            .where(games.c.next_at.is_not(None), *_RUNS, games.c.id.not_in(list(without)))
             .order_by(games.c.next_at)
             .limit(1)
         )
@@ -70,7 +74,8 @@ class Deadlines:
                 where = and_(motions.c.game == bindparam("in_game"), motions.c.kind == bindparam("of_kind"))
                 await connection.execute(update(motions).where(where).values(due_at=bindparam("due_at")), later)
             await _waited_less(connection, pause)
-            await _reschedule(connection, {each.table for each in running} | {row.game for row in votes})
+            starts = await _starts(connection)
+            await _reschedule(connection, {each.table for each in running} | {row.game for row in votes}, starts)
         return len(running)
 
 
@@ -86,11 +91,24 @@ async def _write_timers(connection: AsyncConnection, new: Mapping[Running, Timer
 
 
 async def _waited_less(connection: AsyncConnection, pause: timedelta) -> None:
-    found = (await connection.execute(select(games.c.id, games.c.moved_at).where(games.c.status.in_(OPEN)))).all()
+    asked = select(games.c.id, games.c.moved_at, games.c.presence).where(games.c.status.in_(OPEN))
+    found = (await connection.execute(asked)).all()
     if found:
         where = games.c.id == bindparam("in_game")
         later = [{"in_game": row.id, "moved_at": row.moved_at + pause} for row in found]
         await connection.execute(update(games).where(where).values(moved_at=bindparam("moved_at")), later)
+        known = {row.id: [presence_of(each) for each in row.presence] for row in found}
+        silent = [
+            {"in_game": game, "presence": [presence_row(_silent_less(each, pause)) for each in seats]}
+            for game, seats in known.items()
+            if any(each.silent_since for each in seats)
+        ]
+        if silent:
+            await connection.execute(update(games).where(where).values(presence=bindparam("presence")), silent)
+
+
+def _silent_less(known: Presence, pause: timedelta) -> Presence:
+    return replace(known, silent_since=known.silent_since and known.silent_since + pause)
 
 
 async def _running(connection: AsyncConnection) -> list[Running]:
@@ -108,13 +126,37 @@ async def _running(connection: AsyncConnection) -> list[Running]:
     return found
 
 
-async def _reschedule(connection: AsyncConnection, tables: Collection[int]) -> None:
-    """The column `next_at` of these tables, from their clocks and votes; their public messages show other times now."""
+async def _starts(connection: AsyncConnection) -> dict[int, list[datetime]]:
+    """By table, when clocks start that stand still because no call reaches their people (`Table.unreached_until`)."""
+    asked = (
+        select(timers.c.game, timers.c.seat, games.c.presence, games.c.is_placeless, games.c.moved_at)
+        .select_from(timers.join(games))
+        .join(sitters, and_(sitters.c.game == timers.c.game, sitters.c.seat == timers.c.seat))
+        .where(timers.c.since.is_(None), timers.c.stint.is_not(None), timers.c.reminded != Reminded.LAPSED)
+        .where(sitters.c.is_automatic == false(), games.c.is_paused == false(), *_RUNS)
+    )
+    found: dict[int, list[datetime]] = defaultdict(list)
+    for row in (await connection.execute(asked)).all():
+        until = presence_of(row.presence[row.seat]).unreached_until if row.presence else None
+        if until is None and row.is_placeless:
+            until = row.moved_at + MOST_UNREACHED
+        if until is not None:
+            found[row.game].append(until)
+    return found
+
+
+async def _reschedule(
+    connection: AsyncConnection, tables: Collection[int], starts: Mapping[int, Sequence[datetime]]
+) -> None:
+    """The column `next_at` of these tables, and of those where clocks start, from their clocks and votes; their public
+    messages show other times now."""
     due: dict[int, list[datetime]] = defaultdict(list)
+    for game, at in starts.items():
+        due[game] += at
     for part, at in ((timers, timers.c.rings_at), (motions, motions.c.due_at)):
         asked = select(part.c.game, func.min(at).label("at")).where(at.is_not(None)).group_by(part.c.game)
         for row in (await connection.execute(asked)).all():
-            if row.game in tables:
+            if row.game in tables or row.game in starts:
                 due[row.game].append(row.at)
     if due:
         where = games.c.id == bindparam("in_game")

@@ -10,9 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match import ELIMINATE
 from bot.store.engine import Database
 from bot.store.rows import sitter_of, summary_of, timer_of
-from bot.store.schema import games, lines, posts, sitters, stays, timers
+from bot.store.schema import games, lines, motions, posts, sitters, stays, timers
+from bot.table.kinds import OPEN, STATUSES, Status, VoteKind
+from bot.table.names import visible_name
 from bot.table.table import Summary
-from bot.table.values import OPEN, STATUSES, Sitter, Status, TableId, Timer
+from bot.table.values import Sitter, TableId, Timer, UserId
 
 _SHORT = (
     games.c.id,
@@ -27,6 +29,9 @@ _SHORT = (
     games.c.lobby_message_id,
     games.c.is_paused,
     games.c.is_placeless,
+    games.c.has_take_backs,
+    games.c.is_hidden,
+    games.c.is_aside,
     posts.c.message_id,
 )
 
@@ -79,6 +84,25 @@ class ListStore:
             .where(sitters.c.user_id == user, open_)
         )
 
+    async def count_lobbies_of(self, owner: int) -> int:
+        """How many lobbies a person has open."""
+        return await self._count(select(func.count()).where(games.c.owner == owner, games.c.status == Status.LOBBY))
+
+    async def fellows(self, user: int, limit: int) -> list[tuple[UserId, str]]:
+        """The people somebody has sat with, by number and last name, those of his newest tables first."""
+        mine = select(sitters.c.game).where(sitters.c.user_id == user)
+        asked = (
+            # Of a row beside one `max` SQLite takes the columns where that is: the name of the newest table.
+            select(sitters.c.user_id, func.max(sitters.c.game).label("last"), sitters.c.name)
+            .where(sitters.c.game.in_(mine), sitters.c.user_id > 0, sitters.c.user_id != user)
+            .group_by(sitters.c.user_id)
+            .order_by(func.max(sitters.c.game).desc(), sitters.c.user_id)
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(asked)).all()
+        return [(UserId(row.user_id), visible_name(row.name)) for row in rows]
+
     async def count_open_in(self, channel: int) -> int:
         """How many open tables a channel has."""
         return await self._count(select(func.count()).where(games.c.channel_id == channel, games.c.status.in_(OPEN)))
@@ -96,11 +120,30 @@ class ListStore:
         where = and_(games.c.guild_id == guild, games.c.status == Status.PLAYING)
         return await self._ids(select(games.c.id).where(where).order_by(games.c.id))
 
-    async def lobbies_before(self, moment: datetime, *, limit: int = 200) -> list[TableId]:
-        """Lobbies untouched since that moment, the oldest first."""
+    async def seats_asked_by(self, users: Collection[int]) -> list[TableId]:
+        """The games in which one of these people asks for a seat."""
+        where = and_(motions.c.kind == VoteKind.REPLACE, motions.c.by.in_(list(users)))
+        return await self._ids(select(motions.c.game).where(where).order_by(motions.c.game))
+
+    async def servers_playing(self) -> list[int]:
+        """The servers on which games go on."""
+        asked = (
+            select(games.c.guild_id).distinct().where(games.c.status == Status.PLAYING, games.c.guild_id.is_not(None))
+        )
+        async with self._database.reading() as connection:
+            return [each for each in (await connection.execute(asked)).scalars() if each is not None]
+
+    async def servers_waiting(self) -> list[int]:
+        """The servers whose games wait for the bot."""
+        asked = select(games.c.guild_id).distinct().where(games.c.status == Status.PLAYING, games.c.is_aside == true())
+        async with self._database.reading() as connection:
+            return [each for each in (await connection.execute(asked)).scalars() if each is not None]
+
+    async def lobbies_before(self, moment: datetime, opened: datetime, *, limit: int = 200) -> list[TableId]:
+        """Lobbies untouched since that moment, or open since another, the oldest first."""
         asked = (
             select(games.c.id)
-            .where(games.c.status == Status.LOBBY, games.c.moved_at <= moment)
+            .where(games.c.status == Status.LOBBY, or_(games.c.moved_at <= moment, games.c.created_at <= opened))
             .order_by(games.c.moved_at)
             .limit(limit)
         )

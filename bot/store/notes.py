@@ -36,3 +36,9 @@ class NoteStore:
         """What was kept under that key."""
         async with self._database.reading() as connection:
             return (await connection.execute(select(memory.c.value).where(memory.c.key == key))).scalar_one_or_none()
+
+    async def recall_all(self, begins: str, ends: str = "") -> dict[str, str]:
+        """What was kept under the keys that begin and end so."""
+        where = memory.c.key.startswith(begins, autoescape=True) & memory.c.key.endswith(ends, autoescape=True)
+        async with self._database.reading() as connection:
+            return {row.key: row.value for row in (await connection.execute(select(memory).where(where))).all()}

@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import notice_of
 from bot.store.schema import games, notices
-from bot.table.values import Notice, NoticeKind, Post, TableId, UserId, Way
+from bot.table.kinds import NoticeKind, Way
+from bot.table.values import Notice, Post, TableId, UserId
 
 Transaction = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
@@ -92,6 +93,13 @@ class Outbox:
         asked = select(notices).where(mine, notices.c.due_at.is_not(None), notices.c.tried_at.is_(None))
         async with self._reading() as connection:
             return [notice_of(row) for row in (await connection.execute(asked.order_by(notices.c.id))).all()]
+
+    async def owed(self, kinds: Collection[str]) -> set[UserId]:
+        """Who has not been told something of these kinds."""
+        where = and_(notices.c.due_at.is_not(None), notices.c.kind.in_(kinds))
+        asked = select(notices.c.user_id).distinct().where(where)
+        async with self._reading() as connection:
+            return {UserId(each) for each in (await connection.execute(asked)).scalars()}
 
     async def has_told(self, message_ids: Collection[int]) -> set[int]:
         """Which of these messages are known to have told somebody something."""

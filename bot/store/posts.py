@@ -39,6 +39,11 @@ class PostStore:
                 .values(is_behind=and_(not_(games.c.is_placeless), games.c.revision > shown))
             )
 
+    async def set_laws(self, table_id: TableId, version: int) -> None:
+        """Keep that a table's people have been told by which laws it is played."""
+        async with self._database.writing() as connection:
+            await connection.execute(update(games).where(games.c.id == table_id).values(laws=version))
+
     async def set_poll_message(
         self,
         table_id: TableId,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import fields, replace
+from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import Row, TableClause, select
@@ -10,31 +11,40 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match import BrokenLog, GameName, Games, Line, Match, TurnId
 from bot.reasons import GameError
 from bot.store.errors import StoreTrouble
-from bot.store.schema import ballots, games, lapses, lines, motions, polls, posts, sitters, stays, timers, watchers
+from bot.store.schema import (
+    ballots,
+    games,
+    lapses,
+    lines,
+    moderation,
+    motions,
+    polls,
+    posts,
+    sitters,
+    stays,
+    timers,
+    watchers,
+)
+from bot.table.acts import Act, ActKind
+from bot.table.kinds import AtZero, LapseOutcome, NoticeKind, PollOutcome, Reminded, Status, VoteKind, Way
+from bot.table.names import visible_name
 from bot.table.table import Summary, Table
 from bot.table.values import (
-    AtZero,
     Clock,
     Lapse,
-    LapseOutcome,
     Motion,
     Notice,
-    NoticeKind,
     Options,
     Place,
     Poll,
-    PollOutcome,
     Post,
-    Reminded,
+    Presence,
     SeatHolder,
     Sitter,
-    Status,
     TableId,
     Timer,
     UserId,
     Voice,
-    VoteKind,
-    Way,
 )
 
 FIRST_GAME: Final = GameName("civ")
@@ -83,6 +93,7 @@ async def read_table(connection: AsyncConnection, known: Games, table_id: TableI
         lapses=tuple(lapse_of(each) for each in await of(lapses, "n")),
         seat_holders=tuple(seat_holder_of(each) for each in await of(stays, "seat", "number")),
         watchers=tuple(UserId(each.user_id) for each in await of(watchers, "user_id")),
+        acts=tuple(act_from(each) for each in await of(moderation, "id")),
     )
 
 
@@ -106,6 +117,11 @@ def _table_without_parts(row: Row[Any], known: Games, log: Iterable[Row[Any]]) -
         nudged_at=row.nudged_at,
         rules=row.rules,
         is_paused=row.is_paused,
+        presence=tuple(presence_of(each) for each in row.presence),
+        has_take_backs=row.has_take_backs,
+        is_aside=row.is_aside,
+        is_hidden=row.is_hidden,
+        laws=row.laws,
     )
 
 
@@ -139,6 +155,9 @@ def summary_of(row: Any, sitters: Sequence[Sitter], timers: Sequence[Timer] = ()
         timers=tuple(timers),
         is_paused=row.is_paused,
         is_placeless=row.is_placeless,
+        has_take_backs=row.has_take_backs,
+        is_hidden=row.is_hidden,
+        is_aside=row.is_aside,
     )
 
 
@@ -190,7 +209,7 @@ def poll_of(row: Row[Any]) -> Poll:
 
 def post_of(row: Row[Any]) -> Post:
     """What a table's public message shows."""
-    return Post(row.message_id, row.number, row.kind, numbers(row.waiting), row.revision)
+    return Post(row.message_id, row.number, row.kind, numbers(row.waiting), row.revision, row.channel_id)
 
 
 def voice_of(row: Row[Any]) -> Voice:
@@ -208,6 +227,17 @@ def seat_holder_of(row: Row[Any]) -> SeatHolder:
     return SeatHolder(row.seat, row.number, UserId(row.user_id), row.name, row.is_automatic)
 
 
+def act_from(row: Row[Any]) -> Act:
+    """What a moderator did."""
+    user = None if row.user_id is None else UserId(row.user_id)
+    return Act(ActKind(row.kind), UserId(row.moderator), row.name, row.reason, row.at, user)
+
+
+def presence_of(stored: Sequence[str | None]) -> Presence:
+    """What is known of the holder of one seat."""
+    return Presence(*(None if each is None else datetime.fromisoformat(each) for each in stored))
+
+
 def place_of(row: Any) -> Place:
     """Where a table lives."""
     return Place(row.guild_id, row.channel_id, row.locale)
@@ -215,7 +245,7 @@ def place_of(row: Any) -> Place:
 
 def sitter_of(row: Row[Any]) -> Sitter:
     """Somebody at a table."""
-    return Sitter(UserId(row.user_id), row.name, row.is_automatic, row.is_stand_in)
+    return Sitter(UserId(row.user_id), visible_name(row.name), row.is_automatic, row.is_stand_in)
 
 
 def numbers(text: str) -> tuple[int, ...]:

@@ -51,6 +51,11 @@ games = Table(
     Column("awaits_automatic", Boolean, nullable=False),
     Column("is_paused", Boolean, nullable=False, server_default=false()),
     Column("next_at", Instant),
+    Column("presence", JSON, nullable=False, server_default="[]"),
+    Column("has_take_backs", Boolean, nullable=False, server_default=false()),
+    Column("is_aside", Boolean, nullable=False, server_default=false()),
+    Column("is_hidden", Boolean, nullable=False, server_default=false()),
+    Column("laws", Integer, nullable=False, server_default="1"),
     Index("games_by_status", "status", "moved_at"),
     Index("games_by_channel", "channel_id", "status"),
     Index("games_by_guild", "guild_id", "status"),
@@ -97,6 +102,7 @@ posts = Table(
     Column("kind", String(32), nullable=False),
     Column("waiting", String(16), nullable=False),
     Column("revision", Integer),
+    Column("channel_id", BigInteger),
 )
 
 ballots = Table(
@@ -200,6 +206,43 @@ notices = Table(
 """The outbox: written in the transaction that causes it. `due_at` is when to look at what is not sent yet; `tried_at`
 when sending it was begun; `over_at` when nothing is left to be done for it.
 """
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("caller", BigInteger, primary_key=True, autoincrement=False),
+    Column("called", BigInteger, primary_key=True, autoincrement=False),
+    Column("kind", String(16), primary_key=True),
+    Column("at", Instant, nullable=False),
+    Index("calls_by_time", "at"),
+)
+"""Whom somebody has lately called away from what he did, and how: the newest of each kind."""
+
+moderation = Table(
+    "moderation",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("at", Instant, nullable=False),
+    Column("moderator", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("game", Integer, ForeignKey("games.id")),
+    Column("user_id", BigInteger),
+    Column("name", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Index("moderation_by_guild", "guild_id", "at"),
+    Index("moderation_by_game", "game"),
+    sqlite_autoincrement=True,
+)
+"""What a server's moderators did, at which table or to whom, and why. It is never taken away."""
+
+departures = Table(
+    "departures",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("since", Instant, nullable=False),
+)
+"""The servers that have tables and that the bot is no member of any more."""
 
 stays = Table(
     "stays",

@@ -6,11 +6,14 @@ from pathlib import Path
 from sqlalchemy import text
 
 from bot.match import Games
+from bot.store.calls import CallStore
 from bot.store.checkup import Checkup
 from bot.store.deadlines import Deadlines
+from bot.store.departures import DepartureStore
 from bot.store.engine import BEGIN, Database, make_engine, prepared_url, transaction
 from bot.store.errors import StoreTrouble
 from bot.store.lists import ListStore, by_status
+from bot.store.moderation import ModerationStore
 from bot.store.notes import NoteStore
 from bot.store.outbox import Outbox
 from bot.store.posts import PostStore
@@ -28,8 +31,11 @@ class Store:
         self.posts = PostStore(database)
         self.lists = ListStore(database)
         self.deadlines = Deadlines(database)
+        self.departures = DepartureStore(database)
+        self.moderation = ModerationStore(database)
         self.preferences = PreferenceStore(database)
         self.notes = NoteStore(database)
+        self.calls = CallStore(database)
         self.outbox = Outbox(database.reading_behind, database.writing_behind)
 
     @classmethod

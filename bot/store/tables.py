@@ -1,23 +1,26 @@
 """Tables on disk: made, changed by what changed of them, and read again. One transaction each."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import TableClause, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import Games, Line, Match
+from bot.store.calls import put_calls
 from bot.store.engine import Database
 from bot.store.errors import Conflict
+from bot.store.moderation import act_row
 from bot.store.rows import read_table
 from bot.store.schema import (
     ballots,
     games,
     lapses,
     lines,
+    moderation,
     motions,
     notices,
     polls,
@@ -27,8 +30,24 @@ from bot.store.schema import (
     timers,
     watchers,
 )
+from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Lapse, Motion, Notice, Poll, Post, SeatHolder, Sitter, Status, TableId, Timer, Voice
+from bot.table.values import (
+    Call,
+    Lapse,
+    Motion,
+    Notice,
+    Poll,
+    Post,
+    Presence,
+    SeatHolder,
+    Sitter,
+    TableId,
+    Timer,
+    Voice,
+)
+
+R = TypeVar("R")
 
 
 class TableStore:
@@ -86,10 +105,12 @@ class TableStore:
             asked = select(games.c.revision).where(games.c.id == table_id)
             return (await connection.execute(asked)).scalar_one_or_none()
 
-    async def set_nudged(self, table_id: TableId, at: datetime) -> None:
-        """Keep when somebody last reminded the awaited players."""
+    async def set_nudged(self, table_id: TableId, at: datetime, calls: Sequence[Call] = ()) -> None:
+        """Keep when somebody last reminded the awaited players, and whom he has called by it."""
         async with self._database.writing() as connection:
             await connection.execute(update(games).where(games.c.id == table_id).values(nudged_at=at))
+            if calls:
+                await put_calls(connection, calls)
 
 
 async def _put_parts(connection: AsyncConnection, before: Table | None, after: Table) -> None:
@@ -98,6 +119,8 @@ async def _put_parts(connection: AsyncConnection, before: Table | None, after: T
         await _replace(connection, sitters, after.id, seated)
     if before is None or before.voices != after.voices:
         await _replace(connection, ballots, after.id, [voice_row(after.id, voice) for voice in after.voices])
+    if after.calls:
+        await put_calls(connection, after.calls)
     if after.notices:
         await connection.execute(insert(notices), [notice_row(after, each) for each in after.notices])
     if before is None or before.timers != after.timers:
@@ -105,12 +128,8 @@ async def _put_parts(connection: AsyncConnection, before: Table | None, after: T
         await _replace(connection, timers, after.id, timed)
     if before is None or before.motions != after.motions:
         await _replace(connection, motions, after.id, [motion_row(after.id, each) for each in after.motions])
-    if before is None or before.polls != after.polls:
-        recorded = [poll_row(after.id, number, poll) for number, poll in enumerate(after.polls)]
-        await _replace(connection, polls, after.id, recorded)
-    if before is None or before.lapses != after.lapses:
-        ran_out = [lapse_row(after.id, number, lapse) for number, lapse in enumerate(after.lapses)]
-        await _replace(connection, lapses, after.id, ran_out)
+    await _put_records(connection, polls, after.id, before.polls if before else (), after.polls, poll_row)
+    await _put_records(connection, lapses, after.id, before.lapses if before else (), after.lapses, lapse_row)
     if after.seat_holders != (before.seat_holders if before else ()):
         await _replace(
             connection, stays, after.id, [seat_holder_row(after.id, holder) for holder in after.seat_holders]
@@ -118,8 +137,32 @@ async def _put_parts(connection: AsyncConnection, before: Table | None, after: T
     if after.watchers != (before.watchers if before else ()):
         watching = [{"game": after.id, "user_id": user} for user in after.watchers]
         await _replace(connection, watchers, after.id, watching)
+    if new := after.acts[len(before.acts) if before else 0 :]:
+        await connection.execute(insert(moderation), [act_row(after.place.guild_id or 0, act, after.id) for act in new])
     if after.post is not None and (before is None or before.post != after.post):
         await put_post(connection, after.id, after.post)
+
+
+async def _put_records(
+    connection: AsyncConnection,
+    part: TableClause,
+    table_id: TableId,
+    before: Sequence[R],
+    after: Sequence[R],
+    row: Callable[[TableId, int, R], dict[str, Any]],
+) -> None:
+    """Writes what is new or different of records that are numbered, and of which none is ever taken away."""
+    if before is after:
+        return
+    new = [
+        row(table_id, number, each)
+        for number, each in enumerate(after)
+        if number >= len(before) or before[number] != each
+    ]
+    if new:
+        numbers = [each["n"] for each in new]
+        await connection.execute(delete(part).where(part.c.game == table_id, part.c.n.in_(numbers)))
+        await connection.execute(insert(part), new)
 
 
 async def _replace(
@@ -150,7 +193,18 @@ def game_row(table: Table) -> dict[str, Any]:
         "awaits_automatic": bool(table.automatic_waiting),
         "is_paused": table.is_paused,
         "next_at": table.next_at,
+        "presence": [presence_row(each) for each in table.presence],
+        "has_take_backs": table.has_take_backs,
+        "is_aside": table.is_aside,
+        "is_hidden": table.is_hidden,
+        "laws": table.laws,
     }
+
+
+def presence_row(presence: Presence) -> list[str | None]:
+    """What is kept of one seat in `games.presence`."""
+    known = presence.seen_at, presence.unreached_at, presence.silent_since
+    return [None if at is None else at.isoformat() for at in known]
 
 
 def line_row(table: Table, line: Line) -> dict[str, Any]:

@@ -8,10 +8,13 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.table.errors import TableError, TooEarly
+from bot.table import silence
+from bot.table.electorate import OF_HOLDERS
+from bot.table.errors import NotPlaying, TableError, TooEarly
+from bot.table.kinds import Status
 from bot.table.play import in_person, in_play, seated
 from bot.table.table import Nudge, Table
-from bot.table.values import Status, UserId
+from bot.table.values import UserId
 
 
 def check_absent(table: Table, user: UserId) -> None:
@@ -33,9 +36,10 @@ def awaited_people(table: Table) -> tuple[int, ...]:
 def hand_over(table: Table, seats: Collection[int]) -> Table:
     """The automatic player has those seats until their owners come back; not those that nobody plays any more."""
     check_unclocked(table)
+    given = [seat for seat in seats if seat in table.humans]
+    table = silence.mark_silent(table, {seat: silence.waited_since(table, seat) for seat in given})
     sitters = tuple(
-        replace(sitter, is_automatic=sitter.is_automatic or (seat in seats and seat in table.humans))
-        for seat, sitter in enumerate(table.sitters)
+        replace(sitter, is_automatic=sitter.is_automatic or seat in given) for seat, sitter in enumerate(table.sitters)
     )
     return replace(table, sitters=sitters)
 
@@ -49,26 +53,32 @@ def check_unclocked(table: Table) -> None:
         raise TooEarly("clock-decides", at=math.ceil(at.timestamp()))
 
 
-def away(table: Table, user: UserId) -> Table:
+def away(table: Table, user: UserId, now: datetime) -> Table:
     """The automatic player has this person's seats until he comes back; in the draft as well.
 
     Refused to the last person present: without any, nobody would be there to play for, and the table stands still
     (`Table.automatic_waiting`). He keeps nobody waiting: whoever is away comes back when he likes, and the game with
-    him. With his seat he gives up his voice in a vote; a vote that the others have all agreed to is decided by the
-    next of them who says so, never by somebody's leaving.
+    him. With his seat he gives up his voice, but in what all who hold a seat are asked; a vote that the others have all
+    agreed to is decided by the next of them who says so, never by somebody's leaving.
     """
+    mine = check_away(table, user)
+    sitters = list(table.sitters)
+    for seat in mine:
+        sitters[seat] = replace(sitters[seat], is_automatic=True)
+    voices = tuple(voice for voice in table.voices if voice.user_id != user or voice.kind in OF_HOLDERS)
+    return replace(table.seen_by(user, now), sitters=tuple(sitters), voices=voices)
+
+
+def check_away(table: Table, user: UserId) -> list[int]:
+    """The seats that somebody may leave to the automatic player. Raises what `away` does."""
     mine = [seat for seat in table.seats_of(user) if seat in table.humans] or [in_person(table, user)]
     in_play(table, user)
     if len(table.humans) == len(mine):
         raise TableError("last-person")
-    sitters = list(table.sitters)
-    for seat in mine:
-        sitters[seat] = replace(sitters[seat], is_automatic=True)
-    voices = tuple(voice for voice in table.voices if voice.user_id != user)
-    return replace(table, sitters=tuple(sitters), voices=voices)
+    return mine
 
 
-def come_back(table: Table, user: UserId) -> Table:
+def come_back(table: Table, user: UserId, now: datetime) -> Table:
     """The owner of seats plays all of them again."""
     match, first = in_play(table, user)
     mine = [seat for seat in table.seats_of(user) if match.is_in(seat) and table.sitters[seat].is_automatic]
@@ -77,7 +87,7 @@ def come_back(table: Table, user: UserId) -> Table:
     sitters = list(table.sitters)
     for seat in mine:
         sitters[seat] = replace(sitters[seat], is_automatic=False, is_stand_in=False)
-    return replace(table, sitters=tuple(sitters))
+    return replace(table, sitters=tuple(sitters)).seen_by(user, now)
 
 
 def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nudge:
@@ -94,6 +104,8 @@ def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nud
         raise TooEarly("only-you-awaited")
     if table.is_paused:
         raise TableError("already-paused")
+    if table.is_aside:
+        raise NotPlaying("table-aside")
     if table.nudged_at is not None:
         check_time(now, table.nudged_at + interval, "nudged-recently")
     return Nudge(replace(table, nudged_at=now), users)

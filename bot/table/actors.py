@@ -1,4 +1,4 @@
-"""Who does something at a table: a person, its clock, a referee, or the bot itself. Pure.
+"""Who does something at a table: a person, its clock, a referee, a moderator, or the bot itself. Pure.
 
 Persons are bound by the table's laws; what the others may do is decided by whoever lets them act.
 """
@@ -27,6 +27,15 @@ class Referee:
 
 
 @dataclass(frozen=True, slots=True)
+class Moderator:
+    """Somebody who moderates a server: he acts at its tables, and at no others."""
+
+    user: UserId
+    name: str
+    guild: int
+
+
+@dataclass(frozen=True, slots=True)
 class Timeout:
     """A clock that ran out."""
 
@@ -36,7 +45,7 @@ class System:
     """The bot itself: what a vote has decided, or a tournament that owns the table."""
 
 
-Actor = Person | Referee | Timeout | System
+Actor = Person | Referee | Moderator | Timeout | System
 
 
 def by(actor: Actor, seat: int) -> str:
@@ -46,11 +55,11 @@ def by(actor: Actor, seat: int) -> str:
             return seat_author(seat)
         case Referee(name=name):
             return referee_author(name)
-        case Timeout() | System():
+        case Moderator() | Timeout() | System():
             return TABLE
 
 
 def check_owner(table: Table, actor: Actor) -> None:
-    """Raises `NotOwner` where a person is not the owner; the bot and a referee act for whoever owns it."""
+    """Raises `NotOwner` where a person is not the owner; the others act for whoever owns it."""
     if isinstance(actor, Person) and actor.user != table.owner:
         raise NotOwner("not-owner", owner=table.owner)

@@ -3,15 +3,19 @@
 Pure, and in one place: whatever decides something at a table makes the next table, and leaves the rest to `entailed`.
 """
 
+from collections.abc import Collection
 from datetime import datetime
 
 from bot.table import clocks, notices, polls, seat_history, social, votes
-from bot.table.clocks import Rhythms
+from bot.table.rhythm import Rhythms
 from bot.table.table import Table
+from bot.table.values import Call
 
 
-def entailed(before: Table, after: Table, now: datetime, rhythms: Rhythms) -> Table:
+def entailed(before: Table, after: Table, now: datetime, rhythms: Rhythms, recent: Collection[Call] = ()) -> Table:
     """What a decision has made of a table, with all that follows from it; `before` itself where nothing has changed.
+
+    `recent` are the calls of whoever has decided. Raises `TooEarly` where he may not call those he would have to.
 
     The order matters: clocks give seats back to their people, which can make a vote moot; the record of seats must see
     who holds them then; and only what stands at the end is told to anybody. A law is asked only where it has
@@ -27,5 +31,5 @@ def entailed(before: Table, after: Table, now: datetime, rhythms: Rhythms) -> Ta
     if table.awaited != before.awaited:
         table = notices.called(before, table, now)
     if len(table.polls) != len(before.polls):
-        table = votes.notify_voters(before, table, now)
+        table = votes.notify_voters(before, table, now, rhythms, recent)
     return social.told_the_end(before, table, now) if table.watchers and table.status != before.status else table

@@ -7,7 +7,8 @@ from datetime import timedelta
 from typing import Final
 
 from bot.table.errors import BadClock
-from bot.table.values import AtZero, Clock
+from bot.table.kinds import AtZero
+from bot.table.values import Clock
 
 PRESETS: Final[Mapping[str, Clock | None]] = {
     "none": None,

@@ -1,37 +1,24 @@
 """The clocks of a table: how they run, and what happens when one runs out.
 
 Pure: each function makes the next table, from the time and the people's rhythms it is handed. A seat's clock runs while
-its person is awaited: not in a pause, not while the automatic player has the seat, not where the table has no place.
+its person is awaited: not in a pause, not while the automatic player has the seat, not while no call reaches him, not
+where the table is put aside.
 """
 
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.match import Match
+from bot.table import silence
 from bot.table.actors import Timeout
+from bot.table.kinds import AtZero, LapseOutcome, NoticeKind, Reminded, Status, VoteKind
 from bot.table.notices import noticed
 from bot.table.play import abandoned, called_off, eliminate
-from bot.table.polls import close_motion
-from bot.table.rhythm import ALWAYS, Rhythm
+from bot.table.reach import is_unreached
+from bot.table.rhythm import ALWAYS, Rhythm, Rhythms
 from bot.table.table import Table
-from bot.table.values import (
-    AtZero,
-    Clock,
-    Lapse,
-    LapseOutcome,
-    Motion,
-    NoticeKind,
-    PollOutcome,
-    Reminded,
-    Status,
-    Timer,
-    UserId,
-    VoteKind,
-)
-
-Rhythms = Mapping[UserId, Rhythm]
+from bot.table.values import Clock, Lapse, Motion, Timer, UserId
 
 _LEFT: Final = {Reminded.NOTHING: (0.5, NoticeKind.HALF), Reminded.HALF: (0.1, NoticeKind.SOON)}
 """What part of the time is left when it is said next, and what is said then."""
@@ -56,10 +43,9 @@ def timed(table: Table, now: datetime, rhythms: Rhythms) -> Table:
 
 
 def rung(table: Table, now: datetime, rhythms: Rhythms) -> Table:
-    """The table after all that is due: votes nobody carried in time, reminders, clocks that ran out."""
-    if table.status != Status.PLAYING:
-        return replace(table, motions=()) if table.motions else table
-    table = _votes_closed(table, now)
+    """The table after all that its clocks have to do: reminders, and those that ran out."""
+    if table.is_aside:
+        return table
     for seat, timer in enumerate(table.timers):
         if timer.since is None or timer.rings_at is None or timer.rings_at > now or table.status != Status.PLAYING:
             continue
@@ -129,7 +115,8 @@ def _ticked(table: Table, seat: int, timer: Timer, clock: Clock, now: datetime, 
         timer = _refilled(_stopped(timer, rhythm, now), clock)
     if turn is not None and timer.turn is None:
         timer = replace(timer, turn=turn, full=timer.left)
-    runs = turn is not None and not (table.is_paused or table.is_placeless or table.sitters[seat].is_automatic)
+    is_still = table.is_paused or table.is_aside or table.sitters[seat].is_automatic or is_unreached(table, seat, now)
+    runs = turn is not None and not is_still
     if not runs:
         return _stopped(timer, rhythm, now)
     if timer.since is not None:
@@ -211,6 +198,8 @@ def _ran_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
         return eliminate(table, seat, Timeout(), "out of time", now)
     if outcome is LapseOutcome.PAUSE:
         return replace(table, is_paused=True)
+    if outcome is LapseOutcome.SEAT:
+        table = silence.mark_silent(table, {seat: now})
     table = _stood_in(table, seat, is_stand_in=outcome is LapseOutcome.TURN)
     return _asked(table, seat, now) if lapses >= PATIENCE and others else table
 
@@ -244,12 +233,6 @@ def _asked(table: Table, seat: int, now: datetime) -> Table:
     rest = tuple(each for each in table.motions if each.kind != VoteKind.GO_ON)
     voices = tuple(voice for voice in table.voices if voice.kind != VoteKind.GO_ON)
     return replace(table, motions=(*rest, motion), voices=voices)
-
-
-def _votes_closed(table: Table, now: datetime) -> Table:
-    for kind in [motion.kind for motion in table.motions if motion.due_at <= now]:
-        table = close_motion(table, kind, PollOutcome.LAPSED, now)
-    return table
 
 
 def _taken_back(table: Table, match: Match, timers: tuple[Timer, ...]) -> Table:

@@ -9,10 +9,14 @@ from datetime import UTC, datetime, time, timedelta
 from itertools import count
 from typing import Final
 
+from bot.table.blocking import people_at
+from bot.table.calls import end_of_quiet
+from bot.table.kinds import OPEN, NoticeKind, Status, Way
 from bot.table.preferences import Notify, Preferences
+from bot.table.reach import is_unreached
 from bot.table.rhythm import Rhythm
 from bot.table.table import Table
-from bot.table.values import OPEN, Notice, NoticeKind, Status, UserId, Way
+from bot.table.values import Notice, UserId
 from bot.table.votes import silent
 
 BOARD_PATIENCE: Final = timedelta(seconds=60)
@@ -21,6 +25,17 @@ LINK_PATIENCE: Final = timedelta(seconds=10)
 """How long a direct message waits for the public one, so that its link leads to the newest; then it goes without."""
 NOWHERE_PATIENCE: Final = timedelta(hours=6)
 """The same of a table that has no place at the moment."""
+PAUSE_PATIENCE: Final = timedelta(hours=6)
+"""The same of a game that is paused."""
+
+OF_SEATS: Final = (NoticeKind.SEAT, NoticeKind.REPLACED)
+"""What somebody is told in any case, and directly: his seat is at stake."""
+OF_NEWS: Final = (NoticeKind.ENDED, NoticeKind.RETURNED, NoticeKind.REPLACED, NoticeKind.UNREACHED, NoticeKind.INVITED)
+"""What tells once what has happened."""
+
+
+MEETING_PATIENCE: Final = timedelta(days=30)
+"""How long what no message can tell somebody waits for him to use the bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +63,20 @@ Decision = Drop | Wait | Send
 def decided(notice: Notice, table: Table, preferences: Preferences, rhythm: Rhythm, now: datetime) -> Decision:
     """What to do with a notice that has not been sent."""
     way = way_of(preferences)
+    if notice.kind.is_of_departure:
+        return _decided_from_afar(notice, table, way, rhythm, now)
+    if notice.kind in OF_SEATS:
+        way = Notify.MENTION if preferences.dm_closed else Notify.DIRECT
+    if notice.kind == NoticeKind.UNREACHED:
+        way = Notify.DIRECT
     if not is_wanted(notice, preferences) or not is_current(notice, table):
         return Drop()
+    if notice.kind == NoticeKind.INVITED and not set(preferences.blocked).isdisjoint(people_at(table)):
+        return Drop()
+    if now < notice.at:
+        return Wait(notice.at)  # whoever calls him by it has done so lately
+    if notice.kind == NoticeKind.TURN and table.is_paused:
+        return Wait(now + PAUSE_PATIENCE)  # nobody waits for him: whoever goes on has it looked at again
     if way == Notify.DIGEST:
         moment = digest_at(rhythm, preferences.digest_hour, notice.at)
         return Wait(moment) if now < moment else Send(Way.DIRECT)
@@ -59,14 +86,22 @@ def decided(notice: Notice, table: Table, preferences: Preferences, rhythm: Rhyt
         notice.kind in (NoticeKind.VOTE, NoticeKind.ENDED) or (notice.kind, way) == (NoticeKind.TURN, Notify.MENTION)
     ):
         return Wait(now + BOARD_PATIENCE)  # a public message calls him, or is what the ping leads to
-    if way == Notify.MENTION and notice.kind in (NoticeKind.TURN, NoticeKind.VOTE):
-        return Send(Way.MENTION)
-    wakes = _end_of_quiet(table, rhythm, now)
+    wakes = end_of_quiet(table, rhythm, now)
     if wakes is not None:
         return Wait(wakes)
     if way != Notify.MENTION and table.is_behind and now < notice.at + LINK_PATIENCE:
         return Wait(notice.at + LINK_PATIENCE)
     return Send(Way.MENTION if way == Notify.MENTION else Way.DIRECT)
+
+
+def _decided_from_afar(notice: Notice, table: Table, way: Notify, rhythm: Rhythm, now: datetime) -> Decision:
+    """The same of a game on a server the bot has left: directly, however he is told of turns; or when he comes by."""
+    if not is_current(notice, table):
+        return Drop()
+    if way == Notify.NONE:
+        return Wait(now + MEETING_PATIENCE)
+    wakes = end_of_quiet(table, rhythm, now)
+    return Send(Way.DIRECT) if wakes is None else Wait(wakes)
 
 
 def way_of(preferences: Preferences) -> Notify:
@@ -78,6 +113,10 @@ def way_of(preferences: Preferences) -> Notify:
 def is_wanted(notice: Notice, preferences: Preferences) -> bool:
     """Whether this person wants to be told such things at all."""
     way = way_of(preferences)
+    if notice.kind in OF_SEATS:
+        return True
+    if notice.kind == NoticeKind.UNREACHED:
+        return preferences.notify != Notify.NONE and not preferences.dm_closed  # the board says it to the others
     if way == Notify.NONE:
         return False
     if notice.kind.is_lapse:
@@ -85,7 +124,9 @@ def is_wanted(notice: Notice, preferences: Preferences) -> bool:
     wanted = {
         NoticeKind.TURN: True,
         NoticeKind.VOTE: True,
+        NoticeKind.INVITED: True,
         NoticeKind.ENDED: True,
+        NoticeKind.RETURNED: True,
         NoticeKind.HALF: preferences.remind_half,
         NoticeKind.SOON: preferences.remind_soon,
     }
@@ -94,11 +135,22 @@ def is_wanted(notice: Notice, preferences: Preferences) -> bool:
 
 def is_current(notice: Notice, table: Table) -> bool:
     """Whether what a notice says still holds: that turn, or vote, still goes on, and waits for that person."""
-    if notice.kind == NoticeKind.ENDED:
+    if notice.kind in (NoticeKind.ENDED, NoticeKind.FORSAKEN):
         return table.status not in OPEN
+    if notice.kind in (NoticeKind.ASIDE, NoticeKind.RETURNED):
+        return table.status == Status.PLAYING and table.is_aside == (notice.kind == NoticeKind.ASIDE)
+    if table.is_aside:
+        return False
     if notice.kind.is_lapse:
         return table.status != Status.LOBBY
-    if notice.kind == NoticeKind.VOTE:
+    if notice.kind == NoticeKind.INVITED:
+        is_asked = notice.user_id in table.options.invited and table.seat_of(notice.user_id) is None
+        return table.status == Status.LOBBY and is_asked
+    if notice.kind == NoticeKind.UNREACHED:
+        return notice.about is not None and is_unreached(table, notice.about, notice.at)
+    if notice.kind == NoticeKind.REPLACED:
+        return table.seat_of(notice.user_id) is None
+    if notice.kind in (NoticeKind.VOTE, NoticeKind.SEAT):
         return any(
             notice.user_id in silent(table, poll) for number, poll in enumerate(table.polls) if number == notice.about
         )
@@ -109,7 +161,7 @@ def is_current(notice: Notice, table: Table) -> bool:
 
 def stays_true(kind: NoticeKind) -> bool:
     """Whether such notices report what has happened, and so are never taken back; others ask for something."""
-    return kind == NoticeKind.ENDED or kind.is_lapse
+    return kind in OF_NEWS or kind.is_of_departure or kind.is_lapse
 
 
 def replaced(notices: Iterable[Notice]) -> set[int]:
@@ -153,12 +205,3 @@ def digest_at(rhythm: Rhythm, hour: int, after: datetime) -> datetime:
         if moment > after and not any(first <= day <= last for first, last in rhythm.vacations):
             return moment
     raise AssertionError("days do not end")
-
-
-def _end_of_quiet(table: Table, rhythm: Rhythm, now: datetime) -> datetime | None:
-    """When the person's quiet hours or vacation end, if they last; a quick game is played awake."""
-    clock = table.options.clock
-    if clock is not None and not clock.is_slow:
-        return None
-    first = next(rhythm.still(now), None)
-    return first[1] if first is not None and first[0] <= now else None

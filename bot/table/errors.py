@@ -8,7 +8,7 @@ GameError                 what a player may cause (bot.reasons)
     ├── TableFull, AlreadySeated, NotInvited, NotEnoughPlayers, TooManyTables
     ├── NotOwner          only the table's owner may
     ├── NotInLobby, NotPlaying
-    ├── TooEarly          a nudge or a vote before its time
+    ├── TooEarly          a nudge, a vote or another call before its time
     ├── NoTranscript      not yours to read (yet)
     ├── BadClock, BadRhythm
     ├── UnknownPreference
@@ -33,6 +33,14 @@ TABLE_REASONS: Final = Reasons({
     "nothing-to-undo": NO_CLAUSE,
     "already-seated": NO_CLAUSE,
     "seat-yours": NO_CLAUSE,  # in a game
+    "seat-held": NO_CLAUSE,  # by this person, in this game, before somebody else
+    "nobody-to-ask": NO_CLAUSE,
+    "place-same": NO_CLAUSE,
+    "move-server": NO_CLAUSE,
+    "move-lobby": NO_CLAUSE,
+    "move-hidden": NO_CLAUSE,  # who
+    "move-meanwhile": NO_CLAUSE,  # somebody has to be asked by now
+    "move-asked": NO_CLAUSE,  # channel: a vote on another one is open
     "not-invited": NO_CLAUSE,
     "not-enough-players": NO_CLAUSE,  # need, have
     "too-many-tables-user": NO_CLAUSE,  # limit
@@ -41,10 +49,15 @@ TABLE_REASONS: Final = Reasons({
     "not-owner": NO_CLAUSE,  # owner (user id)
     "not-in-lobby": NO_CLAUSE,  # status
     "not-playing": NO_CLAUSE,  # status
+    "table-aside": NO_CLAUSE,
     "not-over": NO_CLAUSE,  # status
     "rematch-begun": NO_CLAUSE,  # table: the rematch has begun without this person
     "no-actions": NO_CLAUSE,
     "nudged-recently": NO_CLAUSE,  # at (epoch seconds when it may be tried again)
+    "invited-recently": NO_CLAUSE,  # at
+    "seat-asked-recently": NO_CLAUSE,  # at
+    "proposed-recently": NO_CLAUSE,  # at: the others have refused it
+    "moved-recently": NO_CLAUSE,  # at
     "only-you-awaited": NO_CLAUSE,
     "nobody-awaited": NO_CLAUSE,
     "too-early": NO_CLAUSE,  # at
@@ -76,7 +89,9 @@ TABLE_REASONS: Final = Reasons({
     "asked-already": NO_CLAUSE,  # by this person, of the others
     "already-paused": NO_CLAUSE,
     "not-paused": NO_CLAUSE,
+    "vote-open": NO_CLAUSE,  # of that kind, on something else
     "seat-taken": NO_CLAUSE,  # seat
+    "seat-kept": NO_CLAUSE,  # seat: its holder has missed one turn only
     "undo-nothing": NO_CLAUSE,
     "no-seat-free": NO_CLAUSE,
     "seat-asked": NO_CLAUSE,  # somebody else has asked for one
@@ -89,6 +104,24 @@ TABLE_REASONS: Final = Reasons({
     "watch-over": NO_CLAUSE,
     "talk-off": NO_CLAUSE,
     "talk-partner": NO_CLAUSE,
+    "blocked-there": NO_CLAUSE,  # who (user id)
+    "blocked-talk": NO_CLAUSE,  # who
+    "blocked-invite": NO_CLAUSE,  # who
+    "blocked-self": NO_CLAUSE,
+    "blocked-bot": NO_CLAUSE,
+    "blocked-full": NO_CLAUSE,  # limit
+    "talk-closed": NO_CLAUSE,  # by a moderator
+    "talk-impossible": NO_CLAUSE,  # with that person: he is not told why
+    "moderators-only": NO_CLAUSE,  # role (0 where the server names none)
+    "moderators-everybody": NO_CLAUSE,
+    "moderate-over": NO_CLAUSE,
+    "moderate-hidden": NO_CLAUSE,
+    "moderate-nobody": NO_CLAUSE,  # table
+    "moderate-reason": NO_CLAUSE,  # it is blank
+    "barred": NO_CLAUSE,
+    "barred-full": NO_CLAUSE,  # limit
+    "too-many-lobbies": NO_CLAUSE,  # limit
+    "opening-pace": NO_CLAUSE,  # limit, minutes, at
     "shutting-down": NO_CLAUSE,
 })  # fmt: skip
 """Every reason a table has, with its clause."""

@@ -9,6 +9,15 @@ class Limits:
     """How long and how many. Times are real time, compared with the `now` handed to the manager."""
 
     lobby_expiry: timedelta = timedelta(hours=24)
+    lobby_end: timedelta = timedelta(days=7)
+    """After its opening a lobby is over, whoever comes and goes meanwhile."""
+    lobbies_per_user: int = 5
+    """Lobbies that one person may have open at once."""
+    openings: int = 10
+    openings_within: timedelta = timedelta(minutes=30)
+    """So many tables may one person open in such a time."""
+    departure_patience: timedelta = timedelta(days=30)
+    """So long games wait for the bot to return to a server that has removed it."""
     nudge_interval: timedelta = timedelta(minutes=30)
     vote_after: timedelta = timedelta(hours=24)
     idle_unload: timedelta = timedelta(minutes=10)

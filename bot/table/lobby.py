@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 from bot.match import Game
 from bot.table.actors import Actor, check_owner
+from bot.table.blocking import NOBODY, Blocks, check_company, check_inviting
 from bot.table.errors import (
     AlreadySeated,
     NotEnoughPlayers,
@@ -16,8 +17,10 @@ from bot.table.errors import (
     TableError,
     TableFull,
 )
+from bot.table.kinds import Status
+from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Options, Place, Sitter, Status, TableId, UserId
+from bot.table.values import Options, Place, Sitter, TableId, UserId
 
 
 def open_lobby(
@@ -47,11 +50,12 @@ def _new(owner: UserId, name: str, place: Place, options: Options, now: datetime
     return Table(TableId(0), Status.LOBBY, options, place, owner, (Sitter(owner, name),), None, now, now)
 
 
-def joined(table: Table, game: Game, user: UserId, name: str, now: datetime) -> Table:
+def joined(table: Table, game: Game, user: UserId, name: str, now: datetime, blocks: Blocks = NOBODY) -> Table:
     """One more at the table; where the game allows it, one more seat for somebody who has one."""
     _in_lobby(table)
     if table.seat_of(user) is not None and not game.allows_several_seats:
         raise AlreadySeated("already-seated")
+    check_company(table, user, blocks)
     if table.options.invite_only and user != table.owner and user not in table.options.invited:
         raise NotInvited("not-invited")
     if table.is_full:
@@ -97,11 +101,14 @@ def without_computer(table: Table, actor: Actor, now: datetime) -> Table:
     return replace(table, sitters=rest, moved_at=now)
 
 
-def invited(table: Table, actor: Actor, people: Sequence[UserId], now: datetime) -> Table:
-    """More people who may join; only the owner invites."""
+def invited(table: Table, actor: Actor, people: Sequence[UserId], now: datetime, blocks: Blocks = NOBODY) -> Table:
+    """More people who may join; only the owner invites. The table itself where all of them may join already."""
     _in_lobby(table)
     check_owner(table, actor)
+    check_inviting(table.owner, people, blocks)
     asked = dict.fromkeys((*table.options.invited, *people))
+    if len(asked) == len(table.options.invited):
+        return table
     return replace(table, options=replace(table.options, invited=tuple(asked)), moved_at=now)
 
 
@@ -141,22 +148,27 @@ def close_lobby(table: Table, actor: Actor) -> Table:
     return replace(table, status=Status.CANCELLED)
 
 
-def expired(table: Table, now: datetime, after: timedelta) -> Table:
-    """The lobby given up when nobody touched it for so long; otherwise the table as it is."""
-    if table.status != Status.LOBBY or now - table.moved_at < after:
+def expired(table: Table, now: datetime, limits: Limits) -> Table:
+    """The lobby given up when nobody touched it for long, or it has been open for too long; else the table as it is."""
+    is_due = now - table.moved_at >= limits.lobby_expiry or now - table.created_at >= limits.lobby_end
+    if table.status != Status.LOBBY or not is_due:
         return table
     return replace(table, status=Status.EXPIRED)
 
 
-def again(table: Table, user: UserId, now: datetime) -> Table:
-    """A lobby for the same game once more, opened by one of its people; the others are invited, computers sit down."""
+def again(table: Table, user: UserId, now: datetime, blocks: Blocks = NOBODY) -> Table:
+    """A lobby for the same game once more, opened by one of its people; the others are invited, computers sit down.
+
+    Who is invited stands there in public: it may not say who has blocked the opener.
+    """
     check_over(table)
     former = tuple(dict.fromkeys(sitter.user_id for sitter in table.people))
     computers = tuple(sitter for sitter in table.sitters if sitter.is_computer)
     seat = table.seat_of(user)
     if seat is None:
         raise NotSeated("not-seated", table=table.id)
-    options = replace(table.options, invited=former, order=_rotated(table))
+    wanted = tuple(each for each in former if each not in blocks.get(user, ()))
+    options = replace(table.options, invited=wanted, order=_rotated(table))
     new = _new(user, table.sitters[seat].name, table.place, options, now)
     return replace(new, sitters=(*new.sitters, *computers), rematch_of=table.id)
 

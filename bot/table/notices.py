@@ -5,8 +5,9 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.match import TurnId
+from bot.table.kinds import NoticeKind, Status
 from bot.table.table import Table
-from bot.table.values import Notice, NoticeKind, Status, UserId
+from bot.table.values import Notice, UserId
 
 
 def noticed(

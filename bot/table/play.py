@@ -7,17 +7,18 @@ from datetime import datetime
 from bot.match import ELIMINATE, Match, undo_to
 from bot.table.actors import Actor, Person, by
 from bot.table.errors import NotPlaying, NotSeated, StaleDecision, TableError
+from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Status, UserId
+from bot.table.values import UserId
 
 
 def submitted(table: Table, user: UserId, actions: Sequence[str], version: int, now: datetime) -> Table:
     """The table after a player's actions, all of them or none."""
     match, seat = seated(table, user)
     _check_fresh(table, match, seat, version)
-    _check_playing(table)
+    check_playing(table)
     _check_in_person(table, seat)
-    return _acted(table, match, seat, actions, now)
+    return _acted(table, match, seat, actions, now).seen_by(user, now)
 
 
 def moved(table: Table, seat: int, action: str, version: int, now: datetime) -> Table:
@@ -25,7 +26,7 @@ def moved(table: Table, seat: int, action: str, version: int, now: datetime) -> 
     if table.match is None or not table.sitters[seat].is_automatic or table.is_paused:
         raise StaleDecision(table, 0)
     _check_fresh(table, table.match, seat, version)
-    _check_playing(table)
+    check_playing(table)
     return _acted(table, table.match, seat, (action,), now)
 
 
@@ -33,9 +34,10 @@ def undo_last(table: Table, user: UserId, version: int, now: datetime) -> Table:
     """The table after a player took the last decision of this turn back."""
     match, seat = undoable(table, user)
     _check_fresh(table, match, seat, version)
-    _check_playing(table)
+    check_playing(table)
     _check_in_person(table, seat)
-    return intervened(table, seat, undo_to(own_undo(match, seat)), Person(user), "own undo", now)
+    undone = intervened(table, seat, undo_to(own_undo(match, seat)), Person(user), "own undo", now)
+    return undone.seen_by(user, now)
 
 
 def undoable(table: Table, user: UserId) -> tuple[Match, int]:
@@ -57,7 +59,7 @@ def intervened(table: Table, seat: int, action: str, actor: Actor, why: str, now
 
     Whether `actor` may do so has been decided by whoever asks. Raises `NotPlaying`, and what the match raises.
     """
-    _check_playing(table)
+    check_playing(table)
     assert table.match is not None, "a table that is played at has a game"
     match = table.match.intervene(seat, action, by=by(actor, seat), why=why)
     return _taken_out(table, match, now) if action == ELIMINATE else grown(table, match, now)
@@ -79,7 +81,7 @@ def resigned(table: Table, user: UserId, now: datetime) -> Table:
 
 def eliminate(table: Table, seat: int, actor: Actor, why: str, now: datetime) -> Table:
     """The table without the player of a seat, as `resigned`. Raises `NotPlaying`, and what the match raises."""
-    _check_playing(table)
+    check_playing(table)
     assert table.match is not None, "a table that is played at has a game"
     if table.match.is_preparing:
         return abandoned(table, now)
@@ -121,7 +123,7 @@ def seated(table: Table, user: UserId) -> tuple[Match, int]:
 def in_play(table: Table, user: UserId) -> tuple[Match, int]:
     """The same, of somebody still in a game that goes on."""
     match, seat = seated(table, user)
-    _check_playing(table)
+    check_playing(table)
     if not match.is_in(seat):
         raise NotSeated("seat-out", seat=seat)
     return match, seat
@@ -149,9 +151,12 @@ def grown(table: Table, match: Match, now: datetime) -> Table:
     return replace(table, match=match, moved_at=now)
 
 
-def _check_playing(table: Table) -> None:
+def check_playing(table: Table) -> None:
+    """Raises `NotPlaying` where no game goes on, or it is put aside."""
     if table.status != Status.PLAYING:
         raise NotPlaying("not-playing", status=table.status)
+    if table.is_aside:
+        raise NotPlaying("table-aside")
 
 
 def _check_in_person(table: Table, seat: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from bot.table.clock_text import parse_clock
 from bot.table.errors import BadClock, NotAllowed, TooManyTables
 from bot.table.preferences import GuildPreferences, Opener
-from bot.table.values import Clock
+from bot.table.values import Clock, UserId
 
 MOST_CHANNELS: Final = 25
 """Channels one may name; more are a category."""
@@ -26,6 +26,12 @@ def check_place(server: GuildPreferences, opener: Opener) -> None:
     """Raises `NotAllowed` where this is no place for tables."""
     if server.channels and not set(server.channels) & set(opener.places):
         raise NotAllowed("server-channel", channel=server.channels[0], more=len(server.channels) - 1)
+
+
+def check_barred(server: GuildPreferences, user: UserId) -> None:
+    """Raises `NotAllowed` where the server's moderators keep this person from its tables."""
+    if user in server.barred:
+        raise NotAllowed("barred")
 
 
 def check_number(server: GuildPreferences, have: int) -> None:

@@ -7,9 +7,12 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
+from bot.table.kinds import PollOutcome, Status, VoteKind
 from bot.table.table import Table
-from bot.table.values import Motion, Poll, PollOutcome, Status, Voice, VoteKind
+from bot.table.values import Motion, Poll, Voice
 
+OF_ONE_SUBJECT: Final = (VoteKind.UNDO, VoteKind.MOVE, VoteKind.REPLACE)
+"""Where to want the same is not to want the same as somebody else: back to another line, to another channel."""
 OF_ONE_MOMENT: Final = (VoteKind.UNDO, VoteKind.AUTOMATIC)
 """What the next line of the log makes pointless: somebody has moved."""
 

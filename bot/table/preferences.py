@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from bot.table.values import AtZero
+from bot.table.kinds import AtZero
+from bot.table.values import UserId
 
 Display = Literal["picture", "text", "both"]
 """How a board or a hand is shown."""
@@ -44,6 +45,8 @@ class Preferences:
     """Whether he is reminded when half of his time, and nine tenths of it, are gone."""
     dm_closed: bool = False
     """Whether Discord has refused his last direct message: until he chooses anew he is mentioned instead."""
+    blocked: tuple[UserId, ...] = ()
+    """With whom he wants nothing to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,10 @@ class GuildPreferences:
     """What happens when that clock runs out."""
     dashboard: int | None = None
     """The channel of the message that lists the open tables."""
+    moderators: int | None = None
+    """The role that may moderate tables, besides those who manage the server."""
+    barred: tuple[UserId, ...] = ()
+    """Whom its moderators keep from its tables."""
 
 
 @dataclass(frozen=True, slots=True)

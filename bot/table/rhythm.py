@@ -4,12 +4,14 @@ Pure: every time is aware, what is charged is real time (daylight saving moves t
 """
 
 import heapq
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from itertools import count
 from typing import Final
 from zoneinfo import ZoneInfo
+
+from bot.table.values import UserId
 
 MOST_QUIET: Final = timedelta(hours=16)
 """Quiet hours a day, at most: every day leaves some time to play in."""
@@ -104,6 +106,8 @@ class Rhythm:
 
 ALWAYS: Final = Rhythm()
 """Of somebody who has set nothing: every hour counts."""
+Rhythms = Mapping[UserId, Rhythm]
+"""Those of people; who is not among them has set nothing."""
 
 
 def hours_of_quiet(quiet: tuple[time, time]) -> timedelta:

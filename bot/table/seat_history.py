@@ -2,9 +2,14 @@
 
 from dataclasses import replace
 from itertools import groupby
+from typing import Final
 
+from bot.table.kinds import PollOutcome, Status, VoteKind
 from bot.table.table import Table
-from bot.table.values import SeatHolder, Sitter, Status
+from bot.table.values import Poll, SeatHolder, Sitter
+
+BEFORE: Final = -1
+"""Since when somebody has held a seat who was dealt in, and replaced before the first line."""
 
 
 def recorded(before: Table, after: Table) -> Table:
@@ -13,7 +18,7 @@ def recorded(before: Table, after: Table) -> Table:
         return after  # nobody plays any more with what he gets back at the end
     holders: list[SeatHolder] = []
     for seat, (old, new) in enumerate(zip(before.sitters, after.sitters, strict=True)):
-        known = seat_holders_of(before, seat)
+        known = tuple(holder for holder in before.seat_holders if holder.seat == seat)
         if _who(old) != _who(new):
             known = _continued(known or (_holder(seat, 0, old),), _holder(seat, after.number, new))
         holders += known
@@ -21,8 +26,9 @@ def recorded(before: Table, after: Table) -> Table:
 
 
 def seat_holders_of(table: Table, seat: int) -> tuple[SeatHolder, ...]:
-    """The holders of one seat, in order; none where it has never changed hands."""
-    return tuple(holder for holder in table.seat_holders if holder.seat == seat)
+    """The holders of one seat, in order; none where it has never changed hands since the game began."""
+    held = tuple(holder for holder in table.seat_holders if holder.seat == seat and holder.number != BEFORE)
+    return held if len(held) > 1 else ()
 
 
 def as_of(table: Table, number: int) -> Table:
@@ -38,7 +44,8 @@ def as_of(table: Table, number: int) -> Table:
 
 def has_played(table: Table, user: int) -> bool:
     """Whether this person has a seat in a game, or had one before somebody else took it over."""
-    return table.seat_of(user) is not None or any(holder.user_id == user for holder in table.seat_holders)
+    has_held = any(holder.user_id == user for holder in table.seat_holders)
+    return table.seat_of(user) is not None or has_held or any(_has_got(user, poll) for poll in table.polls)
 
 
 def holders_in_header(table: Table) -> list[dict[str, str | int | bool]]:
@@ -50,13 +57,22 @@ def holders_in_header(table: Table) -> list[dict[str, str | int | bool]]:
             "name": holder.name,
             **({"computer": True} if holder.is_automatic else {}),
         }
-        for holder in table.seat_holders
+        for seat in range(len(table.sitters))
+        for holder in seat_holders_of(table, seat)
     ]
 
 
+def _has_got(user: int, poll: Poll) -> bool:
+    """Whether a vote gave this person a seat, for however short a time."""
+    return (poll.motion.kind, poll.motion.by, poll.outcome) == (VoteKind.REPLACE, user, PollOutcome.CARRIED)
+
+
 def _continued(known: tuple[SeatHolder, ...], new: SeatHolder) -> tuple[SeatHolder, ...]:
-    """The holders with one more; whoever had the seat for no line at all is left out."""
+    """The holders with one more; whoever had the seat for no line at all is left out, but for whoever was dealt in."""
+    first = known[0]
     known = tuple(holder for holder in known if holder.number < new.number)
+    if not known and first.user_id > 0 and first.user_id != new.user_id:
+        known = (replace(first, number=BEFORE),)
     merged = [
         next(same) for _, same in groupby((*known, new), key=lambda holder: (holder.user_id, holder.is_automatic))
     ]

@@ -1,7 +1,7 @@
 """People's and servers' own settings: known names, checked values; and what of them makes somebody's rhythm."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from datetime import date, datetime, time
 from enum import StrEnum
@@ -9,9 +9,9 @@ from typing import Any, Final, get_args
 from zoneinfo import ZoneInfo
 
 from bot.table.errors import BadRhythm, UnknownPreference
+from bot.table.kinds import AtZero
 from bot.table.preferences import Display, GuildPreferences, Notify, Preferences, ThemeName
 from bot.table.rhythm import ALWAYS, MOST_QUIET, MOST_VACATION, Rhythm, hours_of_quiet, vacation_days
-from bot.table.values import AtZero
 
 Kinds = Mapping[str, tuple[object, ...]]
 """By setting, the values it takes, or the types where it takes all of a type."""
@@ -27,6 +27,7 @@ OF_PEOPLE: Final[Kinds] = {
     "remind_half": (bool,),
     "remind_soon": (bool,),
     "dm_closed": (bool,),
+    "blocked": (list,),
 }
 OF_TELLING: Final = frozenset({"notify", "digest_hour", "remind_half", "remind_soon", "dm_closed"})
 """Those of people that say how and when they are told of their tables."""
@@ -40,19 +41,28 @@ OF_SERVERS: Final[Kinds] = {
     "clock": (str, None),
     "at_zero": tuple(AtZero),
     "dashboard": (int, None),
+    "moderators": (int, None),
+    "barred": (list,),
 }
 
 
 def preferences_from(stored: Mapping[str, Any]) -> Preferences:
     """A person's settings as kept; what no longer fits has its default."""
-    return Preferences(**_fitting(OF_PEOPLE, stored))
+    fitting = _fitting(OF_PEOPLE, stored)
+    fitting["blocked"] = _numbers(fitting.get("blocked", ()))
+    return Preferences(**fitting)
 
 
 def guild_preferences_from(stored: Mapping[str, Any]) -> GuildPreferences:
     """A server's settings as kept; what no longer fits has its default."""
     fitting = _fitting(OF_SERVERS, stored)
-    fitting["channels"] = tuple(each for each in fitting.get("channels", ()) if type(each) is int)
+    for name in ("channels", "barred"):
+        fitting[name] = _numbers(fitting.get(name, ()))
     return GuildPreferences(**fitting)
+
+
+def _numbers(stored: Iterable[object]) -> tuple[int, ...]:
+    return tuple(each for each in stored if type(each) is int)
 
 
 def check_preference(known: Kinds, name: str, value: object) -> None:
@@ -105,9 +115,15 @@ def rhythm_of(stored: Mapping[str, Any]) -> Rhythm:
     return Rhythm(zone, quiet_of(stored["quiet"]) if stored.get("quiet") else None, vacations)
 
 
+_NO_PLACES: Final = re.compile(r"(localtime|posixrules|factory|leapseconds)$|(posix|right)/", re.IGNORECASE)
+"""What a database of time zones holds besides them: this machine's own, templates, the same ones counted otherwise."""
+
+
 def zone_of(name: str) -> ZoneInfo:
     """A time zone by its name, `Europe/Rome`. Raises `BadRhythm`."""
     try:
+        if _NO_PLACES.match(name.strip()):
+            raise KeyError(name)
         return ZoneInfo(name.strip())
     except (OSError, ValueError, KeyError):
         raise BadRhythm("zone-unknown", text=name[:40]) from None

@@ -4,11 +4,15 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
+from bot.table.acts import ActKind
 from bot.table.errors import NotSeated, TableError
+from bot.table.kinds import OPEN, NoticeKind
 from bot.table.notices import noticed
 from bot.table.table import Table
-from bot.table.values import OPEN, NoticeKind, UserId
+from bot.table.values import TableId, UserId
 
+TALK: Final = "talk of"
+"""How the keys begin under which the private threads of two are kept: then come the table and the two."""
 MOST_NOTE: Final = 1500
 """Characters of one note."""
 
@@ -37,10 +41,33 @@ def check_seated(table: Table, user: UserId) -> None:
         raise NotSeated("not-seated", table=table.id)
 
 
+def talks_at(table_id: TableId) -> str:
+    """How the keys of a table's private threads begin."""
+    return f"{TALK} {table_id} "
+
+
+def talk_of_pair(one: UserId, other: UserId) -> str:
+    """How the keys of two people's private threads end."""
+    return " {} {}".format(*sorted((one, other)))
+
+
+def talk_key(table_id: TableId, one: UserId, other: UserId) -> str:
+    """Under which key the thread of two people of a table is kept."""
+    return f"{TALK} {table_id}{talk_of_pair(one, other)}"
+
+
+def read_talk_key(key: str) -> tuple[TableId, tuple[UserId, UserId]]:
+    """The table and the two people of such a key."""
+    table_id, one, other = map(int, key.removeprefix(TALK).split())
+    return TableId(table_id), (UserId(one), UserId(other))
+
+
 def check_talk(table: Table, user: UserId, other: UserId) -> None:
-    """Raises `NotSeated`, or `TableError` (`talk-off`, `talk-partner`): these two have no thread at this table."""
+    """Raises `NotSeated`, or `TableError` (`talk-off`, `talk-partner`, `talk-closed`): these two have no thread."""
     check_seated(table, user)
     if not table.options.talks:
         raise TableError("talk-off")
     if other == user or table.seat_of(other) is None:
         raise TableError("talk-partner")
+    if any(act.kind is ActKind.TALK and act.user in (user, other) for act in table.acts):
+        raise TableError("talk-closed")

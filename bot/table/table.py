@@ -1,10 +1,16 @@
 """A table: its people, its place, its game and what was last announced of it; and its short form in a list. Pure."""
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import Final
 
 from bot.match import Match, TurnId
+from bot.table.acts import Act
+from bot.table.kinds import Reminded, Status
 from bot.table.values import (
+    MOST_UNREACHED,
+    Call,
     Lapse,
     Motion,
     Notice,
@@ -12,14 +18,17 @@ from bot.table.values import (
     Place,
     Poll,
     Post,
+    Presence,
     SeatHolder,
     Sitter,
-    Status,
     TableId,
     Timer,
     UserId,
     Voice,
 )
+
+LAWS: Final = 2
+"""The version of the laws by which all tables are played; those that began under an older one are told once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +73,20 @@ class Table:
     """Who has held the seats that have changed hands, by seat and in order; the others are their sitters' all along."""
     watchers: tuple[UserId, ...] = ()
     """Who is told when it is over, without sitting there."""
+    presence: tuple[Presence, ...] = ()
+    """One a seat, once the game has begun."""
+    has_take_backs: bool = False
+    """Whether a turn was taken back without anybody to ask: against computers alone."""
+    is_aside: bool = False
+    """The bot is no member of its server: no clock runs, until it is again."""
+    is_hidden: bool = False
+    """A moderator has taken its public messages away."""
+    laws: int = LAWS
+    """The version of the tables' laws that its people know."""
+    acts: tuple[Act, ...] = ()
+    """What moderators of its server have done here, the oldest first."""
+    calls: tuple[Call, ...] = field(default=(), compare=False)
+    """Whom this change calls, of somebody's own accord; kept with it, and none afterwards."""
     notices: tuple[Notice, ...] = field(default=(), compare=False)
     """What this change has to tell; kept with it, and none afterwards."""
 
@@ -136,7 +159,7 @@ class Table:
     @property
     def automatic_waiting(self) -> tuple[int, ...]:
         """The awaited seats the automatic player is to play; none where nobody is there to play for."""
-        if self.is_paused or not self.present:
+        if self.is_paused or self.is_aside or not self.present:
             return ()
         return tuple(seat for seat in self.waiting if self.sitters[seat].is_automatic)
 
@@ -155,13 +178,48 @@ class Table:
     @property
     def next_at(self) -> datetime | None:
         """When the clock has something to do at this table, if nothing happens before."""
+        if self.is_aside:
+            return None
         rings = (timer.rings_at for timer in self.timers)
-        return min((at for at in (*rings, *(motion.due_at for motion in self.motions)) if at is not None), default=None)
+        due = (motion.due_at for motion in self.motions)
+        return min((at for at in (*rings, *due, *self._starts()) if at is not None), default=None)
+
+    def _starts(self) -> Iterator[datetime | None]:
+        """When clocks start that stand still because no call reaches their people."""
+        if self.is_paused or self.status != Status.PLAYING:
+            return
+        for seat, timer in enumerate(self.timers):
+            if timer.turn is not None and timer.since is None and not self.sitters[seat].is_automatic:
+                yield None if timer.reminded is Reminded.LAPSED else self.unreached_until(seat)
+
+    def seen_by(self, user: UserId, now: datetime) -> "Table":
+        """The table at which this person has just moved or answered, and whom nothing fails to reach.
+
+        Who answers while the computer still plays for him begins anew to be silent (`silence`).
+        """
+        mine = self.seats_of(user)
+        if self.match is None or not mine:
+            return self
+        presence = list(self.presence or (Presence(),) * len(self.sitters))
+        for seat in mine:
+            known = presence[seat]
+            is_played_for = known.silent_since is not None and self.sitters[seat].is_automatic
+            lost = known.unreached_at if self.is_placeless else None
+            presence[seat] = Presence(now, lost, now if is_played_for else None)
+        return self if tuple(presence) == self.presence else replace(self, presence=tuple(presence))
+
+    def unreached_until(self, seat: int) -> datetime | None:
+        """Until when the clock of a seat stands still because no call reaches its person, where none does.
+
+        A table that lost its place before anybody kept when has been without one since it last moved.
+        """
+        known = self.presence[seat].unreached_until if self.presence else None
+        return self.moved_at + MOST_UNREACHED if known is None and self.is_placeless else known
 
     @property
     def is_behind(self) -> bool:
         """Whether what was announced is older than the table."""
-        return not self.is_placeless and not is_shown(self.post, self.revision)
+        return not self.is_placeless and not self.is_aside and not is_shown(self.post, self.revision)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +239,9 @@ class Summary:
     timers: tuple[Timer, ...] = ()
     is_paused: bool = False
     is_placeless: bool = False
+    has_take_backs: bool = False
+    is_hidden: bool = False
+    is_aside: bool = False
 
     @property
     def is_ready(self) -> bool:
@@ -193,7 +254,7 @@ class Summary:
 
         Where nobody is, the table waits for the first who comes back.
         """
-        if self.is_paused:
+        if self.is_paused or self.is_aside:
             return ()
         people = [seat for seat, sitter in enumerate(self.sitters) if not sitter.is_computer]
         has_somebody = any(not self.sitters[seat].is_automatic for seat in people)
@@ -230,13 +291,10 @@ class Ballot:
     needed: int
     table: Table
     voters: tuple[UserId, ...] = ()
+    is_decided: bool = False
+    """Enough have agreed, and the table has changed accordingly."""
     is_refused: bool = False
     """Too many are against it: it is over."""
-
-    @property
-    def is_decided(self) -> bool:
-        """Whether enough have agreed, and the table has changed accordingly."""
-        return self.agreed >= self.needed
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,3 +303,5 @@ class Nudge:
 
     table: Table
     users: tuple[UserId, ...]
+    called: tuple[UserId, ...] = ()
+    """Whom of them he may call by it; the others are named."""

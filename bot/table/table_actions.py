@@ -6,10 +6,11 @@ from datetime import datetime
 from typing import Final, Literal
 
 from bot.reasons import GameError, Reason
-from bot.table import absence, lobby, play, votes
+from bot.table import absence, lobby, play, proposals, votes
+from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Status, UserId, VoteKind
+from bot.table.values import UserId
 
 Name = Literal[
     "undo", "back", "away", "nudge", "absent", "pause", "go-on", "extend", "take-back", "call-off", "resign", "rematch"
@@ -53,15 +54,16 @@ def _names(table: Table, user: UserId) -> Iterator[Name]:
 
 
 def _asked(table: Table) -> Iterator[Name]:
-    """What a vote decides, where there is anybody to vote; with a clock also what somebody alone may ask for."""
+    """What a vote decides, where there is anybody to vote; also what somebody alone may ask for."""
     if table.is_paused:
         yield "go-on"
     elif len(table.persons) > 1 or table.options.clock is not None:
         yield "pause"
     if table.options.clock is not None:
         yield "extend"
+    yield "take-back"  # free against computers alone
     if len(table.persons) > 1:
-        yield from ("take-back", "call-off")
+        yield "call-off"
 
 
 Asked = Callable[[Table, UserId, datetime, Limits], object]
@@ -76,18 +78,18 @@ def _refusal(asked: Asked, table: Table, user: UserId, now: datetime, limits: Li
 
 
 def _take_back(table: Table, user: UserId, now: datetime, limits: Limits) -> None:
-    back, _ = votes.undo_points(table, user)
+    back, _ = proposals.undo_points(table, user)
     votes.proposed(table, user, VoteKind.UNDO, now, {}, limits, subject=table.number if back is None else back)
 
 
 _ASKED: Final[dict[Name, Asked]] = {
     "undo": lambda table, user, now, limits: play.in_play(table, user) and play.own_undo(*play.undoable(table, user)),
-    "back": lambda table, user, now, limits: absence.come_back(table, user),
-    "away": lambda table, user, now, limits: absence.away(table, user),
+    "back": lambda table, user, now, limits: absence.come_back(table, user, now),
+    "away": lambda table, user, now, limits: absence.away(table, user, now),
     "nudge": lambda table, user, now, limits: absence.nudge(table, user, now, limits.nudge_interval),
     "absent": lambda table, user, now, limits: votes.proposed(table, user, VoteKind.AUTOMATIC, now, {}, limits),
     "pause": lambda table, user, now, limits: votes.proposed(table, user, VoteKind.PAUSE, now, {}, limits),
-    "go-on": lambda table, user, now, limits: votes.resumed(table, user),
+    "go-on": lambda table, user, now, limits: votes.resumed(table, user, now),
     "extend": lambda table, user, now, limits: votes.proposed(table, user, VoteKind.EXTEND, now, {}, limits),
     "take-back": lambda table, user, now, limits: _take_back(table, user, now, limits),
     "call-off": lambda table, user, now, limits: votes.proposed(table, user, VoteKind.CANCEL, now, {}, limits),

@@ -3,129 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
-from enum import IntEnum, StrEnum
 from typing import Any, Final, NewType
 
 from bot.match import GameName, TurnId
+from bot.table.kinds import AtZero, CallKind, LapseOutcome, NoticeKind, PollOutcome, Reminded, VoteKind, Way
 
 TableId = NewType("TableId", int)
 UserId = NewType("UserId", int)
-
-
-class Status(StrEnum):
-    """What stage a table is at."""
-
-    LOBBY = "lobby"
-    PLAYING = "playing"
-    FINISHED = "finished"
-    CANCELLED = "cancelled"
-    EXPIRED = "expired"
-    """A lobby that nobody touched for too long."""
-    ABANDONED = "abandoned"
-    """A game given up while it was preparing (in its draft, say)."""
-
-
-OPEN: Final = (Status.LOBBY, Status.PLAYING)
-"""The statuses that may still change."""
-STATUSES: Final = tuple(Status)
-
-
-class VoteKind(StrEnum):
-    """What people vote on."""
-
-    CANCEL = "cancel"
-    AUTOMATIC = "automatic"
-    PAUSE = "pause"
-    EXTEND = "extend"
-    REPLACE = "replace"
-    UNDO = "undo"
-    GO_ON = "go-on"
-
-
-class PollOutcome(StrEnum):
-    """How a vote ended."""
-
-    OPEN = ""
-    CARRIED = "carried"
-    REFUSED = "refused"
-    LAPSED = "lapsed"
-    MOOT = "moot"
-    """What it was about is over."""
-    GONE = "gone"
-    """Who asked for a seat is no member of the table's server any more."""
-
-
-class AtZero(StrEnum):
-    """What happens when a clock runs out."""
-
-    TURN = "turn"
-    """The automatic player plays this turn."""
-    SEAT = "seat"
-    """It takes the seat until its owner comes back."""
-    ELIMINATE = "eliminate"
-    """The seat is out of the game."""
-    ABANDON = "abandon"
-    """The table is given up."""
-
-
-class LapseOutcome(StrEnum):
-    """What followed when a clock ran out: one of `AtZero`, or a pause where nobody else is there to go on."""
-
-    TURN = "turn"
-    SEAT = "seat"
-    ELIMINATE = "eliminate"
-    ABANDON = "abandon"
-    PAUSE = "pause"
-
-
-class Reminded(IntEnum):
-    """Of what the holder of a running clock has been told."""
-
-    NOTHING = 0
-    HALF = 1
-    SOON = 2
-    LAPSED = 3
-    """This turn's time has run out."""
-
-
-class NoticeKind(StrEnum):
-    """What somebody is told of a table."""
-
-    TURN = "turn"
-    """It is his turn, or pick."""
-    HALF = "half"
-    SOON = "soon"
-    """Half of his time, and nine tenths of it, are gone."""
-    ENDED = "ended"
-    """To those who watch: it is over."""
-    VOTE = "vote"
-    """To those who are asked in a vote."""
-    LAPSED_TURN = "lapsed-turn"
-    LAPSED_SEAT = "lapsed-seat"
-    LAPSED_ELIMINATE = "lapsed-eliminate"
-    LAPSED_ABANDON = "lapsed-abandon"
-    LAPSED_PAUSE = "lapsed-pause"
-    """His time ran out, and what was done then."""
-
-    @classmethod
-    def lapsed(cls, outcome: LapseOutcome) -> "NoticeKind":
-        """The notice that a clock ran out, and what followed."""
-        return cls(f"lapsed-{outcome}")
-
-    @property
-    def is_lapse(self) -> bool:
-        """Whether it tells that a clock ran out."""
-        return self.startswith("lapsed-")
-
-
-class Way(StrEnum):
-    """How a notice has been told."""
-
-    NONE = ""
-    MENTION = "mention"
-    DIRECT = "direct"
-    BOARD = "board"
-    """By the table's own public message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,10 +49,46 @@ class Timer:
     """While it runs: the last day of a vacation that its time includes, and that does not count."""
 
 
+MOST_UNREACHED: Final = timedelta(days=3)
+"""How long a clock stands still because no call reaches its person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """That `caller` has called somebody away from what he did: one of a kind is kept for each two, the newest.
+
+    `at` may be still to come. A move of a table is kept as its mover's call to himself.
+    """
+
+    caller: UserId
+    called: UserId
+    kind: CallKind
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """What is known of the holder of a seat: when he last moved or answered, since when nothing reaches him.
+
+    `unreached_at` is None while he can be called, or has himself chosen not to be; `silent_since` is a time while the
+    computer plays for him because he kept the others waiting, not because he left it his seat.
+    """
+
+    seen_at: datetime | None = None
+    unreached_at: datetime | None = None
+    silent_since: datetime | None = None
+
+    @property
+    def unreached_until(self) -> datetime | None:
+        """Until when his clock stands still for that."""
+        return None if self.unreached_at is None else self.unreached_at + MOST_UNREACHED
+
+
 @dataclass(frozen=True, slots=True)
 class Notice:
     """Something one person is to be told about a table, as it was after line `number`. `id` is 0 until it is kept.
 
+    `at` is when it came about; later, where it is a call that may not come before.
     `about` is the turn (or pick) it is about, of a vote its number at the table. `due_at` is when to look at
     it next, None once it is sent or dropped; `tried_at` when sending it was begun; `way` how it was sent, to where.
     """
@@ -192,8 +112,8 @@ class Notice:
 class Motion:
     """Something the people of a table vote on: its voices are the table's of the same `kind`.
 
-    `by` is who asked (0: the clock), `subject` what it is about besides (a seat, a line, of absent players the `seats`
-    as bits), `number` the log's last line then. At `due_at` it has failed, if it has not been carried by then.
+    `by` is who asked (0: the clock), `subject` what it is about besides (a seat, a line, a channel, of absent players
+    the `seats` as bits), `number` the log's last line then. At `due_at` it is decided by those who have answered.
     """
 
     kind: VoteKind
@@ -261,7 +181,8 @@ class Lapse:
 class SeatHolder:
     """Who has held a seat since line `number` was written, until the seat's next stay begins.
 
-    `user_id` is whose seat it was; while `is_automatic`, the automatic player held it for him.
+    `user_id` is whose seat it was; while `is_automatic`, the automatic player held it for him. `number` is -1 where
+    somebody else got the seat before the first line.
     """
 
     seat: int
@@ -326,6 +247,7 @@ class Post:
 
     `message_id` is None where there is no message (any more); `number` is the last log line told; `waiting` the seats
     announced as awaited; `revision` that of the table it was drawn from (None: unknown, judged by `number` alone).
+    `channel_id` is where the message stands, None where that is the table's place.
     """
 
     message_id: int | None
@@ -333,3 +255,4 @@ class Post:
     kind: str
     waiting: tuple[int, ...] = ()
     revision: int | None = None
+    channel_id: int | None = None

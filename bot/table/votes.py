@@ -4,25 +4,26 @@ Pure: each function makes the next table. A motion is open until enough have agr
 up (`clocks.rung`), or the game has gone on without what it was about.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
 from bot.match import undo_to
-from bot.table import absence, clocks
+from bot.table import absence, calls, clocks, silence
 from bot.table.actors import System
-from bot.table.clocks import Rhythms, voting
-from bot.table.errors import AlreadySeated, NotSeated, StaleDecision, TableError
+from bot.table.electorate import asked, count_voices, deadline, owner_asked
+from bot.table.errors import StaleDecision, TableError
+from bot.table.kinds import CallKind, NoticeKind, PollOutcome, Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.notices import noticed
-from bot.table.play import called_off, in_person, in_play, intervened
-from bot.table.polls import OF_ONE_MOMENT, close_motion, motion_now, open_poll, voices_of
+from bot.table.places import move_to
+from bot.table.play import called_off, check_playing, in_person, in_play, intervened
+from bot.table.polls import OF_ONE_MOMENT, OF_ONE_SUBJECT, close_motion, motion_now, open_poll, voices_of
+from bot.table.proposals import check_proposal, subject_of
+from bot.table.rhythm import Rhythms
 from bot.table.table import Ballot, Table
-from bot.table.values import Motion, NoticeKind, Poll, PollOutcome, Sitter, Status, UserId, Voice, VoteKind
-
-UNANIMOUS: Final = (VoteKind.PAUSE, VoteKind.UNDO, VoteKind.CANCEL)
-"""What everybody asked has to agree to; for the rest it takes more than half."""
+from bot.table.values import Call, Motion, Poll, Sitter, UserId, Voice
 
 
 def proposed(
@@ -38,24 +39,43 @@ def proposed(
 ) -> Ballot:
     """A motion opened by `user`, with his voice if he is asked as well; where one is open, his voice for it.
 
-    Raises `TableError` where it makes no sense now, `TooEarly`, `NotSeated`, `AlreadySeated`.
+    Raises `TableError` where it makes no sense now or there is nobody to ask, `TooEarly`, `NotSeated`,
+    `AlreadySeated`.
     """
     motion = open_motion(table, kind)
     if motion is not None:
-        if kind == VoteKind.REPLACE and table.seat_of(user) is None:
-            raise TableError("seat-asked")
+        _check_same(table, user, motion, subject)
         return voiced(table, user, kind, now, rhythms, agrees=True)
-    _MAY[kind](table, user, subject)
-    subject = _about(table, kind, subject, now, limits)
-    motion = Motion(kind, user, subject, table.number, now, now + voting(table.options.clock), name)
-    earlier = _before_motions(table, kind)
-    table = close_motion(table, kind, PollOutcome.MOOT, now)  # of a moment that is over
-    table = open_poll(table, motion)
-    motions = tuple(sorted((*table.motions, motion), key=lambda each: each.kind))
-    table = replace(table, motions=motions, voices=_sorted((*table.voices, *earlier)))
+    check_proposal(table, user, kind, subject)
+    if kind is VoteKind.REPLACE and silence.is_kept(table, subject, now, rhythms):
+        raise TableError("seat-kept", seat=subject)
+    subject = subject_of(table, kind, subject, now, limits)
+    calls.check_repeat(table, user, kind, subject, now)
+    motion = Motion(kind, user, subject, table.number, now, now, name)
+    motion = replace(motion, due_at=deadline(table, motion, rhythms))
+    if not asked(table, motion) and kind is not VoteKind.UNDO:
+        raise TableError("nobody-to-ask")
+    table = _opened(table, motion, now).seen_by(user, now)
     if user in asked(table, motion):
         return voiced(table, user, kind, now, rhythms, agrees=True)
     return _counted(table, motion, now, rhythms)
+
+
+def _opened(table: Table, motion: Motion, now: datetime) -> Table:
+    """The table that votes on this."""
+    earlier = _before_motions(table, motion.kind)
+    table = close_motion(table, motion.kind, PollOutcome.MOOT, now)  # of a moment that is over
+    table = open_poll(table, motion)
+    motions = tuple(sorted((*table.motions, motion), key=lambda each: each.kind))
+    return replace(table, motions=motions, voices=_sorted((*table.voices, *earlier)))
+
+
+def _check_same(table: Table, user: UserId, motion: Motion, subject: int) -> None:
+    """Raises `TableError` where asking for that is no yes to what is asked already."""
+    if motion.kind == VoteKind.REPLACE and table.seat_of(user) is None:
+        raise TableError("seat-asked")
+    if motion.kind in OF_ONE_SUBJECT and subject != motion.subject:
+        raise TableError("vote-open")
 
 
 def voiced(table: Table, user: UserId, kind: VoteKind, now: datetime, rhythms: Rhythms, *, agrees: bool) -> Ballot:
@@ -66,57 +86,65 @@ def voiced(table: Table, user: UserId, kind: VoteKind, now: datetime, rhythms: R
     motion = open_motion(table, kind)
     if motion is not None and user == motion.by and user not in asked(table, motion):
         raise TableError("asked-already")
-    in_person(table, user)
     if motion is None:
+        in_person(table, user)
         raise TableError("vote-unknown")
-    if user not in asked(table, motion):
+    check_playing(table)
+    if user not in asked(table, motion):  # who is away, or out of the game, where nobody needs his consent
+        in_person(table, user)
         raise TableError("not-asked")
     said = next((voice for voice in table.voices if (voice.kind, voice.user_id) == (kind, user)), None)
     if said is None or said.agrees != agrees:
         rest = tuple(voice for voice in table.voices if voice is not said)
         table = replace(table, voices=_sorted((*rest, Voice(kind, user, table.number, agrees))))
-    return _counted(table, motion, now, rhythms)
+    return _counted(table.seen_by(user, now), motion, now, rhythms)
+
+
+def close_due(table: Table, now: datetime, rhythms: Rhythms) -> Table:
+    """The table after the votes whose time is up: carried by those who have answered, or not at all."""
+    if table.status != Status.PLAYING:
+        return replace(table, motions=()) if table.motions else table
+    if table.is_aside:
+        return table
+    for motion in table.motions:
+        if motion.due_at > now or table.status != Status.PLAYING or motion not in table.motions:
+            continue
+        if (later := deadline(table, motion, rhythms)) > now and later > motion.due_at:  # a vacation lies between
+            longer = replace(motion, due_at=later)
+            table = replace(table, motions=tuple(longer if each is motion else each for each in table.motions))
+            continue
+        count = count_voices(table, motion, now, rhythms, is_due=True)
+        try:
+            table = (
+                _carried(table, motion, now, rhythms)
+                if count.is_carried
+                else close_motion(table, motion.kind, PollOutcome.LAPSED, now)
+            )
+        except TableError:
+            table = close_motion(table, motion.kind, PollOutcome.MOOT, now)
+    return table
 
 
 def vanished(table: Table, user: UserId, now: datetime) -> Table:
-    """The table after it has turned out that who asks for a seat is no member of its server any more."""
+    """The table after it has turned out that who asks for a seat may not get it any more."""
     motion = open_motion(table, VoteKind.REPLACE)
     return (
         table if motion is None or motion.by != user else close_motion(table, VoteKind.REPLACE, PollOutcome.GONE, now)
     )
 
 
-def resumed(table: Table, user: UserId) -> Table:
-    """The table after a pause: whoever plays there may end it."""
+def resumed(table: Table, user: UserId, now: datetime) -> Table:
+    """The table after a pause: whoever plays there may end it. Nobody was silent in it."""
     in_play(table, user)
     if not table.is_paused:
         raise TableError("not-paused")
-    return replace(table, is_paused=False)
+    return replace(silence.begin_anew(table, now), is_paused=False)
 
 
 def open_motion(table: Table, kind: VoteKind) -> Motion | None:
     """The open motion of that kind; one about a moment that is over counts no more."""
     found = next((motion for motion in table.motions if motion.kind == kind), None)
     return None if found is None or (kind in OF_ONE_MOMENT and found.number != table.number) else found
-
-
-def asked(table: Table, motion: Motion) -> tuple[UserId, ...]:
-    """Who decides: the people who play; not who asks where it takes the consent of the others.
-
-    Whoever is away has given his say away; who has only run out of time is asked, and comes back to answer. Nobody
-    votes on his own seat.
-    """
-    people = tuple(dict.fromkeys(table.sitters[seat].user_id for seat in table.present))  # one voice, several seats
-    if motion.kind in (VoteKind.UNDO, VoteKind.EXTEND):
-        return tuple(user for user in people if user != motion.by)
-    holders = {table.sitters[seat].user_id for seat in motion.seats}
-    return tuple(user for user in people if user not in holders)
-
-
-def needed(table: Table, motion: Motion) -> int:
-    """How many of those asked have to agree."""
-    people = len(asked(table, motion))
-    return people if motion.kind in UNANIMOUS else people // 2 + 1 if people else 0
 
 
 def silent(table: Table, poll: Poll) -> tuple[UserId, ...]:
@@ -127,52 +155,66 @@ def silent(table: Table, poll: Poll) -> tuple[UserId, ...]:
     return tuple(user for user in asked(table, motion_now(table, poll)) if user not in heard)
 
 
-def notify_voters(before: Table, table: Table, now: datetime) -> Table:
-    """The table with a notice to everybody who is asked in a vote that this change has opened."""
+def notify_voters(before: Table, table: Table, now: datetime, rhythms: Rhythms, recent: Collection[Call]) -> Table:
+    """The table with a notice to everybody who is asked in a vote that this change has opened.
+
+    Later to those whom its mover has called by his `recent` votes; a seat, or another place, he may then not even ask
+    for. Raises `TooEarly`.
+    """
     for number in range(len(before.polls), len(table.polls)):
-        table = noticed(table, NoticeKind.VOTE, silent(table, table.polls[number]), now, about=number)
+        motion, people = table.polls[number].motion, silent(table, table.polls[number])
+        owner, times = owner_asked(table, motion), dict.fromkeys(people, now)
+        if motion.by > 0:
+            kind = calls.kind_of_vote(motion.kind)
+            if kind is CallKind.SEAT:
+                calls.check_calls(table, motion.by, kind, people, recent, now)
+            if kind is CallKind.MOVE:
+                calls.check_moved(table, motion.by, recent, now)
+            times = calls.call_times(table, motion.by, kind, people, recent, now, rhythms)
+            table = calls.add_calls(table, motion.by, kind, times)
+        for user, at in times.items():
+            kind_of_notice = NoticeKind.SEAT if user == owner else NoticeKind.VOTE
+            table = noticed(table, kind_of_notice, (user,), at, about=number)
     return table
 
 
 def _counted(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Ballot:
-    people, need = asked(table, motion), needed(table, motion)
-    voices = [voice for voice in table.voices if voice.kind == motion.kind and voice.user_id in people]
-    ayes = tuple(voice.user_id for voice in voices if voice.agrees)
-    noes = sum(not voice.agrees for voice in voices)
-    if len(ayes) >= need:
-        carried = _CARRIED[motion.kind](
-            close_motion(table, motion.kind, PollOutcome.CARRIED, now), motion, now, rhythms
-        )
-        return Ballot(len(ayes), need, carried, ayes)
-    if motion.kind == VoteKind.GO_ON and noes * 2 > len(people):
-        return Ballot(
-            len(ayes),
-            need,
-            called_off(close_motion(table, VoteKind.GO_ON, PollOutcome.REFUSED, now)),
-            ayes,
-            is_refused=True,
-        )
-    if motion.kind != VoteKind.GO_ON and noes > len(people) - need:
-        return Ballot(
-            len(ayes), need, close_motion(table, motion.kind, PollOutcome.REFUSED, now), ayes, is_refused=True
-        )
-    return Ballot(len(ayes), need, table, ayes)
+    count = count_voices(table, motion, now, rhythms)
+    agreed = len(count.ayes)
+    if count.is_carried:
+        return Ballot(agreed, count.needed, _carried(table, motion, now, rhythms), count.ayes, is_decided=True)
+    if not count.is_refused:
+        return Ballot(agreed, count.needed, table, count.ayes)
+    refused = close_motion(table, motion.kind, PollOutcome.REFUSED, now)
+    if motion.kind is VoteKind.GO_ON:
+        said = {voice.user_id: voice.agrees for voice in table.voices if voice.kind is VoteKind.GO_ON}
+        noes = [user for user in asked(table, motion) if not said.get(user, True)]
+        refused = _ask_for_the_end(refused, noes, now, rhythms)
+    return Ballot(agreed, count.needed, refused, count.ayes, is_refused=True)
+
+
+def _ask_for_the_end(table: Table, users: Sequence[UserId], now: datetime, rhythms: Rhythms) -> Table:
+    """The table at which these people, who do not want to go on without somebody, ask everybody to call it off."""
+    known = open_motion(table, VoteKind.CANCEL)
+    motion = known or Motion(VoteKind.CANCEL, users[0], 0, table.number, now, now)
+    if known is None:
+        motion = replace(motion, due_at=deadline(table, motion, rhythms))
+        motions = tuple(sorted((*table.motions, motion), key=lambda each: each.kind))
+        table = open_poll(replace(table, motions=motions), motion)
+    heard = {voice.user_id for voice in table.voices if voice.kind is VoteKind.CANCEL}
+    said = [Voice(VoteKind.CANCEL, user, table.number) for user in users if user not in heard]
+    return _counted(replace(table, voices=_sorted((*table.voices, *said))), motion, now, rhythms).table
+
+
+def _carried(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+    if motion.kind is VoteKind.REPLACE:
+        check_proposal(table, motion.by, motion.kind, motion.subject)
+    closed = close_motion(table, motion.kind, PollOutcome.CARRIED, now)
+    return _CARRIED[motion.kind](closed, motion, now, rhythms)
 
 
 def _sorted(voices: Iterable[Voice]) -> tuple[Voice, ...]:
     return tuple(sorted(voices, key=lambda each: (each.kind, each.user_id)))
-
-
-# What may be asked
-
-
-def _about(table: Table, kind: VoteKind, subject: int, now: datetime, limits: Limits) -> int:
-    """What a motion is about; of absent players all whom the table waits for. Raises `TooEarly` before it has long
-    enough."""
-    if kind != VoteKind.AUTOMATIC:
-        return subject
-    absence.check_time(now, table.moved_at + limits.vote_after, "too-early")
-    return sum(1 << seat for seat in absence.awaited_people(table))
 
 
 def _before_motions(table: Table, kind: VoteKind) -> tuple[Voice, ...]:
@@ -180,66 +222,6 @@ def _before_motions(table: Table, kind: VoteKind) -> tuple[Voice, ...]:
     return tuple(
         voice for voice in table.voices if voice.kind == kind == VoteKind.AUTOMATIC and voice.number == table.number
     )
-
-
-def _may_pause(table: Table, user: UserId, subject: int) -> None:
-    in_person(table, user)
-    if table.is_paused:
-        raise TableError("already-paused")
-
-
-def _may_extend(table: Table, user: UserId, subject: int) -> None:
-    in_person(table, user)
-    if table.options.clock is None:
-        raise TableError("no-clock")
-
-
-def undo_points(table: Table, user: UserId) -> tuple[int | None, int | None]:
-    """To which lines a player may ask to go back: before his last decision, and before the first of his last turn."""
-    match, _ = in_play(table, user)
-    points = [match.undo_points(seat) for seat in table.seats_of(user)]
-    return max(points, key=lambda found: -1 if found[0] is None else found[0])
-
-
-def _may_undo(table: Table, user: UserId, subject: int) -> None:
-    in_person(table, user)
-    match, _ = in_play(table, user)
-    if not match.can_go_back_to(subject):
-        raise TableError("undo-nothing")
-
-
-def _may_replace(table: Table, user: UserId, subject: int) -> None:
-    if table.status != Status.PLAYING or table.match is None:
-        raise TableError("not-playing", status=table.status)
-    if table.seat_of(user) is not None:
-        raise AlreadySeated("seat-yours")
-    if not 0 <= subject < len(table.sitters) or not table.match.is_in(subject):
-        raise NotSeated("seat-out", seat=subject)
-    if not table.sitters[subject].is_automatic:
-        raise TableError("seat-taken", seat=subject)
-
-
-def _may_hand_over(table: Table, user: UserId, subject: int) -> None:
-    absence.check_absent(table, user)
-
-
-def _may_cancel(table: Table, user: UserId, subject: int) -> None:
-    in_person(table, user)
-
-
-def _may_not(table: Table, user: UserId, subject: int) -> None:
-    raise TableError("vote-unknown")
-
-
-_MAY: Final[Mapping[VoteKind, Callable[[Table, UserId, int], None]]] = {
-    VoteKind.PAUSE: _may_pause,
-    VoteKind.EXTEND: _may_extend,
-    VoteKind.UNDO: _may_undo,
-    VoteKind.REPLACE: _may_replace,
-    VoteKind.AUTOMATIC: _may_hand_over,
-    VoteKind.CANCEL: _may_cancel,
-    VoteKind.GO_ON: _may_not,
-}
 
 
 # What follows
@@ -257,14 +239,17 @@ def _undo(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Tabl
     seat = table.seat_of(motion.by)
     if seat is None or motion.number != table.number:
         raise StaleDecision(table, table.number - motion.number)
-    return intervened(table, seat, undo_to(motion.subject), System(), "agreed by all", now)
+    if asked(table, motion):
+        return intervened(table, seat, undo_to(motion.subject), System(), "agreed by all", now)
+    undone = intervened(table, seat, undo_to(motion.subject), System(), "nobody to ask", now)
+    return replace(undone, has_take_backs=True)
 
 
 def _replace(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
-    _may_replace(table, motion.by, motion.subject)
     sitters = list(table.sitters)
+    table = noticed(table, NoticeKind.REPLACED, (sitters[motion.subject].user_id,), now)
     sitters[motion.subject] = Sitter(motion.by, motion.name)
-    return clocks.taken_over(replace(table, sitters=tuple(sitters)), motion.subject)
+    return clocks.taken_over(replace(table, sitters=tuple(sitters)), motion.subject).seen_by(motion.by, now)
 
 
 def _hand_over(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
@@ -273,6 +258,11 @@ def _hand_over(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) ->
 
 def _cancel(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
     return called_off(table)
+
+
+def _move(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+    moved = move_to(table, replace(table.place, channel_id=motion.subject))
+    return calls.add_calls(moved, motion.by, CallKind.MOVE, {motion.by: now})
 
 
 def _go_on(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
@@ -287,4 +277,5 @@ _CARRIED: Final[Mapping[VoteKind, Callable[[Table, Motion, datetime, Rhythms], T
     VoteKind.AUTOMATIC: _hand_over,
     VoteKind.CANCEL: _cancel,
     VoteKind.GO_ON: _go_on,
+    VoteKind.MOVE: _move,
 }

@@ -13,10 +13,10 @@ from bot.ui.civ.game_presses import GamePresses
 from bot.ui.civ.moment_presses import MomentPresses
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.civ.presentation import CivPresentation
-from bot.ui.discord.answers import InFlight
+from bot.ui.discord.answers import InFlight, Interaction
 from bot.ui.discord.cog import prepare
 from bot.ui.discord.errors import Boundary
-from bot.ui.discord.members import is_member
+from bot.ui.discord.members import find_kept_out, is_member
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.table_option import TableOption
 from bot.ui.discord.verbs import Registry, Router
@@ -24,14 +24,17 @@ from bot.ui.hand.hand_commands import HandCommands
 from bot.ui.hand.hand_presses import HandPresses
 from bot.ui.hand.hands import Hands
 from bot.ui.pings.dashboards import Dashboards
+from bot.ui.pings.farewells import Farewells
 from bot.ui.pings.games import GamesPages
 from bot.ui.pings.notifier import Notifier
 from bot.ui.presentation import Presentations
 from bot.ui.public.alerts import Alerts
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.boards import Boards
+from bot.ui.public.hidden_places import HiddenPlaces
 from bot.ui.public.lobby_presses import LobbyPresses
 from bot.ui.public.lost_messages import LostPosts
+from bot.ui.public.moderation import ModerationPages
 from bot.ui.public.opening import Openings
 from bot.ui.public.publisher import Publisher
 from bot.ui.public.social import Social
@@ -47,6 +50,7 @@ from bot.ui.replay.spectators import PastTables, check
 from bot.ui.replay.transcripts import Transcripts
 from bot.ui.rulebook.help import HelpPage
 from bot.ui.rulebook.rulebook import Rulebook
+from bot.ui.settings.blocking import BlockPages
 from bot.ui.settings.clock_choice import ClockOption
 from bot.ui.settings.hours import RestTimes
 from bot.ui.settings.preferences import PreferencePages
@@ -60,11 +64,13 @@ from bot.ui.votes.table_menu_presses import MenuPresses
 class Wings:
     """What answers commands, a part for each kind of thing people see."""
 
+    blocking: BlockPages
     clock_option: ClockOption
     games: GamesPages
     hand_commands: HandCommands
     help: HelpPage
     menu: MenuPresses
+    moderation: ModerationPages
     openings: Openings
     past_tables: PastTables
     preferences: PreferencePages
@@ -92,7 +98,9 @@ class Shared:
     avatars: Avatars
     hands: Hands
     alerts: Alerts
+    hidden_places: HiddenPlaces
     dashboards: Dashboards
+    farewells: Farewells
     notifier: Notifier
     announcer: Announcer
     films: Films
@@ -140,7 +148,8 @@ def compose(client: CivBot) -> Ui:
     shared = _shared(client)
     wings = _wings(client, shared)
     boundary = Boundary(client.services.tables, shared.readers, shared.presentations, shared.hands)
-    return Ui(shared, boundary, wings, Router(_registry(client, shared, wings), shared.in_flight, boundary))
+    router = Router(_registry(client, shared, wings), shared.in_flight, boundary, after=shared.farewells.meet)
+    return Ui(shared, boundary, wings, router)
 
 
 def _shared(client: CivBot) -> Shared:
@@ -152,15 +161,16 @@ def _shared(client: CivBot) -> Shared:
     presentations.register(CIV, CivPresentation(pictures))
     hands = Hands(tables, readers, presentations, pictures)
     alerts, dashboards = Alerts(client, tables, readers.server), Dashboards(client, tables, readers.server)
-    notifier, lost_posts = Notifier(client, tables, catalogues), LostPosts(client, tables)
+    hidden_places, lost_posts = HiddenPlaces(client, tables), LostPosts(client, tables)
+    notifier = Notifier(client, tables, catalogues, hidden_places.check_awaited)
     publisher = Publisher(
         client, tables, presentations, pictures=pictures, avatars=avatars,
-        lost_posts=lost_posts, alerts=alerts, moved_on=dashboards.poke,
+        lost_posts=lost_posts, alerts=alerts, hidden_places=hidden_places, moved_on=dashboards.poke,
     )  # fmt: skip
     announcer = Announcer(tables, publisher, lost_posts, refresh_hands=hands.refresh, shown=notifier.poke)
     return Shared(
-        readers, InFlight(), pictures, presentations, avatars, hands, alerts, dashboards, notifier, announcer,
-        Films(services), PageTurns(),
+        readers, InFlight(), pictures, presentations, avatars, hands, alerts, hidden_places, dashboards,
+        Farewells(client, tables, readers, alerts), notifier, announcer, Films(services), PageTurns(),
     )  # fmt: skip
 
 
@@ -168,9 +178,11 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
     tables, readers, announcer = client.services.tables, shared.readers, shared.announcer
     presentations, pictures, turns = shared.presentations, shared.pictures, shared.page_turns
     option = TableOption(tables, readers)
+    social = Social(client, tables, readers, option)
     openings = Openings(client, tables, readers, presentations, announcer)
     table_commands = TableCommands(readers, option, Boards(readers, presentations, pictures, shared.avatars).show)
     return Wings(
+        blocking=BlockPages(tables, readers, social),
         clock_option=ClockOption(readers),
         games=GamesPages(client, tables, readers),
         hand_commands=HandCommands(readers, option, shared.hands),
@@ -184,6 +196,7 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
             check=check,
             ask_resign=table_commands.ask_resign,
         ),
+        moderation=ModerationPages(client, tables, readers, social),
         openings=openings,
         past_tables=PastTables(tables, readers),
         preferences=PreferencePages(tables, readers, partial(announcer.poke, redraws=True)),
@@ -191,7 +204,7 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
         rest_times=RestTimes(tables, readers),
         rulebook=Rulebook(tables, readers, pictures, turns),
         setup=SetupPage(tables, readers),
-        social=Social(client, tables, readers, option),
+        social=social,
         table_commands=table_commands,
         table_option=option,
         table_rules=TableRulesPages(tables, readers, shared.dashboards.poke),
@@ -213,6 +226,7 @@ def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
         TablePresses(tables, readers, announcer, shared.hands),
         TextPresses(tables, readers, shared.presentations),
         FilmPresses(client.services, tables, readers, shared.films),
+        wings.blocking,
         wings.menu,
         wings.welcome,
         wings.games,
@@ -229,11 +243,14 @@ async def setup(client: CivBot) -> None:
     await prepare(client, ui.boundary)
     _listen_to_tables(client, ui)
     _listen_to_discord(client, ui)
+    _listen_to_people(client, ui)
 
 
 def _listen_to_tables(client: CivBot, ui: Ui) -> None:
     tables = client.services.tables
     tables.votes.ask_members(partial(is_member, client))
+    tables.votes.ask_sights(partial(find_kept_out, client))
+    tables.departures.ask_presence(ui.shared.farewells.is_away_from)
     tables.on_change(ui.shared.announcer.poke)
     tables.on_change(ui.shared.notifier.poke)
     tables.on_change(ui.shared.dashboards.changed)
@@ -243,10 +260,13 @@ def _listen_to_tables(client: CivBot, ui: Ui) -> None:
 def _listen_to_discord(client: CivBot, ui: Ui) -> None:
     async def on_ready() -> None:
         await ui.shared.dashboards.catch_up()
+        await ui.shared.farewells.catch_up()
 
     async def on_guild_channel_update(before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         if before.permissions_for(after.guild.me) != after.permissions_for(after.guild.me):
             await ui.shared.alerts.eased(after.guild)
+        if before.overwrites != after.overwrites:
+            await ui.shared.hidden_places.look_again(after)
 
     async def on_guild_role_update(before: discord.Role, after: discord.Role) -> None:
         if before.permissions != after.permissions:
@@ -268,5 +288,17 @@ def _listen_to_discord(client: CivBot, ui: Ui) -> None:
         on_raw_thread_update,
     ):
         client.add_listener(listener)
+
+
+def _listen_to_people(client: CivBot, ui: Ui) -> None:
+    async def on_guild_remove(guild: discord.Guild) -> None:
+        await ui.shared.farewells.left(guild.id)
+
+    async def on_app_command_completion(interaction: Interaction, command: object) -> None:
+        await ui.shared.farewells.meet(interaction)
+
+    for listener in (on_guild_remove, on_app_command_completion):
+        client.add_listener(listener)
     client.add_listener(ui.router.route, "on_interaction")
     client.add_listener(ui.wings.welcome.greet, "on_guild_join")
+    client.add_listener(ui.shared.farewells.returned, "on_guild_join")

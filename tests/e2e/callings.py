@@ -11,8 +11,9 @@ from bot.client import CivBot
 from bot.games.civ import CIV, Choices, civ_game
 from bot.playground.people import ChannelRef, Message, Person
 from bot.rules import observe
+from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Clock, Options, Place, Status, TableId, UserId
+from bot.table.values import Clock, Options, Place, TableId, UserId
 from tests.e2e.house import PATIENCE, House, play_on
 
 

@@ -23,9 +23,10 @@ from bot.manager.tables import Tables
 from bot.playground.api.record import Ping
 from bot.playground.people import Person
 from bot.store import Store
+from bot.table.kinds import NoticeKind, Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Clock, NoticeKind, Options, Place, Status, TableId, UserId, VoteKind
+from bot.table.values import Clock, Options, Place, TableId, UserId
 from tests.e2e import killed_bot
 from tests.e2e.callings import trouble
 from tests.e2e.house import House, opened_house

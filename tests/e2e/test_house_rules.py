@@ -1,6 +1,10 @@
 """What a server's owner sets for its tables, as people meet it."""
 
 from bot.playground.people import Message, Person
+from bot.table.kinds import Status
+from bot.table.values import TableId, UserId
+from bot.ui.hand.addresses import HAND_TEXT
+from bot.ui.public.addresses import BOARD_TEXT, WHY
 from tests.e2e.house import House, board_of
 
 MOVE = "Bring the table here"
@@ -79,3 +83,47 @@ async def test_a_table_does_not_move_to_where_the_owner_wants_none(house: House)
         assert f"<#{house.channel.id}>" in refused.text
         (summary,) = await bot.services.tables.lists.in_channel(house.channel.id)
         assert (summary.id, summary.message_id) == (number, board.id)
+
+
+async def test_a_rematch_is_opened_by_the_rules_for_new_tables(house: House) -> None:
+    """Its board is no way round the role that the owner asks for."""
+    ann, bob, chloe = house.people[:3]
+    role = await house.playground.people.role(house.guild, "Players")
+    async with house.bot() as bot:
+        number = await house.begin([bob, chloe])
+        await said(ann, house, "server-settings role", role=str(role))
+        await bot.services.tables.resign(TableId(number), UserId(chloe.id))
+        board = await bob.wait_for(house.channel, lambda m: any(b.label == "Rematch" for b in m.buttons))
+        refused = await (await bob.press(board, "Rematch")).settled()
+        assert f"<@&{role}>" in refused.messages[-1].text
+        assert await bot.services.tables.lists.of_user(UserId(bob.id), status=[Status.LOBBY]) == ()
+        await said(ann, house, "server-settings role")
+        await (await bob.press(board, "Rematch")).settled()
+        assert len(await bot.services.tables.lists.of_user(UserId(bob.id), status=[Status.LOBBY])) == 1
+
+
+async def test_a_rematch_is_opened_where_the_owner_wants_tables(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    lounge = await house.playground.people.channel(house.guild, "lounge")
+    async with house.bot() as bot:
+        number = await house.begin([bob, chloe])
+        await said(ann, house, "server-settings channel", where=lounge)
+        await bot.services.tables.resign(TableId(number), UserId(chloe.id))
+        board = await bob.wait_for(house.channel, lambda m: any(b.label == "Rematch" for b in m.buttons))
+        refused = await (await bob.press(board, "Rematch")).settled()
+        assert f"<#{lounge.id}>" in refused.messages[-1].text
+        assert await bot.services.tables.lists.of_user(UserId(bob.id), status=[Status.LOBBY]) == ()
+
+
+async def test_a_table_of_another_server_is_told_to_nobody_who_forges_its_number(house: House) -> None:
+    people = house.playground.people
+    eve = await people.person("Eve")
+    elsewhere = await people.guild("Elsewhere", owner=eve, members=[])
+    channel = await people.channel(elsewhere, "general")
+    async with house.bot():
+        number = TableId(await house.begin(house.people[:2]))
+        mine = await (await eve.slash("civ games", channel=channel)).message()
+        for address in (BOARD_TEXT.to(number), HAND_TEXT.to(number), WHY.to(number, 0)):
+            answer = await (await eve.press(mine, custom_id=str(address), forge=True)).settled()
+            assert "Bob" not in str([message.text for message in answer.messages])
+            assert "not yours to see" in answer.messages[-1].text

@@ -11,9 +11,10 @@ from bot.games.civ import GAMES
 from bot.manager.tables import Tables
 from bot.playground.people import Person
 from bot.store import Store
+from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import UserId, VoteKind
+from bot.table.values import UserId
 from tests.e2e.callings import all_told, awaited, choose, pings, sat
 from tests.e2e.house import House, next_board, vote_of
 
@@ -119,10 +120,10 @@ async def _without_bot(house: House) -> AsyncGenerator[Tables]:
 
 async def test_of_two_lost_messages_the_newest_is_the_one_that_told_what_is_not_recorded(house: House) -> None:
     """An older one named a table too, for a vote that was over before anybody knew that it had arrived."""
-    ann, bob, chloe = house.people[:3]
+    ann, bob, chloe, dan = house.people
     async with house.bot() as bot:
         await choose(house, bob, "direct")
-        tables = [await sat(house, bot, [ann, bob, chloe]) for _ in range(2)]
+        tables = [await sat(house, bot, [ann, bob, chloe, dan]) for _ in range(2)]
         place = await bob.dm()
         await _idle(bot)
     before, sending = len(pings(house, bob)), f"/channels/{place.id}/messages"
@@ -136,15 +137,15 @@ async def test_of_two_lost_messages_the_newest_is_the_one_that_told_what_is_not_
         house.playground.faults.clear()
 
     async with _without_bot(house) as manager:
-        await manager.votes.propose(tables[0].id, UserId(ann.id), VoteKind.PAUSE)
+        await manager.votes.propose(tables[0].id, UserId(dan.id), VoteKind.PAUSE)
     await lost(1)
     today = datetime.now(UTC).date()
-    async with house.bot() as bot:
-        manager = bot.services.tables
-        await manager.profiles.add_vacation(UserId(bob.id), today, today + timedelta(days=1))
+    async with _without_bot(house) as manager:
         await manager.votes.answer(tables[0].id, UserId(chloe.id), VoteKind.PAUSE, agrees=False)
-        for table in tables:
-            await manager.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
+        for table, person in zip(tables, (ann, chloe), strict=True):
+            await manager.votes.propose(table.id, UserId(person.id), VoteKind.PAUSE)
+        await manager.profiles.add_vacation(UserId(bob.id), today, today + timedelta(days=1))
+    async with house.bot() as bot:
         await bot.ui.shared.announcer.idle()
     async with _without_bot(house) as manager:
         await manager.profiles.end_vacation(UserId(bob.id))

@@ -9,8 +9,9 @@ import pytest
 
 from bot.client import CivBot
 from bot.playground.people import Person
+from bot.table.kinds import VoteKind
 from bot.table.table import Table
-from bot.table.values import Clock, UserId, VoteKind
+from bot.table.values import Clock, UserId
 from tests.e2e.callings import awaited, choose, gone, pings, pings_by_table, sat, trouble, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 

@@ -98,7 +98,7 @@ async def test_one_voice_against_refuses_what_needs_all(house: House) -> None:
 async def test_a_vote_nobody_carries_in_time_is_closed_as_such(house: House) -> None:
     async with house.bot() as bot:
         _, board, (first, second) = await _begun(house)
-        await _asks(first, board, "Ask for a pause")
+        await _asks(first, board, "Ask to call the game off")
         vote = await vote_of(second, house.channel)
         house.later = timedelta(days=4)
         await bot.services.tables.ring_due()
@@ -130,6 +130,15 @@ async def _moved(person: Person, place: ChannelRef, number: int) -> None:
     await (await person.press(await it.followup(1), "Bring the table here")).settled()
 
 
+async def _consents(person: Person, here: ChannelRef, there: ChannelRef) -> None:
+    """To what somebody has asked: that the table moves from here to there."""
+    vote = await person.wait_for(
+        here, lambda m: f"to move this table to <#{there.id}>" in m.text and any(b.label == "Agree" for b in m.buttons)
+    )
+    await (await person.press(vote, "Agree")).settled()
+    await person.wait_for(here, lambda message: message.id == vote.id and "The table moves there" in message.text)
+
+
 async def test_an_open_vote_goes_where_its_table_goes_and_back(house: House) -> None:
     elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
     async with house.bot():
@@ -139,6 +148,7 @@ async def test_an_open_vote_goes_where_its_table_goes_and_back(house: House) -> 
         await (await second.press(old, "Agree")).settled()
         await second.wait_for(house.channel, lambda message: message.id == old.id and "2 of 3" in message.text)
         await _moved(first, elsewhere, number)
+        await _consents(third, house.channel, elsewhere)
         vote = await vote_of(third, elsewhere)
         assert "2 of 3 votes needed" in vote.text
         left = await _closed(second, house, old)
@@ -150,16 +160,17 @@ async def test_an_open_vote_goes_where_its_table_goes_and_back(house: House) -> 
         await (await third.press(vote, "Disagree")).settled()
         await third.wait_for(elsewhere, lambda message: message.id == vote.id and "Refused" in message.text)
         board = await board_of(first, elsewhere)
-        await _asks(first, board, "Ask for a pause")
+        await _asks(second, board, "Ask for a pause")
         second_vote = await third.wait_for(
             elsewhere, lambda message: message.id > vote.id and any(b.label == "Agree" for b in message.buttons)
         )
-        await _moved(first, house.channel, number)
+        await _moved(second, house.channel, number)  # who has moved it once may not do so again at once
+        await _consents(third, elsewhere, house.channel)
         back = await third.wait_for(
             house.channel, lambda message: message.id > left.id and any(b.label == "Agree" for b in message.buttons)
         )
         assert (await third.wait_for(elsewhere, lambda m: m.id == second_vote.id and not m.buttons)).buttons == []
-        for person in (second, third):
+        for person in (first, third):
             await (await person.press(back, "Agree")).settled()
         assert "The game is paused" in (await _closed(third, house, back)).text
     assert house.playground.refusals == []
@@ -167,11 +178,14 @@ async def test_an_open_vote_goes_where_its_table_goes_and_back(house: House) -> 
 
 async def test_an_open_vote_is_there_again_when_its_place_was_deleted(house: House) -> None:
     elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
-    async with house.bot():
+    async with house.bot() as bot:
         number, board, (first, second) = await _begun(house)
         await _asks(first, board, "Ask for a pause")
         await vote_of(second, house.channel)
+        await bot.ui.shared.announcer.idle()
         await house.playground.people.delete_channel(house.channel)
+        bot.ui.shared.announcer.poke(TableId(number), redraws=True)
+        await bot.ui.shared.announcer.idle()  # it has found out that the place is gone
         await _moved(first, elsewhere, number)
         await (await second.press(await vote_of(second, elsewhere), "Agree")).settled()
         assert "The game is paused" in (await second.wait_for(elsewhere, "The game is paused.")).text
@@ -200,6 +214,8 @@ async def test_somebody_from_outside_asks_for_the_seat_of_who_is_away(house: Hou
         second = (await (await dan.press(other, label)).settled()).messages[0]
         assert "open already" in second.text
         await (await here.press(vote, "Agree")).settled()
+        assert "can say no until then" in (await here.refreshed(vote)).text
+        await (await away.press(vote, "Agree")).settled()
         assert "changed hands" in (await _closed(here, house, vote)).text
         table = await bot.services.tables.look(TableId(number))
         assert table.seat_of(chloe.id) is not None
@@ -219,7 +235,9 @@ async def test_a_vote_ends_in_a_thread_that_has_fallen_asleep(house: House) -> N
         await house.begin([ann, bob], thread=True)
         await ann.wait_for(house.channel, "The game has begun")
         house.channel = next(place for place in await ann.channels() if place.type == 11)
-        await _asks(ann, await board_of(ann, house.channel), "Ask for a pause")
+        board = await board_of(ann, house.channel)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        await _asks(on_turn, board, "Ask to call the game off")
         vote = await vote_of(bob, house.channel)
         await bot.ui.shared.announcer.idle()
         await house.playground.people.set_thread(house.channel, archived=True)
@@ -227,7 +245,6 @@ async def test_a_vote_ends_in_a_thread_that_has_fallen_asleep(house: House) -> N
         await bot.services.tables.ring_due()
         assert "Time is up" in (await _closed(bob, house, vote)).text
         board = await board_of(ann, house.channel)
-        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
         await Player(on_turn, "Culture", 1).turn(board)
         assert (await next_board(ann, house.channel, board.id)).attachments
 

@@ -3,9 +3,13 @@
 import asyncio
 import json
 
+import pytest
+
 from bot.client import CivBot
 from bot.playground.people import Message, Person
-from bot.table.values import TableId
+from bot.table.kinds import VoteKind
+from bot.table.table import Table
+from bot.table.values import TableId, UserId
 from tests.e2e.house import House, is_playable, number_of, vote_of
 
 
@@ -32,6 +36,11 @@ async def _asks_for_it(person: Person, board: Message) -> Message:
     return (await (await person.press(page, page.buttons[0].label)).settled()).messages[0]
 
 
+async def _all_agree(vote: Message, *people: Person) -> None:
+    for person in people:
+        await (await person.press(vote, "Agree")).settled()
+
+
 async def _closed(person: Person, house: House, vote: Message) -> Message:
     return await person.wait_for(house.channel, lambda message: message.id == vote.id and not message.buttons)
 
@@ -46,7 +55,7 @@ async def test_who_was_banned_while_the_others_voted_gets_no_seat(house: House) 
         await (await here.press(vote, "Agree")).settled()
         told = (await _closed(here, house, vote)).text
         assert "The computer keeps the seat." in told
-        assert "no longer on this server" in told
+        assert "can no longer go to whoever asked" in told
         table = await bot.services.tables.look(TableId(number))
         assert table.seat_of(dan.id) is None
         assert table.sitters[table.seat_of(away.id) or 0].is_automatic
@@ -57,19 +66,19 @@ async def test_who_was_banned_while_the_others_voted_gets_no_seat(house: House) 
 
 async def test_where_discord_does_not_say_who_is_there_the_vote_goes_on(house: House) -> None:
     async with house.bot() as bot:
-        number, _, here, board = await _free(house, bot)
+        number, away, here, board = await _free(house, bot)
         dan = house.people[3]
         await _asks_for_it(dan, board)
         vote = await vote_of(here, house.channel)
         house.playground.faults.status(500, method="GET", path="/guilds/*/members/*", times=9)
-        await (await here.press(vote, "Agree")).settled()
+        await _all_agree(vote, here, away)
         assert "changed hands" in (await _closed(here, house, vote)).text
         assert (await bot.services.tables.look(TableId(number))).seat_of(dan.id) is not None
 
 
 async def test_of_two_who_press_at_once_one_is_voted_on_and_the_other_is_told(house: House) -> None:
     async with house.bot() as bot:
-        number, _, here, board = await _free(house, bot)
+        number, away, here, board = await _free(house, bot)
         pair = (house.people[0], house.people[3])
         pages = [await (await person.press(board, "Take a seat")).message() for person in pair]
         (label,) = [button.label for button in pages[0].buttons]
@@ -78,12 +87,70 @@ async def test_of_two_who_press_at_once_one_is_voted_on_and_the_other_is_told(ho
         told = [(await each.settled()).messages[0].text for each in begun]
         assert sorted("open already" in each for each in told) == [False, True]
         assert sorted("the others see the vote" in each for each in told) == [False, True]
-        await (await here.press(await vote_of(here, house.channel), "Agree")).settled()
+        await _all_agree(await vote_of(here, house.channel), here, away)
         await here.wait_for(house.channel, "changed hands")
         table = await bot.services.tables.look(TableId(number))
         winner = pair[["open already" in each for each in told].index(False)]
         assert [person for person in pair if table.seat_of(person.id) is not None] == [winner]
     assert house.playground.refusals == []
+
+
+async def test_a_friend_gets_no_hand_on_the_opponents_vote_alone(house: House) -> None:
+    """The holder is asked at the table and directly; his no ends it, and the friend never sees a card."""
+    async with house.bot() as bot:
+        number, away, here, board = await _free(house, bot)
+        friend = house.people[3]
+        await _asks_for_it(friend, board)
+        vote = await vote_of(here, house.channel)
+        assert f"{away.name} can say no until then" in plain(vote.text).replace("*", "")
+        await (await here.press(vote, "Agree")).settled()
+        told = await away.wait_for(await away.dm(), "asks for your seat")
+        assert f"/{vote.id}" in told.text
+        peek = await (await friend.press(board, "My hand")).settled()
+        assert "You do not play at table" in peek.messages[0].text
+        await (await away.press(vote, "Disagree")).settled()
+        assert "Refused" in (await _closed(here, house, vote)).text
+        table = await bot.services.tables.look(TableId(number))
+        assert table.seat_of(friend.id) is None
+    assert house.playground.refusals == []
+
+
+async def test_the_hand_of_who_is_replaced_is_closed(house: House) -> None:
+    async with house.bot() as bot:
+        number, away, here, board = await _free(house, bot)
+        dan = house.people[3]
+        hand = (await (await away.press(board, "My hand")).settled()).messages[0]
+        await _asks_for_it(dan, board)
+        await _all_agree(await vote_of(here, house.channel), here, away)
+        closed = await away.wait_for(house.channel, lambda m: m.id == hand.id and "Somebody else plays" in m.text)
+        assert not closed.attachments
+        await away.wait_for(await away.dm(), "somebody else plays your seat now")
+        again = await (await away.slash("civ join-game", channel=house.channel, table=number)).settled()
+        assert "seat" in again.messages[-1].text
+        assert (await bot.services.tables.look(TableId(number))).seat_of(away.id) is None
+    assert house.playground.refusals == []
+
+
+async def test_a_press_under_way_while_somebody_is_replaced_shows_him_no_hand(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house.bot() as bot:
+        number, away, here, board = await _free(house, bot)
+        dan, tables, hands = house.people[3], bot.services.tables, bot.ui.shared.hands
+        await _asks_for_it(dan, board)
+        await _all_agree(await vote_of(here, house.channel), here)
+        newest = hands._newest  # pyright: ignore[reportPrivateUsage]  # where a press is overtaken
+
+        async def replaced(table: Table) -> Table:
+            monkeypatch.setattr(hands, "_newest", newest)
+            await tables.votes.answer(table.id, UserId(away.id), VoteKind.REPLACE, agrees=True)
+            return await newest(table)
+
+        monkeypatch.setattr(hands, "_newest", replaced)
+        shown = (await (await away.press(board, "My hand")).settled()).messages[-1]
+        assert "Somebody else plays" in shown.text
+        assert not shown.attachments
+        assert (await tables.look(TableId(number))).seat_of(dan.id) is not None
 
 
 async def test_a_bot_is_not_invited(house: House) -> None:
@@ -108,7 +175,7 @@ async def test_who_was_replaced_has_the_game_once_it_is_over_and_the_end_says_wh
         number, away, here, board = await _free(house, bot)
         dan = house.people[3]
         await _asks_for_it(dan, board)
-        await (await here.press(await vote_of(here, house.channel), "Agree")).settled()
+        await _all_agree(await vote_of(here, house.channel), here, away)
         await here.wait_for(house.channel, "changed hands")
         early = (await (await away.slash("civ transcript", channel=house.channel, table=number)).settled()).messages[0]
         assert "over" in early.text

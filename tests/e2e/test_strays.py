@@ -86,18 +86,6 @@ async def test_a_lobby_that_moves_opens_anew_and_the_old_one_leads_there(house: 
         await board_of(ann, elsewhere)
 
 
-async def test_a_board_that_moves_leaves_nothing_to_press_behind(house: House) -> None:
-    ann, bob = house.people[:2]
-    elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
-    async with house.bot():
-        await house.begin([ann, bob])
-        board = await board_of(ann, house.channel)
-        it = await ann.slash("civ table", channel=elsewhere, table=1)
-        await (await ann.press(await it.followup(1), "Bring the table here")).settled()
-        await board_of(ann, elsewhere)
-        assert (await ann.refreshed(board)).buttons == []
-
-
 async def test_only_who_plays_is_asked_whether_to_resign(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot():

@@ -4,8 +4,9 @@ from datetime import timedelta
 
 from bot.client import CivBot
 from bot.playground.people import Message, Person
+from bot.table.kinds import VoteKind
 from bot.table.table import Table
-from bot.table.values import TableId, UserId, VoteKind
+from bot.table.values import TableId, UserId
 from tests.e2e.callings import all_told, awaited, choose, pings, sat, turn_over
 from tests.e2e.house import House, is_playable, next_board, vote_of
 

@@ -13,8 +13,9 @@ from bot.client import CivBot
 from bot.games.civ import GAMES
 from bot.playground.people import Message, Person
 from bot.rules.game import TABLE, by_referee, by_seat
+from bot.table.kinds import AtZero, Status
 from bot.table.table import Table
-from bot.table.values import AtZero, Clock, Options, Place, Status, TableId, UserId
+from bot.table.values import Clock, Options, Place, TableId, UserId
 from tests.e2e.house import House, board_of, opened_house
 from tests.games import pebbles, pebbles_room
 from tests.games.pebbles import PEBBLES, PebbleMatch, Pebbles

@@ -10,13 +10,14 @@ import pytest
 
 from bot.match import Line
 from bot.store import Store
-from bot.table import absence, clocks, lobby, play, votes
+from bot.table import absence, clocks, lobby, play, proposals, votes
 from bot.table.actors import Person, System
 from bot.table.errors import TableError
+from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
-from bot.table.values import Clock, Options, Place, Status, Timer, UserId, VoteKind
+from bot.table.values import Clock, Options, Place, Timer, UserId
 from bot.ui.discord.mentions import calling
 from tests.games.pebbles import PEBBLES, PebbleMatch, Pebbles
 
@@ -81,14 +82,14 @@ def test_who_has_a_seat_left_is_in_the_game() -> None:
 
 def test_all_seats_of_a_person_are_left_and_taken_back_together() -> None:
     begun = table()
-    away = absence.away(begun, ADA)
+    away = absence.away(begun, ADA, NOW)
     assert [sitter.is_automatic for sitter in away.sitters] == [sitter.user_id == ADA for sitter in begun.sitters]
-    assert absence.come_back(away, ADA).sitters == begun.sitters
+    assert absence.come_back(away, ADA, NOW).sitters == begun.sitters
     with pytest.raises(TableError, match="last-person"):
-        absence.away(away, BO)
+        absence.away(away, BO, NOW)
     alone = replace(begun, sitters=tuple(replace(sitter, user_id=ADA) for sitter in begun.sitters))
     with pytest.raises(TableError, match="last-person"):
-        absence.away(alone, ADA)
+        absence.away(alone, ADA, NOW)
 
 
 def test_a_transcript_with_an_undo_is_read_back() -> None:
@@ -131,12 +132,12 @@ def side_by_side() -> Table:
 def test_of_several_seats_the_last_that_acted_is_taken_back() -> None:
     one = in_turn(side_by_side(), "1")
     assert (one.seat_of(ADA), one.waiting) == (1, (1,))
-    assert votes.undo_points(one, ADA) == (0, 0)
+    assert proposals.undo_points(one, ADA) == (0, 0)
     assert play.undo_last(one, ADA, one.number, NOW).waiting == (0,)
     assert next(action for action in table_actions(one, ADA, NOW, Limits()) if action.name == "undo").refusal is None
     two = in_turn(one, "2")
     assert two.waiting == (2,)
-    assert votes.undo_points(two, ADA) == (1, 1)
+    assert proposals.undo_points(two, ADA) == (1, 1)
     assert play.undo_last(two, ADA, two.number, NOW).waiting == (1,)
 
 

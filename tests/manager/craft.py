@@ -18,7 +18,7 @@ ADA, BO, CY, DI = (UserId(each) for each in (101, 102, 103, 104))
 EVE = UserId(999)
 NAMES = {ADA: "Ada", BO: "Bo", CY: "Cy", DI: "Di", EVE: "Eve"}
 HERE = Place(1, 20, "en")
-LIMITS = Limits(automatic_pause=0, tick=None)
+LIMITS = Limits(automatic_pause=0, tick=None, openings=10**6)
 
 
 class Clock:

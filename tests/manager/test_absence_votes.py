@@ -8,9 +8,10 @@ from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.absence import awaited_people
 from bot.table.errors import TableError
+from bot.table.kinds import PollOutcome, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Ballot, Table
-from bot.table.values import PollOutcome, UserId, VoteKind
+from bot.table.values import UserId
 from bot.table.votes import asked, silent
 from tests.manager.craft import ADA, BO, CY, Clock, begun, key_of, legal, new_tables, others, step, version, who
 

@@ -8,9 +8,11 @@ import pytest
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import NotPlaying, NotSeated, TableError, TooEarly
+from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import UserId, VoteKind
+from bot.table.values import Clock as TurnClock
+from bot.table.values import UserId
 from tests.manager.craft import (
     ADA,
     BO,
@@ -134,16 +136,15 @@ async def test_only_who_plays_in_a_game_that_goes_on_may_leave_his_seat(tables: 
         await tables.away(table.id, ADA)
 
 
-async def test_with_the_seat_goes_the_voice(tables: Tables) -> None:
-    table = await begun(tables, 3)
+async def test_with_the_seat_goes_the_voice_but_where_all_holders_are_asked(tables: Tables) -> None:
+    table = await begun(tables, 3, clock=TurnClock(24 * 3600))
     await tables.votes.cancel(table.id, ADA)
-    await tables.away(table.id, ADA)
-    await tables.come_back(table.id, ADA)
-    assert (await tables.votes.cancel(table.id, BO)).voters == (BO,)
-    assert (await tables.away(table.id, CY)).status == "playing"
-    ballot = await tables.votes.cancel(table.id, BO)
-    assert (ballot.agreed, ballot.needed, ballot.is_decided) == (1, 2, False)
-    assert (await tables.votes.cancel(table.id, ADA)).is_decided
+    await tables.votes.propose(table.id, BO, VoteKind.EXTEND)
+    await tables.votes.answer(table.id, ADA, VoteKind.EXTEND, agrees=True)
+    table = await tables.away(table.id, ADA)
+    assert [(voice.kind, voice.user_id) for voice in table.voices] == [(VoteKind.CANCEL, ADA)]
+    assert (await tables.votes.cancel(table.id, BO)).voters == (ADA, BO)
+    assert (await tables.votes.cancel(table.id, CY)).is_decided
 
 
 async def test_nobody_decides_by_leaving(tables: Tables) -> None:
@@ -151,7 +152,9 @@ async def test_nobody_decides_by_leaving(tables: Tables) -> None:
     await tables.votes.cancel(table.id, ADA)
     await tables.votes.cancel(table.id, BO)
     assert (await tables.away(table.id, CY)).status == "playing"
-    assert (await tables.votes.cancel(table.id, BO)).table.status == "cancelled"
+    ballot = await tables.votes.cancel(table.id, BO)
+    assert (ballot.agreed, ballot.needed, ballot.is_decided) == (2, 3, False)
+    assert (await tables.votes.answer(table.id, CY, VoteKind.CANCEL, agrees=True)).table.status == "cancelled"
 
 
 async def test_nobody_votes_on_or_reminds_who_is_away(tables: Tables, clock: Clock, store: Store) -> None:

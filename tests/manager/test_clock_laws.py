@@ -3,7 +3,7 @@
 import asyncio
 import tempfile
 from collections.abc import Coroutine
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +15,13 @@ from bot.games.civ import GAMES
 from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.store import Store
+from bot.table.calls import cooldown, kind_of_vote
+from bot.table.electorate import OF_ALL_HOLDERS, holders
+from bot.table.kinds import CallKind, NoticeKind, PollOutcome, Status, VoteKind
 from bot.table.limits import Limits
+from bot.table.seat_history import has_played
 from bot.table.table import Table
-from bot.table.values import Clock, Status, UserId, VoteKind
+from bot.table.values import Clock, Poll, UserId
 from tests.manager.craft import ADA, BO, CY, EVE, NAMES, begun, new_tables, version
 from tests.manager.craft import Clock as Time
 from tests.store.empty import put_empty_database
@@ -33,8 +37,8 @@ CLOCKS = st.builds(
 )
 
 
-class Table3(RuleBasedStateMachine):
-    """A table of three, what happens to it, and a second count of everybody's time."""
+class RandomTable(RuleBasedStateMachine):
+    """A table of two or three, what happens to it, and a second count of everybody's time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,6 +47,9 @@ class Table3(RuleBasedStateMachine):
         self.url = put_empty_database(Path(self.folder.name) / "civ.db")
         self.time = Time()
         self.store, self.tables = self._run(self._opened())
+        self.last: Table | None = None
+        self.held: dict[object, set[UserId]] = {}
+        self.called: dict[tuple[UserId, UserId, CallKind], datetime] = {}
 
     def _run(self, work: Coroutine[Any, Any, Any]) -> Any:
         return self.loop.run_until_complete(work)
@@ -73,9 +80,14 @@ class Table3(RuleBasedStateMachine):
         found: Table = self._run(self.tables.look(self.id))
         return found
 
-    @initialize(clock=CLOCKS, setup=st.sampled_from(("classic", "draft")))
-    def begin(self, clock: Clock, setup: str) -> None:
-        self.id = self._run(begun(self.tables, 3, setup, clock=clock)).id
+    @initialize(
+        players=st.sampled_from((2, 3)),
+        clock=st.one_of(st.none(), CLOCKS, CLOCKS),
+        setup=st.sampled_from(("classic", "draft")),
+    )
+    def begin(self, players: int, clock: Clock | None, setup: str) -> None:
+        setup = setup if players > 2 else "classic"
+        self.id = self._run(begun(self.tables, players, setup, clock=clock)).id
 
     @rule(choice=st.integers(0, 50))
     def play(self, choice: int) -> None:
@@ -101,9 +113,26 @@ class Table3(RuleBasedStateMachine):
         self.time.pass_(minutes=minutes)
         self._run(self.tables.ring_due())
 
+    @rule(user=PEOPLE)
+    def hand_over(self, user: UserId) -> None:
+        self._propose(user, VoteKind.AUTOMATIC)
+
     @rule(user=PEOPLE, kind=ASKED, subject=st.integers(0, 3))
-    def ask(self, user: UserId, kind: str, subject: int) -> None:
+    def ask(self, user: UserId, kind: VoteKind, subject: int) -> None:
+        self._propose(user, kind, subject)
+
+    def _propose(self, user: UserId, kind: VoteKind, subject: int = 0) -> None:
+        """Nobody is called more often than the law says, for a vote by the same person."""
+        before = {each.id for each in self._run(self.store.outbox.unsent(1000))}
         self._try(self.tables.votes.propose(self.id, user, kind, subject=subject, name=NAMES[user]))
+        for notice in self._run(self.store.outbox.unsent(1000)):
+            if notice.kind != NoticeKind.VOTE or notice.id in before:
+                continue
+            call = (user, notice.user_id, kind_of_vote(kind))
+            last = self.called.get(call)
+            assert notice.user_id != user
+            assert last is None or notice.at == last or notice.at - last >= cooldown(self.table)  # or with that one
+            self.called[call] = notice.at
 
     @rule(
         user=PEOPLE,
@@ -118,7 +147,7 @@ class Table3(RuleBasedStateMachine):
     @rule(user=PEOPLE)
     def everybody_agrees_to_a_pause(self, user: UserId) -> None:
         for each in (user, ADA, BO, CY):
-            self._try(self.tables.votes.propose(self.id, each, VoteKind.PAUSE))
+            self._propose(each, VoteKind.PAUSE)
 
     @rule(user=PEOPLE)
     def go_on(self, user: UserId) -> None:
@@ -171,7 +200,7 @@ class Table3(RuleBasedStateMachine):
             assert table.next_at is None
             return
         awaited = [seat for seat in table.waiting if not table.sitters[seat].is_automatic]
-        for seat in awaited:
+        for seat in awaited if table.options.clock else ():
             timer = table.timers[seat]
             assert table.is_paused or (timer.since is not None and timer.due_at is not None)
         assert table.is_paused or awaited or table.automatic_waiting or not table.humans
@@ -191,12 +220,59 @@ class Table3(RuleBasedStateMachine):
             assert timedelta() <= timer.left
 
     @invariant()
+    def nobody_loses_his_seat_to_another_person_unasked(self) -> None:
+        """Nor does anybody see another's hand so: with the seat goes what it sees."""
+        if not hasattr(self, "id"):
+            return
+        before, table = self.last, self.table
+        self.last = table
+        for seat, sitter in enumerate(table.sitters if before else ()):
+            assert before is not None
+            owner = before.sitters[seat].user_id
+            if sitter.user_id == owner:
+                continue
+            assert not has_played(before, sitter.user_id)
+            poll = next(each for each in reversed(table.polls) if each.motion.kind is VoteKind.REPLACE)
+            assert (poll.outcome, poll.motion.subject) == (PollOutcome.CARRIED, seat)
+            said = {voice.user_id: voice.agrees for voice in poll.voices}
+            assert said.get(owner, True)
+            clock = table.options.clock or Clock(24 * 3600)
+            assert poll.closed_at is not None
+            time = max(timedelta(hours=12), timedelta(seconds=clock.seconds))
+            due = time if clock.is_slow else timedelta(seconds=2 * clock.seconds)
+            assert said.get(owner) or poll.closed_at - poll.motion.opened_at >= due
+            seen = before.presence[seat].seen_at if before.presence else None
+            silent = poll.closed_at - (seen or before.created_at)
+            assert said.get(owner) or len(holders(before)) > 2 or silent >= timedelta(seconds=3 * clock.seconds)
+
+    @invariant()
+    def nothing_is_agreed_by_all_with_nobody_asked(self) -> None:
+        if not hasattr(self, "id"):
+            return
+        table = self.table
+        for poll in table.polls:
+            if poll.outcome is not PollOutcome.CARRIED or poll.motion.kind not in OF_ALL_HOLDERS:
+                continue
+            assert poll.closed_at is not None
+            yes = {voice.user_id for voice in poll.voices if voice.agrees}
+            assert all(voice.agrees for voice in poll.voices)
+            assert yes, "silence is never a yes"
+            if poll.motion.kind is VoteKind.UNDO:
+                held = {user for user in self.holders_at(poll) if user != poll.motion.by}
+                assert held <= yes
+
+    def holders_at(self, poll: Poll) -> set[UserId]:
+        """Who held a seat when that vote was closed."""
+        key = (poll.motion.opened_at, poll.motion.kind)
+        return self.held.setdefault(key, set(holders(self.table)))
+
+    @invariant()
     def what_is_remembered_is_on_disk(self) -> None:
         if hasattr(self, "id"):
             assert self._run(self.store.tables.load(self.id)) == self.table
 
 
-TestTable3 = Table3.TestCase
-TestTable3.settings = settings(
+TestRandomTable = RandomTable.TestCase
+TestRandomTable.settings = settings(
     max_examples=5, stateful_step_count=30, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate)
 )

@@ -15,9 +15,10 @@ from bot.store import Store
 from bot.table.clock_text import PRESETS, parse_clock
 from bot.table.clocks import voting
 from bot.table.errors import BadClock, BadRhythm, TableError
+from bot.table.kinds import AtZero, PollOutcome, Reminded, Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import AtZero, Clock, PollOutcome, Reminded, Status, Timer, VoteKind
+from bot.table.values import Clock, Timer
 from tests.manager.craft import (
     ADA,
     BO,
@@ -343,9 +344,12 @@ async def test_two_timeouts_in_a_row_give_the_seat_away_and_ask_the_others(table
     others = [who(table, each) for each in table.humans]
     ballot = await tables.votes.answer(table.id, others[0], VoteKind.GO_ON, agrees=False)
     assert not ballot.is_refused
-    assert (
-        await tables.votes.answer(table.id, others[1], VoteKind.GO_ON, agrees=False)
-    ).table.status == Status.CANCELLED
+    ballot = await tables.votes.answer(table.id, others[1], VoteKind.GO_ON, agrees=False)
+    assert (ballot.is_refused, ballot.table.status) == (True, Status.PLAYING)
+    (motion,) = ballot.table.motions
+    assert (motion.kind, {voice.user_id for voice in ballot.table.voices}) == (VoteKind.CANCEL, {*others})
+    clock.time = motion.due_at
+    assert (await rung(tables, table)).status == Status.CANCELLED
 
 
 async def _lapsed_twice(tables: Tables, clock: Time) -> tuple[Table, int]:
@@ -510,6 +514,7 @@ async def test_an_undo_needs_everybody_and_one_no_ends_it(tables: Tables, clock:
     ballot = await tables.votes.propose(table.id, ADA, VoteKind.UNDO, subject=0)
     assert (ballot.agreed, ballot.needed) == (0, 2)
     assert (await tables.votes.answer(table.id, BO, VoteKind.UNDO, agrees=False)).is_refused
+    clock.pass_(minutes=30)
     await tables.votes.propose(table.id, ADA, VoteKind.UNDO, subject=0)
     await tables.votes.answer(table.id, BO, VoteKind.UNDO, agrees=True)
     table = (await tables.votes.answer(table.id, CY, VoteKind.UNDO, agrees=True)).table

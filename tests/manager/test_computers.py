@@ -5,8 +5,8 @@ import pytest
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import NotInLobby, NotOwner, NotSeated, TableError, TableFull, TooEarly
+from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Status
 from tests.manager.craft import ADA, BO, HERE, Clock, key_of, legal, new_tables, options, version
 
 

@@ -10,11 +10,12 @@ from bot.games.civ import civ_game
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.delivery import LINK_PATIENCE, Decision, Drop, Send, Wait, decided, digest_at, replaced, superseded
+from bot.table.kinds import NoticeKind, VoteKind, Way
 from bot.table.preferences import Notify, Preferences
 from bot.table.rhythm import ALWAYS, Rhythm
 from bot.table.table import Table
 from bot.table.values import Clock as TurnClock
-from bot.table.values import Notice, NoticeKind, Post, UserId, VoteKind, Way
+from bot.table.values import Notice, Post, UserId
 from tests.manager.craft import ADA, BO, CY, EVE, Clock, begun, others, play_out, step, version, who
 
 ROME = ZoneInfo("Europe/Rome")
@@ -91,7 +92,7 @@ async def test_a_seat_the_computer_plays_is_not_called(tables: Tables, clock: Cl
     assert decided(notice, shown(table), Preferences(), ALWAYS, clock()) == Drop()
 
 
-async def test_quiet_hours_delay_direct_messages_and_reminders_but_not_the_call_at_the_table(
+async def test_quiet_hours_delay_direct_messages_reminders_and_the_call_at_the_table(
     tables: Tables, clock: Clock
 ) -> None:
     clock.time = datetime(2026, 3, 1, 23, tzinfo=UTC)
@@ -100,15 +101,24 @@ async def test_quiet_hours_delay_direct_messages_and_reminders_but_not_the_call_
     assert asked(table, clock, "turn", NIGHT, notify=Notify.DIRECT) == morning
     assert asked(table, clock, "half", NIGHT, notify=Notify.DIRECT) == morning
     assert asked(table, clock, "half", NIGHT) == morning
-    assert asked(table, clock, "turn", NIGHT) == Send(Way.MENTION)
+    assert asked(table, clock, "turn", NIGHT) == morning
     clock.pass_(hours=7)
     assert asked(table, clock, "half", NIGHT) == Send(Way.MENTION)
+    assert asked(table, clock, "turn", NIGHT) == Send(Way.MENTION)
+
+
+async def test_nobody_is_called_to_a_turn_while_the_game_is_paused(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables)
+    assert asked(shown(table), clock) == Send(Way.MENTION)
+    assert isinstance(asked(shown(replace(table, is_paused=True)), clock), Wait)
+    assert isinstance(asked(shown(replace(table, is_paused=True)), clock, notify=Notify.DIRECT), Wait)
 
 
 async def test_a_quick_game_has_no_quiet_hours(tables: Tables, clock: Clock) -> None:
     clock.time = datetime(2026, 3, 1, 23, tzinfo=UTC)
     table = shown(await begun(tables, clock=TurnClock(300)))
     assert asked(table, clock, "turn", NIGHT, notify=Notify.DIRECT) == Send(Way.DIRECT)
+    assert asked(table, clock, "turn", NIGHT) == Send(Way.MENTION)
 
 
 async def test_a_digest_waits_for_its_hour_in_the_persons_own_zone(tables: Tables, clock: Clock) -> None:

@@ -18,12 +18,13 @@ from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.store import Store
 from bot.table.errors import TooEarly
+from bot.table.kinds import AtZero, Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.rhythm import Rhythm
 from bot.table.settings import rhythm_of
 from bot.table.table import Table
-from bot.table.values import AtZero, Place, Status, TableId, UserId, VoteKind
 from bot.table.values import Clock as TurnClock
+from bot.table.values import Place, TableId, UserId
 from tests.manager.craft import HERE, Clock, begun, legal, new_tables, options, others, version, who
 
 AWAY: Final = timedelta(days=2)

@@ -7,8 +7,9 @@ import pytest
 from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.table.errors import TableError
+from bot.table.kinds import PollOutcome, VoteKind
 from bot.table.table import Ballot, Table
-from bot.table.values import PollOutcome, TableId, UserId, VoteKind
+from bot.table.values import TableId, UserId
 from tests.manager.craft import ADA, BO, CY, DI, EVE, NAMES, begun, key_of, who
 
 
@@ -51,11 +52,12 @@ async def test_of_two_who_ask_for_a_seat_at_once_one_is_voted_on_and_the_other_i
 async def test_two_votes_that_both_decide_give_the_seat_away_once(tables: Tables, rival: Tables) -> None:
     table, seat = await with_a_free_seat(tables)
     await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
-    await tables.votes.answer(table.id, ADA, VoteKind.REPLACE, agrees=True)
+    for user in (ADA, BO):
+        await tables.votes.answer(table.id, user, VoteKind.REPLACE, agrees=True)
     await rival.look(table.id)
     granted, refused = await outcomes(
-        asyncio.ensure_future(tables.votes.answer_poll(table.id, BO, 0, agrees=True)),
-        asyncio.ensure_future(rival.votes.answer_poll(table.id, BO, 0, agrees=True)),
+        asyncio.ensure_future(tables.votes.answer_poll(table.id, CY, 0, agrees=True)),
+        asyncio.ensure_future(rival.votes.answer_poll(table.id, CY, 0, agrees=True)),
     )
     assert len(granted) == 1
     assert refused[0] in ("vote-over", "vote-unknown")
@@ -116,15 +118,31 @@ async def test_a_voice_against_needs_nobody_to_be_there(tables: Tables) -> None:
     assert ballot.table.polls[0].outcome == "refused"
 
 
-async def test_of_two_who_need_nobodys_consent_one_gets_the_seat_and_the_other_is_told(
-    tables: Tables, rival: Tables
-) -> None:
+async def test_where_nobody_is_there_a_holder_alone_gives_his_seat_to_one_of_two(tables: Tables, rival: Tables) -> None:
     table, seat = await with_a_free_seat(tables)
     await tables.away(table.id, BO)
     table = await tables.resign(table.id, ADA)
     assert (table.status, table.humans) == ("playing", ())
     granted, refused = await outcomes(asks(tables, table.id, seat, EVE), asks(rival, table.id, seat, DI))
-    assert refused == ["seat-taken"]
+    assert refused == ["seat-asked"]
     (ballot,) = granted
-    assert who(ballot.table, seat) in (EVE, DI)
-    assert not ballot.table.sitters[seat].is_automatic
+    assert not ballot.is_decided
+    (motion,) = ballot.table.motions
+    number = next(number for number, poll in enumerate(ballot.table.polls) if poll.is_open)
+    with pytest.raises(GameError):
+        await rival.votes.answer_poll(table.id, BO, number, agrees=True)
+    await rival.votes.answer_poll(table.id, CY, number, agrees=True)
+    table = await rival.look(table.id)
+    assert who(table, seat) == motion.by
+    assert not table.sitters[seat].is_automatic
+
+
+async def test_a_strangers_press_ends_no_vote_on_a_seat(tables: Tables) -> None:
+    server = Server()
+    tables.votes.ask_members(server.has)
+    table, seat = await with_a_free_seat(tables)
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+    server.lost.add(EVE)
+    with pytest.raises(GameError):
+        await tables.votes.answer_poll(table.id, DI, 0, agrees=True)
+    assert (await tables.look(table.id)).polls[0].is_open

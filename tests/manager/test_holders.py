@@ -10,10 +10,11 @@ from bot.manager.tables import Tables
 from bot.rules.transcript import read
 from bot.store import Store
 from bot.table.errors import NoTranscript, NotSeated
+from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.seat_history import as_of, has_played, seat_holders_of
 from bot.table.table import Table
-from bot.table.values import Clock, SeatHolder, VoteKind
+from bot.table.values import Clock, SeatHolder
 from tests.manager.craft import ADA, EVE, NAMES, begun, key_of, legal, new_tables, others, step, version, who
 from tests.manager.craft import Clock as Time
 
@@ -46,8 +47,8 @@ async def substituted(tables: Tables, store: Store) -> tuple[Table, int]:
         table = await step(tables, table)
     table = await computer_moves(tables, table)
     await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
-    for other in [sitter.user_id for each, sitter in enumerate(table.sitters) if each != seat]:
-        await tables.votes.answer(table.id, other, VoteKind.REPLACE, agrees=True)
+    for user in [sitter.user_id for sitter in table.sitters]:
+        await tables.votes.answer(table.id, user, VoteKind.REPLACE, agrees=True)
     table = await step(tables, await tables.look(table.id))
     assert table == await store.tables.load(table.id)
     return table, seat

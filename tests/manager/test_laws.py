@@ -17,9 +17,10 @@ from bot.rules.actions import ACTIONS
 from bot.rules.errors import REASONS
 from bot.store import Store
 from bot.table.errors import TABLE_REASONS
+from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Options, Post, Status, TableId, VoteKind
+from bot.table.values import Options, Post, TableId
 from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, NAMES, Clock, new_tables, options
 
 PEOPLE = (ADA, BO, CY, DI, EVE)

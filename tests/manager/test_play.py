@@ -14,9 +14,10 @@ from bot.rules.actions import with_card
 from bot.store import Store, StoreTrouble
 from bot.store.engine import transaction
 from bot.table.errors import NotPlaying, NotSeated, ShuttingDown, StaleDecision, TableError
+from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import TableId, VoteKind
+from bot.table.values import TableId
 from tests.manager.craft import (
     ADA,
     BO,

@@ -7,8 +7,9 @@ import pytest
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import NotSeated, TableError
+from bot.table.kinds import NoticeKind
 from bot.table.social import check_talk
-from bot.table.values import Notice, NoticeKind
+from bot.table.values import Notice
 from tests.manager.craft import ADA, BO, CY, EVE, Clock, begun, key_of, new_tables
 
 

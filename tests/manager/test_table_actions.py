@@ -3,10 +3,11 @@
 from dataclasses import replace
 from datetime import timedelta
 
+from bot.table.kinds import Status
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
-from bot.table.values import Clock, Sitter, Status, Timer, UserId
+from bot.table.values import Clock, Sitter, Timer, UserId
 from tests.rules.tables import after, ruled, table
 from tests.ui.tables import NOW, fresh_game, table_of
 
@@ -50,7 +51,7 @@ def test_a_clock_makes_more_time_worth_asking_for_and_a_pause_can_be_ended() -> 
     assert paused["go-on"] is None
     assert "pause" not in paused
     alone = replace(timed, sitters=(timed.sitters[0], Sitter(UserId(-1), "Computer", is_automatic=True)))
-    assert list(found(alone)) == ["undo", "pause", "extend", "resign"]
+    assert list(found(alone)) == ["undo", "pause", "extend", "take-back", "resign"]
 
 
 def test_who_has_moved_may_ask_the_others_to_take_it_back() -> None:
@@ -62,7 +63,7 @@ def test_who_has_moved_may_ask_the_others_to_take_it_back() -> None:
 def test_who_plays_alone_is_asked_for_no_vote() -> None:
     shown = table_of(fresh_game(2))
     alone = replace(shown, sitters=(shown.sitters[0], Sitter(UserId(-1), "Computer", is_automatic=True)))
-    assert list(found(alone)) == ["undo", "resign"]
+    assert list(found(alone)) == ["undo", "take-back", "resign"]
 
 
 def test_the_last_person_may_not_go_away() -> None:

@@ -14,9 +14,10 @@ from bot.manager.tables import Tables
 from bot.rules import Action, Observation, parse
 from bot.store import Store, StoreTrouble
 from bot.table.errors import NotPlaying, NotSeated, TableError, TooEarly
+from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Post, TableId, UserId, VoteKind
+from bot.table.values import Post, TableId, UserId
 from tests.manager.craft import (
     ADA,
     BO,
@@ -190,7 +191,9 @@ async def test_the_automatic_player_plays_until_a_person_is_awaited(tables: Tabl
     assert key_of(refusal) == "seat-automatic"
     with pytest.raises(TableError):
         await tables.votes.cancel(table.id, absent)
-    assert (await tables.votes.cancel(table.id, others(table)[0])).is_decided, "only people have to agree"
+    asked = await tables.votes.cancel(table.id, others(table)[0])
+    assert not asked.is_decided, "the end of a game takes whoever holds a seat, also while a computer plays it"
+    assert (await tables.votes.cancel(table.id, absent)).is_decided
 
 
 async def test_an_owner_comes_back_at_any_time(tables: Tables, clock: Clock) -> None:

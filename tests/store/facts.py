@@ -104,7 +104,12 @@ CLOCKED: Final = (
 )
 """Those of the first version with clocks."""
 
-KNOWN: Final = {"r0001": (*GAMES, *LOBBIES), "r0002": (*GAMES, *LOBBIES), "r0003": (*GAMES, *CLOCKED)}
+KNOWN: Final = {
+    "r0001": (*GAMES, *LOBBIES),
+    "r0002": (*GAMES, *LOBBIES),
+    "r0003": (*GAMES, *CLOCKED),
+    "r0004": (*GAMES, *CLOCKED),
+}
 
 POLLS: Final = {
     8: (("cancel", "carried"),),
@@ -117,7 +122,7 @@ POLLS: Final = {
     30: (("extend", ""),),
     31: (("undo", ""),),
     32: (("undo", "carried"),),
-    33: (("replace", ""),),
+    33: (("replace", "moot"),),
     34: (("replace", "carried"),),
     35: (("cancel", ""),),
 }

@@ -9,12 +9,13 @@ import pytest
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import NotInvited
+from bot.table.kinds import VoteKind
 from bot.table.table import Table
-from bot.table.values import TableId, UserId, VoteKind
+from bot.table.values import TableId, UserId
 from tests.manager.craft import Clock
 from tests.store.facts import ADA, BO, CY, DI, EVE, FAY, KNOWN, OPEN_LOBBIES, seats
 
-THIRD = pytest.mark.parametrize("revision", ["r0003"])
+THIRD = pytest.mark.parametrize("revision", ["r0003", "r0004"])
 
 
 @pytest.mark.parametrize("turns", [6, pytest.param(1000, marks=pytest.mark.long)])
@@ -94,7 +95,6 @@ async def test_a_vote_to_call_it_off_from_before_votes_had_deadlines_is_asked_an
         (28, "pause", (CY,)),
         (30, "extend", (CY, DI)),
         (31, "undo", (BO, CY)),
-        (33, "replace", (ADA, BO)),
         (35, "cancel", (CY,)),
     ],
 )
@@ -110,16 +110,33 @@ async def test_a_vote_under_way_is_decided_by_those_who_were_still_to_vote(
         "pause": after.is_paused,
         "extend": after.timers and after.timers[0].left > timedelta(days=7),
         "undo": after.number == 10,
-        "replace": after.seat_of(EVE) == 0,
         "cancel": after.status == "cancelled",
     }
     assert followed[kind]
 
 
 @THIRD
-async def test_the_others_may_still_refuse_to_go_on_without_whoever_ran_out_of_time(tables: Tables) -> None:
+async def test_a_seat_somebody_has_asked_for_under_older_laws_is_asked_for_anew_and_its_holder_told(
+    tables: Tables,
+) -> None:
+    table = await tables.look(TableId(33))
+    assert (table.motions, [poll.outcome for poll in table.polls]) == ((), ["moot"])
+    assert table.is_behind
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=0, name="Eve")
+    assert [each.user_id for each in await tables.outbox.unsent(1000) if each.kind == "seat"] == [CY]
+
+
+@THIRD
+async def test_the_others_may_still_refuse_to_go_on_without_whoever_ran_out_of_time(
+    tables: Tables, clock: Clock
+) -> None:
     ballot = await tables.votes.answer(TableId(22), FAY, VoteKind.GO_ON, agrees=False)
-    assert (ballot.is_refused, ballot.table.status) == (True, "cancelled")
+    assert (ballot.is_refused, ballot.table.status) == (True, "playing")
+    (motion,) = ballot.table.motions
+    assert motion.kind == "cancel"
+    clock.time = motion.due_at
+    await tables.ring_due()
+    assert (await tables.look(TableId(22))).status == "cancelled"
 
 
 @THIRD

@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import insert, inspect, text
+from sqlalchemy import event, insert, inspect, text
+from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.civ import CIV, GAMES, Choices, CivMatch, civ_game
@@ -18,11 +20,12 @@ from bot.store import Conflict, Store
 from bot.store.engine import transaction
 from bot.store.schema import games, lines, metadata, sitters
 from bot.store.tables import game_row
+from bot.table.kinds import PollOutcome, Status, VoteKind
 from bot.table.table import Table
-from bot.table.values import Options, Place, Post, Sitter, Status, TableId, UserId, Voice, VoteKind
+from bot.table.values import Motion, Options, Place, Poll, Post, Sitter, TableId, UserId, Voice
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
-ODD_NAME = "\u202eאבג\u202c" + "🏛️" * 32
+ODD_NAME = "אבג " + "🏛️" * 14
 
 
 @pytest.fixture
@@ -93,6 +96,38 @@ async def test_every_part_of_a_change_is_kept(store: Store) -> None:
     stored = await store.tables.load(before.id)
     assert stored is not None
     assert replace(stored, match=None) == replace(after, match=None)
+
+
+async def test_a_save_writes_the_one_vote_that_has_changed_and_no_other(store: Store) -> None:
+    lobby = await store.tables.create(new_table())
+    before = playing(lobby)
+    await store.tables.save(lobby, before)
+    over = [NOW + timedelta(seconds=number) for number in range(250)]
+    said = (Voice(VoteKind.PAUSE, UserId(12), 0),)
+    motions = [Motion(VoteKind.PAUSE, UserId(12), 0, 0, at, at) for at in over]
+    polls = tuple(Poll(motion, PollOutcome.REFUSED, motion.due_at, said) for motion in motions)
+    many = replace(before, polls=polls, revision=before.revision + 1)
+    await store.tables.save(before, many)
+    last = replace(polls[-1], outcome=PollOutcome.CARRIED)
+    after = replace(many, polls=(*polls[:-1], last), revision=many.revision + 1)
+    written: list[int] = []
+
+    def executed(
+        connection: Connection, cursor: object, statement: str, rows: Any, context: object, is_many: bool
+    ) -> None:
+        if statement.startswith("INSERT INTO polls"):
+            written.append(len(rows) if is_many else 1)
+
+    event.listen(Engine, "before_cursor_execute", executed)
+    try:
+        await store.tables.save(many, after)
+        await store.tables.save(after, replace(after, is_paused=True, revision=after.revision + 1))
+    finally:
+        event.remove(Engine, "before_cursor_execute", executed)
+    assert written == [1]
+    stored = await store.tables.load(before.id)
+    assert stored is not None
+    assert stored.polls == after.polls
 
 
 async def test_a_second_writer_of_the_same_position_is_refused(store: Store) -> None:
@@ -252,7 +287,7 @@ async def test_ten_thousand_sleeping_games_do_not_slow_the_start(store: Store) -
     assert len(await second.posts.behind()) == 5
     assert len(await second.lists.awaiting_automatic()) == 4
     assert len(await second.lists.of_user(77)) == 1
-    assert await second.lists.lobbies_before(NOW) == [1]
+    assert await second.lists.lobbies_before(NOW, NOW) == [1]
     async with transaction(second.database.reader) as connection:
         for asked in ("is_behind = 1", "awaits_automatic = 1", "status = 'lobby' AND moved_at <= 'x'"):
             plan = await connection.execute(text(f"EXPLAIN QUERY PLAN SELECT id FROM games WHERE {asked}"))

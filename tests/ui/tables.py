@@ -9,8 +9,9 @@ from bot.i18n import Catalogues
 from bot.rules import Game, Seat, deal
 from bot.rules.cards import KINDS, ONE
 from bot.rules.position import CHOOSE, EFFECTS, Position, branch, opening
+from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Options, Place, Post, Sitter, Status, TableId, UserId
+from bot.table.values import Options, Place, Post, Sitter, TableId, UserId
 from bot.ui.civ.words import CivWords
 from tests.rules.tables import columns_of
 

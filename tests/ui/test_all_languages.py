@@ -10,8 +10,9 @@ from discord import ui
 from bot.games.civ import Choices
 from bot.i18n.rulebook import TOPICS
 from bot.permissions import PERMISSIONS
+from bot.table.kinds import Status
 from bot.table.table import Summary, Table
-from bot.table.values import Sitter, Status, TableId, UserId
+from bot.table.values import Sitter, TableId, UserId
 from bot.tutorial import LESSONS
 from bot.tutorial.progress import Progress
 from bot.ui.hand.hand import hand_page

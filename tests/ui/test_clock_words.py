@@ -7,24 +7,12 @@ import pytest
 
 from bot.table.clock_text import PRESETS
 from bot.table.errors import BadClock, BadRhythm, TableError
+from bot.table.kinds import AtZero, LapseOutcome, PollOutcome, VoteKind
 from bot.table.limits import Limits
 from bot.table.settings import day_of
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
-from bot.table.values import (
-    AtZero,
-    Clock,
-    Lapse,
-    LapseOutcome,
-    Motion,
-    Poll,
-    PollOutcome,
-    Sitter,
-    Timer,
-    UserId,
-    Voice,
-    VoteKind,
-)
+from bot.table.values import Clock, Lapse, Motion, Poll, Sitter, Timer, UserId, Voice
 from bot.ui.hand.hand import hand_page
 from bot.ui.public.board import board_page, board_text
 from bot.ui.public.clock_words import lapses_told
@@ -34,6 +22,8 @@ from bot.ui.settings.hours import day_choices, matching, zone_choices, zone_mean
 from bot.ui.votes.polls import is_worth_a_message, poll_sheet, poll_text, shown_of
 from bot.ui.votes.table_menu import menu_page, seats_page
 from tests.i18n.languages import ALL, speaker
+from tests.rules.tables import after
+from tests.rules.tables import table as set_up
 from tests.ui.discord_limits import check_whole
 from tests.ui.tables import CIV_WORDS, NOW, SPEAKER, fresh_game, table_of
 
@@ -157,6 +147,32 @@ def test_a_vote_says_who_said_what_and_shows_anew_only_what_has_changed() -> Non
     assert "Not yet: " in told
     assert shown_of(table, poll, CIV_WORDS, SPEAKER) == shown_of(replace(table, revision=9), poll, CIV_WORDS, SPEAKER)
     assert shown_of(replace(table, voices=()), poll, CIV_WORDS, SPEAKER) != shown_of(table, poll, CIV_WORDS, SPEAKER)
+
+
+def test_an_undo_that_takes_back_cards_somebody_has_seen_is_marked_so() -> None:
+    played = after(set_up(["", ""], ["M1 R1", "E1"]), "play M1")
+    for game, is_seen in ((played, False), (after(played, "end"), True)):
+        shown = table_of(game)
+        motion = Motion(VoteKind.UNDO, shown.sitters[0].user_id, 0, game.number, NOW, NOW + timedelta(days=3))
+        asked = replace(shown, motions=(motion,), polls=(Poll(motion),))
+        assert ("⚠️" in poll_text(asked, asked.polls[0], CIV_WORDS, SPEAKER)) == is_seen
+
+
+def test_a_game_with_turns_taken_back_says_so_on_its_board() -> None:
+    shown = timed()
+    for has_take_backs in (True, False):
+        page = board_page(replace(shown, has_take_backs=has_take_backs), CIV_WORDS, SPEAKER)
+        assert ("taken back" in str(page.sheet.view().to_components())) == has_take_backs
+
+
+def test_who_plays_alone_is_told_that_nobody_is_asked_for_an_undo() -> None:
+    shown = table_of(after(set_up(["", ""], ["M1 R1", "E1"]), "play M1"))
+    alone = replace(shown, sitters=(shown.sitters[0], Sitter(UserId(-1), "Computer", is_automatic=True)))
+    user = shown.sitters[0].user_id
+    for each, is_alone in ((alone, True), (shown, False)):
+        page = str(menu_page(each, SPEAKER, table_actions(each, user, NOW, Limits()), (0, 0)).view().to_components())
+        assert "Undo: my last decision" in page
+        assert ("nobody has to agree" in page) == is_alone
 
 
 def test_what_nobody_else_was_asked_needs_no_message() -> None:

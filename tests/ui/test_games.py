@@ -6,8 +6,9 @@ from datetime import UTC, datetime, timedelta
 from discord import ui
 
 from bot.games.civ import CIV, Choices
+from bot.table.kinds import Status
 from bot.table.table import Summary
-from bot.table.values import Clock, Options, Place, Sitter, Status, TableId, Timer, UserId
+from bot.table.values import Clock, Options, Place, Sitter, TableId, Timer, UserId
 from bot.ui.pings.games import PAGE, games_sheet, next_of, ordered
 from bot.ui.public.summaries import listed
 from tests.i18n.languages import speaker

@@ -9,10 +9,10 @@ from bot.i18n import words
 from bot.rules import Game, Seat, deal, observe
 from bot.rules.moment import moment
 from bot.rules.position import EFFECTS
+from bot.table.kinds import Status
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
-from bot.table.values import Status
 from bot.ui.civ.moment import moment_page
 from bot.ui.hand.hand import hand_page
 from tests.addresses import parse_address

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import SeatHolder, Sitter, Status, UserId
+from bot.table.values import SeatHolder, Sitter, UserId
 from bot.ui.public.board import board_page
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.seat_history import seats_told

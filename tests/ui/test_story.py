@@ -6,7 +6,7 @@ import pytest
 
 from bot.rules import Game, Seat, by_seat, deal
 from bot.rules.actions import undo
-from bot.table.values import Status
+from bot.table.kinds import Status
 from bot.ui.civ.story import chapter, recent_events, since_last_turn
 from bot.ui.public.board import BoardStyle, board_page
 from bot.ui.replay.replay_page import replay_page, spot

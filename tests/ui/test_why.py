@@ -7,8 +7,9 @@ from bot.ai import computer_policy
 from bot.ai.reasons import KEYS
 from bot.games.civ import CivMatch
 from bot.rules import Game, deal, observe
+from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Sitter, Status, UserId
+from bot.table.values import Sitter, UserId
 from bot.ui.civ.why import explained, moved_lately
 from bot.ui.public.board import board_page
 from bot.ui.public.lobby import lobby_sheet

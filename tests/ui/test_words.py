@@ -11,8 +11,8 @@ from bot.i18n.rulebook import CHAPTERS, ENTRIES, TOPICS
 from bot.permissions import PERMISSIONS
 from bot.render.guide import STEPS
 from bot.table.clock_text import PRESETS
+from bot.table.kinds import AtZero, LapseOutcome, VoteKind
 from bot.table.table_actions import Name
-from bot.table.values import AtZero, LapseOutcome
 from bot.tutorial import LESSONS, script
 from bot.ui.civ.choices import MOST_BUTTONS
 from bot.ui.discord import cog, table_option
@@ -62,10 +62,11 @@ MADE = {
     ),
     *(f"lapse-{outcome}" for outcome in LapseOutcome),
     *(f"preset-{name}" for name in PRESETS),
-    *(f"poll-ask-{kind}" for kind in ("pause", "extend", "undo", "cancel", "replace", "automatic", "go-on")),
+    *(f"poll-ask-{kind}" for kind in VoteKind),
     *(f"poll-{outcome}" for outcome in ("carried", "refused", "lapsed", "moot")),
-    *(f"poll-carried-{kind}" for kind in ("pause", "extend", "undo", "cancel", "replace", "automatic", "go-on")),
+    *(f"poll-carried-{kind}" for kind in VoteKind),
     *(f"poll-{outcome}-go-on" for outcome in ("refused", "lapsed")),
+    "moved",
     *(f"vote-{what}" for what in ("asked", "voted", "carried", "refused")),
     *(f"purpose-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"reason-{key}" for room in (spectators, rulebook, table_option, cog, script) for key in room.REASONS),

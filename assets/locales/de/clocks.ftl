@@ -59,6 +59,7 @@ board-time-seat = { $who }: Die Zeit läuft { $at } ab; dann übernimmt der Comp
 board-time-eliminate = { $who }: Die Zeit läuft { $at } ab; wer bis dahin nicht gespielt hat, scheidet aus.
 board-time-abandon = { $who }: Die Zeit läuft { $at } ab; dann wird die Partie abgebrochen.
 board-vacation = Der Urlaub von { $name } bis zum { $day } zählt nicht.
+board-unreached = { $name } sieht diesen Kanal nicht. Die Uhr steht solange; sie läuft spätestens wieder { $at }.
 board-paused = Die Partie pausiert: Keine Uhr läuft. Wer mitspielt, kann die Pause mit „{ $button }“ beenden.
 hand-time-turn = Deine Zeit läuft { $at } ab; dann spielt der Computer diesen Zug für dich.
 hand-time-seat = Deine Zeit läuft { $at } ab; dann übernimmt der Computer deinen Platz, bis du zurückkommst.
@@ -94,11 +95,14 @@ poll-ask-undo = **{ $name }** möchte { $count ->
     [one] den letzten Schritt zurücknehmen:
    *[other] die letzten { $count } Schritte zurücknehmen:
 }
+poll-undo-seen = Auch Karten, die seitdem jemand gesehen hat, gehen zurück.
 poll-ask-cancel = **{ $name }** möchte die Partie abbrechen. Niemand würde gewinnen.
+poll-ask-move = **{ $name }** möchte diesen Tisch nach { $place } verlegen.
 poll-ask-replace = **{ $name }** möchte den Platz von **{ $owner }** übernehmen, den der Computer hat, und würde sehen, was dieser Platz sieht.
+poll-owner-asked = **{ $owner }** kann bis dahin ablehnen und behält dann den Platz. Zu zweit braucht es ein Ja, außer nach zwei Zeitüberschreitungen hintereinander und noch einem Zug.
 poll-ask-seated = **{ $name }** bat um einen Platz, den der Computer hatte.
 poll-ask-automatic = **{ $name }** möchte, dass der Computer für **{ $owner }** spielt. Wer zurückkommt, kann den Platz jederzeit wieder einnehmen.
-poll-ask-go-on = **{ $owner }** hat zweimal hintereinander die Zeit überschritten, und der Computer hat den Platz. So weiterspielen? Wer dagegen ist, möchte die Partie lieber abbrechen.
+poll-ask-go-on = **{ $owner }** hat zweimal hintereinander die Zeit überschritten, und der Computer hat den Platz. So weiterspielen? Wenn nicht, werden alle gefragt, ob die Partie abgebrochen wird.
 poll-ayes = Dafür: { $who }
 poll-noes = Dagegen: { $who }
 poll-silent = Noch offen: { $who }
@@ -114,9 +118,10 @@ poll-carried-extend = Es gibt jetzt mehr Zeit.
 poll-carried-undo = Es ist zurückgenommen.
 poll-carried-cancel = Die Partie ist abgebrochen.
 poll-carried-replace = Der Platz ist neu besetzt.
+poll-carried-move = Der Tisch zieht dorthin um.
 poll-carried-automatic = Der Computer spielt. Wer zurückkommt, drückt auf „{ key-hand }“.
 poll-carried-go-on = Die Partie geht weiter.
-poll-refused-go-on = Die Partie ist abgebrochen.
+poll-refused-go-on = Jetzt werden alle gefragt, ob die Partie abgebrochen wird.
 poll-lapsed-go-on = Die Partie geht trotzdem weiter.
 vote-asked = Die anderen sehen jetzt die Abstimmung unter dem Spielfeld; dort kannst du sie verfolgen.
 vote-voted = Deine Stimme ist gezählt.
@@ -124,20 +129,28 @@ vote-joined = Darum hat schon jemand gebeten: Deine Stimme dafür ist gezählt.
 vote-carried = Das ist angenommen und erledigt.
 vote-refused = Das ist abgelehnt.
 pause-ended = Die Pause ist vorbei: Die Uhren laufen wieder.
+laws-new =
+    Neu an allen Tischen, ab jetzt auch an diesem:
+    - Um einen Zug zurückzunehmen, braucht es das Ja von allen, auch von Abwesenden.
+    - Ebenso für eine Pause oder einen Abbruch der Partie. Schweigen ist nie ein Ja; nur sehr langes zählt irgendwann nicht mehr.
+    - Niemand bekommt den Platz von jemandem, der nicht gefragt wurde.
+    - Ein Tisch zieht nur nach einer Abstimmung in einen anderen Kanal um, und nie auf einen anderen Server.
+    - Ruhezeiten gelten auch für Erwähnungen.
 
 ## Das Menü und freie Plätze
 
 menu-title = { $table }: Worum du bitten kannst
 menu-go-on = beendet die Pause sofort.
-menu-pause = hält alle Uhren an, bis jemand die Pause beendet; alle müssen einverstanden sein.
+menu-pause = hält alle Uhren an, bis jemand die Pause beendet; alle müssen einverstanden sein, auch Abwesende. Nur sehr langes Schweigen zählt irgendwann nicht mehr.
 menu-extend = gibt allen, auf die der Tisch wartet, noch einmal die Zeit für einen Zug; mehr als die Hälfte der anderen muss einverstanden sein.
-menu-take-back = nimmt zurück, was du allein nicht mehr rückgängig machen kannst; alle anderen müssen einverstanden sein.
+menu-take-back = nimmt zurück, was du allein nicht mehr rückgängig machen kannst; alle anderen müssen einverstanden sein, auch Abwesende.
+menu-take-back-alone = nimmt zurück, was du sonst nicht mehr rückgängig machen kannst; niemand muss einverstanden sein, und die Partie gilt als eine mit Rücknahmen.
 menu-away = überlässt deinen Platz dem Computer, bis du zurückkommst; gefragt wird niemand.
-menu-call-off = beendet die Partie, ohne dass jemand gewinnt; alle müssen einverstanden sein.
+menu-call-off = beendet die Partie, ohne dass jemand gewinnt; alle müssen einverstanden sein, auch Abwesende. Nur sehr langes Schweigen zählt irgendwann nicht mehr.
 menu-resign = nimmt dich endgültig aus der Partie.
 menu-resign-draft = gibt den Tisch für alle auf, solange der Draft läuft.
 seats-title = { $table }: Platz übernehmen
-seats-told = Diese Plätze hat zurzeit der Computer. Bitte um einen, und am Tisch wird abgestimmt: Mit mehr als der Hälfte der Stimmen spielst du von da an weiter und siehst, was dieser Platz sieht.
+seats-told = Diese Plätze hat zurzeit der Computer. Bitte um einen: Wem er gehört, der kann ablehnen, und die anderen stimmen ab. Dann spielst du von da an weiter und siehst, was dieser Platz sieht.
 
 ## Knöpfe
 

@@ -6,6 +6,7 @@ games-ready = 👉 **[{ $table }]({ $link })**: Alle Plätze sind besetzt, du ka
 # $when: „in 17 Stunden“, wie Discord es zeigt
 games-left = Zeit läuft { $when } ab
 games-paused = pausiert
+games-take-backs = mit Rücknahmen
 games-server = auf { $server }
 games-placeless = der Kanal ist weg oder mir verschlossen, { COMMAND("civ table") } holt den Tisch hierher
 # Ein Knopf, der zu einem Tisch führt. $table: „Tisch 7“

@@ -140,6 +140,7 @@ reason-too-many-computers = { $seats ->
 reason-no-computer = An diesem Tisch sitzt kein Computer. „{ key-add-computer }“ bringt einen.
 reason-already-seated = Du sitzt schon an diesem Tisch. „{ key-leave }“ gibt deinen Platz frei.
 reason-seat-yours = Du spielst selbst an diesem Tisch. „{ key-hand }“ zeigt deinen Platz.
+reason-seat-held = Du hattest in dieser Partie schon einen Platz, den jemand übernommen hat; einen anderen kannst du nicht bekommen.
 reason-not-invited = An diesem Tisch spielt nur mit, wer eingeladen ist. Bitte den Host um eine Einladung.
 reason-not-enough-players = Die Partie braucht { $need } Spieler; { $have ->
         [one] { $have } ist
@@ -163,6 +164,10 @@ reason-not-over = Das geht erst, wenn die Partie vorbei ist.
 reason-rematch-begun = Die Revanche hat ohne dich begonnen. Eröffne einen neuen Tisch, um wieder zu spielen.
 reason-no-actions = Es wurde nichts gewählt. Wähle mindestens eine Karte.
 reason-nudged-recently = Vor Kurzem wurde schon erinnert. Das geht <t:{ $at }:R> wieder.
+reason-invited-recently = Jemanden davon hast du vor Kurzem schon eingeladen. Das geht <t:{ $at }:R> wieder.
+reason-seat-asked-recently = Diese Runde hast du vor Kurzem schon um einen Platz gebeten. Das geht <t:{ $at }:R> wieder.
+reason-proposed-recently = Das hast du vor Kurzem vorgeschlagen, und es wurde abgelehnt. Du kannst es <t:{ $at }:R> wieder vorschlagen.
+reason-moved-recently = Du bist vor Kurzem schon mit einem Tisch umgezogen. Das geht <t:{ $at }:R> wieder.
 reason-only-you-awaited = Der Tisch wartet nur auf dich. „{ key-hand }“ zeigt, was du tun kannst.
 reason-nobody-awaited = Der Tisch wartet gerade auf niemanden. Es geht, sobald jemand dran ist.
 reason-too-early = Dafür ist es zu früh. Möglich wird es <t:{ $at }:R>.
@@ -200,12 +205,21 @@ reason-vacation-too-long = Das wären mehr als { $days } Tage Urlaub in einem Ja
 reason-no-clock = Dieser Tisch hat kein Zeitlimit: Alle haben so viel Zeit, wie sie möchten.
 reason-vote-unknown = Darüber lässt sich nicht abstimmen.
 reason-vote-over = Diese Abstimmung ist vorbei.
+reason-vote-open = Eine andere Abstimmung dieser Art läuft schon. Stimm zuerst dort ab, oder warte, bis sie vorbei ist.
 reason-not-asked = In dieser Abstimmung bist du nicht gefragt: Sie ist für die anderen.
+reason-place-same = Der Tisch ist schon hier.
+reason-move-server = Ein Tisch bleibt auf seinem Server. Dort kann er in einen anderen Kanal umziehen.
+reason-move-lobby = An diesem Tisch sitzen schon andere; bis die Partie beginnt, bleibt er, wo sie beigetreten sind.
+reason-move-hidden = { $who } würde den Tisch hier nicht sehen. Nimm einen Kanal, den alle am Tisch sehen.
+reason-move-asked = Über einen Umzug dieses Tisches nach <#{ $channel }> wird gerade abgestimmt. Warte, bis das vorbei ist.
+reason-move-meanwhile = An diesem Tisch hat sich inzwischen etwas geändert: Ohne Zustimmung der anderen zieht er nicht mehr um. Drück noch einmal, um sie zu fragen.
 reason-asked-already = Du hast schon darum gebeten; jetzt stimmen die anderen ab.
 reason-already-paused = Die Partie pausiert schon.
 reason-not-paused = Die Partie pausiert nicht.
 # $seat (seine Nummer, ab 0 gezählt)
 reason-seat-taken = Auf diesem Platz spielt jemand. Übernehmen lässt sich nur ein Platz, den der Computer hat.
+reason-seat-kept = Auf diesem Platz wurde erst ein Zug verpasst; er bleibt vergeben. Frei wird er nach zwei verpassten Zügen hintereinander, oder wenn er dem Computer überlassen wird.
+reason-nobody-to-ask = An diesem Tisch ist niemand mehr, den man fragen könnte.
 reason-no-seat-free = An diesem Tisch hat der Computer keinen Platz; also lässt sich keiner übernehmen.
 reason-seat-asked = Über einen Platz an diesem Tisch wird schon abgestimmt. Warte, bis das vorbei ist.
 reason-undo-nothing = Von dir gibt es nichts zurückzunehmen.
@@ -247,3 +261,37 @@ reason-bot-player = Bots haben hier keinen Platz. „{ key-add-computer }“ bri
 reason-move-not-possible = Dieser Zug ist jetzt nicht möglich.
 reason-intervention-not-possible = Das ist in dieser Partie jetzt nicht möglich.
 reason-another-game = Das gehört nicht zu dem Spiel, das an diesem Tisch gespielt wird.
+
+## Moderation, Blockaden und wartende Partien
+
+# $role (ihre Nummer; 0, wenn der Server keine nennt)
+reason-moderators-only = { $role ->
+        [0] Das darf nur, wer diesen Server verwaltet. Die Verwaltung kann es auch einer Rolle erlauben
+       *[other] Das darf nur, wer diesen Server verwaltet oder die Rolle <@&{ $role }> hat. Die Verwaltung kann eine andere Rolle nennen
+    }: { COMMAND("server-settings moderators") }.
+reason-moderators-everybody = Nicht alle können moderieren. Wähle eine andere Rolle.
+reason-moderate-over = Dieser Tisch ist vorbei: Es gibt nichts mehr zu schließen.
+reason-moderate-hidden = Dieser Tisch ist schon verborgen.
+reason-moderate-nobody = Diese Person spielt nicht an Tisch { $table }.
+reason-moderate-reason = Gib einen Grund an, den man lesen kann.
+reason-talk-closed = Die Moderation dieses Servers hat private Gespräche hier beendet. Sag es allen am Tisch.
+reason-talk-impossible = Ein privater Thread mit dieser Person ist hier nicht möglich. Sag es allen am Tisch.
+reason-barred = Die Moderation dieses Servers hält dich von seinen Tischen fern. Frag dort nach, wenn du das für einen Irrtum hältst.
+reason-barred-full = Mehr als { $limit } Personen lassen sich nicht von den Tischen eines Servers fernhalten. Lass erst jemanden wieder mitspielen: { COMMAND("moderate unbar") }.
+reason-too-many-lobbies = Du hast { $limit ->
+        [one] 1 Tisch
+       *[other] { $limit } Tische
+    }, die auf Mitspieler warten; mehr geht nicht. Starte erst einen davon oder sag ihn ab.
+# $limit (Tische), $minutes (in so vielen Minuten)
+reason-opening-pace = Du hast in { $minutes } Minuten { $limit ->
+        [one] 1 Tisch
+       *[other] { $limit } Tische
+    } eröffnet; das reicht fürs Erste. Den nächsten kannst du <t:{ $at }:R> eröffnen.
+# $who (die Nummer einer Person, für eine Erwähnung)
+reason-blocked-there = <@{ $who }> ist an diesem Tisch, und du hast diese Person blockiert. Mit { COMMAND("settings block") } änderst du das.
+reason-blocked-talk = Du hast <@{ $who }> blockiert. Mit { COMMAND("settings block") } änderst du das.
+reason-blocked-invite = Du hast <@{ $who }> blockiert und kannst diese Person darum nicht einladen. Mit { COMMAND("settings block") } änderst du das.
+reason-blocked-self = Dich selbst kannst du nicht blockieren.
+reason-blocked-bot = Bots sitzen an keinem Tisch: Da gibt es nichts zu blockieren.
+reason-blocked-full = Du hast { $limit } Personen blockiert; mehr geht nicht. Nimm erst jemanden von deiner Liste.
+reason-table-aside = Ich bin nicht mehr auf dem Server dieses Tisches: Die Partie wartet, und keine Uhr läuft. Sie geht weiter, sobald ich wieder dort bin.

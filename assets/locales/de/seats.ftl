@@ -14,4 +14,4 @@ rematch-teams = Die Teams bleiben, wie sie waren; Teammitglieder sitzen einander
 ## Plätze, die niemand nehmen kann
 
 poll-gone = Der Computer behält den Platz.
-poll-gone-replace = Wer darum gebeten hat, ist nicht mehr auf diesem Server.
+poll-gone-replace = An die Person, die darum gebeten hat, kann er nicht mehr gehen.

@@ -3,6 +3,8 @@
 table-name = Tisch { $table }
 table-elsewhere = Dieser Tisch ist in einem anderen Kanal. Du kannst ihn hierher holen.
 table-lost = Der Kanal dieses Tisches ist weg oder mir verschlossen. Hol die Partie hierher, und sie geht weiter: Nichts ging verloren.
+table-elsewhere-ask = Dieser Tisch ist in einem anderen Kanal. Du kannst die anderen bitten, ihn hierher zu verlegen; mehr als die Hälfte der Runde muss einverstanden sein.
+table-lost-far = Der Kanal dieses Tisches ist weg oder mir verschlossen. { COMMAND("civ table") } in einem anderen Kanal seines Servers holt ihn dorthin.
 moved = Tisch { $table } ist jetzt hier.
 
 # Der Warteraum
@@ -47,6 +49,7 @@ board-all-choose = { $count ->
    *[other] { $who }, wählt je eine Karte ({ $table }): Drückt auf „{ key-hand }“.
 }
 board-away = Zurzeit spielt der Computer für { $who }.
+board-take-backs = In dieser Partie wurden Züge zurückgenommen, womöglich mit Karten, die schon zu sehen waren.
 board-all-away = { $who }: Niemand ist da, um weiterzuspielen; die Partie ruht. Mit „{ key-hand }“ geht es weiter.
 board-cancelled = Diese Partie wurde im Einvernehmen abgebrochen.
 nudge = ⏰ { $name } erinnert { $who }: { $count ->
@@ -62,6 +65,7 @@ hand-board-link = Zum Spielfeld
 hand-placeless = Der Kanal dieses Tisches ist weg oder mir verschlossen. { COMMAND("civ table") } in einem anderen holt das Spielfeld dorthin.
 hand-automatic = Der Computer hat zurzeit deinen Platz. Nimm ihn wieder ein, wann immer du willst.
 hand-not-seated = An Tisch { $table } spielst du nicht mit. Sein Spielfeld ist öffentlich; { COMMAND("civ new") } eröffnet einen eigenen Tisch.
+hand-taken = Diesen Platz an Tisch { $table } spielt jetzt jemand anders.
 hand-lobby = Die Partie an Tisch { $table } hat noch nicht begonnen.
 hand-no-effect = Gerade kannst du keinen Effekt nutzen.
 closed-effect = { $effect } ({ $have })

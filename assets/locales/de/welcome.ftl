@@ -24,6 +24,16 @@ help-steps =
 help-game =
     Sieben Karten eines Bereichs am Ende deines Zuges gewinnen sofort (zu zweit acht). Ist vorher der Zeitalterstapel leer, gewinnt, wer in den meisten Bereichen vorn liegt.
 help-more = { COMMAND("civ games") } listet deine Tische auf, { COMMAND("civ replay") } zeigt eine beendete Partie noch einmal, { COMMAND("civ away") } lässt eine Weile den Computer für dich spielen. „{ key-undo }“ nimmt zurück, was nichts Verborgenes gezeigt hat.
+help-fair =
+    🤝 **Fair an jedem Tisch**
+    - Dein Platz und deine Hand gehören dir. Wer um deinen Platz bittet, wartet auf dein Nein: mindestens einen halben Tag, an schnellen Tischen zwei Züge.
+    - Zu zweit bekommt niemand deinen Platz ohne dein Ja, außer deine Zeit ist zweimal hintereinander abgelaufen und noch ein Zug vergangen.
+    - Zurücknehmen geht nur mit dem Ja von allen; Pause und Abbruch ebenso. Schweigen ist nie ein Ja.
+    - Nach drei Tagen und zwei Zügen Schweigen (an schnellen Tischen zehn Minuten) wird über Pause oder Abbruch ohne dich entschieden. Urlaub zählt nicht mit.
+    - Ein Tisch zieht nach einer Abstimmung in einen anderen Kanal um, auf einen anderen Server nie.
+    - Niemand ruft dich in einer halben Stunde (schnelle Tische: zwei Minuten) zweimal für dasselbe. Ruhezeiten gelten auch für Erwähnungen, nur nicht an schnellen Tischen.
+    - Ist der Kanal weg oder für dich verborgen, steht deine Uhr bis zu drei Tage still.
+    - { COMMAND("settings block") } hält jemanden von deinen Tischen fern; { COMMAND("moderate close") } ist für die Moderation.
 guide-player = Anna
 guide-card = In jedem Zug spielst du eine Handkarte.
 guide-column = Karten ihres Bereichs: jetzt › danach, von { $need } zum Sieg.

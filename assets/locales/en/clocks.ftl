@@ -59,6 +59,7 @@ board-time-seat = { $who }: time runs out { $at }; then the computer takes the {
 board-time-eliminate = { $who }: time runs out { $at }; whoever has not moved by then is out of the game.
 board-time-abandon = { $who }: time runs out { $at }; then the table is given up.
 board-vacation = { $name }’s vacation until { $day } does not count.
+board-unreached = { $name } cannot see this channel. The clock stands still and runs again { $at } at the latest.
 board-paused = The game is paused: no clock runs. Any player may end that with “{ $button }”.
 hand-time-turn = Your time runs out { $at }; then the computer plays this turn for you.
 hand-time-seat = Your time runs out { $at }; then the computer takes your seat, until you come back.
@@ -94,11 +95,14 @@ poll-ask-undo = **{ $name }** asks to take back { $count ->
     [one] the last move:
    *[other] the last { $count } moves:
 }
+poll-undo-seen = Cards that somebody has seen since then go back too.
 poll-ask-cancel = **{ $name }** asks to call the game off. Nobody would win.
+poll-ask-move = **{ $name }** asks to move this table to { $place }.
 poll-ask-replace = **{ $name }** would like to take the seat of **{ $owner }**, which the computer has, and would see what that seat sees.
+poll-owner-asked = **{ $owner }** can say no until then, and then keeps the seat. With two players it takes a yes, unless time has run out twice in a row and another turn has passed.
 poll-ask-seated = **{ $name }** asked for a seat that the computer had.
 poll-ask-automatic = **{ $name }** asks to let the computer play for **{ $owner }**. Whoever comes back can take the seat again at any time.
-poll-ask-go-on = **{ $owner }** has run out of time twice in a row, and the computer has the seat. Go on like that? Whoever disagrees would rather call the game off.
+poll-ask-go-on = **{ $owner }** has run out of time twice in a row, and the computer has the seat. Go on like that? If not, everybody is asked whether to call the game off.
 poll-ayes = For: { $who }
 poll-noes = Against: { $who }
 poll-silent = Not yet: { $who }
@@ -114,9 +118,10 @@ poll-carried-extend = There is more time now.
 poll-carried-undo = It is taken back.
 poll-carried-cancel = The game is called off.
 poll-carried-replace = The seat has changed hands.
+poll-carried-move = The table moves there.
 poll-carried-automatic = The computer plays. Whoever comes back presses “{ key-hand }”.
 poll-carried-go-on = The game goes on.
-poll-refused-go-on = The game is called off.
+poll-refused-go-on = Now everybody is asked whether to call the game off.
 poll-lapsed-go-on = The game goes on all the same.
 vote-asked = Asked: the others see the vote below the board, and you can follow it there.
 vote-voted = Your vote is counted.
@@ -124,20 +129,28 @@ vote-joined = Somebody has asked for this already: your vote for it is counted.
 vote-carried = That is agreed already, and done.
 vote-refused = That was refused.
 pause-ended = The pause is over: the clocks run again.
+laws-new =
+    New at all tables, and at this one from now on:
+    - Taking a turn back needs everybody’s yes, including anyone who is away.
+    - So do a pause and the end of a game without a winner. Silence is never a yes; only a very long one stops counting.
+    - Nobody gets another player’s seat before that player has been asked.
+    - A table moves to another channel by vote, and never to another server.
+    - Quiet hours hold for mentions too.
 
 ## The menu and free seats
 
 menu-title = { $table }: what we may ask each other
 menu-go-on = ends the pause at once.
-menu-pause = stops all clocks until somebody ends it; everybody has to agree.
+menu-pause = stops all clocks until somebody ends it; everybody has to agree, including anyone who is away. Only a very long silence stops counting.
 menu-extend = gives everybody awaited as much time again as a turn has; more than half of the others have to agree.
-menu-take-back = goes back on what you can no longer undo alone; all others have to agree.
+menu-take-back = goes back on what you can no longer undo alone; all others have to agree, including anyone who is away.
+menu-take-back-alone = goes back on what “{ key-undo }” no longer can; nobody has to agree, and the game is marked as one with turns taken back.
 menu-away = leaves your seat to the computer until you come back; nobody is asked.
-menu-call-off = ends the game without a winner; everybody has to agree.
+menu-call-off = ends the game without a winner; everybody has to agree, including anyone who is away. Only a very long silence stops counting.
 menu-resign = takes you out of the game for good.
 menu-resign-draft = gives the table up for everybody, as long as the draft goes on.
 seats-title = { $table }: take a seat
-seats-told = The computer has these seats for now. Ask for one, and the players vote on it: with more than half of their votes you play on from there, and see what that seat sees.
+seats-told = The computer has these seats for now. Ask for one: its player can say no, and the others vote. Then you play on from there, and see what that seat sees.
 
 ## Buttons
 

@@ -6,6 +6,7 @@ games-ready = 👉 **[{ $table }]({ $link })**: all seats are taken, you can sta
 # $when: "in 17 hours", as Discord shows it
 games-left = time is up { $when }
 games-paused = paused
+games-take-backs = with turns taken back
 games-server = on { $server }
 games-placeless = its channel is gone or closed to me, { COMMAND("civ table") } brings it here
 # A button that leads to a table. $table: "Table 7"

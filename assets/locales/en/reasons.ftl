@@ -151,6 +151,7 @@ reason-too-many-computers = { $seats ->
 reason-no-computer = No computer player sits at this table. “{ key-add-computer }” brings one.
 reason-already-seated = You are at this table already. “{ key-leave }” gives your seat up.
 reason-seat-yours = You play at this table yourself. “{ key-hand }” shows your seat.
+reason-seat-held = You had a seat in this game before somebody else took it over, so you cannot take another one.
 reason-not-invited = Only those invited may join this table. Ask its owner for an invitation.
 reason-not-enough-players = The game starts with { $need } players; { $have ->
         [one] 1 is
@@ -176,6 +177,10 @@ reason-not-over = This is only possible when the game is over.
 reason-rematch-begun = The rematch has begun without you. Open a new table to play again.
 reason-no-actions = Nothing was chosen. Choose at least one card.
 reason-nudged-recently = They were reminded a short while ago. You may do it again <t:{ $at }:R>.
+reason-invited-recently = You invited one of these people a short while ago. You may invite them again <t:{ $at }:R>.
+reason-seat-asked-recently = You asked these players for a seat a short while ago. You may ask again <t:{ $at }:R>.
+reason-proposed-recently = You proposed this a short while ago, and it was refused. You may propose it again <t:{ $at }:R>.
+reason-moved-recently = You brought a table elsewhere a short while ago. You may do so again <t:{ $at }:R>.
 reason-only-you-awaited = The table waits for nobody but you. “{ key-hand }” shows your move.
 reason-nobody-awaited = The table waits for nobody now. It will be possible when somebody has to move.
 reason-too-early = It is too early for that. It will be possible <t:{ $at }:R>.
@@ -213,12 +218,21 @@ reason-vacation-too-long = That would be more than { $days } days of vacation in
 reason-no-clock = This table has no clock: everybody has all the time they like.
 reason-vote-unknown = There is nothing of that kind to vote on.
 reason-vote-over = That vote is over.
+reason-vote-open = Another vote of this kind is open. Answer that one first, or wait until it is over.
 reason-not-asked = You are not asked in this vote: it is for the others.
+reason-place-same = The table is here already.
+reason-move-server = A table stays on its server. It can move to another channel there.
+reason-move-lobby = Others have joined this table already, so it stays where they did until the game begins.
+reason-move-hidden = { $who } would not see the table here. Choose a channel that all its players can see.
+reason-move-asked = A vote on moving this table to <#{ $channel }> is open. Wait until it is over.
+reason-move-meanwhile = Something has changed at this table meanwhile: it does not move without its players’ consent any more. Press again to ask them.
 reason-asked-already = You have asked for this; now the others vote on it.
 reason-already-paused = The game is paused already.
 reason-not-paused = The game is not paused.
 # $seat (its number, counted from 0)
 reason-seat-taken = Somebody plays that seat. Only a seat that the computer has can be taken.
+reason-seat-kept = The player of this seat has missed one turn only, and it stays theirs. It can be taken after two missed in a row, or once they leave it to the computer.
+reason-nobody-to-ask = There is nobody left at this table to ask.
 reason-no-seat-free = The computer has no seat at this table, so there is none to take.
 reason-seat-asked = A vote on taking a seat here is open already. Wait until it is over.
 reason-undo-nothing = There is nothing of yours to take back.
@@ -260,3 +274,37 @@ reason-bot-player = Bots have no seat here. “{ key-add-computer }” adds a co
 reason-move-not-possible = That move is not possible now.
 reason-intervention-not-possible = That cannot be done in this game now.
 reason-another-game = That is not part of the game that is played at this table.
+
+## Moderators, blocks and games put aside
+
+# $role (its number; 0 where the server names none)
+reason-moderators-only = { $role ->
+        [0] This is for those who manage this server. They can let a role do it, too
+       *[other] This is for those who manage this server, and for <@&{ $role }>. They can name another role
+    }: { COMMAND("server-settings moderators") }.
+reason-moderators-everybody = Not everybody can be a moderator. Choose another role.
+reason-moderate-over = This table is over: there is nothing left to close.
+reason-moderate-hidden = This table is hidden already.
+reason-moderate-nobody = That person does not play at table { $table }.
+reason-moderate-reason = Give a reason that can be read.
+reason-talk-closed = A moderator of this server has ended private talks here. Say it to everybody at the table.
+reason-talk-impossible = A private thread with this person is not possible here. Say it to everybody at the table.
+reason-barred = The moderators of this server keep you from its tables. Ask them if you think that is a mistake.
+reason-barred-full = More than { $limit } people cannot be kept from the tables of one server. Let somebody play again first: { COMMAND("moderate unbar") }.
+reason-too-many-lobbies = You have { $limit ->
+        [one] 1 table
+       *[other] { $limit } tables
+    } waiting for players, which is the limit. Start or cancel one first.
+# $limit (tables), $minutes (in so many)
+reason-opening-pace = You have opened { $limit ->
+        [one] 1 table
+       *[other] { $limit } tables
+    } within { $minutes } minutes, which is enough for now. You may open the next <t:{ $at }:R>.
+# $who (the number of a person, for a mention)
+reason-blocked-there = <@{ $who }> is at this table, and you have blocked them. { COMMAND("settings block") } changes that.
+reason-blocked-talk = You have blocked <@{ $who }>. { COMMAND("settings block") } changes that.
+reason-blocked-invite = You have blocked <@{ $who }>, so you cannot invite them. { COMMAND("settings block") } changes that.
+reason-blocked-self = You cannot block yourself.
+reason-blocked-bot = A bot has no seat at any table, so there is nothing to block.
+reason-blocked-full = You have blocked { $limit } people, which is the limit. Take somebody off your list first.
+reason-table-aside = I am no longer on the server of this table, so the game waits and no clock runs. It goes on when I am back there.

@@ -14,4 +14,4 @@ rematch-teams = The teams stay as they were; team-mates sit opposite each other.
 ## Seats nobody can take
 
 poll-gone = The computer keeps the seat.
-poll-gone-replace = Whoever asked for it is no longer on this server.
+poll-gone-replace = It can no longer go to whoever asked for it.

@@ -3,6 +3,8 @@
 table-name = Table { $table }
 table-elsewhere = This table is in another channel. You may bring it here.
 table-lost = The channel of this table is gone, or closed to me. Bring the game here and it goes on: nothing was lost.
+table-elsewhere-ask = This table is in another channel. You may ask the others to move it here; more than half of the players have to agree.
+table-lost-far = The channel of this table is gone, or closed to me. { COMMAND("civ table") } in another channel of its server brings it there.
 moved = Table { $table } is here now.
 
 # The lobby
@@ -50,6 +52,7 @@ board-all-choose = { $count ->
    *[other] { $who }, choose a card each at { $table }: press “{ key-hand }”.
 }
 board-away = For now the computer plays for { $who }.
+board-take-backs = Turns have been taken back in this game, perhaps with cards that had been seen.
 board-all-away = { $who }: nobody is here to play on, so the game stands still. Press “{ key-hand }” to come back.
 board-cancelled = This game was called off by its players.
 nudge = ⏰ { $name } asks: { $who }, { $count ->
@@ -65,6 +68,7 @@ hand-board-link = To the board
 hand-placeless = The channel of this table is gone, or closed to me. { COMMAND("civ table") } in another one brings the board there.
 hand-automatic = The computer holds your seat for now. Take it back whenever you like.
 hand-not-seated = You do not play at table { $table }. Its board is public; { COMMAND("civ new") } opens a table of your own.
+hand-taken = Somebody else plays this seat at Table { $table } now.
 hand-lobby = The game at table { $table } has not begun yet.
 hand-no-effect = No effect is open to you now.
 closed-effect = { $effect } ({ $have })

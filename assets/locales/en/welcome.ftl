@@ -24,6 +24,16 @@ help-steps =
 help-game =
     Seven cards of one Domain at the end of your turn win at once (eight with two players). When the deck runs out, whoever leads most Domains wins.
 help-more = { COMMAND("civ games") } lists your tables, { COMMAND("civ replay") } shows a finished game again, { COMMAND("civ away") } lets the computer play for you for a while. “{ key-undo }” takes back what showed nothing hidden.
+help-fair =
+    🤝 **Fair at every table**
+    - Your seat and your hand are yours. Somebody who asks for your seat waits for your no: half a day at least, two turns at quick tables.
+    - Two players: without your yes nobody gets your seat, unless your time ran out twice in a row and another turn has passed.
+    - Taking a turn back needs everybody’s yes; so do a pause and calling the game off. Silence is never a yes.
+    - After three days and two turns of silence (ten minutes at quick tables), a pause or calling off goes on without you. Vacation does not count.
+    - A table moves to another channel by vote, never to another server.
+    - Nobody can call you for the same thing twice in half an hour (two minutes at quick tables). Quiet hours hold for mentions too, except at quick tables.
+    - Where the channel is gone or hidden from you, your clock stops for up to three days.
+    - { COMMAND("settings block") } keeps somebody away from your tables; { COMMAND("moderate close") } is for moderators.
 guide-player = Ann
 guide-card = Each turn you play one card of your hand.
 # $need (a number): the cards of one Domain that win

@@ -57,6 +57,7 @@ board-time-seat = { $who } : fin du temps { $at } ; ensuite l’ordinateur pr
 board-time-eliminate = { $who } : fin du temps { $at } ; qui n’a pas joué d’ici là est éliminé.
 board-time-abandon = { $who } : fin du temps { $at } ; ensuite la partie est abandonnée.
 board-vacation = Les vacances de { $name } jusqu’au { $day } ne comptent pas.
+board-unreached = { $name } ne voit pas ce salon. Sa pendule est arrêtée et repart au plus tard { $at }.
 board-paused = La partie est en pause : aucune pendule ne tourne. N’importe quel joueur peut y mettre fin avec « { $button } ».
 hand-time-turn = Ton temps sera écoulé { $at } ; ensuite l’ordinateur joue ce tour pour toi.
 hand-time-seat = Ton temps sera écoulé { $at } ; ensuite l’ordinateur prend ta place, jusqu’à ton retour.
@@ -92,11 +93,14 @@ poll-ask-undo = **{ $name }** demande d’annuler { $count ->
     [one] le dernier coup :
    *[other] les { $count } derniers coups :
 }
+poll-undo-seen = Des cartes que quelqu’un a vues depuis retournent aussi à leur place.
 poll-ask-cancel = **{ $name }** propose d’arrêter la partie. Personne ne gagnerait.
+poll-ask-move = **{ $name }** propose de déplacer cette table vers { $place }.
 poll-ask-replace = **{ $name }** aimerait prendre la place de **{ $owner }**, que tient l’ordinateur, et verrait ce que voit cette place.
+poll-owner-asked = **{ $owner }** peut refuser jusque-là, et garde alors sa place. À deux, il faut son accord, sauf après deux dépassements de temps de suite, puis un tour de plus.
 poll-ask-seated = **{ $name }** a demandé une place que tenait l’ordinateur.
 poll-ask-automatic = **{ $name }** propose que l’ordinateur joue pour **{ $owner }**. Qui revient peut reprendre sa place à tout moment.
-poll-ask-go-on = **{ $owner }** a dépassé son temps deux fois de suite, et l’ordinateur tient la place. Continuer ainsi ? Qui n’est pas d’accord préfère arrêter la partie.
+poll-ask-go-on = **{ $owner }** a dépassé son temps deux fois de suite, et l’ordinateur tient la place. Continuer ainsi ? Sinon, on demande à tous s’il faut arrêter la partie.
 poll-ayes = Pour : { $who }
 poll-noes = Contre : { $who }
 poll-silent = Pas encore : { $who }
@@ -111,9 +115,10 @@ poll-carried-extend = Il y a plus de temps.
 poll-carried-undo = La partie est revenue en arrière.
 poll-carried-cancel = La partie est arrêtée.
 poll-carried-replace = La place a changé de mains.
+poll-carried-move = La table y déménage.
 poll-carried-automatic = L’ordinateur joue. Pour revenir, il suffit d’appuyer sur « { key-hand } ».
 poll-carried-go-on = La partie continue.
-poll-refused-go-on = La partie est arrêtée.
+poll-refused-go-on = On demande maintenant à tous s’il faut arrêter la partie.
 poll-lapsed-go-on = La partie continue quand même.
 vote-asked = C’est demandé : les autres voient le vote sous le plateau, et tu peux l’y suivre.
 vote-voted = Ta voix est comptée.
@@ -121,20 +126,28 @@ vote-joined = Quelqu’un l’a déjà demandé : ta voix pour est comptée.
 vote-carried = C’est accepté, et fait.
 vote-refused = C’est refusé.
 pause-ended = La pause est finie : les pendules tournent de nouveau.
+laws-new =
+    Nouveau à toutes les tables, et à celle-ci dès maintenant :
+    - Pour revenir en arrière, il faut l’accord de tous, même des absents.
+    - De même pour une pause, ou pour arrêter la partie sans vainqueur. Se taire n’est jamais un oui ; seul un très long silence finit par ne plus compter.
+    - Personne ne prend la place de quelqu’un sans qu’on le lui ait demandé.
+    - Une table change de salon par un vote, et jamais de serveur.
+    - Les heures calmes valent aussi pour les mentions.
 
 ## Le menu et les places libres
 
 menu-title = { $table } : que demander aux autres ?
 menu-go-on = met fin à la pause tout de suite.
-menu-pause = arrête toutes les pendules jusqu’à ce que quelqu’un y mette fin ; tous doivent être d’accord.
+menu-pause = arrête toutes les pendules jusqu’à ce que quelqu’un y mette fin ; tous doivent être d’accord, même les absents. Seul un très long silence finit par ne plus compter.
 menu-extend = redonne à tous ceux qu’on attend le temps d’un tour ; il faut l’accord de plus de la moitié des autres.
-menu-take-back = revient sur ce que tu ne peux plus annuler toi-même ; tous les autres doivent être d’accord.
+menu-take-back = revient sur ce que tu ne peux plus annuler toi-même ; tous les autres doivent être d’accord, même les absents.
+menu-take-back-alone = revient sur ce que tu ne peux plus annuler autrement ; personne n’a à être d’accord, et la partie est notée comme jouée avec retours en arrière.
 menu-away = laisse ta place à l’ordinateur jusqu’à ton retour ; sans vote.
-menu-call-off = met fin à la partie sans vainqueur ; tous doivent être d’accord.
+menu-call-off = met fin à la partie sans vainqueur ; tous doivent être d’accord, même les absents. Seul un très long silence finit par ne plus compter.
 menu-resign = te fait quitter la partie pour de bon.
 menu-resign-draft = fait abandonner la table pour tout le monde, tant que dure le draft.
 seats-title = { $table } : prendre une place
-seats-told = L’ordinateur tient ces places pour l’instant. Demandes-en une, et les joueurs votent : avec plus de la moitié des voix, tu joues la suite et tu vois ce que voit cette place.
+seats-told = L’ordinateur tient ces places pour l’instant. Demandes-en une : la personne à qui elle appartient peut refuser, et les autres votent. Ensuite, tu joues la suite et tu vois ce que voit cette place.
 
 ## Boutons
 

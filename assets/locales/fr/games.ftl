@@ -5,6 +5,7 @@ command-next = Aller à la prochaine table qui t’attend
 games-ready = 👉 **[{ $table }]({ $link })** : toutes les places sont prises, tu peux commencer. { $names }
 games-left = fin du temps { $when }
 games-paused = en pause
+games-take-backs = avec retours en arrière
 games-server = sur { $server }
 games-placeless = son salon a disparu ou m’est fermé, { COMMAND("civ table") } l’amène ici
 games-next = Aller à la { $table }

@@ -152,6 +152,7 @@ reason-too-many-computers = { $seats ->
 reason-no-computer = Aucun ordinateur n’est à cette table. « { key-add-computer } » en amène un.
 reason-already-seated = Tu es déjà à cette table. « { key-leave } » libère ta place.
 reason-seat-yours = Tu joues toi-même à cette table. « { key-hand } » montre ta place.
+reason-seat-held = Tu avais une place dans cette partie avant que quelqu’un d’autre la prenne : tu ne peux pas en prendre une autre.
 reason-not-invited = Il faut une invitation pour rejoindre cette table. Demande à l’hôte de t’inviter.
 reason-not-enough-players = Il faut { $need } joueurs pour commencer, et il y en a { $have }. Attends les autres, ou donne des places à l’ordinateur.
 reason-too-many-tables-user = Tu as { $limit ->
@@ -172,6 +173,10 @@ reason-not-over = Ce n’est possible qu’une fois la partie finie.
 reason-rematch-begun = La revanche a commencé sans toi. Ouvre une nouvelle table pour rejouer.
 reason-no-actions = Rien n’a été choisi. Choisis au moins une carte.
 reason-nudged-recently = Un rappel vient d’être envoyé. Tu pourras recommencer <t:{ $at }:R>.
+reason-invited-recently = Tu as invité l’une de ces personnes il y a peu. Tu pourras l’inviter de nouveau <t:{ $at }:R>.
+reason-seat-asked-recently = Tu as demandé une place à ces joueurs il y a peu. Tu pourras la redemander <t:{ $at }:R>.
+reason-proposed-recently = Tu l’as proposé il y a peu, et c’était refusé. Tu pourras le reproposer <t:{ $at }:R>.
+reason-moved-recently = Tu as déplacé une table il y a peu. Tu pourras recommencer <t:{ $at }:R>.
 reason-only-you-awaited = La table n’attend que toi. « { key-hand } » montre ce que tu peux jouer.
 reason-nobody-awaited = La table n’attend personne en ce moment. Ce sera possible quand quelqu’un devra jouer.
 reason-too-early = C’est trop tôt pour cela. Ce sera possible <t:{ $at }:R>.
@@ -208,11 +213,20 @@ reason-vacation-too-long = Cela ferait plus de { $days } jours de vacances dans 
 reason-no-clock = Cette table n’a pas de pendule : chacun prend le temps qu’il veut.
 reason-vote-unknown = Il n’y a aucun vote de ce genre.
 reason-vote-over = Ce vote est terminé.
+reason-vote-open = Un autre vote de ce genre est déjà ouvert. Réponds d’abord à celui-là, ou attends qu’il soit terminé.
 reason-not-asked = Ce vote ne te concerne pas : il est pour les autres.
+reason-place-same = La table est déjà ici.
+reason-move-server = Une table reste sur son serveur. Elle peut y changer de salon.
+reason-move-lobby = D’autres sont déjà à cette table : elle reste où ils l’ont rejointe jusqu’au début de la partie.
+reason-move-hidden = { $who } ne verrait pas la table ici. Choisis un salon que voient tous ceux qui y jouent.
+reason-move-asked = Un vote sur le déplacement de cette table vers <#{ $channel }> est en cours. Attends qu’il soit fini.
+reason-move-meanwhile = Entre-temps, quelque chose a changé à cette table : elle ne bouge plus sans l’accord des autres. Appuie encore une fois pour le leur demander.
 reason-asked-already = Tu l’as déjà demandé ; c’est maintenant aux autres de voter.
 reason-already-paused = La partie est déjà en pause.
 reason-not-paused = La partie n’est pas en pause.
 reason-seat-taken = Quelqu’un joue cette place. On ne peut prendre qu’une place que tient l’ordinateur.
+reason-seat-kept = À cette place, un seul tour a été manqué : elle reste à son joueur. On peut la prendre après deux tours manqués de suite, ou s’il la laisse à l’ordinateur.
+reason-nobody-to-ask = Il n’y a plus personne à qui demander à cette table.
 reason-no-seat-free = L’ordinateur ne tient aucune place à cette table : il n’y en a pas à prendre.
 reason-seat-asked = Un vote pour prendre une place ici est déjà ouvert. Attends qu’il soit terminé.
 reason-undo-nothing = Il n’y a rien de toi à annuler.
@@ -254,3 +268,37 @@ reason-bot-player = Les bots n’ont pas de place ici. « { key-add-computer }�
 reason-move-not-possible = Ce coup n’est pas possible maintenant.
 reason-intervention-not-possible = Cela n’est pas possible dans cette partie maintenant.
 reason-another-game = Cela ne fait pas partie du jeu auquel on joue à cette table.
+
+## Modération, blocages et parties en attente
+
+# $role (son numéro ; 0 si le serveur n’en nomme aucun)
+reason-moderators-only = { $role ->
+        [0] C’est réservé à qui gère ce serveur, qui peut aussi le permettre à un rôle
+       *[other] C’est réservé à qui gère ce serveur, et à <@&{ $role }>. Qui le gère peut nommer un autre rôle
+    } : { COMMAND("server-settings moderators") }.
+reason-moderators-everybody = Tout le monde ne peut pas modérer. Choisis un autre rôle.
+reason-moderate-over = Cette table est finie : il n’y a plus rien à fermer.
+reason-moderate-hidden = Cette table est déjà masquée.
+reason-moderate-nobody = Cette personne ne joue pas à la table { $table }.
+reason-moderate-reason = Donne un motif lisible.
+reason-talk-closed = La modération de ce serveur a mis fin aux discussions privées ici. Dis-le à toute la table.
+reason-talk-impossible = Un fil privé avec cette personne n’est pas possible ici. Dis-le à toute la table.
+reason-barred = La modération de ce serveur te tient à l’écart de ses tables. Adresse-toi à elle si tu penses que c’est une erreur.
+reason-barred-full = On ne peut pas écarter plus de { $limit } personnes des tables d’un serveur. Laisse d’abord quelqu’un rejouer : { COMMAND("moderate unbar") }.
+reason-too-many-lobbies = Tu as { $limit ->
+        [one] 1 table
+       *[other] { $limit } tables
+    } en attente de joueurs : c’est la limite. Commence ou annule d’abord l’une d’elles.
+# $limit (tables), $minutes (en tant de minutes)
+reason-opening-pace = Tu as ouvert { $limit ->
+        [one] 1 table
+       *[other] { $limit } tables
+    } en { $minutes } minutes : cela suffit pour l’instant. Tu pourras ouvrir la suivante <t:{ $at }:R>.
+# $who (le numéro d’une personne, pour la mentionner)
+reason-blocked-there = <@{ $who }> est à cette table, et tu as bloqué cette personne. { COMMAND("settings block") } permet de changer cela.
+reason-blocked-talk = Tu as bloqué <@{ $who }>. { COMMAND("settings block") } permet de changer cela.
+reason-blocked-invite = Tu as bloqué <@{ $who }> : tu ne peux donc pas l’inviter. { COMMAND("settings block") } permet de changer cela.
+reason-blocked-self = Tu ne peux pas te bloquer toi-même.
+reason-blocked-bot = Un bot n’a de place à aucune table : il n’y a rien à bloquer.
+reason-blocked-full = Tu as bloqué { $limit } personnes : c’est la limite. Ôte d’abord quelqu’un de ta liste.
+reason-table-aside = Je ne suis plus sur le serveur de cette table : la partie attend, et aucune pendule ne tourne. Elle reprendra quand j’y serai de nouveau.

@@ -14,4 +14,4 @@ rematch-teams = Les équipes restent les mêmes ; les partenaires se font face
 ## Places qu’on ne peut pas prendre
 
 poll-gone = L’ordinateur garde la place.
-poll-gone-replace = Qui l’avait demandée n’est plus sur ce serveur.
+poll-gone-replace = Elle ne peut plus revenir à qui l’avait demandée.

@@ -3,6 +3,8 @@
 table-name = Table { $table }
 table-elsewhere = Cette table est dans un autre salon. Tu peux l’amener ici.
 table-lost = Le salon de cette table a disparu, ou m’est fermé. Amène la partie ici et elle continue : rien n’est perdu.
+table-elsewhere-ask = Cette table est dans un autre salon. Tu peux demander aux autres de la déplacer ici ; il faut l’accord de plus de la moitié des joueurs.
+table-lost-far = Le salon de cette table a disparu, ou m’est fermé. { COMMAND("civ table") } dans un autre salon de son serveur l’y amène.
 moved = La table { $table } est ici maintenant.
 
 # La salle d’attente
@@ -50,6 +52,7 @@ board-all-choose = { $count ->
    *[other] { $who }, choisissez une carte ({ $table }) : bouton « { key-hand } ».
 }
 board-away = Pour l’instant, l’ordinateur joue pour { $who }.
+board-take-backs = Dans cette partie, on est revenu en arrière, peut-être sur des cartes déjà vues.
 board-all-away = { $who } : plus personne n’est là pour jouer, la partie attend. « { key-hand } » permet de revenir.
 board-cancelled = Cette partie a été arrêtée d’un commun accord.
 nudge = ⏰ { $name } relance { $who } : { $count ->
@@ -65,6 +68,7 @@ hand-board-link = Vers le plateau
 hand-placeless = Le salon de cette table a disparu, ou m’est fermé. { COMMAND("civ table") } dans un autre salon y amène le plateau.
 hand-automatic = Le joueur automatique tient ta place pour l’instant. Reprends-la quand tu veux.
 hand-not-seated = Tu ne joues pas à la table { $table }. Son plateau est public ; { COMMAND("civ new") } ouvre une table à toi.
+hand-taken = Quelqu’un d’autre joue maintenant cette place à la table { $table }.
 hand-lobby = La partie n’a pas encore commencé à la table { $table }.
 hand-no-effect = Aucun effet n’est disponible pour l’instant.
 closed-effect = { $effect } ({ $have })

@@ -24,6 +24,16 @@ help-steps =
 help-game =
     Sept cartes d’un même Domaine à la fin de ton tour, et tu gagnes aussitôt (huit à deux joueurs). Si la pioche se vide, qui est majoritaire dans le plus de Domaines gagne.
 help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi un moment. « { key-undo } » marche tant que rien de caché n’a été révélé.
+help-fair =
+    🤝 **Équitable à chaque table**
+    - Ta place et ta main sont à toi. Qui demande ta place attend ton refus : une demi-journée au moins, deux tours aux tables rapides.
+    - À deux, personne ne prend ta place sans ton accord, sauf si ton temps est dépassé deux fois de suite et qu’un autre tour a passé.
+    - Revenir en arrière demande l’accord de tous ; une pause ou un arrêt de la partie aussi. Se taire n’est jamais un oui.
+    - Après trois jours et deux tours de silence (dix minutes aux tables rapides), une pause ou un arrêt se décide sans toi. Les vacances ne comptent pas.
+    - Une table change de salon par un vote, jamais de serveur.
+    - Personne ne t’appelle deux fois pour la même chose en une demi-heure (deux minutes aux tables rapides). Les heures calmes valent aussi pour les mentions, sauf aux tables rapides.
+    - Si le salon a disparu ou t’est caché, ta pendule s’arrête, trois jours au plus.
+    - { COMMAND("settings block") } tient quelqu’un à l’écart de tes tables ; { COMMAND("moderate close") } est pour la modération.
 guide-player = Anne
 guide-card = À chaque tour, tu joues une carte de ta main.
 guide-column = Cartes du Domaine : avant › après, sur { $need } pour gagner.

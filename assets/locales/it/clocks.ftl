@@ -59,6 +59,7 @@ board-time-seat = { $who }: il tempo scade { $at }; poi il computer prende { $co
 board-time-eliminate = { $who }: il tempo scade { $at }; chi non avrà mosso è fuori dalla partita.
 board-time-abandon = { $who }: il tempo scade { $at }; poi la partita è abbandonata.
 board-vacation = Vacanze di { $name } (ultimo giorno: { $day }): non contano.
+board-unreached = { $name } non vede questo canale. Il suo orologio è fermo e riparte al più tardi { $at }.
 board-paused = La partita è in pausa: gli orologi sono fermi. Chiunque giochi può riprenderla con “{ $button }”.
 hand-time-turn = Il tuo tempo scade { $at }; poi il computer gioca questo turno per te.
 hand-time-seat = Il tuo tempo scade { $at }; poi il computer prende il tuo posto, finché non torni.
@@ -94,11 +95,14 @@ poll-ask-undo = **{ $name }** chiede di annullare { $count ->
     [one] l’ultima mossa:
    *[other] le ultime { $count } mosse:
 }
+poll-undo-seen = Tornano indietro anche carte che nel frattempo qualcuno ha visto.
 poll-ask-cancel = **{ $name }** chiede di interrompere la partita. Non vincerebbe nessuno.
+poll-ask-move = **{ $name }** chiede di spostare questo tavolo in { $place }.
 poll-ask-replace = **{ $name }** vorrebbe il posto di **{ $owner }**, che ora tiene il computer, e vedrebbe ciò che si vede da quel posto.
+poll-owner-asked = **{ $owner }** può dire di no fino ad allora, e in quel caso tiene il posto. In due serve il suo sì, a meno che il suo tempo non sia scaduto due volte di seguito e poi sia passato un altro turno.
 poll-ask-seated = **{ $name }** ha chiesto un posto che teneva il computer.
 poll-ask-automatic = **{ $name }** propone che il computer giochi per **{ $owner }**. Chi torna può riprendersi il posto in ogni momento.
-poll-ask-go-on = **{ $owner }** ha esaurito il tempo due volte di seguito, e il posto lo tiene il computer. Si continua così? Chi è contro preferisce interrompere la partita.
+poll-ask-go-on = **{ $owner }** ha esaurito il tempo due volte di seguito, e il posto lo tiene il computer. Si continua così? Se no, si chiede a tutti se interrompere la partita.
 poll-ayes = A favore: { $who }
 poll-noes = Contro: { $who }
 poll-silent = Non ancora: { $who }
@@ -114,9 +118,10 @@ poll-carried-extend = Ora c’è più tempo.
 poll-carried-undo = Si torna indietro.
 poll-carried-cancel = La partita è interrotta.
 poll-carried-replace = Il posto è passato di mano.
+poll-carried-move = Il tavolo si sposta lì.
 poll-carried-automatic = Ora gioca il computer. Per tornare basta premere “{ key-hand }”.
 poll-carried-go-on = La partita continua.
-poll-refused-go-on = La partita è interrotta.
+poll-refused-go-on = Ora si chiede a tutti se interrompere la partita.
 poll-lapsed-go-on = La partita continua lo stesso.
 vote-asked = Richiesta fatta: gli altri vedono la votazione sotto il tabellone, e lì puoi seguirla.
 vote-voted = Il tuo voto è registrato.
@@ -124,20 +129,28 @@ vote-joined = Qualcuno l’ha già chiesto: il tuo voto a favore è registrato.
 vote-carried = Approvato, e già fatto.
 vote-refused = Respinto.
 pause-ended = La pausa è finita: gli orologi ripartono.
+laws-new =
+    Novità a tutti i tavoli, e da ora anche a questo:
+    - Per tornare indietro serve il sì di tutti, anche di chi è assente.
+    - Lo stesso vale per una pausa e per chiudere una partita senza vincitori. Il silenzio non è mai un sì; solo se dura molto smette di contare.
+    - Nessuno prende il posto di un altro senza che gli sia stato chiesto.
+    - Un tavolo cambia canale solo con una votazione, e non cambia mai server.
+    - Le ore di riposo valgono anche per le menzioni.
 
 ## Il menu e i posti liberi
 
 menu-title = { $table }: che cosa possiamo chiederci
 menu-go-on = mette fine alla pausa, subito.
-menu-pause = ferma tutti gli orologi finché qualcuno non riprende la partita; devono essere d’accordo tutti.
+menu-pause = ferma tutti gli orologi finché qualcuno non riprende la partita; devono essere d’accordo tutti, anche chi è assente. Solo un silenzio molto lungo smette di contare.
 menu-extend = dà a chi deve muovere altro tempo, quanto ne dà un turno; deve essere d’accordo più della metà degli altri.
-menu-take-back = annulla ciò che “{ key-undo }” non può più annullare; devono essere d’accordo tutti gli altri.
+menu-take-back = annulla ciò che “{ key-undo }” non può più annullare; devono essere d’accordo tutti gli altri, anche chi è assente.
+menu-take-back-alone = annulla ciò che “{ key-undo }” non può più annullare; non deve essere d’accordo nessuno, e la partita risulta con mosse annullate.
 menu-away = lascia il tuo posto al computer finché non torni; non si vota.
-menu-call-off = fa finire la partita senza vincitori; devono essere d’accordo tutti.
+menu-call-off = fa finire la partita senza vincitori; devono essere d’accordo tutti, anche chi è assente. Solo un silenzio molto lungo smette di contare.
 menu-resign = ti fa lasciare la partita definitivamente.
 menu-resign-draft = fa abbandonare il tavolo per tutti, finché dura il draft.
 seats-title = { $table }: prendi un posto
-seats-told = Per ora questi posti li tiene il computer. Chiedine uno, e i giocatori votano: con più della metà dei voti continui tu da lì, e vedi ciò che si vede da quel posto.
+seats-told = Per ora questi posti li tiene il computer. Chiedine uno: la persona a cui appartiene può dire di no, e gli altri votano. Poi continui tu da lì, e vedi ciò che si vede da quel posto.
 
 ## Pulsanti
 

@@ -6,6 +6,7 @@ games-ready = 👉 **[{ $table }]({ $link })**: tutti i posti sono presi, puoi i
 # $when: “tra 17 ore”, come lo mostra Discord
 games-left = il tempo scade { $when }
 games-paused = in pausa
+games-take-backs = con mosse annullate
 games-server = su { $server }
 games-placeless = il suo canale non c’è più o mi è chiuso, { COMMAND("civ table") } lo porta qui
 # Un pulsante che porta a un tavolo. $table: “Tavolo 7”

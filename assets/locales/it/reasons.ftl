@@ -159,6 +159,7 @@ reason-too-many-computers = { $seats ->
 reason-no-computer = A questo tavolo non c’è nessun computer. “{ key-add-computer }” ne porta uno.
 reason-already-seated = Hai già un posto a questo tavolo. “{ key-leave }” lo libera.
 reason-seat-yours = Giochi già a questo tavolo. “{ key-hand }” mostra il tuo posto.
+reason-seat-held = In questa partita avevi un posto, che poi è passato ad altri: non puoi prenderne un altro.
 reason-not-invited = Solo su invito ci si può unire a questo tavolo. Chiedi un invito all’host.
 reason-not-enough-players = La partita comincia con { $need } giocatori; { $have ->
         [one] ce n’è { $have }
@@ -182,6 +183,10 @@ reason-not-over = È possibile solo a partita finita.
 reason-rematch-begun = La rivincita è cominciata senza di te. Apri un nuovo tavolo per giocare ancora.
 reason-no-actions = Non hai scelto nulla. Scegli almeno una carta.
 reason-nudged-recently = Il sollecito è partito poco fa. Potrai ripeterlo <t:{ $at }:R>.
+reason-invited-recently = Hai invitato una di queste persone poco fa. Potrai invitarla di nuovo <t:{ $at }:R>.
+reason-seat-asked-recently = Hai chiesto un posto a questi giocatori poco fa. Potrai chiederlo di nuovo <t:{ $at }:R>.
+reason-proposed-recently = L’hai proposto poco fa, ed è stato rifiutato. Potrai riproporlo <t:{ $at }:R>.
+reason-moved-recently = Hai spostato un tavolo poco fa. Potrai farlo di nuovo <t:{ $at }:R>.
 reason-only-you-awaited = Il tavolo attende solo te. “{ key-hand }” mostra la tua mossa.
 reason-nobody-awaited = Ora il tavolo non attende nessuno. Sarà possibile quando qualcuno dovrà muovere.
 reason-too-early = È troppo presto. Sarà possibile <t:{ $at }:R>.
@@ -219,12 +224,21 @@ reason-vacation-too-long = Sarebbero più di { $days } giorni di vacanza in un a
 reason-no-clock = Questo tavolo non ha orologio: ognuno ha tutto il tempo che vuole.
 reason-vote-unknown = Su questo non si può votare.
 reason-vote-over = Questa votazione è finita.
+reason-vote-open = È già aperta un’altra votazione di questo tipo. Prima rispondi a quella, o aspetta che finisca.
 reason-not-asked = In questa votazione non tocca a te: decidono gli altri.
+reason-place-same = Il tavolo è già qui.
+reason-move-server = Un tavolo resta sul suo server. Lì può cambiare canale.
+reason-move-lobby = A questo tavolo ci sono già altri: resta dove si sono seduti finché la partita non comincia.
+reason-move-hidden = { $who } non vedrebbe il tavolo qui. Scegli un canale che vedano tutti i suoi giocatori.
+reason-move-asked = Si sta votando se spostare questo tavolo in <#{ $channel }>. Aspetta che il voto sia finito.
+reason-move-meanwhile = Nel frattempo a questo tavolo è cambiato qualcosa: non si sposta più senza il consenso degli altri. Premi di nuovo per chiederlo.
 reason-asked-already = L’hai già chiesto: ora votano gli altri.
 reason-already-paused = La partita è già in pausa.
 reason-not-paused = La partita non è in pausa.
 # $seat (il suo numero, contato da 0)
 reason-seat-taken = In quel posto gioca una persona. Si può prendere solo un posto tenuto dal computer.
+reason-seat-kept = Chi tiene questo posto ha saltato un turno solo, e il posto resta suo. Si può prendere dopo due turni saltati di seguito, o se lo lascia al computer.
+reason-nobody-to-ask = A questo tavolo non è rimasto nessuno a cui chiedere.
 reason-no-seat-free = A questo tavolo il computer non tiene nessun posto, quindi non ce n’è da prendere.
 reason-seat-asked = Qui è già aperta una votazione per un posto. Aspetta che finisca.
 reason-undo-nothing = Non hai nulla da annullare.
@@ -266,3 +280,37 @@ reason-bot-player = I bot non hanno posto qui. “{ key-add-computer }” porta 
 reason-move-not-possible = Questa mossa ora non è possibile.
 reason-intervention-not-possible = In questa partita ora non è possibile.
 reason-another-game = Questo non fa parte del gioco che si gioca a questo tavolo.
+
+## Moderazione, blocchi e partite in attesa
+
+# $role (il suo numero; 0 se il server non ne nomina)
+reason-moderators-only = { $role ->
+        [0] È riservato a chi gestisce questo server, che può permetterlo anche a un ruolo
+       *[other] È riservato a chi gestisce questo server, e a <@&{ $role }>. Chi lo gestisce può indicare un altro ruolo
+    }: { COMMAND("server-settings moderators") }.
+reason-moderators-everybody = Non possono moderare tutti. Scegli un altro ruolo.
+reason-moderate-over = Questo tavolo è finito: non c’è più niente da chiudere.
+reason-moderate-hidden = Questo tavolo è già nascosto.
+reason-moderate-nobody = Questa persona non gioca al tavolo { $table }.
+reason-moderate-reason = Indica un motivo che si possa leggere.
+reason-talk-closed = La moderazione di questo server ha messo fine qui alle conversazioni private. Parla con tutto il tavolo.
+reason-talk-impossible = Qui un thread privato con questa persona non è possibile. Parla con tutto il tavolo.
+reason-barred = La moderazione di questo server ti tiene lontano dai suoi tavoli. Rivolgiti a lei se pensi che sia un errore.
+reason-barred-full = Non si possono tenere più di { $limit } persone lontano dai tavoli di un server. Prima lascia tornare qualcuno: { COMMAND("moderate unbar") }.
+reason-too-many-lobbies = Hai { $limit ->
+        [one] 1 tavolo
+       *[other] { $limit } tavoli
+    } in attesa di giocatori: è il limite. Prima comincia o annulla uno di questi.
+# $limit (tavoli), $minutes (in tanti minuti)
+reason-opening-pace = Hai aperto { $limit ->
+        [one] 1 tavolo
+       *[other] { $limit } tavoli
+    } in { $minutes } minuti: per ora basta così. Potrai aprire il prossimo <t:{ $at }:R>.
+# $who (il numero di una persona, per menzionarla)
+reason-blocked-there = A questo tavolo c’è <@{ $who }>, che hai bloccato. Con { COMMAND("settings block") } puoi cambiarlo.
+reason-blocked-talk = Hai bloccato <@{ $who }>. Con { COMMAND("settings block") } puoi cambiarlo.
+reason-blocked-invite = Hai bloccato <@{ $who }>, quindi non puoi invitare questa persona. Con { COMMAND("settings block") } puoi cambiarlo.
+reason-blocked-self = Non puoi bloccare te stesso.
+reason-blocked-bot = I bot non hanno posto a nessun tavolo: non c’è niente da bloccare.
+reason-blocked-full = Hai bloccato { $limit } persone: è il limite. Prima togli qualcuno dal tuo elenco.
+reason-table-aside = Non sono più sul server di questo tavolo: la partita aspetta, e nessun orologio corre. Riprende quando ci torno.

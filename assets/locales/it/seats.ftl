@@ -14,4 +14,4 @@ rematch-teams = Le squadre restano le stesse; chi gioca insieme siede di fronte.
 ## Posti che non si possono prendere
 
 poll-gone = Il posto resta al computer.
-poll-gone-replace = Chi lo aveva chiesto non è più su questo server.
+poll-gone-replace = Non può più andare a chi lo aveva chiesto.

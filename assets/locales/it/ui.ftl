@@ -3,6 +3,8 @@
 table-name = Tavolo { $table }
 table-elsewhere = Questo tavolo è in un altro canale. Puoi portarlo qui.
 table-lost = Il canale di questo tavolo non c’è più, o mi è chiuso. Porta qui la partita e continuerà: nulla è perduto.
+table-elsewhere-ask = Questo tavolo è in un altro canale. Puoi chiedere agli altri di spostarlo qui; deve essere d’accordo più della metà dei giocatori.
+table-lost-far = Il canale di questo tavolo non c’è più, o mi è chiuso. { COMMAND("civ table") } in un altro canale del suo server lo porta lì.
 moved = Il tavolo { $table } ora è qui.
 
 # La sala d’attesa
@@ -50,6 +52,7 @@ board-all-choose = { $count ->
    *[other] { $who }, scegliete una carta ({ $table }): premete “{ key-hand }”.
 }
 board-away = Per ora il computer gioca per { $who }.
+board-take-backs = In questa partita si è tornati indietro, forse anche su carte già viste.
 board-all-away = { $who }: non c’è più nessuno a giocare, quindi la partita è ferma. “{ key-hand }” permette di tornare.
 board-cancelled = Questa partita è stata interrotta di comune accordo.
 nudge = ⏰ { $name } sollecita { $who }: { $count ->
@@ -65,6 +68,7 @@ hand-board-link = Al tabellone
 hand-placeless = Il canale di questo tavolo non c’è più, o mi è chiuso. { COMMAND("civ table") } in un altro canale porta lì il tabellone.
 hand-automatic = Per ora il giocatore automatico ha il tuo posto. Riprendilo quando vuoi.
 hand-not-seated = Non giochi al tavolo { $table }. Il suo tabellone è pubblico; { COMMAND("civ new") } apre un tavolo tuo.
+hand-taken = Ora a questo posto al tavolo { $table } gioca qualcun altro.
 hand-lobby = La partita al tavolo { $table } non è ancora cominciata.
 hand-no-effect = Ora non hai effetti disponibili.
 closed-effect = { $effect } ({ $have })

@@ -24,6 +24,16 @@ help-steps =
 help-game =
     Sette carte di un solo Dominio alla fine del tuo turno e vinci subito (otto se giocate in due). Se il mazzo delle Ere si esaurisce, vince chi ha la maggioranza in più Domini.
 help-more = { COMMAND("civ games") } elenca i tuoi tavoli, { COMMAND("civ replay") } fa rivedere una partita finita, { COMMAND("civ away") } lascia giocare per te il computer per un po’. “{ key-undo }” funziona finché la mossa non ha mostrato nulla di nascosto.
+help-fair =
+    🤝 **Regole di tutti i tavoli**
+    - Il tuo posto e la tua mano sono tuoi. Chi chiede il tuo posto aspetta il tuo no: almeno mezza giornata, due turni ai tavoli veloci.
+    - In due, nessuno prende il tuo posto senza il tuo sì, a meno che il tuo tempo non sia scaduto due volte di seguito e poi sia passato un altro turno.
+    - Per tornare indietro serve il sì di tutti; anche per una pausa o per interrompere la partita. Il silenzio non è mai un sì.
+    - Dopo tre giorni e due turni di silenzio (dieci minuti ai tavoli veloci), una pausa o l’interruzione si decide senza di te. Le vacanze non contano.
+    - Un tavolo cambia canale con una votazione, ma non cambia mai server.
+    - Nessuno ti chiama due volte per la stessa cosa in mezz’ora (due minuti ai tavoli veloci). Le ore di riposo valgono anche per le menzioni, tranne ai tavoli veloci.
+    - Se il canale non c’è più o ti è nascosto, il tuo orologio si ferma, al massimo per tre giorni.
+    - { COMMAND("settings block") } tiene qualcuno lontano dai tuoi tavoli; { COMMAND("moderate close") } è per chi modera.
 guide-player = Anna
 guide-card = In ogni turno giochi una carta dalla tua mano.
 guide-column = Carte del suo Dominio: ora › dopo, su { $need } per vincere.

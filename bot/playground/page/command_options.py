@@ -63,7 +63,7 @@ def why_not_offered(core: Core, user: User, channel: Channel, found: JSON) -> st
     guild = core.world.guilds[channel.guild_id]
     if core.bot.id not in guild.members:
         return "the bot is not in this server"
-    required = snowflake(found.get("default_member_permissions"))
+    required = None if name in guild.offered else snowflake(found.get("default_member_permissions"))
     held = member_permissions(core.world, guild, user.id, channel)
     if required is not None and not held & Permission.ADMINISTRATOR and (required == 0 or held & required != required):
         return f"/{name} is not offered to people without its permissions"

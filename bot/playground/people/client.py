@@ -94,6 +94,10 @@ class People(PeopleApi):
         """A person is banned from a server, or no longer."""
         await self.call("ban_member", guild=str(guild.id), user=str(person.id), banned=banned)
 
+    async def offer(self, guild: GuildRef, command: str) -> None:
+        """A server offers a command to everybody, whatever permissions it asks for."""
+        await self.call("offer_command", guild=str(guild.id), name=command)
+
     async def available(self, guild: GuildRef, available: bool) -> None:
         """An outage of a server begins or ends."""
         await self.call("set_available", guild=str(guild.id), available=available)

@@ -106,6 +106,13 @@ async def handle_remove_member(core: Core, body: JSON) -> JSON:
     return {}
 
 
+@WORLD_ENDPOINTS.add("offer_command")
+async def handle_offer_command(core: Core, body: JSON) -> JSON:
+    """A server's settings offer a command to everybody: guild, name."""
+    guild_in(core, body).offered.add(str(body["name"]))
+    return {}
+
+
 @WORLD_ENDPOINTS.add("ban_member")
 async def handle_ban_member(core: Core, body: JSON) -> JSON:
     """Someone is banned from a server, member or not, or no longer (banned: False): guild, user."""

@@ -58,7 +58,10 @@ class Member:
 
 @dataclass(slots=True)
 class Guild:
-    """A server. Its @everyone role has the guild's id. An outage makes it unavailable to the bot."""
+    """A server. Its @everyone role has the guild's id. An outage makes it unavailable to the bot.
+
+    `offered` are the commands that its settings, under Integrations, offer to everybody.
+    """
 
     id: int
     name: str
@@ -71,6 +74,7 @@ class Guild:
     roles: dict[int, Role] = field(default_factory=dict[int, Role])
     members: dict[int, Member] = field(default_factory=dict[int, Member])
     banned: set[int] = field(default_factory=set[int])
+    offered: set[str] = field(default_factory=set[str])
 
 
 @dataclass(slots=True)

@@ -17,6 +17,7 @@ from bot.ui.discord.verbs import Answer, Decision
 from bot.ui.hand import addresses
 from bot.ui.hand.hands import Hands
 from bot.ui.public.addresses import WHY, AtLine
+from bot.ui.replay.spectators import check
 
 Submit = Callable[[Interaction, Decision, Sequence[str]], Awaitable[None]]
 """Submits actions for a decision, and shows the hand after them."""
@@ -67,6 +68,7 @@ class GamePresses:
     async def _why(self, interaction: Interaction, at: AtLine) -> None:
         """Says, to the one who asks, why the computers moved as they did up to the board of the press."""
         table = await self._tables.look(at.table)
+        await check(interaction, table)
         speaker = await self._readers.reader(interaction)
         number = table.number if at.line is None else at.line
         game = game_of(table.match)

@@ -10,13 +10,14 @@ from bot.i18n.catalogue import Speaker
 from bot.rules import Game, Observation, observe
 from bot.rules.moment import coming, moment
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE
+from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.table_actions import TableAction
-from bot.table.values import Status
 from bot.ui.civ.moment_lines import PLAIN, impossible, possible
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.addresses import HAND, MOMENT_AGAIN
+from bot.ui.public.cancelled import called_off_told
 from bot.ui.rulebook.rulepages import aid_key
 from bot.ui.votes.table_menu import KEYS
 
@@ -63,7 +64,7 @@ def _heading(table: Table, seen: Observation, seat: int, speaker: Speaker, names
     if seen.result is not None:
         now = words.result(speaker, seen.result, names, seen)
     elif table.status != Status.PLAYING:
-        now = say("board-cancelled")
+        now = called_off_told(table, speaker)
     elif table.sitters[seat].is_automatic:
         now = say("hand-automatic")
     elif seen.viewer in seen.waiting:

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.table.errors import TableError
+from bot.table.names import visible_name
 from bot.table.table import Table
 from bot.table.values import UserId
 
@@ -22,8 +23,8 @@ def user_of(interaction: Interaction) -> UserId:
 
 
 def display_name_of(interaction: Interaction) -> str:
-    """His display name here, at most 32 characters (Discord)."""
-    return interaction.user.display_name[:32]
+    """His display name here, as others can read it."""
+    return visible_name(interaction.user.display_name, interaction.user.name)
 
 
 def is_lobby_message(interaction: Interaction, table: Table) -> bool:

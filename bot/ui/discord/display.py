@@ -1,7 +1,8 @@
 """How boards and hands are shown, and in which language: by the settings of a person and of the server."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
+from typing import Final
 
 import discord
 
@@ -12,6 +13,9 @@ from bot.table.delivery import way_of
 from bot.table.preferences import Display, GuildPreferences, Notify, ThemeName
 from bot.table.table import Table
 from bot.table.values import UserId
+
+LEFT_ALONE: Final = (Notify.DIGEST, Notify.NONE)
+"""How people want to be told who are named by what another person does, and not called."""
 
 ServerSpeaker = Callable[[int | None, discord.Locale | None], Awaitable[Speaker]]
 """The words for everybody on a server, given its number and the language it has on Discord."""
@@ -65,9 +69,16 @@ async def language_of_person(tables: Tables, user: UserId) -> str | None:
 
 
 async def mentioned_at(tables: Tables, table: Table) -> set[UserId]:
-    """The people of a table who want to be mentioned, or cannot be told otherwise."""
+    """The people of a table who want to be mentioned, or cannot be told otherwise, and have no quiet hours now."""
     settings = await tables.profiles.preferences_of([sitter.user_id for sitter in table.people])
-    return {user for user, chosen in settings.items() if way_of(chosen) == Notify.MENTION}
+    wanted = {user for user, chosen in settings.items() if way_of(chosen) == Notify.MENTION}
+    return wanted - await tables.resting_people(table) if wanted else wanted
+
+
+async def willing_at(tables: Tables, table: Table, users: Collection[UserId]) -> list[UserId]:
+    """Those of these people of a table whom another may call there now: by their settings and quiet hours."""
+    settings, resting = await tables.profiles.preferences_of(users), await tables.resting_people(table)
+    return [user for user in users if settings[user].notify not in LEFT_ALONE and user not in resting]
 
 
 async def _server(tables: Tables, guild_id: int | None) -> GuildPreferences:

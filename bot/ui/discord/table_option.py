@@ -9,8 +9,9 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.manager.tables import Tables
 from bot.reasons import NO_CLAUSE, GameError, Reasons
+from bot.table.kinds import OPEN
 from bot.table.table import Summary, Table
-from bot.table.values import OPEN, TableId
+from bot.table.values import TableId
 from bot.ui.discord.answers import Interaction, user_of
 from bot.ui.discord.readers import Readers
 

@@ -6,7 +6,7 @@ from typing import Final, Literal
 import discord
 
 from bot.manager.tables import Tables
-from bot.table.values import OPEN
+from bot.table.kinds import OPEN
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ and knows nothing of forms opened before a restart. Here every press and every f
 """
 
 import re
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from typing import Annotated, Any, Final, Generic, NewType, ParamSpec, Protocol, TypeVar, cast, get_type_hints
@@ -221,10 +221,19 @@ class Teller(Protocol):
 class Router:
     """Leads a component or form to the answer its address has in the registry, and awaits it."""
 
-    def __init__(self, registry: Registry, in_flight: InFlight, teller: Teller) -> None:
+    def __init__(
+        self,
+        registry: Registry,
+        in_flight: InFlight,
+        teller: Teller,
+        *,
+        after: Callable[[Interaction], Awaitable[None]],
+    ) -> None:
+        """`after` is done once an interaction has been answered."""
         self._registry = registry
         self._in_flight = in_flight
         self._teller = teller
+        self._after = after
 
     async def route(self, interaction: Interaction) -> None:
         """Answers one component or form; other interactions have their own way."""
@@ -261,6 +270,7 @@ class Router:
                 await work
             except Exception as error:
                 await self._teller.tell(interaction, error, table_id)
+        await self._after(interaction)
 
 
 def split(custom_id: str) -> tuple[str, tuple[str, ...]]:

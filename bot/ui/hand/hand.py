@@ -4,13 +4,14 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.table.kinds import Status
 from bot.table.play import undoable
 from bot.table.table import Table
-from bot.table.values import Status
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, jump
 from bot.ui.hand import addresses
 from bot.ui.presentation import GameWords, HandWords
+from bot.ui.public.cancelled import called_off_told
 from bot.ui.public.clock_words import hand_time
 from bot.ui.votes.addresses import MENU
 
@@ -92,7 +93,7 @@ def _heading(table: Table, seat: int, told: HandWords, speaker: Speaker) -> str:
     if table.match.is_over:
         now = told.now
     elif table.status == Status.CANCELLED:
-        now = say("board-cancelled")
+        now = called_off_told(table, speaker)
     elif seat in awaited:
         now = say("hand-your-move", step=told.now)
     else:

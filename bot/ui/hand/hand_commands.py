@@ -1,6 +1,6 @@
 """What `/civ hand` and `/civ away` do."""
 
-from bot.table.absence import away as check_away
+from bot.table.absence import check_away
 from bot.ui.discord.answers import Interaction, acknowledge, user_of, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet

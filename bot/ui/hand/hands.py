@@ -14,6 +14,8 @@ from bot.table.values import UserId
 from bot.ui.discord.answers import Interaction, acknowledge, replace
 from bot.ui.discord.fitting import show_fitting
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.sheet import Sheet
+from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand import hand
 from bot.ui.hand.open_hands import LiveHands
 from bot.ui.pictures import Pictures
@@ -68,7 +70,10 @@ class Hands:
             return
         for user, open_hand in self.live.open_at(table.id):
             seat = table.seat_of(user)
-            if seat is None or open_hand.version == table.match.version:
+            if seat is None:
+                await self._take_away(table, user, open_hand.interaction)
+                continue
+            if open_hand.version == table.match.version:
                 continue
             if seat not in table.waiting and not table.match.is_over:
                 continue
@@ -76,6 +81,19 @@ class Hands:
                 continue
             if self.live.is_newest(table.id, user, open_hand.interaction):
                 await self._draw_anew(table, user, seat, open_hand.interaction)
+
+    async def _take_away(self, table: Table, user: UserId, interaction: Interaction) -> None:
+        """Closes the hand of somebody whose seat is another's now, as far as Discord still lets it be edited."""
+        speaker = await self._readers.reader(interaction)
+        async with self.live.turn(table.id, user):
+            with suppress(discord.HTTPException):
+                await self._put_away(interaction, table, speaker)
+
+    async def _put_away(self, interaction: Interaction, table: Table, speaker: Speaker) -> int:
+        """Says in the interaction's message that the seat is another's; that message's id."""
+        self.live.drop(table.id, UserId(interaction.user.id))
+        view = Sheet(ACCENT).text(speaker.say("hand-taken", table=table.id)).view()
+        return (await interaction.edit_original_response(view=view, attachments=[])).id
 
     async def _draw_anew(self, table: Table, user: UserId, seat: int, interaction: Interaction) -> None:
         """Draws an open hand, unless its owner has opened another one meanwhile; forgets it where that is refused."""
@@ -108,6 +126,8 @@ class Hands:
         now = await self._newest(table)
         assert table.match is not None
         assert now.match is not None
+        if now.sitters[seat].user_id != interaction.user.id:  # it has changed hands while the press was under way
+            return await self._put_away(interaction, now, speaker)
         options = await self._readers.display_options(interaction)
         shown, drawn = self._presentations.of(now), None
         if options.has_picture:

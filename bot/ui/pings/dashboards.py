@@ -14,8 +14,9 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
+from bot.table.kinds import OPEN
 from bot.table.table import Summary
-from bot.table.values import OPEN, TableId
+from bot.table.values import TableId
 from bot.ui.discord.codes import UNKNOWN_MESSAGE
 from bot.ui.discord.display import ServerSpeaker
 from bot.ui.discord.mentions import calling_nobody
@@ -120,6 +121,7 @@ class Dashboards:
 
     async def _public(self, guild: discord.Guild, here: int, tables: tuple[Summary, ...]) -> list[Summary]:
         """The tables that everybody on the server may know of, and those that live beside the dashboard."""
+        tables = tuple(each for each in tables if not each.is_hidden)
         return [each for each in tables if each.place.channel_id == here or await self._is_public(guild, each)]
 
     async def _is_public(self, guild: discord.Guild, summary: Summary) -> bool:

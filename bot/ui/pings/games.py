@@ -9,8 +9,9 @@ import discord
 
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
+from bot.table.kinds import OPEN, Status
 from bot.table.table import Summary
-from bot.table.values import OPEN, Status, TableId
+from bot.table.values import TableId
 from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Link, Sheet, Style

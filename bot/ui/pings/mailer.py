@@ -5,7 +5,7 @@ lost, the same message is asked for again: Discord knows its nonce for some minu
 """
 
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -15,7 +15,9 @@ import discord
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
+from bot.table.calls import call_of
 from bot.table.delivery import (
+    MEETING_PATIENCE,
     Drop,
     Send,
     Wait,
@@ -26,9 +28,10 @@ from bot.table.delivery import (
     superseded,
 )
 from bot.table.errors import ShuttingDown
+from bot.table.kinds import NoticeKind, Way
 from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
-from bot.table.values import Notice, NoticeKind, TableId, UserId, Way
+from bot.table.values import Notice, TableId, UserId
 from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.pings.wording import direct_text, mention_text, told
 from bot.ui.public.lost_messages import messages_since
@@ -57,10 +60,20 @@ class Addressee:
 
 
 class Mailer:
-    """Sends and takes back. What Discord may take later is raised, for the notifier to try again."""
+    """Sends and takes back. What Discord may take later is raised, for the notifier to try again.
 
-    def __init__(self, client: discord.Client, tables: Tables, catalogues: Catalogues) -> None:
+    `refused` hears of people to whom Discord takes no direct messages, once that is kept.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        catalogues: Catalogues,
+        refused: Callable[[UserId], Awaitable[None]],
+    ) -> None:
         self._client = client
+        self._refused = refused
         self._tables = tables
         self._catalogues = catalogues
         self._outbox = tables.outbox
@@ -109,8 +122,11 @@ class Mailer:
                 await self._outbox.over([notice.id], now)
         if due[Way.DIRECT]:
             await self._send_direct(person, due[Way.DIRECT])
+        callers: set[object] = set()
         for notice in due[Way.MENTION]:
-            await self._mention(person, notice)
+            caller = call_of(notice, person.tables[notice.table])
+            await self._mention(person, notice, is_named_only=caller is not None and caller in callers)
+            callers.add(caller)
 
     def _is_doubled(self, notice: Notice, needless: Collection[int]) -> bool:
         """Whether another notice says all that this one would. Once begun it is sent anyway: it may have arrived."""
@@ -151,20 +167,31 @@ class Mailer:
 
     async def _closed(self, person: Addressee, claimed: Sequence[Notice]) -> None:
         """Discord refuses direct messages to this person: mentions from now on, the first of which says why."""
+        claimed = await self._without_departures(claimed)
+        if not claimed:
+            return  # they may share no server any more: that says nothing about what he lets through
         log.info("direct messages to %s are refused", person.id)
         await self._tables.profiles.set_preference(person.id, "dm_closed", True)
+        await self._refused(person.id)
         refused = replace(person, preferences=replace(person.preferences, dm_closed=True))
         is_first = True
         for notice in claimed:
             if notice.due_at is None:
                 continue
-            if notice.kind.is_lapse or not is_current(notice, person.tables[notice.table]):
+            if (
+                notice.kind == NoticeKind.UNREACHED
+                or notice.kind.is_lapse
+                or not is_current(notice, person.tables[notice.table])
+            ):
                 await self._outbox.over([notice.id], self._tables.now())
                 continue
             await self._mention(refused, notice, is_first_refusal=is_first)
             is_first = False
 
-    async def _mention(self, person: Addressee, notice: Notice, *, is_first_refusal: bool = False) -> None:
+    async def _mention(
+        self, person: Addressee, notice: Notice, *, is_first_refusal: bool = False, is_named_only: bool = False
+    ) -> None:
+        """Says it at the table; `is_named_only` where whoever calls him has just done so by another message."""
         claimed = await self._claim([notice])
         if not claimed:
             return  # the table's message has called him in the meantime
@@ -173,7 +200,7 @@ class Mailer:
         speaker = self._catalogues.speaker(table.place.locale)
         (line,) = told(claimed, person.tables)
         text = mention_text(line, speaker, is_first_refusal=is_first_refusal)
-        called = calling([person.id])
+        called = calling_nobody() if is_named_only else calling([person.id])
         try:
             message = await self._found(channel, person, claimed) or await channel.send(
                 text, nonce=f"{_nonce(claimed)}m", allowed_mentions=called, suppress_embeds=True
@@ -237,8 +264,18 @@ class Mailer:
         """Nothing more is tried for what Discord will never take. Raises what it may take later."""
         if error.status not in REFUSED:
             raise error
+        notices = await self._without_departures(notices)
+        if not notices:
+            return
         log.warning("a ping of table %s is refused (%s)", notices[0].table, error.code)
         await self._outbox.over([notice.id for notice in notices], self._tables.now())
+
+    async def _without_departures(self, notices: Sequence[Notice]) -> list[Notice]:
+        """The notices that may be told in another way, or given up; the others wait until the person uses the bot."""
+        waiting = [notice.id for notice in notices if notice.kind.is_of_departure]
+        if waiting:
+            await self._outbox.delay(waiting, self._tables.now() + MEETING_PATIENCE)
+        return [notice for notice in notices if not notice.kind.is_of_departure]
 
     def _direct_text(self, person: Addressee, notices: Sequence[Notice]) -> str:
         lines = told(notices, person.tables)

@@ -4,6 +4,7 @@ Who has something due is served alone and in order, several people side by side;
 served now waits for growing pauses, and keeps nobody else waiting.
 """
 
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Final, Literal
 
@@ -33,12 +34,18 @@ TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OS
 
 
 class Notifier:
-    """Tells people what they are to be told."""
+    """Tells people what they are to be told; `refused` hears of whom Discord lets nobody tell it directly."""
 
-    def __init__(self, client: discord.Client, tables: Tables, catalogues: Catalogues) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        catalogues: Catalogues,
+        refused: Callable[[UserId], Awaitable[None]],
+    ) -> None:
         self._tables = tables
         self._outbox = tables.outbox
-        self._mailer = Mailer(client, tables, catalogues)
+        self._mailer = Mailer(client, tables, catalogues, refused)
         self._gone_on: set[TableId] = set()
         """Tables whose people are to be looked at."""
         self._owed: dict[UserId, set[TableId]] = {}

@@ -7,13 +7,16 @@ from typing import Final
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.table.delivery import is_current, stays_true
+from bot.table.kinds import NoticeKind
 from bot.table.polls import motion_now
 from bot.table.table import Table
-from bot.table.values import Notice, NoticeKind, Poll, TableId, UserId
+from bot.table.values import MOST_UNREACHED, Notice, Poll, TableId, UserId
 from bot.ui.discord.symbols import jump
 
 MOST: Final = 1900
 """Characters of one message, a little below Discord's limit."""
+OF_VOTES: Final = (NoticeKind.VOTE, NoticeKind.SEAT)
+"""What is told of a vote, by its number at the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +33,15 @@ def told(notices: Sequence[Notice], tables: Mapping[TableId, Table]) -> list[Tol
     lines: dict[tuple[TableId, int | None], Told] = {}
     for notice in notices:
         table = tables[notice.table]
-        lines[table.id, notice.about if notice.kind == NoticeKind.VOTE else None] = Told(
-            notice, table, notice.is_over or not is_current(notice, table)
-        )
+        lines[table.id, _subject(notice)] = Told(notice, table, notice.is_over or not is_current(notice, table))
     return list(lines.values())
+
+
+def _subject(notice: Notice) -> int | None:
+    """What has a line of its own: each vote, and that somebody cannot be reached; all else is about the turn."""
+    if notice.kind == NoticeKind.UNREACHED:
+        return -1
+    return notice.about if notice.kind in OF_VOTES else None
 
 
 def direct_text(lines: Sequence[Told], speaker: Speaker) -> str:
@@ -75,17 +83,27 @@ def mention_text(line: Told, speaker: Speaker, *, is_first_refusal: bool) -> str
 def _line(line: Told, speaker: Speaker) -> str:
     if line.is_over and not stays_true(line.notice.kind):
         return _over(line, speaker, "")
+    if line.notice.kind == NoticeKind.UNREACHED:
+        return _unreached(line, speaker)
     text = speaker.say(
         f"ping-{line.notice.kind}",
         table=_table(line.table, speaker),
         others=_others(line.table, line.notice.user_id, speaker),
         due=_due(line, speaker),
     )
-    return f"{text}\n{_link(line, speaker)}"
+    return text if line.notice.kind.is_of_departure else f"{text}\n{_link(line, speaker)}"
+
+
+def _unreached(line: Told, speaker: Speaker) -> str:
+    """Who cannot be called at a table, and until when his clock stands still for that."""
+    table, seat = line.table, line.notice.about or 0
+    key = "ping-unreached-lost" if table.is_placeless else "ping-unreached"
+    at = int((line.notice.at + MOST_UNREACHED).timestamp())
+    return speaker.say(key, table=_table(table, speaker), who=words.safe_name(table.names[seat]), at=at)
 
 
 def _over(line: Told, speaker: Speaker, name: str) -> str:
-    key = "ping-vote-over" if line.notice.kind == NoticeKind.VOTE else "ping-over"
+    key = "ping-vote-over" if line.notice.kind in OF_VOTES else "ping-over"
     key = f"{key}-public" if name else key
     return f"-# {speaker.say(key, table=_table(line.table, speaker), who=name)}"
 
@@ -114,7 +132,7 @@ def _due(line: Told, speaker: Speaker) -> str:
 def _poll(line: Told) -> Poll | None:
     """The vote it is about."""
     number = line.notice.about
-    return None if line.notice.kind != NoticeKind.VOTE or number is None else line.table.polls[number]
+    return None if line.notice.kind not in OF_VOTES or number is None else line.table.polls[number]
 
 
 def _link(line: Told, speaker: Speaker) -> str:

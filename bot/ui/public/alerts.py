@@ -12,8 +12,8 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.permissions import FOR_TABLES
 from bot.reasons import Refusal
+from bot.table.kinds import OPEN
 from bot.table.table import Summary, Table
-from bot.table.values import OPEN
 from bot.ui.discord.display import ServerSpeaker
 from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.permissions import missing_in, permissions_told

@@ -89,18 +89,22 @@ class Announcer:
                 self.poke(table_id)
 
     async def move(self, table: Table, place: Place) -> None:
-        """Brings a table to another place: what stands in the old one leads there, as far as it can still be edited."""
+        """Brings a table to another place: what stands in the old one leads there, as far as it can still be edited.
+
+        Raises `TableError` where somebody has to be asked by now.
+        """
         if place.channel_id == table.place.channel_id and not table.is_placeless:
             return
         with self.hushed(table.id):
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     await self._worker.settled(table.id)  # what it is just posting has to be left behind, too
+            before = await self._tables.look(table.id)
+            moved = await self._tables.posts.bring(table.id, place)
             try:
-                await self._publisher.leave_behind(await self._tables.look(table.id), place)
+                await self._publisher.leave_behind(before, place)
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
                 log.info("table %s: its old place is out of reach: %s", table.id, type(error).__name__)
-            moved = await self._tables.posts.move_place(table.id, place)
             if moved.match is None:
                 await self._tables.posts.set_lobby_message(table.id, None)
                 self.poke(table.id, opens_lobby=True)
@@ -157,7 +161,7 @@ class Announcer:
         return table
 
     async def _put(self, table: Table, picture: bytes | None) -> None:
-        if table.match is not None or table.lobby_message_id is not None:
+        if table.match is not None or table.lobby_message_id is not None or table.is_hidden:
             await self._publisher.show(table, picture)
         elif table.id in self._unopened:
             self._unopened.discard(table.id)

@@ -6,13 +6,14 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.table.kinds import OPEN, Status
 from bot.table.table import Table
-from bot.table.values import OPEN, Status
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.addresses import HAND
 from bot.ui.presentation import BoardWords, GameWords
 from bot.ui.public.addresses import BOARD_TEXT, NUDGE, REMATCH
+from bot.ui.public.cancelled import called_off_told
 from bot.ui.public.clock_words import bank_text, board_times, is_given_up, lapses_told
 from bot.ui.public.endings import Ending
 from bot.ui.public.seat_history import seats_told
@@ -77,8 +78,7 @@ def board_page(
         sheet.picture(PICTURE, told.alt)
     if style.is_text:
         _add_text(sheet, table, shown, speaker, style)
-    if style.note:
-        sheet.text(f"-# {style.note}")
+    sheet.text(_small_print(table, speaker, style))
     _add_ending(sheet, table, told, speaker, story)
     mentions: tuple[int, ...] = ()
     if not style.is_closed and not is_over and table.status == Status.PLAYING:
@@ -93,6 +93,14 @@ def board_page(
     return BoardPage(sheet, mentions)
 
 
+def _small_print(table: Table, speaker: Speaker, style: BoardStyle) -> str:
+    """Why there is no picture, and that turns have been taken back, which a board of earlier leaves to the newest."""
+    told = [style.note]
+    if table.has_take_backs and not style.is_closed:
+        told.append(f"↩️ {speaker.say('board-take-backs')}")
+    return "\n".join(f"-# {each}" for each in told if each)
+
+
 def _add_text(sheet: Sheet, table: Table, shown: GameWords, speaker: Speaker, style: BoardStyle) -> None:
     """The board in words, as much of it as leaves room for what stands below."""
     assert table.match is not None
@@ -103,16 +111,18 @@ def _add_text(sheet: Sheet, table: Table, shown: GameWords, speaker: Speaker, st
 
 
 def _add_ending(sheet: Sheet, table: Table, told: BoardWords, speaker: Speaker, story: Ending | None) -> None:
-    """How it ended, and who sat where till then."""
+    """How it ended, and who sat where till then; at any time that turns were taken back for free."""
     assert table.match is not None
     if table.match.is_over:
         sheet.text(told.ending)
         if story is not None:
             story.write(sheet)
     elif table.status == Status.CANCELLED and not is_given_up(table):
-        sheet.text(speaker.say("board-cancelled"))
+        sheet.text(called_off_told(table, speaker))
     if table.status not in OPEN and (held := seats_told(table, speaker)):
         sheet.text(f"-# {held}")
+    if table.has_take_backs:
+        sheet.text(f"-# ↩️ {speaker.say('board-take-backs')}")
 
 
 def board_text(table: Table, shown: GameWords, speaker: Speaker, viewer: int | None) -> str:

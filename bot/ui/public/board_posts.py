@@ -10,13 +10,15 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pace import REFUSED
+from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Notice, Post, Status, TableId, UserId
+from bot.table.values import Notice, Post, TableId, UserId
 from bot.ui.discord import display
 from bot.ui.discord.codes import EDITED_ENOUGH, THREAD_ARCHIVED, UNKNOWN_MESSAGE
 from bot.ui.discord.fitting import NO_ATTACHING, Fit, first_fit, lesser_fit
 from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.permissions import may_attach
+from bot.ui.discord.symbols import jump
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import GameWords, Presentations
 from bot.ui.public.board import BoardPage, BoardStyle, board_page
@@ -89,12 +91,23 @@ class BoardPosts:
             except discord.HTTPException as error:
                 fit = await self._less(table, fit, error)
 
-    async def close(self, table: Table, post: Post) -> None:
+    async def leave_behind(self, table: Table, post: Post) -> None:
+        """Makes a message that stands where the table was before lead to its new place, if it can still be edited."""
+        place = table.place
+        text = self._presentations.speaker(table).say("lobby-moved")
+        try:
+            await self.close(table, post, note=f"[{text}]({jump(place.guild_id, place.channel_id)})")
+        except discord.HTTPException as error:
+            if error.status == REFUSED or isinstance(error, discord.DiscordServerError):
+                raise
+            log.info("table %s: the board it has left behind is not edited (%s)", table.id, error.code)
+
+    async def close(self, table: Table, post: Post, *, note: str = "") -> None:
         """Takes the buttons off an older message; its picture, if it had one, stays as it is."""
         assert table.match is not None
         assert post.message_id is not None
         options = await display.of_server(self._tables, table.place.guild_id)
-        message = self._channel(table).get_partial_message(post.message_id)
+        message = self._channel(table, post).get_partial_message(post.message_id)
         is_plain = self._plain.get(table.id) == post.message_id or not options.has_picture
         then, shown = replace(table, match=table.match.at(post.number)), self._presentations.of(table)
         # Whether the message has its picture is not known after a restart, and naming one that is not there is refused.
@@ -103,7 +116,7 @@ class BoardPosts:
                 then,
                 shown,
                 self._presentations.speaker(table),
-                BoardStyle(has_picture, options.has_text, is_closed=True),
+                BoardStyle(has_picture, options.has_text, is_closed=True, note=note),
             )
             try:
                 await message.edit(view=page.sheet.view(), allowed_mentions=calling_nobody())
@@ -163,8 +176,10 @@ class BoardPosts:
         else:
             self._plain[table.id] = message_id
 
-    def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
+    def _channel(self, table: Table, post: Post | None = None) -> discord.PartialMessageable:
+        """Where a table's message goes, or where this one stands."""
+        channel_id = (post and post.channel_id) or table.place.channel_id
+        return self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +193,7 @@ class _Call:
 def _call(table: Table, mentions: Sequence[int], uncalled: Sequence[Notice]) -> _Call:
     new = [notice for notice in uncalled if notice.user_id in mentions]
     called = tuple(dict.fromkeys(notice.user_id for notice in new))  # once, also to two turns: Discord refuses a double
-    users = mentions if not table.humans else called
+    users = mentions if not table.humans and not table.is_paused else called
     allowed = calling(users)
     # The same for every attempt at the same call, even from a later revision: Discord drops the double by it.
     number = max((notice.number for notice in new), default=None)

@@ -6,8 +6,9 @@ from datetime import datetime, timedelta
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.times import short_day, span
+from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Clock, Options, Status
+from bot.table.values import Clock, Options
 from bot.ui.presentation import GameWords
 
 
@@ -38,7 +39,7 @@ def board_times(table: Table, speaker: Speaker) -> str:
     """Whose time runs until when, and what happens then; or that no clock runs."""
     if table.is_paused:
         return f"⏸️ {speaker.say('board-paused', button=speaker.say('key-resume'))}"
-    return "\n".join((*_running(table, speaker), *_vacations(table, speaker)))
+    return "\n".join((*_running(table, speaker), *_vacations(table, speaker), *_unreached(table, speaker)))
 
 
 def _running(table: Table, speaker: Speaker) -> Iterator[str]:
@@ -64,9 +65,19 @@ def _vacations(table: Table, speaker: Speaker) -> Iterator[str]:
             yield f"🏖️ {speaker.say('board-vacation', name=name, day=short_day(speaker, last))}"
 
 
+def _unreached(table: Table, speaker: Speaker) -> Iterator[str]:
+    """Whose clock stands still because the place of the table is hidden from him."""
+    for seat in table.waiting if table.timers and table.presence else ():
+        until, timer = table.presence[seat].unreached_until, table.timers[seat]
+        if until is not None and timer.since is None and seat in table.humans:
+            yield f"🚪 {speaker.say('board-unreached', name=words.safe_name(table.names[seat]), at=stamp(until))}"
+
+
 def hand_time(table: Table, seat: int, speaker: Speaker) -> str:
     """How long the owner of a hand has, and what happens then; nothing while his clock stands still."""
     clock = table.options.clock
+    if table.is_aside:
+        return f"📦 {speaker.say('reason-table-aside')}"
     if table.is_paused:
         return f"⏸️ {speaker.say('board-paused', button=speaker.say('key-resume'))}"
     if clock is None or not table.timers or seat not in table.waiting:

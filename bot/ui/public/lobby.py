@@ -2,13 +2,15 @@
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.table.kinds import Status
 from bot.table.lobby import in_order
 from bot.table.table import Table
-from bot.table.values import Options, Place, Status
+from bot.table.values import Options, Place
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, jump
 from bot.ui.presentation import GameWords
 from bot.ui.public import addresses
+from bot.ui.public.cancelled import called_off_told
 from bot.ui.public.clock_words import clock_told, lobby_clock
 
 MOST_INVITED = 3
@@ -31,6 +33,8 @@ def lobby_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
         message = table.post.message_id if table.post else None
         link = jump(table.place.guild_id, table.place.channel_id, message)
         sheet.text(f"[{say('lobby-begun')}]({link})")
+    elif table.status == "cancelled":
+        sheet.text(called_off_told(table, speaker))
     else:
         sheet.text(say(f"lobby-{table.status}"))
     return sheet

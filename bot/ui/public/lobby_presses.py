@@ -5,8 +5,9 @@ from typing import Any, cast
 
 from bot.manager.tables import Tables
 from bot.table.errors import TableError
+from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Post, Status, UserId
+from bot.table.values import Post, UserId
 from bot.ui.discord.answers import Interaction, display_name_of, is_from_hand, is_lobby_message, user_of, whisper
 from bot.ui.discord.members import check_member
 from bot.ui.discord.mentions import calling
@@ -103,10 +104,13 @@ class LobbyPresses:
             table = await self._tables.lobbies.invite(table_id, user_of(interaction), people)
             await self._shown_lobby(interaction, table)
         speaker = self._readers.public(table)
-        who = speaker.list([f"<@{user}>" for user in people])
-        called = calling(people)
+        new = [call.called for call in table.calls]
+        who = speaker.list([f"<@{user}>" for user in new])
+        willing = await self._tables.blocks.willing(user_of(interaction), new)  # the others are named, not called
+        later = {notice.user_id for notice in table.notices}  # it is quiet where they are
+        called = calling(user for user in willing if user not in later)
         told = speaker.say("invited", who=who, table=speaker.say("table-name", table=table.id))
-        if people:
+        if new:
             await interaction.followup.send(told, allowed_mentions=called)
         if has_bots:
             raise TableError("bot-player")

@@ -78,11 +78,12 @@ async def messages_since(channel: discord.abc.Messageable, moment: datetime) -> 
 
 def _calls(message: discord.Message, notice: Notice) -> bool:
     """Whether it may be what the notice was to become: it names the person, and is no older."""
-    return message.created_at >= notice.at - SKEW and f"<@{notice.user_id}>" in _text(message)
+    return message.created_at >= notice.at - SKEW and f"<@{notice.user_id}>" in "\n".join(texts_of(message))
 
 
-def _text(message: discord.Message) -> str:
-    return "\n".join(part.content for part in _parts(message.components) if isinstance(part, discord.TextDisplay))
+def texts_of(message: discord.Message) -> list[str]:
+    """The texts among a message's components, from the top."""
+    return [part.content for part in _parts(message.components) if isinstance(part, discord.TextDisplay)]
 
 
 def _buttons(message: discord.Message) -> set[str | None]:

@@ -10,10 +10,12 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.store import StoreTrouble
+from bot.table.kinds import Status
 from bot.table.preferences import Opener
 from bot.table.table import Table
-from bot.table.values import Options, Place, Post, Status
+from bot.table.values import Options, Place, Post
 from bot.ui.discord.answers import Interaction, display_name_of, user_of, whisper
+from bot.ui.discord.members import member_of
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.threads import WEEK
@@ -130,14 +132,33 @@ class Openings:
 
 def opener_of(interaction: Interaction) -> Opener:
     """Who opens a table, and where, as far as a server's settings look at it."""
-    channel, member = interaction.channel, interaction.user
-    places = [interaction.channel_id]
+    roles = _roles(interaction.user)
+    return Opener(_places(interaction.channel_id, interaction.channel), roles, interaction.permissions.manage_guild)
+
+
+async def opener_at(interaction: Interaction, place: Place) -> Opener:
+    """The same where the table is opened in another place than that of the press."""
+    if place.guild_id is None or interaction.channel_id == place.channel_id:
+        return opener_of(interaction)
+    member: object = interaction.user
+    if interaction.guild_id != place.guild_id:
+        member = await member_of(interaction.client, place.guild_id, user_of(interaction))
+    is_manager = isinstance(member, discord.Member) and member.guild_permissions.manage_guild
+    channel = interaction.client.get_channel(place.channel_id)
+    return Opener(_places(place.channel_id, channel), _roles(member), is_manager)
+
+
+def _places(channel_id: int | None, channel: object) -> tuple[int, ...]:
+    places = [channel_id]
     if isinstance(channel, discord.Thread):
         places += [channel.parent_id, channel.category_id]
     elif isinstance(channel, discord.abc.GuildChannel):
         places.append(channel.category_id)
-    roles = frozenset(role.id for role in member.roles) if isinstance(member, discord.Member) else frozenset[int]()
-    return Opener(tuple(each for each in places if each), roles, interaction.permissions.manage_guild)
+    return tuple(each for each in places if each)
+
+
+def _roles(member: object) -> frozenset[int]:
+    return frozenset(role.id for role in member.roles) if isinstance(member, discord.Member) else frozenset()
 
 
 def computer(speaker: Speaker, number: int) -> str:

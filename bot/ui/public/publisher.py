@@ -14,8 +14,9 @@ from typing import Final
 import discord
 
 from bot.manager.tables import Tables
+from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Place, Post, Status
+from bot.table.values import Place, Post
 from bot.ui.avatars import Avatars
 from bot.ui.discord import display
 from bot.ui.discord.codes import THREAD_ARCHIVED, UNKNOWN_MESSAGE
@@ -26,6 +27,9 @@ from bot.ui.pictures import Pictures
 from bot.ui.presentation import Presentations
 from bot.ui.public.alerts import Alerts
 from bot.ui.public.board_posts import BoardPosts, Sent
+from bot.ui.public.hidden_places import HiddenPlaces
+from bot.ui.public.hidden_posts import HiddenPosts
+from bot.ui.public.laws import LawPosts
 from bot.ui.public.lobby_posts import LobbyPosts
 from bot.ui.public.lost_messages import LostPosts
 from bot.ui.votes.poll_posts import PollPosts
@@ -52,6 +56,7 @@ class Publisher:
         avatars: Avatars,
         lost_posts: LostPosts,
         alerts: Alerts,
+        hidden_places: HiddenPlaces,
         moved_on: Callable[[int], None],
     ) -> None:
         self._client = client
@@ -60,10 +65,13 @@ class Publisher:
         self._avatars = avatars
         self._lost_posts = lost_posts
         self._alerts = alerts
+        self._hidden_places = hidden_places
         self._moved_on = moved_on
         self._boards = BoardPosts(client, tables, presentations, pictures)
         self._lobbies = LobbyPosts(client, tables, presentations)
+        self._hidden = HiddenPosts(client, tables, presentations)
         self._polls = PollPosts(client, tables, presentations, lost_posts)
+        self._laws = LawPosts(client, tables, presentations)
         self._drawing = asyncio.Semaphore(AT_ONCE)
 
     async def drawn(self, table: Table) -> tuple[Table, bytes | None]:
@@ -72,7 +80,8 @@ class Publisher:
         Where pictures are not wanted or may not be sent, the table as it is and None.
         """
         options = await display.of_server(self._tables, table.place.guild_id)
-        if table.match is None or not options.has_picture or not may_attach(self._client, table.place.channel_id):
+        is_pictured = table.match is not None and options.has_picture and not table.is_hidden
+        if not is_pictured or not may_attach(self._client, table.place.channel_id):
             return table, None
         avatars = await self._avatars.of(table.sitters)  # may take a moment
         async with self._drawing:  # boards wait here, not in the pool: a hand drawn meanwhile overtakes them
@@ -96,6 +105,7 @@ class Publisher:
             await self._lose(table, error)
         else:
             await self._alerts.shown(table.place.channel_id)
+            await self._hidden_places.check(table)
             await tend(self._client, self._tables, table.place.channel_id)
 
     async def open_lobby(self, table: Table) -> None:
@@ -108,17 +118,19 @@ class Publisher:
             await tend(self._client, self._tables, table.place.channel_id)
 
     async def leave_behind(self, table: Table, place: Place) -> None:
-        """Makes the messages of a table that moves lead to its new place."""
+        """Makes the message of a lobby that moves lead to its new place; a board's does once it is shown there."""
         if table.match is None:
             await self._lobbies.leave_behind(table, place)
-        elif table.post is not None and table.post.message_id is not None:
-            await self._boards.close(table, table.post)
 
     async def _show_awake(self, table: Table, picture: bytes | None) -> None:
+        if table.is_hidden:
+            await self._hidden.hide(table)
+            return
         if table.match is None:
             if table.lobby_message_id is not None:
                 await self._lobbies.show(table)
             return
+        await self._laws.tell(table)
         if table.polls:
             newest = await self._tables.look(table.id)  # what a first attempt has told is told
             await self._polls.show(newest, await display.mentioned_at(self._tables, newest))
@@ -142,7 +154,9 @@ class Publisher:
         """The newest message edited; a new one where a chapter has begun, or somebody has deleted that one."""
         post, kind = table.post, self._kind(table)
         if post is not None and post.message_id is not None:
-            if post.kind == kind:
+            if post.channel_id not in (None, table.place.channel_id):
+                await self._boards.leave_behind(table, post)
+            elif post.kind == kind:
                 if await self._edited(table, post.message_id, picture):
                     await self._note(table, kind, Sent(post.message_id))
                     return
@@ -165,7 +179,7 @@ class Publisher:
 
     async def _send_board(self, table: Table, picture: bytes | None) -> Sent:
         """The board in a new message, or in one whose sending nobody has recorded. It calls whom nobody has called."""
-        uncalled = await self._tables.outbox.uncalled(table.id)
+        uncalled = [] if table.is_paused else await self._tables.outbox.uncalled(table.id)
         mentioned = await display.mentioned_at(self._tables, table)
         lost = await self._lost_posts.found(table, HAND.to(table.id), uncalled, mentioned)
         if lost is None:
@@ -176,7 +190,8 @@ class Publisher:
 
     async def _note(self, table: Table, kind: str, sent: Sent) -> None:
         """Keeps what is shown where, and who has been called by it."""
-        post = Post(sent.message_id, table.number, kind, table.waiting, table.revision)
+        channel_id = table.place.channel_id
+        post = Post(sent.message_id, table.number, kind, table.waiting, table.revision, channel_id)
         await self._tables.posts.announced(table.id, post, sent.called)
         if table.place.guild_id is not None and (table.post is None or table.post.message_id != sent.message_id):
             self._moved_on(table.place.guild_id)

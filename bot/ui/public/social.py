@@ -1,25 +1,37 @@
 """What `/civ watch`, `/civ note` and `/civ talk` do: everything people want beside the game."""
 
 import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Final
 
+import aiohttp
 import discord
 
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.permissions import FOR_TALKS
-from bot.table.social import check_talk
+from bot.reasons import Refusal
+from bot.table.blocking import check_pair
+from bot.table.kinds import CallKind, Status
+from bot.table.social import TALK, check_talk, read_talk_key, talk_key, talk_of_pair, talks_at
 from bot.table.table import Table
-from bot.table.values import Status, TableId, UserId
+from bot.table.values import TableId, UserId
 from bot.ui.discord.answers import Interaction, user_of, whisper
-from bot.ui.discord.mentions import calling
+from bot.ui.discord.display import willing_at
+from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.permissions import permissions_told
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.table_option import TableOption
 from bot.ui.discord.threads import WEEK
 from bot.ui.replay.spectators import check
 
+log = logging.getLogger(__name__)
+
 WIPE = "-"
 """A note of this alone wipes what was kept."""
+TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 class Social:
@@ -65,15 +77,62 @@ class Social:
         """`/civ talk`: the private thread of two players of a table, opened where there is none yet."""
         table, user, other = await self._option.which(interaction, number), user_of(interaction), UserId(player.id)
         check_talk(table, user, other)
+        check_pair(user, other, await self._tables.blocks.of_people((user, other)))
         await interaction.response.defer(ephemeral=True, thinking=True)
         async with self._opening:
             speaker = await self._readers.reader(interaction)
-            told = await self._thread_for(table, (min(user, other), max(user, other)), speaker)
+            try:
+                told = await self._thread_for(table, user, (min(user, other), max(user, other)), speaker)
+            except TROUBLE as error:
+                log.warning("table %s: no private thread (%s)", table.id, type(error).__name__)
+                told = speaker.say("talk-failed")
         await interaction.edit_original_response(content=told)
 
-    async def _thread_for(self, table: Table, pair: tuple[UserId, UserId], speaker: Speaker) -> str:
-        """Where these two talk, or why they cannot."""
-        key = "talk of {} {} {}".format(table.id, *pair)
+    async def close_threads(self, table: Table, user: UserId, told: str) -> bool:
+        """Says so in the private threads that somebody has, or had, at a table, and ends them: nobody is in them any
+        more. Whether all could be ended."""
+        async with self._opening:
+            kept = await self._tables.profiles.recall_all(talks_at(table.id))
+            mine = {key: stored for key, stored in kept.items() if user in read_talk_key(key)[1]}
+            return await self._close_all(mine, told)
+
+    async def close_threads_of(self, user: UserId, other: UserId) -> None:
+        """Ends the private threads of two people, at whatever table; nobody is told why. Never fails."""
+        try:
+            async with self._opening:
+                for key, stored in (await self._tables.profiles.recall_all(TALK, talk_of_pair(user, other))).items():
+                    public = self._readers.public(await self._tables.look(read_talk_key(key)[0]))
+                    await self._close_all({key: stored}, public.say("talk-ended"))
+        except Refusal as error:
+            log.warning("the threads of %s and %s are not closed: %s", user, other, error.reason.key)
+
+    async def _close_all(self, kept: Mapping[str, str], told: str) -> bool:
+        """Ends the threads kept under these keys, and forgets them; whether all could be ended."""
+        is_done = True
+        for key, stored in kept.items():
+            try:
+                channel = await self._fetched(int(stored)) if stored else None
+                if isinstance(channel, discord.Thread):
+                    await self._close(channel, read_talk_key(key)[1], told)
+            except TROUBLE as error:
+                log.warning("thread %s is not closed: %s", stored, error)
+                is_done = False
+            else:
+                await self._tables.profiles.remember(key, "")
+        return is_done
+
+    async def _close(self, thread: discord.Thread, pair: tuple[UserId, UserId], told: str) -> None:
+        if thread.archived:
+            await thread.edit(archived=False)
+        await thread.send(told, allowed_mentions=calling_nobody(), suppress_embeds=True)
+        for user in pair:
+            with suppress(discord.NotFound):  # he has left it
+                await thread.remove_user(discord.Object(user))
+        await thread.edit(archived=True)
+
+    async def _thread_for(self, table: Table, user: UserId, pair: tuple[UserId, UserId], speaker: Speaker) -> str:
+        """Where these two talk, as one of them has asked, or why they cannot."""
+        key = talk_key(table.id, *pair)
         thread = await self._found(await self._tables.profiles.recall(key))
         if thread is None:
             parent = await self._parent(table)
@@ -81,16 +140,20 @@ class Social:
                 return speaker.say("talk-failed")
             if not parent.permissions_for(parent.guild.me).create_private_threads:
                 return speaker.say("permissions-missing", permissions=permissions_told(FOR_TALKS, speaker), count=1)
-            thread = await self._opened(table, parent, pair)
+            called = await self._tables.call(table, user, CallKind.TALK, pair)
+            willing = await willing_at(self._tables, table, called)
+            thread = await self._opened(table, parent, pair, willing)
             await self._tables.profiles.remember(key, str(thread.id))
         return speaker.say("talk-open", channel=f"<#{thread.id}>")
 
-    async def _opened(self, table: Table, parent: discord.TextChannel, pair: tuple[UserId, UserId]) -> discord.Thread:
+    async def _opened(
+        self, table: Table, parent: discord.TextChannel, pair: tuple[UserId, UserId], called: Sequence[UserId]
+    ) -> discord.Thread:
         public = self._readers.public(table)
         name = public.say("table-name", table=table.id)
-        called = [sitter.name for sitter in table.sitters if sitter.user_id in pair]
+        names = [sitter.name for sitter in table.sitters if sitter.user_id in pair]
         thread = await parent.create_thread(
-            name=public.say("talk-name", table=name, names=public.list(called))[:100],
+            name=public.say("talk-name", table=name, names=public.list(names))[:100],
             type=discord.ChannelType.private_thread,
             invitable=False,
             auto_archive_duration=WEEK,
@@ -98,7 +161,7 @@ class Social:
         for user in pair:
             await thread.add_user(discord.Object(user))
         who = public.list([f"<@{user}>" for user in pair])
-        users = calling(pair)
+        users = calling(called)
         await thread.send(public.say("talk-first", who=who, table=name), allowed_mentions=users)
         return thread
 
@@ -113,8 +176,15 @@ class Social:
         return channel if isinstance(channel, discord.Thread) else None
 
     async def _channel(self, channel_id: int) -> object:
-        """A channel or thread, asleep or not; None where it is gone."""
+        """A channel or thread, asleep or not; None where it is gone, or not the bot's to see."""
+        try:
+            return await self._fetched(channel_id)
+        except discord.Forbidden:
+            return None
+
+    async def _fetched(self, channel_id: int) -> object:
+        """The same; raises `discord.Forbidden` where the bot does not see it."""
         try:
             return self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
-        except (discord.NotFound, discord.Forbidden):
+        except discord.NotFound:
             return None

@@ -2,8 +2,8 @@
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.table.kinds import Status
 from bot.table.table import Summary
-from bot.table.values import Status
 from bot.ui.discord.symbols import discord_time, jump
 
 
@@ -16,10 +16,14 @@ def listed(summary: Summary, speaker: Speaker, user_id: int, server: str = "") -
     """One table in a line: whose move it is, where, until when, with whom."""
     told = [_state(summary, speaker, user_id)]
     due = summary.due_at(user_id) or summary.due_at()
-    if summary.is_paused:
+    if summary.is_aside:
+        told.append(speaker.say("games-aside"))
+    elif summary.is_paused:
         told.append(speaker.say("games-paused"))
     elif due is not None:
         told.append(speaker.say("games-left", when=discord_time(due)))
+    if summary.has_take_backs:
+        told.append(speaker.say("games-take-backs"))
     if server:
         told.append(speaker.say("games-server", server=words.safe_name(server)))
     if summary.is_placeless:

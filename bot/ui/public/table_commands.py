@@ -2,8 +2,12 @@
 
 from collections.abc import Awaitable, Callable
 
+from bot.i18n.catalogue import Speaker
+from bot.reasons import Refusal
+from bot.table.places import check_move, moves_at_once
 from bot.table.play import in_play
 from bot.table.table import Table
+from bot.table.values import Place
 from bot.ui.discord.answers import Interaction, user_of, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Sheet, Style
@@ -26,18 +30,16 @@ class TableCommands:
     async def show_table(self, interaction: Interaction, number: int | None) -> None:
         """`/civ table`: the board for the one who asks, where he may see the table's channel.
 
-        A player may bring the table here when its place is gone.
+        A player may bring the table here when its place is gone, or ask the others to.
         """
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self._option.which(interaction, number)
         await check(interaction, table)
         await self._show_board(interaction, table)
-        is_elsewhere = table.is_placeless or table.place.channel_id != interaction.channel_id
-        if is_elsewhere and table.seat_of(interaction.user.id) is not None:
-            speaker = await self._readers.reader(interaction)
-            key = "table-lost" if table.is_placeless else "table-elsewhere"
-            sheet = Sheet(ACCENT).text(speaker.say(key, table=table.id))
-            sheet.keys([Key(MOVE.to(table.id), speaker.say("key-move"))])
+        if interaction.channel_id is None or table.seat_of(interaction.user.id) is None:
+            return
+        here = Place(interaction.guild_id, interaction.channel_id, table.place.locale)
+        if (sheet := _offer(table, here, await self._readers.reader(interaction))) is not None:
             await interaction.followup.send(view=sheet.view(), ephemeral=True)
 
     async def ask_resign(self, interaction: Interaction, number: int | None) -> None:
@@ -54,3 +56,15 @@ class TableCommands:
             ]
         )
         await whisper(interaction, "", sheet.view())
+
+
+def _offer(table: Table, here: Place, speaker: Speaker) -> Sheet | None:
+    """The offer to bring a table here, to one of its players; None where that cannot be."""
+    try:
+        check_move(table, here)
+    except Refusal:
+        is_lost = table.is_placeless
+        return Sheet(ACCENT).text(speaker.say("table-lost-far", table=table.id)) if is_lost else None
+    key = "table-lost" if table.is_placeless else "table-elsewhere" if moves_at_once(table) else "table-elsewhere-ask"
+    sheet = Sheet(ACCENT).text(speaker.say(key, table=table.id))
+    return sheet.keys([Key(MOVE.to(table.id), speaker.say("key-move"))])

@@ -1,14 +1,16 @@
 """What the buttons around a game do: nudge, why, resign, rematch, move. The table decides; these show what it says."""
 
-from typing import Any, Final
+from typing import Any
 
 from bot.i18n import words
 from bot.manager.tables import Tables
+from bot.table.kinds import Status, VoteKind
+from bot.table.places import check_move, moves_at_once
 from bot.table.policy import check_place
-from bot.table.preferences import Notify
 from bot.table.table import Table
-from bot.table.values import Place, Status
+from bot.table.values import Place
 from bot.ui.discord.answers import Interaction, acknowledge, display_name_of, is_from_hand, user_of, whisper
+from bot.ui.discord.display import willing_at
 from bot.ui.discord.members import check_member
 from bot.ui.discord.mentions import calling
 from bot.ui.discord.permissions import missing
@@ -19,10 +21,7 @@ from bot.ui.discord.verbs import Answer, AtTable
 from bot.ui.hand.hands import Hands
 from bot.ui.public import addresses
 from bot.ui.public.announcer import Announcer
-from bot.ui.public.opening import is_alone, opener_of
-
-LEFT_ALONE: Final = (Notify.DIGEST, Notify.NONE)
-"""How people want to be told who are named by a nudge, and not called."""
+from bot.ui.public.opening import is_alone, opener_at, opener_of
 
 
 class TablePresses:
@@ -54,8 +53,7 @@ class TablePresses:
             count=len(nudged.users),
             table=speaker.say("table-name", table=nudged.table.id),
         )
-        settings = await self._tables.profiles.preferences_of(nudged.users)
-        called = calling(user for user in nudged.users if settings[user].notify not in LEFT_ALONE)
+        called = calling(await willing_at(self._tables, nudged.table, nudged.called))
         await interaction.response.send_message(f"{text}\n{_link(nudged.table)}", allowed_mentions=called)
 
     async def _resign(self, interaction: Interaction, at: AtTable) -> None:
@@ -76,8 +74,10 @@ class TablePresses:
     async def _rematch(self, interaction: Interaction, at: AtTable) -> None:
         """Opens the next game's lobby where this one was played, or joins it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await check_member(interaction, await self._tables.look(at.table))
-        table = await self._tables.lobbies.rematch(at.table, user_of(interaction))
+        table = await self._tables.look(at.table)
+        await check_member(interaction, table)
+        opener = await opener_at(interaction, table.place)
+        table = await self._tables.lobbies.rematch(at.table, user_of(interaction), opener=opener)
         if is_alone(table):
             table = await self._tables.lobbies.begin(table.id, user_of(interaction))
         self._announcer.poke(table.id, opens_lobby=True)
@@ -86,11 +86,16 @@ class TablePresses:
         await interaction.edit_original_response(content=speaker.say(key, table=table.id))
 
     async def _move(self, interaction: Interaction, at: AtTable) -> None:
-        """Brings a table to the channel of the press. Raises `NotAllowed` where the server wants none."""
+        """Brings a table to the channel of the press, or asks the others whether to.
+
+        Raises `NotAllowed` where the server wants none, `TableError` where somebody would not find it there.
+        """
         table = await self._tables.look(at.table)
         if table.seat_of(interaction.user.id) is None or interaction.channel_id is None:
             await self._hands.show(interaction, table)
             return
+        place = Place(interaction.guild_id, interaction.channel_id, table.place.locale)
+        check_move(table, place)
         if interaction.guild_id is not None:
             check_place(await self._tables.profiles.guild_preferences(interaction.guild_id), opener_of(interaction))
         speaker = await self._readers.reader(interaction)
@@ -98,8 +103,18 @@ class TablePresses:
             await whisper(interaction, lacking)
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._announcer.move(table, Place(interaction.guild_id, interaction.channel_id, table.place.locale))
-        await interaction.edit_original_response(content=speaker.say("moved", table=table.id))
+        if moves_at_once(table):
+            await self._tables.votes.check_sights(table, place.channel_id)
+            if not table.is_placeless:
+                await self._tables.start_move(table, user_of(interaction))
+            await self._announcer.move(table, place)
+            key = "moved"
+        else:
+            user = user_of(interaction)
+            ballot = await self._tables.votes.propose(table.id, user, VoteKind.MOVE, subject=place.channel_id)
+            self._announcer.poke(table.id)
+            key = "moved" if ballot.is_decided else "vote-refused" if ballot.is_refused else "vote-asked"
+        await interaction.edit_original_response(content=speaker.say(key, table=table.id))
 
 
 def _link(table: Table) -> str:

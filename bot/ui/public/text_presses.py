@@ -13,6 +13,7 @@ from bot.ui.hand.addresses import HAND_TEXT
 from bot.ui.presentation import Presentations
 from bot.ui.public import board
 from bot.ui.public.addresses import BOARD_TEXT
+from bot.ui.replay.spectators import check
 
 
 class TextPresses:
@@ -28,12 +29,15 @@ class TextPresses:
         return BOARD_TEXT.answered_by(self._board_text), HAND_TEXT.answered_by(self._hand_text)
 
     async def _board_text(self, interaction: Interaction, at: AtTable) -> None:
-        """The public board."""
-        await self._tell(interaction, await self._tables.look(at.table), None)
+        """The public board, for those who may see the table."""
+        table = await self._tables.look(at.table)
+        await check(interaction, table)
+        await self._tell(interaction, table, None)
 
     async def _hand_text(self, interaction: Interaction, at: AtTable) -> None:
         """The board and the presser's own hand; the board alone for who has no seat."""
         table = await self._tables.look(at.table)
+        await check(interaction, table)
         seat = table.seat_of(interaction.user.id)
         await self._tell(interaction, table, seat)
 

@@ -10,8 +10,9 @@ import discord
 
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
+from bot.table.kinds import OPEN, Status
 from bot.table.table import Table
-from bot.table.values import OPEN, Status, TableId, UserId
+from bot.table.values import TableId, UserId
 from bot.ui.avatars import Avatars
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.discord.answers import Interaction, acknowledge, whisper
@@ -52,7 +53,7 @@ from bot.ui.replay.page_presses import (
 )
 from bot.ui.replay.page_turns import PageTurns
 from bot.ui.replay.replay_page import BOARD, HAND, Spot, link, page_text, replay_page, spot
-from bot.ui.replay.spectators import WHOLE, NoReplay, check, check_replay
+from bot.ui.replay.spectators import WHOLE, NoReplay, check, check_public, check_replay
 
 _CODE: Final = re.compile(r"\s*#?([1-9]\d{0,8})\s*[-‐‑–—:.]\s*(\d{1,7})\s*", re.ASCII)  # noqa: RUF100, RUF001  # what phones make of a hyphen
 
@@ -81,6 +82,7 @@ class Replays:
         await check(interaction, table)
         check_replay(table, interaction.user.id, viewer)
         if is_public:
+            check_public(table)
             reader = await self._readers.reader(interaction)
             if lacking := missing(interaction, reader, own_thread=False):
                 await whisper(interaction, lacking)

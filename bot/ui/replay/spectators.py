@@ -10,9 +10,10 @@ from bot.games.civ import civ_game
 from bot.i18n.cutting import cut
 from bot.manager.tables import Tables
 from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
+from bot.table.kinds import OPEN, Status
 from bot.table.seat_history import has_played
 from bot.table.table import Summary, Table
-from bot.table.values import OPEN, Place, Status, TableId, UserId
+from bot.table.values import Place, TableId, UserId
 from bot.ui.discord.answers import Interaction
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.table_option import MOST_CHOICE_NAME, table_choices
@@ -28,6 +29,7 @@ REASONS: Final = Reasons(dict.fromkeys((
     "replay-seat",
     "replay-hands",
     "history-none",
+    "replay-hidden",
 ), NO_CLAUSE))  # fmt: skip
 """Why there is nothing to look back on; the catalogue says each as `reason-…`."""
 Channel = discord.abc.GuildChannel | discord.Thread
@@ -64,6 +66,12 @@ def check_replay(table: Table, user_id: int, viewer: int | None) -> None:
         raise NoReplay("replay-seat", players=players)
     if not table.match.is_over and table.seat_of(user_id) is None:
         raise NoReplay("replay-hands")
+
+
+def check_public(table: Table) -> None:
+    """Raises `NoReplay` where a moderator has taken the table away from public view."""
+    if table.is_hidden:
+        raise NoReplay("replay-hidden")
 
 
 async def _found(client: discord.Client, place: Place) -> Channel | None:

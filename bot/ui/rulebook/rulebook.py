@@ -17,7 +17,7 @@ from bot.i18n.rulefinder import nearest_topics, resolve, suggest
 from bot.i18n.words import reason
 from bot.manager.tables import Tables
 from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
-from bot.table.values import OPEN
+from bot.table.kinds import OPEN
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
 from bot.ui.discord.display import DisplayOptions, of_server

@@ -6,7 +6,8 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.table.clock_text import PRESETS, format_clock, parse_clock
 from bot.table.errors import BadClock, TableError
-from bot.table.values import AtZero, Clock
+from bot.table.kinds import AtZero
+from bot.table.values import Clock
 from bot.ui.discord.answers import Interaction
 from bot.ui.discord.command_words import WordedChoice
 from bot.ui.discord.readers import Readers

@@ -7,9 +7,10 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.table.clock_text import format_clock
+from bot.table.errors import NotAllowed
+from bot.table.kinds import AtZero
 from bot.table.policy import default_clock, with_channel
 from bot.table.preferences import GuildPreferences
-from bot.table.values import AtZero
 from bot.ui.discord.answers import Interaction, whisper
 from bot.ui.discord.permissions import missing_in
 from bot.ui.discord.readers import Readers
@@ -47,6 +48,18 @@ class TableRulesPages:
         server = await self._profiles.set_guild_preference(guild_id, "role", chosen)
         await whisper(interaction, role_told(server, await self._readers.reader(interaction)))
 
+    async def set_moderators(self, interaction: Interaction, role: discord.Role | None) -> None:
+        """`/server-settings moderators`: who may moderate tables; without a role, those who manage the server."""
+        guild_id = managed(interaction)
+        if role is not None and role.is_default():
+            raise NotAllowed("moderators-everybody")
+        server = await self._profiles.set_guild_preference(guild_id, "moderators", role and role.id)
+        speaker = await self._readers.reader(interaction)
+        told = [moderators_told(server, speaker)]
+        if role is not None:
+            told.append(speaker.say("moderators-how"))
+        await whisper(interaction, "\n".join(told))
+
     async def set_limit(self, interaction: Interaction, tables: int | None) -> None:
         """`/server-settings limit`: how many tables may be open at once; without a number, as many as people like."""
         server = await self._profiles.set_guild_preference(managed(interaction), "most_tables", tables)
@@ -80,7 +93,7 @@ class TableRulesPages:
 
 def rules_told(server: GuildPreferences, speaker: Speaker) -> str:
     """All of a server's rules for tables, a line each."""
-    told = (places_told, role_told, limit_told, usual_clock_told, dashboard_told)
+    told = (places_told, role_told, limit_told, usual_clock_told, dashboard_told, moderators_told)
     return "\n".join(f"- {each(server, speaker)}" for each in told)
 
 
@@ -119,3 +132,10 @@ def dashboard_told(server: GuildPreferences, speaker: Speaker) -> str:
     if server.dashboard is None:
         return speaker.say("owners-no-dashboard")
     return speaker.say("owners-dashboard", channel=f"<#{server.dashboard}>")
+
+
+def moderators_told(server: GuildPreferences, speaker: Speaker) -> str:
+    """Who moderates them."""
+    if server.moderators is None:
+        return speaker.say("moderators-managers")
+    return speaker.say("moderators-role", role=f"<@&{server.moderators}>")

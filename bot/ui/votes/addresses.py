@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.table.values import VoteKind
+from bot.table.kinds import VoteKind
 from bot.ui.discord.verbs import AtTable, LogNumber, Verb, number, one_of
 
 ASKED: Final = (

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 import discord
 
 from bot.manager.tables import Tables
+from bot.table.kinds import NoticeKind
 from bot.table.table import Table
-from bot.table.values import NoticeKind, Poll, UserId
+from bot.table.values import Poll, UserId
 from bot.table.votes import silent
 from bot.ui.discord.codes import GONE, THREAD_ARCHIVED
 from bot.ui.discord.mentions import calling, calling_nobody
@@ -107,8 +108,8 @@ class PollPosts:
         sheet = self._sheet(table, number, mentioned)
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         waiting = {*mentioned}.intersection(silent(table, table.polls[number]))
-        every = await self._tables.outbox.uncalled(table.id, NoticeKind.VOTE)
-        uncalled = [each for each in every if each.about == number and each.user_id in waiting]
+        every, now = await self._tables.outbox.uncalled(table.id, NoticeKind.VOTE), self._tables.now()
+        uncalled = [each for each in every if each.about == number and each.user_id in waiting and each.at <= now]
         lost = await self._lost_posts.found(table, AYE.to(table.id, number), uncalled, waiting)
         if lost is not None:
             message, told = lost

@@ -6,10 +6,12 @@ from dataclasses import replace
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.table.electorate import asked, needed, owner_asked
+from bot.table.kinds import PollOutcome, VoteKind
 from bot.table.polls import motion_now, voices_of
 from bot.table.table import Table
-from bot.table.values import Motion, Poll, PollOutcome, UserId, VoteKind
-from bot.table.votes import asked, needed, silent
+from bot.table.values import Motion, Poll, UserId
+from bot.table.votes import silent
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.presentation import GameWords
@@ -25,14 +27,15 @@ def poll_sheet(
     """The message of the vote of that number, as it stands or as it ended; `mentioned` want to be called so."""
     poll = table.polls[number]
     sheet = Sheet(ACCENT).text(poll_text(table, poll, shown, speaker, mentioned))
-    if poll.is_open:
-        sheet.keys(
-            [
-                Key(AYE.to(table.id, number), speaker.say("key-aye"), Style.success),
-                Key(NAY.to(table.id, number), speaker.say("key-nay"), Style.danger),
-            ]
-        )
-    return sheet
+    return sheet.keys(answer_keys(table, number, speaker)) if poll.is_open else sheet
+
+
+def answer_keys(table: Table, number: int, speaker: Speaker) -> list[Key]:
+    """The buttons by which somebody answers a vote."""
+    return [
+        Key(AYE.to(table.id, number), speaker.say("key-aye"), Style.success),
+        Key(NAY.to(table.id, number), speaker.say("key-nay"), Style.danger),
+    ]
 
 
 def moved_poll_sheet(table: Table, link: str, speaker: Speaker) -> Sheet:
@@ -48,9 +51,14 @@ def poll_text(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, ment
     parts = [f"### 🗳️ {speaker.say('poll-title', table=name)}", question(table, motion, speaker)]
     if motion.kind == VoteKind.UNDO and (taken := _taken_back(table, motion, shown, speaker)):
         parts.append(taken)
+        if table.match is not None and table.match.at(motion.number).has_shown_since(motion.subject):
+            parts.append(f"⚠️ {speaker.say('poll-undo-seen')}")
+    if poll.is_open and owner_asked(table, motion) is not None:
+        parts.append(speaker.say("poll-owner-asked", owner=words.safe_name(table.names[motion.subject])))
     parts.append(_voices(table, poll, speaker, mentioned))
     if poll.is_open:
-        agreed = sum(voice.agrees for voice in voices_of(table, poll) if voice.user_id in asked(table, motion))
+        voters = {*asked(table, motion)} - {owner_asked(table, motion)}
+        agreed = sum(voice.agrees for voice in voices_of(table, poll) if voice.user_id in voters)
         need, at = needed(table, motion), motion.due_at
         parts.append(speaker.say("poll-open", agreed=agreed, needed=need, at=stamp(at, "f"), left=stamp(at)))
     else:
@@ -65,7 +73,8 @@ def question(table: Table, motion: Motion, speaker: Speaker) -> str:
     if motion.kind == VoteKind.REPLACE and table.sitters[motion.subject].user_id == motion.by:
         return speaker.say("poll-ask-seated", name=name)
     owner = speaker.list([words.safe_name(table.names[seat]) for seat in motion.seats])
-    return speaker.say(f"poll-ask-{motion.kind}", name=name, owner=owner, count=max(1, motion.number - motion.subject))
+    count, place = max(1, motion.number - motion.subject), f"<#{motion.subject}>"
+    return speaker.say(f"poll-ask-{motion.kind}", name=name, owner=owner, count=count, place=place)
 
 
 def shown_of(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, mentioned: Collection[UserId] = ()) -> str:

@@ -5,14 +5,16 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.table.kinds import Status, VoteKind
+from bot.table.polls import motion_now
 from bot.table.table import Table
 from bot.table.table_actions import Name, TableAction
-from bot.table.values import Status, VoteKind
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.addresses import ASK_AWAY
 from bot.ui.public.clock_words import board_times
 from bot.ui.votes.addresses import ASK, ASK_RESIGN, RESUME
+from bot.ui.votes.polls import answer_keys, question
 
 KEYS: Final[dict[Name, tuple[str, Style]]] = {
     "go-on": ("key-resume", Style.success),
@@ -24,13 +26,22 @@ KEYS: Final[dict[Name, tuple[str, Style]]] = {
     "resign": ("key-resign", Style.danger),
 }
 """By action, its button, in the order of the menu."""
+MOST_VOTES: Final = 3
+"""What a message has room for beside the rest."""
 Points = tuple[int | None, int | None]
 
 
 def menu_page(
-    table: Table, speaker: Speaker, actions: Sequence[TableAction], points: Points, *, notice: str | None = None
+    table: Table,
+    speaker: Speaker,
+    actions: Sequence[TableAction],
+    points: Points,
+    *,
+    notice: str | None = None,
+    votes: Sequence[int] = (),
 ) -> Sheet:
-    """The menu for somebody who plays there; `points` are the lines an undo may go back to."""
+    """The menu for somebody who plays there; `points` are the lines an undo may go back to, `votes` the numbers of
+    those that he is asked in and has no public message of."""
     sheet = Sheet(ACCENT)
     if notice:
         sheet.text(f"> {notice}")
@@ -48,11 +59,17 @@ def menu_page(
         why = "" if action.refusal is None else words.reason(speaker, action.refusal, names)
         label = speaker.say(KEYS[each][0])
         key = "menu-resign-draft" if each == "resign" and is_preparing else f"menu-{each}"
+        if each == "take-back" and len(table.persons) == 1:
+            key = "menu-take-back-alone"
         told = why or speaker.say(key)
         lines.append(speaker.say("text-of", what=f"**{label}**", told=told))
         if not why:
             keys += _keys(table, each, points, speaker)
-    return sheet.text("\n".join(lines)).keys(keys)
+    sheet.text("\n".join(lines)).keys(keys)
+    for number in votes[:MOST_VOTES]:
+        sheet.text(f"🗳️ {question(table, motion_now(table, table.polls[number]), speaker)}")
+        sheet.keys(answer_keys(table, number, speaker))
+    return sheet
 
 
 def seats_page(table: Table, speaker: Speaker) -> Sheet:
@@ -75,11 +92,15 @@ def absent_page(table: Table, speaker: Speaker) -> Sheet:
 
 
 def free_seats(table: Table) -> list[int]:
-    """The seats still in the game that the automatic player has."""
+    """The seats still in the game that the automatic player has, not for one turn only."""
     if table.match is None or table.status != Status.PLAYING:
         return []
     match = table.match
-    return [seat for seat, sitter in enumerate(table.sitters) if sitter.is_automatic and match.is_in(seat)]
+    return [
+        seat
+        for seat, sitter in enumerate(table.sitters)
+        if sitter.is_automatic and not sitter.is_stand_in and match.is_in(seat)
+    ]
 
 
 def _keys(table: Table, each: Name, points: Points, speaker: Speaker) -> list[Key]:

@@ -8,11 +8,15 @@ from discord import app_commands
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.table.absence import awaited_people, check_unclocked
+from bot.table.electorate import asked
 from bot.table.errors import AlreadySeated, TableError, TooEarly
+from bot.table.kinds import Status, VoteKind
 from bot.table.play import in_play
+from bot.table.polls import motion_now
+from bot.table.proposals import undo_points
 from bot.table.table import Ballot, Summary, Table
-from bot.table.values import Status, TableId, UserId, VoteKind
-from bot.table.votes import open_motion, undo_points
+from bot.table.values import TableId, UserId
+from bot.table.votes import open_motion, silent
 from bot.ui.discord.answers import Interaction, display_name_of, is_from_hand, user_of, whisper
 from bot.ui.discord.display import mentioned_at
 from bot.ui.discord.mentions import calling_nobody
@@ -224,11 +228,21 @@ class MenuPresses:
             key = "hand-not-seated" if table.seat_of(user) is None else "hand-lobby"
             await whisper(interaction, speaker.say(key, table=table.id))
             return
-        page = menu_page(table, speaker, self._tables.table_actions(table, user), points, notice=notice)
+        actions = self._tables.table_actions(table, user)
+        page = menu_page(table, speaker, actions, points, notice=notice, votes=_votes_of(table, user))
         if in_place:
             await interaction.response.edit_message(view=page.view())
         else:
             await whisper(interaction, "", page.view())
+
+
+def _votes_of(table: Table, user: UserId) -> list[int]:
+    """The open votes of a hidden table in which somebody is asked, those first that wait for him."""
+    if not table.is_hidden:
+        return []
+    polls = [(number, poll) for number, poll in enumerate(table.polls) if poll.is_open]
+    mine = [(number, poll) for number, poll in polls if user in asked(table, motion_now(table, poll))]
+    return [number for number, _ in sorted(mine, key=lambda each: user not in silent(table, each[1]))]
 
 
 def _done(ballot: Ballot, user: UserId, kind: VoteKind) -> str:

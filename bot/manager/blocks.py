@@ -1,0 +1,58 @@
+"""Who has blocked whom: kept among people's settings, and asked before two come to sit at one table."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
+
+from bot.manager.profiles import Profiles
+from bot.store import Store
+from bot.table.blocking import Blocks, check_company, people_at, willing, with_block
+from bot.table.table import Table
+from bot.table.values import UserId
+
+
+class BlockLists:
+    """The block lists of all people."""
+
+    def __init__(self, store: Store, profiles: Profiles) -> None:
+        self._parted: Callable[[UserId, UserId], Awaitable[None]] = _nothing
+        self._store = store
+        self._profiles = profiles
+        self._changing = asyncio.Lock()  # two at once would each forget whom the other has added
+
+    def on_block(self, parted: Callable[[UserId, UserId], Awaitable[None]]) -> None:
+        """Have this done after every block, with who has blocked and whom."""
+        self._parted = parted
+
+    async def of_people(self, users: Collection[UserId]) -> Blocks:
+        """Whom each of these people has blocked."""
+        stored = await self._profiles.preferences_of(tuple(dict.fromkeys(users)))
+        return {user: preferences.blocked for user, preferences in stored.items()}
+
+    async def at(self, table: Table, *users: UserId) -> Blocks:
+        """The same of everybody at a table, and of those who would come to it."""
+        return await self.of_people((*people_at(table), *users))
+
+    async def check_company(self, table: Table, user: UserId) -> None:
+        """Raises what `blocking.check_company` does."""
+        check_company(table, user, await self.at(table, user))
+
+    async def willing(self, user: UserId, people: Collection[UserId]) -> tuple[UserId, ...]:
+        """Those of these people whom this one may call."""
+        return willing(user, people, await self.of_people((user, *people)))
+
+    async def switch(self, user: UserId, other: UserId) -> tuple[UserId, ...]:
+        """Blocks somebody, or no longer; all whom this person has blocked then. Raises `TableError`."""
+        async with self._changing:
+            blocked = with_block((await self._profiles.preferences(user)).blocked, user, other)
+            await self._profiles.set_preference(user, "blocked", list(blocked))
+        if other in blocked:
+            await self._parted(user, other)
+        return blocked
+
+    async def fellows(self, user: UserId, limit: int) -> list[tuple[UserId, str]]:
+        """The people somebody has sat with, those of his newest tables first."""
+        return await self._store.lists.fellows(user, limit)
+
+
+async def _nothing(user: UserId, other: UserId) -> None:
+    pass

@@ -1,0 +1,122 @@
+"""Servers that have removed the bot: what becomes of their games, and who has not been told of it yet."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
+from functools import partial
+from typing import Final
+
+from bot.manager.live_tables import LiveTables
+from bot.store import Store
+from bot.table.delivery import is_current
+from bot.table.departure import brought_back, forsaken, put_aside
+from bot.table.kinds import NoticeKind
+from bot.table.limits import Limits
+from bot.table.table import Table
+from bot.table.values import Notice, UserId
+
+log = logging.getLogger(__name__)
+
+KINDS: Final = tuple(kind for kind in NoticeKind if kind.is_of_departure)
+
+
+class Departures:
+    """Puts games aside and brings them back. Whether the bot is a member of a server is known to whoever says so."""
+
+    def __init__(self, store: Store, live: LiveTables, *, now: Callable[[], datetime], limits: Limits) -> None:
+        self._store = store
+        self._live = live
+        self._now = now
+        self._limits = limits
+        self._owed: set[UserId] = set()
+        """Who may have to be told something that no message could tell him."""
+        self._one = asyncio.Lock()  # a server that adds the bot while its games are put aside must not find them so
+        self._is_away: Callable[[int], Awaitable[bool]] = _is_known_to_be
+
+    def ask_presence(self, is_away: Callable[[int], Awaitable[bool]]) -> None:
+        """Ask this whether the bot is no member of a server, before its games are called off."""
+        self._is_away = is_away
+
+    async def start(self) -> None:
+        """Once: finds whom nobody could tell before."""
+        self._owed |= await self._store.outbox.owed(KINDS)
+
+    async def places(self) -> tuple[set[int], set[int]]:
+        """The servers on which games go on, and those that the bot has left, or where games still wait for it."""
+        return await self._live.run(self._places())
+
+    async def left(self, guild_id: int) -> None:
+        """The bot is no member of that server: its games are put aside."""
+        await self._live.run(self._left(guild_id))
+
+    async def returned(self, guild_id: int) -> None:
+        """The bot is a member of it again: its games go on."""
+        await self._live.run(self._returned(guild_id))
+
+    async def forsake(self) -> None:
+        """Calls off the games of servers to which the bot has not come back for too long."""
+        await self._live.run(self._forsake())
+
+    async def owed_to(self, user: UserId) -> list[Notice]:
+        """What this person, who uses the bot just now, has not been told; the caller tells him. The oldest first."""
+        if user not in self._owed:
+            return []
+        self._owed.discard(user)
+        return await self._live.run(self._owed_to(user))
+
+    async def told(self, notices: Sequence[Notice]) -> None:
+        """These have been told."""
+        await self._live.run(self._store.outbox.over([notice.id for notice in notices], self._now()))
+
+    async def untold(self, user: UserId) -> None:
+        """This person could not be told after all: next time."""
+        self._owed.add(user)
+
+    # How it is done
+
+    async def _places(self) -> tuple[set[int], set[int]]:
+        playing, waiting = await self._store.lists.servers_playing(), await self._store.lists.servers_waiting()
+        return set(playing), {*await self._store.departures.every(), *waiting}
+
+    async def _owed_to(self, user: UserId) -> list[Notice]:
+        every = await self._store.outbox.of_user(user, self._now(), None)
+        unsent = [notice for notice in every if notice.kind in KINDS and notice.due_at is not None]
+        return [notice for notice in unsent if is_current(notice, await self._live.look(notice.table))]
+
+    async def _left(self, guild_id: int) -> None:
+        async with self._one:
+            if await self._store.lists.playing_in(guild_id):
+                await self._store.departures.left(guild_id, self._now())
+            await self._change_all(guild_id, lambda table: put_aside(table, self._now()))
+
+    async def _returned(self, guild_id: int) -> None:
+        async with self._one:
+            since = (await self._store.departures.every()).get(guild_id, self._now())
+            if await self._change_all(guild_id, partial(brought_back, since=since, now=self._now())):
+                await self._store.departures.forget(guild_id)
+
+    async def _forsake(self) -> None:
+        async with self._one:
+            for guild_id, since in (await self._store.departures.every()).items():
+                if since > self._now() - self._limits.departure_patience or not await self._is_away(guild_id):
+                    continue
+                if await self._change_all(guild_id, lambda table: forsaken(table, self._now())):
+                    await self._store.departures.forget(guild_id)
+
+    async def _change_all(self, guild_id: int, decide: Callable[[Table], Table]) -> bool:
+        """Changes every game of a server that can be changed; whether all could. What could not is tried again."""
+        is_done = True
+        for table_id in await self._store.lists.playing_in(guild_id):
+            try:
+                table = await self._live.change(table_id, decide)
+            except Exception:
+                log.exception("table %s: whether the bot is on its server is not kept there", table_id)
+                is_done = False
+            else:
+                self._owed |= {sitter.user_id for sitter in table.people}
+        return is_done
+
+
+async def _is_known_to_be(guild_id: int) -> bool:
+    return True

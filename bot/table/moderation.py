@@ -1,0 +1,86 @@
+"""What the moderators of a server may do at its tables: close, pause or hide one, end private talks. Pure.
+
+They are no players: they see no hand, play no seat, and decide nothing about how a game ends.
+"""
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.table.actors import Moderator
+from bot.table.acts import MOST_REASON, Act, ActKind
+from bot.table.errors import NotAllowed, NotPlaying, NotSeated, TableError, UnknownTable
+from bot.table.kinds import OPEN, Status
+from bot.table.names import visible_text
+from bot.table.play import called_off
+from bot.table.preferences import GuildPreferences, Opener
+from bot.table.table import Table
+from bot.table.values import UserId
+
+MOST_BARRED: Final = 1000
+"""People one server keeps from its tables."""
+
+
+def check_moderator(server: GuildPreferences, opener: Opener) -> None:
+    """Raises `NotAllowed` where this person does not moderate the server: who manages it, or has the role it names."""
+    if not opener.is_manager and (server.moderators is None or server.moderators not in opener.roles):
+        raise NotAllowed("moderators-only", role=server.moderators or 0)
+
+
+def act_of(kind: ActKind, actor: Moderator, reason: str, now: datetime, user: UserId | None = None) -> Act:
+    """The record of what a moderator does. Raises `TableError` (`moderate-reason`)."""
+    if not (told := visible_text(reason, MOST_REASON)):
+        raise TableError("moderate-reason")
+    return Act(kind, actor.user, actor.name, told, now, user)
+
+
+def moderated(table: Table, actor: Moderator, act: Act, talkers: Collection[UserId] = ()) -> Table:
+    """The table after what a moderator has done there, with the record of it.
+
+    `talkers` have, or had, private threads there, and may have left it since.
+    A table of another server is as good as none. Raises `UnknownTable`, `NotPlaying`, `NotSeated`, `TableError`.
+    """
+    if table.place.guild_id != actor.guild:
+        raise UnknownTable(table.id)
+    if act.kind is ActKind.TALK and act.user not in (*talkers, *(sitter.user_id for sitter in table.people)):
+        raise NotSeated("moderate-nobody", table=table.id)
+    return replace(_DONE[act.kind](table, act), acts=(*table.acts, act))
+
+
+def closed_by(table: Table) -> Act | None:
+    """What a moderator closed the table with, where one has."""
+    last = next((act for act in reversed(table.acts) if act.kind is ActKind.CLOSE), None)
+    return last if table.status == Status.CANCELLED else None
+
+
+def _close(table: Table, act: Act) -> Table:
+    if table.status not in OPEN:
+        raise TableError("moderate-over")
+    return replace(table, status=Status.CANCELLED) if table.status == Status.LOBBY else called_off(table)
+
+
+def _pause(table: Table, act: Act) -> Table:
+    if table.status != Status.PLAYING:
+        raise NotPlaying("not-playing", status=table.status)
+    if table.is_paused:
+        raise TableError("already-paused")
+    return replace(table, is_paused=True)
+
+
+def _hide(table: Table, act: Act) -> Table:
+    if table.is_hidden:
+        raise TableError("moderate-hidden")
+    return replace(table, is_hidden=True)
+
+
+def _end_talks(table: Table, act: Act) -> Table:
+    return table  # `social.check_talk` reads the record
+
+
+_DONE: Final[dict[ActKind, Callable[[Table, Act], Table]]] = {
+    ActKind.CLOSE: _close,
+    ActKind.PAUSE: _pause,
+    ActKind.HIDE: _hide,
+    ActKind.TALK: _end_talks,
+}

@@ -1,0 +1,77 @@
+"""Where a table lives: it moves, or its place is gone. Pure.
+
+A table stays on its server. There it moves by a vote, and at once only where that takes nothing from anybody.
+"""
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.table import reach
+from bot.table.errors import TableError
+from bot.table.kinds import VoteKind
+from bot.table.table import Table
+from bot.table.values import Place, Post
+
+
+def check_move(table: Table, place: Place) -> None:
+    """Raises `TableError` where a table cannot be brought to that place, whoever agrees."""
+    if place.guild_id != table.place.guild_id or (place.guild_id is None and not _is_alone(table)):
+        raise TableError("move-server")
+    if place.channel_id == table.place.channel_id and not table.is_placeless:
+        raise TableError("place-same")
+    if moves_at_once(table):
+        return
+    if table.match is None:
+        raise TableError("move-lobby")
+    asked = next((motion for motion in table.motions if motion.kind is VoteKind.MOVE), None)
+    if asked is not None and asked.subject != place.channel_id:
+        raise TableError("move-asked", channel=str(asked.subject))
+
+
+def moves_at_once(table: Table) -> bool:
+    """Whether nobody has to be asked: the table has no place any more, or nobody else sits there."""
+    return table.is_placeless or _is_alone(table)
+
+
+def _is_alone(table: Table) -> bool:
+    """Whether one person sits there, with computer players at most."""
+    return len({sitter.user_id for sitter in table.people}) == 1
+
+
+def bring_to(table: Table, place: Place) -> Table:
+    """The table in that place without a vote. Raises `TableError` where it cannot go there, or somebody has to be asked
+    by now."""
+    check_move(table, place)
+    if not moves_at_once(table):
+        raise TableError("move-meanwhile")
+    return move_to(table, place)
+
+
+def move_to(table: Table, place: Place) -> Table:
+    """The table elsewhere: a thread was made for it, or it was called there. A new message is due.
+
+    What stands in the old place is known until it leads to the new one.
+    """
+    if place == table.place and not table.is_placeless:
+        return table
+    if table.is_placeless:
+        return replace(reach.mark_reached(table), place=place, is_placeless=False, post=_unposted(table))
+    has_moved = place.channel_id != table.place.channel_id
+    return replace(table, place=place, post=_left_behind(table) if has_moved else table.post)
+
+
+def lose_place(table: Table, now: datetime) -> Table:
+    """The table whose channel is gone: it is not behind any more until `move_to` gives it another."""
+    if table.is_placeless:
+        return table
+    return reach.mark_lost(replace(table, is_placeless=True, post=_unposted(table)), now)
+
+
+def _left_behind(table: Table) -> Post | None:
+    post = table.post
+    return post and replace(post, channel_id=post.channel_id or table.place.channel_id, revision=None)
+
+
+def _unposted(table: Table) -> Post | None:
+    """What was told stays told, but there is no message any more."""
+    return table.post and replace(table.post, message_id=None, revision=None, channel_id=None)

@@ -1,0 +1,67 @@
+"""Whom the call to his turn cannot reach: the table has no place, or its server hides it from him. Pure.
+
+His clock stands still meanwhile, for some days at most. Who has chosen to be told nothing, or has left the server, is
+absent, and not meant here.
+"""
+
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import datetime
+
+from bot.table.kinds import NoticeKind
+from bot.table.notices import noticed
+from bot.table.table import Table
+from bot.table.values import Presence, UserId
+
+
+def is_unreached(table: Table, seat: int, now: datetime) -> bool:
+    """Whether the clock of a seat stands still because no call reaches its person."""
+    until = table.unreached_until(seat)
+    return until is not None and now < until
+
+
+def mark_hidden(table: Table, hidden: Collection[UserId], now: datetime) -> Table:
+    """The table from whose place these of the awaited are kept out, and none of the others awaited."""
+    if table.is_placeless:
+        return table
+    waiting = [seat for seat in table.waiting if seat in table.humans]
+    return _marked(table, [seat for seat in waiting if table.sitters[seat].user_id in hidden], waiting, now)
+
+
+def mark_lost(table: Table, now: datetime) -> Table:
+    """The table whose place is gone: nobody is reached there, nor whoever is away when he comes back."""
+    match = table.match
+    away = [seat for seat, sitter in enumerate(table.sitters) if sitter.is_automatic and not sitter.is_computer]
+    seats = (*table.humans, *(seat for seat in away if match is not None and match.is_in(seat)))
+    return _marked(table, seats, seats, now)
+
+
+def mark_reached(table: Table) -> Table:
+    """The table in a new place: whether it reaches everybody will show."""
+    if not any(each.unreached_at for each in table.presence):
+        return table
+    return replace(table, presence=tuple(replace(each, unreached_at=None) for each in table.presence))
+
+
+def _concerned(table: Table) -> tuple[UserId, ...]:
+    """Who is told that somebody cannot be reached: all who play, and the table's owner."""
+    return tuple(dict.fromkeys((*(sitter.user_id for sitter in table.people), table.owner)))
+
+
+def _marked(table: Table, unreached: Collection[int], looked_at: Collection[int], now: datetime) -> Table:
+    if table.match is None:
+        return table
+    known = table.presence or (Presence(),) * len(table.sitters)
+    presence = list(known)
+    for seat in looked_at:
+        at = (known[seat].unreached_at or now) if seat in unreached else None
+        presence[seat] = replace(known[seat], unreached_at=at)
+    if tuple(presence) == known:
+        return table
+    new = [seat for seat in unreached if known[seat].unreached_at is None]
+    table = replace(table, presence=tuple(presence))
+    if table.options.clock is None:
+        return table  # nothing stands still
+    for seat in new[:1] if table.is_placeless else new:
+        table = noticed(table, NoticeKind.UNREACHED, _concerned(table), now, about=seat)
+    return table

@@ -1,0 +1,15 @@
+"""How a table that was called off says so."""
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.table.moderation import closed_by
+from bot.table.table import Table
+
+
+def called_off_told(table: Table, speaker: Speaker) -> str:
+    """Who has called a table off: its people, a moderator, or nobody, where its server has removed the bot."""
+    if (act := closed_by(table)) is not None:
+        return speaker.say("closed-by-moderator", name=words.safe_name(act.name), reason=words.safe_name(act.reason))
+    if table.is_aside:
+        return speaker.say("board-forsaken")
+    return speaker.say("lobby-cancelled" if table.match is None else "board-cancelled")

@@ -1,0 +1,103 @@
+"""Tables that a moderator has hidden: all their public messages are taken away, and no new ones come."""
+
+import logging
+import re
+from collections.abc import Iterator
+
+import discord
+
+from bot.manager.tables import Tables
+from bot.table.table import Table
+from bot.table.values import Post
+from bot.ui.discord.codes import UNKNOWN_MESSAGE
+from bot.ui.presentation import Presentations
+from bot.ui.public.lost_messages import messages_since, texts_of
+
+log = logging.getLogger(__name__)
+
+HIDDEN = "hidden"
+"""The kind of post of a table that shows nothing."""
+
+
+class HiddenPosts:
+    """Takes messages away, those known and those found in the place; raises what Discord refuses."""
+
+    def __init__(self, client: discord.Client, tables: Tables, presentations: Presentations) -> None:
+        self._client = client
+        self._tables = tables
+        self._presentations = presentations
+
+    async def hide(self, table: Table) -> None:
+        """Takes a table's messages away, where that is still to be done, and notes that it is shown so."""
+        if table.post is None or table.post.kind != HIDDEN:
+            place = await self._lobby_place(table)
+            for channel_id in dict.fromkeys((place, *places_of(table))):
+                await self._clear_place(table, channel_id, table.lobby_message_id if channel_id == place else None)
+            await self._unname(table)
+            await self._tables.posts.set_lobby_message(table.id, None)
+        shown = Post(None, table.number, HIDDEN, table.waiting, table.revision)
+        await self._tables.posts.announced(table.id, shown)
+
+    async def _clear_place(self, table: Table, channel_id: int, lobby_id: int | None) -> None:
+        """The same, of an earlier place only where that can still be done."""
+        try:
+            await self._clear(table, channel_id, lobby_id)
+        except (discord.Forbidden, discord.NotFound) as error:
+            if channel_id == table.place.channel_id:
+                raise
+            log.info("table %s: an earlier place of it is out of reach (%s)", table.id, error.code)
+
+    async def _clear(self, table: Table, channel_id: int, lobby_id: int | None) -> None:
+        """Takes away what is known to be in a channel, and what is found there."""
+        known = [lobby_id, *(poll.message_id for poll in table.polls if poll.channel_id == channel_id)]
+        if table.post is not None and channel_id == (table.post.channel_id or table.place.channel_id):
+            known.append(table.post.message_id)
+        channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
+        name = self._presentations.speaker(table).say("table-name", table=table.id)
+        recent = await messages_since(channel, table.created_at)
+        found = [message.id for message in recent if self._is_mine(message) and _is_about(message, name)]
+        for message_id in dict.fromkeys((*known, *found)):
+            if message_id is not None:
+                await self._delete(channel_id, message_id)
+
+    async def _delete(self, channel_id: int, message_id: int) -> None:
+        try:
+            await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+
+    async def _lobby_place(self, table: Table) -> int:
+        """Where the lobby's message is: above the thread that grew from it."""
+        channel_id = table.place.channel_id
+        if channel_id != table.lobby_message_id:
+            return channel_id
+        thread = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
+        return thread.parent_id if isinstance(thread, discord.Thread) else channel_id
+
+    async def _unname(self, table: Table) -> None:
+        """Takes people's names out of the name of the table's own thread."""
+        thread = self._client.get_channel(table.place.channel_id)
+        if not isinstance(thread, discord.Thread) or self._client.user is None:
+            return
+        if thread.owner_id == self._client.user.id:
+            await thread.edit(name=self._presentations.speaker(table).say("table-name", table=table.id))
+
+    def _is_mine(self, message: discord.Message) -> bool:
+        return self._client.user is not None and message.author.id == self._client.user.id
+
+
+def places_of(table: Table) -> tuple[int, ...]:
+    """The channels in which a table's messages may stand: its place, and those before it that are still known."""
+    known = (table.post and table.post.channel_id, *(poll.channel_id for poll in table.polls))
+    return tuple(dict.fromkeys((table.place.channel_id, *(each for each in known if each is not None))))
+
+
+def _is_about(message: discord.Message, name: str) -> bool:
+    """Whether a message is headed by the name of a table: its lobby, a board, a vote."""
+    return any(re.match(rf"### .*{re.escape(name)}(?!\w)", text) for text in _headings(message))
+
+
+def _headings(message: discord.Message) -> Iterator[str]:
+    for text in texts_of(message):
+        yield text.partition("\n")[0]

@@ -1,0 +1,34 @@
+"""Tables that began under older laws: what has changed for their people is told there, once."""
+
+import discord
+
+from bot.manager.tables import Tables
+from bot.table.kinds import Status
+from bot.table.table import LAWS, Table
+from bot.ui.discord.mentions import calling_nobody
+from bot.ui.discord.sheet import Sheet
+from bot.ui.discord.symbols import ACCENT
+from bot.ui.presentation import Presentations
+
+
+class LawPosts:
+    """Sends what is new, before anything else is told of such a table."""
+
+    def __init__(self, client: discord.Client, tables: Tables, presentations: Presentations) -> None:
+        self._client = client
+        self._tables = tables
+        self._presentations = presentations
+
+    async def tell(self, table: Table) -> None:
+        """In the place of the table, where its game goes on and nobody has been told there. Raises what Discord says.
+
+        Sent again with the same nonce it is the same message, should the bot die before that is noted.
+        """
+        if table.laws >= LAWS or table.status is not Status.PLAYING:
+            return
+        speaker = self._presentations.speaker(table)
+        title = speaker.say("table-name", table=table.id)
+        sheet = Sheet(ACCENT).text(f"### {title}\n{speaker.say('laws-new')}")
+        channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
+        await channel.send(view=sheet.view(), nonce=f"laws-{table.id}", allowed_mentions=calling_nobody())
+        await self._tables.posts.laws_told(table.id)

@@ -1,0 +1,102 @@
+"""A server removes the bot in the middle of a game, and adds it again."""
+
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+
+from bot.permissions import INVITED
+from bot.table.kinds import Status
+from bot.table.values import TableId, UserId
+from tests.e2e.callings import sat
+from tests.e2e.house import House, board_of
+
+GONE = "after 30 days without me"
+
+
+async def test_games_wait_people_hear_of_it_and_a_return_brings_them_back(house: House) -> None:
+    people = house.playground.people
+    ann, bob = house.people[:2]
+    lounge = await people.guild("Lounge", owner=ann, members=[])
+    there = await people.channel(lounge, "lounge")
+    await bob.takes_dms(False)
+    async with house.bot() as bot:
+        tables = bot.services.tables
+        number = TableId(await house.begin([ann, bob], clock="1h"))
+        await board_of(ann, house.channel)
+        await people.leave(house.guild)
+        await ann.wait_for(await ann.dm(), GONE)  # they still share another server
+        table = await tables.look(number)
+        assert table.is_aside
+        assert all(timer.since is None for timer in table.timers)
+        assert not (await tables.profiles.preferences(UserId(bob.id))).dm_closed
+        await people.join(lounge, bob)
+        command = await bob.slash("civ games", channel=there)
+        assert "waits" in (await command.message()).text
+        assert await bob.wait_for(there, lambda message: message.ephemeral and GONE in message.text)
+        count = len([message for message in await bob.messages(there) if GONE in message.text])
+        await (await bob.slash("civ games", channel=there)).message()
+        assert len([message for message in await bob.messages(there) if GONE in message.text]) == count
+        await people.join(house.guild, permissions=INVITED)
+        await ann.wait_for(house.channel, lambda message: "I am back" in message.text and ann.mention in message.text)
+        table = await tables.look(number)
+        assert not table.is_aside
+        assert any(timer.since is not None for timer in table.timers)
+        await bot.ui.shared.announcer.idle()
+        assert not (await tables.look(number)).is_behind
+
+
+async def test_a_start_finds_what_has_happened_meanwhile_and_an_outage_is_no_removal(house: House) -> None:
+    people = house.playground.people
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        number = TableId(await house.begin([ann, bob]))
+        await board_of(ann, house.channel)
+        heard = bot.wait_for("guild_unavailable", timeout=10)
+        await people.available(house.guild, False)
+        await heard
+        assert not (await bot.services.tables.look(number)).is_aside
+    async with house.bot() as bot:
+        await bot.ui.shared.farewells.catch_up()
+        assert not (await bot.services.tables.look(number)).is_aside, "an outage is no removal"
+    await people.available(house.guild, True)
+    await people.leave(house.guild)
+    async with house.bot() as bot:
+        await bot.ui.shared.farewells.catch_up()
+        assert (await bot.services.tables.look(number)).is_aside
+    await people.join(house.guild, permissions=INVITED)
+    async with house.bot() as bot:
+        await bot.ui.shared.farewells.catch_up()
+        assert not (await bot.services.tables.look(number)).is_aside
+    await people.leave(house.guild)
+    async with house.bot() as bot:
+        await bot.ui.shared.farewells.catch_up()
+        house.later = timedelta(days=31)
+        await bot.services.tables.departures.forsake()
+        assert (await bot.services.tables.look(number)).status == Status.CANCELLED
+
+
+async def test_what_was_left_half_done_is_finished_once_the_bot_looks_again(house: House) -> None:
+    people = house.playground.people
+    async with house.bot() as bot:
+        tables = bot.services.tables
+        games = [(await sat(house, bot, house.people[:2])).id for _ in range(2)]
+        await bot.ui.shared.announcer.idle()
+
+        async def aside() -> list[bool]:
+            return [(await tables.look(number)).is_aside for number in games]
+
+        async def all_are(is_aside: bool) -> bool | None:
+            return True if await aside() == [is_aside] * 2 else None
+
+        async def half(is_aside: bool) -> None:
+            await tables.live.change(games[0], lambda table: replace(table, is_aside=is_aside))
+            await bot.ui.shared.farewells.catch_up()
+
+        await people.leave(house.guild)
+        await house.people[0].until(partial(all_are, True))
+        await half(False)
+        assert await aside() == [True, True]
+        await people.join(house.guild, permissions=INVITED)
+        await house.people[0].until(partial(all_are, False))
+        await half(True)
+        assert await aside() == [False, False]

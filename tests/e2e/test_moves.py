@@ -1,0 +1,275 @@
+"""Tables that move, or that somebody would like to move to where another does not find them."""
+
+from datetime import timedelta
+
+from bot.client import CivBot
+from bot.playground.people import ChannelRef, Interaction, Person
+from bot.table.table import Table
+from bot.table.values import Clock, TableId
+from tests.e2e.callings import awaited, choose, pings, sat, turn_over
+from tests.e2e.house import House, board_of, is_playable, vote_of
+
+MOVE = "Bring the table here"
+DAY = Clock(24 * 3600)
+
+
+async def _asked(person: Person, place: ChannelRef, number: int) -> Interaction:
+    """The answer to somebody who would like to have the table here, whatever he was offered."""
+    shown = await person.slash("civ table", channel=place, table=number)
+    await shown.settled()
+    message = (await shown.message()) if len(shown.messages) < 2 else shown.messages[-1]
+    return await (await person.press(message, custom_id=f"civ:move:{number}", forge=True)).settled()
+
+
+async def _look(bot: CivBot, number: int) -> Table:
+    return await bot.services.tables.look(TableId(number))
+
+
+async def _awaits(bot: CivBot, table: Table, people: list[Person], person: Person) -> Table:
+    """That table, at the next turn of that person."""
+    while awaited(table, people) is not person:
+        table = await turn_over(bot, table.id)
+    return table
+
+
+async def test_nobody_carries_a_table_off_to_a_server_the_other_is_not_on(house: House) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    den = await people.guild("Den", owner=ann)
+    there = await people.channel(den, "den")
+    async with house.bot() as bot:
+        number = await house.begin([ann, bob])
+        board = await board_of(bob, house.channel)
+        answer = await _asked(ann, there, number)
+        assert "stays on its server" in answer.messages[-1].text
+        assert (await _look(bot, number)).place.channel_id == house.channel.id
+        assert [m for m in await ann.messages(there) if is_playable(m)] == []
+        assert (await bob.refreshed(board)).buttons != []
+
+
+async def test_nobody_takes_a_table_to_a_channel_that_another_does_not_see(house: House) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    hidden = await people.channel(house.guild, "hidden")
+    await people.permissions(hidden, bob, deny=["VIEW_CHANNEL"])
+    async with house.bot() as bot:
+        number = await house.begin([ann, bob])
+        answer = await _asked(ann, hidden, number)
+        assert "would not see the table here" in answer.messages[-1].text
+        assert "Bob" in answer.messages[-1].text
+        table = await _look(bot, number)
+        assert table.place.channel_id == house.channel.id
+        assert table.polls == ()
+        await people.leave(house.guild, bob)  # who has left is no reason to stay
+        await _asked(ann, hidden, number)
+        assert [poll.motion.subject for poll in (await _look(bot, number)).polls] == [hidden.id]
+
+
+async def test_a_table_moves_when_the_other_agrees_and_leaves_a_link(house: House) -> None:
+    ann, bob = house.people[:2]
+    elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+    async with house.bot() as bot:
+        number = await house.begin([ann, bob])
+        old = await board_of(ann, house.channel)
+        before = {person.id: len(pings(house, person)) for person in (ann, bob)}
+        it = await ann.slash("civ table", channel=elsewhere, table=number)
+        offer = await it.followup(1)
+        assert "ask the others" in offer.text
+        told = (await (await ann.press(offer, MOVE)).settled()).messages[-1]
+        assert "the others see the vote" in told.text
+        vote = await vote_of(bob, house.channel)
+        assert f"<#{elsewhere.id}>" in vote.text
+        assert (await _look(bot, number)).place.channel_id == house.channel.id
+        await (await bob.press(vote, "Agree")).settled()
+        new = await board_of(bob, elsewhere)
+        left = await ann.wait_for(house.channel, lambda message: message.id == old.id and "has moved" in message.text)
+        assert left.buttons == []
+        assert f"/{elsewhere.id}" in left.text
+        await bot.ui.shared.announcer.idle()
+        assert [b.label for b in (await ann.refreshed(new)).buttons]
+        assert len(pings(house, ann)) == before[ann.id]
+        assert len(pings(house, bob)) == before[bob.id] + 1  # to the vote
+    assert house.playground.refusals == []
+
+
+async def test_a_refused_move_is_not_asked_for_again_and_again(house: House) -> None:
+    ann, bob = house.people[:2]
+    elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+    async with house.bot() as bot:
+        number = await house.begin([ann, bob])
+        await _asked(ann, elsewhere, number)
+        await (await bob.press(await vote_of(bob, house.channel), "Disagree")).settled()
+        before = len(pings(house, bob))
+        for _ in range(5):
+            answer = await _asked(ann, elsewhere, number)
+            assert "it was refused" in answer.messages[-1].text
+        assert len(pings(house, bob)) == before
+        assert (await _look(bot, number)).place.channel_id == house.channel.id
+
+
+async def test_a_lobby_that_others_have_joined_stays_where_they_did(house: House) -> None:
+    ann, bob = house.people[:2]
+    elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann, players=3)
+        await (await bob.press(lobby, "Join")).settled()
+        answer = await _asked(ann, elsewhere, 1)
+        assert "stays where they did" in answer.messages[-1].text
+        assert (await _look(bot, 1)).place.channel_id == house.channel.id
+
+
+async def test_who_plays_against_computers_alone_takes_the_table_along(house: House) -> None:
+    ann = house.people[0]
+    elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+    async with house.bot() as bot:
+        table = await sat(house, bot, [ann], computers=["Computer 1"])
+        old = await ann.wait_for(house.channel, is_playable)
+        answer = await _asked(ann, elsewhere, table.id)
+        assert "is here now" in answer.messages[-1].text
+        await ann.wait_for(elsewhere, is_playable)
+        await ann.wait_for(house.channel, lambda message: message.id == old.id and "has moved" in message.text)
+
+
+async def test_nobody_drags_a_table_to_and_fro(house: House) -> None:
+    ann = house.people[0]
+    elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+    async with house.bot() as bot:
+        table = await sat(house, bot, [ann], computers=["Computer 1"])
+        await ann.wait_for(house.channel, is_playable)
+        places: list[int] = []
+        answers: list[str] = []
+        for number in range(10):
+            answer = await _asked(ann, (elsewhere, house.channel)[number % 2], table.id)
+            answers.append(answer.messages[-1].text)
+            places.append((await _look(bot, table.id)).place.channel_id)
+        assert places == [elsewhere.id] * 10
+        assert all("a short while ago" in told and "<t:" in told for told in answers[1::2])
+
+
+async def _hidden_from(house: House, person: Person, *, is_hidden: bool = True) -> None:
+    deny = ["VIEW_CHANNEL"] if is_hidden else []
+    await house.playground.people.permissions(house.channel, person, deny=deny)
+
+
+async def test_no_clock_runs_against_whom_the_server_keeps_out_for_three_days_at_most(house: House) -> None:
+    people = house.people[:2]
+    ann, bob = people
+    async with house.bot() as bot:
+        table = await sat(house, bot, people, DAY)
+        await _awaits(bot, table, people, ann)
+        await bot.ui.shared.announcer.idle()
+        await _hidden_from(house, bob)
+        table = await turn_over(bot, table.id)
+        seat = table.seat_of(bob.id)
+        assert seat is not None
+        told = await ann.wait_for(await ann.dm(), "cannot see the channel")
+        assert f"Table {table.id}" in told.text
+        assert "Bob" in told.text
+        await ann.wait_for(house.channel, lambda m: is_playable(m) and "cannot see this channel" in m.text)
+        timer = (await _look(bot, table.id)).timers[seat]
+        assert timer.since is None
+        house.later = timedelta(days=2, hours=23)
+        await bot.services.tables.ring_due()
+        assert (await _look(bot, table.id)).lapses == ()
+        house.later = timedelta(days=3, minutes=1)
+        await bot.services.tables.ring_due()
+        assert (await _look(bot, table.id)).timers[seat].since is not None
+        house.later = timedelta(days=4, minutes=2)
+        await bot.services.tables.ring_due()
+        assert [lapse.seat for lapse in (await _look(bot, table.id)).lapses] == [seat]
+    assert house.playground.refusals == []
+
+
+async def test_whom_no_direct_message_reaches_is_looked_for_where_he_is_to_be_mentioned(house: House) -> None:
+    people = house.people[:2]
+    ann, bob = people
+    await bob.takes_dms(False)
+    async with house.bot() as bot:
+        table = await sat(house, bot, people, DAY)
+        await _awaits(bot, table, people, ann)
+        await choose(house, bob, "direct")
+        await bot.ui.shared.announcer.idle()
+        await _hidden_from(house, bob)
+        table = await turn_over(bot, table.id)
+        seat = table.seat_of(bob.id)
+        assert seat is not None
+        await ann.wait_for(house.channel, lambda m: is_playable(m) and "cannot see this channel" in m.text)
+        assert (await _look(bot, table.id)).timers[seat].since is None
+
+
+async def test_at_a_table_without_a_clock_it_is_kept_too_whom_no_call_reaches(house: House) -> None:
+    people = house.people[:2]
+    ann, bob = people
+    async with house.bot() as bot:
+        table = await sat(house, bot, people)
+        await _awaits(bot, table, people, ann)
+        await bot.ui.shared.announcer.idle()
+        await _hidden_from(house, bob)
+        table = await turn_over(bot, table.id)
+        await bot.ui.shared.announcer.idle()
+        seat = table.seat_of(bob.id)
+        assert seat is not None
+        assert (await _look(bot, table.id)).presence[seat].unreached_at is not None
+
+
+async def test_a_clock_runs_again_once_the_channel_is_seen(house: House) -> None:
+    people = house.people[:2]
+    ann, bob = people
+    async with house.bot() as bot:
+        table = await sat(house, bot, people, DAY)
+        await _awaits(bot, table, people, ann)
+        await bot.ui.shared.announcer.idle()
+        await _hidden_from(house, bob)
+        table = await turn_over(bot, table.id)
+        seat = table.seat_of(bob.id)
+        assert seat is not None
+        await ann.wait_for(house.channel, lambda m: is_playable(m) and "cannot see this channel" in m.text)
+        await _hidden_from(house, bob, is_hidden=False)
+        await ann.wait_for(
+            house.channel,
+            lambda m: is_playable(m) and "cannot see this channel" not in m.text and f"<@{bob.id}>" in m.text,
+        )
+        assert (await _look(bot, table.id)).timers[seat].since is not None
+
+
+async def test_who_wants_to_be_told_nothing_or_has_left_is_absent_and_his_clock_runs(house: House) -> None:
+    people = house.people[:2]
+    ann, bob = people
+    async with house.bot() as bot:
+        await choose(house, bob, "none")
+        first = await sat(house, bot, people, DAY)
+        second = await sat(house, bot, people, DAY)
+        for table in (first, second):
+            await _awaits(bot, table, people, ann)
+        await bot.ui.shared.announcer.idle()
+        await _hidden_from(house, bob)
+        table = await turn_over(bot, first.id)
+        await bot.ui.shared.announcer.idle()
+        seat = table.seat_of(bob.id)
+        assert seat is not None
+        assert (await _look(bot, first.id)).timers[seat].since is not None
+        await _hidden_from(house, bob, is_hidden=False)
+        await choose(house, bob, "mention")
+        await _hidden_from(house, bob)
+        await house.playground.people.leave(house.guild, bob)
+        bot.ui.shared.hidden_places._known.clear()
+        table = await turn_over(bot, second.id)
+        await bot.ui.shared.announcer.idle()
+        seat = table.seat_of(bob.id)
+        assert seat is not None
+        assert (await _look(bot, second.id)).timers[seat].since is not None
+
+
+async def test_a_table_without_a_place_stands_still_for_three_days_and_everybody_is_told(house: House) -> None:
+    people = house.people[:2]
+    async with house.bot() as bot:
+        table = await sat(house, bot, people, DAY)
+        await bot.ui.shared.announcer.idle()
+        await house.playground.people.delete_channel(house.channel)
+        await turn_over(bot, table.id)
+        for person in people:
+            await person.wait_for(await person.dm(), "has no channel any more")
+        house.later = timedelta(days=3, minutes=1)
+        await bot.services.tables.ring_due()
+        table = await _look(bot, table.id)
+        assert table.timers[table.waiting[0]].since is not None

@@ -1,0 +1,138 @@
+"""Who has blocked somebody gets no new table with him, and is the only one who knows."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.manager.tables import Tables
+from bot.table.blocking import MOST_BLOCKED
+from bot.table.errors import NotInvited, TableError
+from bot.table.kinds import PollOutcome, VoteKind
+from bot.table.values import UserId
+from tests.manager.craft import ADA, BO, CY, EVE, HERE, begun, key_of, options
+
+
+async def _refused(asked: Callable[[], Awaitable[object]]) -> str:
+    with pytest.raises(TableError) as refused:
+        await asked()
+    return key_of(refused)
+
+
+async def test_who_is_blocked_meets_a_table_by_invitation_and_who_has_blocked_is_told(tables: Tables) -> None:
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3))
+    await tables.blocks.switch(ADA, BO)
+    assert await _refused(lambda: tables.lobbies.join(table.id, BO, "Bo")) == "not-invited"
+    await tables.lobbies.join(table.id, CY, "Cy")
+    await tables.blocks.switch(EVE, CY)
+    with pytest.raises(TableError) as refused:
+        await tables.lobbies.join(table.id, EVE, "Eve")
+    assert key_of(refused) == "blocked-there"
+    assert refused.value.reason.values == {"who": CY}
+    await tables.blocks.switch(CY, EVE)
+    assert await _refused(lambda: tables.lobbies.join(table.id, EVE, "Eve")) == "blocked-there"
+    await tables.blocks.switch(EVE, CY)
+    assert await _refused(lambda: tables.lobbies.join(table.id, EVE, "Eve")) == "not-invited"
+    await tables.blocks.switch(ADA, BO)
+    await tables.lobbies.join(table.id, BO, "Bo")
+
+
+async def test_the_refusal_is_that_of_a_table_by_invitation_word_for_word(tables: Tables) -> None:
+    open_, closed = [
+        await tables.lobbies.create(ADA, "Ada", HERE, options(2, invite_only=is_closed)) for is_closed in (False, True)
+    ]
+    await tables.blocks.switch(ADA, BO)
+    told: list[str] = []
+    for table, user in ((open_, BO), (closed, CY)):
+        with pytest.raises(NotInvited) as refused:
+            await tables.lobbies.join(table.id, user, "…")
+        told.append(str(refused.value))
+    assert told[0] == told[1]
+
+
+async def test_two_who_come_at_once_do_not_slip_past_each_other(tables: Tables) -> None:
+    await tables.blocks.switch(BO, CY)
+    for _ in range(5):
+        table = await tables.lobbies.create(ADA, "Ada", HERE, options(3))
+        await asyncio.gather(
+            tables.lobbies.join(table.id, BO, "Bo"), tables.lobbies.join(table.id, CY, "Cy"), return_exceptions=True
+        )
+        assert len({BO, CY} & {sitter.user_id for sitter in (await tables.look(table.id)).sitters}) == 1
+        await tables.votes.cancel(table.id, ADA)
+
+
+async def test_a_game_that_has_begun_goes_on_and_its_rematch_brings_no_two_together(tables: Tables) -> None:
+    table = await begun(tables, 3)
+    await tables.blocks.switch(ADA, BO)
+    assert (await tables.look(table.id)).status == "playing"
+    for user in (BO, CY):
+        await tables.resign(table.id, user)
+    rematch = await tables.lobbies.rematch(table.id, ADA)
+    assert BO not in rematch.options.invited
+    assert await _refused(lambda: tables.lobbies.rematch(table.id, BO)) == "not-invited"
+    await tables.lobbies.rematch(table.id, CY)
+
+
+async def test_a_rematch_names_those_who_have_blocked_its_opener_like_the_others(tables: Tables) -> None:
+    table = await begun(tables, 3)
+    for user in (BO, CY):
+        await tables.blocks.switch(user, ADA)
+        await tables.resign(table.id, user)
+    rematch = await tables.lobbies.rematch(table.id, ADA)
+    assert set(rematch.options.invited) == {ADA, BO, CY}, "the opener could tell"
+    assert await _refused(lambda: tables.lobbies.rematch(table.id, BO)) == "blocked-there"
+
+
+async def test_nobody_is_let_in_with_whom_somebody_there_wants_nothing_to_do(tables: Tables) -> None:
+    table = await begun(tables, 3)
+    await tables.away(table.id, BO)
+    seat = table.seat_of(BO)
+    assert seat is not None
+
+    async def ask() -> object:
+        return await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+
+    await tables.blocks.switch(ADA, EVE)
+    assert await _refused(ask) == "not-invited"
+    await tables.blocks.switch(ADA, EVE)
+    await tables.blocks.switch(EVE, CY)
+    assert await _refused(ask) == "blocked-there"
+    await tables.blocks.switch(EVE, CY)
+    await ask()
+    await tables.blocks.switch(ADA, EVE)
+    assert await _refused(lambda: tables.votes.answer_poll(table.id, CY, 0, agrees=True)) == "vote-over"
+    after = await tables.look(table.id)
+    assert after.seat_of(EVE) is None
+    assert after.polls[0].outcome == PollOutcome.GONE
+
+
+async def test_invitations_go_to_nobody_who_has_blocked_the_owner(tables: Tables) -> None:
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(2, invite_only=True))
+    await tables.blocks.switch(BO, ADA)
+    invited = await tables.lobbies.invite(table.id, ADA, [BO, CY])
+    assert BO in invited.options.invited, "the owner could tell"
+    assert await tables.blocks.willing(ADA, [BO, CY]) == (CY,)
+    assert await _refused(lambda: tables.lobbies.join(table.id, BO, "Bo")) == "blocked-there"
+    await tables.blocks.switch(ADA, CY)
+    assert await _refused(lambda: tables.lobbies.invite(table.id, ADA, [CY])) == "blocked-invite"
+
+
+async def test_nobody_blocks_himself_or_more_people_than_there_is_room_for(tables: Tables) -> None:
+    assert await _refused(lambda: tables.blocks.switch(ADA, ADA)) == "blocked-self"
+    await tables.profiles.set_preference(ADA, "blocked", list(range(1000, 1000 + MOST_BLOCKED)))
+    assert await _refused(lambda: tables.blocks.switch(ADA, BO)) == "blocked-full"
+    assert UserId(1000) not in await tables.blocks.switch(ADA, UserId(1000))
+
+
+async def test_two_blocks_at_once_are_both_kept(tables: Tables) -> None:
+    await asyncio.gather(*(tables.blocks.switch(ADA, user) for user in (BO, CY, EVE)))
+    assert set((await tables.profiles.preferences(ADA)).blocked) == {BO, CY, EVE}
+
+
+async def test_fellows_are_those_of_the_newest_tables_first(tables: Tables) -> None:
+    await begun(tables)
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options())
+    await tables.lobbies.join(table.id, CY, "Cy")
+    await tables.lobbies.join((await tables.lobbies.create(ADA, "Ada", HERE, options())).id, CY, "Aristarchus")
+    assert await tables.blocks.fellows(ADA, 25) == [(CY, "Aristarchus"), (BO, "Bo")]
+    assert await tables.blocks.fellows(EVE, 25) == []

@@ -1,0 +1,238 @@
+"""What becomes of the games of a server that removes the bot."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.manager.tables import Tables
+from bot.store import Store
+from bot.table.delivery import Drop, Send, Wait, decided
+from bot.table.departure import brought_back
+from bot.table.errors import NotPlaying
+from bot.table.kinds import LapseOutcome, NoticeKind, Status, VoteKind, Way
+from bot.table.preferences import Notify, Preferences
+from bot.table.rhythm import ALWAYS
+from bot.table.table import Table
+from bot.table.values import Clock as TableClock
+from bot.table.values import Lapse, Notice, Place, Presence, TableId, UserId
+from tests.manager.craft import ADA, BO, EVE, Clock, begun, key_of, legal, options, others, version, who
+
+DAY = 86400
+SERVER = 1
+
+
+async def _kinds(store: Store, user: UserId) -> list[NoticeKind]:
+    return [notice.kind for notice in await store.outbox.unsent(100) if notice.user_id == user]
+
+
+async def test_no_clock_runs_while_the_bot_is_away_and_nothing_is_due(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables, clock=TableClock(DAY))
+    seat = table.waiting[0]
+    clock.pass_(hours=20)
+    await tables.departures.left(SERVER)
+    aside = await tables.look(table.id)
+    assert aside.is_aside
+    assert aside.next_at is None
+    clock.pass_(days=10)
+    assert await tables.ring_due() == 0
+    await tables.departures.returned(SERVER)
+    back = await tables.look(table.id)
+    assert not back.is_aside
+    assert back.lapses == ()
+    due = back.timers[seat].due_at
+    assert due is not None
+    assert (due - clock.time).total_seconds() == 4 * 3600
+
+
+async def test_a_vote_is_open_for_as_long_as_it_was(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables, 3)
+    await tables.votes.propose(table.id, ADA, VoteKind.PAUSE)
+    left = (await tables.look(table.id)).motions[0].due_at - clock.time
+    await tables.departures.left(SERVER)
+    clock.pass_(days=5)
+    assert await tables.ring_due() == 0
+    await tables.departures.returned(SERVER)
+    after = await tables.look(table.id)
+    assert after.motions[0].due_at - clock.time == left
+
+
+async def test_nothing_is_played_meanwhile_by_people_or_computers(tables: Tables) -> None:
+    table = await begun(tables)
+    await tables.departures.left(SERVER)
+    user = who(table)
+    asked = (
+        lambda: tables.submit(table.id, user, (legal(table)[0],), version=version(table)),
+        lambda: tables.resign(table.id, user),
+        lambda: tables.votes.propose(table.id, ADA, VoteKind.CANCEL),
+        lambda: tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=0, name="Eve"),
+    )
+    for each in asked:
+        with pytest.raises(NotPlaying) as refused:
+            await each()
+        assert key_of(refused) == "table-aside"
+    assert (await tables.look(table.id)).automatic_waiting == ()
+
+
+async def test_games_elsewhere_and_lobbies_are_left_alone(tables: Tables) -> None:
+    elsewhere = await tables.lobbies.create(ADA, "Ada", Place(2, 30, "en"), options())
+    await tables.lobbies.join(elsewhere.id, BO, "Bo")
+    await tables.lobbies.begin(elsewhere.id, ADA)
+    await tables.departures.left(SERVER)
+    assert not (await tables.look(elsewhere.id)).is_aside
+    assert await tables.departures.places() == ({2}, set())
+
+
+async def test_people_are_told_once_and_called_back(tables: Tables, store: Store) -> None:
+    await begun(tables)
+    await tables.departures.left(SERVER)
+    await tables.departures.left(SERVER)
+    assert (await _kinds(store, BO)).count(NoticeKind.ASIDE) == 1
+    await tables.departures.returned(SERVER)
+    await tables.departures.returned(SERVER)
+    assert (await _kinds(store, BO)).count(NoticeKind.RETURNED) == 1
+
+
+async def test_after_thirty_days_the_game_is_called_off_and_its_transcript_kept(
+    tables: Tables, store: Store, clock: Clock
+) -> None:
+    table = await begun(tables)
+    await tables.departures.left(SERVER)
+    clock.pass_(days=29)
+    await tables.departures.left(SERVER)  # heard again: the first time counts
+    await tables.departures.forsake()
+    assert (await tables.look(table.id)).status == Status.PLAYING
+    clock.pass_(days=1)
+    await tables.departures.forsake()
+    assert (await tables.look(table.id)).status == Status.CANCELLED
+    assert NoticeKind.FORSAKEN in await _kinds(store, ADA)
+    assert await tables.transcript(table.id, ADA, is_bot_owner=False)
+    assert await store.departures.every() == {}
+    await tables.departures.returned(SERVER)
+    assert (await tables.look(table.id)).status == Status.CANCELLED
+
+
+async def test_who_could_not_be_told_is_told_when_he_comes_by(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    await tables.departures.left(SERVER)
+    (notice,) = await tables.departures.owed_to(BO)
+    assert (notice.kind, notice.table) == (NoticeKind.ASIDE, table.id)
+    await tables.departures.told([notice])
+    assert await tables.departures.owed_to(BO) == []
+    assert NoticeKind.ASIDE not in await _kinds(store, BO)
+    await tables.departures.returned(SERVER)
+    assert await tables.departures.owed_to(ADA) == [], "it is true no longer"
+
+
+@pytest.mark.parametrize("how", list(Notify))
+async def test_it_is_told_directly_or_not_at_all_and_only_while_it_is_true(
+    tables: Tables, clock: Clock, how: Notify
+) -> None:
+    table = await begun(tables)
+    notice = Notice(table.id, NoticeKind.ASIDE, BO, 0, clock.time)
+
+    def decision() -> object:
+        return decided(notice, table, Preferences(notify=how, dm_closed=True), ALWAYS, clock.time)
+
+    assert decision() == Drop()
+    await tables.departures.left(SERVER)
+    table = await tables.look(table.id)
+    assert isinstance(decision(), Wait) if how == Notify.NONE else decision() == Send(Way.DIRECT)
+
+
+def _of(notices: Sequence[Notice], kind: NoticeKind) -> list[Notice]:
+    return [notice for notice in notices if notice.kind == kind]
+
+
+async def test_a_call_to_a_turn_is_dropped_while_the_game_waits(tables: Tables, store: Store, clock: Clock) -> None:
+    table = await begun(tables)
+    call = _of(await store.outbox.unsent(100), NoticeKind.TURN)[0]
+    await tables.departures.left(SERVER)
+    table = await tables.look(table.id)
+    assert decided(call, table, Preferences(notify=Notify.DIRECT), ALWAYS, clock.time) == Drop()
+
+
+def _fails_at(tables: Tables, number: TableId, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Has no change of that table succeed."""
+    change = tables.live.change
+
+    async def failing(table_id: TableId, decide: Callable[[Table], Table]) -> Table:
+        if table_id == number:
+            raise RuntimeError("its log is broken")
+        return await change(table_id, decide)
+
+    monkeypatch.setattr(tables.live, "change", failing)
+
+
+async def _aside(tables: Tables, games: Sequence[Table]) -> list[bool]:
+    return [(await tables.look(table.id)).is_aside for table in games]
+
+
+async def test_one_table_that_fails_keeps_no_other_and_is_tried_again(
+    tables: Tables, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [await begun(tables) for _ in range(3)]
+    for is_away, act in ((True, tables.departures.left), (False, tables.departures.returned)):
+        with monkeypatch.context() as patch:
+            _fails_at(tables, games[1].id, patch)
+            await act(SERVER)
+        assert await _aside(tables, games) == [is_away, not is_away, is_away]
+        assert SERVER in (await tables.departures.places())[1], "somebody looks again"
+        await act(SERVER)
+        assert await _aside(tables, games) == [is_away] * 3
+    assert await store.departures.every() == {}
+    await tables.departures.left(SERVER)
+    clock.pass_(days=31)
+    with monkeypatch.context() as patch:
+        _fails_at(tables, games[0].id, patch)
+        await tables.departures.forsake()
+    assert [(await tables.look(table.id)).status for table in games] == ["playing", "cancelled", "cancelled"]
+    await tables.departures.forsake()
+    assert (await tables.look(games[0].id)).status == Status.CANCELLED
+
+
+async def test_a_server_that_removes_the_bot_and_adds_it_at_once_keeps_its_games(tables: Tables, store: Store) -> None:
+    games = [await begun(tables) for _ in range(5)]
+    await asyncio.gather(tables.departures.left(SERVER), tables.departures.returned(SERVER))
+    assert await _aside(tables, games) == [False] * 5
+    assert await store.departures.every() == {}
+
+
+async def test_nothing_is_called_off_where_the_bot_is_back_and_nobody_has_noticed(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables)
+    await tables.departures.left(SERVER)
+    clock.pass_(days=31)
+
+    async def is_away(guild_id: int) -> bool:
+        return False
+
+    tables.departures.ask_presence(is_away)
+    await tables.departures.forsake()
+    assert (await tables.look(table.id)).status == Status.PLAYING
+    await tables.departures.returned(SERVER)
+    assert not (await tables.look(table.id)).is_aside
+
+
+async def test_no_time_of_anybodys_passes_meanwhile(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables)
+    lapse = Lapse(0, "Ada", 0, clock.time, LapseOutcome.TURN)
+    table = replace(
+        table, is_aside=True, lapses=(lapse,), presence=(Presence(clock.time, clock.time), Presence())
+    )  # its place was lost before
+    left = clock.time + timedelta(hours=1)
+    clock.pass_(days=10)
+    back = brought_back(table, left, clock.time)
+    then = clock.time - timedelta(hours=1)
+    assert back.presence == (Presence(then, then), Presence())
+    assert [each.at for each in back.lapses] == [then]
+
+
+async def test_nobody_is_reminded_meanwhile(tables: Tables) -> None:
+    table = await begun(tables)
+    await tables.departures.left(SERVER)
+    (other,) = others(table)
+    with pytest.raises(NotPlaying) as refused:
+        await tables.nudge(table.id, other)
+    assert key_of(refused) == "table-aside"

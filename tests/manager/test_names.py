@@ -1,0 +1,39 @@
+"""Names as others see them, and time zones that are some."""
+
+import pytest
+
+from bot.table.errors import BadRhythm
+from bot.table.names import visible_name
+from bot.table.settings import zone_of
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann\n\tLee ", "Ann Lee"),
+        ("Ann\u202egnp.exe", "Anngnp.exe"),
+        ("\u2066\u2069Bo\u200b\u200e\ufeff", "Bo"),
+        ("A\x00n\x1b[31mn", "An[31mn"),
+        ("\u3164\u2800\u115f", "zed"),
+        ("\u200d\u200c", "zed"),
+        ("\u0301\u0302", "zed"),
+        ("", "zed"),
+        ("👩\u200d🚀 Ida", "👩\u200d🚀 Ida"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("x" * 40, "x" * 32),
+        ("日本", "日本"),
+    ],
+)
+def test_a_name_is_what_one_can_read_of_it(written: str, shown: str) -> None:
+    assert visible_name(written, "zed") == shown
+
+
+@pytest.mark.parametrize("name", ["localtime", "posixrules", "right/UTC", "posix/Europe/Rome", "Factory", "../etc", ""])
+def test_not_everything_in_a_zone_database_is_a_zone(name: str) -> None:
+    with pytest.raises(BadRhythm):
+        zone_of(name)
+
+
+def test_zones_are_found_by_their_names() -> None:
+    assert [zone_of(name).key for name in ("Europe/Rome", " UTC ")] == ["Europe/Rome", "UTC"]
