@@ -1,9 +1,12 @@
 """A server removes the bot in the middle of a game, and adds it again."""
 
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
-from functools import partial
 
+from bot.client import CivBot
 from bot.permissions import INVITED
 from bot.table.kinds import Status
 from bot.table.values import TableId, UserId
@@ -75,6 +78,15 @@ async def test_a_start_finds_what_has_happened_meanwhile_and_an_outage_is_no_rem
         assert (await bot.services.tables.look(number)).status == Status.CANCELLED
 
 
+@asynccontextmanager
+async def heard(bot: CivBot, event: str) -> AsyncGenerator[None]:
+    """Until the bot has heard of that meanwhile, and looked at what follows."""
+    hearing = asyncio.create_task(bot.wait_for(event))
+    yield
+    await hearing
+    await bot.ui.shared.farewells.catch_up()
+
+
 async def test_what_was_left_half_done_is_finished_once_the_bot_looks_again(house: House) -> None:
     people = house.playground.people
     async with house.bot() as bot:
@@ -85,18 +97,17 @@ async def test_what_was_left_half_done_is_finished_once_the_bot_looks_again(hous
         async def aside() -> list[bool]:
             return [(await tables.look(number)).is_aside for number in games]
 
-        async def all_are(is_aside: bool) -> bool | None:
-            return True if await aside() == [is_aside] * 2 else None
-
         async def half(is_aside: bool) -> None:
             await tables.live.change(games[0], lambda table: replace(table, is_aside=is_aside))
             await bot.ui.shared.farewells.catch_up()
 
-        await people.leave(house.guild)
-        await house.people[0].until(partial(all_are, True))
+        async with heard(bot, "guild_remove"):
+            await people.leave(house.guild)
+        assert await aside() == [True, True]
         await half(False)
         assert await aside() == [True, True]
-        await people.join(house.guild, permissions=INVITED)
-        await house.people[0].until(partial(all_are, False))
+        async with heard(bot, "guild_join"):
+            await people.join(house.guild, permissions=INVITED)
+        assert await aside() == [False, False]
         await half(True)
         assert await aside() == [False, False]
