@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from bot.ai.greedy import greedy_policy
 from bot.client import CivBot
 from bot.games.civ import CIV, Choices, civ_game
+from bot.permissions import INVITED
 from bot.playground.people import ChannelRef, Message, Person
 from bot.rules import observe
 from bot.table.kinds import Status
@@ -28,6 +29,15 @@ async def sat(
     for person in people[1:]:
         await tables.lobbies.join(table.id, UserId(person.id), person.name)
     return await tables.lobbies.begin(table.id, UserId(people[0].id))
+
+
+async def go_to_a_club(house: House, owner: Person, others: Sequence[Person]) -> None:
+    """To a server on which the bot alone may make private threads, and whose people may only read and ask it."""
+    people = house.playground.people
+    reading = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")
+    guild = await people.guild("Club", owner, others, bot=False, everyone=reading)
+    house.channel = await people.channel(guild, "table")
+    await people.join(guild, permissions=INVITED)
 
 
 async def all_told(bot: CivBot) -> None:

@@ -3,8 +3,8 @@
 from datetime import timedelta
 from functools import partial
 
-from bot.permissions import INVITED
 from bot.playground.people import Message, Person
+from tests.e2e.callings import go_to_a_club
 from tests.e2e.house import House, board_of
 
 BY_INVITATION = "Only those invited may join this table"
@@ -79,12 +79,8 @@ async def test_one_blocks_among_those_one_has_played_with_and_takes_it_back(hous
 
 
 async def test_there_is_no_private_talk_with_whom_one_has_blocked(house: House) -> None:
-    people = house.playground.people
     ann, bob, chloe, dan = house.people
-    reading = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")
-    guild = await people.guild("Club", dan, [ann, bob, chloe], bot=False, everyone=reading)
-    house.channel = await people.channel(guild, "table")
-    await people.join(guild, permissions=INVITED)
+    await go_to_a_club(house, dan, [ann, bob, chloe])
     async with house.bot():
         await house.begin([ann, bob])
         await said(ann, house, "settings block", person=bob)

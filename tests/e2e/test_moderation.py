@@ -1,9 +1,9 @@
 """What a server's moderators do at its tables, and what others who try it are told."""
 
-from bot.permissions import INVITED
 from bot.playground.people import Message, Person
 from bot.table.kinds import PollOutcome, Status, VoteKind
 from bot.table.values import TableId, UserId
+from tests.e2e.callings import go_to_a_club
 from tests.e2e.house import House, board_of, is_playable, vote_of
 
 REASON = "Insults, **@everyone**"
@@ -117,12 +117,8 @@ async def test_a_hidden_table_leaves_nothing_public_and_its_players_play_on(hous
 
 
 async def test_a_private_talk_is_ended_and_no_new_one_begins(house: House) -> None:
-    people = house.playground.people
     ann, bob, chloe, dan = house.people
-    reading = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")
-    guild = await people.guild("Club", dan, [ann, bob, chloe], bot=False, everyone=reading)
-    house.channel = await people.channel(guild, "table")
-    await people.join(guild, permissions=INVITED)
+    await go_to_a_club(house, dan, [ann, bob, chloe])
     async with house.bot():
         number = await house.begin([ann, bob])
         await said(ann, house, "civ talk", player=bob)
@@ -177,12 +173,8 @@ async def test_at_a_hidden_table_votes_are_answered_from_its_menu(house: House) 
 
 
 async def test_a_talk_of_somebody_who_has_left_the_lobby_is_ended_too(house: House) -> None:
-    people = house.playground.people
     ann, bob, chloe, dan = house.people
-    reading = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")
-    guild = await people.guild("Club", dan, [ann, bob, chloe], bot=False, everyone=reading)
-    house.channel = await people.channel(guild, "table")
-    await people.join(guild, permissions=INVITED)
+    await go_to_a_club(house, dan, [ann, bob, chloe])
     async with house.bot():
         lobby = await house.open_table(ann, players=3)
         await (await bob.press(lobby, "Join")).settled()

@@ -5,7 +5,7 @@ from datetime import timedelta
 from bot.client import CivBot
 from bot.playground.people import ChannelRef, Interaction, Person
 from bot.table.table import Table
-from bot.table.values import Clock, TableId
+from bot.table.values import Clock, TableId, UserId
 from tests.e2e.callings import awaited, choose, pings, sat, turn_over
 from tests.e2e.house import House, board_of, is_playable, vote_of
 
@@ -151,17 +151,23 @@ async def _hidden_from(house: House, person: Person, *, is_hidden: bool = True) 
     await house.playground.people.permissions(house.channel, person, deny=deny)
 
 
+async def _unreached(house: House, bot: CivBot, here: Person, other: Person) -> tuple[Table, int]:
+    """A table whose turn goes to somebody the server keeps out of its channel, and his seat."""
+    table = await sat(house, bot, [here, other], DAY)
+    await _awaits(bot, table, [here, other], here)
+    await bot.ui.shared.announcer.idle()
+    await _hidden_from(house, other)
+    table = await turn_over(bot, table.id)
+    seat = table.seat_of(UserId(other.id))
+    assert seat is not None
+    return table, seat
+
+
 async def test_no_clock_runs_against_whom_the_server_keeps_out_for_three_days_at_most(house: House) -> None:
     people = house.people[:2]
     ann, bob = people
     async with house.bot() as bot:
-        table = await sat(house, bot, people, DAY)
-        await _awaits(bot, table, people, ann)
-        await bot.ui.shared.announcer.idle()
-        await _hidden_from(house, bob)
-        table = await turn_over(bot, table.id)
-        seat = table.seat_of(bob.id)
-        assert seat is not None
+        table, seat = await _unreached(house, bot, ann, bob)
         told = await ann.wait_for(await ann.dm(), "cannot see the channel")
         assert f"Table {table.id}" in told.text
         assert "Bob" in told.text
@@ -216,13 +222,7 @@ async def test_a_clock_runs_again_once_the_channel_is_seen(house: House) -> None
     people = house.people[:2]
     ann, bob = people
     async with house.bot() as bot:
-        table = await sat(house, bot, people, DAY)
-        await _awaits(bot, table, people, ann)
-        await bot.ui.shared.announcer.idle()
-        await _hidden_from(house, bob)
-        table = await turn_over(bot, table.id)
-        seat = table.seat_of(bob.id)
-        assert seat is not None
+        table, seat = await _unreached(house, bot, ann, bob)
         await ann.wait_for(house.channel, lambda m: is_playable(m) and "cannot see this channel" in m.text)
         await _hidden_from(house, bob, is_hidden=False)
         await ann.wait_for(
