@@ -4,6 +4,7 @@ Ten thousand tables cost it one indexed question; a table is loaded when its tim
 """
 
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Final, Literal
@@ -21,6 +22,8 @@ LONGEST_SLEEP: Final = 3600.0
 """Seconds; the machine's clock may have been set meanwhile."""
 AT_ONCE: Final = 100
 """Tables rung for one look at the database."""
+MOST_RINGS: Final = 50
+"""Of one table in a row, where each makes it due again: more than turns and reminders can have come due meanwhile."""
 
 
 class Alarm:
@@ -58,24 +61,26 @@ class Alarm:
 
     async def ring_due(self) -> int:
         """Rings all tables whose time has come, and says how many they were."""
-        rung = 0
+        rung = Counter[TableId]()
         while due := await self._due():
             for table_id in due:
-                await self._rung(table_id)
-            rung += len(due)
-        return rung
+                rung[table_id] += 1
+                await self._rung(table_id, rung[table_id])
+        return rung.total()
 
     async def _due(self) -> list[TableId]:
         now = self._now()
         waiting = [table_id for table_id, (again, _) in self._failed.items() if again > now]
         return await self._deadlines.ringing(now, limit=AT_ONCE, without=waiting)
 
-    async def _rung(self, table_id: TableId) -> None:
+    async def _rung(self, table_id: TableId, times: int) -> None:
         with about(verb="deadline", table=table_id):
-            await self._attempt(table_id)
+            await self._attempt(table_id, times)
 
-    async def _attempt(self, table_id: TableId) -> None:
+    async def _attempt(self, table_id: TableId, times: int) -> None:
         try:
+            if times > MOST_RINGS:
+                raise RuntimeError("it stays due however often it is rung")
             await self._ring(table_id)
             self._failed.pop(table_id, None)
         except ShuttingDown:

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.context import about
-from bot.manager.alarm import Alarm
+from bot.manager.alarm import MOST_RINGS, Alarm
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.values import Clock, TableId
@@ -32,6 +32,24 @@ async def test_a_table_that_could_not_be_rung_and_has_moved_on_since_wakes_nobod
     assert due is not None
     assert due > clock.time
     assert await alarm.next_at() == due
+
+
+async def test_a_table_that_stays_due_however_often_it_is_rung_holds_nobody_up(
+    tables: Tables, store: Store, clock: Time
+) -> None:
+    await begun(tables, clock=Clock(86400))
+    rung: list[TableId] = []
+
+    async def changes_nothing(table_id: TableId) -> None:
+        rung.append(table_id)
+
+    alarm = Alarm(store.deadlines, clock, changes_nothing)
+    clock.pass_(hours=13)
+    with reading_the_log() as lines:
+        await alarm.ring_due()
+    assert len(rung) == MOST_RINGS
+    assert len(lines()) == 1
+    assert await alarm.next_at() == clock.time + timedelta(seconds=1), "it is tried again, but others come first"
 
 
 async def test_lines_of_a_deadline_say_at_which_table(tables: Tables, store: Store, clock: Time) -> None:
