@@ -22,6 +22,8 @@ ELIMINATE: Final = "eliminate"
 """The intervention that takes a seat out of a game for good, in the log of every game."""
 TABLE: Final = "table"
 """`by` of an intervention of the table itself."""
+AGREED: Final = "agreed by all"
+"""`why` of an undo that the table's people have voted for; without people to ask it has another."""
 
 
 def undo_to(number: int) -> str:

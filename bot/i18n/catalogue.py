@@ -14,6 +14,7 @@ from fluent.runtime.types import fluent_number
 
 from bot.i18n.bundle import SOURCE, Bundle, is_locale, rules_of
 from bot.i18n.commands import FUNCTION, Commands
+from bot.i18n.icons import Icons
 
 NEUTRAL: Final = "…"
 """Shown in place of a text that even English lacks; the log has the key."""
@@ -58,6 +59,8 @@ class Speaker:
     locale: str
     bundles: tuple[FluentBundle, ...] = field(repr=False, compare=False)
     strict: bool = False
+    icons: Icons = field(default_factory=Icons, repr=False, compare=False)
+    """What stands beside names in its texts; all languages share them."""
     _told: set[str] = field(default_factory=set[str], init=False, repr=False, compare=False)
 
     def say(self, key: str, /, **values: object) -> str:
@@ -131,6 +134,7 @@ class Catalogues:
 
     speakers: Mapping[str, Speaker]
     commands: Commands
+    icons: Icons
 
     @classmethod
     def load(cls, folder: Path, *, strict: bool = False) -> "Catalogues":
@@ -141,13 +145,14 @@ class Catalogues:
         }
         if SOURCE not in bundles:
             raise FileNotFoundError(f"no {SOURCE} locale in {folder}")
-        english = bundles[SOURCE]
+        english, icons = bundles[SOURCE], Icons()
         return cls(
             {
-                locale: Speaker(locale, (bundle,) if bundle is english else (bundle, english), strict)
+                locale: Speaker(locale, (bundle,) if bundle is english else (bundle, english), strict, icons)
                 for locale, bundle in bundles.items()
             },
             commands,
+            icons,
         )
 
     @cached_property

@@ -3,7 +3,8 @@
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, Literal
 
 from bot.i18n.catalogue import Speaker
@@ -44,14 +45,15 @@ def card(speaker: Speaker, code: str) -> str:
     return speaker.say("card-name", domain=domain(speaker, code[0]), age=ROMAN[int(code[1])])
 
 
-def cards(speaker: Speaker, codes: Sequence[str]) -> str:
-    """`M1 M1 S2` → "2 × Military I and Science II"."""
+def cards(speaker: Speaker, codes: Sequence[str], named: Callable[[str], str] | None = None) -> str:
+    """`M1 M1 S2` → "2 × Military I and Science II"; each card as `named` says it, unless just by its name."""
+    say = named or partial(card, speaker)
     found = dict.fromkeys(codes, 0)
     for code in codes:
         found[code] += 1
     return speaker.list(
         [
-            card(speaker, code) if count == 1 else speaker.say("times", count=count, what=card(speaker, code))
+            say(code) if count == 1 else speaker.say("times", count=count, what=say(code))
             for code, count in found.items()
         ]
     )

@@ -6,7 +6,8 @@ from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
-from bot.i18n.naming import ages, cards, domain, effect, name_of, safe_text
+from bot.i18n.naming import ages, card, cards, domain, effect, name_of, safe_text
+from bot.match import AGREED, TABLE
 from bot.rules import Event, Result, Seat, by_seat
 from bot.rules.effect_table import STEPS
 
@@ -18,14 +19,44 @@ _CARDS_TOGETHER: Final = ("keep", *(word for word, step in STEPS.items() if step
 """Kinds that are told once for several cards in a row."""
 
 
+class Marks:
+    """How players and things stand out in a line of what happened: not at all, as in pictures and captions."""
+
+    def thing(self, speaker: Speaker, code: str, name: str) -> str:
+        """A card or a Domain, by its code."""
+        return name
+
+    def effect(self, speaker: Speaker, code: str, name: str) -> str:
+        """An effect, by its Domain's code."""
+        return name
+
+
+class Markdown(Marks):
+    """As Discord's messages can: what changed is bold, beside its drawing."""
+
+    def thing(self, speaker: Speaker, code: str, name: str) -> str:
+        """Never broken between the drawing and the name."""
+        return f"{speaker.icons.of(code)}\u00a0**{name}**"
+
+    def effect(self, speaker: Speaker, code: str, name: str) -> str:
+        """Beside its Domain's drawing: it moves nothing by itself."""
+        return f"{speaker.icons.of(code)}\u00a0{name}"
+
+
+UNMARKED: Final = Marks()
+MARKDOWN: Final = Markdown()
+
+
 def event(speaker: Speaker, event: Event, names: Sequence[str]) -> str:
     """One short sentence in the past tense."""
-    return _sentence(speaker, [event], names)
+    return _sentence(speaker, [event], names, UNMARKED)
 
 
-def happened(speaker: Speaker, events: Sequence[Event], names: Sequence[str], limit: int = 1500) -> str:
+def happened(
+    speaker: Speaker, events: Sequence[Event], names: Sequence[str], limit: int = 1500, *, marks: Marks = UNMARKED
+) -> str:
     """All of them, one line a turn; where that is longer than `limit` characters, the oldest are left out."""
-    lines = [" ".join(_sentences(speaker, turn, names)) for turn in _turns(events)]
+    lines = [" ".join(_sentences(speaker, turn, names, marks)) for turn in _turns(events)]
     if len("\n".join(lines)) <= limit:
         return "\n".join(lines)
     kept: list[str] = []
@@ -54,18 +85,18 @@ def _turns(events: Sequence[Event]) -> Iterator[list[Event]]:
         yield turn
 
 
-def _sentences(speaker: Speaker, turn: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+def _sentences(speaker: Speaker, turn: Sequence[Event], names: Sequence[str], marks: Marks) -> Iterator[str]:
     """One sentence for what one seat did in a row."""
     run: list[Event] = []
     for found in turn:
         if found.kind == "end" and len(turn) > 1:
             continue  # the end of a turn is only told where there was nothing else
         if run and not _continues(run[-1], found):
-            yield _sentence(speaker, _together(run), names)
+            yield _sentence(speaker, _together(run), names, marks)
             run = []
         run.append(found)
     if run:
-        yield _sentence(speaker, _together(run), names)
+        yield _sentence(speaker, _together(run), names, marks)
 
 
 def _continues(last: Event, found: Event) -> bool:
@@ -93,16 +124,18 @@ def _shown(found: Event) -> tuple[str, ...]:
     return found.cards or ((found.card,) if found.card else ())
 
 
-def _sentence(speaker: Speaker, same: Sequence[Event], names: Sequence[str]) -> str:
+def _sentence(speaker: Speaker, same: Sequence[Event], names: Sequence[str], marks: Marks) -> str:
     first = same[0]
     if _stands_alone(first):
-        return speaker.say(_sentence_key(first), **_values(speaker, first, names))
-    told = [speaker.say(_told_key(found), **_values(speaker, found, names)) for found in same]
+        return speaker.say(_sentence_key(first), **_values(speaker, first, names, marks))
+    told = [speaker.say(_told_key(found), **_values(speaker, found, names, marks)) for found in same]
     return speaker.say("told", name=name_of(speaker, names, first.seat or 0), what=speaker.list(told))
 
 
 def _sentence_key(found: Event) -> str:
     kind = f"over-{found.result.reason}" if found.result is not None else found.kind
+    if kind == "undo" and found.by == TABLE:
+        kind = "undo-agreed" if found.why == AGREED else "undo-alone"
     return f"seen-{kind}".replace("_", "-")
 
 
@@ -111,26 +144,29 @@ def _told_key(found: Event) -> str:
     return f"told-{found.kind}-hidden" if hidden else f"told-{found.kind}"
 
 
-def _values(speaker: Speaker, found: Event, names: Sequence[str]) -> dict[str, str | int]:
+def _values(speaker: Speaker, found: Event, names: Sequence[str], marks: Marks) -> dict[str, str | int]:
     """Whatever the event's text may ask for."""
     count = found.count if found.count is not None else 1
     values: dict[str, str | int] = {"count": count, "why": safe_text(found.why or "")}
     if shown := _shown(found):
-        values |= {"cards": cards(speaker, shown), "domain": domain(speaker, shown[0][0])}
+        values |= {
+            "cards": cards(speaker, shown, lambda code: marks.thing(speaker, code, card(speaker, code))),
+            "domain": marks.thing(speaker, shown[0][0], domain(speaker, shown[0][0])),
+        }
     if found.seat is not None:
         values["name"] = name_of(speaker, names, found.seat)
     if found.target is not None:
         values["target"] = name_of(speaker, names, found.target)
     if found.domain is not None:
-        values["domain"] = domain(speaker, found.domain)
+        values["domain"] = marks.thing(speaker, found.domain, domain(speaker, found.domain))
     if found.ages:
         values["ages"] = ages(speaker, found.ages)
     if found.by is not None:
         values["by"] = _by(speaker, found.by, names)
     if found.kind == "sacrifice":
-        values["effect"] = effect(speaker, shown[0][0], "sacrifice")
+        values["effect"] = marks.effect(speaker, shown[0][0], effect(speaker, shown[0][0], "sacrifice"))
     elif found.domain is not None and found.level is not None:
-        values["effect"] = effect(speaker, found.domain, found.level)
+        values["effect"] = marks.effect(speaker, found.domain, effect(speaker, found.domain, found.level))
     return values | (_outcome(speaker, found.result, names) if found.result is not None else {})
 
 

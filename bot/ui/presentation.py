@@ -71,6 +71,10 @@ class GameWords(Protocol):
         """What one public message covers; with another chapter another message begins."""
         ...
 
+    def chapter_told(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
+        """What has happened since that chapter began, a line for each turn, in at most so many characters."""
+        ...
+
     def new_since(self, table: Table) -> int:
         """The line after which all that happened is new to whoever is awaited."""
         ...
@@ -149,6 +153,10 @@ class TextPresentation:
     def chapter(self, table: Table) -> str:
         """A message for each line, so that everybody is called to his turn."""
         return str(table.number)
+
+    def chapter_told(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
+        """What the last line did."""
+        return self.happened(table, speaker, since=self.new_since(table), most=most)
 
     def new_since(self, table: Table) -> int:
         """The last line alone is new."""

@@ -1,7 +1,7 @@
 """“What can I do?”: asked from the hand in every phase of a game, after a restart, and by whom it is not for."""
 
+from bot.i18n.icons import DISCS
 from bot.playground.people import Message, Person
-from bot.ui.discord.symbols import DOMAIN_EMOJI
 from tests.e2e.callings import play_out
 from tests.e2e.house import House, Player, awaited, board_of, next_board
 
@@ -35,7 +35,7 @@ def _label(hand: Message, start: str) -> str:
 def _science_first(hand: Message) -> str:
     """A card to play: one of Science, if there is any, so that no deal is too long in coming to it."""
     plays = [button for button in hand.buttons if button.label.startswith("Play")]
-    return next((button.label for button in plays if button.emoji == DOMAIN_EMOJI["S"]), plays[0].label)
+    return next((button.label for button in plays if button.emoji == DISCS["S"]), plays[0].label)
 
 
 async def test_each_step_of_a_turn_is_explained_to_who_is_on_turn_and_to_who_waits(house: House) -> None:

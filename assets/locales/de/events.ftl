@@ -70,7 +70,9 @@ by-seat = { $name }
 seen-eliminate = { $by } nahm { $name } aus der Partie: „{ $why }“.
 seen-trim = { $by } ließ { $name } zufällig { $cards } abwerfen: „{ $why }“.
 seen-refill = { $by } ließ { $name } die fehlenden Karten ziehen: „{ $why }“.
-seen-undo = { $by } setzte die Partie auf Zeile { $count } zurück: „{ $why }“.
+seen-undo = { $by } ließ { $name } die letzten Züge zurücknehmen: „{ $why }“.
+seen-undo-agreed = { $name } hat die letzten Züge zurückgenommen. Alle waren einverstanden.
+seen-undo-alone = { $name } hat die letzten Züge zurückgenommen.
 
 ## Gekürzt
 

@@ -71,7 +71,9 @@ by-seat = { $name }
 seen-eliminate = { $by } took { $name } out of the game: “{ $why }”.
 seen-trim = { $by } had { $name } discard { $cards } at random: “{ $why }”.
 seen-refill = { $by } had { $name } draw the missing cards: “{ $why }”.
-seen-undo = { $by } took the game back to line { $count }: “{ $why }”.
+seen-undo = { $by } had { $name } take back the last moves: “{ $why }”.
+seen-undo-agreed = { $name } took back the last moves. Everyone agreed.
+seen-undo-alone = { $name } took back the last moves.
 
 ## Cut short
 

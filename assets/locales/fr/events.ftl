@@ -70,7 +70,9 @@ by-seat = { $name }
 seen-eliminate = { $by } a sorti { $name } de la partie : « { $why } ».
 seen-trim = { $by } a fait défausser à { $name } au hasard : { $cards }. Motif : « { $why } ».
 seen-refill = { $by } a fait compléter sa main à { $name } : « { $why } ».
-seen-undo = { $by } a ramené la partie à la ligne { $count } : « { $why } ».
+seen-undo = { $by } a fait reprendre ses derniers coups à { $name } : « { $why } ».
+seen-undo-agreed = { $name } a repris ses derniers coups. Tout le monde était d’accord.
+seen-undo-alone = { $name } a repris ses derniers coups.
 
 ## Abrégé
 

@@ -70,7 +70,9 @@ by-seat = { $name }
 seen-eliminate = { $by } ha fatto uscire { $name } dalla partita: “{ $why }”.
 seen-trim = { $by } ha fatto scartare a caso a { $name }: { $cards }. Motivo: “{ $why }”.
 seen-refill = { $by } ha fatto pescare a { $name } le carte mancanti: “{ $why }”.
-seen-undo = { $by } ha riportato la partita alla riga { $count }: “{ $why }”.
+seen-undo = { $by } ha fatto riprendere a { $name } le ultime mosse: «{ $why }».
+seen-undo-agreed = { $name } ha ripreso le ultime mosse. Tutti erano d’accordo.
+seen-undo-alone = { $name } ha ripreso le ultime mosse.
 
 ## Abbreviato
 

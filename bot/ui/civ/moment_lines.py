@@ -14,7 +14,6 @@ from bot.rules.effect_table import LEAP, STEPS
 from bot.rules.moment import Can, Cannot, Play, TurnEnd
 from bot.rules.observation import CULTURE
 from bot.ui.civ.choices import FREE_FIRST, domain_of
-from bot.ui.discord.symbols import DOMAIN_EMOJI
 
 PLAIN: Final = "▫️"
 """Before a line that is about no Domain."""
@@ -38,7 +37,7 @@ def possible(speaker: Speaker, can: Sequence[Can], seen: Observation, names: Nam
         elif word == "play":
             lines += _plays(speaker, found)
         else:
-            lines += [f"{_mark(one.actions[0])} {_TELLERS[word](speaker, one, seen, names)}" for one in found]
+            lines += [f"{_mark(speaker, one.actions[0])} {_TELLERS[word](speaker, one, seen, names)}" for one in found]
     return lines
 
 
@@ -46,9 +45,9 @@ def _place(can: Can) -> int:
     return FREE_FIRST.index(can.word) if can.word in FREE_FIRST else len(FREE_FIRST)
 
 
-def _mark(action: Action) -> str:
+def _mark(speaker: Speaker, action: Action) -> str:
     if action.kind >= 0 or action.word == "use":
-        return DOMAIN_EMOJI[domain_of(action)]
+        return speaker.icons.of(domain_of(action))
     return PLAIN
 
 
@@ -92,7 +91,7 @@ def _plays(speaker: Speaker, found: Sequence[Can]) -> Iterator[str]:
         sentences = [*_changes(speaker, can.actions[0], can.play)]
         if own := [effect for effect in opens if effect not in common]:
             sentences.append(speaker.say("moment-play-opens", effects=_effects(speaker, own)))
-        yield f"{_mark(can.actions[0])} {_card(speaker, can, ' '.join(sentences))}"
+        yield f"{_mark(speaker, can.actions[0])} {_card(speaker, can, ' '.join(sentences))}"
     if common:
         yield f"{PLAIN} {speaker.say('moment-any-opens', effects=_effects(speaker, common))}"
 
@@ -136,7 +135,7 @@ def _copies(speaker: Speaker, found: Sequence[Can], names: Names) -> Iterator[st
     for (code, level), whose in sorted(holders.items(), key=lambda item: DOMAINS.index(Domain(item[0][0]))):
         what = speaker.say("do-copy", effect=words.effect(speaker, code, level), name=speaker.list(whose, "or"))
         told = _line(speaker, what, words.effect_does(speaker, code, level), found[0].clause)
-        yield f"{DOMAIN_EMOJI[code]} {told}"
+        yield f"{speaker.icons.of(code)} {told}"
 
 
 def _told_sacrifice(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
@@ -226,16 +225,16 @@ def impossible(speaker: Speaker, cannot: Sequence[Cannot], seen: Observation, na
         if teller is not None and len(found) > 1:
             lines.append(teller(speaker, found, names))
         else:
-            lines += [f"{_mark_of(no.reason)} {words.reason(speaker, no.reason, names)}" for no in found]
+            lines += [f"{_mark_of(speaker, no.reason)} {words.reason(speaker, no.reason, names)}" for no in found]
     return list(dict.fromkeys(lines))
 
 
-def _mark_of(reason: Reason) -> str:
+def _mark_of(speaker: Speaker, reason: Reason) -> str:
     """The circle of the Domain that a refusal speaks of."""
     if reason.key in _OF_CULTURE:
-        return DOMAIN_EMOJI[CULTURE]
+        return speaker.icons.of(CULTURE)
     told = next((reason.values[name] for name in ("effect", "domain", "card") if name in reason.values), None)
-    return PLAIN if told is None else DOMAIN_EMOJI[str(told)[0]]
+    return PLAIN if told is None else speaker.icons.of(str(told)[0])
 
 
 def _shared(no: Cannot) -> tuple[object, ...]:
@@ -269,7 +268,7 @@ def _no_level(speaker: Speaker, found: Sequence[Cannot], names: Names) -> str:
         need_two=two.reason.values["need"],
         have=one.reason.values["have"],
     )
-    return f"{DOMAIN_EMOJI[code]} {told}"
+    return f"{speaker.icons.of(code)} {told}"
 
 
 def _no_cards(speaker: Speaker, found: Sequence[Cannot], names: Names) -> str:

@@ -13,7 +13,6 @@ from bot.rules.effect_table import SACRIFICE
 from bot.table.table import Table
 from bot.ui.civ.choices import FREE_FIRST, Group, by_cost, domain_of, groups
 from bot.ui.discord.sheet import Key, Line, Sheet, Style
-from bot.ui.discord.symbols import DOMAIN_EMOJI
 from bot.ui.discord.verbs import CustomId
 from bot.ui.hand import addresses
 
@@ -66,7 +65,7 @@ def effects_told(seen: Observation, shut: Sequence[Closed], speaker: Speaker, na
         told.add(effect)
         name = words.action(speaker, action, seen, names) if action.word == "copy" else words.effect(speaker, *effect)
         line = speaker.say("text-of", what=f"**{name}**", told=words.effect_does(speaker, *effect))
-        lines.append(f"{DOMAIN_EMOJI[effect[0]]} {line}")
+        lines.append(f"{speaker.icons.of(effect[0])} {line}")
     opened = "\n".join(lines) or speaker.say("hand-no-effect")
     return "\n".join([opened, *_refused(seen, shut, speaker, names)])
 
@@ -114,7 +113,7 @@ def offer(sheet: Sheet, seen: Observation, group: Group, speaker: Speaker, names
                     door("do", option.action.text),
                     words.action(speaker, option.action, seen, names),
                     style,
-                    emoji_of(option.action),
+                    emoji_of(option.action, speaker),
                 )
                 for option in group.options
             ]
@@ -129,15 +128,15 @@ def offer(sheet: Sheet, seen: Observation, group: Group, speaker: Speaker, names
             for option in chunk
         ]
         lines = [
-            Line(option.value, label, emoji=emoji_of(option.action))
+            Line(option.value, label, emoji=emoji_of(option.action, speaker))
             for option, label in zip(chunk, labels, strict=True)
         ]
         placeholder = speaker.say(f"pick-{group.kind}", count=group.most)
         sheet.select(door("pick", f"{group.kind} {index}"), placeholder, lines, least=group.least, most=group.most)
 
 
-def emoji_of(action: Action) -> str | None:
-    """The sign of the Domain that an action is about."""
+def emoji_of(action: Action, speaker: Speaker) -> str | None:
+    """The drawing of the card that an action is about, else of its Domain."""
     if action.kind >= 0:
-        return DOMAIN_EMOJI[action.text.split(" ")[1][0]]
-    return DOMAIN_EMOJI[domain_of(action)] if action.domain >= 0 else None
+        return speaker.icons.of(KINDS[action.kind])
+    return speaker.icons.of(domain_of(action)) if action.domain >= 0 else None

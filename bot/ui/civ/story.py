@@ -1,6 +1,6 @@
 """What to tell at a table: since when, and in which chapter of the game it is. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.rules import Event, Game, Result, by_seat, events
 from bot.rules.cards import size
@@ -42,6 +42,13 @@ def since_last_turn(game: Game) -> int:
     return next((line.number for line in reversed(ends) if line.seat == game.position.turn), 0)
 
 
+def chapter_began(game: Game, chapter: str) -> int:
+    """The line before the first of that chapter's that still stands, or that has been taken back where all have been;
+    the last line where the game has never been in that chapter."""
+    numbers = (*game.standing, *range(len(game.positions)))
+    return next((number for number in numbers if chapter_at(game.positions[number]) == chapter), game.number)
+
+
 def _before_round(game: Game) -> int:
     """The line before the one that began this round of the draft, or showed the centre; 0 in the first round."""
     phase, now = game.position.phase, chapter(game)
@@ -73,6 +80,15 @@ def told_beside(new: Sequence[Event], result: Result | None) -> tuple[Event, ...
     """
     left_out = ("over",) if result is None else ("over", "final_round")
     return tuple(event for event in new if event.kind not in left_out)
+
+
+def without_draws(new: Sequence[Event]) -> Iterator[Event]:
+    """The events but for the cards drawn at the end of each turn: the board says how many everybody holds."""
+    before = ""
+    for event in new:
+        if not (event.kind == "drew" and before == "end"):
+            yield event
+        before = event.kind
 
 
 def is_second_thought(game: Game, number: int) -> bool:

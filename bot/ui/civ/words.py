@@ -14,10 +14,9 @@ from bot.rules.position import DRAFT_KEEP
 from bot.table.table import Table
 from bot.ui.civ.choices import open_effects
 from bot.ui.civ.offers import last_keys, offer_all
-from bot.ui.civ.story import chapter, recent_events, since_last_turn, told_beside
+from bot.ui.civ.story import chapter, chapter_began, recent_events, since_last_turn, told_beside, without_draws
 from bot.ui.civ.why import moved_lately
 from bot.ui.discord.sheet import Key, Sheet, Style
-from bot.ui.discord.symbols import DOMAIN_EMOJI
 from bot.ui.hand import addresses
 from bot.ui.presentation import BoardWords, HandWords
 from bot.ui.public.addresses import WHY
@@ -54,6 +53,13 @@ class CivWords:
         """A round of the draft, one pick from the centre, one turn, the end."""
         return chapter(civ_game(table.match))
 
+    def chapter_told(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
+        """A line for each player's turn, the computers' after it too; what was kept in the draft is not told."""
+        game = civ_game(table.match)
+        new = recent_events(game, None, since=chapter_began(game, chapter))
+        told = [event for event in without_draws(new) if event.kind not in ("keep", "over")]
+        return words.happened(speaker, told, _safe_names(table), limit=most, marks=words.MARKDOWN)
+
     def new_since(self, table: Table) -> int:
         """The end of the last turn of whoever is on turn."""
         return since_last_turn(civ_game(table.match))
@@ -62,10 +68,10 @@ class CivWords:
         """What happened since the last turn of whoever is on turn, and how it ended."""
         game = civ_game(table.match)
         seen, names, new = observe(game, None), _safe_names(table), changed(game)
-        told = [event for event in told_beside(new, seen.result) if event.kind != "keep"]  # who still chooses is called
+        told = [event for event in without_draws(told_beside(new, seen.result)) if event.kind != "keep"]
         is_last = seen.result is None and seen.is_final_round
         return BoardWords(
-            happened=words.happened(speaker, told, names, limit=most),
+            happened=words.happened(speaker, told, names, limit=most, marks=words.MARKDOWN),
             heading=speaker.say("final-round-begun") if is_last else "",
             alt=alt_text(seen, table.names, speaker, new),
             ending="" if seen.result is None else words.ending_text(speaker, seen, names, is_told=is_text),
@@ -86,7 +92,7 @@ class CivWords:
         """What everybody has seen since that line."""
         game = civ_game(table.match)
         told = told_beside(recent_events(game, None, since=since), game.result)
-        return words.happened(speaker, told, _safe_names(table), limit=most)
+        return words.happened(speaker, told, _safe_names(table), limit=most, marks=words.MARKDOWN)
 
     def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
         """A hand or a pack of the draft, and everybody's columns in short."""
@@ -150,7 +156,7 @@ def _in_short(seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
 def _seat_in_short(seen: Observation, seat: Seat, speaker: Speaker, names: Sequence[str]) -> str:
     side = seen.seats[seat]
     columns = ", ".join(
-        _together(f"{DOMAIN_EMOJI[column.domain]} {words.domain(speaker, column.domain)} {column.count}")
+        _together(f"{speaker.icons.of(column.domain)} {words.domain(speaker, column.domain)} {column.count}")
         for column in side.columns
         if column.count
     )

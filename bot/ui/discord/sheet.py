@@ -166,3 +166,11 @@ class Sheet:
         view.add_item(ui.Container(*self._parts, accent_colour=self._accent))
         view.stop()
         return view
+
+
+def plain_view(text: str) -> ui.LayoutView:
+    """A line of text without a frame, as people write them."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(cut(text, MOST_TEXT)))
+    view.stop()
+    return view

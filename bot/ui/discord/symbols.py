@@ -3,8 +3,6 @@
 from datetime import datetime
 from typing import Final
 
-DOMAIN_EMOJI: Final = {"M": "🔴", "R": "⚪", "E": "🟡", "S": "🟢", "C": "🔵", "U": "🟣"}
-"""The Domains' colours as players know them; a word always stands beside them."""
 ACCENT: Final = 0xC9A227
 """The bot's colour, at the edge of its messages."""
 ALERT: Final = 0xB3402E

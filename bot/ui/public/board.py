@@ -37,13 +37,12 @@ class BoardPage:
 
 @dataclass(frozen=True, slots=True)
 class BoardStyle:
-    """How a board is told: with its picture, in words too (without a picture it is anyway), or closed: nothing to press
-    once a newer message has followed. `note` says in small print why there is no picture.
+    """How a board is told: with its picture, in words too (without a picture it is anyway). `note` says in small print
+    why there is no picture.
     """
 
     has_picture: bool = True
     has_text: bool = False
-    is_closed: bool = False
     note: str = ""
 
     @property
@@ -81,22 +80,32 @@ def board_page(
     sheet.text(_small_print(table, speaker, style))
     _add_ending(sheet, table, told, speaker, story)
     mentions: tuple[int, ...] = ()
-    if not style.is_closed and not is_over and table.status == Status.PLAYING:
+    if not is_over and table.status == Status.PLAYING:
         names = tuple(words.safe_name(name) for name in table.names)
         sheet.text(_away(table, speaker, names))
         mentions = _call(sheet, table, told.call, speaker, names, called)
         sheet.text(board_times(table, speaker))
     if transcript is not None:
         sheet.file(transcript)
-    if not style.is_closed:
-        sheet.keys(_keys(table, shown, speaker))
+    sheet.keys(_keys(table, shown, speaker))
     return BoardPage(sheet, mentions)
 
 
+def log_line(table: Table, shown: GameWords, speaker: Speaker, chapter: str) -> str:
+    """What stays of a board once a newer one has followed: what happened while it was the newest.
+
+    In a thread of its own everybody knows which table it is.
+    """
+    told = shown.chapter_told(table, chapter, speaker, most=MOST_NEWS)
+    if table.options.own_thread and told:
+        return told
+    return " · ".join(part for part in (f"**{speaker.say('table-name', table=table.id)}**", told) if part)
+
+
 def _small_print(table: Table, speaker: Speaker, style: BoardStyle) -> str:
-    """Why there is no picture, and that turns have been taken back, which a board of earlier leaves to the newest."""
+    """Why there is no picture, and that turns have been taken back."""
     told = [style.note]
-    if table.has_take_backs and not style.is_closed:
+    if table.has_take_backs:
         told.append(f"↩️ {speaker.say('board-take-backs')}")
     return "\n".join(f"-# {each}" for each in told if each)
 
@@ -106,8 +115,8 @@ def _add_text(sheet: Sheet, table: Table, shown: GameWords, speaker: Speaker, st
     assert table.match is not None
     rest = speaker.say("text-more", button=speaker.say("key-text"))
     most = sheet.room - (RESERVED_AT_THE_END if table.match.is_over else RESERVED)
-    bank = "" if style.is_closed else bank_text(table, speaker)
-    sheet.text(whole_lines(f"{shown.board_text(table, speaker, None)}\n\n{bank}".strip(), most, rest))
+    told = f"{shown.board_text(table, speaker, None)}\n\n{bank_text(table, speaker)}".strip()
+    sheet.text(whole_lines(told, most, rest))
 
 
 def _add_ending(sheet: Sheet, table: Table, told: BoardWords, speaker: Speaker, story: Ending | None) -> None:

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -10,18 +10,18 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pace import REFUSED
-from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Notice, Post, TableId, UserId
+from bot.table.values import Notice, Post, UserId
 from bot.ui.discord import display
 from bot.ui.discord.codes import EDITED_ENOUGH, THREAD_ARCHIVED, UNKNOWN_MESSAGE
 from bot.ui.discord.fitting import NO_ATTACHING, Fit, first_fit, lesser_fit
 from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.permissions import may_attach
+from bot.ui.discord.sheet import plain_view
 from bot.ui.discord.symbols import jump
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import GameWords, Presentations
-from bot.ui.public.board import BoardPage, BoardStyle, board_page
+from bot.ui.public.board import BoardPage, log_line
 from bot.ui.public.endings import Ending
 from bot.ui.public.pages import NO_FILES, board_message
 
@@ -69,8 +69,6 @@ class BoardPosts:
         self._presentations = presentations
         self._tables = tables
         self._pictures = pictures
-        self._plain: dict[TableId, int] = {}
-        """By table, the newest message where it has no picture; after a restart Discord says so."""
 
     async def put(
         self,
@@ -96,37 +94,31 @@ class BoardPosts:
         place = table.place
         text = self._presentations.speaker(table).say("lobby-moved")
         try:
-            await self.close(table, post, note=f"[{text}]({jump(place.guild_id, place.channel_id)})")
+            await self._close(table, post, f"[{text}]({jump(place.guild_id, place.channel_id)})")
         except discord.HTTPException as error:
             if error.status == REFUSED or isinstance(error, discord.DiscordServerError):
                 raise
             log.info("table %s: the board it has left behind is not edited (%s)", table.id, error.code)
 
-    async def close(self, table: Table, post: Post, *, note: str = "") -> None:
-        """Takes the buttons off an older message; its picture, if it had one, stays as it is."""
+    async def close(self, table: Table, post: Post) -> None:
+        """Makes of an older message one of the table's log: what happened in its chapter, and nothing to look at or
+        press. Two boards would be two truths."""
+        await self._close(table, post)
+
+    async def _close(self, table: Table, post: Post, note: str = "") -> None:
         assert table.match is not None
         assert post.message_id is not None
-        options = await display.of_server(self._tables, table.place.guild_id)
+        told = log_line(table, self._presentations.of(table), self._presentations.speaker(table), post.kind)
+        view = plain_view("\n".join(line for line in (told, note) if line))
         message = self._channel(table, post).get_partial_message(post.message_id)
-        is_plain = self._plain.get(table.id) == post.message_id or not options.has_picture
-        then, shown = replace(table, match=table.match.at(post.number)), self._presentations.of(table)
-        # Whether the message has its picture is not known after a restart, and naming one that is not there is refused.
-        for has_picture in (False,) if is_plain else (True, False):
-            page = board_page(
-                then,
-                shown,
-                self._presentations.speaker(table),
-                BoardStyle(has_picture, options.has_text, is_closed=True, note=note),
-            )
-            try:
-                await message.edit(view=page.sheet.view(), allowed_mentions=calling_nobody())
+        try:
+            await message.edit(view=view, attachments=[], allowed_mentions=calling_nobody())
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_MESSAGE:
                 return
-            except discord.HTTPException as error:
-                if error.code == UNKNOWN_MESSAGE:
-                    return
-                if _keeps_from_closing(error):
-                    raise
-                log.info("table %s: an older message is not edited (%s)", table.id, error.code)
+            if _keeps_from_closing(error):
+                raise
+            log.info("table %s: an older message is not edited (%s)", table.id, error.code)
 
     async def _draft(self, table: Table) -> _Draft:
         speaker = self._presentations.speaker(table)
@@ -158,7 +150,6 @@ class BoardPosts:
         message = await self._channel(draft.table).send(view=page.sheet.view(), files=files, **call.options)
         if message.created_at < began:  # Discord knew the nonce and gave back the message of an earlier attempt
             await self._edit(draft, fit, message.id)
-        self._note(draft.table, fit, message.id)
         return Sent(message.id, call.users)
 
     async def _edit(self, draft: _Draft, fit: Fit, message_id: int) -> Sent:
@@ -166,15 +157,7 @@ class BoardPosts:
         message = self._channel(draft.table).get_partial_message(message_id)
         nobody = calling_nobody()
         await message.edit(view=page.sheet.view(), attachments=files, allowed_mentions=nobody)
-        self._note(draft.table, fit, message_id)
         return Sent(message_id)
-
-    def _note(self, table: Table, fit: Fit, message_id: int) -> None:
-        """Keeps where a message has no picture, for closing it as it is."""
-        if fit.picture is not None or table.status != Status.PLAYING:
-            self._plain.pop(table.id, None)
-        else:
-            self._plain[table.id] = message_id
 
     def _channel(self, table: Table, post: Post | None = None) -> discord.PartialMessageable:
         """Where a table's message goes, or where this one stands."""

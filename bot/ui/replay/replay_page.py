@@ -102,7 +102,9 @@ def replay_page(
     names = tuple(words.safe_name(name) for name in spot.table.names)
     seen = spot.seen
     sheet = Sheet(ACCENT).text(_heading(spot, speaker, names))
-    sheet.text(words.happened(speaker, told_beside(spot.told, seen.result), names, limit=MOST_NEWS))
+    sheet.text(
+        words.happened(speaker, told_beside(spot.told, seen.result), names, limit=MOST_NEWS, marks=words.MARKDOWN)
+    )
     if has_picture:
         sheet.picture(BOARD, alt_text(seen, spot.table.names, speaker, spot.told))
     if has_text or not has_picture:

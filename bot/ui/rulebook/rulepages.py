@@ -11,7 +11,7 @@ from bot.i18n.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.i18n.rulefinder import Found
 from bot.i18n.rulepage import alt, body, entries, glossary, topic_title
 from bot.ui.discord.sheet import MOST_OPTION, Key, Line, Sheet, Style
-from bot.ui.discord.symbols import ACCENT, ALERT, DOMAIN_EMOJI
+from bot.ui.discord.symbols import ACCENT, ALERT
 from bot.ui.discord.verbs import CustomId
 from bot.ui.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, PageVerb
 
@@ -157,7 +157,11 @@ def _counts(place: Place, speaker: Speaker, *, is_told: bool) -> list[Key]:
 
 def _key_to(place: Place, topic: str, speaker: Speaker) -> Key:
     found = TOPICS[topic]
-    return Key(place.address(topic, "near"), topic_title(speaker, found), emoji=DOMAIN_EMOJI.get(found.domain))
+    return Key(place.address(topic, "near"), topic_title(speaker, found), emoji=_icon(found, speaker))
+
+
+def _icon(topic: Topic, speaker: Speaker) -> str | None:
+    return speaker.icons.of(topic.domain) if topic.domain else None
 
 
 def _turning(place: Place, topic: Topic, speaker: Speaker) -> list[Key]:
@@ -179,9 +183,7 @@ def _selects(sheet: Sheet, place: Place, speaker: Speaker) -> None:
 
 def _select(sheet: Sheet, place: Place, speaker: Speaker, chapter: str) -> None:
     lines = [
-        Line(
-            topic.id, topic_title(speaker, topic), emoji=DOMAIN_EMOJI.get(topic.domain), is_chosen=topic == place.topic
-        )
+        Line(topic.id, topic_title(speaker, topic), emoji=_icon(topic, speaker), is_chosen=topic == place.topic)
         for topic in TOPICS.values()
         if topic.chapter == chapter
     ]

@@ -172,7 +172,11 @@ def _told(here: Spot, seen: Observation, speaker: Speaker, names: Sequence[str])
     if here.kind == "held":
         return [f"✋ {speaker.say('tutorial-other-end')}"]
     told = [event for event in here.new_events if event.kind != "over"]
-    quoted = "\n".join(f"> {line}" for line in words.happened(speaker, told, names, MOST_TOLD).split("\n") if line)
+    quoted = "\n".join(
+        f"> {line}"
+        for line in words.happened(speaker, told, names, MOST_TOLD, marks=words.MARKDOWN).split("\n")
+        if line
+    )
     if here.is_astray:
         return [quoted, *_astray(here, speaker)]
     return [quoted, _outcome(seen, speaker, names), _explained(here, speaker, names)]
@@ -229,7 +233,9 @@ def _choices(sheet: Sheet, here: Spot, seen: Observation, now: Step, speaker: Sp
         sheet.text(f"-# {speaker.say('tutorial-tries')}")
         sheet.keys(
             [
-                Key(door("do", action.text), words.action(speaker, action, seen, names), emoji=emoji_of(action))
+                Key(
+                    door("do", action.text), words.action(speaker, action, seen, names), emoji=emoji_of(action, speaker)
+                )
                 for action in now.tries
             ]
         )

@@ -1,0 +1,25 @@
+"""Drawings that stand in a text: Discord's emojis of the bot's own where it has them, coloured discs where not."""
+
+from typing import Final
+
+DISCS: Final = {"M": "🔴", "R": "⚪", "E": "🟡", "S": "🟢", "C": "🔵", "U": "🟣"}
+"""The Domains' colours as players know them; a word always stands beside them."""
+
+
+class Icons:
+    """What stands for a Domain or a card in a text, a button or an option, by its code: `M`, `M1`."""
+
+    def __init__(self) -> None:
+        self._drawn: dict[str, str] = {}
+
+    def of(self, code: str) -> str:
+        """Its drawing, else its Domain's, else its Domain's disc."""
+        return self._drawn.get(code) or self._drawn.get(code[0]) or DISCS[code[0]]
+
+    def learn(self, code: str, markup: str) -> None:
+        """From now on that stands for it, as Discord writes an emoji: `<:name:id>`."""
+        self._drawn[code] = markup
+
+    def forget(self) -> None:
+        """Discs again: Discord takes the drawings no more."""
+        self._drawn.clear()
