@@ -30,6 +30,7 @@ from bot.client import CivBot, Services
 from bot.games.civ import GAMES
 from bot.heartbeat import Heartbeat, keep_beating
 from bot.i18n import Catalogues
+from bot.i18n.icons import EMOJI_PREFIX
 from bot.manager.tables import Tables
 from bot.manager.thinking import Thinking
 from bot.match import Games
@@ -72,6 +73,27 @@ def run(settings: Settings, *, mode: Mode, announce: Callable[[str], None]) -> i
         raise CannotRun("run-token-refused") from None
     except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as error:
         raise CannotRun("run-unreachable", why=type(error).__name__) from None
+
+
+async def forget_emojis(settings: Settings) -> int:
+    """Takes the bot's drawings off its application, where people's messages name them; how many there were.
+
+    Raises `CannotRun`, `SettingsError`.
+    """
+    assert settings.discord_token is not None
+    _check_token(settings)
+    aim(settings.discord_api_base, settings.discord_gateway, None)
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        try:
+            await client.login(settings.discord_token.get_secret_value())
+            found = [each for each in await client.fetch_application_emojis() if each.name.startswith(EMOJI_PREFIX)]
+            for emoji in found:
+                await emoji.delete()
+        except discord.LoginFailure:
+            raise CannotRun("run-token-refused") from None
+        except (aiohttp.ClientError, discord.HTTPException) as error:
+            raise CannotRun("run-unreachable", why=type(error).__name__) from None
+    return len(found)
 
 
 def _check_token(settings: Settings) -> None:
@@ -148,8 +170,9 @@ async def opened_client(
         drawing = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="drawing")
         stack.callback(drawing.shutdown)
         services = Services(
-            tables, catalogues, materials.fonts, materials.sprites, drawing, settings.locale, settings.owner_ids
-        )
+            tables, catalogues, materials.fonts, materials.sprites, drawing, settings.locale, settings.owner_ids,
+            settings.emojis,
+        )  # fmt: skip
         client = CivBot(services, rooms)
         stack.push_async_callback(_close_client, client)
         yield client

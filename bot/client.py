@@ -34,6 +34,8 @@ class Services:
     drawing: Executor
     locale: str = "en"
     owner_ids: frozenset[int] = frozenset()
+    has_emojis: bool = True
+    """Whether it sends its drawings to Discord as emojis."""
 
 
 class CommandTree(app_commands.CommandTree[Any]):

@@ -147,6 +147,8 @@ class Settings(BaseSettings):
     """The language where neither a server nor a person has one."""
     owner_ids: Annotated[frozenset[int], NoDecode, BeforeValidator(_ids)] = frozenset()
     """Discord users who may do what only the bot's owner may."""
+    emojis: bool = True
+    """Whether the bot's drawings become emojis of its application; coloured discs stand there otherwise."""
     heartbeat_file: Annotated[Path, AfterValidator(_whole_path)] = Field(
         default_factory=lambda data: data.get("data_dir", Path()) / "heartbeat.json"
     )

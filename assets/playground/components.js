@@ -4,6 +4,7 @@ import { use, waiting } from "./acting.js";
 import { fileCard, isPicture, picture } from "./attachments.js";
 import { h, icon } from "./elements.js";
 import { accented } from "./embeds.js";
+import { emoji } from "./emoji.js";
 import { markdown } from "./markdown.js";
 import { jumpLink } from "./mentions.js";
 import { menu } from "./menu.js";
@@ -77,8 +78,4 @@ function button(message, item) {
     label,
     isWaiting ? h("span.spinner", { "aria-hidden": "true" }) : null,
   );
-}
-
-export function emoji(item) {
-  return item?.name ? h("span.emoji", { "aria-hidden": "true" }, item.name) : null;
 }

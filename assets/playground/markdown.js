@@ -1,6 +1,7 @@
 // Discord's markdown, as far as it is used, turned into DOM nodes. Nothing is ever parsed as HTML.
 
 import { h } from "./elements.js";
+import { customEmoji } from "./emoji.js";
 import { channelMention, jumpLink, timestamp, userMention } from "./mentions.js";
 import { say } from "./words.js";
 
@@ -105,7 +106,7 @@ const RULES = [
   [/<#(\d+)>/, (found) => [channelMention(found[1])]],
   [/<\/([^:>]+):\d+>/, (found) => [h("button.mention", { type: "button", data: { command: found[1] } }, `/${found[1]}`)]],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (found) => [timestamp(Number(found[1]), found[2] ?? "f")]],
-  [/<a?:(\w+):\d+>/, (found) => [`:${found[1]}:`]],
+  [/<a?:(\w+):(\d+)>/, (found) => [customEmoji(found[2], found[1])]],
   [/\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (found) => [link(found[2], inline(found[1]))]],
   [/<(https?:\/\/[^\s>]+)>/, (found) => [link(found[1], [found[1]])]],
   [/https?:\/\/[^\s<>]*[^\s<>.,:;"'\])]/, (found) => [link(found[0], [found[0]])]],

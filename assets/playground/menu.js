@@ -3,6 +3,7 @@
 import { use, waiting } from "./acting.js";
 import { avatar } from "./avatar.js";
 import { h, icon } from "./elements.js";
+import { emoji } from "./emoji.js";
 import { isThread, nameOf, placeName, world } from "./world.js";
 import { say } from "./words.js";
 
@@ -14,7 +15,7 @@ const keyOf = (message, item) => `${message.id} ${item.custom_id}`;
 /** What there is to choose: {value, label, description, mark}. */
 export function optionsOf(item) {
   if (item.type === STRINGS) {
-    return item.options.map((option) => ({ ...option, mark: option.emoji?.name ? h("span.emoji", { "aria-hidden": "true" }, option.emoji.name) : null }));
+    return item.options.map((option) => ({ ...option, mark: emoji(option.emoji) }));
   }
   if (item.type === USERS || item.type === USERS_AND_ROLES) {
     return [...world.members, world.bot].map((user) => ({ value: user.id, label: nameOf(user), mark: avatar(user, "tiny") }));

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bot.cli.configuration import loaded
-from bot.cli.texts import Texted, database_state, database_trouble, option, say
+from bot.cli.configuration import loaded, refusal
+from bot.cli.texts import Failure, Texted, database_state, database_trouble, option, say
 from bot.i18n.cutting import cut
 
 if TYPE_CHECKING:
@@ -29,9 +29,12 @@ class Finding:
 
 @click.command("doctor", cls=Texted, help="cli-doctor")
 @option("--alive", is_flag=True, help="cli-doctor-alive")
-def command(*, alive: bool) -> int:
+@option("--forget-emojis", "forgets", is_flag=True, help="cli-doctor-forget-emojis")
+def command(*, alive: bool, forgets: bool) -> int:
     """Print what was found; 1 if something is wrong."""
     settings = loaded()
+    if forgets:
+        return _forget_emojis(settings)
     findings = _life(settings) if alive else _everything(settings)
     wrong = 0
     for finding in findings:
@@ -39,6 +42,25 @@ def command(*, alive: bool) -> int:
         click.echo(f"{say(mark)}  {' '.join(finding.text.split())}")
         wrong += finding.is_well is False
     return 1 if wrong else 0
+
+
+def _forget_emojis(settings: "Settings") -> int:
+    """Take the bot's drawings off its application; the next start sends them again."""
+    import asyncio  # for help's sake not above
+
+    from bot.app import CannotRun, forget_emojis
+    from bot.settings import SettingsError
+
+    if settings.discord_token is None:
+        raise Failure("cli-run-no-token")
+    try:
+        count = asyncio.run(forget_emojis(settings))
+    except SettingsError as error:
+        raise refusal(error) from None
+    except CannotRun as error:
+        raise click.ClickException(say(error.key, **error.values)) from None
+    click.echo(say("cli-doctor-emojis-forgotten", count=count))
+    return 0
 
 
 def _life(settings: "Settings") -> Iterator[Finding]:

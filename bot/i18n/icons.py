@@ -6,6 +6,10 @@ DISCS: Final = {"M": "🔴", "R": "⚪", "E": "🟡", "S": "🟢", "C": "🔵", 
 """The Domains' colours as players know them; a word always stands beside them."""
 
 
+EMOJI_PREFIX: Final = "civ_"
+"""How the names of the bot's own emojis begin; its owner may have others beside them."""
+
+
 class Icons:
     """What stands for a Domain or a card in a text, a button or an option, by its code: `M`, `M1`."""
 

@@ -126,6 +126,7 @@ class Playground:
         app.router.add_get("/gateway", self._core.gateway.serve)
         app.router.add_get("/gateway/", self._core.gateway.serve)
         app.router.add_get(r"/cdn/attachments/{channel}/{attachment:[0-9]{1,20}}/{filename}", self._attachment)
+        app.router.add_get(r"/cdn/emojis/{emoji:[0-9]{1,20}}.{format}", self._emoji)
         app.router.add_get("/cdn/embed/avatars/{file}", self._default_avatar)
         app.router.add_get(r"/cdn/avatars/{user:[0-9]{1,20}}/{file}", self._avatar)
         app.router.add_post("/people/{endpoint}", self._answer_people)
@@ -146,6 +147,12 @@ class Playground:
         headers = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
         kind = found.content_type.partition(";")[0]
         return web.Response(body=found.data, content_type=kind, headers=headers)
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        found = self._core.world.emojis.get(int(request.match_info["emoji"]))
+        if found is None:
+            raise web.HTTPNotFound
+        return web.Response(body=found.image, content_type=content_type("", found.image))
 
     async def _default_avatar(self, request: web.Request) -> web.Response:
         number = request.match_info["file"].partition(".")[0]

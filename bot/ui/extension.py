@@ -11,10 +11,11 @@ from bot.table.values import Options
 from bot.ui.avatars import Avatars
 from bot.ui.civ.game_presses import GamePresses
 from bot.ui.civ.moment_presses import MomentPresses
-from bot.ui.civ.pictures import CivPictures
+from bot.ui.civ.pictures import SPRITES, CivPictures
 from bot.ui.civ.presentation import CivPresentation
 from bot.ui.discord.answers import InFlight, Interaction
 from bot.ui.discord.cog import prepare
+from bot.ui.discord.emojis import Emojis
 from bot.ui.discord.errors import Boundary
 from bot.ui.discord.members import find_kept_out, is_member
 from bot.ui.discord.readers import Readers
@@ -105,12 +106,14 @@ class Shared:
     announcer: Announcer
     films: Films
     page_turns: PageTurns
+    emojis: Emojis
 
     async def open(self) -> None:
         """Before the first press can arrive: gets ready to draw, and tells what was not told when the bot stopped."""
         # Drawing first: the first picture of each kind takes long, and a press has three seconds. Then the announcer,
         # whose boards call people; whom no board has called is left to the notifier.
         await self.pictures.warm_up(self.readers.catalogues.speaker(self.readers.locale))
+        await self.emojis.open()
         await self.announcer.catch_up()
         self.notifier.start()
 
@@ -122,6 +125,7 @@ class Shared:
         await self.films.stop()
         await self.in_flight.drained(patience)
         await self.announcer.stop(patience)
+        await self.emojis.stop()
         await self.dashboards.stop()
         await self.notifier.stop(patience)
         await self.avatars.stop()
@@ -171,6 +175,7 @@ def _shared(client: CivBot) -> Shared:
     return Shared(
         readers, InFlight(), pictures, presentations, avatars, hands, alerts, hidden_places, dashboards,
         Farewells(client, tables, readers, alerts), notifier, announcer, Films(services), PageTurns(),
+        Emojis(client, services, SPRITES if services.has_emojis else ()),
     )  # fmt: skip
 
 

@@ -52,12 +52,14 @@ class House:
     """What can be played at its tables."""
     rooms: Sequence[str] = ROOMS
     """What answers people."""
+    has_emojis: bool = False
+    """Whether the bot sends its drawings: most tests have other worries."""
 
     @asynccontextmanager
     async def bot(self, locales: Path | None = None) -> AsyncGenerator[CivBot]:
         """The real bot, connected; `locales` holds its languages, where these are not the project's own."""
         aim(self.playground.api_base, self.playground.gateway_url, self.playground.cdn_base)
-        settings = Settings(_env_file=None)  # type: ignore[call-arg]  # pydantic-settings adds it
+        settings = Settings(_env_file=None, emojis=self.has_emojis)  # type: ignore[call-arg]  # pydantic-settings adds it
         async with opened_client(
             settings,
             self.database,

@@ -122,6 +122,13 @@ cli-doctor = Nach Einstellungen, Form des Tokens, Datenbanken, Sprachen und Schr
     {"\u000A"}
     Gibt den Link aus, der den Bot auf einen Server holt. Der Exit-Code ist 1, wenn etwas nicht stimmt.
 cli-doctor-alive = Nur fragen, ob der laufende Bot lebt: Gateway bereit, Datenbank antwortet.
+cli-doctor-forget-emojis = Die eigenen Emojis des Bots von seiner Anwendung entfernen; beim nächsten Start lädt er sie wieder hoch.
+# $count (of emojis)
+cli-doctor-emojis-forgotten = { $count ->
+    [0] Der Bot hatte keine Emojis
+    [one] 1 Emoji entfernt
+   *[other] { $count } Emojis entfernt
+}
 cli-mark-well = ok
 cli-mark-wrong = !!
 cli-mark-note = --

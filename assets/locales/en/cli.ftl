@@ -122,6 +122,13 @@ cli-doctor = Look at the settings, the token's shape, the databases, languages a
     {"\u000A"}
     Prints the link that adds the bot to a server. The exit code is 1 if something is wrong.
 cli-doctor-alive = Ask only whether the running bot is alive: its gateway ready, its database answering.
+cli-doctor-forget-emojis = Take the bot’s own emojis off its application; its next start uploads them again.
+# $count (of emojis)
+cli-doctor-emojis-forgotten = { $count ->
+    [0] There were no emojis of the bot’s
+    [one] 1 emoji removed
+   *[other] { $count } emojis removed
+}
 cli-mark-well = ok
 cli-mark-wrong = !!
 cli-mark-note = --

@@ -122,6 +122,13 @@ cli-doctor = Examine les réglages, la forme du jeton, les bases de données, le
     {"\u000A"}
     Affiche le lien qui ajoute le bot à un serveur. Le code de sortie est 1 si quelque chose ne va pas.
 cli-doctor-alive = Demande seulement si le bot est en vie : connecté à Discord, base de données qui répond.
+cli-doctor-forget-emojis = Retire les émojis du bot de son application ; il les renvoie au prochain démarrage.
+# $count (of emojis)
+cli-doctor-emojis-forgotten = { $count ->
+    [0] Le bot n’avait pas d’émojis
+    [one] 1 émoji retiré
+   *[other] { $count } émojis retirés
+}
 cli-mark-well = ok
 cli-mark-wrong = !!
 cli-mark-note = --

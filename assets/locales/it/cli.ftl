@@ -122,6 +122,13 @@ cli-doctor = Esamina le impostazioni, la forma del token, i database, le lingue 
     {"\u000A"}
     Mostra il link che aggiunge il bot a un server. Il codice d’uscita è 1 se qualcosa non va.
 cli-doctor-alive = Chiede solo se il bot è vivo: gateway pronto, database che risponde.
+cli-doctor-forget-emojis = Toglie dall’applicazione le emoji del bot; al prossimo avvio le carica di nuovo.
+# $count (of emojis)
+cli-doctor-emojis-forgotten = { $count ->
+    [0] Il bot non aveva emoji
+    [one] 1 emoji tolta
+   *[other] { $count } emoji tolte
+}
 cli-mark-well = ok
 cli-mark-wrong = !!
 cli-mark-note = --

@@ -92,7 +92,8 @@ class Writing:
             self._check_no_legacy(body)
         components: Any = body.get("components")
         if components is not None:
-            check_message_components(form, components, (*self.path, "components"), v2=v2, files=files)
+            emojis = self.core.world.emojis
+            check_message_components(form, components, (*self.path, "components"), v2=v2, files=files, emojis=emojis)
 
     def _check_no_legacy(self, body: JSON) -> None:
         before = self.existing

@@ -1,6 +1,7 @@
 """What Discord demands of a message's components, old style and V2 (docs: components/reference)."""
 
 import unicodedata
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,6 +36,8 @@ class ComponentCheck:
 
     form: Form
     files: set[str] = field(default_factory=set[str])
+    emojis: Collection[int] = ()
+    """Those of the bot's own application: others it may not use in the playground, whose servers have none."""
     custom_ids: set[str] = field(default_factory=set[str])
     ids: set[int] = field(default_factory=set[int])
     total: int = 0
@@ -72,9 +75,12 @@ class ComponentCheck:
         self.custom_ids.add(str(value))
 
 
-def check_message_components(form: Form, components: list[Any], path: Path, *, v2: bool, files: set[str]) -> None:
-    """Note in `form` what is wrong with a message's `components`; `files` are the names it may refer to."""
-    check = ComponentCheck(form, files)
+def check_message_components(
+    form: Form, components: list[Any], path: Path, *, v2: bool, files: set[str], emojis: Collection[int] = ()
+) -> None:
+    """Note in `form` what is wrong with a message's `components`; `files` are the names it may refer to, `emojis` the
+    custom ones it may use."""
+    check = ComponentCheck(form, files, emojis)
     if not v2:
         form.count(components, path, "components.rows")
     for index, component in enumerate(components):
@@ -206,7 +212,7 @@ def check_button(check: ComponentCheck, component: JSON, path: Path) -> None:
     ):
         return
     form.text(component.get("label"), (*path, "label"), "button.label")
-    check_emoji(form, component.get("emoji"), (*path, "emoji"))
+    check_emoji(form, component.get("emoji"), (*path, "emoji"), check.emojis)
     style = component["style"]
     if style == LINK:
         _link(form, component, path)
@@ -272,7 +278,7 @@ def check_options(check: ComponentCheck, component: JSON, path: Path, limit: str
             if check.form.require(option, key, at):
                 check.form.text(option[key], (*at, key), f"option.{key}")
         check.form.text(option.get("description"), (*at, "description"), "option.description")
-        check_emoji(check.form, option.get("emoji"), (*at, "emoji"))
+        check_emoji(check.form, option.get("emoji"), (*at, "emoji"), check.emojis)
         if option.get("value") in seen:
             check.form.add(
                 (*at, "value"),
@@ -282,15 +288,18 @@ def check_options(check: ComponentCheck, component: JSON, path: Path, limit: str
         seen.add(option.get("value"))
 
 
-def check_emoji(form: Form, value: Any, path: Path) -> None:
-    """A custom emoji by id or a Unicode one by its characters (approximately: no letters, not plain ASCII)."""
+def check_emoji(form: Form, value: Any, path: Path, known: Collection[int] = ()) -> None:
+    """A custom emoji that is `known` by id, or a Unicode one by its characters (about: no letters, no plain ASCII)."""
     if value is None:
         return
     if not is_object(value):
         form.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
         return
     form.text(value.get("name"), (*path, "name"), "emoji.name")
-    if snowflake(value.get("id")) is None and not is_unicode_emoji(str(value.get("name") or "")):
+    identity = snowflake(value.get("id"))
+    if identity is not None and identity not in known:
+        form.add((*path, "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+    if identity is None and not is_unicode_emoji(str(value.get("name") or "")):
         form.add((*path, "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 

@@ -17,6 +17,7 @@ _UNKNOWN = {
     "member": (10007, "Unknown Member"),
     "message": (10008, "Unknown Message"),
     "role": (10011, "Unknown Role"),
+    "emoji": (10014, "Unknown Emoji"),
     "user": (10013, "Unknown User"),
     "webhook": (10015, "Unknown Webhook"),
     "interaction": (10062, "Unknown interaction"),

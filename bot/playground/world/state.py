@@ -36,6 +36,15 @@ class User:
 
 
 @dataclass(slots=True)
+class Emoji:
+    """An emoji of the bot's own application."""
+
+    id: int
+    name: str
+    image: bytes
+
+
+@dataclass(slots=True)
 class Role:
     """A guild's role; `bot_id` is whose it is, where adding a bot made it."""
 
@@ -175,6 +184,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, dict[int, Message]] = {}
         self.attachments: dict[int, Attachment] = {}
+        self.emojis: dict[int, Emoji] = {}
         self._retired: deque[int] = deque()
 
     def guild(self, guild_id: int) -> Guild:

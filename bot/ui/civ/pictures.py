@@ -1,6 +1,7 @@
 """The pictures of Carta Impera Victoria: boards, hands, stories, and those of its rules."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.rulebook import Topic
@@ -12,8 +13,12 @@ from bot.render.rehearsal import rehearse
 from bot.render.rulestrip import strip_picture
 from bot.render.story import Story, story
 from bot.render.story_picture import story_picture
-from bot.rules import Event, Game, Observation
+from bot.rules import DOMAINS, Event, Game, Observation
+from bot.rules.cards import KINDS
 from bot.ui.pictures import THEME, Pictures
+
+SPRITES: Final = (*(f"domain-{code}" for code in DOMAINS), *(f"card-{card}" for card in KINDS))
+"""The drawings that texts and buttons show, too; the Domains first, which stand in for their cards."""
 
 
 class CivPictures(Pictures):

@@ -4,6 +4,7 @@ from aiohttp import web
 
 from bot.playground.api.routes.application import ROUTES as APPLICATION_ROUTES
 from bot.playground.api.routes.channels import ROUTES as CHANNEL_ROUTES
+from bot.playground.api.routes.emojis import ROUTES as EMOJI_ROUTES
 from bot.playground.api.routes.guilds import ROUTES as GUILD_ROUTES
 from bot.playground.api.routes.interactions import ROUTES as INTERACTION_ROUTES
 from bot.playground.api.routes.messages import ROUTES as MESSAGE_ROUTES
@@ -15,7 +16,9 @@ def add_api_routes(router: web.UrlDispatcher) -> None:
 
     Not by its `add_routes`, which would answer HEAD wherever there is a GET: the description has no such methods.
     """
-    for routes in (APPLICATION_ROUTES, MESSAGE_ROUTES, CHANNEL_ROUTES, THREAD_ROUTES, GUILD_ROUTES, INTERACTION_ROUTES):
+    about_places = (MESSAGE_ROUTES, CHANNEL_ROUTES, THREAD_ROUTES, GUILD_ROUTES)
+    about_places = (MESSAGE_ROUTES, CHANNEL_ROUTES, THREAD_ROUTES, GUILD_ROUTES)
+    for routes in (APPLICATION_ROUTES, EMOJI_ROUTES, *about_places, INTERACTION_ROUTES):
         for route in routes:
             assert isinstance(route, web.RouteDef)
             router.add_route(route.method, route.path, route.handler)

@@ -1,0 +1,117 @@
+"""Routes about the emojis of the bot's own application (docs: resources/emoji)."""
+
+import base64
+import binascii
+import re
+from typing import Any
+
+from aiohttp import web
+
+from bot.playground.api.core import Core
+from bot.playground.api.rest import Call, Reply, operation
+from bot.playground.checks.errors import Form, Refusal, missing_access, unknown
+from bot.playground.checks.limits import bound
+from bot.playground.json_types import JSON
+from bot.playground.world.state import Emoji
+
+ROUTES = web.RouteTableDef()
+_EMOJIS = "/applications/{application_id}/emojis"
+
+
+@ROUTES.route("GET", _EMOJIS)
+@operation()
+async def list_application_emojis(call: Call) -> Reply:
+    """All of them."""
+    _check_own(call)
+    return Reply({"items": [_payload(call.core, emoji) for emoji in call.core.world.emojis.values()]})
+
+
+@ROUTES.route("GET", _EMOJIS + "/{emoji_id}")
+@operation()
+async def get_application_emoji(call: Call) -> Reply:
+    """One of them."""
+    return Reply(_payload(call.core, _found(call)))
+
+
+@ROUTES.route("POST", _EMOJIS)
+@operation(bucket="application-emojis")
+async def create_application_emoji(call: Call) -> Reply:
+    """A new one, whose name no other has."""
+    _check_own(call)
+    core, body = call.core, call.object()
+    if len(core.world.emojis) >= bound("application.emojis.max"):
+        raise Refusal(400, 30008, "Maximum number of emojis reached (2000)")
+    image = _image(body.get("image"))
+    emoji = Emoji(core.snowflakes.make(), _name(core, body.get("name")), image)
+    core.world.emojis[emoji.id] = emoji
+    return Reply(_payload(core, emoji), 201)
+
+
+@ROUTES.route("PATCH", _EMOJIS + "/{emoji_id}")
+@operation(bucket="application-emojis")
+async def update_application_emoji(call: Call) -> Reply:
+    """Another name."""
+    emoji = _found(call)
+    emoji.name = _name(call.core, call.object().get("name"))
+    return Reply(_payload(call.core, emoji))
+
+
+@ROUTES.route("DELETE", _EMOJIS + "/{emoji_id}")
+@operation(bucket="application-emojis")
+async def delete_application_emoji(call: Call) -> Reply:
+    """Gone; where a message shows it, its name stands there."""
+    del call.core.world.emojis[_found(call).id]
+    return Reply.empty()
+
+
+def _check_own(call: Call) -> None:
+    if call.id("application_id") != call.core.bot.id:
+        raise missing_access()
+
+
+def _found(call: Call) -> Emoji:
+    _check_own(call)
+    found = call.core.world.emojis.get(call.id("emoji_id"))
+    if found is None:
+        raise unknown("emoji")
+    return found
+
+
+def _name(core: Core, name: Any) -> str:
+    form = Form()
+    form.text(name, ("name",), "application.emoji.name")
+    if not re.fullmatch(r"\w+", str(name), re.ASCII):
+        form.add(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
+    if any(each.name == name for each in core.world.emojis.values()):
+        form.add(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name already exists.")
+    form.close()
+    return str(name)
+
+
+def _image(image: Any) -> bytes:
+    """What a data URI holds. Raises: Refusal: 50035 for none, or one that is too large."""
+    form = Form()
+    found = re.fullmatch(r"data:image/(?:png|jpeg|gif|webp|avif);base64,(.+)", str(image))
+    try:
+        data = base64.b64decode(found[1], validate=True) if found else b""
+    except binascii.Error:
+        data = b""
+    if not data:
+        form.add(("image",), "IMAGE_INVALID", "Invalid image data")
+    if len(data) > bound("application.emoji.bytes.max"):
+        form.add(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+    form.close()
+    return data
+
+
+def _payload(core: Core, emoji: Emoji) -> JSON:
+    return {
+        "id": str(emoji.id),
+        "name": emoji.name,
+        "roles": [],
+        "user": core.payloads.user(core.bot),
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
+    }

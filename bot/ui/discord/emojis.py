@@ -1,0 +1,105 @@
+"""The drawings of Domains and cards as emojis of the bot's own application, so that texts and buttons show what the
+pictures show.
+
+An application may have 2,000 of them, and they can be used wherever it writes, whatever its permissions
+(docs: resources/emoji#emoji-object-applicationowned-emoji). Where Discord refuses them, discs stand there.
+"""
+
+import asyncio
+import hashlib
+import io
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.client import CivBot, Services
+from bot.i18n.icons import EMOJI_PREFIX
+from bot.reasons import Refusal
+from bot.render.sprites import Sprites
+
+log = logging.getLogger(__name__)
+
+SIZE: Final = 128
+"""Pixels each way, as Discord keeps them (docs: resources/emoji#emoji-formats)."""
+PATIENCE: Final = 5.0
+"""Seconds that a start waits for the list of them."""
+_TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, Refusal)
+
+
+class Emojis:
+    """Learns which of the drawings Discord has, and sends what is missing or has changed, one after the other."""
+
+    def __init__(self, client: CivBot, services: Services, sprites: Sequence[str]) -> None:
+        self._client = client
+        self._services = services
+        self._sprites = tuple(sprites)
+        self._sending: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Learns those there are, then goes on in the background: no start waits for pictures. Never fails."""
+        if not self._sprites:
+            return
+        try:
+            async with asyncio.timeout(PATIENCE):
+                found = {each.name: each for each in await self._client.fetch_application_emojis()}
+        except _TROUBLE as error:
+            log.info("there will be coloured discs instead of emojis: %s", type(error).__name__)
+            return
+        for sprite in self._sprites:
+            if (known := found.get(_name(sprite))) is not None:
+                self._learn(sprite, known)
+        self._sending = asyncio.create_task(self._send(found), name="emojis")
+
+    async def settled(self) -> None:
+        """Returns once everything is sent, or given up for now."""
+        if self._sending is not None:
+            await asyncio.wait({self._sending})
+
+    async def stop(self) -> None:
+        """Sends no more; another client has drawings of its own."""
+        self._services.catalogues.icons.forget()
+        if self._sending is not None:
+            self._sending.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sending
+
+    async def _send(self, found: dict[str, discord.Emoji]) -> None:
+        try:
+            for sprite in self._sprites:
+                await self._renew(sprite, found.get(_name(sprite)))
+        except _TROUBLE as error:
+            log.info("no more emojis for now, discs stand in for what is missing: %s", error)
+        except Exception:
+            log.exception("the emojis cannot be made")
+
+    async def _renew(self, sprite: str, known: discord.Emoji | None) -> None:
+        """Sends a drawing that Discord has not, or not as it is now. What it shows is known by its digest alone, since
+        Discord makes other files of what it is sent."""
+        profiles, key = self._services.tables.profiles, f"emoji {self._client.application_id} {sprite}"
+        loop = asyncio.get_running_loop()
+        picture = await loop.run_in_executor(self._services.drawing, emoji_png, sprite, self._services.sprites)
+        digest = hashlib.sha256(picture).hexdigest()
+        if known is not None and await profiles.recall(key) == digest:
+            return
+        if known is not None:
+            await known.delete()
+        self._learn(sprite, await self._client.create_application_emoji(name=_name(sprite), image=picture))
+        await profiles.remember(key, digest)
+
+    def _learn(self, sprite: str, emoji: discord.Emoji) -> None:
+        self._services.catalogues.icons.learn(sprite.partition("-")[2], str(emoji))
+
+
+def emoji_png(sprite: str, sprites: Sprites) -> bytes:
+    """A drawing as an emoji's file: square, with nothing around it."""
+    buffer = io.BytesIO()
+    sprites.tile(sprite, SIZE, SIZE).save(buffer, "PNG", optimize=True)
+    return buffer.getvalue()
+
+
+def _name(sprite: str) -> str:
+    return f"{EMOJI_PREFIX}{sprite.partition('-')[2]}"

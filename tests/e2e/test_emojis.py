@@ -1,0 +1,97 @@
+"""The bot's own emojis: sent once, sent again when they change, done without where Discord takes none."""
+
+import io
+
+import pytest
+from PIL import Image
+from pydantic import SecretStr
+
+from bot.app import forget_emojis
+from bot.client import CivBot
+from bot.i18n.icons import DISCS, EMOJI_PREFIX
+from bot.render.sprites import Sprites
+from bot.settings import Settings
+from bot.ui.civ.pictures import SPRITES
+from bot.ui.discord.emojis import emoji_png
+from tests.e2e.house import House, board_of
+
+UPLOAD = "POST /applications/{application_id}/emojis"
+
+
+def uploads(house: House) -> list[str]:
+    sent = house.playground.requests
+    return [request.body["name"] for request in sent if request.route == UPLOAD and request.status == 201]
+
+
+async def sent(bot: CivBot) -> None:
+    await bot.ui.shared.emojis.settled()
+
+
+async def test_every_drawing_is_sent_once_and_stands_in_texts_and_buttons(house: House) -> None:
+    house.has_emojis = True
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await sent(bot)
+        assert uploads(house) == [EMOJI_PREFIX + sprite.partition("-")[2] for sprite in SPRITES]
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        on_turn = ann if ann.mention in board.text else bob
+        hand = await (await on_turn.press(board, "My hand")).message()
+        drawn = [button.emoji for button in hand.buttons if button.emoji.startswith(EMOJI_PREFIX)]
+        assert drawn, "the cards that can be played"
+    async with house.bot() as bot:
+        await sent(bot)
+    assert len(uploads(house)) == len(SPRITES)
+    assert house.playground.refusals == []
+
+
+async def test_a_drawing_that_has_changed_or_is_gone_is_sent_again(house: House) -> None:
+    house.has_emojis = True
+    async with house.bot() as bot:
+        await sent(bot)
+        await bot.services.tables.profiles.remember(f"emoji {bot.application_id} domain-M", "as it was drawn before")
+        world = house.playground.world
+        gone = next(each for each in world.emojis.values() if each.name == f"{EMOJI_PREFIX}E1")
+        del world.emojis[gone.id]
+    async with house.bot() as bot:
+        await sent(bot)
+    assert uploads(house)[len(SPRITES) :] == [f"{EMOJI_PREFIX}M", f"{EMOJI_PREFIX}E1"]
+    assert len(house.playground.world.emojis) == len(SPRITES)
+
+
+@pytest.mark.parametrize("path", ["/applications/*", "/applications/*/emojis"])
+async def test_where_discord_takes_none_discs_stand_there(house: House, path: str) -> None:
+    house.has_emojis = True
+    house.playground.faults.status(403, method="*" if path.endswith("s") else "POST", path=path, times=100)
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await sent(bot)
+        assert uploads(house) == []
+        assert bot.services.catalogues.icons.of("M1") == DISCS["M"]
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        on_turn = ann if ann.mention in board.text else bob
+        hand = await (await on_turn.press(board, "My hand")).message()
+        assert {button.emoji for button in hand.buttons} & set(DISCS.values())
+
+
+async def test_they_can_be_taken_off_again(house: House) -> None:
+    house.has_emojis = True
+    async with house.bot() as bot:
+        await sent(bot)
+    settings = Settings(
+        _env_file=None,  # type: ignore[call-arg]  # pydantic-settings adds it
+        discord_token=SecretStr(house.playground.token),
+        discord_api_base=house.playground.api_base,
+    )
+    assert await forget_emojis(settings) == len(SPRITES)
+    assert await forget_emojis(settings) == 0
+    assert house.playground.world.emojis == {}
+
+
+@pytest.mark.parametrize("sprite", SPRITES)
+def test_a_drawing_is_square_and_within_discords_size(sprite: str) -> None:
+    png = emoji_png(sprite, Sprites())
+    with Image.open(io.BytesIO(png)) as picture:
+        assert picture.size == (128, 128)
+    assert len(png) < 256 * 1024
