@@ -92,15 +92,15 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         teams: bool = False,
         hegemony: str = "turn_end",
         access: str = "open",
-        thread: bool = False,
+        thread: bool | None = None,
         computers: app_commands.Range[int, 0, 3] = 0,
         clock: app_commands.Range[str, 1, 40] | None = None,
         at_zero: str | None = None,
         talks: bool = True,
     ) -> None:
         chosen = Choices(setup, teams, hegemony).to_json()
-        options = Options(players, CIV, chosen, invite_only=access == "invited", own_thread=thread, talks=talks)
-        await self._wings.openings.open_table(interaction, options, computers, clock, at_zero)
+        options = Options(players, CIV, chosen, invite_only=access == "invited", talks=talks)
+        await self._wings.openings.open_table(interaction, options, computers, clock, at_zero, own_thread=thread)
 
     @app_commands.command(name="replay", description=worded("command-replay"))
     @app_commands.describe(

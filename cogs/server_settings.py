@@ -46,6 +46,12 @@ class ServerSettings(
     async def display(self, interaction: Interaction, show: str) -> None:
         await self._preferences.set_servers(interaction, "display", show)
 
+    @app_commands.command(name="threads", description=worded("command-server-threads"))
+    @app_commands.describe(where=worded("option-server-threads"))
+    @app_commands.choices(where=choices(*preferences.THREADS))
+    async def threads(self, interaction: Interaction, where: str) -> None:
+        await self._preferences.set_servers(interaction, "threads", where)
+
     @app_commands.command(name="theme", description=worded("command-server-theme"))
     @app_commands.describe(colours=worded("option-theme"))
     @app_commands.choices(colours=choices(*preferences.THEMES))

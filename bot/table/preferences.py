@@ -10,6 +10,8 @@ from bot.table.values import UserId
 Display = Literal["picture", "text", "both"]
 """How a board or a hand is shown."""
 ThemeName = Literal["dark", "light"]
+Threads = Literal["own-thread", "channel"]
+"""Where games are played: in a thread that each gets, or where their lobby stands."""
 
 
 class Notify(StrEnum):
@@ -55,6 +57,8 @@ class GuildPreferences:
 
     theme: ThemeName = "dark"
     display: Display = "picture"
+    threads: Threads = "own-thread"
+    """Where tables are played whose owner chooses nothing, as far as the bot may open threads there."""
     locale: str | None = None
     """The language of new tables, instead of the one the server has on Discord."""
     channels: tuple[int, ...] = ()

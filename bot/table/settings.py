@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 from bot.table.errors import BadRhythm, UnknownPreference
 from bot.table.kinds import AtZero
-from bot.table.preferences import Display, GuildPreferences, Notify, Preferences, ThemeName
+from bot.table.preferences import Display, GuildPreferences, Notify, Preferences, ThemeName, Threads
 from bot.table.rhythm import ALWAYS, MOST_QUIET, MOST_VACATION, Rhythm, hours_of_quiet, vacation_days
 
 Kinds = Mapping[str, tuple[object, ...]]
@@ -34,6 +34,7 @@ OF_TELLING: Final = frozenset({"notify", "digest_hour", "remind_half", "remind_s
 OF_SERVERS: Final[Kinds] = {
     "theme": get_args(ThemeName),
     "display": get_args(Display),
+    "threads": get_args(Threads),
     "locale": (str, None),
     "channels": (list,),
     "role": (int, None),

@@ -80,7 +80,8 @@ class House:
         return datetime.now(UTC) + self.later
 
     async def open_table(self, owner: Person, **options: object) -> Message:
-        """`/civ new` in the channel; its lobby."""
+        """`/civ new` in the channel; its lobby. The game stays there, unless it is to have a `thread`."""
+        options = {"thread": False, **options}
         return await (await owner.slash("civ new", channel=self.channel, **options)).message()
 
     async def begin(self, players: Sequence[Person], **options: object) -> int:

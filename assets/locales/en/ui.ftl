@@ -30,7 +30,7 @@ lobby-missing = { $count ->
 lobby-ready = All seats are taken. The owner can start.
 lobby-teams = The teams are drawn by lot when the game begins; team-mates sit opposite each other.
 lobby-invited = Invited: { $who }
-lobby-begun = The game has begun. Here is the table.
+lobby-begun = Go to the game
 lobby-cancelled = This table was cancelled.
 lobby-moved = This table has moved. Here is its new place.
 lobby-expired = Nobody started this table in time, so it was closed. { COMMAND("civ new") } opens another.
@@ -189,6 +189,8 @@ settings-theme-server = The pictures only you see have the server’s colours.
 server-display-picture = Boards on this server come as pictures now.
 server-display-text = Boards on this server come in words now.
 server-display-both = Boards on this server come as pictures and in words now.
+server-threads-own-thread = New games on this server get a thread of their own now, where I may open one.
+server-threads-channel = New games on this server stay in their channel now.
 server-theme-dark = Boards on this server are dark now.
 server-theme-light = Boards on this server are light now.
 # $language is the language’s own name.

@@ -1,12 +1,15 @@
 """Threads of tables: kept open while a game goes on, closed by Discord soon after it is over. Never locked."""
 
 import logging
+from collections.abc import Iterable
 from typing import Final, Literal
 
+import aiohttp
 import discord
 
 from bot.manager.tables import Tables
 from bot.table.kinds import OPEN
+from bot.table.values import UserId
 
 log = logging.getLogger(__name__)
 
@@ -28,3 +31,13 @@ async def tend(client: discord.Client, tables: Tables, channel_id: int) -> None:
         await thread.edit(auto_archive_duration=wanted)
     except (discord.HTTPException, OSError) as error:
         log.info("thread %s stays as it is: %s", channel_id, type(error).__name__)
+
+
+async def add_players(client: discord.Client, thread_id: int, users: Iterable[UserId]) -> None:
+    """Puts these people into a new thread, so that they find it. Whom Discord does not take finds the way by the link
+    that stands above it. Never fails."""
+    for user in users:
+        try:
+            await client.http.add_user_to_thread(thread_id, user)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+            log.info("thread %s: a player is not added: %s", thread_id, type(error).__name__)

@@ -19,6 +19,8 @@ MOST_INVITED = 3
 def lobby_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
     """The lobby's public message, whatever became of it."""
     say = speaker.say
+    if table.status in (Status.PLAYING, Status.FINISHED, Status.ABANDONED):
+        return _begun_sheet(table, speaker)
     sheet = Sheet(ACCENT)
     sheet.text(f"### {say('table-name', table=table.id)}\n{options_text(table.options, shown, speaker)}")
     sheet.text(lobby_clock(table.options, speaker))
@@ -29,15 +31,21 @@ def lobby_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
         sheet.keys(_computer_keys(table, speaker))
         if table.options.invite_only:
             sheet.users(addresses.INVITE.to(table.id), say("pick-invite"), most=MOST_INVITED)
-    elif table.status in (Status.PLAYING, Status.FINISHED, Status.ABANDONED):
-        message = table.post.message_id if table.post else None
-        link = jump(table.place.guild_id, table.place.channel_id, message)
-        sheet.text(f"[{say('lobby-begun')}]({link})")
     elif table.status == "cancelled":
         sheet.text(called_off_told(table, speaker))
     else:
         sheet.text(say(f"lobby-{table.status}"))
     return sheet
+
+
+def _begun_sheet(table: Table, speaker: Speaker) -> Sheet:
+    """One line, which leads to the game."""
+    is_in_thread = table.place.channel_id == table.lobby_message_id
+    message = table.post.message_id if table.post and not is_in_thread else None
+    link = jump(table.place.guild_id, table.place.channel_id, message)
+    names = speaker.list([words.safe_name(name) for name in table.names])
+    table_name = speaker.say("table-name", table=table.id)
+    return Sheet(ACCENT).text(f"**{table_name}** · {names} · [{speaker.say('lobby-begun')}]({link})")
 
 
 def moved_sheet(table: Table, place: Place, speaker: Speaker) -> Sheet:

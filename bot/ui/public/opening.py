@@ -18,7 +18,7 @@ from bot.ui.discord.answers import Interaction, display_name_of, user_of, whispe
 from bot.ui.discord.members import member_of
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
-from bot.ui.discord.threads import WEEK
+from bot.ui.discord.threads import WEEK, add_players
 from bot.ui.presentation import Presentations
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.lobby import lobby_sheet
@@ -54,12 +54,17 @@ class Openings:
         computers: int = 0,
         clock: str | None = None,
         at_zero: str | None = None,
+        *,
+        own_thread: bool | None = None,
     ) -> None:
         """`/civ new`: a lobby, where the bot may do all that a table needs; begun where computers fill it.
 
-        Unless somebody has chosen a `clock`, or that there be none, the table gets the server's.
+        Unless somebody has chosen a `clock`, or that there be none, the table gets the server's; unless he has chosen
+        whether the game has a thread of its `own_thread`, that is as on the server, where the bot may open one.
         """
         speaker = await self._readers.reader(interaction)
+        is_usual = own_thread is None and await self._has_usual_thread(interaction, speaker)
+        options = replace(options, own_thread=own_thread or is_usual)
         if lacking := missing(interaction, speaker, own_thread=options.own_thread):
             await whisper(interaction, lacking)
             return
@@ -82,6 +87,13 @@ class Openings:
         self._announcer.poke(table.id)  # somebody may have joined before the message was known
         if is_alone(table):
             await self._begin_alone(interaction, table)
+
+    async def _has_usual_thread(self, interaction: Interaction, speaker: Speaker) -> bool:
+        """Whether a game here gets a thread where nobody says so: as on the server, where the bot may open one."""
+        if interaction.guild_id is None or isinstance(interaction.channel, discord.Thread):
+            return False
+        settings = await self._tables.profiles.guild_preferences(interaction.guild_id)
+        return settings.threads == "own-thread" and not missing(interaction, speaker, own_thread=True)
 
     async def _send_lobby(self, interaction: Interaction, table: Table) -> Table:
         """Shows a new lobby; the table with its message, as far as that could be kept."""
@@ -127,6 +139,7 @@ class Openings:
                 await interaction.followup.send(reader.say("thread-failed"), ephemeral=True)
                 return
             thread_id = message_id  # a message and the thread that grew from it have one number
+        await add_players(self._client, thread_id, table.persons)
         await self._tables.posts.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
 
 

@@ -17,6 +17,7 @@ from bot.ui.discord.readers import Readers
 
 DISPLAYS: Final = ("picture", "text", "both")
 THEMES: Final = ("dark", "light")
+THREADS: Final = ("own-thread", "channel")
 AS_THE_SERVER: Final = "server"
 """A person's choice to have none of his own."""
 AS_DISCORD: Final = "discord"
