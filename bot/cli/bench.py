@@ -19,9 +19,10 @@ BENCHMARKS: Final = {
     "clock": "bot.bench.clock:measure_clock",
     "render": "bot.bench.render:measure_render",
     "tables": "bot.bench.tables:measure_tables",
+    "sitting": "bot.bench.sitting:measure_sitting",
     "ai": "bot.bench.ai:measure_play",
 }
-SLOW: Final = ("tables", "ai")
+SLOW: Final = ("tables", "sitting", "ai")
 """Take minutes: measured only when named, or when the number of games is given."""
 YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(stack=False)"}
 

@@ -1,0 +1,233 @@
+"""`civ bench sitting`: whole games in the playground, as quick people play them: what a channel gets of it.
+
+People know only what they see, and press what it offers. Afterwards the playground's record says how many messages,
+edits and bytes that took, whom it called, what was left behind, and how long somebody alone waited for the computers.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from bot.bench.measure import Measure, measured_at_most
+from bot.games.civ import civ_game
+from bot.playground.api.record import Request
+from bot.playground.json_types import mapping
+from bot.playground.people import Button, ChannelRef, Message, NotPossible, Person, ScriptedPlayground, Select
+from bot.table.values import TableId
+from bot.ui.discord.verbs import split
+from bot.ui.hand.addresses import HAND
+from bot.ui.public.addresses import JOIN, REMATCH, START
+
+PATIENCE: Final = 60.0
+"""Seconds that somebody waits for a board before he gives up."""
+MOVES: Final = ("do", "pick", "skip", "end", "end_now")
+ENDS: Final = ("end", "end_now", "skip")
+"""What makes a move in a hand, and what ends a step or a turn, by the verb of its address."""
+EAGER: Final = 0.8
+"""How often somebody ends his turn who could still use an effect."""
+PICTURES, EDITS, KILOBYTES, WAIT, LONG_WAIT = 1.5, 2.0, 90.0, 4.0, 6.0
+"""At most so many edits with a picture and others, and kilobytes, a turn of any seat; seconds that somebody alone waits
+for his next turn, at the median and in nine of ten cases."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who plays: a name for it, how many people and computers, and what `/civ new` is told besides."""
+
+    name: str
+    people: int
+    computers: int = 0
+    options: dict[str, Any] = field(default_factory=dict[str, Any])
+
+    @property
+    def players(self) -> int:
+        """All seats."""
+        return self.people + self.computers
+
+
+SITTINGS: Final = (
+    Sitting("alone", 1, 3),
+    Sitting("two", 2),
+    Sitting("teams", 4, options={"teams": True}),
+    Sitting("draft", 4, options={"setup": "draft"}),
+)
+
+
+@dataclass(slots=True)
+class _Play:
+    """A game under way, and what people did in it."""
+
+    playground: ScriptedPlayground
+    people: Sequence[Person]
+    channel: ChannelRef
+    table: TableId
+    random: Random
+    presses: int = 0
+    waits: list[float] = field(default_factory=list[float])
+    """Seconds from the end of a lone player's turn to his next."""
+
+    async def to_the_end(self) -> None:
+        """Everybody plays what the boards call him to, until one shows the end."""
+        seen: tuple[int, str] = (0, "")
+        ended_at: float | None = None
+        while True:
+            board = await self._board(seen)
+            seen = (board.id, board.text)
+            if _key(board, REMATCH.name) is not None:
+                return
+            person = next((each for each in self.people if each.mention in board.text), None)
+            key = _key(board, HAND.name)
+            if person is None or key is None:
+                continue
+            if ended_at is not None and len(self.people) == 1:
+                self.waits.append(self.playground.clock.now() - ended_at)
+            try:
+                hand = await self._pressed(person, board, key)
+            except NotPossible:  # a newer board has just taken its place
+                continue
+            while (key := self._move(hand)) is not None:
+                hand = await self._pressed(person, hand, key)
+            ended_at = self.playground.clock.now()
+
+    async def _board(self, seen: tuple[int, str]) -> Message:
+        """The newest board that says something else than the one seen before."""
+        return await self.people[0].wait_for(
+            self.channel, lambda message: _is_board(message) and (message.id, message.text) != seen, PATIENCE
+        )
+
+    def _move(self, hand: Message) -> Button | Select | None:
+        """What this player presses next; None where nothing is asked of him."""
+        keys = [key for key in (*hand.buttons, *hand.selects) if _is_move(key, self.table)]
+        ends = [key for key in keys if split(key.custom_id)[0] in ENDS]
+        if ends and (len(ends) == len(keys) or self.random.random() < EAGER):
+            return ends[0]
+        return self.random.choice(keys) if keys else None
+
+    async def _pressed(self, person: Person, message: Message, key: Button | Select) -> Message:
+        self.presses += 1
+        if isinstance(key, Button):
+            it = await person.press(message, key)
+        else:
+            values = [option.value for option in self.random.sample(key.options, key.min_values)]
+            it = await person.select(message, key.custom_id, values)
+        return (await it.settled()).messages[0]
+
+
+def measure_sitting() -> list[Measure]:
+    """Each kind of sitting once."""
+    logging.disable(logging.INFO)
+    try:
+        return [measure for sitting in SITTINGS for measure in asyncio.run(_sat(sitting))]
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+async def _sat(sitting: Sitting) -> list[Measure]:
+    from bot.app import aim, opened_client
+    from bot.settings import Settings
+
+    with TemporaryDirectory() as directory:
+        database = f"sqlite:///{Path(directory) / 'civ.sqlite3'}"
+        async with ScriptedPlayground() as playground:
+            aim(playground.api_base, playground.gateway_url, playground.cdn_base)
+            people = [await playground.people.person(name) for name in ("Ann", "Bob", "Chloe", "Dan")[: sitting.people]]
+            guild = await playground.people.guild("Games", people[0], people[1:])
+            channel = await playground.people.channel(guild, "table")
+            settings = Settings(_env_file=None, emojis=False)  # type: ignore[call-arg]  # pydantic-settings adds it
+            async with opened_client(settings, database) as client:
+                running = asyncio.create_task(client.start(playground.token))
+                await playground.people.bot_ready()
+                await client.wait_until_ready()
+                play = await _begun(playground, people, channel, sitting)
+                await play.to_the_end()
+                await client.ui.shared.announcer.idle()
+                table = await client.services.tables.look(play.table)
+                shown = await people[0].messages(play.channel)
+            await running
+            ends = [line.seat for line in civ_game(table.match).lines if line.action.word == "end"]
+            mine = sum(not table.sitters[seat].is_computer for seat in ends)
+            return _told(sitting, play, len(ends), mine, shown)
+
+
+async def _begun(
+    playground: ScriptedPlayground, people: Sequence[Person], channel: ChannelRef, sitting: Sitting
+) -> _Play:
+    """The table, opened and begun; it lives in its thread, where it has one."""
+    owner = people[0]
+    told = {"players": sitting.players, "computers": sitting.computers, **sitting.options}
+    lobby = await (await owner.slash("civ new", channel=channel, **told)).message()
+    table = TableId(int(split(next(iter(lobby.custom_ids)))[1][0]))
+    for person in people[1:]:
+        await (await person.press(lobby, custom_id=str(JOIN.to(table)))).settled()
+    if people[1:]:
+        full = await owner.wait_for(channel, lambda message: message.id == lobby.id and _may_start(message))
+        await (await owner.press(full, custom_id=str(START.to(table)))).settled()
+
+    async def thread() -> ChannelRef | None:
+        return next((each for each in await owner.channels() if each.id == lobby.id), None)
+
+    return _Play(playground, people, await owner.until(thread), table, Random(sitting.name))
+
+
+def _told(sitting: Sitting, play: _Play, turns: int, mine: int, shown: Sequence[Message]) -> list[Measure]:
+    """What the record says of a game of so many turns, `mine` of them people's."""
+    name, of, per = f"sitting-{sitting.name}", f"a turn of {turns}", max(1, turns)
+    posts, edits = _public(play, "POST"), _public(play, "PATCH")
+    pictured = [request for request in edits if request.files]
+    sent = sum(size for request in (*posts, *edits) for size in request.files.values())
+    calls = sum(bool(mapping(mapping(request.body).get("allowed_mentions")).get("users")) for request in posts)
+    stale = sum(_is_board(message) or bool(message.alt_texts) for message in shown) - 1
+    measures = [
+        measured_at_most(f"{name}-presses", play.presses / max(1, mine), f"a person's turn of {mine}", 6),
+        measured_at_most(f"{name}-messages", len(posts) / per, of, 1.5),
+        measured_at_most(f"{name}-pictures", (len(pictured) + _with_files(posts)) / per, of, PICTURES),
+        measured_at_most(f"{name}-edits", (len(edits) - len(pictured)) / per, of, EDITS),
+        measured_at_most(f"{name}-kilobytes", sent / 1000 / per, of, KILOBYTES),
+        measured_at_most(f"{name}-pings", calls / max(1, mine), f"a person's turn of {mine}", 1.1),
+        measured_at_most(f"{name}-stale", stale, "boards", 1),
+    ]
+    if play.waits:
+        waits = sorted(play.waits)
+        measures += [
+            measured_at_most(f"{name}-wait", median(waits), f"s of {len(waits)}", WAIT),
+            measured_at_most(f"{name}-wait-p90", waits[int(len(waits) * 0.9)], f"s of {len(waits)}", LONG_WAIT),
+        ]
+    return measures
+
+
+def _public(play: _Play, method: str) -> list[Request]:
+    """The messages that the bot sent to the table's place, or edited there."""
+    place = f"/channels/{play.channel.id}/messages"
+    return [
+        request
+        for request in play.playground.requests
+        if request.method == method and request.path.startswith(place) and request.status in (200, 201)
+    ]
+
+
+def _with_files(requests: Sequence[Request]) -> int:
+    return sum(bool(request.files) for request in requests)
+
+
+def _key(message: Message, verb: str) -> Button | None:
+    return next((key for key in message.buttons if split(key.custom_id)[0] == verb), None)
+
+
+def _is_board(message: Message) -> bool:
+    return not message.ephemeral and any(_key(message, verb) is not None for verb in (HAND.name, REMATCH.name))
+
+
+def _is_move(key: Button | Select, table: TableId) -> bool:
+    verb, fields = split(key.custom_id)
+    return verb in MOVES and fields[0] == str(table) and not (isinstance(key, Button) and key.disabled)
+
+
+def _may_start(lobby: Message) -> bool:
+    key = _key(lobby, START.name)
+    return key is not None and not key.disabled
