@@ -28,6 +28,7 @@ const PATHS = {
   chevron: "M6 9l6 6 6-6",
   check: "M5 12l5 5 9-10",
   eye: "M2 12s4-6 10-6 10 6 10 6-4 6-10 6S2 12 2 12zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",
+  bell: "M6 17v-6a6 6 0 0 1 12 0v6l1.500 2h-15zM10 21h4",
   file: "M6 3h8l4 4v14H6zM14 3v4h4",
   window: "M4 6h12v12H4zM9 6V3h12v12h-5",
   thread: "M5 4v9a4 4 0 0 0 4 4h10M15 13l4 4-4 4",

@@ -96,7 +96,13 @@ function below(raw) {
   const parts = [];
   if (failed.has(raw.id)) parts.push(h("p.failure", { role: "alert" }, icon("warning"), say("page-failed")));
   if (raw.ephemeral) parts.push(onlyYou(() => remove(raw)));
+  if (raw.notification?.users.includes(world.me)) parts.push(notification(raw.notification.text));
   return parts;
+}
+
+/** What the phone of whoever is called shows: of a message of components nothing but where it is. */
+function notification(text) {
+  return h("p.notified", { dir: "auto" }, icon("bell"), text ? say("page-notification", { text }) : say("page-notification-empty"));
 }
 
 /** "Only you can see this · Dismiss message", also below the page's own notes. */

@@ -31,6 +31,8 @@ class BoardWords:
     """How it ended, once it is over."""
     call: str = "board-your-turn"
     """The text that calls whoever is awaited, by its key: `who`, `count`, `table`."""
+    todo: str = ""
+    """What is to be done now, for those who read the call alone, where it does not say so itself."""
 
 
 @dataclass(frozen=True, slots=True)

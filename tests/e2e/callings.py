@@ -4,15 +4,20 @@ import asyncio
 import random
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 
 from bot.ai.greedy import greedy_policy
 from bot.client import CivBot
-from bot.games.civ import CIV, Choices, civ_game
+from bot.games.civ import CIV, GAMES, Choices, civ_game
+from bot.manager.tables import Tables
 from bot.permissions import INVITED
 from bot.playground.people import ChannelRef, Message, Person
 from bot.rules import observe
+from bot.store import Store
 from bot.table.kinds import Status
+from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import Clock, Options, Place, TableId, UserId
 from tests.e2e.house import PATIENCE, House, play_on
@@ -38,6 +43,18 @@ async def go_to_a_club(house: House, owner: Person, others: Sequence[Person]) ->
     guild = await people.guild("Club", owner, others, bot=False, everyone=reading)
     house.channel = await people.channel(guild, "table")
     await people.join(guild, permissions=INVITED)
+
+
+@asynccontextmanager
+async def without_bot(house: House) -> AsyncGenerator[Tables]:
+    """The tables, changed while no bot tells of it."""
+    store = await Store.open(house.database, GAMES)
+    tables = Tables(
+        store, now=lambda: datetime.now(UTC), random=random.Random(1), games=GAMES, limits=Limits(tick=None)
+    )
+    yield tables
+    await tables.stop()
+    await store.close()
 
 
 async def all_told(bot: CivBot) -> None:

@@ -1,21 +1,14 @@
 """A message that Discord has taken and whose answer never came calls nobody twice, whatever else fails meanwhile."""
 
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
-from random import Random
 from typing import Any, Final
 
 from bot.client import CivBot
-from bot.games.civ import GAMES
-from bot.manager.tables import Tables
 from bot.playground.people import Person
-from bot.store import Store
 from bot.table.kinds import VoteKind
-from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import UserId
-from tests.e2e.callings import all_told, awaited, choose, pings, sat
+from tests.e2e.callings import all_told, awaited, choose, pings, sat, without_bot
 from tests.e2e.house import House, next_board, vote_of
 
 SENDING: Final[dict[str, Any]] = {"method": "POST", "path": "/channels/*/messages"}
@@ -108,16 +101,6 @@ async def test_a_mention_is_found_however_much_is_talked_after_it(house: House) 
         assert len(pings(house, first)) == 1
 
 
-@asynccontextmanager
-async def _without_bot(house: House) -> AsyncGenerator[Tables]:
-    """The tables, changed while no bot tells of it."""
-    store = await Store.open(house.database, GAMES)
-    tables = Tables(store, now=lambda: datetime.now(UTC), random=Random(1), games=GAMES, limits=Limits(tick=None))
-    yield tables
-    await tables.stop()
-    await store.close()
-
-
 async def test_of_two_lost_messages_the_newest_is_the_one_that_told_what_is_not_recorded(house: House) -> None:
     """An older one named a table too, for a vote that was over before anybody knew that it had arrived."""
     ann, bob, chloe, dan = house.people
@@ -136,18 +119,18 @@ async def test_of_two_lost_messages_the_newest_is_the_one_that_told_what_is_not_
             await _called(house, bob, before + number)
         house.playground.faults.clear()
 
-    async with _without_bot(house) as manager:
+    async with without_bot(house) as manager:
         await manager.votes.propose(tables[0].id, UserId(dan.id), VoteKind.PAUSE)
     await lost(1)
     today = datetime.now(UTC).date()
-    async with _without_bot(house) as manager:
+    async with without_bot(house) as manager:
         await manager.votes.answer(tables[0].id, UserId(chloe.id), VoteKind.PAUSE, agrees=False)
         for table, person in zip(tables, (ann, chloe), strict=True):
             await manager.votes.propose(table.id, UserId(person.id), VoteKind.PAUSE)
         await manager.profiles.add_vacation(UserId(bob.id), today, today + timedelta(days=1))
     async with house.bot() as bot:
         await bot.ui.shared.announcer.idle()
-    async with _without_bot(house) as manager:
+    async with without_bot(house) as manager:
         await manager.profiles.end_vacation(UserId(bob.id))
     await lost(2)
     async with house.bot() as bot:

@@ -89,6 +89,10 @@ vacation-used = Urlaub { $year }: { $count } von { $most } Tagen genommen.
 ## Abstimmungen
 
 poll-title = { $table }: Abstimmung
+poll-call = { $count ->
+    [one] { $who }, eine Abstimmung wartet auf deine Stimme ({ $table }).
+   *[other] { $who }, eine Abstimmung wartet auf eure Stimmen ({ $table }).
+}
 poll-ask-pause = **{ $name }** schlägt eine Pause vor: Die Uhren stehen, bis jemand die Pause beendet.
 poll-ask-extend = **{ $name }** bittet um mehr Zeit für alle, auf die der Tisch wartet: noch einmal die Zeit für einen Zug.
 poll-ask-undo = **{ $name }** möchte { $count ->

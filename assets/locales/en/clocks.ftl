@@ -89,6 +89,10 @@ vacation-used = { $count } of { $most } days of vacation used in { $year }.
 ## Votes
 
 poll-title = { $table }: a vote
+poll-call = { $count ->
+    [one] { $who }, a vote at { $table } waits for you.
+   *[other] { $who }, a vote at { $table } waits for each of you.
+}
 poll-ask-pause = **{ $name }** asks for a pause: no clock runs until somebody ends it.
 poll-ask-extend = **{ $name }** asks for more time for everybody awaited: as much as a turn has.
 poll-ask-undo = **{ $name }** asks to take back { $count ->

@@ -87,6 +87,10 @@ vacation-used = Jours de vacances pris en { $year } : { $count } sur { $most }.
 ## Votes
 
 poll-title = { $table } : un vote
+poll-call = { $count ->
+    [one] { $who }, un vote attend ta voix ({ $table }).
+   *[other] { $who }, un vote attend vos voix ({ $table }).
+}
 poll-ask-pause = **{ $name }** demande une pause : aucune pendule ne tourne avant que quelqu’un y mette fin.
 poll-ask-extend = **{ $name }** demande plus de temps pour tous ceux qu’on attend : autant que pour un tour.
 poll-ask-undo = **{ $name }** demande d’annuler { $count ->

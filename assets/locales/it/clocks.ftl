@@ -89,6 +89,10 @@ vacation-used = Giorni di vacanza usati nel { $year }: { $count } su { $most }.
 ## Votazioni
 
 poll-title = { $table }: votazione
+poll-call = { $count ->
+    [one] { $who }, una votazione attende il tuo voto ({ $table }).
+   *[other] { $who }, una votazione attende il vostro voto ({ $table }).
+}
 poll-ask-pause = **{ $name }** chiede una pausa: gli orologi restano fermi finché qualcuno non riprende la partita.
 poll-ask-extend = **{ $name }** chiede più tempo per chi deve muovere: quanto ne dà un turno.
 poll-ask-undo = **{ $name }** chiede di annullare { $count ->

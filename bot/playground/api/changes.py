@@ -16,6 +16,7 @@ from bot.playground.api.gateway_events import (
 from bot.playground.api.record import Ping
 from bot.playground.checks.component_tree import TEXT_DISPLAY, walk_components
 from bot.playground.json_types import JSON, iso
+from bot.playground.world.mentions import notification_text
 from bot.playground.world.snowflakes import snowflake_time
 from bot.playground.world.state import (
     DIRECT_MESSAGE,
@@ -25,6 +26,7 @@ from bot.playground.world.state import (
     THREAD_STARTED,
     Channel,
     Message,
+    Notification,
     Thread,
 )
 
@@ -46,8 +48,8 @@ def send_message(core: Core, message: Message) -> None:
             author = message.author_id
             if author not in channel.thread.members:
                 add_to_thread(core, channel, [author])
-    message_created(core, message)
     _note_pings(core, channel, message)
+    message_created(core, message)
 
 
 def _note_pings(core: Core, channel: Channel, message: Message) -> None:
@@ -60,8 +62,9 @@ def _note_pings(core: Core, channel: Channel, message: Message) -> None:
         message.content,
         *(str(item["content"]) for item in walk_components(message.components) if item["type"] == TEXT_DISPLAY),
     ]
-    text = "\n".join(each for each in texts if each)
-    core.record.pings += [Ping(user, channel.id, message.id, text, is_direct, message.nonce) for user in users]
+    text, shown = "\n".join(each for each in texts if each), notification_text(core.world, message)
+    core.record.pings += [Ping(user, channel.id, message.id, text, is_direct, message.nonce, shown) for user in users]
+    message.notification = Notification(tuple(users), shown)
 
 
 def unarchive(core: Core, thread: Channel) -> None:

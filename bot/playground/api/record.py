@@ -40,6 +40,8 @@ class Ping:
     text: str
     is_direct: bool
     nonce: str | int | None = None
+    notification: str = ""
+    """What this person's phone shows of it."""
 
 
 @dataclass(slots=True)

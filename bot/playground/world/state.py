@@ -143,6 +143,14 @@ class Attachment:
     ephemeral: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Notification:
+    """What the phones of the people that a message calls show of it."""
+
+    users: tuple[int, ...]
+    text: str
+
+
 @dataclass(slots=True)
 class Message:
     """A message; `seen_by` names the only reader of an ephemeral one."""
@@ -168,6 +176,7 @@ class Message:
     interaction: JSON | None = None
     seen_by: int | None = None
     thread_id: int | None = None
+    notification: Notification | None = None
 
     @property
     def is_v2(self) -> bool:

@@ -69,13 +69,14 @@ class CivWords:
         game = civ_game(table.match)
         seen, names, new = observe(game, None), _safe_names(table), changed(game)
         told = [event for event in without_draws(told_beside(new, seen.result)) if event.kind != "keep"]
-        is_last = seen.result is None and seen.is_final_round
+        is_last, is_choosing = seen.result is None and seen.is_final_round, seen.phase == DRAFT_KEEP
         return BoardWords(
             happened=words.happened(speaker, told, names, limit=most, marks=words.MARKDOWN),
             heading=speaker.say("final-round-begun") if is_last else "",
             alt=alt_text(seen, table.names, speaker, new),
             ending="" if seen.result is None else words.ending_text(speaker, seen, names, is_told=is_text),
-            call="board-all-choose" if seen.phase == "draft_keep" else "board-your-turn",
+            call="board-all-choose" if is_choosing else "board-your-turn",
+            todo="" if is_choosing else words.phase(speaker, seen),
         )
 
     def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:

@@ -29,10 +29,11 @@ RESERVED_AT_THE_END: Final = 1800
 
 @dataclass(frozen=True, slots=True)
 class BoardPage:
-    """A public message to show, and whom it mentions."""
+    """A public message to show, whom it mentions, and the words by which a new one calls them."""
 
     sheet: Sheet
     mentions: tuple[int, ...] = ()
+    call: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +80,17 @@ def board_page(
         _add_text(sheet, table, shown, speaker, style)
     sheet.text(_small_print(table, speaker, style))
     _add_ending(sheet, table, told, speaker, story)
-    mentions: tuple[int, ...] = ()
+    mentions, call = tuple[int, ...](), ""
     if not is_over and table.status == Status.PLAYING:
         names = tuple(words.safe_name(name) for name in table.names)
         sheet.text(_away(table, speaker, names))
-        mentions = _call(sheet, table, told.call, speaker, names, called)
+        mentions, call = _call(sheet, table, told.call, speaker, names, called)
         sheet.text(board_times(table, speaker))
     if transcript is not None:
         sheet.file(transcript)
     sheet.keys(_keys(table, shown, speaker))
-    return BoardPage(sheet, mentions)
+    todo = told.todo if table.humans else ""  # where nobody plays on, there is nothing to do but to come back
+    return BoardPage(sheet, mentions, f"{call} {todo}".strip() if mentions else "")
 
 
 def log_line(table: Table, shown: GameWords, speaker: Speaker, chapter: str) -> str:
@@ -140,16 +142,11 @@ def board_text(table: Table, shown: GameWords, speaker: Speaker, viewer: int | N
 
 
 def _call(
-    sheet: Sheet,
-    table: Table,
-    key: str,
-    speaker: Speaker,
-    names: Sequence[str],
-    called: Collection[int] | None,
-) -> tuple[int, ...]:
+    sheet: Sheet, table: Table, key: str, speaker: Speaker, names: Sequence[str], called: Collection[int] | None
+) -> tuple[tuple[int, ...], str]:
     """Whose move it is: people by mention, automatic players by name; all who are away, where nobody else is left.
 
-    Who wants no mention is named, too. Those mentioned.
+    Who wants no mention is named, too. Those mentioned, and the words.
     """
     users = [sitter.user_id for sitter in table.sitters]
 
@@ -159,18 +156,21 @@ def _call(
     if not table.humans:
         away = [seat for seat in range(len(users)) if _is_away(table, seat)]
         who = [f"<@{users[seat]}>" if is_mentioned(seat) else names[seat] for seat in away]
-        sheet.text(speaker.say("board-all-away", who=speaker.list(who)))
-        return tuple(users[seat] for seat in away if is_mentioned(seat))
+        told = speaker.say("board-all-away", who=speaker.list(who))
+        sheet.text(told)
+        return tuple(users[seat] for seat in away if is_mentioned(seat)), told
     awaited = table.waiting
     people = [seat for seat in awaited if not table.sitters[seat].is_automatic]
     mentioned = [seat for seat in people if is_mentioned(seat)]
     who = [f"<@{users[seat]}>" if seat in mentioned else names[seat] for seat in awaited]
     if not people and table.is_paused:
-        return ()  # nobody plays
+        return (), ""  # nobody plays
     if not people:
         key = "board-computer-turn"
-    sheet.text(speaker.say(key, who=speaker.list(who), count=len(who), table=speaker.say("table-name", table=table.id)))
-    return tuple(users[seat] for seat in mentioned)
+    name = speaker.say("table-name", table=table.id)
+    told = speaker.say(key, who=speaker.list(who), count=len(who), table=name)
+    sheet.text(told)
+    return tuple(users[seat] for seat in mentioned), told
 
 
 def _away(table: Table, speaker: Speaker, names: Sequence[str]) -> str:

@@ -1,9 +1,8 @@
 """Boards in public messages: sent or edited with as much picture as Discord takes, closed once a newer one follows."""
 
 import logging
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -81,11 +80,38 @@ class BoardPosts:
         without any file, as far as Discord refuses what was tried before."""
         draft = await self._draft(table)
         fit = await self._first_fit(table, picture)
+        if message_id is not None:
+            return await self._fitted(table, fit, lambda fit: self._edit(draft, fit, message_id))
+        page, _ = draft.message(fit)
+        call = _call(table, page.mentions, uncalled)
+        if not call.rung:
+            return await self._fitted(table, fit, lambda fit: self._send(draft, fit, call.nonce))
+        message = await self._channel(table).send(page.call, allowed_mentions=calling(call.rung), nonce=call.nonce)
+        return await self._finished(draft, fit, Sent(message.id, call.users), call.rung)
+
+    async def finish(self, table: Table, sent: Sent, picture: bytes | None) -> Sent:
+        """The board into a message that has called these people, of which nothing but the call may be there."""
+        draft, fit = await self._draft(table), await self._first_fit(table, picture)
+        return await self._finished(draft, fit, sent, sent.called)
+
+    async def _finished(self, draft: _Draft, fit: Fit, sent: Sent, rung: Sequence[int]) -> Sent:
+        """The call turned into the board; it calls nobody again, and stays marked for those it has called.
+
+        Where somebody has deleted it meanwhile, the board comes without a call.
+        """
+        table = draft.table
+        try:
+            put = await self._fitted(table, fit, lambda fit: self._edit(draft, fit, sent.message_id, called=rung))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            put = await self._fitted(table, fit, lambda fit: self._send(draft, fit, f"{sent.message_id}"))
+        return replace(sent, message_id=put.message_id)
+
+    async def _fitted(self, table: Table, fit: Fit, put: Callable[[Fit], Awaitable[Sent]]) -> Sent:
         while True:
             try:
-                if message_id is None:
-                    return await self._send(draft, fit, uncalled)
-                return await self._edit(draft, fit, message_id)
+                return await put(fit)
             except discord.HTTPException as error:
                 fit = await self._less(table, fit, error)
 
@@ -142,21 +168,24 @@ class BoardPosts:
         log.warning("table %s: Discord takes no picture here (%s), text goes alone", table.id, error.code)
         return Fit(None, NO_FILES)
 
-    async def _send(self, draft: _Draft, fit: Fit, uncalled: Sequence[Notice]) -> Sent:
-        """A new message, or the same where it was sent before and its answer was lost: that one may show less."""
+    async def _send(self, draft: _Draft, fit: Fit, nonce: str) -> Sent:
+        """A new message that calls nobody, or the same where it was sent before: that one may show less."""
         page, files = draft.message(fit)
-        call = _call(draft.table, page.mentions, uncalled)
-        began = discord.utils.utcnow()
-        message = await self._channel(draft.table).send(view=page.sheet.view(), files=files, **call.options)
+        view, began = page.sheet.view(), discord.utils.utcnow()
+        nobody = calling_nobody()
+        message = await self._channel(draft.table).send(view=view, files=files, nonce=nonce, allowed_mentions=nobody)
         if message.created_at < began:  # Discord knew the nonce and gave back the message of an earlier attempt
             await self._edit(draft, fit, message.id)
-        return Sent(message.id, call.users)
+        return Sent(message.id)
 
-    async def _edit(self, draft: _Draft, fit: Fit, message_id: int) -> Sent:
+    async def _edit(self, draft: _Draft, fit: Fit, message_id: int, *, called: Sequence[int] = ()) -> Sent:
+        """The board into a message; one that has `called` people may still consist of the call."""
         page, files = draft.message(fit)
         message = self._channel(draft.table).get_partial_message(message_id)
-        nobody = calling_nobody()
-        await message.edit(view=page.sheet.view(), attachments=files, allowed_mentions=nobody)
+        # A message of components has no content, which Discord wants to be told (docs: components/reference).
+        content = None if called else discord.utils.MISSING
+        marked = calling(called)
+        await message.edit(content=content, view=page.sheet.view(), attachments=files, allowed_mentions=marked)
         return Sent(message_id)
 
     def _channel(self, table: Table, post: Post | None = None) -> discord.PartialMessageable:
@@ -167,21 +196,22 @@ class BoardPosts:
 
 @dataclass(frozen=True, slots=True)
 class _Call:
-    """Whom a new message calls, and how Discord is told so. Sent again, it is the same message for some minutes."""
+    """Whom a new message calls by these notices, whom it rings for in all, and by what Discord knows it for some
+    minutes: sent again, it is the same message."""
 
     users: tuple[UserId, ...]
-    options: dict[str, Any]
+    rung: tuple[int, ...]
+    nonce: str
 
 
 def _call(table: Table, mentions: Sequence[int], uncalled: Sequence[Notice]) -> _Call:
     new = [notice for notice in uncalled if notice.user_id in mentions]
     called = tuple(dict.fromkeys(notice.user_id for notice in new))  # once, also to two turns: Discord refuses a double
-    users = mentions if not table.humans and not table.is_paused else called
-    allowed = calling(users)
+    rung = tuple(mentions) if not table.humans and not table.is_paused else called
     # The same for every attempt at the same call, even from a later revision: Discord drops the double by it.
     number = max((notice.number for notice in new), default=None)
     nonce = f"{table.id}-{table.revision}" if number is None else f"{table.id}-c{number}"
-    return _Call(called, {"allowed_mentions": allowed, "nonce": nonce})
+    return _Call(called, rung, nonce)
 
 
 def _is_of_the_message(error: discord.HTTPException) -> bool:

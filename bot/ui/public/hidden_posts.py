@@ -11,7 +11,7 @@ from bot.table.table import Table
 from bot.table.values import Post
 from bot.ui.discord.codes import UNKNOWN_MESSAGE
 from bot.ui.presentation import Presentations
-from bot.ui.public.lost_messages import messages_since, texts_of
+from bot.ui.public.lost_messages import is_call, messages_since, texts_of
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +94,9 @@ def places_of(table: Table) -> tuple[int, ...]:
 
 
 def _is_about(message: discord.Message, name: str) -> bool:
-    """Whether a message is headed by the name of a table: its lobby, a board, a vote."""
+    """Whether a message is headed by the name of a table: its lobby, a board, a vote; or is a call to one."""
+    if any(is_call(message, name, is_vote=is_vote) for is_vote in (False, True)):
+        return True
     return any(re.match(rf"### .*{re.escape(name)}(?!\w)", text) for text in _headings(message))
 
 

@@ -1,9 +1,13 @@
 """Public messages whose sending nobody has recorded: the bot died, or the answer was lost. They are found again.
 
 For some minutes Discord knows a message by its nonce. Whoever is away for longer would send it, and call people, twice.
+
+A message that calls people is sent as the words of its call alone, since those are all that a phone's notification
+shows (discord-api-docs #7854), and is edited into what it is to be. So of one that is found only the call may be there.
 """
 
 import logging
+import re
 from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -17,6 +21,8 @@ from bot.ui.discord.verbs import CustomId
 
 log = logging.getLogger(__name__)
 
+VOTE_SIGN: Final = "🗳️"
+"""What every call to a vote begins with, in all languages."""
 LOOKED_THROUGH: Final = 500
 """Messages of a place that are searched at most, a hundred at a time: people may have talked since."""
 SKEW: Final = timedelta(seconds=2)
@@ -41,9 +47,18 @@ class LostPosts:
         self._failed.pop(table_id, None)
 
     async def found(
-        self, table: Table, button: CustomId, calls: Sequence[Notice], mentioned: Collection[UserId]
+        self,
+        table: Table,
+        button: CustomId,
+        calls: Sequence[Notice],
+        mentioned: Collection[UserId],
+        *,
+        name: str,
+        is_vote: bool = False,
     ) -> tuple[discord.Message, tuple[UserId, ...]] | None:
-        """The message with that button that tells these people, and whom of them it has called."""
+        """The message with that button that tells these people, or the call it was to begin with, and whom of them it
+        has called. `name` is the table's in the words of its place.
+        """
         before = max(self._born, self._failed.get(table.id, self._born))
         lost = [notice for notice in calls if notice.at <= before and notice.user_id in mentioned]
         if not lost:
@@ -54,7 +69,9 @@ class LostPosts:
         shown = (table.post and table.post.message_id) or 0
         for message in (each for each in recent if each.id > shown and each.id not in known):
             users = tuple(each.user_id for each in lost if _calls(message, each))
-            if users and self._is_mine(message) and button in _buttons(message):
+            if not users or not self._is_mine(message):
+                continue
+            if button in _buttons(message) or is_call(message, name, is_vote=is_vote):
                 log.info("table %s: its message %s was sent before", table.id, message.id)
                 return message, users
         return None
@@ -78,7 +95,19 @@ async def messages_since(channel: discord.abc.Messageable, moment: datetime) -> 
 
 def _calls(message: discord.Message, notice: Notice) -> bool:
     """Whether it may be what the notice was to become: it names the person, and is no older."""
-    return message.created_at >= notice.at - SKEW and f"<@{notice.user_id}>" in "\n".join(texts_of(message))
+    text = "\n".join((message.content, *texts_of(message)))
+    return message.created_at >= notice.at - SKEW and f"<@{notice.user_id}>" in text
+
+
+def is_call(message: discord.Message, name: str, *, is_vote: bool) -> bool:
+    """Whether it is a call that was to become the board or a vote of the table with this name, and did not.
+
+    A reminder is no such call: it has the name in bold, or answers a press.
+    """
+    text = message.content
+    is_alone = not message.components and not message.flags.components_v2 and message.interaction_metadata is None
+    is_of_kind = text.startswith(VOTE_SIGN) == is_vote and f"**{name}**" not in text
+    return is_alone and is_of_kind and "<@" in text and re.search(rf"{re.escape(name)}(?!\w)", text) is not None
 
 
 def texts_of(message: discord.Message) -> list[str]:

@@ -181,12 +181,12 @@ class Publisher:
         """The board in a new message, or in one whose sending nobody has recorded. It calls whom nobody has called."""
         uncalled = [] if table.is_paused else await self._tables.outbox.uncalled(table.id)
         mentioned = await display.mentioned_at(self._tables, table)
-        lost = await self._lost_posts.found(table, HAND.to(table.id), uncalled, mentioned)
+        name = self._presentations.speaker(table).say("table-name", table=table.id)
+        lost = await self._lost_posts.found(table, HAND.to(table.id), uncalled, mentioned, name=name)
         if lost is None:
             return await self._boards.put(table, None, picture, uncalled)
         message, called = lost
-        await self._boards.put(table, message.id, picture)
-        return Sent(message.id, called)
+        return await self._boards.finish(table, Sent(message.id, called), picture)
 
     async def _note(self, table: Table, kind: str, sent: Sent) -> None:
         """Keeps what is shown where, and who has been called by it."""

@@ -14,14 +14,14 @@ from bot.table.kinds import NoticeKind
 from bot.table.table import Table
 from bot.table.values import Poll, UserId
 from bot.table.votes import silent
-from bot.ui.discord.codes import GONE, THREAD_ARCHIVED
+from bot.ui.discord.codes import GONE, THREAD_ARCHIVED, UNKNOWN_MESSAGE
 from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import jump
 from bot.ui.presentation import Presentations
 from bot.ui.public.lost_messages import LostPosts
 from bot.ui.votes.addresses import AYE
-from bot.ui.votes.polls import is_worth_a_message, moved_poll_sheet, poll_sheet, shown_of
+from bot.ui.votes.polls import is_worth_a_message, moved_poll_sheet, poll_call, poll_sheet, shown_of
 
 log = logging.getLogger(__name__)
 
@@ -110,18 +110,30 @@ class PollPosts:
         waiting = {*mentioned}.intersection(silent(table, table.polls[number]))
         every, now = await self._tables.outbox.uncalled(table.id, NoticeKind.VOTE), self._tables.now()
         uncalled = [each for each in every if each.about == number and each.user_id in waiting and each.at <= now]
-        lost = await self._lost_posts.found(table, AYE.to(table.id, number), uncalled, waiting)
+        speaker = self._presentations.speaker(table)
+        name, called = speaker.say("table-name", table=table.id), tuple(each.user_id for each in uncalled)
+        aye = AYE.to(table.id, number)
+        lost = await self._lost_posts.found(table, aye, uncalled, waiting, name=name, is_vote=True)
+        nonce = nonce[:25]  # Discord's limit
         if lost is not None:
-            message, told = lost
-            await message.edit(view=sheet.view(), allowed_mentions=calling_nobody())
-            return _Put(place.channel_id, message.id, told)
-        called = tuple(each.user_id for each in uncalled)
-        allowed = calling(called)
-        began = discord.utils.utcnow()
-        sent = await channel.send(view=sheet.view(), allowed_mentions=allowed, nonce=nonce[:25])  # Discord's limit
-        if sent.created_at < began:  # sent before, and its answer was lost: it may show less
-            await sent.edit(view=sheet.view(), allowed_mentions=calling_nobody())
-        return _Put(place.channel_id, sent.id, called)
+            sent, called = lost
+        elif called:
+            text = poll_call(table, table.polls[number], called, speaker)
+            sent = await channel.send(text, allowed_mentions=calling(called), nonce=nonce)
+        else:
+            began = discord.utils.utcnow()
+            sent = await channel.send(view=sheet.view(), allowed_mentions=calling_nobody(), nonce=nonce)
+            if sent.created_at >= began:
+                return _Put(place.channel_id, sent.id)
+        # What was sent before and whose answer was lost may show less; a call is nothing but the call so far.
+        message, put = channel.get_partial_message(sent.id), _Put(place.channel_id, sent.id, called)
+        try:
+            await message.edit(content=None, view=sheet.view(), allowed_mentions=calling(called))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            log.info("table %s: somebody has deleted the call to a vote", table.id)
+        return put
 
     def _sheet(self, table: Table, number: int, mentioned: Collection[UserId]) -> Sheet:
         speaker = self._presentations.speaker(table)

@@ -16,9 +16,12 @@ from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.presentation import GameWords
 from bot.ui.public.clock_words import names_of, stamp
+from bot.ui.public.lost_messages import VOTE_SIGN
 from bot.ui.votes.addresses import AYE, NAY
 
 MOST_TAKEN_BACK = 700
+COLON = ": \u00a0"
+"""What a question ends in that a list follows, in any language."""
 
 
 def poll_sheet(
@@ -41,14 +44,14 @@ def answer_keys(table: Table, number: int, speaker: Speaker) -> list[Key]:
 def moved_poll_sheet(table: Table, link: str, speaker: Speaker) -> Sheet:
     """What stays of a vote where it was before its table moved."""
     title = speaker.say("poll-title", table=speaker.say("table-name", table=table.id))
-    return Sheet(ACCENT).text(f"### 🗳️ {title}\n[{speaker.say('poll-moved')}]({link})")
+    return Sheet(ACCENT).text(f"### {VOTE_SIGN} {title}\n[{speaker.say('poll-moved')}]({link})")
 
 
 def poll_text(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, mentioned: Collection[UserId] = ()) -> str:
     """All that it says."""
     motion = motion_now(table, poll)
     name = speaker.say("table-name", table=table.id)
-    parts = [f"### 🗳️ {speaker.say('poll-title', table=name)}", question(table, motion, speaker)]
+    parts = [f"### {VOTE_SIGN} {speaker.say('poll-title', table=name)}", question(table, motion, speaker)]
     if motion.kind == VoteKind.UNDO and (taken := _taken_back(table, motion, shown, speaker)):
         parts.append(taken)
         if table.match is not None and table.match.at(motion.number).has_shown_since(motion.subject):
@@ -65,6 +68,14 @@ def poll_text(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, ment
         kind = motion.kind if poll.outcome != PollOutcome.MOOT else ""
         parts.append(f"**{speaker.say(f'poll-{poll.outcome}')}** {_followed(kind, poll.outcome, speaker)}".strip())
     return "\n".join(part for part in parts if part)
+
+
+def poll_call(table: Table, poll: Poll, called: Collection[UserId], speaker: Speaker) -> str:
+    """What calls people to an open vote: who, where, and what is asked; without what a notification cannot show."""
+    who = [f"<@{user}>" for user in dict.fromkeys(called)]
+    name, asks = speaker.say("table-name", table=table.id), question(table, motion_now(table, poll), speaker)
+    told = speaker.say("poll-call", who=speaker.list(who), count=len(who), table=name)
+    return f"{VOTE_SIGN} {told} {asks.replace('**', '').rstrip(COLON)}"
 
 
 def question(table: Table, motion: Motion, speaker: Speaker) -> str:

@@ -1,0 +1,168 @@
+"""What a phone shows of a call: who, at which table, and what to do, though a board's own texts reach no phone."""
+
+import random
+import re
+from typing import Any, Final
+
+import pytest
+
+from bot.ai.greedy import greedy_policy
+from bot.client import CivBot
+from bot.games.civ import civ_game
+from bot.playground.api.record import Ping
+from bot.playground.people import Message, Person
+from bot.rules import observe
+from bot.table.kinds import VoteKind
+from bot.table.table import Table
+from bot.table.values import UserId
+from tests.e2e.callings import all_told, awaited, pings, play_out, sat, turn_over, without_bot
+from tests.e2e.house import House, board_of, next_board, vote_of
+
+EDITING: Final[dict[str, Any]] = {"method": "PATCH", "path": "/channels/*/messages/*"}
+
+
+def _notified(house: House) -> list[Ping]:
+    assert house.playground.record.pings
+    return house.playground.record.pings
+
+
+async def _idle(bot: CivBot) -> None:
+    await bot.ui.shared.announcer.idle()
+    await all_told(bot)
+
+
+@pytest.mark.parametrize("options", [{}, {"setup": "draft"}])
+async def test_every_notification_of_a_whole_game_says_who_where_and_what_to_do(
+    house: House, options: dict[str, str]
+) -> None:
+    people = house.people[:2]
+    async with house.bot() as bot:
+        number = await house.begin(people, **options)
+        await play_out(bot, number, people, house.channel, pressed=4)
+        await _idle(bot)
+    names = {person.id: person.name for person in people}
+    for ping in _notified(house):
+        assert f"@{names[ping.user_id]}" in ping.notification
+        assert f"Table {number}" in ping.notification
+        assert "<" not in ping.notification
+        todo = ping.notification.partition(f"Table {number}")[2]
+        assert re.search(r"\w{4}.* \w{4}", todo), ping.notification  # a step of the turn, or what the draft asks for
+
+
+async def test_a_vote_says_on_the_phone_what_is_asked(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        table = await sat(house, bot, [ann, bob])
+        await next_board(ann, house.channel, 0)
+        await turn_over(bot, table.id)
+        await turn_over(bot, table.id)
+        await bot.services.tables.votes.propose(table.id, UserId(ann.id), VoteKind.UNDO)
+        await vote_of(bob, house.channel)
+        await _idle(bot)
+    told = [ping.notification for ping in _notified(house) if "vote" in ping.notification]
+    (text,) = (re.sub("[\u2068\u2069]", "", each) for each in told)
+    assert text.startswith(f"🗳️ @{bob.name}, a vote at Table {table.id} waits for you. {ann.name} asks to take back")
+    assert text[-1].isalnum(), "nothing is missing behind a colon"
+
+
+async def test_the_board_that_a_call_becomes_marks_whom_it_has_called(house: House) -> None:
+    people = house.people[:2]
+    async with house.bot() as bot:
+        table = await sat(house, bot, people)
+        board = await board_of(people[0], house.channel)
+        first = awaited(table, people)
+        await _idle(bot)
+    assert board.is_v2
+    assert board.mentions == [first.id]
+    assert board.raw["notification"]["text"].startswith(f"@{first.name}, it is your turn at Table {table.id}. Step 1")
+
+
+async def _halfway(house: House, bot: CivBot) -> tuple[Table, Person]:
+    """A table of which Discord has the call alone: what was to become of it is refused, for long."""
+    house.playground.faults.status(503, **EDITING, times=10**6)
+    table = await sat(house, bot, house.people[:2])
+    first = awaited(table, house.people[:2])
+
+    async def look() -> bool | None:
+        return True if pings(house, first) else None
+
+    await first.until(look)
+    return table, first
+
+
+async def _only_message(house: House, person: Person) -> Message:
+    (message,) = [each for each in await person.messages(house.channel) if not each.ephemeral]
+    return message
+
+
+async def test_a_call_that_the_bot_died_behind_becomes_the_board_and_calls_nobody_twice(house: House) -> None:
+    async with house.bot() as bot:
+        _, first = await _halfway(house, bot)
+        assert not (await _only_message(house, first)).is_v2
+    house.playground.faults.clear()
+    house.playground.forget_nonces()
+    async with house.bot() as bot:
+        board = await board_of(first, house.channel)
+        await _idle(bot)
+        assert (await _only_message(house, first)).id == board.id
+        assert len(pings(house, first)) == 1
+        assert not board.raw["content"]
+
+
+async def test_a_call_is_finished_where_the_game_has_gone_on_meanwhile(house: House) -> None:
+    """What is to be done has changed by then: the words of the call are not looked for."""
+    async with house.bot() as bot:
+        table, first = await _halfway(house, bot)
+        number = (await bot.services.tables.look(table.id)).number
+    house.playground.faults.clear()
+    house.playground.forget_nonces()
+    async with without_bot(house) as tables:
+        table = await tables.look(table.id)
+        assert table.match is not None
+        action = greedy_policy(observe(civ_game(table.match), table.waiting[0]), random.Random(1))
+        table = await tables.submit(table.id, UserId(first.id), [action.text], version=table.match.version)
+        assert table.number == number + 1
+    async with house.bot() as bot:
+        await board_of(first, house.channel)
+        await _idle(bot)
+        await _only_message(house, first)
+        assert len(pings(house, first)) == 1
+
+
+async def test_a_vote_that_the_bot_died_behind_is_finished_too(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        table = await sat(house, bot, [ann, bob])
+        await next_board(ann, house.channel, 0)
+        await _idle(bot)
+        house.playground.faults.status(503, **EDITING, times=10**6)
+        before = len(pings(house, bob))
+        await bot.services.tables.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
+
+        async def look() -> bool | None:
+            return True if len(pings(house, bob)) > before else None
+
+        await bob.until(look)
+    house.playground.faults.clear()
+    house.playground.forget_nonces()
+    async with house.bot() as bot:
+        vote = await vote_of(bob, house.channel)
+        await _idle(bot)
+        assert not vote.raw["content"]
+        assert len(pings(house, bob)) == before + 1
+        told = [each for each in await bob.messages(house.channel) if "vote" in each.text]
+        assert [each.id for each in told] == [vote.id]
+
+
+async def test_a_call_that_somebody_has_deleted_at_once_leaves_the_board_there(house: House) -> None:
+    house.playground.faults.slow(0.5, **EDITING)
+    async with house.bot() as bot:
+        table = await sat(house, bot, house.people[:2])
+        first = awaited(table, house.people[:2])
+        call = await first.wait_for(house.channel, lambda message: first.mention in message.text)
+        await first.api.call("delete_any_message", channel=str(house.channel.id), message=str(call.id))
+        board = await board_of(first, house.channel)
+        await _idle(bot)
+        assert board.id > call.id
+        assert len(pings(house, first)) == 1
+        assert not (await bot.services.tables.look(table.id)).is_placeless

@@ -1,0 +1,72 @@
+"""What bots have met at Discord and its documentation does not say, or says elsewhere: each with where it is told."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+
+from bot.playground.people import ChannelRef, Message, Person, ScriptedPlayground
+from tests.patience import PATIENT
+
+from .conftest import furnish
+from .raw import JSON, Raw
+
+V2 = 1 << 15
+
+
+@pytest.fixture
+async def raw(playground: ScriptedPlayground) -> AsyncIterator[Raw]:
+    async with aiohttp.ClientSession(timeout=PATIENT) as session:
+        yield Raw(playground, session)
+
+
+@pytest.fixture
+async def place(playground: ScriptedPlayground) -> tuple[Person, ChannelRef]:
+    ann, _, _, channel = await furnish(playground)
+    return ann, channel
+
+
+def _text(content: str) -> JSON:
+    return {"type": 10, "content": content}
+
+
+async def _newest(person: Person, channel: ChannelRef) -> Message:
+    return (await person.messages(channel))[-1]
+
+
+async def test_a_mention_in_a_component_is_a_notification_without_words(
+    raw: Raw, place: tuple[Person, ChannelRef]
+) -> None:
+    """Issue 7854 of discord-api-docs."""
+    ann, channel = place
+    body = {"flags": V2, "components": [_text(f"<@{ann.id}>, do this.")], "allowed_mentions": {"users": [str(ann.id)]}}
+    await raw.send("POST", f"/channels/{channel.id}/messages", body)
+    (ping,) = raw.playground.record.pings
+    assert (ping.user_id, ping.notification) == (ann.id, "")
+    assert (await _newest(ann, channel)).raw["notification"] == {"users": [str(ann.id)], "text": ""}
+
+
+async def test_a_notification_says_what_a_message_began_with_whatever_it_becomes(
+    raw: Raw, place: tuple[Person, ChannelRef]
+) -> None:
+    """docs/components/reference: content goes when a message turns to components."""
+    ann, channel = place
+    called = {"users": [str(ann.id)]}
+    body = {"content": f"<@{ann.id}>, do this in <#{channel.id}>.", "allowed_mentions": called}
+    _, sent = await raw.send("POST", f"/channels/{channel.id}/messages", body)
+    turned = {"content": None, "flags": V2, "components": [_text(f"<@{ann.id}>")], "allowed_mentions": called}
+    status, _ = await raw.send("PATCH", f"/channels/{channel.id}/messages/{sent['id']}", turned)
+    assert status == 200
+    (ping,) = raw.playground.record.pings  # the edit calls nobody
+    assert ping.notification == "@Ann, do this in #table."
+    message = await _newest(ann, channel)
+    assert (message.is_v2, message.raw["notification"]["text"]) == (True, ping.notification)
+
+
+async def test_whoever_is_not_called_has_no_notification(raw: Raw, place: tuple[Person, ChannelRef]) -> None:
+    ann, channel = place
+    body: JSON = {"content": f"<@{ann.id}>", "allowed_mentions": {"parse": []}}
+    await raw.send("POST", f"/channels/{channel.id}/messages", body)
+    assert "notification" not in (await _newest(ann, channel)).raw
