@@ -11,7 +11,7 @@ from bot.playground.people import ChannelRef, Message, Person, ScriptedPlaygroun
 from tests.patience import PATIENT
 
 from .conftest import furnish
-from .raw import JSON, Raw
+from .raw import JSON, Raw, codes
 
 V2 = 1 << 15
 
@@ -70,3 +70,38 @@ async def test_whoever_is_not_called_has_no_notification(raw: Raw, place: tuple[
     body: JSON = {"content": f"<@{ann.id}>", "allowed_mentions": {"parse": []}}
     await raw.send("POST", f"/channels/{channel.id}/messages", body)
     assert "notification" not in (await _newest(ann, channel)).raw
+
+
+async def _with_picture(raw: Raw, channel: ChannelRef) -> JSON:
+    body = {"flags": V2, "components": [_gallery()], "attachments": [{"id": 0, "filename": "a.png"}]}
+    _, sent = await raw.upload("POST", f"/channels/{channel.id}/messages", body, [("a.png", b"a")])
+    return sent
+
+
+def _gallery() -> JSON:
+    return {"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}
+
+
+async def test_a_file_that_a_component_shows_is_told_of_there_alone(raw: Raw, place: tuple[Person, ChannelRef]) -> None:
+    """Issue 8277 of discord-api-docs; people see the file all the same."""
+    ann, channel = place
+    sent = await _with_picture(raw, channel)
+    assert sent["attachments"] == []
+    shown = (await _newest(ann, channel)).attachments
+    assert [file.filename for file in shown] == ["a.png"]
+    assert sent["components"][0]["items"][0]["media"]["attachment_id"] in shown[0].url
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+async def test_an_edit_can_name_a_file_of_earlier_only_where_it_keeps_it(
+    raw: Raw, place: tuple[Person, ChannelRef], keeps: bool
+) -> None:
+    """Issue 7529 of discord-api-docs."""
+    sent = await _with_picture(raw, place[1])
+    identity = sent["components"][0]["items"][0]["media"]["attachment_id"]
+    body: JSON = {"flags": V2, "components": [_text("t"), _gallery()]}
+    body |= {"attachments": [{"id": identity}]} if keeps else {}
+    status, answer = await raw.send("PATCH", f"/channels/{place[1].id}/messages/{sent['id']}", body)
+    assert (status, codes(answer)) == (
+        (200, set()) if keeps else (400, {"UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"})
+    )

@@ -50,7 +50,10 @@ class Writing:
         flags = self._flags(body)
         kept, fresh = self._attachments(body)
         files = {item.filename for item in kept} | {name for _, name, _ in fresh}
-        self._check(body, flags, files)
+        # Of files of earlier only those can be named that the edit lists: others stay, and do not resolve
+        # (discord-api-docs #7529, open; the lists' meaning: docs/resources/message#edit-message).
+        named = files if "attachments" in body else {name for _, name, _ in fresh}
+        self._check(body, flags, files, named)
         self.form.close()
         _check_not_empty(body, self.existing, kept_or_fresh=bool(kept or fresh))
         self._fill(message, body, flags)
@@ -77,7 +80,7 @@ class Writing:
         kept = before & (EPHEMERAL | LOADING) if self.existing else 0
         return flags | kept
 
-    def _check(self, body: JSON, flags: int, files: set[str]) -> None:
+    def _check(self, body: JSON, flags: int, files: set[str], named: set[str]) -> None:
         form = self.form
         form.text(body.get("content"), (*self.path, "content"), "message.content")
         check_embeds(form, body.get("embeds"), files, (*self.path, "embeds"))
@@ -93,7 +96,7 @@ class Writing:
         components: Any = body.get("components")
         if components is not None:
             emojis = self.core.world.emojis
-            check_message_components(form, components, (*self.path, "components"), v2=v2, files=files, emojis=emojis)
+            check_message_components(form, components, (*self.path, "components"), v2=v2, files=named, emojis=emojis)
 
     def _check_no_legacy(self, body: JSON) -> None:
         before = self.existing

@@ -25,7 +25,10 @@ PERSON_ENDPOINTS = Endpoints()
 
 def client_message(core: Core, message: Message) -> JSON:
     """A message as a person's client gets it, and what the phones of those it has called show."""
-    body = core.payloads.message(message) | {"ephemeral": message.seen_by is not None}
+    body = core.payloads.message(message) | {
+        "ephemeral": message.seen_by is not None,
+        "attachments": core.payloads.attachments(message),
+    }
     if (shown := message.notification) is not None and shown.users:
         body["notification"] = {"users": [str(user) for user in shown.users], "text": shown.text}
     return body

@@ -216,6 +216,10 @@ class Payloads:
             body["ephemeral"] = True
         return body
 
+    def attachments(self, message: Message) -> list[JSON]:
+        """All files of a message, as a client has them."""
+        return [self.attachment(item) for item in message.attachments]
+
     def message(self, message: Message, *, nested: bool = True) -> JSON:
         """A message object; `nested` adds the message it replies to."""
         author = self.world.users[message.author_id]
@@ -231,7 +235,8 @@ class Payloads:
             "mention_everyone": message.mention_everyone,
             "mentions": [self.user(self.world.users[user]) for user in message.mentions],
             "mention_roles": [str(role) for role in message.mention_roles],
-            "attachments": [self.attachment(item) for item in message.attachments],
+            # those that components show are told of there alone (discord-api-docs #8277, docs/resources/message)
+            "attachments": [] if message.is_v2 else self.attachments(message),
             "embeds": [self._embed(message, item) for item in message.embeds],
             "components": [self._resolved(message, item) for item in message.components],
             "pinned": message.pinned,
