@@ -126,24 +126,29 @@ def _database(name: str, url: str) -> Iterator[Finding]:
         if is_to_be_made(url):
             yield Finding(True, database_state(name, url, say("cli-doctor-database-new")))
             return
-        text, is_well = asyncio.run(_examined(url))
+        text, is_well, stopped_at = asyncio.run(_examined(url))
     except StoreTrouble as error:
         yield Finding(False, database_trouble(name, url, error))
         return
     yield Finding(is_well, database_state(name, url, text))
+    if stopped_at:
+        yield Finding(False, say("cli-doctor-direct-stopped", at=stopped_at))
 
 
-async def _examined(url: str) -> tuple[str, bool]:
+async def _examined(url: str) -> tuple[str, bool, str]:
+    """What it says of a database, whether that is well, and since when Discord takes no direct messages of the bot."""
     from bot.store import Store
+    from bot.store.notes import DIRECT_STOPPED
 
     store = await Store.open(url, {}, migrates=False)
     try:
         found = await store.check()
+        stopped_at = await store.notes.recall(DIRECT_STOPPED) if found.is_current else None
     finally:
         await store.close()
     text = say("cli-doctor-tables", revision=found.revision or "–", tables=sum(found.tables.values()))
     later = () if found.is_current else (say("cli-doctor-database-old"),)
-    return "; ".join((text, *later, *found.complaints)), found.is_sound
+    return "; ".join((text, *later, *found.complaints)), found.is_sound, stopped_at or ""
 
 
 def languages(locales: Path, configured: str) -> Iterator[Finding]:

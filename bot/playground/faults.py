@@ -4,7 +4,7 @@ import fnmatch
 from dataclasses import dataclass, field
 from typing import Literal
 
-Kind = Literal["status", "429", "drop", "slow"]
+Kind = Literal["status", "refuse", "429", "drop", "slow"]
 
 
 @dataclass(slots=True)
@@ -19,6 +19,7 @@ class Fault:
     path: str = "*"
     times: int = 1
     status: int = 500
+    code: int = 0
     seconds: float = 0.0
     is_global: bool = False
     after: bool = False
@@ -40,6 +41,10 @@ class Faults:
     ) -> Fault:
         """Answer with a server's error. discord.py retries 500, 502, 504 and 524, not 503."""
         return self._add(Fault("status", method, path, times, status=status, after=after))
+
+    def refuse(self, status: int, code: int, *, method: str = "*", path: str = "*", times: int = 1) -> Fault:
+        """Refuse with a status and one of Discord's codes (docs: topics/opcodes-and-status-codes#json)."""
+        return self._add(Fault("refuse", method, path, times, status=status, code=code))
 
     def rate_limit(
         self, seconds: float = 0.1, *, method: str = "*", path: str = "*", times: int = 1, is_global: bool = False

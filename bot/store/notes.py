@@ -1,10 +1,15 @@
 """What somebody wants to be reminded of: a person of a table, the bot of itself."""
 
+from typing import Final
+
 from sqlalchemy import delete, insert, select
 
 from bot.store.engine import Database
 from bot.store.schema import memory, notes
 from bot.table.values import TableId
+
+DIRECT_STOPPED: Final = "direct messages stopped"
+"""The name under which the bot keeps since when Discord lets it send none; nothing where it does."""
 
 
 class NoteStore:

@@ -24,7 +24,9 @@ from bot.permissions import (
     lacking,
 )
 from bot.store.errors import STORE_REASONS, StoreTrouble
+from bot.store.notes import DIRECT_STOPPED
 from tests.cli.conftest import TOKEN, Civ
+from tests.store.empty import put_empty_database
 
 TROUBLES = {
     "store-locked": "stop one of them",
@@ -60,6 +62,17 @@ def test_a_database_that_is_there_is_opened(civ: Civ, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "civ.sqlite3").touch()
     assert f"sqlite:///{tmp_path}/data/civ.sqlite3: it opens and takes writes" in civ("doctor").out
+
+
+def test_that_discord_takes_no_direct_messages_is_wrong(civ: Civ, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    put_empty_database(tmp_path / "data" / "civ.sqlite3")
+    assert civ("doctor").code == 0
+    with contextlib.closing(sqlite3.connect(tmp_path / "data" / "civ.sqlite3")) as database, database:
+        database.execute("INSERT INTO memory (key, value) VALUES (?, '2026-05-01')", [DIRECT_STOPPED])
+    answer = civ("doctor")
+    assert answer.code == 1
+    assert "since 2026-05-01 Discord has stopped" in answer.out
 
 
 def test_a_database_of_the_version_before_is_told_and_left_as_it_is(civ: Civ, tmp_path: Path) -> None:

@@ -105,3 +105,34 @@ async def test_an_edit_can_name_a_file_of_earlier_only_where_it_keeps_it(
     assert (status, codes(answer)) == (
         (200, set()) if keeps else (400, {"UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"})
     )
+
+
+async def test_too_many_new_direct_messages_are_refused_without_a_warning(
+    raw: Raw, place: tuple[Person, ChannelRef]
+) -> None:
+    """Code 40003; one that is there already is no new one."""
+    people = [await raw.playground.people.person(f"P{number}") for number in range(11)]
+    raw.playground.limit_rates()
+    answers: list[tuple[int, JSON]] = []
+    for person in people:
+        raw.playground.clock.advance(1)  # another limit counts requests by the second
+        answers.append(await raw.send("POST", "/users/@me/channels", {"recipient_id": str(person.id)}))
+    assert [status for status, _ in answers] == [200] * 10 + [403]
+    assert answers[-1][1]["code"] == 40003
+    assert (await raw.send("POST", "/users/@me/channels", {"recipient_id": str(people[0].id)}))[0] == 200
+
+
+async def test_whoever_shares_no_server_is_out_of_reach_by_a_code_of_its_own(
+    raw: Raw, place: tuple[Person, ChannelRef]
+) -> None:
+    """Code 50278 (discord-api-docs #8212)."""
+    stranger = await raw.playground.people.person("Stranger")
+    _, channel = await raw.send("POST", "/users/@me/channels", {"recipient_id": str(stranger.id)})
+    status, answer = await raw.send("POST", f"/channels/{channel['id']}/messages", {"content": "hello"})
+    assert (status, answer["code"]) == (403, 50278)
+
+
+async def test_a_refusal_on_demand_has_the_code_one_asks_for(raw: Raw) -> None:
+    raw.playground.faults.refuse(403, 20026, path="/users/@me/channels")
+    status, answer = await raw.send("POST", "/users/@me/channels", {"recipient_id": "1"})
+    assert (status, answer["code"]) == (403, 20026)

@@ -148,6 +148,7 @@ cli-doctor-odd-token = DISCORD_TOKEN { $why }
 cli-doctor-token = DISCORD_TOKEN hat die Form eines Tokens, für die Anwendung { $application }
 cli-doctor-invite = den Bot auf einen Server holen: { $link }
 cli-doctor-permissions = dieser Link bittet um { $scopes } mit diesen Berechtigungen: { $permissions }
+cli-doctor-direct-stopped = seit { $at } nimmt Discord von diesem Bot keine Direktnachrichten mehr an (20026), weil es ihn für einen Spam-Absender hält: Alle werden mit einer Erwähnung gerufen; wie man Einspruch erhebt, steht im Developer Portal
 cli-doctor-database-new = noch nicht da; der erste Start legt sie an
 cli-doctor-database-old = der nächste Start bringt sie auf den Stand dieser Version
 cli-doctor-tables = sie lässt sich öffnen und beschreiben (Revision { $revision }, { $tables } Tische)

@@ -148,6 +148,7 @@ cli-doctor-odd-token = DISCORD_TOKEN { $why }
 cli-doctor-token = DISCORD_TOKEN has the shape of a token, of application { $application }
 cli-doctor-invite = add the bot to a server: { $link }
 cli-doctor-permissions = that link asks for { $scopes } with these permissions: { $permissions }
+cli-doctor-direct-stopped = since { $at } Discord has stopped this bot’s direct messages (20026), taking it for a sender of spam: people are called by mention; the Developer Portal says how to appeal
 cli-doctor-database-new = not there yet; the first start makes it
 cli-doctor-database-old = the next start brings it up to this version
 cli-doctor-tables = it opens and takes writes (revision { $revision }, { $tables } tables)

@@ -148,6 +148,7 @@ cli-doctor-odd-token = DISCORD_TOKEN { $why }
 cli-doctor-token = DISCORD_TOKEN a la forme d’un jeton, de l’application { $application }
 cli-doctor-invite = ajouter le bot à un serveur : { $link }
 cli-doctor-permissions = ce lien demande { $scopes } avec ces permissions : { $permissions }
+cli-doctor-direct-stopped = depuis { $at }, Discord bloque les messages privés de ce bot (20026), qu’il prend pour un expéditeur de spam : les joueurs sont mentionnés ; le portail des développeurs dit comment faire appel
 cli-doctor-database-new = pas encore là ; le premier démarrage la crée
 cli-doctor-database-old = le prochain démarrage la mettra à jour
 cli-doctor-tables = elle s’ouvre et accepte l’écriture (révision { $revision }, { $tables } tables)

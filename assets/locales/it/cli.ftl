@@ -148,6 +148,7 @@ cli-doctor-odd-token = DISCORD_TOKEN { $why }
 cli-doctor-token = DISCORD_TOKEN ha la forma di un token, dell’applicazione { $application }
 cli-doctor-invite = aggiungi il bot a un server: { $link }
 cli-doctor-permissions = quel link chiede { $scopes } con questi permessi: { $permissions }
+cli-doctor-direct-stopped = dal { $at } Discord blocca i messaggi diretti di questo bot (20026), che prende per un mittente di spam: i giocatori vengono menzionati; il Developer Portal dice come fare ricorso
 cli-doctor-database-new = non c’è ancora; lo crea il primo avvio
 cli-doctor-database-old = il prossimo avvio lo porta a questa versione
 cli-doctor-tables = si apre e accetta scritture (revisione { $revision }, { $tables } tavoli)

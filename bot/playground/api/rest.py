@@ -143,8 +143,8 @@ class _Exchange:
                 self.request.transport.abort()
             return web.Response(status=500)
         self.headers = {}
-        if fault.kind == "status":
-            return self._respond(Reply({"message": f"{fault.status}: trouble", "code": 0}, fault.status))
+        if fault.kind in ("status", "refuse"):
+            return self._respond(Reply({"message": f"{fault.status}: trouble", "code": fault.code}, fault.status))
         body = {"message": "You are being rate limited.", "retry_after": fault.seconds, "global": fault.is_global}
         self.headers = {"Retry-After": str(max(1, round(fault.seconds)))}
         if fault.is_global:

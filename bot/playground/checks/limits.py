@@ -159,6 +159,7 @@ RATES: dict[str, Rate] = {
     "webhook": Rate(5, 2.0, "observed: 5 in 2 s a webhook token"),
     "channel": Rate(5, 15.0, "observed: a channel's settings, 5 in 15 s"),
     "create_thread": Rate(50, 300.0, "observed: 50 in 5 min a channel"),
+    "direct_channels": Rate(10, 60.0, "observed: bots were refused (40003) after some ten new ones; not documented"),
     "commands": Rate(20, 20.0, "observed; and 200 creations a day a guild (docs)"),
     "default": Rate(10, 1.0, "observed: most reads"),
 }

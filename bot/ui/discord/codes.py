@@ -8,5 +8,11 @@ EDITED_ENOUGH: Final = 30046
 """Too many edits of messages older than an hour."""
 THREAD_ARCHIVED: Final = 50083
 """A thread that has fallen asleep: new messages wake it, edits do not."""
+DIRECT_CLOSED: Final = (50007, 50278)
+"""This person takes no direct messages of this bot, or shares no server with it; under any status."""
+DIRECT_TOO_FAST: Final = 40003
+"""Direct messages are opened too fast: it says nothing about the person."""
+QUARANTINED: Final = 20026
+"""The bot is taken for a sender of spam, and may write directly to nobody new."""
 GONE: Final = (10003, UNKNOWN_MESSAGE, 50001)
 """Unknown channel, unknown message, no access: a message that nobody can edit any more."""

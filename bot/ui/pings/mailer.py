@@ -5,8 +5,8 @@ lost, the same message is asked for again: Discord knows its nonce for some minu
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -29,10 +29,13 @@ from bot.table.delivery import (
 )
 from bot.table.errors import ShuttingDown
 from bot.table.kinds import NoticeKind, Way
-from bot.table.preferences import Notify, Preferences
+from bot.table.preferences import Notify
 from bot.table.table import Table
 from bot.table.values import Notice, TableId, UserId
+from bot.ui.discord.codes import DIRECT_CLOSED, DIRECT_TOO_FAST, QUARANTINED
 from bot.ui.discord.mentions import calling, calling_nobody
+from bot.ui.pings.addressee import Addressee
+from bot.ui.pings.direct_pace import STOP, DirectPace
 from bot.ui.pings.wording import direct_text, mention_text, told
 from bot.ui.public.lost_messages import messages_since
 
@@ -44,19 +47,6 @@ SKEW: Final = timedelta(minutes=1)
 """How far this machine's clock may be ahead of Discord's."""
 REFUSED: Final = (400, 401, 403, 404)
 """What Discord says to what it will never take."""
-
-
-@dataclass(frozen=True, slots=True)
-class Addressee:
-    """A person with what matters for telling him something."""
-
-    id: UserId
-    preferences: Preferences
-    tables: Mapping[TableId, Table]
-
-    def speaker(self, catalogues: Catalogues, table: Table) -> Speaker:
-        """The words of what only this person reads: his own language, else the table's."""
-        return catalogues.speaker(self.preferences.locale, table.place.locale)
 
 
 class Mailer:
@@ -77,6 +67,7 @@ class Mailer:
         self._tables = tables
         self._catalogues = catalogues
         self._outbox = tables.outbox
+        self._pace = DirectPace(tables)
 
     async def serve(self, user: UserId, tables: Collection[TableId]) -> None:
         """Does what there is to do for this person by now, of these tables at least."""
@@ -121,7 +112,7 @@ class Mailer:
             else:
                 await self._outbox.over([notice.id], now)
         if due[Way.DIRECT]:
-            await self._send_direct(person, due[Way.DIRECT])
+            await self._send_in_turn(person, due[Way.DIRECT], now)
         callers: set[object] = set()
         for notice in due[Way.MENTION]:
             caller = call_of(notice, person.tables[notice.table])
@@ -131,6 +122,17 @@ class Mailer:
     def _is_doubled(self, notice: Notice, needless: Collection[int]) -> bool:
         """Whether another notice says all that this one would. Once begun it is sent anyway: it may have arrived."""
         return notice.id in needless and notice.tried_at is None
+
+    async def _send_in_turn(self, person: Addressee, due: Sequence[Notice], now: datetime) -> None:
+        """One direct message, or later, or mentions instead while Discord lets nobody be written to."""
+        if await self._pace.is_stopped(now):
+            await self._mention_instead(person, await self._without_departures(due, STOP))
+            return
+        turn = self._pace.turn_of(person.id, now, is_digest=person.preferences.notify == Notify.DIGEST)
+        if turn > now:
+            await self._outbox.delay([notice.id for notice in due], turn)
+        else:
+            await self._send_direct(person, due)
 
     async def _send_direct(self, person: Addressee, due: Sequence[Notice]) -> None:
         if person.preferences.notify == Notify.DIGEST:
@@ -151,12 +153,31 @@ class Mailer:
             message = await channel.send(
                 self._direct_text(person, claimed), nonce=_nonce(claimed), suppress_embeds=True
             )
-        except discord.Forbidden:
-            await self._closed(person, claimed)
         except discord.HTTPException as error:
-            await self._given_up(claimed, error)
+            await self._not_direct(person, claimed, error)
         else:
             await self._sent(claimed, Way.DIRECT, channel.id, message.id)
+            await self._pace.arrived()
+
+    async def _not_direct(self, person: Addressee, claimed: Sequence[Notice], error: discord.HTTPException) -> None:
+        """What follows where Discord takes no direct message, by its code: the same status has many reasons.
+
+        Raises what it may take later, and says so by its status.
+        """
+        now = self._tables.now()
+        if error.code in DIRECT_CLOSED:
+            await self._closed(person, claimed)
+        elif error.code == DIRECT_TOO_FAST:
+            await self._outbox.delay([notice.id for notice in claimed], self._pace.too_fast(now))
+        elif error.code == QUARANTINED or error.status in REFUSED:
+            log.warning("a direct message to %s is refused (%s)", person.id, error.code)
+            is_stopped = error.code == QUARANTINED
+            if is_stopped:
+                await self._pace.stop(now)
+            patience = STOP if is_stopped else MEETING_PATIENCE
+            await self._mention_instead(person, await self._without_departures(claimed, patience))
+        else:
+            raise error
 
     async def _with_what_still_waits(self, person: Addressee, due: Sequence[Notice]) -> list[Notice]:
         """A digest names all tables that wait, those of earlier digests too."""
@@ -174,10 +195,11 @@ class Mailer:
         await self._tables.profiles.set_preference(person.id, "dm_closed", True)
         await self._refused(person.id)
         refused = replace(person, preferences=replace(person.preferences, dm_closed=True))
-        is_first = True
-        for notice in claimed:
-            if notice.due_at is None:
-                continue
+        await self._mention_instead(refused, claimed, says_why=True)
+
+    async def _mention_instead(self, person: Addressee, notices: Sequence[Notice], *, says_why: bool = False) -> None:
+        """What was to be told directly, each at its table; `says_why` in the first."""
+        for notice in (each for each in notices if each.due_at is not None):
             if (
                 notice.kind == NoticeKind.UNREACHED
                 or notice.kind.is_lapse
@@ -185,8 +207,8 @@ class Mailer:
             ):
                 await self._outbox.over([notice.id], self._tables.now())
                 continue
-            await self._mention(refused, notice, is_first_refusal=is_first)
-            is_first = False
+            await self._mention(person, notice, is_first_refusal=says_why)
+            says_why = False
 
     async def _mention(
         self, person: Addressee, notice: Notice, *, is_first_refusal: bool = False, is_named_only: bool = False
@@ -270,16 +292,17 @@ class Mailer:
         log.warning("a ping of table %s is refused (%s)", notices[0].table, error.code)
         await self._outbox.over([notice.id for notice in notices], self._tables.now())
 
-    async def _without_departures(self, notices: Sequence[Notice]) -> list[Notice]:
+    async def _without_departures(
+        self, notices: Sequence[Notice], patience: timedelta = MEETING_PATIENCE
+    ) -> list[Notice]:
         """The notices that may be told in another way, or given up; the others wait until the person uses the bot."""
         waiting = [notice.id for notice in notices if notice.kind.is_of_departure]
         if waiting:
-            await self._outbox.delay(waiting, self._tables.now() + MEETING_PATIENCE)
+            await self._outbox.delay(waiting, self._tables.now() + patience)
         return [notice for notice in notices if not notice.kind.is_of_departure]
 
     def _direct_text(self, person: Addressee, notices: Sequence[Notice]) -> str:
-        lines = told(notices, person.tables)
-        return direct_text(lines, person.speaker(self._catalogues, lines[0].table))
+        return direct_text(lines := told(notices, person.tables), person.speaker(self._catalogues, lines[0].table))
 
     # Taking back
 

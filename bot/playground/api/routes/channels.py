@@ -26,6 +26,10 @@ async def create_dm(call: Call) -> Reply:
     other = snowflake(call.object().get("recipient_id"))
     if other is None or core.world.user(other).bot:
         raise Refusal(400, 50033, "Invalid Recipient(s)")
+    is_new = core.world.direct(core.bot.id, other) is None
+    if is_new and core.rates.take("direct_channels", "", counts_globally=False).retry_after is not None:
+        # no 429, and no header that would say so before (docs: topics/opcodes-and-status-codes#json)
+        raise Refusal(403, 40003, "You are opening direct messages too fast")
     return Reply(core.payloads.channel(open_direct_channel(core, core.bot.id, other)))
 
 

@@ -34,8 +34,11 @@ def _check_may_send(core: Core, channel: Channel, body: JSON, *, with_files: boo
         raise Refusal(400, 50008, "Cannot send messages in a non-text channel")
     if channel.type == DIRECT_MESSAGE:
         other = next(user for user in channel.recipients if user != core.bot.id)
-        if not core.world.users[other].takes_dms or not _shares_guild(core, other):
+        if not core.world.users[other].takes_dms:
             raise Refusal(403, 50007, "Cannot send messages to this user")
+        if not _shares_guild(core, other):
+            # the same words, another code (discord-api-docs #8212)
+            raise Refusal(403, 50278, "Cannot send messages to this user")
     if not can_send(core.world, channel, core.bot.id):
         raise missing_permissions()
     if with_files:

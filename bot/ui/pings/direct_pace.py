@@ -1,0 +1,89 @@
+"""When direct messages may be sent: not many at once, and none while Discord keeps this bot from sending any.
+
+Discord documents neither how many people a bot may write to in a while (code 40003 says that it were too many) nor when
+it takes a bot for a sender of spam (20026: no message to anybody it has not written to before, till somebody appeals).
+Digests are due for many at the same hour, so they go one after another; all others do once Discord has complained.
+"""
+
+import logging
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.manager.tables import Tables
+from bot.store.notes import DIRECT_STOPPED
+from bot.table.values import UserId
+
+log = logging.getLogger(__name__)
+
+SPACING: Final = timedelta(seconds=5)
+"""From one person's message to the next one's: bots were refused after some ten a minute to people new to them."""
+PAUSES: Final = tuple(timedelta(seconds=seconds) for seconds in (15, 60, 300))
+"""How long nobody is written to after one, two and more refusals in a row for being too fast."""
+FORGOTTEN: Final = timedelta(minutes=10)
+"""After this long, a turn that nobody has taken is none any more."""
+STOP: Final = timedelta(days=1)
+"""How long nobody is written to once Discord has stopped this bot; then one message shows whether it still does."""
+
+
+class DirectPace:
+    """Says when somebody's direct message may go. All times are the tables'."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._next: datetime | None = None
+        """When the next of those that go one after another may go."""
+        self._turns: dict[UserId, datetime] = {}
+        """Whose message waits, and until when."""
+        self._free_at: datetime | None = None
+        self._refusals = 0
+        self._stopped_at: datetime | None = None
+        self._is_recalled = False
+
+    def turn_of(self, user: UserId, now: datetime, *, is_digest: bool) -> datetime:
+        """When this person may be written to, at the soonest `now`; who has been given a turn keeps it."""
+        start = now if self._free_at is None else max(now, self._free_at)
+        if not is_digest and not self._refusals:
+            return start
+        turn = self._turns.get(user)
+        if turn is None or turn < now - FORGOTTEN or (turn < start and start > now):
+            turn = start if self._next is None else max(start, self._next)
+            self._next = turn + SPACING
+            self._turns[user] = turn
+        if turn <= now:
+            del self._turns[user]
+        return max(turn, now)
+
+    def too_fast(self, now: datetime) -> datetime:
+        """Discord has refused a message for being one of too many: nobody is written to until the moment returned."""
+        if self._free_at is not None and now < self._free_at:
+            return self._free_at  # several were under way at once
+        pause = PAUSES[min(self._refusals, len(PAUSES) - 1)]
+        self._refusals += 1
+        self._free_at = now + pause
+        log.warning("Discord finds direct messages too fast: none for %s seconds", int(pause.total_seconds()))
+        return self._free_at
+
+    async def arrived(self) -> None:
+        """A message has been taken: there is nothing to wait for."""
+        self._refusals, self._free_at = 0, None
+        if self._stopped_at is not None:
+            self._stopped_at = None
+            await self._tables.profiles.remember(DIRECT_STOPPED, "")
+            log.warning("Discord lets this bot send direct messages again")
+
+    async def stop(self, now: datetime) -> None:
+        """Discord lets this bot send none; kept, so that a restart does not try again, and for `civ doctor`."""
+        self._stopped_at, self._is_recalled = now, True
+        await self._tables.profiles.remember(DIRECT_STOPPED, now.isoformat())
+        log.error(
+            "Discord has stopped this bot's direct messages (20026): it takes it for a sender of spam. People are "
+            "called by mention until that is over; the Developer Portal says how to appeal"
+        )
+
+    async def is_stopped(self, now: datetime) -> bool:
+        """Whether direct messages are not even tried."""
+        if not self._is_recalled:
+            kept = await self._tables.profiles.recall(DIRECT_STOPPED)
+            self._stopped_at = datetime.fromisoformat(kept) if kept else None
+            self._is_recalled = True
+        return self._stopped_at is not None and now < self._stopped_at + STOP

@@ -1,0 +1,125 @@
+"""What Discord says to direct messages, by its codes: closed for good, too many at once, or none at all."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from datetime import timedelta
+from typing import Any, Final
+
+import pytest
+
+from bot.client import CivBot
+from bot.playground.people import Person
+from bot.store.notes import DIRECT_STOPPED
+from bot.table.table import Table
+from bot.table.values import Notice, UserId
+from bot.ui.pings.direct_pace import PAUSES, SPACING
+from tests.e2e.callings import all_told, awaited, choose, pings, sat
+from tests.e2e.house import PATIENCE, House, next_board
+
+OPENING: Final[dict[str, Any]] = {"method": "POST", "path": "/users/@me/channels"}
+
+
+async def _is_closed(bot: CivBot, person: Person) -> bool:
+    return (await bot.services.tables.profiles.preferences(UserId(person.id))).dm_closed
+
+
+async def _unsent(bot: CivBot, is_wanted: Callable[[Sequence[Notice]], bool]) -> Sequence[Notice]:
+    """What is still to be told, once it is as wanted."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_wanted(unsent := await bot.services.tables.outbox.unsent(100)):  # noqa: ASYNC110  # the database rings no bell
+            await asyncio.sleep(0.05)
+    return unsent
+
+
+async def _awaited_directly(house: House, bot: CivBot) -> tuple[Table, Person]:
+    """A table whose awaited person is told directly, and has not been told yet."""
+    people = house.people[:2]
+    for person in people:
+        await choose(house, person, "direct")
+    table = await sat(house, bot, people)
+    return table, awaited(table, people)
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50007), (400, 50007), (403, 50278), (400, 50278)])
+async def test_a_code_that_says_closed_marks_a_person_under_any_status(house: House, status: int, code: int) -> None:
+    house.playground.faults.refuse(status, code, **OPENING)
+    async with house.bot() as bot:
+        _, first = await _awaited_directly(house, bot)
+        await first.wait_for(house.channel, "does not let me send you direct messages")
+        assert await _is_closed(bot, first)
+        assert len(pings(house, first)) == 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 0), (400, 50033)])
+async def test_any_other_refusal_says_nothing_about_the_person(house: House, status: int, code: int) -> None:
+    house.playground.faults.refuse(status, code, **OPENING)
+    async with house.bot() as bot:
+        table, first = await _awaited_directly(house, bot)
+        told = await first.wait_for(house.channel, f"it is your turn at **Table {table.id}**")
+        assert first.mention in told.text
+        assert "does not let me" not in told.text
+        assert not await _is_closed(bot, first)
+        assert len(pings(house, first)) == 1
+
+
+async def test_too_fast_is_tried_again_after_a_while_and_marks_nobody(house: House) -> None:
+    house.playground.faults.refuse(403, 40003, **OPENING)
+    async with house.bot() as bot:
+        table, first = await _awaited_directly(house, bot)
+        await next_board(first, house.channel, 0)
+        notice = (await _unsent(bot, lambda unsent: unsent[0].tried_at is not None))[0]
+        assert notice.due_at is not None
+        assert notice.due_at > bot.services.tables.now() + PAUSES[0] / 2
+        assert pings(house, first) == []
+        house.later = 2 * PAUSES[0]
+        bot.ui.shared.notifier.wake()
+        await first.wait_for(await first.dm(), f"Table {table.id}")
+        assert not await _is_closed(bot, first)
+        assert len(pings(house, first)) == 1
+
+
+async def test_digests_of_one_hour_are_spaced(house: House) -> None:
+    people = house.people
+    async with house.bot() as bot:
+        tables = bot.services.tables
+        hour = (tables.now() + timedelta(hours=3)).hour
+        for person in people:
+            await choose(house, person, "digest", hour=hour)
+        waiting = set[int]()
+        while len(waiting) < 3:
+            waiting.add(awaited(await sat(house, bot, people), people).id)
+        house.later = timedelta(hours=3)
+        bot.ui.shared.notifier.wake()
+        unsent = await _unsent(bot, lambda unsent: all(each.due_at and each.due_at > tables.now() for each in unsent))
+        later = {each.user_id: each.due_at for each in unsent if each.due_at is not None}
+        assert len(later) == 2
+        assert abs(max(later.values()) - min(later.values())) == SPACING
+        assert len({ping.user_id for ping in house.playground.record.pings}) == 1
+        house.later += 3 * SPACING
+        bot.ui.shared.notifier.wake()
+        await all_told(bot)
+        assert {ping.user_id for ping in house.playground.record.pings} == waiting
+
+
+async def test_a_bot_that_is_stopped_calls_by_mention_and_says_so_to_its_operator(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    house.playground.faults.refuse(403, 20026, **OPENING)
+    async with house.bot() as bot:
+        table, first = await _awaited_directly(house, bot)
+        told = await first.wait_for(house.channel, f"it is your turn at **Table {table.id}**")
+        assert "does not let me" not in told.text
+        assert not await _is_closed(bot, first)
+        assert await bot.services.tables.profiles.recall(DIRECT_STOPPED)
+        assert [record.levelname for record in caplog.records if "20026" in record.getMessage()].count("ERROR") == 1
+    opened = sum(request.path == OPENING["path"] for request in house.playground.requests)
+    async with house.bot() as bot:
+        table = await sat(house, bot, house.people[:2])
+        await first.wait_for(house.channel, f"it is your turn at **Table {table.id}**")
+        assert sum(request.path == OPENING["path"] for request in house.playground.requests) == opened, "not even tried"
+        house.later = timedelta(days=2)
+        table = await sat(house, bot, house.people[:2])
+        person = awaited(table, house.people[:2])
+        await person.wait_for(await person.dm(), f"Table {table.id}")
+        await all_told(bot)
+        assert await bot.services.tables.profiles.recall(DIRECT_STOPPED) == ""
