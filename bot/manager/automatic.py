@@ -1,14 +1,19 @@
-"""The automatic player at the tables that wait for it: one worker a table, for as long as it is awaited there."""
+"""The automatic player at the tables that wait for it: one worker a table, for as long as it is awaited there.
+
+It pauses before each turn, always for as long: neither how many lines a turn has nor what was in the hand can be told
+from it. The lines of a turn follow one another at once, and the table need be shown only when they are done.
+"""
 
 import asyncio
 import logging
 import random as chance
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
 
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.thinking import Thinking
-from bot.match import Games, Match, Policy
+from bot.match import Games, Match, Policy, TurnId
 from bot.store import StoreTrouble
 from bot.table.errors import NotPlaying, StaleDecision
 from bot.table.table import Table
@@ -19,19 +24,36 @@ log = logging.getLogger(__name__)
 Look = Callable[[TableId], Awaitable[Table]]
 Move = Callable[[TableId, int, str, int], Awaitable[Table]]
 
+MOST_HELD: Final = 10.0
+"""Seconds for which a turn going on may keep its table from being shown, should thinking ever take so long."""
+
 
 class AutomaticPlayer:
     """Plays the seats handed over to it, through the same door as people."""
 
     def __init__(
-        self, games: Games, random: chance.Random, thinking: Thinking, *, look: Look, move: Move, pause: float
+        self,
+        games: Games,
+        random: chance.Random,
+        thinking: Thinking,
+        *,
+        look: Look,
+        move: Move,
+        moved: Callable[[TableId], None],
+        pause: float,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
+        """`pause` is in seconds, before each turn; `moved` hears that a turn is over. It must return at once."""
         self._games = games
         self._thinking = thinking
         self._random = random
         self._look = look
         self._move = move
+        self._moved = moved
         self._pause = pause
+        self._sleep = sleep
+        self._moving: dict[TableId, float] = {}
+        """Since when, by the loop's time, a turn is going on there."""
         self._tables = KeyedWorker[TableId](
             "automatic-player",
             self._play,
@@ -44,6 +66,11 @@ class AutomaticPlayer:
         """A table may wait for the automatic player."""
         self._tables.wake(table_id)
 
+    def is_moving(self, table_id: TableId) -> bool:
+        """Whether it is in the middle of a turn there, which is over within a moment."""
+        since = self._moving.get(table_id)
+        return since is not None and asyncio.get_running_loop().time() - since < MOST_HELD
+
     async def idle(self) -> None:
         """Returns once no table waits for it."""
         await self._tables.idle()
@@ -54,17 +81,27 @@ class AutomaticPlayer:
 
     async def _play(self, table_id: TableId) -> None:
         while (await self._look(table_id)).automatic_waiting:
-            await asyncio.sleep(self._pause)  # so that people can follow its moves one by one
+            await self._sleep(self._pause)  # so that people can follow its turns one by one
             table = await self._look(table_id)  # anew: somebody may have come back in the pause
-            if table.match is None or not table.automatic_waiting:
-                continue
-            seat = table.automatic_waiting[0]
-            action = await self._choose(self._games[table.options.game].policy, table.match, seat)
-            if action not in table.match.allowed(seat):
-                log.error("the policy chose for seat %s what is not allowed", seat)  # what: a card of a hand, perhaps
-                action = self._random.choice(table.match.allowed(seat))  # a bad move is better than a stuck table
-            with suppress(StaleDecision, NotPlaying):  # somebody came back, called it off, or moved first
-                await self._move(table_id, seat, action, table.match.version)
+            self._moving[table_id] = asyncio.get_running_loop().time()
+            try:
+                for turn in _turns(table):  # those who decide at the same time do so without a pause between
+                    await self._take(table_id, turn)
+            finally:
+                del self._moving[table_id]
+                self._moved(table_id)
+
+    async def _take(self, table_id: TableId, turn: "_Turn") -> None:
+        """Plays a turn to its end, or until somebody else has changed whose it is."""
+        while (match := turn.match_of(table := await self._look(table_id))) is not None:
+            action = await self._choose(self._games[table.options.game].policy, match, turn.seat)
+            if action not in match.allowed(turn.seat):
+                log.error("the policy chose for seat %s what is not allowed", turn.seat)  # not what: a card, perhaps
+                action = self._random.choice(match.allowed(turn.seat))  # a bad move is better than a stuck table
+            try:
+                await self._move(table_id, turn.seat, action, match.version)
+            except (StaleDecision, NotPlaying):
+                return  # somebody came back, called it off, or moved first
 
     async def _choose(self, policy: Policy, match: Match, seat: int) -> str:
         try:
@@ -72,3 +109,24 @@ class AutomaticPlayer:
         except Exception:
             log.exception("the policy failed; any legal action goes on with the game")
             return self._random.choice(match.allowed(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """A seat's turn, in a game of whatever kind."""
+
+    seat: int
+    id: TurnId
+
+    def match_of(self, table: Table) -> Match | None:
+        """The match, while the automatic player is awaited at it for this turn."""
+        match = table.match
+        if match is None or self.seat not in table.automatic_waiting:
+            return None
+        return match if match.turn_id(self.seat) == self.id else None
+
+
+def _turns(table: Table) -> list[_Turn]:
+    """The turns it is awaited for now."""
+    match = table.match
+    return [] if match is None else [_Turn(seat, match.turn_id(seat)) for seat in table.automatic_waiting]

@@ -19,6 +19,7 @@ from bot.store import Conflict, Store
 from bot.table import calls, lobby, policy
 from bot.table.actors import Person
 from bot.table.blocking import Blocks, people_at, willing
+from bot.table.computers import named
 from bot.table.errors import TableError, TooEarly, TooManyTables
 from bot.table.kinds import CallKind, NoticeKind, Status
 from bot.table.limits import Limits
@@ -75,7 +76,7 @@ class Lobbies:
         place: Place,
         options: Options,
         *,
-        computers: Sequence[str] = (),
+        computers: int = 0,
         opener: Opener | None = None,
     ) -> Table:
         """A new lobby with its owner and so many computer players in it; `opener` is checked by the server's settings.
@@ -109,11 +110,9 @@ class Lobbies:
         """
         return await self._live.run(self._invite(table_id, user, people))
 
-    async def add_computer(self, table_id: TableId, user: UserId, name: Callable[[int], str]) -> Table:
-        """A computer player on a free seat, called `name(number)`. Raises `NotOwner`, `NotInLobby`, `TableFull`."""
-        return await self._live.change(
-            table_id, lambda table: lobby.with_computer(table, Person(user), name, self._now())
-        )
+    async def add_computer(self, table_id: TableId, user: UserId) -> Table:
+        """A computer player on a free seat. Raises `NotOwner`, `NotInLobby`, `TableFull`."""
+        return await self._live.change(table_id, lambda table: lobby.with_computer(table, Person(user), self._now()))
 
     async def remove_computer(self, table_id: TableId, user: UserId) -> Table:
         """One computer player fewer. Raises `NotOwner`, `NotInLobby`, `TableError` (`no-computer`)."""
@@ -162,7 +161,7 @@ class Lobbies:
             await self._check_room(table.owner, table.place)
             await self._check_lobbies(table)
             recent = self._paced(table.owner)
-            table = await self._store.tables.create(table)
+            table = await self._store.tables.create(table, named)
             self._openings[table.owner] = (*recent, self._now())
         self._opened(table)
         return table

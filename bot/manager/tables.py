@@ -79,15 +79,19 @@ class Tables:
         self.departures = Departures(store, self.live, now=now, limits=self._limits)
         self._time = Timekeeper(store, self.live, now, check_asker=self.votes.check_asker)
         self._automatic = AutomaticPlayer(
-            games, random, thinking or Thinking(), look=self.look, move=self._move, pause=self._limits.automatic_pause
-        )
+            games, random, thinking or Thinking(),
+            look=self.look, move=self._move, moved=self._call_back, pause=self._limits.automatic_pause,
+        )  # fmt: skip
 
     def now(self) -> datetime:
         """The time by which the clocks run."""
         return self._now()
 
     def on_change(self, callback: Callable[[TableId], None]) -> None:
-        """Call this after every change of a table, once it is on disk. It must return at once."""
+        """Call this after every change of a table, once it is on disk, and once a turn of the automatic player is over.
+
+        It must return at once.
+        """
         self._callbacks.append(callback)
 
     async def start(self) -> None:
@@ -189,6 +193,10 @@ class Tables:
         """The table as it is on disk. Raises `UnknownTable`."""
         return await self.live.look(table_id)
 
+    def is_mid_turn(self, table_id: TableId) -> bool:
+        """Whether the automatic player is in the middle of a turn there: `on_change` hears when it is over."""
+        return self._automatic.is_moving(table_id)
+
     def table_actions(self, table: Table, user: UserId) -> tuple[TableAction, ...]:
         """What this person may do at that table beside the rules, and why not where he may not."""
         return table_actions(table, user, self._now(), self._limits)
@@ -228,11 +236,14 @@ class Tables:
         self._time.alarm.wake(table.next_at)
         if table.automatic_waiting and not self.live.is_closing:
             self._automatic.wake(table.id)
+        self._call_back(table.id)
+
+    def _call_back(self, table_id: TableId) -> None:
         for callback in self._callbacks:
             try:
-                callback(table.id)
+                callback(table_id)
             except Exception:
-                log.exception("table %s: a listener failed", table.id)
+                log.exception("table %s: a listener failed", table_id)
 
     async def _rewound(self, user: UserId, old: Rhythm) -> None:
         for summary in await self.lists.of_user(user, status=Status.PLAYING, limit=1000):

@@ -57,8 +57,11 @@ class TableStore:
         self._database = database
         self._games = known
 
-    async def create(self, table: Table) -> Table:
-        """Keep a new table; its id is given here. Raises `Conflict` where its rematch has a lobby already."""
+    async def create(self, table: Table, finished: Callable[[Table], Table] = lambda table: table) -> Table:
+        """Keep a new table; its id is given here, and `finished` says who sits there once it is known.
+
+        Raises `Conflict` where its rematch has a lobby already.
+        """
         async with self._database.writing() as connection:
             if table.rematch_of is not None:
                 rival = select(games.c.id).where(games.c.rematch_of == table.rematch_of, games.c.status == Status.LOBBY)
@@ -68,7 +71,7 @@ class TableStore:
                 insert(games).values({**game_row(table), "header": table.match and table.match.header()})
             )
             (new_id,) = made.inserted_primary_key or (0,)
-            table = replace(table, id=TableId(new_id))
+            table = finished(replace(table, id=TableId(new_id)))
             await _put_parts(connection, None, table)
         return table
 

@@ -26,7 +26,7 @@ class Limits:
     tables_per_user: int = 50
     """Open tables (lobbies and games) one person may sit at when opening or joining another."""
     tables_per_channel: int = 200
-    automatic_pause: float = 1.5
-    """Seconds before each move of the automatic player."""
+    automatic_pause: float = 0.8
+    """Seconds before each turn of the automatic player, however many lines it has."""
     tick: float | None = 60.0
     """Seconds between two rounds of the housekeeping (expiry, unloading, a sign of life); None: none, and no alarm."""

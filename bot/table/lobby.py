@@ -1,6 +1,6 @@
 """Before the first card: who may open, join, leave, begin or close a table. Each function makes the next table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 from bot.match import Game
 from bot.table.actors import Actor, check_owner
 from bot.table.blocking import NOBODY, Blocks, check_company, check_inviting
+from bot.table.computers import named
 from bot.table.errors import (
     AlreadySeated,
     NotEnoughPlayers,
@@ -30,19 +31,19 @@ def open_lobby(
     place: Place,
     options: Options,
     now: datetime,
-    computers: Sequence[str] = (),
+    computers: int = 0,
 ) -> Table:
-    """A new lobby in which its owner sits, and so many computer players.
+    """A new lobby in which its owner sits, and so many computer players; they get their names once it has a number.
 
     Raises `TableFull`, and what the game says of the choices.
     """
     game.check(options.players, options.choices)
-    if len(computers) >= options.players:
+    if computers >= options.players:
         players = options.players
-        raise TableFull("too-many-computers", players=players, seats=players - 1, computers=len(computers))
+        raise TableFull("too-many-computers", players=players, seats=players - 1, computers=computers)
     table = _new(owner, name, place, options, now)
-    for computer in computers:
-        table = _with_computer(table, lambda _, called=computer: called, now)
+    for _ in range(computers):
+        table = _with_computer(table, now)
     return table
 
 
@@ -60,7 +61,7 @@ def joined(table: Table, game: Game, user: UserId, name: str, now: datetime, blo
         raise NotInvited("not-invited")
     if table.is_full:
         raise TableFull("table-full", players=table.options.players)
-    return replace(table, sitters=(*table.sitters, Sitter(user, name)), moved_at=now)
+    return named(replace(table, sitters=(*table.sitters, Sitter(user, name)), moved_at=now))
 
 
 def left(table: Table, user: UserId, now: datetime) -> Table:
@@ -74,19 +75,19 @@ def left(table: Table, user: UserId, now: datetime) -> Table:
     return replace(rest, owner=rest.people[0].user_id) if user == table.owner else rest
 
 
-def with_computer(table: Table, actor: Actor, name: Callable[[int], str], now: datetime) -> Table:
-    """A computer player on a free seat; `name` says what the computer of a number is called."""
+def with_computer(table: Table, actor: Actor, now: datetime) -> Table:
+    """A computer player on a free seat."""
     _in_lobby(table)
     check_owner(table, actor)
-    return _with_computer(table, name, now)
+    return named(_with_computer(table, now))
 
 
-def _with_computer(table: Table, name: Callable[[int], str], now: datetime) -> Table:
+def _with_computer(table: Table, now: datetime) -> Table:
     if table.is_full:
         raise TableFull("table-full", players=table.options.players)
     taken = {sitter.user_id for sitter in table.sitters}
     number = next(number for number in range(1, table.options.players + 1) if -number not in taken)
-    computer = Sitter(UserId(-number), name(number), is_automatic=True)
+    computer = Sitter(UserId(-number), "", is_automatic=True)
     return replace(table, sitters=(*table.sitters, computer), moved_at=now)
 
 
@@ -170,7 +171,7 @@ def again(table: Table, user: UserId, now: datetime, blocks: Blocks = NOBODY) ->
     wanted = tuple(each for each in former if each not in blocks.get(user, ()))
     options = replace(table.options, invited=wanted, order=_rotated(table))
     new = _new(user, table.sitters[seat].name, table.place, options, now)
-    return replace(new, sitters=(*new.sitters, *computers), rematch_of=table.id)
+    return named(replace(new, sitters=(*new.sitters, *computers), rematch_of=table.id))
 
 
 def _rotated(table: Table) -> tuple[UserId, ...]:

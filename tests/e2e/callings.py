@@ -23,13 +23,11 @@ from bot.table.values import Clock, Options, Place, TableId, UserId
 from tests.e2e.house import PATIENCE, House, play_on
 
 
-async def sat(
-    house: House, bot: CivBot, people: list[Person], clock: Clock | None = None, computers: Sequence[str] = ()
-) -> Table:
+async def sat(house: House, bot: CivBot, people: list[Person], clock: Clock | None = None, computers: int = 0) -> Table:
     """A table that has just begun in the channel."""
     tables = bot.services.tables
     place = Place(house.guild.id, house.channel.id, "en")
-    options = Options(len(people) + len(computers), CIV, Choices().to_json(), clock=clock)
+    options = Options(len(people) + computers, CIV, Choices().to_json(), clock=clock)
     table = await tables.lobbies.create(UserId(people[0].id), people[0].name, place, options, computers=computers)
     for person in people[1:]:
         await tables.lobbies.join(table.id, UserId(person.id), person.name)

@@ -1,6 +1,9 @@
 """One person alone against computers, through the real bot."""
 
 from bot.playground.people import Message, Person
+from bot.table.computers import computer_name
+from bot.table.limits import Limits
+from bot.table.values import TableId
 from tests.e2e.house import House, Player, board_of, is_playable, number_of
 
 
@@ -30,7 +33,7 @@ async def _play(house: House, person: Person, turns: int) -> Message:
         if any(button.label == "Why?" for button in board.buttons):
             told = await (await person.press(board, "Why?")).message()
             assert told.ephemeral
-            assert "Computer 1" in told.text
+            assert computer_name(number_of(board), 1, ()) in told.text
         await player.turn(board)
         board = await _my_board(house, person, board.id)
     return board
@@ -40,7 +43,7 @@ async def test_one_person_plays_alone_from_one_command_to_a_rematch_with_a_resta
     ann = house.people[0]
     async with house.bot():
         lobby = await house.open_table(ann, players=2, computers=1)
-        assert "Computer 1" in lobby.text
+        assert f"🤖 **\u2068{computer_name(number_of(lobby), 1, ())}\u2069**" in lobby.text
         await _play(house, ann, 3)
     async with house.bot():
         end = await _play(house, ann, 300)
@@ -61,7 +64,7 @@ async def test_computers_sit_down_and_get_up_in_the_lobby(house: House) -> None:
         await (await ann.press(lobby, "Add computer")).settled()
         await (await ann.press(lobby, "Add computer")).settled()
         lobby = await ann.refreshed(lobby)
-        assert "Computer 2" in lobby.text
+        assert computer_name(number_of(lobby), 2, ()) in lobby.text
         assert "Add computer" not in [button.label for button in lobby.buttons]
         await (await ann.press(lobby, "Remove computer")).settled()
         await (await bob.press(lobby, "Join")).settled()
@@ -92,4 +95,26 @@ async def test_a_turn_of_a_computer_gets_no_message_of_its_own(house: House) -> 
         shown = [message.id for message in await ann.messages(house.channel) if not message.ephemeral and message.is_v2]
         assert set(shown[-4:]) == {board.id for board in boards}
         assert len(shown) <= 5  # computers may have begun
+    assert house.playground.refusals == []
+
+
+async def test_a_computers_turn_is_one_edit_however_many_lines_it_has(house: House) -> None:
+    house.limits = Limits(automatic_pause=0.4, tick=None)  # so that each turn, and were it so each line, is shown
+    ann = house.people[0]
+    rounds: list[tuple[int, int]] = []
+    async with house.bot() as bot:
+        await house.open_table(ann, players=3, computers=2)
+        board = await _my_board(house, ann)
+        for _ in range(3):
+            await Player(ann, "Culture", 3).turn(board)
+            before = len(house.playground.requests)
+            number = (await bot.services.tables.look(TableId(number_of(board)))).number
+            board = await _my_board(house, ann, board.id)
+            lines = (await bot.services.tables.look(TableId(number_of(board)))).number - number
+            path = f"/channels/{house.channel.id}/messages/"
+            sent = [each for each in house.playground.requests[before:] if each.path.startswith(path)]
+            rounds.append((lines, sum(each.method == "PATCH" for each in sent)))
+    most = 4  # her own end, two turns, and the board that is left behind
+    assert any(lines > most for lines, _ in rounds), rounds
+    assert all(edits <= most for _, edits in rounds), rounds
     assert house.playground.refusals == []

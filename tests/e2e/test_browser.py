@@ -14,6 +14,7 @@ from bot.app import first_offers
 from bot.i18n import Catalogues
 from bot.playground import Offer, Page
 from bot.playground.world.state import Attachment
+from bot.table.computers import computer_name
 from tests.e2e.browser import CHROMIUM, Window, opened_browser
 from tests.e2e.house import House, awaited, board_of, opened_house
 
@@ -143,7 +144,7 @@ async def test_one_click_on_a_first_visit_is_a_game_against_the_computer(
         await expect(ann.page.get_by_text("The game has begun, and you play it")).to_be_visible()
         await _take_turn(ann)
         await expect(ann.page.get_by_text("The game has begun, and you play it")).to_have_count(0)
-        await expect(ann.hand).to_contain_text("Computer 1")
+        await expect(ann.hand).to_contain_text(computer_name(1, 1, ()))
         await ann.shoot("against-the-computer")
         assert ann.faults == []
     assert house.playground.refusals == []

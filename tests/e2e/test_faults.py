@@ -53,7 +53,7 @@ class Crew:
     """People who play one table after another."""
 
     people: Sequence[Person]
-    computers: Sequence[str] = ()
+    computers: int = 0
     clock: Clock | None = None
 
 
@@ -106,7 +106,7 @@ class Campaign:
                     self.tables[number] = await self._begun(tables, crew)
 
     async def _begun(self, tables: Tables, crew: Crew) -> TableId:
-        size = len(crew.people) + len(crew.computers)
+        size = len(crew.people) + crew.computers
         place = Place(self.house.guild.id, self.house.channel.id, "en")
         options = Options(size, CIV, Choices("classic", False, "turn_end").to_json(), clock=crew.clock)
         owner, *rest = crew.people
@@ -213,10 +213,10 @@ async def test_no_ping_and_no_deadline_is_lost_or_doubled_however_often_the_bot_
         crews = (
             Crew([ann, bob]),
             Crew([bob, chloe, dan]),
-            Crew([dan], ["C-1"]),
+            Crew([dan], 1),
             Crew([chloe, dan], clock=SHORT),
-            Crew([ann], ["C-2"], SHORT),
-            Crew([bob, ann], ["C-3"], SHORT),
+            Crew([ann], 1, SHORT),
+            Crew([bob, ann], 1, SHORT),
         )
         campaign = Campaign(house, crews, dice)
         await _settings(house, [bob, dan])

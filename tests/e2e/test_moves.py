@@ -122,7 +122,7 @@ async def test_who_plays_against_computers_alone_takes_the_table_along(house: Ho
     ann = house.people[0]
     elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
     async with house.bot() as bot:
-        table = await sat(house, bot, [ann], computers=["Computer 1"])
+        table = await sat(house, bot, [ann], computers=1)
         old = await ann.wait_for(house.channel, is_playable)
         answer = await _asked(ann, elsewhere, table.id)
         assert "is here now" in answer.messages[-1].text
@@ -134,7 +134,7 @@ async def test_nobody_drags_a_table_to_and_fro(house: House) -> None:
     ann = house.people[0]
     elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
     async with house.bot() as bot:
-        table = await sat(house, bot, [ann], computers=["Computer 1"])
+        table = await sat(house, bot, [ann], computers=1)
         await ann.wait_for(house.channel, is_playable)
         places: list[int] = []
         answers: list[str] = []

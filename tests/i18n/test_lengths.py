@@ -12,6 +12,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.completeness import read_locale
 from bot.i18n.naming import DOMAIN_KEYS, ROMAN
 from bot.rules.cards import DOMAINS, KINDS
+from bot.table.computers import NAMES
 from tests.i18n.languages import ALL, speaker
 from tests.i18n.pseudo import LOCALES
 
@@ -49,7 +50,7 @@ def worst(speaker: Speaker, name: str) -> str | int:
     does = [words.effect_does(speaker, code, level) for code in DOMAINS for level in (1, 2)]
     known: dict[str, str | int] = {
         **dict.fromkeys(("name", "who", "target", "rival", "owner"), NAME),
-        "computer": speaker.say("computer-name", number=3),
+        "computer": max(NAMES, key=len),
         "card": max(cards, key=len),
         "effect": max(effects, key=len),
         "what": max(effects, key=len),

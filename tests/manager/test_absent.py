@@ -82,7 +82,7 @@ async def test_somebody_stood_in_for_is_asked_like_the_others(tables: Tables, cl
 
 
 async def test_nobody_takes_a_seat_unasked_while_everybody_is_stood_in_for(tables: Tables, clock: Time) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(2, clock=DAY), computers=["Computer"])
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(2, clock=DAY), computers=1)
     table = await tables.lobbies.begin(table.id, ADA)
     computer = next(seat for seat, sitter in enumerate(table.sitters) if sitter.is_computer)
     if table.waiting == (computer,):
@@ -129,7 +129,7 @@ async def test_a_substitute_has_a_turns_time_at_least(tables: Tables, clock: Tim
 
 async def test_a_game_in_which_only_computers_are_left_is_called_off(tables: Tables, clock: Time) -> None:
     clocked = options(3, clock=replace(DAY, at_zero="eliminate"))
-    table = await tables.lobbies.create(ADA, "Ada", HERE, clocked, computers=["One", "Two"])
+    table = await tables.lobbies.create(ADA, "Ada", HERE, clocked, computers=2)
     table = await tables.lobbies.begin(table.id, ADA)
     while who(table) != ADA:
         table = await turn_over(tables, table)
@@ -139,7 +139,7 @@ async def test_a_game_in_which_only_computers_are_left_is_called_off(tables: Tab
 
 async def test_nobody_is_asked_where_nobody_else_plays(tables: Tables, clock: Time) -> None:
     clocked = options(2, clock=replace(DAY, at_zero="seat"))
-    table = await tables.lobbies.create(ADA, "Ada", HERE, clocked, computers=["Computer"])
+    table = await tables.lobbies.create(ADA, "Ada", HERE, clocked, computers=1)
     table = await tables.lobbies.begin(table.id, ADA)
     while who(table) != ADA:
         table = await turn_over(tables, table)
@@ -149,7 +149,7 @@ async def test_nobody_is_asked_where_nobody_else_plays(tables: Tables, clock: Ti
 
 
 async def test_the_automatic_player_does_not_move_in_a_pause(tables: Tables, clock: Time) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=["Computer"])
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=1)
     await tables.lobbies.join(table.id, BO, "Bo")
     table = await tables.lobbies.begin(table.id, ADA)
     while not table.automatic_waiting:

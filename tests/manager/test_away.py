@@ -85,7 +85,7 @@ async def test_the_last_person_present_stays(tables: Tables) -> None:
 
 
 async def test_alone_against_computers_one_keeps_nobody_waiting(tables: Tables) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=["One", "Two"])
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=2)
     table = await tables.lobbies.begin(table.id, ADA)
     with pytest.raises(TableError) as refusal:
         await tables.away(table.id, ADA)

@@ -419,7 +419,7 @@ async def test_somebody_who_moves_in_time_starts_counting_anew(tables: Tables, c
 
 
 async def test_a_game_nobody_else_plays_waits_after_two_timeouts(tables: Tables, clock: Time) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(2, clock=DAY), computers=["Computer"])
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(2, clock=DAY), computers=1)
     table = await tables.lobbies.begin(table.id, ADA)
     seat = table.seat_of(ADA)
     assert seat is not None
@@ -535,7 +535,7 @@ async def test_a_question_about_a_moment_that_is_over_is_void(tables: Tables) ->
 
 
 async def test_somebody_may_take_a_computers_seat_when_the_others_agree(tables: Tables) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=["Computer"])
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=1)
     await tables.lobbies.join(table.id, BO, "Bo")
     table = await tables.lobbies.begin(table.id, ADA)
     seat = next(seat for seat, sitter in enumerate(table.sitters) if sitter.is_computer)

@@ -1,23 +1,29 @@
 """Seats of computer players: filled in the lobby, played by themselves, and nobody's but theirs."""
 
+import asyncio
+import random
+from itertools import groupby
+
 import pytest
 
+from bot.ai.greedy import greedy_policy
+from bot.games.civ import CIV, Civ
+from bot.manager.automatic import AutomaticPlayer
 from bot.manager.tables import Tables
-from bot.store import Store
+from bot.manager.thinking import Thinking
+from bot.store import Store, StoreTrouble
+from bot.table.computers import NAMES, computer_name
 from bot.table.errors import NotInLobby, NotOwner, NotSeated, TableError, TableFull, TooEarly
 from bot.table.kinds import Status
+from bot.table.limits import Limits
 from bot.table.table import Table
+from bot.table.values import TableId
 from tests.manager.craft import ADA, BO, HERE, Clock, key_of, legal, new_tables, options, version
-
-
-def called(number: int) -> str:
-    return f"Computer {number}"
 
 
 async def alone(tables: Tables, computers: int = 1, **more: object) -> Table:
     """A game that ADA has just begun against so many computers."""
-    names = [called(number) for number in range(1, computers + 1)]
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(computers + 1, **more), computers=names)  # type: ignore[arg-type]
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(computers + 1, **more), computers=computers)  # type: ignore[arg-type]
     return await tables.lobbies.begin(table.id, ADA)
 
 
@@ -42,17 +48,17 @@ async def play_out(tables: Tables, table: Table) -> Table:
 
 async def test_the_owner_seats_and_removes_computers(tables: Tables) -> None:
     table = await tables.lobbies.create(ADA, "Ada", HERE, options(3))
-    await tables.lobbies.add_computer(table.id, ADA, called)
-    table = await tables.lobbies.add_computer(table.id, ADA, called)
-    assert table.names == ("Ada", "Computer 1", "Computer 2")
+    await tables.lobbies.add_computer(table.id, ADA)
+    table = await tables.lobbies.add_computer(table.id, ADA)
+    assert table.names == ("Ada", *(computer_name(table.id, number, ()) for number in (1, 2)))
     assert [sitter.is_computer for sitter in table.sitters] == [False, True, True]
     assert len({sitter.user_id for sitter in table.sitters}) == 3
     with pytest.raises(TableFull):
-        await tables.lobbies.add_computer(table.id, ADA, called)
+        await tables.lobbies.add_computer(table.id, ADA)
     with pytest.raises(TableFull):
         await tables.lobbies.join(table.id, BO, "Bo")
     table = await tables.lobbies.remove_computer(table.id, ADA)
-    assert table.names == ("Ada", "Computer 1")
+    assert table.names == ("Ada", computer_name(table.id, 1, ()))
     await tables.lobbies.remove_computer(table.id, ADA)
     with pytest.raises(TableError) as refused:
         await tables.lobbies.remove_computer(table.id, ADA)
@@ -62,7 +68,7 @@ async def test_the_owner_seats_and_removes_computers(tables: Tables) -> None:
 async def test_one_seat_is_left_for_who_opens_the_table(tables: Tables) -> None:
     for players in (2, 3):
         with pytest.raises(TableFull) as refused:
-            await tables.lobbies.create(ADA, "Ada", HERE, options(players), computers=["One", "Two", "Three"][:players])
+            await tables.lobbies.create(ADA, "Ada", HERE, options(players), computers=players)
         assert key_of(refused) == "too-many-computers"
     assert await tables.lists.of_user(ADA) == ()
 
@@ -70,14 +76,14 @@ async def test_one_seat_is_left_for_who_opens_the_table(tables: Tables) -> None:
 async def test_only_the_owner_does_and_only_before_the_game(tables: Tables) -> None:
     table = await tables.lobbies.create(ADA, "Ada", HERE, options(2))
     with pytest.raises(NotOwner):
-        await tables.lobbies.add_computer(table.id, BO, called)
+        await tables.lobbies.add_computer(table.id, BO)
     table = await alone(tables)
     with pytest.raises(NotInLobby):
-        await tables.lobbies.add_computer(table.id, ADA, called)
+        await tables.lobbies.add_computer(table.id, ADA)
 
 
 async def test_a_computer_never_owns_a_table(tables: Tables) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=["Computer 1"])
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=1)
     await tables.lobbies.join(table.id, BO, "Bo")
     table = await tables.lobbies.leave(table.id, ADA)
     assert table.owner == BO
@@ -88,9 +94,10 @@ async def test_a_computer_never_owns_a_table(tables: Tables) -> None:
 async def test_a_person_plays_a_whole_game_alone_and_again(tables: Tables) -> None:
     table = await play_out(tables, await alone(tables))
     assert table.status == Status.FINISHED
-    assert (await tables.transcript(table.id, ADA, is_bot_owner=False))[0].count("Computer 1") == 1
+    computer = next(sitter for sitter in table.sitters if sitter.is_computer)
+    assert (await tables.transcript(table.id, ADA, is_bot_owner=False))[0].count(computer.name) == 1
     again = await tables.lobbies.rematch(table.id, ADA)
-    assert again.names == ("Ada", "Computer 1")
+    assert again.names == ("Ada", computer.name)
     assert again.options.invited == (ADA,)
     again = await tables.lobbies.begin(again.id, ADA)
     assert again.status == Status.PLAYING
@@ -139,3 +146,114 @@ async def test_the_last_computer_wins_when_the_person_resigns(tables: Tables) ->
     table = await ada_awaited(tables, await alone(tables, 1))
     table = await tables.resign(table.id, ADA)
     assert table.status == Status.FINISHED
+
+
+# Names
+
+
+def test_a_computer_has_the_same_name_each_time_and_its_neighbours_have_others() -> None:
+    names = [[computer_name(table, number, ()) for number in (1, 2, 3)] for table in range(1, 8)]
+    assert names == [[computer_name(table, number, ()) for number in (1, 2, 3)] for table in range(1, 8)]
+    assert all(len(set(here)) == 3 for here in names)
+    assert not set(names[0]) & set(names[1])
+
+
+def test_names_are_short_and_told_apart() -> None:
+    assert len({name.casefold() for name in NAMES}) == len(NAMES) >= 16
+    assert all(name.isascii() and name.isalpha() and len(name) <= 5 for name in NAMES)
+
+
+async def test_no_computer_is_called_like_a_person_at_the_table(tables: Tables) -> None:
+    table = await tables.lobbies.create(ADA, NAMES[4].upper(), HERE, options(4), computers=2)
+    assert len({name.casefold() for name in table.names}) == 3
+    first, second = (sitter.name for sitter in table.sitters if sitter.is_computer)
+    table = await tables.lobbies.join(table.id, BO, first.lower())
+    assert len({name.casefold() for name in table.names}) == 4
+    assert second in table.names, "only who shares a name gets another"
+    begun = await tables.lobbies.begin(table.id, ADA)
+    assert sorted(begun.names) == sorted(table.names)
+
+
+# Turns
+
+
+async def journal(tables: Tables, table: Table, *, is_broken: bool = False) -> list[str]:
+    """What the automatic player does until a person is awaited: pauses, lines by seat, and when it says it is done."""
+    done: list[str] = []
+    broken_off = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        done.append(f"pause {seconds}")
+
+    async def move(table_id: TableId, seat: int, action: str, version: int) -> Table:
+        assert player.is_moving(table_id)
+        done.append(f"line {seat}")
+        if is_broken and len(done) > 2:
+            raise StoreTrouble("store-busy")
+        return await tables._move(table_id, seat, action, version)  # type: ignore[reportPrivateUsage]
+
+    def moved(table_id: TableId) -> None:
+        assert not player.is_moving(table_id)
+        done.append("moved")
+        broken_off.set()
+
+    games = {CIV: Civ.played_by(greedy_policy)}
+    player = AutomaticPlayer(
+        games, random.Random(2), Thinking(), look=tables.look, move=move, moved=moved, pause=0.75, sleep=sleep
+    )
+    player.wake(table.id)
+    await (broken_off.wait() if is_broken else player.idle())
+    await player.stop()
+    return done
+
+
+async def slow(store: Store, clock: Clock, computers: int, **more: object) -> tuple[Tables, Table]:
+    """Tables whose own automatic player never comes to move, and a game at which it is awaited."""
+    tables = new_tables(store, clock, limits=Limits(automatic_pause=10**6, tick=None, openings=10**6))
+    table = await alone(tables, computers, **more)
+    while not table.automatic_waiting:
+        seat = table.seat_of(ADA)
+        assert seat is not None
+        action = next((each for each in legal(table, seat) if each == "end"), legal(table, seat)[0])
+        table = await tables.submit(table.id, ADA, [action], version=version(table))
+    return tables, table
+
+
+async def test_all_lines_of_a_turn_follow_one_pause_and_are_told_together(store: Store, clock: Clock) -> None:
+    tables, table = await slow(store, clock, 2)
+    done = await journal(tables, table)
+    turns = [list(turn) for is_end, turn in groupby(done, lambda each: each == "moved") if not is_end]
+    assert len(turns) == done.count("moved") == done.count("pause 0.75")
+    for turn in turns:
+        assert turn[0] == "pause 0.75"
+        assert len(set(turn[1:])) == 1, "one seat's lines, and nothing between them"
+    assert max(map(len, turns)) > 2
+    await tables.stop()
+
+
+async def test_computers_who_decide_at_the_same_time_pause_once(store: Store, clock: Clock) -> None:
+    """The first round of a draft (§1.4): nobody waits for anybody."""
+    tables, table = await slow(store, clock, 3, setup="draft")
+    assert len(table.automatic_waiting) == 3
+    done = await journal(tables, table)
+    assert done[0] == "pause 0.75"
+    assert len(set(done[1:4])) == 3
+    assert done[4] == "moved"
+    await tables.stop()
+
+
+async def test_a_turn_that_breaks_off_does_not_keep_its_table_from_being_shown(store: Store, clock: Clock) -> None:
+    tables, table = await slow(store, clock, 1)
+    assert "moved" in await journal(tables, table, is_broken=True)
+    await tables.stop()
+
+
+async def test_what_is_told_of_a_turn_comes_when_it_is_over(store: Store, clock: Clock) -> None:
+    tables = new_tables(store, clock)
+    heard: list[tuple[int, bool]] = []
+    table = await alone(tables, 2)
+    tables.on_change(lambda table_id: heard.append((len(heard), tables.is_mid_turn(table_id))))
+    await ada_awaited(tables, table)
+    assert not heard or not heard[-1][1], "the last word is that the turn is over"
+    assert not tables.is_mid_turn(table.id)
+    await tables.stop()

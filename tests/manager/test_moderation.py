@@ -167,7 +167,7 @@ async def test_one_person_has_five_lobbies_open_at_most(tables: Tables) -> None:
     with pytest.raises(TooManyTables) as refused:
         await tables.lobbies.create(ADA, "Ada", HERE, options())
     assert key_of(refused) == "too-many-lobbies"
-    alone = await tables.lobbies.create(ADA, "Ada", HERE, options(), computers=["Robot"])
+    alone = await tables.lobbies.create(ADA, "Ada", HERE, options(), computers=1)
     await tables.lobbies.begin(alone.id, ADA)
     await tables.lobbies.create(BO, "Bo", HERE, options())
     await tables.votes.cancel(opened[0].id, ADA)

@@ -29,7 +29,7 @@ def running(table: Table, user: UserId) -> bool:
 
 
 async def test_a_table_stays_on_its_server(tables: Tables) -> None:
-    alone = await tables.lobbies.create(ADA, "Ada", HERE, options(2), computers=["Computer 1"])
+    alone = await tables.lobbies.create(ADA, "Ada", HERE, options(2), computers=1)
     for table in (await begun(tables), alone):
         for guild in (2, None):
             with pytest.raises(TableError) as caught:
@@ -39,7 +39,7 @@ async def test_a_table_stays_on_its_server(tables: Tables) -> None:
 
 async def test_what_moves_at_once_takes_nothing_from_anybody(tables: Tables) -> None:
     lobby = await tables.lobbies.create(ADA, "Ada", HERE, options(2))
-    alone = await tables.lobbies.create(ADA, "Ada", HERE, options(2), computers=["Computer 1"])
+    alone = await tables.lobbies.create(ADA, "Ada", HERE, options(2), computers=1)
     table = await begun(tables)
     assert [moves_at_once(each) for each in (lobby, alone, table)] == [True, True, False]
     assert moves_at_once(await tables.posts.lost_place(table.id))

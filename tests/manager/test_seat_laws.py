@@ -196,7 +196,7 @@ async def test_an_undo_takes_the_yes_of_who_is_away(tables: Tables) -> None:
 async def test_against_computers_alone_it_is_free_and_marked(tables: Tables) -> None:
     changed = asyncio.Event()
     tables.on_change(lambda _: changed.set())
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(2), computers=["C-1"])
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(2), computers=1)
     table = await tables.lobbies.begin(table.id, ADA)
     while who(table) != ADA:
         await changed.wait()
@@ -244,7 +244,7 @@ async def test_but_they_do_once_the_other_has_let_two_turns_and_three_days_pass(
 
 
 async def test_a_vote_that_nobody_could_answer_is_refused(tables: Tables) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(2, clock=DAILY), computers=["C-1"])
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(2, clock=DAILY), computers=1)
     table = await tables.lobbies.begin(table.id, ADA)
     with pytest.raises(GameError) as refusal:
         await tables.votes.propose(table.id, ADA, VoteKind.EXTEND)

@@ -85,7 +85,7 @@ def lapses(table: Table, seat: int, clock: Clock) -> int:
 
 
 async def test_beside_a_computer_two_players_still_need_each_others_consent(tables: Tables, clock: Clock) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=["C-1"])
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=1)
     await tables.lobbies.join(table.id, BO, "Bo")
     table = await tables.lobbies.begin(table.id, ADA)
     seat = (await tables.away(table.id, BO)).seat_of(BO)
@@ -355,7 +355,7 @@ async def test_an_undo_asks_who_would_be_in_the_game_again(tables: Tables) -> No
 
 
 async def test_an_undo_is_not_free_where_somebody_who_has_left_would_be_back(tables: Tables) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=["C-1"])
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=1)
     await tables.lobbies.join(table.id, BO, "Bo")
     table = await tables.lobbies.begin(table.id, ADA)
     while who(table) < 0:

@@ -10,7 +10,7 @@ from bot.rules import Game, deal, observe
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import Sitter, UserId
-from bot.ui.civ.why import explained, moved_lately
+from bot.ui.civ.why import can_be_asked, explained
 from bot.ui.public.board import board_page
 from bot.ui.public.lobby import lobby_sheet
 from tests.ui.tables import CIV_WORDS, SPEAKER, fresh_game, table_of
@@ -21,6 +21,11 @@ def against_computers(game: Game | None, players: int = 3) -> Table:
     table = table_of(game) if game else replace(table_of(None, status=Status.LOBBY), match=None)
     computers = [Sitter(UserId(-seat), f"Computer {seat}", is_automatic=True) for seat in range(1, players)]
     return replace(table, sitters=(table.sitters[0], *computers))
+
+
+def plain(told: str) -> str:
+    """A text without the marks around names."""
+    return told.replace("\u2068", "").replace("\u2069", "")
 
 
 def labels(sheet: object) -> list[str]:
@@ -36,17 +41,21 @@ def test_every_turn_of_a_computer_is_explained() -> None:
             seat = game.waiting()[0]
             game = game.play(seat, computer_policy(observe(game, seat), dice))
             table = against_computers(game, players)
-            if game.lines[-1].action.word == "end" and game.number % 5 == 0 and moved_lately(table, game):
+            if game.lines[-1].action.word == "end" and game.number % 5 == 0 and can_be_asked(table, game):
                 told = explained(table, game, SPEAKER)
                 assert told.count("\n") < players
                 assert told.count("Computer") >= 1
                 assert "{" not in told
 
 
-def test_the_button_is_there_once_a_computer_has_moved() -> None:
+def test_the_button_is_there_where_a_computer_plays_and_answers_before_its_first_move() -> None:
+    assert "Why?" not in labels(board_page(table_of(fresh_game(2)), CIV_WORDS, SPEAKER).sheet)
     game = fresh_game(2)
     table = against_computers(game, 2)
-    assert labels(board_page(table, CIV_WORDS, SPEAKER).sheet) == ["My hand", "As text"]
+    assert labels(board_page(table, CIV_WORDS, SPEAKER).sheet) == ["My hand", "As text", "Why?"]
+    assert "Computer 1 has not moved yet. It knows no more than" in plain(explained(table, game, SPEAKER))
+    several = plain(explained(against_computers(fresh_game(3), 3), fresh_game(3), SPEAKER))
+    assert several.startswith("Computer 1 and Computer 2 have not moved yet. They know")
     for seat in (0, 1):
         game = game.play(seat, game.legal(seat)[0])
         while game.waiting() == (seat,):

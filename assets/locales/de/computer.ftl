@@ -1,6 +1,4 @@
-# Computerspieler: wie sie heißen und warum sie so gespielt haben.
-
-computer-name = Computer { $number }
+# Computerspieler: warum sie so gespielt haben.
 
 why-hegemony = { $name } hat { $count } Karten im Bereich { $domain }: Das ist die Vorherrschaft.
 why-democracy = { $name } legte eine Demokratie auf { $domain }: { $rival } hatte dort { $count ->
@@ -47,3 +45,8 @@ why-spare = { $name } spielte, was entbehrlich war.
 why-take = { $name } nahm { $domain } aus der Mitte, passend zur eigenen Hand.
 why-hidden = { $name } tat nichts, was sich erklären ließe, ohne die eigene Hand zu verraten.
 why-nobody = Zuletzt hat kein Computer gespielt.
+
+why-not-yet = { $names } { $count ->
+    [one] hat noch nicht gespielt und weiß
+   *[other] haben noch nicht gespielt und wissen
+} nicht mehr, als ein Mensch auf diesem Platz wüsste: die eigene Hand und was offen liegt. Nach einem Zug sagt dieser Knopf, wozu er gut war.

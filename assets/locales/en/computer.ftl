@@ -1,7 +1,4 @@
-# Computer players: what they are called, and why they did what they did.
-
-# $number (counted from 1)
-computer-name = Computer { $number }
+# Computer players: why they did what they did.
 
 # In all of these: $name (the computer player), $domain (a Domain’s name), $count (cards there), $left (cards missing
 # to Hegemony), $rival (another player)
@@ -43,3 +40,12 @@ why-spare = { $name } played what it could spare.
 why-take = { $name } took { $domain } from the centre to go with its hand.
 why-hidden = { $name } did nothing that could be explained without telling what is in its hand.
 why-nobody = No computer player has moved lately.
+
+# $names (computer players who have not moved yet), $count (of them)
+why-not-yet = { $names } { $count ->
+    [one] has
+   *[other] have
+} not moved yet. { $count ->
+    [one] It knows
+   *[other] They know
+} no more than a person on that seat would: the own hand and what lies open. After a move, this button says what it was for.

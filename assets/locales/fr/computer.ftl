@@ -1,6 +1,4 @@
-# Joueurs ordinateurs : leur nom, et pourquoi ils ont joué ainsi.
-
-computer-name = Ordinateur { $number }
+# Joueurs ordinateurs : pourquoi ils ont joué ainsi.
 
 why-hegemony = { $name } a { $count } cartes en { $domain } : c’est l’Hégémonie.
 why-democracy = { $name } a posé une Démocratie en { $domain } : { $rival } y avait { $count ->
@@ -47,3 +45,8 @@ why-spare = { $name } a joué une carte superflue.
 why-take = { $name } a pris { $domain } au centre, pour aller avec sa main.
 why-hidden = { $name } n’a rien fait qui s’explique sans trahir sa main.
 why-nobody = Aucun ordinateur n’a joué récemment.
+
+why-not-yet = { $names } { $count ->
+    [one] n’a pas encore joué. Cette place ne sait
+   *[other] n’ont pas encore joué. Ces places ne savent
+} rien de plus que ce que verrait une personne assise là : sa propre main et ce qui est visible. Après un coup, ce bouton dit à quoi il servait.

@@ -1,6 +1,4 @@
-# Giocatori computer: come si chiamano, e perché hanno giocato così.
-
-computer-name = Computer { $number }
+# Giocatori computer: perché hanno giocato così.
 
 why-hegemony = { $name } ha { $count } carte { $domain }: è l’Egemonia.
 why-democracy = { $name } ha messo una Democrazia su { $domain } perché { $rival } vi aveva { $count ->
@@ -47,3 +45,8 @@ why-spare = { $name } ha giocato ciò che non serviva.
 why-take = { $name } ha preso { $domain } dal centro perché va bene con la sua mano.
 why-hidden = { $name } non ha fatto nulla che si possa spiegare senza dire che cosa ha in mano.
 why-nobody = Nessun computer ha giocato di recente.
+
+why-not-yet = { $names } non { $count ->
+    [one] ha ancora giocato. Sa
+   *[other] hanno ancora giocato. Sanno
+} solo quello che vedrebbe una persona a quel posto: la propria mano e ciò che è scoperto. Dopo una mossa, questo pulsante dice a che cosa serviva.

@@ -10,9 +10,9 @@ from bot.table.table import Table
 from bot.ui.civ.story import recent_events, since_last_turn
 
 
-def moved_lately(table: Table, game: Game) -> bool:
-    """Whether a computer player has moved among what a board of that position tells."""
-    return any(True for _ in _computers_turns(table, game))
+def can_be_asked(table: Table, game: Game) -> bool:
+    """Whether a computer player has moved among what a board of that position tells, or one has not moved at all."""
+    return bool(_yet_to_move(table, game)) or any(True for _ in _computers_turns(table, game))
 
 
 def explained(table: Table, game: Game, speaker: Speaker) -> str:
@@ -23,7 +23,22 @@ def explained(table: Table, game: Game, speaker: Speaker) -> str:
         before, after = observe(game.at(first - 1), None), observe(game.at(last), None)
         told.pop(seat, None)
         told[seat] = _sentence(table, seat, why(Turn(seat, before, events, after)), speaker)
-    return "\n".join(told.values()) or speaker.say("why-nobody")
+    return "\n".join(told.values()) or _before_they_move(table, game, speaker)
+
+
+def _before_they_move(table: Table, game: Game, speaker: Speaker) -> str:
+    """What can be said of the computers while none has moved lately: whom one waits for, and what they go by."""
+    names = [words.safe_name(table.names[seat]) for seat in _yet_to_move(table, game)]
+    return (
+        speaker.say("why-not-yet", names=speaker.list(names), count=len(names)) if names else speaker.say("why-nobody")
+    )
+
+
+def _yet_to_move(table: Table, game: Game) -> list[int]:
+    """The computers' seats that have not taken any action."""
+    moved = {line.seat for line in game.lines if line.by is None}
+    alive = game.position.alive
+    return [seat for seat, each in enumerate(table.sitters) if each.is_computer and alive[seat] and seat not in moved]
 
 
 def _computers_turns(table: Table, game: Game) -> Iterator[tuple[Seat, Sequence[Event]]]:

@@ -15,7 +15,7 @@ from bot.table.table import Table
 from bot.ui.civ.choices import open_effects
 from bot.ui.civ.offers import last_keys, offer_all
 from bot.ui.civ.story import chapter, chapter_began, recent_events, since_last_turn, told_beside, without_draws
-from bot.ui.civ.why import moved_lately
+from bot.ui.civ.why import can_be_asked
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.hand import addresses
 from bot.ui.presentation import BoardWords, HandWords
@@ -85,9 +85,9 @@ class CivWords:
         return text_board(observe(game, viewer), _safe_names(table), speaker, changed(game))
 
     def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
-        """Why the computers moved so, where they have."""
+        """Why the computers moved so, where there are any."""
         game = civ_game(table.match)
-        return [Key(WHY.to(table.id, game.number), speaker.say("key-why"))] if moved_lately(table, game) else []
+        return [Key(WHY.to(table.id, game.number), speaker.say("key-why"))] if can_be_asked(table, game) else []
 
     def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
         """What everybody has seen since that line."""

@@ -5,6 +5,8 @@ from typing import Final
 
 ACCENT: Final = 0xC9A227
 """The bot's colour, at the edge of its messages."""
+ROBOT: Final = "🤖"
+"""Before a computer player's name, where one has to know that it is one."""
 ALERT: Final = 0xB3402E
 """The edge of a refusal."""
 

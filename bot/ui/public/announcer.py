@@ -2,8 +2,8 @@
 
 One worker a table while it is behind, never two: at most one edit of its message is in flight. The tables of one
 channel, which share Discord's limits, take turns; a table is looked at and drawn when its turn has come, so that what
-is sent is its newest state, however long it waited. A failed send is tried again with growing pauses; a place that is
-gone, or closed to the bot, is not.
+is sent is its newest state, however long it waited; but not in the middle of a computer's turn, of which one edit is
+enough. A failed send is tried again with growing pauses; a place that is gone, or closed to the bot, is not.
 """
 
 import asyncio
@@ -123,8 +123,8 @@ class Announcer:
         await self._worker.stop(patience)
 
     async def _work(self, table_id: TableId) -> Rest | None:
-        if self._hushed[table_id]:
-            return None  # whoever hushed it wakes it afterwards
+        if self._hushed[table_id] or self._tables.is_mid_turn(table_id):
+            return None  # whoever hushed it wakes it afterwards, and so does the end of the turn
         try:
             is_behind = await self._announce(table_id)
         except UnknownTable:
@@ -137,10 +137,12 @@ class Announcer:
         """Shows a table; whether it has gone on meanwhile."""
         channel_id = (await self._tables.look(table_id)).place.channel_id
         async with self._turns.setdefault(channel_id, asyncio.Lock()):
+            if self._tables.is_mid_turn(table_id):
+                return False  # it has begun while others of the channel were shown: its end wakes it
             table = await self._show_newest(table_id)
         await self._refresh_hands(table)  # after the board, which calls people: a hand is seen by one, and open already
         now = await self._tables.look(table_id)
-        return now.is_behind and now.revision != table.revision
+        return now.is_behind and now.revision != table.revision and not self._tables.is_mid_turn(table_id)
 
     async def _show_newest(self, table_id: TableId) -> Table:
         """Shows a table whose turn has come, if there is anything new to show; the table as it was then."""

@@ -9,7 +9,7 @@ from bot.i18n.catalogue import Speaker
 from bot.table.kinds import OPEN, Status
 from bot.table.table import Table
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
-from bot.ui.discord.symbols import ACCENT
+from bot.ui.discord.symbols import ACCENT, ROBOT
 from bot.ui.hand.addresses import HAND
 from bot.ui.presentation import BoardWords, GameWords
 from bot.ui.public.addresses import BOARD_TEXT, NUDGE, REMATCH
@@ -167,6 +167,7 @@ def _call(
         return (), ""  # nobody plays
     if not people:
         key = "board-computer-turn"
+        who = [f"{ROBOT} {names[seat]}" for seat in awaited]
     name = speaker.say("table-name", table=table.id)
     told = speaker.say(key, who=speaker.list(who), count=len(who), table=name)
     sheet.text(told)

@@ -7,7 +7,7 @@ from bot.table.lobby import in_order
 from bot.table.table import Table
 from bot.table.values import Options, Place
 from bot.ui.discord.sheet import Key, Sheet, Style
-from bot.ui.discord.symbols import ACCENT, jump
+from bot.ui.discord.symbols import ACCENT, ROBOT, jump
 from bot.ui.presentation import GameWords
 from bot.ui.public import addresses
 from bot.ui.public.cancelled import called_off_told
@@ -72,6 +72,7 @@ def _seats(table: Table, shown: GameWords, speaker: Speaker) -> str:
     for seat, sitter in enumerate(table.sitters):
         key = "lobby-owner" if sitter.user_id == table.owner else "lobby-player"
         line = speaker.say(key, name=words.safe_name(sitter.name))
+        line = f"{ROBOT} {line}" if sitter.is_computer else line
         note = "" if table.match is None else shown.seat_note(table.options.choices, seat, speaker)
         lines.append(f"{line} · {note}" if note else line)
     free = table.options.players - len(table.sitters)

@@ -1,6 +1,5 @@
 """What the buttons of a lobby do. The table decides; these ask it and show what it says."""
 
-from functools import partial
 from typing import Any, cast
 
 from bot.manager.tables import Tables
@@ -17,7 +16,7 @@ from bot.ui.presentation import Presentations
 from bot.ui.public import addresses
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.lobby import lobby_sheet
-from bot.ui.public.opening import Openings, computer
+from bot.ui.public.opening import Openings
 from bot.ui.votes.table_menu_presses import MenuPresses
 
 
@@ -66,10 +65,9 @@ class LobbyPresses:
             await self._shown_lobby(interaction, table)
 
     async def _add_computer(self, interaction: Interaction, at: AtTable) -> None:
-        table = await self._tables.look(at.table)
-        speaker = self._readers.public(table)
-        with self._announcer.hushed(table.id):
-            table = await self._tables.lobbies.add_computer(table.id, user_of(interaction), partial(computer, speaker))
+        table_id = at.table
+        with self._announcer.hushed(table_id):
+            table = await self._tables.lobbies.add_computer(table_id, user_of(interaction))
             await self._shown_lobby(interaction, table)
 
     async def _remove_computer(self, interaction: Interaction, at: AtTable) -> None:

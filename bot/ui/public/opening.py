@@ -7,7 +7,6 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.store import StoreTrouble
 from bot.table.kinds import Status
@@ -71,7 +70,6 @@ class Openings:
         assert interaction.channel_id is not None
         public = await self._readers.server(interaction.guild_id, interaction.guild_locale)
         place = Place(interaction.guild_id, interaction.channel_id, public.locale)
-        names = [computer(public, number) for number in range(1, computers + 1)]
         usual = await self._tables.profiles.default_clock(interaction.guild_id)
         is_chosen = clock is not None or at_zero is not None
         options = replace(options, clock=chosen_clock(clock, at_zero, speaker, usual) if is_chosen else usual)
@@ -80,7 +78,7 @@ class Openings:
             display_name_of(interaction),
             place,
             options,
-            computers=names,
+            computers=computers,
             opener=opener_of(interaction),
         )
         table = await self._send_lobby(interaction, table)
@@ -172,11 +170,6 @@ def _places(channel_id: int | None, channel: object) -> tuple[int, ...]:
 
 def _roles(member: object) -> frozenset[int]:
     return frozenset(role.id for role in member.roles) if isinstance(member, discord.Member) else frozenset()
-
-
-def computer(speaker: Speaker, number: int) -> str:
-    """What a computer player is called."""
-    return speaker.say("computer-name", number=number)
 
 
 def is_alone(table: Table) -> bool:

@@ -11,6 +11,7 @@ from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.render.texts import text_board
 from bot.rules import observe
+from bot.table.computers import computer_name
 from bot.table.values import UserId
 from bot.tutorial import LEARNER, LESSONS, parse_actions
 from bot.tutorial.progress import Progress, progress_of
@@ -23,7 +24,6 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Sheet, Style, in_messages
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.verbs import Answer, Bare
-from bot.ui.public.opening import computer
 from bot.ui.public.pages import reason_told
 from bot.ui.replay.page_turns import PageTurns
 from bot.ui.tutorial.addresses import AS_TEXT, CONTENTS, DO, PICK, STEP, AtStep, Attempt, Read
@@ -80,7 +80,7 @@ class Tutorial:
             else lesson_spot(at.lesson, at.step)
         )
         speaker = await self._readers.reader(interaction)
-        safe = [words.safe_name(name) for name in _names(interaction, speaker)]
+        safe = [words.safe_name(name) for name in _names(interaction)]
         told = text_board(observe(here.game, LEARNER), safe, speaker, here.new_events)
         for piece in in_messages(f"### {lesson_title(speaker, here.lesson)}\n{told}"):
             await whisper(interaction, "", Sheet(ACCENT).text(piece).view())
@@ -91,7 +91,7 @@ class Tutorial:
         message = interaction.message.id if interaction.message and is_from_hand(interaction) else interaction.id
         lock = self._page_turns.begin(message, interaction.id)
         speaker = await self._readers.reader(interaction)
-        names, options = _names(interaction, speaker), await self._readers.display_options(interaction)
+        names, options = _names(interaction), await self._readers.display_options(interaction)
         board, hand = await self._drawn(here, speaker, names, options)
         room = interaction.filesize_limit - len(hand or b"")
 
@@ -149,7 +149,7 @@ def contents(progress: Progress, speaker: Speaker) -> Sheet:
     following = [number for number in left if number >= progress.lesson] or left
     here = progress.lesson if is_under_way else next(iter(following), 0)
     sheet = Sheet(ACCENT).text(f"### {speaker.say('tutorial-title')}")
-    sheet.text(speaker.say("tutorial-welcome", count=len(LESSONS), computer=computer(speaker, 1)))
+    sheet.text(speaker.say("tutorial-welcome", count=len(LESSONS), computer=computer_name(0, 1, ())))
     sheet.text("\n".join(_line(number, here, progress, speaker) for number in numbers))
     if not left:
         sheet.text(speaker.say("tutorial-all-done"))
@@ -173,6 +173,7 @@ def _lesson_key(number: int, here: int, step: int, speaker: Speaker) -> Key:
     return Key(STEP.to(number, 0), label, Style.primary if number == here else Style.secondary)
 
 
-def _names(interaction: Interaction, speaker: Speaker) -> tuple[str, str]:
+def _names(interaction: Interaction) -> tuple[str, str]:
     """The learner and the computer player."""
-    return display_name_of(interaction), computer(speaker, 1)
+    name = display_name_of(interaction)
+    return name, computer_name(0, 1, (name,))
