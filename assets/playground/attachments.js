@@ -14,12 +14,17 @@ export function attachments(files) {
   return h("div.files", {}, files.map((file) => (isPicture(file) ? picture(file, file.description) : fileCard(file))));
 }
 
-/** A picture at its own shape, so that nothing jumps when it arrives. A broken one becomes a file. */
+/** A picture at its own shape, as large as clients show a single one, so that nothing jumps when it arrives. A broken
+ *  one becomes a file. */
 export function picture(media, description) {
   const source = ownAddress(media.url);
   const what = description || media.filename || say("page-picture");
   if (!source) return h("a", { href: media.url, target: "_blank", rel: "noopener noreferrer" }, media.url);
   const image = h("img", { src: source, alt: description ?? "", width: media.width, height: media.height, decoding: "async" });
+  if (media.width && media.height) {
+    image.style.setProperty("--own", `${media.width}px`);
+    image.style.setProperty("--shape", media.width / media.height);
+  }
   const label = say("page-enlarge", { what });
   const button = h("button.picture", { type: "button", "aria-label": label }, image);
   button.addEventListener("click", () => enlarge(source, description ?? "", button));

@@ -3,10 +3,12 @@
 import asyncio
 from collections import Counter
 from collections.abc import AsyncGenerator
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from PIL import Image
 from playwright.async_api import Browser, Route, expect
 
 from bot import assets
@@ -252,6 +254,48 @@ async def test_the_page_bears_trouble(house: House, browser: Browser, tmp_path: 
     for window in (one, other):
         await expect(window.page.get_by_text("both hear it").last).to_be_attached()
     assert [fault for fault in one.faults + other.faults if "404" not in fault] == []
+
+
+def _in_gallery(house: House, number: int, message: int, size: tuple[int, int]) -> None:
+    """Puts a picture of that size into a message, alone in its gallery."""
+    data = BytesIO()
+    Image.new("RGB", size, (200, 30, 90)).save(data, "PNG")
+    picture = Attachment(number, house.channel.id, f"{number}.png", data.getvalue(), "image/png", "a picture", size)
+    house.playground.world.attachments[number] = picture
+    raw = house.playground.world.messages[house.channel.id][message]
+    raw.attachments.append(picture)
+    raw.flags |= 1 << 15
+    gallery = {"type": 12, "id": 2, "items": [{"media": {"url": f"attachment://{number}.png"}}]}
+    raw.components.append({"type": 17, "id": 1, "components": [gallery]})
+
+
+@pytest.mark.parametrize(
+    ("width", "shown"),
+    [
+        (WIDE, ((550, 350), (345, 350), (550, 78), (120, 60))),
+        (NARROW, ((342, 218), (342, 347), (342, 49), (120, 60))),
+    ],
+)
+async def test_a_single_picture_is_as_large_as_clients_show_it_and_a_click_enlarges_it(
+    house: House, browser: Browser, tmp_path: Path, width: int, shown: tuple[tuple[int, int], ...]
+) -> None:
+    bob = house.people[1]
+    for number, size in enumerate(((1100, 700), (1200, 1216), (1100, 156), (120, 60)), start=1):
+        _in_gallery(house, number, (await bob.say(house.channel, "look")).id, size)
+    window = await _open(browser, house, "Ann", width, tmp_path)
+    pictures = window.page.locator("#log .gallery img")
+    await expect(pictures).to_have_count(len(shown))
+    for place, (wide, tall) in enumerate(shown):
+        box = await pictures.nth(place).bounding_box()
+        assert box is not None
+        assert abs(box["width"] - wide) <= 1, (place, box)
+        assert abs(box["height"] - tall) <= 1, (place, box)
+    await window.shoot("pictures")
+    await pictures.first.click()
+    large = await window.page.get_by_role("dialog").locator("img").bounding_box()
+    assert large is not None
+    assert large["width"] > shown[0][0]
+    assert window.faults == []
 
 
 async def test_an_answer_is_shown_to_who_asked_and_not_to_who_has_the_window_by_now(
