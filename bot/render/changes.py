@@ -32,10 +32,14 @@ Changes = Mapping[tuple[Seat, str], Change]
 class _Tally:
     cards: dict[tuple[Seat, str], Counter[Card]] = field(default_factory=dict[tuple[Seat, str], Counter[Card]])
 
-    def add(self, seat: Seat, domain: str, card: Card | None, count: int) -> None:
-        found = self.cards.setdefault((seat, domain), Counter())
-        if card is not None:
-            found[card] += count
+    marked: set[tuple[Seat, str]] = field(default_factory=set[tuple[Seat, str]])
+
+    def add(self, seat: Seat, domain: str, card: Card, count: int) -> None:
+        self.cards.setdefault((seat, domain), Counter())[card] += count
+
+    def mark(self, seat: Seat, domain: str) -> None:
+        self.cards.setdefault((seat, domain), Counter())
+        self.marked.add((seat, domain))
 
 
 def changes_by_column(changed: Sequence[Event]) -> Changes:
@@ -49,10 +53,11 @@ def changes_by_column(changed: Sequence[Event]) -> Changes:
                 tally.add(event.seat, event.card[0], event.card, -1)
         if event.domain is not None:
             if event.kind in _ON_TARGET and event.target is not None:
-                tally.add(event.target, event.domain, None, 0)
+                tally.mark(event.target, event.domain)
             elif event.kind in _ON_SELF and event.seat is not None:
-                tally.add(event.seat, event.domain, None, 0)
-    return {place: Change(_ages(cards, 1), _ages(cards, -1)) for place, cards in tally.cards.items()}
+                tally.mark(event.seat, event.domain)
+    found = {place: Change(_ages(cards, 1), _ages(cards, -1)) for place, cards in tally.cards.items()}
+    return {place: change for place, change in found.items() if change != NONE or place in tally.marked}
 
 
 def _ages(cards: Counter[Card], sign: int) -> tuple[int, ...]:

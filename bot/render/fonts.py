@@ -70,6 +70,10 @@ class Tile:
 
     ink: Image.Image
     picture: Image.Image | None
+    cropped: Image.Image
+    """The mask without what is empty around it, for it takes a third less time to paste."""
+    at: tuple[int, int]
+    """Where its upper left corner lies in the whole."""
 
 
 class Fonts:
@@ -80,6 +84,8 @@ class Fonts:
         self._layout = layout
         self._font: Callable[[Path, int], ImageFont.FreeTypeFont] = lru_cache(512)(self._open)
         self._runs: Callable[[str], tuple[Run, ...]] = lru_cache(4096)(self._split)
+        self.shows: Callable[[str], bool] = lru_cache(1024)(self._shows)
+        """Whether at least half of the signs of a text can be drawn, so that it can be told from others."""
         self.width: Callable[[str, int, str], int] = lru_cache(8192)(self._measure)
         """The width in pixels of a text in a size and a weight."""
         self.tile: Callable[[str, int, str], Tile] = lru_cache(2048)(self._draw)
@@ -120,8 +126,7 @@ class Fonts:
         short = "".join(signs[:low]).rstrip() + ELLIPSIS
         return short if self.width(short, size, weight) <= width else ""
 
-    def shows(self, text: str) -> bool:
-        """Whether at least half of the signs of a text can be drawn, so that it can be told from others."""
+    def _shows(self, text: str) -> bool:
         signs = [sign for sign in clusters(text) if sign != " "]
         return 2 * sum(self._choose(sign)[0] != MISSING for sign in signs) >= max(1, len(signs))
 
@@ -192,7 +197,8 @@ class Fonts:
                 font = self._font(run.face.file(weight), size)
                 draw.text((left, self._ascent(size)), words, 255, font, anchor="ls", direction=direction)
             left += self._run_width(run, size, weight)
-        return Tile(ink, picture)
+        box = ink.getbbox() or (0, 0, 1, 1)
+        return Tile(ink, picture, ink.crop(box), box[:2])
 
     def _draw_emoji(self, picture: Image.Image, run: Run, left: float, size: int) -> None:
         font = self._font(run.face.file(REGULAR), _EMOJI_SIZE)

@@ -15,8 +15,11 @@ from bot.render.palette import palette
 from bot.render.scene import Arrow, Avatar, Badge, Face, Fan, Item, Part, Place, Plate, Scene, Sprite, Track, Words
 from bot.render.theme import Colour
 
-CACHE_SIZE: Final = 320
-"""Parts kept drawn: about 100 kB each."""
+CACHE_SIZE: Final = 768
+"""Parts kept drawn: about 50 kB each."""
+
+_WHOLE: Final = 32_000
+"""Pixels up to which a plate is pasted at once, and not its ends and its middle apart."""
 
 
 def paint(scene: Scene) -> Image.Image:
@@ -54,7 +57,7 @@ def _part(part: Part) -> Image.Image:
     return image
 
 
-@lru_cache(32)
+@lru_cache(128)
 def _blank(width: int, height: int, ground: Colour, plate: Plate | None) -> Image.Image:
     """A part's lowest plate, which many parts share."""
     image = Image.new("RGB", (width, height), ground)
@@ -103,12 +106,25 @@ def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
     if radius < 2:
         image.paste(colour, (box.left, box.top, box.right, box.bottom))
         return
+    if box.width * box.height <= _WHOLE:
+        image.paste(colour, (box.left, box.top), _whole(box.width, box.height, radius))
+        return
     middle = box.inset(0, radius)
     if middle.height > 0:
         image.paste(colour, (middle.left, middle.top, middle.right, middle.bottom))
     cap = _cap(box.width, radius)
     image.paste(colour, (box.left, box.top), cap)
     image.paste(colour, (box.left, box.bottom - radius), cap.transpose(Image.Transpose.FLIP_TOP_BOTTOM))
+
+
+@lru_cache(256)
+def _whole(width: int, height: int, radius: int) -> Image.Image:
+    """The mask of a plate."""
+    mask = Image.new("L", (width, height), 255)
+    cap = _cap(width, radius)
+    mask.paste(cap, (0, 0))
+    mask.paste(cap.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, height - radius))
+    return mask
 
 
 @lru_cache(64)
@@ -125,7 +141,7 @@ def _cap(width: int, radius: int) -> Image.Image:
 
 def _words(image: Image.Image, fonts: Fonts, words: Words) -> None:
     tile = fonts.tile(words.text, words.size, words.weight)
-    place = (words.box.left, words.box.top)
-    image.paste(words.colour, place, tile.ink)
+    left, top = words.box.left, words.box.top
+    image.paste(words.colour, (left + tile.at[0], top + tile.at[1]), tile.cropped)
     if tile.picture is not None:
-        image.paste(tile.picture, place, tile.picture)
+        image.paste(tile.picture, (left, top), tile.picture)

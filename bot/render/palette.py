@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image
 
 from bot.render.look import Look
-from bot.render.theme import Colour, Theme
+from bot.render.theme import Colour, Theme, mixed
 from bot.render.tiles import FAINT
 
 COLOURS: Final = 256
@@ -36,17 +36,14 @@ def palette(look: Look) -> Image.Image:
 def _between(theme: Theme) -> list[Colour]:
     """What smooth edges of text are made of."""
     grounds = (theme.panel, theme.cell)
+    tints = [ink.tint for ink in theme.domains.values()]
     meeting = [(theme.text, ground) for ground in (*grounds, theme.ground)]
     meeting += [(ink, ground) for ground in grounds for ink in (theme.soft, theme.accent)]
     meeting += [(theme.on_gold, theme.gold), (theme.accent, theme.ground)]
     meeting += [(ink.on, ink.fill) for ink in theme.domains.values()]
-    faint = [_blend(ink.fill, theme.cell, FAINT) for ink in theme.domains.values()]
-    return faint + [_blend(*pair, step / (_SHADES + 1)) for pair in meeting for step in range(1, _SHADES + 1)]
-
-
-def _blend(one: Colour, other: Colour, part: float) -> Colour:
-    red, green, blue = (round(a * part + b * (1 - part)) for a, b in zip(one, other, strict=True))
-    return red, green, blue
+    meeting += [(theme.text, tint) for tint in tints] + [(theme.on_danger, theme.danger), (theme.gold, theme.on_gold)]
+    faint = [mixed(ink.fill, theme.cell, FAINT) for ink in theme.domains.values()]
+    return faint + [mixed(*pair, step / (_SHADES + 1)) for pair in meeting for step in range(1, _SHADES + 1)]
 
 
 def _everything() -> list[Colour]:

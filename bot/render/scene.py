@@ -223,6 +223,10 @@ class Scene:
         for number, line in enumerate(lines):
             self.words(box.row(above + number * height, height), line, size, colour, weight=weight, align=align)
 
+    def letter(self, domain: str) -> str:
+        """A Domain's letter in the picture's language."""
+        return letter(self.speaker, domain)
+
     def badge(self, box: Box, domain: str, *, level: int = 0, is_faint: bool = False) -> None:
         """A Domain's badge, a square."""
         self.pieces.append(Badge(box, domain, letter(self.speaker, domain), level, is_faint))

@@ -13,13 +13,20 @@ def rgb(code: str) -> Colour:
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
+def mixed(one: Colour, other: Colour, part: float) -> Colour:
+    """So much of one colour and the rest of the other."""
+    red, green, blue = (round(a * part + b * (1 - part)) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """A Domain's colour, what is written on it, and its edge."""
+    """A Domain's colour, what is written on it, its edge, and the colour as a ground to write a theme's text on."""
 
     fill: Colour
     on: Colour
     edge: Colour
+    tint: Colour
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -61,11 +68,11 @@ class Theme:
             *(self.on_gold, self.accent, self.on_accent, self.danger, self.on_danger, self.changed, self.on_changed),
             *(*self.sides, self.on_side),
         )
-        return (*plain, *(colour for ink in self.domains.values() for colour in (ink.fill, ink.on, ink.edge)))
+        return (*plain, *(colour for ink in self.domains.values() for colour in (ink.fill, ink.on, ink.edge, ink.tint)))
 
 
-def _ink(fill: str, on: str, edge: str) -> Ink:
-    return Ink(rgb(fill), rgb(on), rgb(edge))
+def _ink(fill: str, on: str, edge: str, tint: str) -> Ink:
+    return Ink(rgb(fill), rgb(on), rgb(edge), rgb(tint))
 
 
 DARK: Final = Theme(
@@ -87,12 +94,12 @@ DARK: Final = Theme(
     on_changed=rgb("#06283d"),
     domains=MappingProxyType(
         {
-            "M": _ink("#d63c3c", "#ffffff", "#ff8a80"),
-            "R": _ink("#f3f1ea", "#2a2a2a", "#ffffff"),
-            "E": _ink("#f2c230", "#2b2100", "#ffe08a"),
-            "S": _ink("#2f9e55", "#ffffff", "#7bd89a"),
-            "C": _ink("#7ec8f2", "#06283d", "#c4e8ff"),
-            "U": _ink("#8a4fc9", "#ffffff", "#c6a0f2"),
+            "M": _ink("#d63c3c", "#ffffff", "#ff8a80", "#5c2a33"),
+            "R": _ink("#f3f1ea", "#2a2a2a", "#ffffff", "#414a57"),
+            "E": _ink("#f2c230", "#2b2100", "#ffe08a", "#55481c"),
+            "S": _ink("#2f9e55", "#04210f", "#7bd89a", "#1d4a38"),
+            "C": _ink("#7ec8f2", "#06283d", "#c4e8ff", "#25506b"),
+            "U": _ink("#8a4fc9", "#ffffff", "#c6a0f2", "#46317a"),
         }
     ),
     sides=(rgb("#4fb3ff"), rgb("#ff9f5a")),
@@ -117,12 +124,12 @@ LIGHT: Final = Theme(
     on_changed=rgb("#ffffff"),
     domains=MappingProxyType(
         {
-            "M": _ink("#d63c3c", "#ffffff", "#571424"),
-            "R": _ink("#f3f1ea", "#2a2a2a", "#86776a"),
-            "E": _ink("#f2c230", "#2b2100", "#7a4a0c"),
-            "S": _ink("#2f9e55", "#ffffff", "#0f4030"),
-            "C": _ink("#7ec8f2", "#06283d", "#1c5a8c"),
-            "U": _ink("#8a4fc9", "#ffffff", "#3d1f66"),
+            "M": _ink("#d63c3c", "#ffffff", "#571424", "#f4c1b3"),
+            "R": _ink("#f3f1ea", "#2a2a2a", "#86776a", "#ffffff"),
+            "E": _ink("#f2c230", "#2b2100", "#7a4a0c", "#f8dc86"),
+            "S": _ink("#2f9e55", "#04210f", "#0f4030", "#b4dab2"),
+            "C": _ink("#7ec8f2", "#06283d", "#1c5a8c", "#b9e0f6"),
+            "U": _ink("#8a4fc9", "#ffffff", "#3d1f66", "#dcc8f0"),
         }
     ),
     sides=(rgb("#1667b7"), rgb("#b35309")),

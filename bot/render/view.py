@@ -1,7 +1,7 @@
 """What a board shows, worked out once: the picture, its alt text and the text board all read this and nothing else."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,13 +9,13 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import name_of
 from bot.render.changes import NONE, Changes, changes_by_column
-from bot.rules import Card, Event, Observation, Seat
-from bot.rules.cards import AGES
+from bot.rules import Card, Domain, Event, Observation, Seat
+from bot.rules.cards import AGES, DOMAINS
 from bot.rules.observation import SeenColumn, SeenSeat
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 
-NEAR: Final = 2
-"""Cards missing for Hegemony at which a column is a threat."""
+NEAR: Final = 1
+"""Cards missing for Hegemony at which a column is a threat: the next one wins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,8 @@ class ColumnView:
 
     @property
     def is_threat(self) -> bool:
-        """Whether Hegemony is near."""
-        return self.missing <= NEAR
+        """Whether the next card wins, or enough lie there already."""
+        return self.count > 0 and self.missing <= NEAR
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +105,7 @@ class BoardView:
 def view(observation: Observation, names: Sequence[str], speaker: Speaker, changed: Sequence[Event] = ()) -> BoardView:
     """The view of this observation; `changed` is what has just happened."""
     changes = changes_by_column(changed)
+    most = {code: max(seat.columns[n].count for seat in observation.seats) for n, code in enumerate(DOMAINS)}
     return BoardView(
         headline=_headline(observation, names, speaker),
         phase=words.phase(speaker, observation),
@@ -112,7 +113,7 @@ def view(observation: Observation, names: Sequence[str], speaker: Speaker, chang
         outcome=_outcome(observation, names, speaker),
         is_draft=observation.phase in (DRAFT_KEEP, DRAFT_TAKE),
         is_final_round=observation.is_final_round and observation.result is None,
-        seats=tuple(_seat(observation, seen, names, speaker, changes) for seen in observation.seats),
+        seats=tuple(_seat(observation, seen, names, speaker, changes, most) for seen in observation.seats),
         pile=observation.pile,
         discard=counted(observation.discard),
         centre=counted(observation.centre),
@@ -168,7 +169,12 @@ def _coin_place(observation: Observation, names: Sequence[str], speaker: Speaker
 
 
 def _seat(
-    observation: Observation, seen: SeenSeat, names: Sequence[str], speaker: Speaker, changes: Changes
+    observation: Observation,
+    seen: SeenSeat,
+    names: Sequence[str],
+    speaker: Speaker,
+    changes: Changes,
+    most: Mapping[Domain, int],
 ) -> SeatView:
     side = next(number for number, seats in enumerate(observation.sides) if seen.seat in seats)
     return SeatView(
@@ -180,7 +186,7 @@ def _seat(
         is_first=seen.seat == observation.first,
         is_winner=observation.result is not None and seen.seat in observation.result.winners,
         alive=seen.alive,
-        columns=tuple(_column(observation, seen, column, changes) for column in seen.columns),
+        columns=tuple(_column(observation, seen, column, changes, most[column.domain]) for column in seen.columns),
         hand_ages=seen.hand_ages,
         hand_limit=seen.hand_limit,
         points=observation.points[side],
@@ -194,10 +200,9 @@ def _status(observation: Observation, seen: SeenSeat) -> str:
     return "board-choosing" if seen.is_choosing else "board-chosen"
 
 
-def _column(observation: Observation, seen: SeenSeat, column: SeenColumn, changes: Changes) -> ColumnView:
+def _column(observation: Observation, seen: SeenSeat, column: SeenColumn, changes: Changes, most: int) -> ColumnView:
     coin, change = observation.coin, changes.get((seen.seat, column.domain), NONE)
     lies_here = coin is not None and coin.seat == seen.seat and coin.domain == column.domain
-    most = max(other.column(column.domain).count for other in observation.seats)
     return ColumnView(
         domain=column.domain,
         count=column.count,

@@ -13,6 +13,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.rulebook import TOPICS
 from bot.render.aid import aid_picture
 from bot.render.board import board_picture
+from bot.render.comparison import comparison_picture
 from bot.render.hand import hand_picture
 from bot.render.rulestrip import strip_picture
 from bot.render.theme import DARK, LIGHT, Theme
@@ -23,6 +24,7 @@ from tests.render.tables import (
     AVATAR,
     NAMES,
     ODD_NAMES,
+    everywhere,
     grown,
     look,
     packaged,
@@ -54,6 +56,23 @@ def board(
     return board_picture(seen, names, said or speaker(), look(theme, packaged()), changed=changed, avatars=avatars)
 
 
+def compared(
+    game: Game,
+    theme: Theme = LIGHT,
+    *,
+    viewer: int | None = None,
+    names: tuple[str, ...] = NAMES,
+    avatars: tuple[bytes | None, ...] = (),
+) -> bytes:
+    seen, changed = observe(game, viewer), since_last_turn(game)
+    return comparison_picture(seen, names, speaker(), look(theme, packaged()), changed=changed, avatars=avatars)
+
+
+def _stretched(players: int) -> bytes:
+    seen = replace(stretched(players), viewer=None)
+    return comparison_picture(seen, ODD_NAMES, speaker(), look(LIGHT, packaged()), changed=everywhere(seen))
+
+
 def _three(theme: Theme) -> bytes:
     game = grown(160, 91, players=3, setup="draft")
     return board(observe(game, None), theme, changed=since_last_turn(game))
@@ -79,9 +98,13 @@ def _centre() -> bytes:
     return board(observe(game, None))
 
 
-def _final_round() -> bytes:
+def _final_game() -> Game:
     games = playout(deal(random.Random(8), players=4), random.Random(8), lines=2000)
-    game = next(game for game in games if game.position.pile_size() == 0 and game.position.turn >= 0)
+    return next(game for game in games if game.position.pile_size() == 0 and game.position.turn >= 0)
+
+
+def _final_round() -> bytes:
+    game = _final_game()
     return board(observe(game, None), changed=since_last_turn(game))
 
 
@@ -92,11 +115,14 @@ def finished() -> Game:
     return game
 
 
-def _eliminated() -> bytes:
+def _left() -> Game:
     game = grown(60, 11, players=4)
     gone = next(seat for seat in range(4) if seat != game.position.turn)
-    game = game.intervene(gone, parse("eliminate"), by="table", why="gone")
-    return board(observe(game, None), LIGHT)
+    return game.intervene(gone, parse("eliminate"), by="table", why="gone")
+
+
+def _eliminated() -> bytes:
+    return board(observe(_left(), None), LIGHT)
 
 
 def _hand(lines: int, seed: int, theme: Theme) -> bytes:
@@ -148,7 +174,26 @@ def _strip(topic: str, theme: Theme) -> bytes:
     return strip_picture(TOPICS[topic], speaker(), look(theme, packaged()))
 
 
+def _third() -> Game:
+    return grown(160, 91, players=3, setup="draft")
+
+
 GOLDEN: dict[str, Golden] = {
+    "compared-two": Golden(
+        lambda: compared(grown(90, 7, players=2), avatars=(AVATAR, None)), "a count, a level or a hand missing"
+    ),
+    "compared-three": Golden(lambda: compared(_third()), "what the next card wins not red, or anything else red"),
+    "compared-own-dark": Golden(lambda: compared(_third(), DARK, viewer=2), "the reader's own row not marked"),
+    "compared-four": Golden(
+        lambda: compared(grown(150, 5, players=4), names=ODD_NAMES), "a name on what stands beside it"
+    ),
+    "compared-teams": Golden(lambda: compared(grown(150, 5, players=4, teams=True)), "a team without number or edge"),
+    "compared-draft": Golden(lambda: compared(grown(5, 3, players=2, setup="draft")), "who has chosen not told"),
+    "compared-centre": Golden(lambda: compared(grown(13, 3, players=4, setup="draft")), "the centre not counted"),
+    "compared-final-round": Golden(lambda: compared(_final_game()), "the final round not announced"),
+    "compared-finished": Golden(lambda: compared(finished()), "the winner not marked, or a turn that is over"),
+    "compared-left": Golden(lambda: compared(_left()), "cells of a player who has left"),
+    "compared-stretched": Golden(lambda: _stretched(4), "five signs in a cell that do not keep to it"),
     "three": Golden(partial(_three, DARK), "cards that came not raised, a level missing, the coin elsewhere"),
     "three-light": Golden(partial(_three, LIGHT), "a colour of the light theme that cannot be told from its ground"),
     "two": Golden(partial(_two, DARK), "columns for two that do not use their height, an avatar not round"),

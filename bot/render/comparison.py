@@ -1,0 +1,127 @@
+"""The board as everybody sees it: Domains as columns, players as rows in the order of their turns, to be compared.
+
+It is drawn for clients that show a picture some 340 pixels wide on a phone and 550 x 350 on a desktop, so that nothing
+in it is set below `LEAST`.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.i18n.catalogue import Speaker
+from bot.render import painter
+from bot.render.box import Box
+from bot.render.comparison_piles import DECK, DISCARD, LEGEND, deck_line, discard_line, legend, line
+from bot.render.comparison_row import GAP, LEAST, ROWS, seat_row
+from bot.render.fonts import BLACK, BOLD, REGULAR, legible
+from bot.render.look import Look
+from bot.render.scene import Scene
+from bot.render.view import BoardView, view
+from bot.rules import Event, Observation
+
+WIDTH: Final = 1100
+MARGIN: Final = 10
+_HEAD: Final = 85
+_NAME: Final = 230
+"""The width of a name at the smallest size, so that a sentence about two people can be read to its end."""
+
+
+def comparison_picture(
+    observation: Observation,
+    names: Sequence[str],
+    speaker: Speaker,
+    look: Look,
+    *,
+    changed: Sequence[Event] = (),
+    avatars: Sequence[bytes | None] = (),
+) -> bytes:
+    """The table as a PNG, at least as wide as 11 : 7. The viewer's own row, where there is a viewer, stands out.
+
+    `changed` and `avatars` as of `board_picture`, which shows every card.
+    """
+    scene = comparison_scene(observation, names, speaker, look, changed=changed, avatars=avatars)
+    return painter.encode(painter.paint(scene), look)
+
+
+def comparison_scene(
+    observation: Observation,
+    names: Sequence[str],
+    speaker: Speaker,
+    look: Look,
+    *,
+    changed: Sequence[Event] = (),
+    avatars: Sequence[bytes | None] = (),
+) -> Scene:
+    """The same laid out: whose turn it is, the Domains, a row for each player, the discard pile, the deck."""
+    short = [look.fonts.fit(name, LEAST, BOLD, _NAME) for name in legible(names, look.fonts)]
+    seen = view(observation, short, speaker, changed)
+    tall = ROWS[len(seen.seats)]
+    height = MARGIN + _HEAD + LEGEND + len(seen.seats) * (tall + GAP) + DISCARD + GAP + DECK + MARGIN
+    scene = Scene(WIDTH, height, look, speaker)
+    inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, height)
+    _head(scene, inner.row(0, _HEAD), seen)
+    top = _HEAD
+    sizes = observation.level_sizes
+    scene.place(inner.left, inner.top + top, legend(look, speaker, inner.width, sizes, observation.hegemony_size))
+    top += LEGEND
+    for place in range(len(seen.seats)):
+        seat = seen.seats[(observation.first + place) % len(seen.seats)]
+        avatar = avatars[seat.seat] if seat.seat < len(avatars) else None
+        is_own = observation.viewer == seat.seat
+        seat_row(scene, inner.row(top, tall), seat, place + 1, avatar=avatar, is_own=is_own, is_over=bool(seen.outcome))
+        top += tall + GAP
+    discard_line(scene, inner.row(top, DISCARD), seen)
+    deck_line(scene, inner.row(top + DISCARD + GAP, DECK), seen)
+    return scene
+
+
+def _head(scene: Scene, box: Box, seen: BoardView) -> None:
+    """Whose turn it is and what is to be done, or who has won and how."""
+    theme, look, speaker = scene.theme, scene.look, scene.speaker
+    top = box.row(-3, 52).inset(4, 0)
+    used = scene.words(top, seen.turn_number, 32, theme.soft, weight=BOLD, align=1.0)
+    room = top.before(used + 20)
+    title = line(look, speaker, seen.headline, room.width, room.height, (52, 48, 42, 36, LEAST), theme.accent, BLACK)
+    scene.place(room.left, room.top, title)
+    bottom = box.row(47, 38).inset(4, 0)
+    told, sizes, weight = seen.phase, (36, 34, 32, LEAST), BOLD
+    if seen.outcome:
+        told, sizes, weight = seen.outcome.removeprefix(f"{seen.headline}: "), (34, 32, LEAST), REGULAR
+    room = bottom.width - scene.fonts.width(told, LEAST, weight) - 24
+    bottom = bottom.before(_used(scene, bottom, seen, max(room, bottom.width // 3)))
+    scene.place(
+        bottom.left, bottom.top, line(look, speaker, told, bottom.width, bottom.height, sizes, theme.text, weight)
+    )
+
+
+def _used(scene: Scene, box: Box, seen: BoardView, room: int) -> int:
+    """The Domains whose effects were used this turn, at the right; in signs where words take too much room."""
+    said = [
+        (scene.speaker.say("board-used-permanent"), "glyph-area", seen.used_permanent),
+        (scene.speaker.say("board-used-sacrifice"), "glyph-discard", seen.used_sacrifice),
+    ]
+    groups = [group for group in said if group[2]]
+    letters = sum(len(domains) for _, _, domains in groups) * _LETTER
+    worded = letters + sum(scene.fonts.width(text, LEAST, BOLD) + 26 for text, _, _ in groups)
+    left = box
+    for text, glyph, domains in reversed(groups):
+        for domain in reversed(domains):
+            _letter(scene, Box(left.right - _LETTER + 4, box.top, _LETTER - 4, 38), domain)
+            left = left.before(_LETTER)
+        if worded <= room:
+            used = scene.words(left.before(4), text, LEAST, scene.theme.soft, weight=BOLD, align=1.0)
+            left = left.before(used + 26)
+        else:
+            scene.sprite(Box(left.right - 40, box.top + 3, 34, 34), glyph, tint=scene.theme.soft)
+            left = left.before(58)
+    return box.width - left.width
+
+
+_LETTER: Final = 48
+
+
+def _letter(scene: Scene, box: Box, domain: str) -> None:
+    """A Domain's letter in its colour."""
+    ink = scene.theme.domains[domain]
+    text = scene.letter(domain)
+    scene.plate(box, ink.fill, radius=8, edge=ink.edge, stroke=2)
+    scene.words(box, text, LEAST, ink.on, weight=BLACK, align=0.5)
