@@ -7,6 +7,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.store import StoreTrouble
 from bot.table.kinds import Status
