@@ -2,6 +2,7 @@
 
 import { Refused, call } from "./api.js";
 import { act, tell } from "./acting.js";
+import { goTo } from "./address.js";
 import { commandNamed, offeredCommands } from "./catalogue.js";
 import { h } from "./elements.js";
 import { showHint } from "./notices.js";
@@ -9,6 +10,7 @@ import { here, isThread, placeName, world } from "./world.js";
 import { firstOffers, say } from "./words.js";
 
 const PATIENCE = 8000;
+const FOLLOWING = 3000;
 let isBusy = false;
 
 /** The head of a place whose first message is in sight. */
@@ -56,6 +58,7 @@ async function accept(offer, button) {
       if (step.command) await act("slash", { channel, command: step.command, options: step.options });
       else await press(channel, people[step.person], step.press);
     }
+    await follow(channel);
     showHint(say(offer.hint));
   } catch (error) {
     tell("refused", error instanceof Refused ? error.message : say("page-lost"));
@@ -64,6 +67,17 @@ async function accept(offer, button) {
   } finally {
     isBusy = false;
   }
+}
+
+/** To the game, where it has got a thread of its own: a first visit shall not end at a line that leads there. */
+async function follow(channel) {
+  const end = Date.now() + FOLLOWING;
+  while (Date.now() < end) {
+    const thread = [...world.channels.values()].find((place) => isThread(place) && place.parent_id === channel);
+    if (thread) return goTo(thread.id);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return undefined;
 }
 
 /** Presses the newest button with one of the labels, once it is there; a step that never becomes possible is left out. */

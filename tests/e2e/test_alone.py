@@ -78,7 +78,7 @@ async def test_alone_in_a_thread_of_ones_own(house: House) -> None:
     ann = house.people[0]
     async with house.bot():
         await house.open_table(ann, players=2, computers=1, thread=True)
-        await ann.wait_for(house.channel, "The game has begun")
+        await ann.wait_for(house.channel, "Go to the game")
         thread = next(place for place in await ann.channels() if place.type == 11)
         await board_of(ann, thread)
     assert house.playground.refusals == []

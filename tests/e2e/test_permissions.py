@@ -49,7 +49,7 @@ async def test_the_invite_link_suffices_for_a_game_in_a_thread_that_falls_asleep
     house.channel = await _server(house, NEEDED)
     async with house.bot():
         await house.begin([ann, bob], thread=True)
-        await ann.wait_for(house.channel, "The game has begun")
+        await ann.wait_for(house.channel, "Go to the game")
         thread = next(place for place in await ann.channels() if place.type == 11)
         board = await board_of(ann, thread)
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)

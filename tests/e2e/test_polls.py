@@ -233,7 +233,7 @@ async def test_a_vote_ends_in_a_thread_that_has_fallen_asleep(house: House) -> N
     async with house.bot() as bot:
         ann, bob = house.people[:2]
         await house.begin([ann, bob], thread=True)
-        await ann.wait_for(house.channel, "The game has begun")
+        await ann.wait_for(house.channel, "Go to the game")
         house.channel = next(place for place in await ann.channels() if place.type == 11)
         board = await board_of(ann, house.channel)
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)

@@ -49,7 +49,7 @@ async def test_a_thread_grows_from_the_lobby_wherever_start_is_pressed_and_howev
             await it.settled()
             assert all("may not open a thread" not in message.text for message in it.messages)
         await board_of(ann, await _thread_of(ann))
-        begun = await bob.wait_for(house.channel, "The game has begun")
+        begun = await bob.wait_for(house.channel, "Go to the game")
         assert (begun.id, begun.buttons) == (lobby.id, [])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ import pytest
 
 from bot.playground.checks.limits import LIMITS, bound
 from bot.playground.people import ChannelRef, GuildRef, Person, ScriptedPlayground
+from bot.playground.world.state import Emoji
 from tests.patience import PATIENT
 
 from .conftest import PATIENCE
@@ -36,6 +38,10 @@ class Room:
     @property
     def commands(self) -> str:
         return f"/applications/{self.raw.playground.bot_id}/commands"
+
+    @property
+    def emojis(self) -> str:
+        return f"/applications/{self.raw.playground.bot_id}/emojis"
 
     async def interaction(self, focused: bool = False) -> tuple[int, str]:
         """Id and token of a fresh interaction."""
@@ -280,6 +286,33 @@ def of_size(total: int) -> JSON:
     return {"options": groups}
 
 
+def data_uri(data: bytes) -> str:
+    return f"data:image/png;base64,{base64.b64encode(data).decode()}"
+
+
+def emoji(make: Callable[[int], JSON]) -> Case:
+    """An emoji of the bot's own, made for a number."""
+
+    async def send(room: Room, number: int) -> tuple[int, Any]:
+        body = {"name": "drawing", "image": data_uri(b"x")} | make(number)
+        return await room.raw.send("POST", room.emojis, body)
+
+    return send
+
+
+async def emoji_name(room: Room, number: int) -> tuple[int, Any]:
+    status, made = await room.raw.send("POST", room.emojis, {"name": "drawing", "image": data_uri(b"x")})
+    assert status == 201
+    sent = one_row(lambda n: button(emoji={"id": made["id"], "name": "x" * n}))
+    return await sent(room, number)
+
+
+async def application_emojis(room: Room, number: int) -> tuple[int, Any]:
+    for made in range(1, number):
+        room.raw.playground.world.emojis[made] = Emoji(made, f"drawing_{made}", b"x")
+    return await emoji(lambda n: {})(room, number)
+
+
 CASES: dict[str, Case] = {
     "message.content": message(lambda n: {"content": "x" * n}),
     "message.embeds": message(lambda n: {"embeds": [{"title": "t"}] * n}),
@@ -317,7 +350,10 @@ CASES: dict[str, Case] = {
     "custom_id": one_row(lambda n: button(custom_id="x" * n)),
     "button.label": one_row(lambda n: button(label="x" * n)),
     "button.url": one_row(lambda n: {"type": 2, "style": 5, "label": "b", "url": "https://e.org/" + "x" * (n - 14)}),
-    "emoji.name": one_row(lambda n: button(emoji={"id": "1", "name": "x" * n})),
+    "emoji.name": emoji_name,
+    "application.emoji.name": emoji(lambda n: {"name": "x" * n}),
+    "application.emoji.bytes": emoji(lambda n: {"image": data_uri(b"x" * n)}),
+    "application.emojis": application_emojis,
     "select.placeholder": one_row(lambda n: select(placeholder="x" * n)),
     "select.options": one_row(lambda n: select(options=options(n))),
     "select.min_values": one_row(lambda n: select(type=5, options=None, min_values=n, max_values=25)),

@@ -24,8 +24,9 @@ ALLOWED: Final = frozenset({
     ("fonts.py", "Regular"), ("fonts.py", "Bold"), ("fonts.py", "Black"),  # the names of a typeface's weights
     ("sprites.py", '<svg width="'),
     ("play.py", "own undo"), ("clocks.py", "out of time"),  # why a line was written, in the transcript's form
-    ("votes.py", "agreed by all"), ("votes.py", "nobody to ask"),
+    ("votes.py", "nobody to ask"),
     ("client.py", "commands of "), ("client.py", "commands of {}"),  # keys of what the store remembers
+    ("emojis.py", "emoji {} {}"),
     ("alerts.py", "warned of "), ("alerts.py", "warned of {}"), ("social.py", "talk of"),
     ("dashboards.py", "dashboard of "), ("dashboards.py", "dashboard of {}"),
     *(("hours.py", area) for area in (
