@@ -87,7 +87,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
     async def new(
         self,
         interaction: Interaction,
-        players: app_commands.Range[int, 2, 4],
+        players: app_commands.Range[int, 2, 4] | None = None,
         setup: str = "classic",
         teams: bool = False,
         hegemony: str = "turn_end",
@@ -99,7 +99,8 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         talks: bool = True,
     ) -> None:
         chosen = Choices(setup, teams, hegemony).to_json()
-        options = Options(players, CIV, chosen, invite_only=access == "invited", talks=talks)
+        seats = players or (4 if teams else max(2, computers + 1))  # the lobby is where one decides
+        options = Options(seats, CIV, chosen, invite_only=access == "invited", talks=talks)
         await self._wings.openings.open_table(interaction, options, computers, clock, at_zero, own_thread=thread)
 
     @app_commands.command(name="replay", description=worded("command-replay"))

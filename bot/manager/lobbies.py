@@ -16,7 +16,7 @@ from bot.manager.live_tables import LiveTables
 from bot.manager.profiles import Profiles
 from bot.match import Game, Games
 from bot.store import Conflict, Store
-from bot.table import calls, lobby, policy
+from bot.table import calls, lobby, lobby_options, policy
 from bot.table.actors import Person
 from bot.table.blocking import Blocks, people_at, willing
 from bot.table.computers import named
@@ -118,8 +118,43 @@ class Lobbies:
         """One computer player fewer. Raises `NotOwner`, `NotInLobby`, `TableError` (`no-computer`)."""
         return await self._live.change(table_id, lambda table: lobby.without_computer(table, Person(user), self._now()))
 
+    async def arrange(
+        self, table_id: TableId, user: UserId, change: Callable[[Table], Options], *, computers: int | None = None
+    ) -> Table:
+        """The lobby with what `change` makes of its options, and so many computers where a number is given.
+
+        Raises `NotOwner`, `NotInLobby`, `TableError` (`seats-taken`), `TableFull`, `IllegalSetup`, and what `change`
+        raises.
+        """
+
+        def decide(table: Table) -> Table:
+            owner, now = Person(user), self._now()
+            after = lobby_options.set_options(table, self._game(table), owner, change(table), now)
+            return after if computers is None else lobby_options.set_computers(after, owner, computers, now)
+
+        return await self._live.change(table_id, decide)
+
+    async def set_computers(self, table_id: TableId, user: UserId, count: int) -> Table:
+        """So many computer players. Raises `NotOwner`, `NotInLobby`, `TableFull`."""
+        return await self._live.change(
+            table_id, lambda table: lobby_options.set_computers(table, Person(user), count, self._now())
+        )
+
+    async def agree(self, table_id: TableId, user: UserId) -> Table:
+        """Somebody is ready for the table as it is now. Raises `NotSeated`, `NotInLobby`."""
+        return await self._live.change(table_id, lambda table: lobby_options.agree(table, user))
+
+    async def free_unready(self, table_id: TableId, user: UserId) -> Table:
+        """Seats free again whose people have not said that they are ready. Raises `NotOwner`, `NotInLobby`."""
+        return await self._live.change(
+            table_id, lambda table: lobby_options.free_unready(table, Person(user), self._now())
+        )
+
     async def begin(self, table_id: TableId, user: UserId) -> Table:
-        """Draw seats and deal. Raises `NotOwner`, `NotEnoughPlayers`, `NotInLobby`, `NotAllowed`."""
+        """Draw seats and deal.
+
+        Raises `NotOwner`, `NotEnoughPlayers`, `TableError` (`not-ready`), `NotInLobby`, `NotAllowed`.
+        """
         await self.check_barred(user, (await self._live.look(table_id)).place.guild_id)
         return await self._live.change(
             table_id, lambda table: lobby.begun(table, self._game(table), Person(user), self._random, self._now())

@@ -169,7 +169,8 @@ def options_of(stored: dict[str, Any]) -> Options:
         values["game"] = FIRST_GAME
         values["choices"] = {name: stored[name] for name in FIRST_CHOICES if name in stored}
     values["invited"] = tuple(values.get("invited", ()))
-    values["order"] = tuple(values.get("order", ()))
+    for people in ("order", "opposite", "unready"):
+        values[people] = tuple(values.get(people, ()))
     values["clock"] = clock_of(values["clock"]) if values.get("clock") else None
     return Options(**values)
 

@@ -46,6 +46,8 @@ TABLE_REASONS: Final = Reasons({
     "too-many-tables-user": NO_CLAUSE,  # limit
     "too-many-tables-channel": NO_CLAUSE,  # limit
     "no-computer": NO_CLAUSE,
+    "seats-taken": NO_CLAUSE,  # people, seats
+    "not-ready": NO_CLAUSE,  # count
     "not-owner": NO_CLAUSE,  # owner (user id)
     "not-in-lobby": NO_CLAUSE,  # status
     "not-playing": NO_CLAUSE,  # status

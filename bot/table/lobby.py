@@ -12,7 +12,6 @@ from bot.table.computers import named
 from bot.table.errors import (
     AlreadySeated,
     NotEnoughPlayers,
-    NotInLobby,
     NotInvited,
     NotSeated,
     TableError,
@@ -20,6 +19,7 @@ from bot.table.errors import (
 )
 from bot.table.kinds import Status
 from bot.table.limits import Limits
+from bot.table.lobby_options import check_lobby, check_ready, seat_computer, seat_opposite, tidied
 from bot.table.table import Table
 from bot.table.values import Options, Place, Sitter, TableId, UserId
 
@@ -43,7 +43,7 @@ def open_lobby(
         raise TableFull("too-many-computers", players=players, seats=players - 1, computers=computers)
     table = _new(owner, name, place, options, now)
     for _ in range(computers):
-        table = _with_computer(table, now)
+        table = seat_computer(table, now)
     return table
 
 
@@ -53,7 +53,7 @@ def _new(owner: UserId, name: str, place: Place, options: Options, now: datetime
 
 def joined(table: Table, game: Game, user: UserId, name: str, now: datetime, blocks: Blocks = NOBODY) -> Table:
     """One more at the table; where the game allows it, one more seat for somebody who has one."""
-    _in_lobby(table)
+    check_lobby(table)
     if table.seat_of(user) is not None and not game.allows_several_seats:
         raise AlreadySeated("already-seated")
     check_company(table, user, blocks)
@@ -66,45 +66,36 @@ def joined(table: Table, game: Game, user: UserId, name: str, now: datetime, blo
 
 def left(table: Table, user: UserId, now: datetime) -> Table:
     """One fewer. An owner who goes hands the table on to the next; the last one closes it."""
-    _in_lobby(table)
+    check_lobby(table)
     if table.seat_of(user) is None:
         raise NotSeated("not-seated", table=table.id)
     rest = replace(table, sitters=tuple(sitter for sitter in table.sitters if sitter.user_id != user), moved_at=now)
     if not rest.people:
         return replace(rest, sitters=(), status=Status.CANCELLED)
-    return replace(rest, owner=rest.people[0].user_id) if user == table.owner else rest
+    return tidied(replace(rest, owner=rest.people[0].user_id) if user == table.owner else rest)
 
 
 def with_computer(table: Table, actor: Actor, now: datetime) -> Table:
     """A computer player on a free seat."""
-    _in_lobby(table)
+    check_lobby(table)
     check_owner(table, actor)
-    return named(_with_computer(table, now))
-
-
-def _with_computer(table: Table, now: datetime) -> Table:
-    if table.is_full:
-        raise TableFull("table-full", players=table.options.players)
-    taken = {sitter.user_id for sitter in table.sitters}
-    number = next(number for number in range(1, table.options.players + 1) if -number not in taken)
-    computer = Sitter(UserId(-number), "", is_automatic=True)
-    return replace(table, sitters=(*table.sitters, computer), moved_at=now)
+    return named(seat_computer(table, now))
 
 
 def without_computer(table: Table, actor: Actor, now: datetime) -> Table:
     """One computer player fewer, the last that came."""
-    _in_lobby(table)
+    check_lobby(table)
     check_owner(table, actor)
     last = next((sitter for sitter in reversed(table.sitters) if sitter.is_computer), None)
     if last is None:
         raise TableError("no-computer")
     rest = tuple(sitter for sitter in table.sitters if sitter is not last)
-    return replace(table, sitters=rest, moved_at=now)
+    return tidied(replace(table, sitters=rest, moved_at=now))
 
 
 def invited(table: Table, actor: Actor, people: Sequence[UserId], now: datetime, blocks: Blocks = NOBODY) -> Table:
     """More people who may join; only the owner invites. The table itself where all of them may join already."""
-    _in_lobby(table)
+    check_lobby(table)
     check_owner(table, actor)
     check_inviting(table.owner, people, blocks)
     asked = dict.fromkeys((*table.options.invited, *people))
@@ -114,17 +105,22 @@ def invited(table: Table, actor: Actor, people: Sequence[UserId], now: datetime,
 
 
 def begun(table: Table, game: Game, actor: Actor, random: Any, now: datetime) -> Table:
-    """Seats drawn and the match begun: all its chance is spent here. A rematch's seats are not drawn."""
-    _in_lobby(table)
+    """Seats drawn and the match begun: all its chance is spent here. A rematch's seats are not drawn.
+
+    Raises `NotInLobby`, `NotOwner`, `NotEnoughPlayers`, `TableError` (`not-ready`).
+    """
+    check_lobby(table)
     check_owner(table, actor)
     options = table.options
     if (have := len(table.sitters)) != options.players:
         raise NotEnoughPlayers("not-enough-players", need=options.players, have=have)
+    check_ready(table)
     seats = list(in_order(table))
     first = 0 if seats else None
     if not seats:
         seats = list(table.sitters)
         random.shuffle(seats)
+        seats = seat_opposite(seats, options.opposite)
     match = game.start(options.players, options.choices, random, first=first)
     return replace(table, status=Status.PLAYING, sitters=tuple(seats), match=match, rules=game.rules, moved_at=now)
 
@@ -144,7 +140,7 @@ def in_order(table: Table) -> tuple[Sitter, ...]:
 
 def close_lobby(table: Table, actor: Actor) -> Table:
     """The lobby called off by its owner."""
-    _in_lobby(table)
+    check_lobby(table)
     check_owner(table, actor)
     return replace(table, status=Status.CANCELLED)
 
@@ -169,7 +165,7 @@ def again(table: Table, user: UserId, now: datetime, blocks: Blocks = NOBODY) ->
     if seat is None:
         raise NotSeated("not-seated", table=table.id)
     wanted = tuple(each for each in former if each not in blocks.get(user, ()))
-    options = replace(table.options, invited=wanted, order=_rotated(table))
+    options = replace(table.options, invited=wanted, order=_rotated(table), opposite=(), unready=())
     new = _new(user, table.sitters[seat].name, table.place, options, now)
     return named(replace(new, sitters=(*new.sitters, *computers), rematch_of=table.id))
 
@@ -186,8 +182,3 @@ def check_over(table: Table) -> None:
     """Raises `TableError` unless a game was played here and is over."""
     if table.match is None or table.status not in (Status.FINISHED, Status.CANCELLED, Status.ABANDONED):
         raise TableError("not-over", status=table.status)
-
-
-def _in_lobby(table: Table) -> None:
-    if table.status != Status.LOBBY:
-        raise NotInLobby("not-in-lobby", status=table.status)

@@ -211,6 +211,10 @@ class Options:
     """Whether two players may have a thread of their own."""
     order: tuple[UserId, ...] = ()
     """Of a rematch: who sits where, the First Player first; whoever is new takes the place of one who did not come."""
+    opposite: tuple[UserId, ...] = ()
+    """Two who are to sit opposite each other; drawn where there are none."""
+    unready: tuple[UserId, ...] = ()
+    """In a lobby: who has joined, and has not agreed yet to what was changed since."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from bot.ui.pings.notifier import Notifier
 from bot.ui.presentation import Presentations
 from bot.ui.public.alerts import Alerts
 from bot.ui.public.announcer import Announcer
+from bot.ui.public.arrangement_presses import ArrangementPresses
 from bot.ui.public.boards import Boards
 from bot.ui.public.hidden_places import HiddenPlaces
 from bot.ui.public.lobby_presses import LobbyPresses
@@ -227,6 +228,7 @@ def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
         hand_presses,
         GamePresses(tables, readers, shared.hands, submit=hand_presses.submit),
         MomentPresses(tables, readers),
+        ArrangementPresses(tables, readers, shared.presentations),
         LobbyPresses(tables, readers, shared.presentations, announcer, wings.openings, wings.menu),
         TablePresses(tables, readers, announcer, shared.hands),
         TextPresses(tables, readers, shared.presentations),

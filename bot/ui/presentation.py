@@ -4,7 +4,7 @@ A game's own modules register what is particular to it (`Presentations.register`
 wings put around them what every table has: people, clocks, votes, links, and the buttons of those.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -49,6 +49,15 @@ class HandWords:
     """The picture of that, for those who cannot see it (at most 1,024 characters)."""
 
 
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """Something of the rules that the owner of a lobby turns on or off."""
+
+    name: str
+    label: str
+    is_on: bool
+
+
 class GameWords(Protocol):
     """What a game says about its tables. A `table` that is handed in has begun, unless it says otherwise. Pure."""
 
@@ -59,6 +68,31 @@ class GameWords(Protocol):
 
     def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
         """What was chosen of the rules for a table, in a few words each."""
+        ...
+
+    @property
+    def sizes(self) -> Sequence[int]:
+        """How many may play."""
+        ...
+
+    def switches(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[Switch]:
+        """What the owner of a lobby may turn on or off."""
+        ...
+
+    def with_switches(self, choices: Mapping[str, Any], on: Collection[str]) -> Mapping[str, Any]:
+        """The choices with these switches on, and the others off."""
+        ...
+
+    def choices_for(self, choices: Mapping[str, Any], players: int) -> Mapping[str, Any]:
+        """The choices without what so many cannot play."""
+        ...
+
+    def players_for(self, choices: Mapping[str, Any], players: int) -> int:
+        """So many players, or as many as the choices need."""
+        ...
+
+    def has_partners(self, choices: Mapping[str, Any]) -> bool:
+        """Whether those who sit opposite each other play together, so that it matters who does."""
         ...
 
     def lobby_note(self, choices: Mapping[str, Any], speaker: Speaker, *, is_ordered: bool) -> str:
@@ -143,6 +177,31 @@ class TextPresentation:
     def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
         """Nothing to choose."""
         return ()
+
+    @property
+    def sizes(self) -> Sequence[int]:
+        """From two to four."""
+        return (2, 3, 4)
+
+    def switches(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[Switch]:
+        """None."""
+        return ()
+
+    def with_switches(self, choices: Mapping[str, Any], on: Collection[str]) -> Mapping[str, Any]:
+        """As they are."""
+        return choices
+
+    def choices_for(self, choices: Mapping[str, Any], players: int) -> Mapping[str, Any]:
+        """As they are: any number plays by them."""
+        return choices
+
+    def players_for(self, choices: Mapping[str, Any], players: int) -> int:
+        """So many."""
+        return players
+
+    def has_partners(self, choices: Mapping[str, Any]) -> bool:
+        """No."""
+        return False
 
     def lobby_note(self, choices: Mapping[str, Any], speaker: Speaker, *, is_ordered: bool) -> str:
         """Nothing."""

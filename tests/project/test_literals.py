@@ -8,6 +8,8 @@ from typing import Final
 
 import pytest
 
+from bot.table.computers import NAMES
+
 ROOT: Final = Path(__file__).parents[2]
 ROOMS: Final = ("cogs", "bot/ui", "bot/render", "bot/i18n", "bot/manager", "bot/table", "bot/tutorial", "bot/client.py")
 PROSE: Final = re.compile(r"[^\W\d_]{2,}[,.:;!?’']? +[^\W\d_]{2,}|[A-Z][a-z]+ ?[.!?:…]$|^[A-Z][a-z]{2,}$")
@@ -32,6 +34,7 @@ ALLOWED: Final = frozenset({
     *(("hours.py", area) for area in (
         "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
     )),  # as the database of time zones calls them
+    *(("computers.py", name) for name in NAMES),  # the same in all languages
     ("lessons.py", "end; use M 1"),  # actions in their text form
     ("rulepages.py", "in {}"),  # an address
     ("story.py", "draft {}"), ("story.py", "take {}"), ("story.py", "turn {} {}"),  # what identifies a moment

@@ -41,7 +41,8 @@ def _check_one(item: dict[str, Any]) -> None:
     elif item["type"] == SELECT:
         options = item["options"]
         assert 1 <= len(options) <= 25
-        assert 1 <= item["min_values"] <= item["max_values"] <= len(options)
+        assert 0 <= item["min_values"] <= item["max_values"] <= len(options)
+        assert item["max_values"] >= 1
         assert len({option["value"] for option in options}) == len(options)
         assert all(1 <= len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in options)
         assert all(len(option.get("description") or "") <= 100 for option in options)

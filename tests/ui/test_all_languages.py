@@ -10,13 +10,14 @@ from discord import ui
 from bot.games.civ import Choices
 from bot.i18n.rulebook import TOPICS
 from bot.permissions import PERMISSIONS
-from bot.table.kinds import Status
+from bot.table.kinds import AtZero, Status
 from bot.table.table import Summary, Table
-from bot.table.values import Sitter, TableId, UserId
+from bot.table.values import Clock, Sitter, TableId, UserId
 from bot.tutorial import LESSONS
 from bot.tutorial.progress import Progress
 from bot.ui.hand.hand import hand_page
 from bot.ui.pings.games import PAGE, games_sheet
+from bot.ui.public.arrangement import arrangement_form, arrangement_sheet
 from bot.ui.public.board import board_page
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.welcome import welcome_sheet
@@ -49,6 +50,7 @@ def views(locale: str) -> Iterator[ui.LayoutView]:
     yield from (board_page(each, CIV_WORDS, said).sheet.view() for each in _played() if each.match is not None)
     for lobby in _lobbies():
         yield lobby_sheet(lobby, CIV_WORDS, said).view()
+        yield arrangement_sheet(lobby, CIV_WORDS, said, attempt=10**6, has_thread=True).view()
     for has_picture in (True, False):
         yield help_sheet(said, has_picture=has_picture).view()
     yield games_sheet(_fullest(), said, 1, page=1, servers={each.id: "W" * 100 for each in _fullest()}).view()
@@ -85,6 +87,25 @@ def _lobbies() -> Iterator[Table]:
             invited=(UserId(5), UserId(6)),
         )
         yield replace(table, options=options)
+        asked = tuple(sitter.user_id for sitter in table.sitters[1:])
+        clock = Clock(7 * 86400, 86400 - 60, AtZero.ELIMINATE)
+        pair = (table.owner, table.sitters[1].user_id)
+        yield replace(table, options=replace(options, clock=clock, opposite=pair, unready=asked, talks=False))
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_the_form_of_a_lobby_is_one_that_discord_takes_whole(locale: str) -> None:
+    """Titles and labels have 45 characters, placeholders of a text 100 (Discord)."""
+    for lobby in _lobbies():
+        form = arrangement_form(lobby, CIV_WORDS, speaker(locale), has_thread=True).to_dict()
+        labels = form["components"]
+        assert len(labels) == 5
+        for text in (form["title"], *(each["label"] for each in labels)):
+            assert 0 < len(text) <= 45
+            assert not text.endswith("…")
+        for each in (label["component"] for label in labels):
+            assert len(each.get("placeholder") or "") <= 100
+            assert all(len(option["label"]) < 100 for option in each.get("options", ()))
 
 
 @pytest.mark.parametrize("locale", ALL)

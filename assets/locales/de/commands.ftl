@@ -47,7 +47,7 @@ name-colours = farben
 
 command-civ = Carta Impera Victoria: Tische und Partien
 command-new = Einen Tisch eröffnen
-option-new-players = Wie viele mitspielen
+option-new-players = Wie viele mitspielen (ohne Angabe: 2; „{ key-arrange }“ am Tisch ändert es)
 option-new-setup = Der Spielaufbau (ohne Angabe: Basis-Variante)
 option-new-teams = In zwei Teams spielen; geht nur zu viert
 option-new-hegemony = Wann die Vorherrschaft geprüft wird (ohne Angabe: am Ende eines Zuges)

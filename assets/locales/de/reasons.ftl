@@ -138,6 +138,11 @@ reason-too-many-computers = { $seats ->
        *[other] Ein Tisch für { $players } hat neben deinem { $seats } Plätze
     }, und du möchtest { $computers } Computer. Nimm weniger, oder eröffne einen größeren Tisch.
 reason-no-computer = An diesem Tisch sitzt kein Computer. „{ key-add-computer }“ bringt einen.
+reason-seats-taken = { $people } Personen sitzen schon hier, { $seats } Plätze sind zu wenig. Wähl mehr, oder warte, bis jemand geht.
+reason-not-ready = { $count ->
+    [one] Eine Person hat
+   *[other] { $count } Personen haben
+} dem geänderten Tisch noch nicht zugestimmt. „{ key-ready }“ genügt dafür, oder mach mit „{ key-arrange }“ ihre Plätze frei.
 reason-already-seated = Du sitzt schon an diesem Tisch. „{ key-leave }“ gibt deinen Platz frei.
 reason-seat-yours = Du spielst selbst an diesem Tisch. „{ key-hand }“ zeigt deinen Platz.
 reason-seat-held = Du hattest in dieser Partie schon einen Platz, den jemand übernommen hat; einen anderen kannst du nicht bekommen.

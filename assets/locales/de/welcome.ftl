@@ -18,7 +18,7 @@ purpose-send-messages-in-threads = um in Threads zu spielen
 # Hilfe: drei Schritte, und das Bild einer Hand mit drei Zahlen darauf.
 
 help-steps =
-    1. { COMMAND("civ new") } eröffnet einen Tisch; die anderen drücken auf **{ key-join }**, der Host auf **{ key-start }**. Auch Computer können Plätze nehmen.
+    1. { COMMAND("civ new") } eröffnet einen Tisch; die anderen drücken auf **{ key-join }**, der Host auf **{ key-start }**; *{ key-arrange }* ändert den Tisch. Auch Computer können Plätze nehmen.
     2. Ich rufe dich, wenn du dran bist. Drück auf **{ key-hand }**: Nur du siehst sie, mit allem, was du tun kannst.
     3. Spiele eine Karte, nutze Effekte, wenn du magst, dann **{ key-end }**. Morgen reicht auch.
 help-game =

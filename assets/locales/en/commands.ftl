@@ -56,7 +56,7 @@ name-colours = colours
 
 command-civ = Carta Impera Victoria: tables and games
 command-new = Open a table
-option-new-players = How many play
+option-new-players = How many play (2 unless chosen; the table’s “{ key-arrange }” changes it)
 option-new-setup = How the game is set up (Classic variant unless chosen)
 option-new-teams = Play in two teams; needs 4 players
 option-new-hegemony = When Hegemony is checked (at the end of a turn unless chosen)

@@ -149,6 +149,13 @@ reason-too-many-computers = { $seats ->
        *[other] A table for { $players } has { $seats } seats beside yours
     }, and you asked for { $computers } computer players. Ask for fewer, or open a larger table.
 reason-no-computer = No computer player sits at this table. “{ key-add-computer }” brings one.
+# $people (who have joined), $seats (that are wanted)
+reason-seats-taken = { $people } people have joined, so { $seats } seats are too few. Choose more, or wait until somebody leaves.
+# $count (people)
+reason-not-ready = { $count ->
+    [one] Somebody who has joined has
+   *[other] { $count } who have joined have
+} not said yet that the changed table is fine. They press “{ key-ready }”, or you free their seats with “{ key-arrange }”.
 reason-already-seated = You are at this table already. “{ key-leave }” gives your seat up.
 reason-seat-yours = You play at this table yourself. “{ key-hand }” shows your seat.
 reason-seat-held = You had a seat in this game before somebody else took it over, so you cannot take another one.

@@ -18,7 +18,7 @@ purpose-send-messages-in-threads = to play in threads
 # Help: three steps, and a picture of a hand with three numbers on it.
 
 help-steps =
-    1. { COMMAND("civ new") } opens a table; others press **Join**, its owner **Start**. Computers can take seats.
+    1. { COMMAND("civ new") } opens a table; others press **Join**, its owner **Start**; *{ key-arrange }* changes the table. Computers can take seats.
     2. I call you when it is your turn. Press **My hand**: only you see it, with all you can do.
     3. Play a card, use effects if you like, **End turn**. Tomorrow is early enough.
 help-game =

@@ -47,7 +47,7 @@ name-colours = couleurs
 
 command-civ = Carta Impera Victoria : tables et parties
 command-new = Ouvrir une table
-option-new-players = Combien de joueurs
+option-new-players = Combien de joueurs (2 par défaut ; « { key-arrange } » le change à la table)
 option-new-setup = La mise en place (Variante classique par défaut)
 option-new-teams = Jouer en deux équipes ; il faut 4 joueurs
 option-new-hegemony = Quand vérifier l’Hégémonie (à la fin du tour par défaut)

@@ -150,6 +150,11 @@ reason-too-many-computers = { $seats ->
        *[other] Une table à { $players } a { $seats } places en plus de la tienne
     }, et tu demandes { $computers } ordinateurs. Demandes-en moins, ou ouvre une table plus grande.
 reason-no-computer = Aucun ordinateur n’est à cette table. « { key-add-computer } » en amène un.
+reason-seats-taken = { $people } personnes sont déjà là : { $seats } places ne suffisent pas. Choisis-en plus, ou attends que quelqu’un parte.
+reason-not-ready = { $count ->
+    [one] Une personne n’a pas encore donné son accord
+   *[other] { $count } personnes n’ont pas encore donné leur accord
+} à la table modifiée. Il faut un clic sur « { key-ready } », ou libère les places avec « { key-arrange } ».
 reason-already-seated = Tu es déjà à cette table. « { key-leave } » libère ta place.
 reason-seat-yours = Tu joues toi-même à cette table. « { key-hand } » montre ta place.
 reason-seat-held = Tu avais une place dans cette partie avant que quelqu’un d’autre la prenne : tu ne peux pas en prendre une autre.

@@ -18,7 +18,7 @@ purpose-send-messages-in-threads = pour jouer dans les fils
 # Aide : trois étapes, et l’image d’une main avec trois numéros.
 
 help-steps =
-    1. { COMMAND("civ new") } ouvre une table ; les autres appuient sur **{ key-join }**, l’hôte sur **{ key-start }**. L’ordinateur peut prendre des places.
+    1. { COMMAND("civ new") } ouvre une table ; les autres appuient sur **{ key-join }**, l’hôte sur **{ key-start }** ; *{ key-arrange }* change la table. L’ordinateur peut prendre des places.
     2. Je t’appelle quand c’est ton tour. Appuie sur **{ key-hand }** : personne d’autre ne la voit, et tu y trouves tout ce que tu peux faire.
     3. Joue une carte, déclenche des effets si tu veux, puis **{ key-end }**. Rien ne presse : demain ira aussi.
 help-game =

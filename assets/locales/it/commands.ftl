@@ -47,7 +47,7 @@ name-colours = colori
 
 command-civ = Carta Impera Victoria: tavoli e partite
 command-new = Apri un tavolo
-option-new-players = Quanti giocatori
+option-new-players = Quanti giocatori (2 se non scegli; “{ key-arrange }” lo cambia al tavolo)
 option-new-setup = Come si prepara la partita (Variante Base se non scegli)
 option-new-teams = Gioca in due squadre; servono 4 giocatori
 option-new-hegemony = Quando si controlla l’Egemonia (alla fine del turno se non scegli)

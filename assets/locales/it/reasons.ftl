@@ -157,6 +157,11 @@ reason-too-many-computers = { $seats ->
        *[other] Un tavolo per { $players } ha { $seats } posti oltre al tuo
     }, e hai chiesto { $computers } computer. Chiedine meno, o apri un tavolo più grande.
 reason-no-computer = A questo tavolo non c’è nessun computer. “{ key-add-computer }” ne porta uno.
+reason-seats-taken = Si sono già unite { $people } persone: { $seats } posti non bastano. Scegline di più, o aspetta che qualcuno esca.
+reason-not-ready = { $count ->
+    [one] Una persona non ha
+   *[other] { $count } persone non hanno
+} ancora accettato il tavolo cambiato. Devono premere “{ key-ready }”, oppure libera i loro posti con “{ key-arrange }”.
 reason-already-seated = Hai già un posto a questo tavolo. “{ key-leave }” lo libera.
 reason-seat-yours = Giochi già a questo tavolo. “{ key-hand }” mostra il tuo posto.
 reason-seat-held = In questa partita avevi un posto, che poi è passato ad altri: non puoi prenderne un altro.

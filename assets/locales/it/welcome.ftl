@@ -18,7 +18,7 @@ purpose-send-messages-in-threads = per giocare nei thread
 # Aiuto: tre passi, e l’immagine di una mano con tre numeri.
 
 help-steps =
-    1. { COMMAND("civ new") } apre un tavolo; gli altri premono **{ key-join }**, l’host **{ key-start }**. Anche il computer può prendere posti.
+    1. { COMMAND("civ new") } apre un tavolo; gli altri premono **{ key-join }**, l’host **{ key-start }**; *{ key-arrange }* cambia il tavolo. Anche il computer può prendere posti.
     2. Ti chiamo quando è il tuo turno. Premi **{ key-hand }**: la vedi solo tu, con tutto ciò che puoi fare.
     3. Gioca una carta, applica gli effetti se vuoi, poi **{ key-end }**. Non c’è fretta: va bene anche domani.
 help-game =

@@ -103,7 +103,7 @@ def why_not_submittable(modal: JSON, values: JSON) -> str | None:
     if strangers := sorted(set(values) - set(fields)):
         return f"the modal has no field {strangers[0]!r}; it has {sorted(fields)}"
     for custom_id, field in fields.items():
-        if reason := _why_not(field, values.get(custom_id, field.get("value"))):
+        if reason := _why_not(field, values.get(custom_id, _untouched(field))):
             return f"field {custom_id!r}: {reason}"
     return None
 
@@ -128,6 +128,13 @@ def _why_not(field: JSON, value: Any) -> str | None:
     return None
 
 
+def _untouched(field: JSON) -> Any:
+    """What a client sends of a field that nobody has touched: its value, or the options that are chosen by default."""
+    options: list[JSON] = field.get("options") or []
+    defaults = [option["value"] for option in options if option.get("default")]
+    return defaults if field["type"] == STRING_SELECT else field.get("value")
+
+
 def modal_answers(modal: JSON, values: JSON) -> list[JSON]:
     """The `components` of a MODAL_SUBMIT interaction."""
     return [_filled(component, values) for component in modal["components"]]
@@ -141,7 +148,7 @@ def _filled(component: JSON, values: JSON) -> JSON:
         return made | {"component": _filled(component["component"], values)}
     if component["type"] == TEXT_DISPLAY:
         return made
-    value = values.get(component["custom_id"], component.get("value"))
+    value = values.get(component["custom_id"], _untouched(component))
     made["custom_id"] = component["custom_id"]
     if component["type"] == TEXT_INPUT:
         return made | {"value": str(value or "")}

@@ -14,6 +14,7 @@ from bot.rules.position import DRAFT_KEEP
 from bot.table.table import Table
 from bot.ui.civ.choices import open_effects
 from bot.ui.civ.offers import last_keys, offer_all
+from bot.ui.civ.setup_choices import CivSetup
 from bot.ui.civ.story import chapter, chapter_began, recent_events, since_last_turn, told_beside, without_draws
 from bot.ui.civ.why import can_be_asked
 from bot.ui.discord.sheet import Key, Sheet, Style
@@ -25,7 +26,7 @@ END_QUESTION = "end"
 """Asked before a turn ends with an unused effect open."""
 
 
-class CivWords:
+class CivWords(CivSetup):
     """As `GameWords`."""
 
     has_replay = True

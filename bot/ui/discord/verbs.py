@@ -238,22 +238,24 @@ class Router:
     async def route(self, interaction: Interaction) -> None:
         """Answers one component or form; other interactions have their own way."""
         if interaction.type is discord.InteractionType.modal_submit:
-            CONTEXT.set(Context(verb="form", interaction=interaction.id, user=interaction.user.id))
-            await self.answer(interaction, self._teller.outdated(interaction, "outdated-form"))
-        if interaction.type is not discord.InteractionType.component:
-            return
+            await self._route(interaction, "form", "outdated-form")
+        elif interaction.type is discord.InteractionType.component:
+            await self._route(interaction, None, "outdated-button")
+
+    async def _route(self, interaction: Interaction, verb: str | None, outdated: str) -> None:
+        """Answers what is addressed by a `custom_id`; says `outdated` where nobody answers that any more."""
         data = cast("dict[str, Any]", interaction.data or {})
         press = self._registry.press(str(data.get("custom_id", "")))
         CONTEXT.set(
             Context(
                 getattr(press and press.payload, "table", None),
-                press and press.verb,
+                press.verb if press else verb,
                 interaction.id,
                 interaction.user.id,
             )
         )
         if press is None:
-            await self.answer(interaction, self._teller.outdated(interaction, "outdated-button"))
+            await self.answer(interaction, self._teller.outdated(interaction, outdated))
         else:
             await self.answer(interaction, press.answer(interaction), press.table)
 

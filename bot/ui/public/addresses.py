@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.ui.discord.verbs import AtTable, Bare, Verb, number
+from bot.ui.discord.verbs import AtTable, Bare, Verb, number, one_of
 
 JOIN: Final = Verb("join", AtTable)
 LEAVE: Final = Verb("leave", AtTable)
@@ -12,6 +12,23 @@ CANCEL: Final = Verb("cancel", AtTable)
 INVITE: Final = Verb("invite", AtTable)
 ADD_COMPUTER: Final = Verb("add_computer", AtTable)
 REMOVE_COMPUTER: Final = Verb("remove_computer", AtTable)
+READY: Final = Verb("ready", AtTable)
+ARRANGEMENT: Final = Verb("arrangement", AtTable)
+FORM: Final = Verb("form", AtTable)
+FORMED: Final = Verb("formed", AtTable)
+"""Of the form itself, once it is filled in."""
+FREE: Final = Verb("free", AtTable)
+
+
+@dataclass(frozen=True, slots=True)
+class Arranging(AtTable):
+    """What of a lobby is chosen in a select; `attempt` counts how often it has been shown."""
+
+    attempt: Annotated[int, number(0, 9_999_999)]
+    what: Annotated[str, one_of("players", "computers", "rules", "partner", "clock", "timeout", "also")]
+
+
+ARRANGE: Final = Verb("arrange", Arranging)
 
 
 @dataclass(frozen=True, slots=True)

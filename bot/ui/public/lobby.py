@@ -12,6 +12,7 @@ from bot.ui.presentation import GameWords
 from bot.ui.public import addresses
 from bot.ui.public.cancelled import called_off_told
 from bot.ui.public.clock_words import clock_told, lobby_clock
+from bot.ui.replay.addresses import REPLAY_OPEN
 
 MOST_INVITED = 3
 
@@ -20,7 +21,7 @@ def lobby_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
     """The lobby's public message, whatever became of it."""
     say = speaker.say
     if table.status in (Status.PLAYING, Status.FINISHED, Status.ABANDONED):
-        return _begun_sheet(table, speaker)
+        return _begun_sheet(table, shown, speaker)
     sheet = Sheet(ACCENT)
     sheet.text(f"### {say('table-name', table=table.id)}\n{options_text(table.options, shown, speaker)}")
     sheet.text(lobby_clock(table.options, speaker))
@@ -33,19 +34,23 @@ def lobby_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
             sheet.users(addresses.INVITE.to(table.id), say("pick-invite"), most=MOST_INVITED)
     elif table.status == "cancelled":
         sheet.text(called_off_told(table, speaker))
+        sheet.keys(end_keys(table, shown, speaker) if table.match is not None else ())
     else:
         sheet.text(say(f"lobby-{table.status}"))
     return sheet
 
 
-def _begun_sheet(table: Table, speaker: Speaker) -> Sheet:
-    """One line, which leads to the game."""
-    is_in_thread = table.place.channel_id == table.lobby_message_id
+def _begun_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
+    """One line, which leads to the game; once that is over, to another."""
+    is_in_thread, is_over = table.place.channel_id == table.lobby_message_id, table.status is not Status.PLAYING
     message = table.post.message_id if table.post and not is_in_thread else None
     link = jump(table.place.guild_id, table.place.channel_id, message)
     names = speaker.list([words.safe_name(name) for name in table.names])
     table_name = speaker.say("table-name", table=table.id)
-    return Sheet(ACCENT).text(f"**{table_name}** · {names} · [{speaker.say('lobby-begun')}]({link})")
+    sheet = Sheet(ACCENT).text(
+        f"**{table_name}** · {names} · [{speaker.say('lobby-over' if is_over else 'lobby-begun')}]({link})"
+    )
+    return sheet.keys(end_keys(table, shown, speaker) if is_over else ())
 
 
 def moved_sheet(table: Table, place: Place, speaker: Speaker) -> Sheet:
@@ -73,6 +78,7 @@ def _seats(table: Table, shown: GameWords, speaker: Speaker) -> str:
         key = "lobby-owner" if sitter.user_id == table.owner else "lobby-player"
         line = speaker.say(key, name=words.safe_name(sitter.name))
         line = f"{ROBOT} {line}" if sitter.is_computer else line
+        line = f"{line} · {speaker.say('lobby-unready')}" if sitter.user_id in table.options.unready else line
         note = "" if table.match is None else shown.seat_note(table.options.choices, seat, speaker)
         lines.append(f"{line} · {note}" if note else line)
     free = table.options.players - len(table.sitters)
@@ -83,13 +89,31 @@ def _seats(table: Table, shown: GameWords, speaker: Speaker) -> str:
 
 def _state(table: Table, shown: GameWords, speaker: Speaker) -> str:
     missing = table.options.players - len(table.sitters)
-    told = speaker.say("lobby-missing", count=missing) if missing else speaker.say("lobby-ready")
+    unready = [words.safe_name(sitter.name) for sitter in table.sitters if sitter.user_id in table.options.unready]
+    told = speaker.say("lobby-missing", count=missing) if missing else "" if unready else speaker.say("lobby-ready")
+    if unready:
+        told = f"{told}\n{speaker.say('lobby-asked-anew', who=speaker.list(unready))}".strip()
     if ordered := _order(table, speaker):
         told = f"{told}\n{ordered}"
+    if len(pair := _partners(table, shown)) == 2:
+        return f"{told}\n{speaker.say('lobby-partners', name=pair[0], other=pair[1])}{_invited(table, speaker)}"
     if note := shown.lobby_note(table.options.choices, speaker, is_ordered=bool(ordered)):
         told = f"{told}\n{note}"
+    return f"{told}{_invited(table, speaker)}"
+
+
+def _invited(table: Table, speaker: Speaker) -> str:
+    """Who may come and has not, on a line of its own."""
     invited = [f"<@{user}>" for user in table.options.invited if table.seat_of(user) is None]
-    return f"{told}\n{speaker.say('lobby-invited', who=speaker.list(invited))}" if invited else told
+    return f"\n{speaker.say('lobby-invited', who=speaker.list(invited))}" if invited else ""
+
+
+def _partners(table: Table, shown: GameWords) -> tuple[str, ...]:
+    """The two of whom it is known that they will sit opposite each other, where that makes them partners."""
+    if not shown.has_partners(table.options.choices):
+        return ()
+    names = {sitter.user_id: words.safe_name(sitter.name) for sitter in table.sitters}
+    return tuple(names[user] for user in table.options.opposite if user in names)
 
 
 def _order(table: Table, speaker: Speaker) -> str:
@@ -105,13 +129,20 @@ def _order(table: Table, speaker: Speaker) -> str:
 
 def _keys(table: Table, speaker: Speaker) -> list[Key]:
     """What cannot work now cannot be pressed: joining a full table, starting one that is not full."""
-    full = table.is_full
+    full, asked = table.is_full, bool(table.options.unready)
     return [
         Key(addresses.JOIN.to(table.id), speaker.say("key-join"), Style.success, is_disabled=full),
         Key(addresses.LEAVE.to(table.id), speaker.say("key-leave")),
-        Key(addresses.START.to(table.id), speaker.say("key-start"), Style.primary, is_disabled=not full),
+        *([Key(addresses.READY.to(table.id), speaker.say("key-ready"), Style.success)] if asked else []),
+        Key(addresses.START.to(table.id), speaker.say("key-start"), Style.primary, is_disabled=not full or asked),
         Key(addresses.CANCEL.to(table.id), speaker.say("key-cancel"), Style.danger),
     ]
+
+
+def end_keys(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
+    """What a game that is over offers: another, and to see it again."""
+    replay = [Key(REPLAY_OPEN.to(table.id), speaker.say("key-replay"))] if shown.has_replay else []
+    return [Key(addresses.REMATCH.to(table.id), speaker.say("key-rematch"), Style.primary), *replay]
 
 
 def _computer_keys(table: Table, speaker: Speaker) -> list[Key]:
@@ -120,4 +151,4 @@ def _computer_keys(table: Table, speaker: Speaker) -> list[Key]:
         keys.append(Key(addresses.ADD_COMPUTER.to(table.id), speaker.say("key-add-computer")))
     if any(sitter.is_computer for sitter in table.sitters):
         keys.append(Key(addresses.REMOVE_COMPUTER.to(table.id), speaker.say("key-remove-computer")))
-    return keys
+    return [*keys, Key(addresses.ARRANGEMENT.to(table.id), speaker.say("key-arrange"))]

@@ -44,6 +44,7 @@ class LobbyPresses:
         return (
             addresses.JOIN.answered_by(self._join),
             addresses.LEAVE.answered_by(self._leave),
+            addresses.READY.answered_by(self._agree),
             addresses.ADD_COMPUTER.answered_by(self._add_computer),
             addresses.REMOVE_COMPUTER.answered_by(self._remove_computer),
             addresses.CANCEL.answered_by(self._cancel_lobby),
@@ -62,6 +63,12 @@ class LobbyPresses:
         table_id = at.table
         with self._announcer.hushed(table_id):
             table = await self._tables.lobbies.leave(table_id, user_of(interaction))
+            await self._shown_lobby(interaction, table)
+
+    async def _agree(self, interaction: Interaction, at: AtTable) -> None:
+        table_id = at.table
+        with self._announcer.hushed(table_id):
+            table = await self._tables.lobbies.agree(table_id, user_of(interaction))
             await self._shown_lobby(interaction, table)
 
     async def _add_computer(self, interaction: Interaction, at: AtTable) -> None:

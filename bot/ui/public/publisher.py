@@ -164,7 +164,7 @@ class Publisher:
                 await self._boards.close(table, post)  # first: the buttons of two would do the same
         sent = await self._send_board(table, picture)
         await self._note(table, kind, sent)  # at once: whom it has called is called
-        if post is None or post.kind == "lobby":
+        if post is None or post.kind == "lobby" or table.status is not Status.PLAYING:  # it has begun, or is over
             await self._lobbies.edit(await self._tables.look(table.id))
 
     async def _edited(self, table: Table, message_id: int, picture: bytes | None) -> bool:

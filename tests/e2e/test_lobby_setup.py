@@ -1,0 +1,201 @@
+"""A lobby is where one decides: its owner sets it up there, and those who have joined agree anew."""
+
+import pytest
+
+from bot.playground.people import Interaction, Message, Person, Select
+from bot.table.computers import computer_name
+from tests.addresses import parse_address
+from tests.e2e.house import House, number_of
+
+
+def chosen_at(message: Message, what: str) -> list[str]:
+    """The values that a sheet's select of that name says are chosen."""
+    select = select_of(message, what)
+    return [option.value for option in select.options if option.default]
+
+
+def select_of(message: Message, what: str) -> Select:
+    """The select of a sheet that chooses `what`."""
+    return next(each for each in message.selects if each.custom_id.endswith(f":{what}"))
+
+
+async def choose(person: Person, sheet: Message, what: str, *values: str) -> Interaction:
+    """Chooses in the select of that name."""
+    return await (await person.select(sheet, select_of(sheet, what).custom_id, values)).settled()
+
+
+async def sheet_of(owner: Person, lobby: Message) -> Message:
+    """The sheet that the lobby's owner sets it up with."""
+    return await (await owner.press(await owner.refreshed(lobby), "Set up")).message()
+
+
+async def test_a_table_needs_no_option_and_is_set_up_where_it_stands(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        lobby = await house.open_table(ann)
+        assert "2 players" in lobby.text
+        sheet = await sheet_of(ann, lobby)
+        assert sheet.ephemeral
+        for what, value, told in (
+            ("players", "3", "3 players"),
+            ("rules", "draft", "Draft variant"),
+            ("clock", "day", "a turn."),
+            ("timeout", "seat", "the computer takes the seat"),
+            ("also", "invited", "by invitation"),
+            ("computers", "1", computer_name(number_of(lobby), 1, ())),
+        ):
+            sheet = (await choose(ann, sheet, what, value)).messages[0]
+            assert value in chosen_at(sheet, what)
+            shown = await ann.wait_for(
+                house.channel, lambda found, told=told: found.id == lobby.id and told in found.text
+            )
+        assert "Draft variant" in shown.text, "each choice leaves the others"
+    assert house.playground.refusals == []
+
+
+async def test_teams_are_drawn_or_chosen_and_take_four_seats(house: House) -> None:
+    ann, bob, chloe, dan = house.people
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann, players=3)
+        for person in (bob, chloe):
+            await (await person.press(await person.refreshed(lobby), "Join")).settled()
+        sheet = (await choose(ann, await sheet_of(ann, lobby), "rules", "teams")).messages[0]
+        assert chosen_at(sheet, "players") == ["4"]
+        assert chosen_at(sheet, "partner") == ["drawn"]
+        sheet = (await choose(ann, sheet, "partner", str(chloe.id))).messages[0]
+        assert chosen_at(sheet, "partner") == [str(chloe.id)]
+        await (await dan.press(await dan.refreshed(lobby), "Join")).settled()
+        for person in (bob, chloe):
+            await (await person.press(await person.refreshed(lobby), "Ready")).settled()
+        told = (await ann.refreshed(lobby)).text.replace("\u2068", "").replace("\u2069", "")
+        assert "**Ann** and **Chloe** are team-mates" in told
+        await (await ann.press(await house.full(lobby, ann), "Start")).settled()
+        table = await bot.services.tables.look(number_of(lobby))  # type: ignore[arg-type]
+        assert abs(table.names.index("Ann") - table.names.index("Chloe")) == 2
+        assert table.options.choices["teams"]
+    assert house.playground.refusals == []
+
+
+async def test_who_has_joined_is_called_once_and_asked_to_be_ready_again(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        lobby = await house.open_table(ann)
+        await (await bob.press(lobby, "Join")).settled()
+        sheet = await sheet_of(ann, lobby)
+        sheet = (await choose(ann, sheet, "also", "talks", "thread")).messages[0]
+        assert "Ready" not in [button.label for button in (await ann.refreshed(lobby)).buttons]
+        for preset in ("day", "live"):
+            sheet = (await choose(ann, sheet, "clock", preset)).messages[0]
+        lobby = await ann.wait_for(house.channel, lambda found: found.id == lobby.id and "not ready yet" in found.text)
+        assert lobby.button("Start").disabled
+        calls = [found for found in await bob.messages(house.channel) if bob.id in found.mentions]
+        assert len(calls) == 1, "the first change asks, the second finds him asked"
+        assert "has changed" in calls[0].text
+        await (await bob.press(lobby, "Ready")).settled()
+        lobby = await house.full(lobby, ann)
+        assert "not ready yet" not in lobby.text
+        assert "Ready" not in [button.label for button in lobby.buttons]
+    assert house.playground.refusals == []
+
+
+async def test_the_owner_frees_seats_of_those_who_do_not_answer(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        lobby = await house.open_table(ann)
+        await (await bob.press(lobby, "Join")).settled()
+        sheet = (await choose(ann, await sheet_of(ann, lobby), "clock", "day")).messages[0]
+        it = await (await ann.press(sheet, "Free the seats")).settled()
+        assert "Free the seats of those not ready" not in [button.label for button in it.messages[0].buttons]
+        await ann.wait_for(house.channel, lambda found: found.id == lobby.id and "free seat" in found.text)
+    assert house.playground.refusals == []
+
+
+async def test_one_form_says_everything_at_once_and_outlives_a_restart(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        lobby = await house.open_table(ann)
+        sheet = await sheet_of(ann, lobby)
+        form = (await (await ann.press(sheet, "All in one form")).settled()).modal
+    assert [field.label for field in form.fields] == [
+        "Seats", "Computer players", "Rules", "Time for a turn", "Who may join, and where",
+    ]  # fmt: skip
+    async with house.bot():
+        it = await (
+            await ann.submit(form, {"players": ["4"], "computers": ["2"], "rules": ["teams"], "clock": "2d"})
+        ).settled()
+        assert it.state == "updated", it.state
+        assert chosen_at(it.messages[0], "players") == ["4"]
+        shown = await ann.wait_for(house.channel, lambda found: found.id == lobby.id and "Team game" in found.text)
+        assert "2 days" in shown.text
+        assert "🤖" in shown.text
+        assert chosen_at(it.messages[0], "also") == ["talks"], "what nobody touched stays"
+    assert house.playground.refusals == []
+
+
+@pytest.mark.parametrize(
+    ("values", "told"),
+    [
+        ({"players": ["3"], "rules": ["teams"]}, "4 players"),
+        ({"players": ["2"], "computers": ["1"], "clock": "soon"}, "soon"),
+    ],
+)
+async def test_a_form_that_cannot_be_is_refused_with_its_reason(
+    house: House, values: dict[str, object], told: str
+) -> None:
+    ann = house.people[0]
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann)
+        before = await bot.services.tables.look(number_of(lobby))  # type: ignore[arg-type]
+        form = (await (await ann.press(await sheet_of(ann, lobby), "All in one form")).settled()).modal
+        it = await (await ann.submit(form, values)).settled()
+        assert told in it.messages[-1].text
+        assert (await bot.services.tables.look(before.id)).options == before.options
+    assert house.playground.refusals == []
+
+
+async def test_a_select_that_was_refused_can_be_chosen_again(house: House) -> None:
+    """Discord sends nothing where the same option is chosen twice: its address changes."""
+    ann, bob, chloe = house.people[:3]
+    async with house.bot():
+        lobby = await house.open_table(ann, players=3)
+        for person in (bob, chloe):
+            await (await person.press(await person.refreshed(lobby), "Join")).settled()
+        sheet = await sheet_of(ann, lobby)
+        it = await choose(ann, sheet, "players", "2")
+        again = await ann.refreshed(sheet)
+        assert chosen_at(again, "players") == ["3"]
+        assert select_of(again, "players").custom_id != select_of(sheet, "players").custom_id
+        assert "3 people have joined" in (await it.followup()).text
+    assert house.playground.refusals == []
+
+
+async def test_nobody_but_the_owner_sets_a_table_up(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        lobby = await house.open_table(ann)
+        await (await bob.press(lobby, "Join")).settled()
+        it = await (await bob.press(await bob.refreshed(lobby), "Set up")).settled()
+        assert "owner" in it.messages[-1].text
+        sheet = await sheet_of(ann, lobby)
+        address = parse_address(select_of(sheet, "players").custom_id)
+        assert address is not None
+        assert (address.verb, address.argument) == ("arrange", "players")
+        await (await ann.press(await house.full(lobby, ann), "Start")).settled()
+        it = await choose(ann, sheet, "players", "3")
+        assert "before the game begins" in it.messages[-1].text
+    assert house.playground.refusals == []
+
+
+async def test_a_finished_game_offers_a_rematch_where_it_was_opened(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        number = await house.begin([ann, bob])
+        await bot.services.tables.resign(number, ann.id)  # type: ignore[arg-type]
+        lobby = await ann.wait_for(house.channel, "The game is over. Here is the table.")
+        assert [button.label for button in lobby.buttons] == ["Rematch", "Replay"]
+        it = await (await bob.press(lobby, "Rematch")).settled()
+        assert it.state != "failed"
+        await bob.wait_for(
+            house.channel, lambda found: f"Table {number + 1}" in found.text and "free seat" in found.text
+        )
+    assert house.playground.refusals == []
