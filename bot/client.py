@@ -63,6 +63,8 @@ class CivBot(commands.Bot):
             help_command=None,
             intents=discord.Intents(guilds=True),  # channels and permissions; presses arrive without any intent
             allowed_mentions=discord.AllowedMentions.none(),
+            # Tables are a server's: whoever adds the bot to his own account could press nothing anywhere.
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
             owner_ids=set(services.owner_ids) or None,
             max_messages=None,  # nothing is read of messages, so none are kept
             chunk_guilds_at_startup=False,  # it would need the privileged intent for members

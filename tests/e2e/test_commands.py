@@ -272,6 +272,7 @@ async def test_the_commands_stay_inside_discords_limits(house: House) -> None:
     async with house.bot():
         registered = await house.playground.people.commands()
     assert {command["name"] for command in registered} == {"civ", "rules", "settings", "server-settings", "moderate"}
+    assert {tuple(command["integration_types"]) for command in registered} == {(0,)}, "servers, not people's accounts"
     for command in registered:
         nodes = list(_nodes(command))
         assert all(1 <= len(node["description"]) <= 100 for node in nodes)

@@ -64,6 +64,39 @@ async def test_two_players_talk_in_a_thread_that_only_they_see(house: House, gra
     assert house.playground.refusals == []
 
 
+@pytest.mark.parametrize("kind", [2, 5])
+async def test_where_no_private_threads_are_a_talk_is_refused_kindly(house: House, kind: int) -> None:
+    """The chat of a voice channel, and an announcement channel."""
+    ann, bob = house.people[:2]
+    house.channel = await house.playground.people.channel(house.guild, "elsewhere", type=kind)
+    async with house.bot():
+        await house.begin([ann, bob])
+        assert "in text channels only" in (await said(ann, house, "civ talk", player=bob)).text
+    assert house.playground.refusals == []
+
+
+@pytest.mark.parametrize("may_delete", [True, False])
+async def test_a_thread_to_which_somebody_cannot_be_added_leaves_nothing_behind(house: House, may_delete: bool) -> None:
+    ann, bob = house.people[:2]
+    allowed = ["CREATE_PRIVATE_THREADS", *(["MANAGE_THREADS"] if may_delete else [])]
+    await house.playground.people.permissions(house.channel, "bot", allow=allowed)
+    async with house.bot():
+        await house.begin([ann, bob])
+        house.playground.faults.refuse(403, 50001, method="PUT", path=f"/channels/*/thread-members/{bob.id}")
+        assert "does not let me open" in (await said(ann, house, "civ talk", player=bob)).text
+        threads = [each for each in house.playground.world.channels.values() if each.type == 12]
+        if may_delete:
+            assert threads == []
+        else:
+            (left,) = (each.thread for each in threads)
+            assert left is not None
+            assert left.archived
+            assert {ann.id, bob.id}.isdisjoint(left.members)
+        told = await said(ann, house, "civ talk", player=bob)
+        (thread,) = [place for place in await bob.channels() if place.type == 12]
+        assert f"<#{thread.id}>" in told.text, "the next attempt begins anew"
+
+
 async def test_a_board_is_shown_to_those_who_may_see_its_channel(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot():

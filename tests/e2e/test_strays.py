@@ -226,6 +226,23 @@ async def test_a_game_in_a_locked_thread_goes_on_there_once_it_is_opened(house: 
         await next_board(ann, thread, board.id)
 
 
+async def test_a_thread_that_is_locked_while_it_is_awake_is_lost_too(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await house.begin([ann, bob], thread=True)
+        thread = await _thread_of(ann)
+        board = await board_of(ann, thread)
+        on_turn = await _on_turn([ann, bob], board)
+        await house.playground.people.set_thread(thread, locked=True)
+        await Player(on_turn, "Culture", 1).turn(board)
+        await bot.ui.shared.announcer.idle()
+        assert (await bot.services.tables.look(TableId(1))).is_placeless
+        refused = [each for each in house.playground.refusals if each.error and each.error.get("code") == 160005]
+        assert len(refused) == 1, "it is not tried again, nor without its picture"
+        await house.playground.people.set_thread(thread, locked=False)
+        await next_board(ann, thread, board.id)
+
+
 async def test_a_channel_closed_for_a_while_gets_its_table_back(house: House) -> None:
     ann, bob = house.people[:2]
     people = house.playground.people

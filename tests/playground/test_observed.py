@@ -136,3 +136,15 @@ async def test_a_refusal_on_demand_has_the_code_one_asks_for(raw: Raw) -> None:
     raw.playground.faults.refuse(403, 20026, path="/users/@me/channels")
     status, answer = await raw.send("POST", "/users/@me/channels", {"recipient_id": "1"})
     assert (status, answer["code"]) == (403, 20026)
+
+
+@pytest.mark.parametrize(("kind", "thread", "status"), [(0, 12, 201), (5, 12, 400), (5, 11, 201), (2, 11, 400)])
+async def test_private_threads_are_in_text_channels_only(
+    raw: Raw, place: tuple[Person, ChannelRef], kind: int, thread: int, status: int
+) -> None:
+    """docs/topics/threads."""
+    ann, _ = place
+    guild = await raw.playground.people.guild("Club", owner=ann)
+    channel = await raw.playground.people.channel(guild, "c", type=kind)
+    got, _ = await raw.send("POST", f"/channels/{channel.id}/threads", {"name": "t", "type": thread})
+    assert got == status

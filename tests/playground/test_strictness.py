@@ -169,7 +169,7 @@ async def test_archived_and_locked_threads(raw: Raw, place: tuple[Person, Channe
     assert found["thread_metadata"]["archived"] is False
     await raw.playground.people.set_thread(int(thread["id"]), locked=True)
     status, answer = await raw.send("POST", f"{path}/messages", {"content": "x"})
-    assert (status, answer["code"]) == (403, 160005)
+    assert (status, answer["code"]) == (400, 160005)
 
 
 async def test_people_without_open_dms_are_out_of_reach(raw: Raw, place: tuple[Person, ChannelRef]) -> None:

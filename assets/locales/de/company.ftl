@@ -22,6 +22,7 @@ talk-open = { $channel } gehört euch: Lesen können dort nur ihr beide und wer 
 talk-name = { $table }: { $names }
 talk-first = { $who }, redet hier über { $table }, wie ihr wollt. Was gesagt wird, bindet niemanden.
 talk-failed = Discord lässt mich hier keinen privaten Thread öffnen.
+talk-elsewhere = Private Threads gibt es bei Discord nur in Textkanälen, und dieser Tisch ist anderswo. Sag es allen am Tisch.
 talk-ended = Dieser private Thread ist geschlossen worden.
 permission-create-private-threads = Private Threads erstellen
 option-no-talks = ohne private Threads

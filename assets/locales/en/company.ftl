@@ -22,6 +22,7 @@ talk-open = { $channel } is yours: only you two and those who manage threads her
 talk-name = { $table }: { $names }
 talk-first = { $who }, talk here about { $table } as you like. Nobody is bound by what is said.
 talk-failed = Discord does not let me open a private thread here.
+talk-elsewhere = Discord has private threads in text channels only, and this table is elsewhere. Say it to everybody at the table.
 talk-ended = This private thread has been closed.
 permission-create-private-threads = Create Private Threads
 option-no-talks = no private threads

@@ -22,6 +22,7 @@ talk-open = { $channel } est à vous : seuls vous deux et qui gère les fils ic
 talk-name = { $table } : { $names }
 talk-first = { $who }, parlez ici de la { $table } comme il vous plaît. Rien de ce qui est dit n’engage.
 talk-failed = Discord ne me laisse pas ouvrir de fil privé ici.
+talk-elsewhere = Discord n’a de fils privés que dans les salons textuels, et cette table est ailleurs. Dis-le à toute la table.
 talk-ended = Ce fil privé a été fermé.
 permission-create-private-threads = Créer des fils privés
 option-no-talks = sans fils privés

@@ -22,6 +22,7 @@ talk-open = { $channel } è vostro: qui leggete solo voi due e chi gestisce i th
 talk-name = { $table }: { $names }
 talk-first = { $who }, qui parlate come volete della partita ({ $table }). Ciò che si dice non impegna nessuno.
 talk-failed = Discord qui non mi lascia aprire un thread privato.
+talk-elsewhere = Discord ha thread privati solo nei canali testuali, e questo tavolo è altrove. Dillo a tutti al tavolo.
 talk-ended = Questo thread privato è stato chiuso.
 permission-create-private-threads = Crea thread privati
 option-no-talks = senza thread privati

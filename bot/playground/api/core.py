@@ -7,6 +7,7 @@ from typing import Any
 from bot.playground.api.gateway import GUILDS, Gateway, Session
 from bot.playground.api.rate_limits import RateLimits
 from bot.playground.api.record import Record
+from bot.playground.checks.commands import INSTALLS
 from bot.playground.checks.schema import Schema
 from bot.playground.clock import Clock
 from bot.playground.faults import Faults
@@ -94,7 +95,7 @@ class Core:
             "approximate_user_authorization_count": 0,
             "explicit_content_filter": 0,
             "eligible_oauth2_scopes": [],
-            "integration_types_config": {"0": {}},
+            "integration_types_config": {str(kind): {} for kind in INSTALLS},
         }
 
     def me(self) -> JSON:

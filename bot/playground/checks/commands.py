@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from typing import Any
+from typing import Any, Final
 
 from bot.playground.checks.errors import Form, Path, Refusal
 from bot.playground.checks.limits import bound
@@ -199,6 +199,11 @@ def command_size(command: JSON) -> int:
     return total
 
 
+INSTALLS: Final = (0, 1)
+"""Where the playground's application may be added, as a new one at Discord: to a server, or to one's own account. What
+a command does not say itself is taken from there (docs/interactions/application-commands#application-command-object)."""
+
+
 def to_stored_command(command: JSON, command_id: int, application_id: int, guild_id: int | None, version: int) -> JSON:
     """The command as Discord keeps and answers it."""
     stored = {key: value for key, value in command.items() if key in _STORED_KEYS and value is not None}
@@ -210,7 +215,7 @@ def to_stored_command(command: JSON, command_id: int, application_id: int, guild
         "name_localizations": None,
         "description_localizations": None,
         "contexts": None,
-        "integration_types": [0],
+        "integration_types": list(INSTALLS),
         **stored,
         "id": str(command_id),
         "application_id": str(application_id),

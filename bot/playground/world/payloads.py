@@ -9,6 +9,7 @@ from bot.playground.world.state import (
     DIRECT_MESSAGE,
     PRIVATE_THREAD,
     REPLY,
+    VOICE_CHANNEL,
     Attachment,
     Channel,
     Guild,
@@ -158,15 +159,20 @@ class Payloads:
         }
         if channel.thread is not None:
             return body | self._thread(channel, viewer)
-        return body | {
-            "topic": channel.topic,
-            "position": channel.position,
-            "nsfw": False,
-            "permission_overwrites": [
-                {"id": str(item.id), "type": item.type, "allow": str(item.allow), "deny": str(item.deny)}
-                for item in channel.overwrites.values()
-            ],
-        }
+        spoken = {"bitrate": 64_000, "user_limit": 0} if channel.type == VOICE_CHANNEL else {}
+        return (
+            body
+            | spoken
+            | {
+                "topic": channel.topic,
+                "position": channel.position,
+                "nsfw": False,
+                "permission_overwrites": [
+                    {"id": str(item.id), "type": item.type, "allow": str(item.allow), "deny": str(item.deny)}
+                    for item in channel.overwrites.values()
+                ],
+            }
+        )
 
     def _thread(self, channel: Channel, viewer: int | None) -> JSON:
         thread = channel.thread

@@ -8,6 +8,8 @@ EDITED_ENOUGH: Final = 30046
 """Too many edits of messages older than an hour."""
 THREAD_ARCHIVED: Final = 50083
 """A thread that has fallen asleep: new messages wake it, edits do not."""
+THREAD_LOCKED: Final = 160005
+"""A thread that is awake, and closed to the bot all the same: a place as lost as one it may not see, under 400."""
 DIRECT_CLOSED: Final = (50007, 50278)
 """This person takes no direct messages of this bot, or shares no server with it; under any status."""
 DIRECT_TOO_FAST: Final = 40003

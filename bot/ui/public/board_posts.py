@@ -12,7 +12,7 @@ from bot.pace import REFUSED
 from bot.table.table import Table
 from bot.table.values import Notice, Post, UserId
 from bot.ui.discord import display
-from bot.ui.discord.codes import EDITED_ENOUGH, THREAD_ARCHIVED, UNKNOWN_MESSAGE
+from bot.ui.discord.codes import EDITED_ENOUGH, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.ui.discord.fitting import NO_ATTACHING, Fit, first_fit, lesser_fit
 from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.permissions import may_attach
@@ -218,7 +218,7 @@ def _is_of_the_message(error: discord.HTTPException) -> bool:
     """Whether Discord may take a message that brings less along: it is neither busy, nor is the place out of reach."""
     if isinstance(error, discord.DiscordServerError | discord.NotFound | discord.Forbidden):
         return False
-    return error.code != THREAD_ARCHIVED and error.status != REFUSED
+    return error.code not in (THREAD_ARCHIVED, THREAD_LOCKED) and error.status != REFUSED
 
 
 def _keeps_from_closing(error: discord.HTTPException) -> bool:

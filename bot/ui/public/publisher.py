@@ -19,7 +19,7 @@ from bot.table.table import Table
 from bot.table.values import Place, Post
 from bot.ui.avatars import Avatars
 from bot.ui.discord import display
-from bot.ui.discord.codes import THREAD_ARCHIVED, UNKNOWN_MESSAGE
+from bot.ui.discord.codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.ui.discord.permissions import may_attach
 from bot.ui.discord.threads import tend
 from bot.ui.hand.addresses import HAND
@@ -101,7 +101,9 @@ class Publisher:
                     raise
                 await self._wake(table)  # only when it is refused: asking before each edit would cost a request
                 await self._show_awake(table, picture)
-        except (discord.Forbidden, discord.NotFound) as error:
+        except discord.HTTPException as error:
+            if not _is_closed_to_the_bot(error):
+                raise
             await self._lose(table, error)
         else:
             await self._alerts.shown(table.place.channel_id)
@@ -112,7 +114,9 @@ class Publisher:
         """A new message for a lobby that has none."""
         try:
             await self._lobbies.open(table)
-        except (discord.Forbidden, discord.NotFound) as error:
+        except discord.HTTPException as error:
+            if not _is_closed_to_the_bot(error):
+                raise
             await self._lose(table, error)
         else:
             await tend(self._client, self._tables, table.place.channel_id)
@@ -145,7 +149,7 @@ class Publisher:
     async def _lose(self, table: Table, error: discord.HTTPException) -> None:
         log.warning("table %s has lost its place (%s)", table.id, error.code)
         await self._tables.posts.lost_place(table.id)
-        if isinstance(error, discord.Forbidden):
+        if not isinstance(error, discord.NotFound):
             await self._alerts.lost(table)
 
     # Boards
@@ -207,6 +211,10 @@ class Publisher:
         if post is not None and post.message_id is not None and post.kind != "lobby" and _awaits_only_computers(table):
             return post.kind
         return self._presentations.of(table).chapter(table)
+
+
+def _is_closed_to_the_bot(error: discord.HTTPException) -> bool:
+    return isinstance(error, discord.Forbidden | discord.NotFound) or error.code == THREAD_LOCKED
 
 
 def _awaits_only_computers(table: Table) -> bool:

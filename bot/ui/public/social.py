@@ -136,8 +136,9 @@ class Social:
         thread = await self._found(await self._tables.profiles.recall(key))
         if thread is None:
             parent = await self._parent(table)
-            if parent is None:
-                return speaker.say("talk-failed")
+            # Text channels alone have private threads (docs: topics/threads); announcements are of the same class here.
+            if not isinstance(parent, discord.TextChannel) or parent.is_news():
+                return speaker.say("talk-failed" if parent is None else "talk-elsewhere")
             if not parent.permissions_for(parent.guild.me).create_private_threads:
                 return speaker.say("permissions-missing", permissions=permissions_told(FOR_TALKS, speaker), count=1)
             called = await self._tables.call(table, user, CallKind.TALK, pair)
@@ -158,18 +159,21 @@ class Social:
             invitable=False,
             auto_archive_duration=WEEK,
         )
-        for user in pair:
-            await thread.add_user(discord.Object(user))
         who = public.list([f"<@{user}>" for user in pair])
         users = calling(called)
-        await thread.send(public.say("talk-first", who=who, table=name), allowed_mentions=users)
+        try:
+            for user in pair:
+                await thread.add_user(discord.Object(user))
+            await thread.send(public.say("talk-first", who=who, table=name), allowed_mentions=users)
+        except TROUBLE:
+            await _take_back(thread, pair)
+            raise
         return thread
 
-    async def _parent(self, table: Table) -> discord.TextChannel | None:
-        """The channel a table's threads hang on."""
+    async def _parent(self, table: Table) -> object:
+        """The channel a table's threads hang on; None where it is gone, or not the bot's to see."""
         channel = await self._channel(table.place.channel_id)
-        found = channel.parent if isinstance(channel, discord.Thread) else channel
-        return found if isinstance(found, discord.TextChannel) else None
+        return channel.parent if isinstance(channel, discord.Thread) else channel
 
     async def _found(self, stored: str | None) -> discord.Thread | None:
         channel = await self._channel(int(stored)) if stored else None
@@ -188,3 +192,15 @@ class Social:
             return self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
         except discord.NotFound:
             return None
+
+
+async def _take_back(thread: discord.Thread, pair: tuple[UserId, UserId]) -> None:
+    """Ends a thread in which not both could be told; where the bot may delete none, nobody stays in it. Never fails."""
+    with suppress(*TROUBLE):
+        try:
+            await thread.delete()
+        except discord.Forbidden:
+            for user in pair:
+                with suppress(discord.HTTPException):  # he was never in it
+                    await thread.remove_user(discord.Object(user))
+            await thread.edit(archived=True)

@@ -48,7 +48,8 @@ def _check_may_send(core: Core, channel: Channel, body: JSON, *, with_files: boo
     if body.get("tts"):
         demand_permission(core, channel, Permission.SEND_TTS_MESSAGES)
     if channel.thread and channel.thread.locked and not bot_permissions(core, channel) & Permission.MANAGE_THREADS:
-        raise Refusal(403, 160005, "Thread is locked")
+        # a thread may be awake and locked; under 400, as bots have seen it (docs: topics/opcodes-and-status-codes#json)
+        raise Refusal(400, 160005, "Thread is locked")
 
 
 def _shares_guild(core: Core, user_id: int) -> bool:

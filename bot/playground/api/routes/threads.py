@@ -48,8 +48,10 @@ def _thread_fields(form: Form, body: JSON) -> None:
         form.choice(body["auto_archive_duration"], ("auto_archive_duration",), _DURATIONS)
 
 
-def _check_room_for_thread(core: Core, channel: Channel) -> None:
-    if channel.guild_id is None or channel.type not in (TEXT_CHANNEL, NEWS_CHANNEL):
+def _check_room_for_thread(core: Core, channel: Channel, kind: int) -> None:
+    # private threads exist in text channels only (docs: topics/threads)
+    parents = (TEXT_CHANNEL,) if kind == PRIVATE_THREAD else (TEXT_CHANNEL, NEWS_CHANNEL)
+    if channel.guild_id is None or channel.type not in parents:
         raise Refusal(400, 50024, "Cannot execute action on this channel type")
     active = [item for item in core.world.threads_of(channel.guild_id) if item.thread and not item.thread.archived]
     if len(active) >= bound("threads.active.max"):
@@ -62,7 +64,7 @@ async def start_thread_from_message(call: Call) -> Reply:
     """Open a public thread on a message."""
     core, channel, body = call.core, visible_channel(call), call.object()
     demand_permission(core, channel, Permission.CREATE_PUBLIC_THREADS)
-    _check_room_for_thread(core, channel)
+    _check_room_for_thread(core, channel, PUBLIC_THREAD)
     message = core.world.message(channel.id, call.id("message_id"))
     if message.seen_by is not None:
         raise unknown("message")
@@ -82,7 +84,7 @@ async def start_thread(call: Call) -> Reply:
     form.close()
     needed = Permission.CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else Permission.CREATE_PUBLIC_THREADS
     demand_permission(core, channel, needed)
-    _check_room_for_thread(core, channel)
+    _check_room_for_thread(core, channel, kind)
     return Reply(_open(core, channel, body, kind, None), 201)
 
 
