@@ -4,11 +4,16 @@ discord.py keeps the limits of each route, but not the one over all of them, and
 more than it may. So every request with the bot's token passes here last: those that share a limit go one after another,
 none before the last answer allows it, and all together stay below Discord's limit for a bot. Answers to presses and
 commands count against neither and pass at once.
+
+Edits of messages older than an hour have a further limit in each channel, of which no answer says anything before it
+refuses (30046). They go one after another, and wait for each other before they stand in the way of other edits.
 """
 
 import asyncio
 import re
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, Final, cast
@@ -26,6 +31,17 @@ FREE: Final = ("interactions", "webhooks")
 """Where answers to people go: "Interaction endpoints are not bound to the bot's Global Rate Limit" (the same page), and
 an interaction's webhook carries its own token. A press has three seconds, and is not to wait behind boards."""
 
+EDITED_ENOUGH: Final = 30046
+"""Discord's number for too many edits of messages older than an hour."""
+OLD: Final = 3600.0 - 60.0
+"""Seconds after which a message counts as older than an hour: a little early, since our clock may differ."""
+OLD_EVERY: Final = 2.2
+"""Seconds from one edit of an old message to the next of the same channel. Bots have counted three in six seconds; no
+documentation says so."""
+
+DISCORD_EPOCH: Final = 1_420_070_400
+"""When Discord's numbers begin, in seconds since 1970 (docs: reference#snowflakes)."""
+_EDIT = re.compile(r"channels/(\d+)/messages/(\d+)")
 _API = re.compile(r"/api/v\d+/(.+)")
 _NUMBER = re.compile(r"\d+")
 
@@ -44,7 +60,12 @@ class _Lane:
 class Pace:
     """Lets requests through, as the HTTP client's tracing asks for it."""
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(
+        self, most: int = MOST, *, old_every: float = OLD_EVERY, clock: Callable[[], float] = time.time
+    ) -> None:
+        """`clock` says what time it is, in seconds since 1970."""
+        self._old_every = old_every
+        self._clock = clock
         self._limits: dict[Route, str] = {}
         """What Discord calls the limit of a route."""
         self._lanes: dict[tuple[Route | str, str], _Lane] = {}
@@ -63,21 +84,24 @@ class Pace:
     async def _start(
         self, _session: aiohttp.ClientSession, context: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
     ) -> None:
-        context.lane = None
+        context.lane = context.old = None
         found = _route(asked.method, asked.url.path)
         if found is None:
             return
         context.route, context.major = found
         # The HTTP client awaits this before it connects: whatever waits here holds no connection.
-        lane = self._lane(context.route, context.major)
-        await lane.turn.acquire()  # first: whoever waits for his lane must take no room from other channels
-        try:
+        async with AsyncExitStack() as lanes:  # cancelled, too: else nobody would ever pass these lanes again
+            if (channel := self._edits_old(asked.method, asked.url.path)) is not None:
+                old = self._lanes.setdefault(("old", channel), _Lane())
+                await lanes.enter_async_context(old.turn)
+                await _sleep_until(old.free_at)
+                context.old = old
+            lane = self._lane(context.route, context.major)
+            await lanes.enter_async_context(lane.turn)  # first: whoever waits here must take no room from others
             await _sleep_until(lane.free_at)
             await self._pass()
-        except BaseException:  # cancelled, too: nobody would ever pass this lane again
-            lane.turn.release()
-            raise
-        context.lane = lane
+            context.lane = lane
+            lanes.pop_all()  # they are left after the answer
 
     async def _end(
         self, _session: aiohttp.ClientSession, context: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
@@ -85,7 +109,7 @@ class Pace:
         if context.lane is None:
             return
         try:
-            await self._heed(context.lane, answered.response)
+            await self._heed(context, answered.response)
             self._name(context, answered.response.headers.get("X-RateLimit-Bucket"))
         finally:
             self._leave(context)
@@ -95,8 +119,9 @@ class Pace:
     ) -> None:
         self._leave(context)
 
-    async def _heed(self, lane: _Lane, response: aiohttp.ClientResponse) -> None:
+    async def _heed(self, context: SimpleNamespace, response: aiohttp.ClientResponse) -> None:
         """Keeps what an answer says of the next request."""
+        lane: _Lane = context.lane
         headers, now = response.headers, _now()
         if response.status == REFUSED:
             refusal = await _refusal(response)
@@ -104,6 +129,8 @@ class Pace:
             # A refusal over all says nothing of this route: waiting in its lane would hold up one channel only.
             if _is_over_all(refusal, headers):
                 self._closed_until = max(self._closed_until, free_at)
+            elif refusal.get("code") == EDITED_ENOUGH and context.old is not None:
+                context.old.free_at = free_at
             else:
                 lane.free_at = free_at
         elif headers.get("X-RateLimit-Remaining") == "0":
@@ -136,8 +163,17 @@ class Pace:
         if lane is not None:
             context.lane = None
             lane.turn.release()
+            if (old := context.old) is not None:
+                old.free_at = max(old.free_at, _now() + self._old_every)
+                old.turn.release()
             # A second after the answer, not after the request: only then is it certain that Discord's second is over.
             asyncio.get_running_loop().call_later(SECOND, self._room.release)
+
+    def _edits_old(self, method: str, path: str) -> str | None:
+        """The channel in which this request edits a message older than an hour."""
+        found = _API.fullmatch(path) if method == "PATCH" else None
+        edit = _EDIT.fullmatch(found[1]) if found else None
+        return edit[1] if edit and is_old(int(edit[2]), self._clock()) else None
 
     def _lane(self, route: Route, major: str) -> _Lane:
         if len(self._lanes) >= MOST_LANES:
@@ -146,6 +182,11 @@ class Pace:
                 key: lane for key, lane in self._lanes.items() if lane.turn.locked() or lane.free_at > now
             }  # fmt: skip
         return self._lanes.setdefault((self._limits.get(route, route), major), _Lane())
+
+
+def is_old(message_id: int, now: float) -> bool:
+    """Whether a message is older than an hour at `now` (seconds since 1970): its number says when it was written."""
+    return now - ((message_id >> 22) / 1000 + DISCORD_EPOCH) > OLD
 
 
 def _route(method: str, path: str) -> tuple[Route, str] | None:

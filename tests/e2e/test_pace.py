@@ -1,6 +1,7 @@
 """The pace at which the bot asks Discord: nothing goes out that Discord has said it would refuse."""
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator
 from itertools import pairwise
 
@@ -9,7 +10,8 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import RawTestServer
 
-from bot.pace import Pace
+from bot.pace import DISCORD_EPOCH, EDITED_ENOUGH, Pace
+from bot.playground.checks.limits import RATES, Rate
 from bot.playground.people import ChannelRef, ScriptedPlayground
 from tests.patience import PATIENT
 
@@ -108,6 +110,78 @@ async def test_a_connection_that_breaks_lets_the_next_one_pass(
     with pytest.raises(aiohttp.ClientError):
         await _write(session, playground, channel)
     assert await _write(session, playground, channel) == 204
+
+
+async def _old_messages(playground: ScriptedPlayground, count: int) -> list[str]:
+    """Addresses of messages in one channel that are an hour old by the playground's clock."""
+    (channel,) = await _channels(playground, 1)
+    url = f"{playground.api_base}/channels/{channel.id}/messages"
+    playground.limit_rates(False)
+    headers = {"Authorization": f"Bot {playground.token}"}
+    made: list[str] = []
+    async with aiohttp.ClientSession(timeout=PATIENT, headers=headers) as plain:
+        while len(made) < count:
+            async with plain.post(url, json={"content": "-"}) as answer:
+                made.append(f"{url}/{(await answer.json())['id']}")
+    playground.limit_rates()
+    playground.clock.advance(HOUR)
+    return made
+
+
+HOUR = 3700.0
+
+
+async def _edit(session: aiohttp.ClientSession, url: str) -> tuple[int, object]:
+    async with session.patch(url, json={"content": "+"}) as answer:
+        return answer.status, (await answer.json()).get("code")
+
+
+async def test_edits_of_old_messages_beyond_their_limit_are_refused_without_a_warning(
+    playground: ScriptedPlayground,
+) -> None:
+    old = await _old_messages(playground, 4)
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {playground.token}"}) as plain:
+        assert [await _edit(plain, url) for url in old] == [(200, None)] * 3 + [(429, EDITED_ENOUGH)]
+
+
+async def test_edits_of_old_messages_keep_to_their_limit_and_let_others_pass(
+    playground: ScriptedPlayground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RATES, "edit_old_message", Rate(3, 0.6, "quicker"))
+    old = await _old_messages(playground, 5)
+    pace = Pace(old_every=0.22, clock=lambda: time.time() + HOUR)
+    headers = {"Authorization": f"Bot {playground.token}"}
+    async with aiohttp.ClientSession(timeout=PATIENT, headers=headers, trace_configs=[pace.tracing()]) as session:
+        waiting = [asyncio.ensure_future(_edit(session, url)) for url in old]
+        await waiting[0]
+        async with session.post(old[0].rpartition("/")[0], json={"content": "-"}) as answer:
+            live = f"{old[0].rpartition('/')[0]}/{(await answer.json())['id']}"
+        assert await _edit(session, live) == (200, None)
+        assert not waiting[-1].done(), "an edit of a new message waits for none of an old one"
+        assert set(await asyncio.gather(*waiting)) == {(200, None)}
+
+
+async def test_a_refusal_of_old_edits_holds_up_no_others() -> None:
+    now = 1_800_000_000.0
+    number = int((now - DISCORD_EPOCH) * 1000) << 22
+    refusal: dict[str, object] = {"code": EDITED_ENOUGH, "retry_after": 0.4, "global": False}
+    oracle = Oracle((429, {}, refusal))
+    pace = Pace(old_every=0.0, clock=lambda: now + HOUR)
+    async with (
+        RawTestServer(oracle) as server,
+        aiohttp.ClientSession(timeout=PATIENT, trace_configs=[pace.tracing()]) as session,
+    ):
+        path = "/api/v10/channels/1/messages/"
+
+        async def edit(message_id: int) -> None:
+            async with session.patch(server.make_url(f"{path}{message_id}")) as answer:
+                await answer.read()
+
+        await edit(number)
+        await asyncio.gather(edit(number), edit(int((now + HOUR - DISCORD_EPOCH) * 1000) << 22))
+    (_, refused), (second, at_once), (_, later) = oracle.asked
+    assert second != path + str(number)
+    assert at_once - refused < 0.4 <= later - refused + 0.01
 
 
 class Oracle:

@@ -200,8 +200,8 @@ def command_size(command: JSON) -> int:
 
 
 INSTALLS: Final = (0, 1)
-"""Where the playground's application may be added, as a new one at Discord: to a server, or to one's own account. What
-a command does not say itself is taken from there (docs/interactions/application-commands#application-command-object)."""
+"""Where the playground's application may be added, as a new one at Discord: to a server, or to one's own account.
+What a command does not say is taken from there (docs/interactions/application-commands#application-command-object)."""
 
 
 def to_stored_command(command: JSON, command_id: int, application_id: int, guild_id: int | None, version: int) -> JSON:

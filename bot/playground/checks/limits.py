@@ -154,6 +154,7 @@ LIMITS: dict[str, Limit] = {row.name: row for row in _ROWS}
 RATES: dict[str, Rate] = {
     "create_message": Rate(5, 5.0, "observed: 5 in 5 s a channel"),
     "edit_message": Rate(5, 5.0, "observed: 5 in 5 s a channel"),
+    "edit_old_message": Rate(3, 6.0, "observed: 3 in 6 s a channel, of messages older than an hour (30046)"),
     "delete_message": Rate(5, 1.0, "observed: 5 in 1 s a channel"),
     "typing": Rate(5, 5.0, "observed: 5 in 5 s a channel"),
     "webhook": Rate(5, 2.0, "observed: 5 in 2 s a webhook token"),

@@ -4,8 +4,6 @@ from typing import Final
 
 UNKNOWN_MESSAGE: Final = 10008
 """Somebody has deleted it."""
-EDITED_ENOUGH: Final = 30046
-"""Too many edits of messages older than an hour."""
 THREAD_ARCHIVED: Final = 50083
 """A thread that has fallen asleep: new messages wake it, edits do not."""
 THREAD_LOCKED: Final = 160005

@@ -3,7 +3,8 @@
 One worker a table while it is behind, never two: at most one edit of its message is in flight. The tables of one
 channel, which share Discord's limits, take turns; a table is looked at and drawn when its turn has come, so that what
 is sent is its newest state, however long it waited; but not in the middle of a computer's turn, of which one edit is
-enough. A failed send is tried again with growing pauses; a place that is gone, or closed to the bot, is not.
+enough. Those whose messages are old wait for each other before that (`bot/ui/public/old_edits.py`). A failed send is
+tried again with growing pauses; a place that is gone, or closed to the bot, is not.
 """
 
 import asyncio
@@ -25,6 +26,7 @@ from bot.table.errors import UnknownTable
 from bot.table.table import Table
 from bot.table.values import Place, TableId
 from bot.ui.public.lost_messages import LostPosts
+from bot.ui.public.old_edits import OldEdits, shows_old
 from bot.ui.public.publisher import Publisher
 
 log = logging.getLogger(__name__)
@@ -60,6 +62,7 @@ class Announcer:
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """By channel: held while one of its tables is announced. They share its limits, so that more at once would only
         make each wait with a picture that gets old; and locks are fair: no busy table keeps the others waiting."""
+        self.old_edits = OldEdits()
         self._hushed: Counter[TableId] = Counter()
         self._unopened: set[TableId] = set()
         self._redrawn: set[TableId] = set()
@@ -135,7 +138,10 @@ class Announcer:
 
     async def _announce(self, table_id: TableId) -> bool:
         """Shows a table; whether it has gone on meanwhile."""
-        channel_id = (await self._tables.look(table_id)).place.channel_id
+        table = await self._tables.look(table_id)
+        channel_id = table.place.channel_id
+        if (table.is_behind or table_id in self._redrawn) and shows_old(table, self._tables.now().timestamp()):
+            await self.old_edits.wait(channel_id)
         async with self._turns.setdefault(channel_id, asyncio.Lock()):
             if self._tables.is_mid_turn(table_id):
                 return False  # it has begun while others of the channel were shown: its end wakes it

@@ -19,6 +19,9 @@ _MESSAGES = "/channels/{channel_id}/messages"
 NONCE_MEMORY = 180.0
 """Seconds for which a message's nonce is remembered: "the past few minutes", say Discord's docs."""
 
+OLD = 3600.0
+"""Seconds after which a message's edits have a limit of their own."""
+
 
 def _message(call: Call, channel: Channel) -> Message:
     message = call.core.world.message(channel.id, call.id("message_id"))
@@ -193,6 +196,12 @@ async def edit_message(call: Call) -> Reply:
         demand_permission(core, channel, Permission.ATTACH_FILES)
     if body.get("embeds"):
         demand_permission(core, channel, Permission.EMBED_LINKS)
+    if core.clock.now() - message.created_at > OLD:
+        verdict = core.rates.take("edit_old_message", str(channel.id), counts_globally=False)
+        if verdict.retry_after is not None:
+            # the answers before it do not say so: their headers are of the limit of all edits (discord-api-docs #4413)
+            told = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+            return Reply(verdict.body() | {"message": told, "code": 30046}, 429)
     Writing(core, channel, call.uploads, existing=message).write(body, message)
     mark_edited(core, message)
     return Reply(core.payloads.message(message))
