@@ -56,6 +56,18 @@ async def test_the_contents_lead_to_every_kind_of_page(house: House) -> None:
     assert house.playground.refusals == []
 
 
+async def test_a_page_is_chosen_again_after_a_button_has_led_away_from_it(house: House) -> None:
+    """A client sends no second time what a select shows already (discord-api-docs #4801)."""
+    ann = house.people[0]
+    async with house.bot():
+        page = await _asked(ann, house)
+        for _ in range(2):
+            page = await _chosen(ann, page, "The effects: choose a page", "Economy: Embargo")
+            assert "(§5.3)" in page.text
+            page = await _pressed(ann, page, "Next")
+            assert "(§5.3)" not in page.text
+
+
 async def test_a_topic_is_found_by_what_one_types(house: House) -> None:
     ann = house.people[0]
     async with house.bot():

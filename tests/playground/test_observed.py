@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import aiohttp
 import pytest
 
-from bot.playground.people import ChannelRef, Message, Person, ScriptedPlayground
+from bot.playground.people import ChannelRef, Message, NotPossible, Person, ScriptedPlayground
 from tests.patience import PATIENT
 
 from .conftest import furnish
@@ -148,3 +148,27 @@ async def test_private_threads_are_in_text_channels_only(
     channel = await raw.playground.people.channel(guild, "c", type=kind)
     got, _ = await raw.send("POST", f"/channels/{channel.id}/threads", {"name": "t", "type": thread})
     assert got == status
+
+
+def _select(custom_id: str) -> JSON:
+    options = [{"label": value, "value": value} for value in ("a", "b")]
+    return {"type": 1, "components": [{"type": 3, "custom_id": custom_id, "options": options}]}
+
+
+async def test_a_select_sends_the_same_choice_again_only_under_another_address(
+    raw: Raw, place: tuple[Person, ChannelRef]
+) -> None:
+    """Issues 4801 and 7536 of discord-api-docs."""
+    ann, channel = place
+    path = f"/channels/{channel.id}/messages"
+    _, sent = await raw.send("POST", path, {"content": "-", "components": [_select("one")]})
+    await ann.select(await _newest(ann, channel), "one", ["a"])
+    await raw.send("PATCH", f"{path}/{sent['id']}", {"content": "edited", "components": [_select("one")]})
+    message = await _newest(ann, channel)
+    with pytest.raises(NotPossible, match="sends nothing"):
+        await ann.select(message, "one", ["a"])
+    await ann.select(message, "one", ["b"])
+    await ann.select(message, "one", ["a"])
+    for custom_id in ("another", "one"):
+        await raw.send("PATCH", f"{path}/{sent['id']}", {"components": [_select(custom_id)]})
+        await ann.select(await _newest(ann, channel), custom_id, ["a"])

@@ -150,6 +150,8 @@ class Writing:
             message.embeds = objects(body["embeds"])
         if "components" in body:
             message.components = with_component_ids(objects(body["components"]))
+            there = {item.get("custom_id") for item in walk_components(message.components)}
+            message.chosen = {key: values for key, values in message.chosen.items() if key[1] in there}
         if "nonce" in body:
             message.nonce = body["nonce"]
         message.tts = bool(body.get("tts", message.tts))

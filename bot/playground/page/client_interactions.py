@@ -110,6 +110,11 @@ def choose_options(
             resolver.resolve(snowflake(value) or 0, _OFFERED.get(kind)) for value in chosen
         ):
             raise CannotDo(f"nothing here has one of the ids {chosen}")
+        # A select keeps what was chosen, also when the message is edited (discord-api-docs #7536), as long as its
+        # custom_id is there; and to choose that again is no change, of which the bot hears (#4801).
+        if message.chosen.get((user.id, custom_id)) == (shown := tuple(sorted(chosen))):
+            raise CannotDo(f"{custom_id!r} shows {chosen} already: choosing the same again sends nothing")
+        message.chosen[user.id, custom_id] = shown
     data: JSON = {"component_type": kind, "custom_id": custom_id, "id": component.get("id", 1), "values": chosen}
     if resolver.resolved:
         data["resolved"] = resolver.resolved

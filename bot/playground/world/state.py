@@ -177,6 +177,8 @@ class Message:
     seen_by: int | None = None
     thread_id: int | None = None
     notification: Notification | None = None
+    chosen: dict[tuple[int, str], tuple[str, ...]] = field(default_factory=dict[tuple[int, str], tuple[str, ...]])
+    """What its selects show in people's clients, by person and custom_id."""
 
     @property
     def is_v2(self) -> bool:

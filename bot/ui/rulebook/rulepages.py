@@ -187,5 +187,8 @@ def _select(sheet: Sheet, place: Place, speaker: Speaker, chapter: str) -> None:
         for topic in TOPICS.values()
         if topic.chapter == chapter
     ]
-    address = place.address(f"in {chapter}", verb=PICK_PAGE)
+    # Another select on each page: a client sends no second time what one shows already (discord-api-docs #4801), and
+    # buttons lead away from what was chosen.
+    here = place.topic.id if place.topic else ""
+    address = place.address(f"in {chapter}", here, verb=PICK_PAGE)
     sheet.select(address, speaker.say(f"pick-rules-{chapter}"), lines, least=1, most=1)

@@ -1,7 +1,8 @@
 """`/settings block`: with whom somebody wants nothing to do, chosen by name or among those he has played with."""
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, cast
 
 import discord
 
@@ -14,11 +15,23 @@ from bot.ui.discord.answers import Interaction, user_of, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Line, Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.discord.verbs import Answer, Bare, Verb
+from bot.ui.discord.verbs import Answer, Nothing, Verb, number
 from bot.ui.public.social import Social
 
-BLOCK: Final = Verb("block", Bare)
-"""Chosen in the select of people one has played with."""
+
+@dataclass(frozen=True, slots=True)
+class BlockChoice:
+    """A choice in the select of people one has played with, by how many were blocked when it was shown.
+
+    With that the select's address is another after each choice: a client sends no second time what a select shows
+    already (discord-api-docs #4801), and who is chosen twice is blocked no longer.
+    """
+
+    nothing: Nothing = 0
+    blocked: Annotated[int | None, number(0, 9_999_999, is_optional=True)] = None
+
+
+BLOCK: Final = Verb("block", BlockChoice)
 MOST_FELLOWS: Final = 25
 """Options of a select (Discord)."""
 MOST_LIST: Final = 3000
@@ -47,7 +60,7 @@ class BlockPages:
         if person is not None:
             await self._end_talks(interaction, UserId(person.id))
 
-    async def _choose(self, interaction: Interaction, bare: Bare) -> None:
+    async def _choose(self, interaction: Interaction, _: BlockChoice) -> None:
         """Blocks who was chosen in the select, or no longer."""
         data = cast("dict[str, Any]", interaction.data or {})
         values = cast("list[str]", data.get("values", []))
@@ -77,12 +90,12 @@ class BlockPages:
         mine = await self._tables.lists.of_user(user, status=Status.LOBBY)
         common = [each.id for each in mine if any(sitter.user_id == other for sitter in each.sitters)]
         left: list[int] = []
-        for number in common:
+        for lobby in common:
             try:
-                await self._tables.lobbies.leave(number, user)
+                await self._tables.lobbies.leave(lobby, user)
             except (NotInLobby, NotSeated):
                 continue  # its game has begun just now, and goes on
-            left.append(number)
+            left.append(lobby)
         return left
 
     async def _page(self, interaction: Interaction, told: str) -> Sheet:
@@ -99,5 +112,5 @@ def block_sheet(told: str, blocked: Sequence[UserId], fellows: Sequence[tuple[Us
     sheet.text(f"-# {speaker.say('blocking-told')}")
     if fellows:
         lines = [Line(str(user), f"{'🚫 ' if user in blocked else ''}{name}") for user, name in fellows]
-        sheet.select(BLOCK.to(), speaker.say("pick-block"), lines, least=1, most=1)
+        sheet.select(BLOCK.to(0, len(blocked)), speaker.say("pick-block"), lines, least=1, most=1)
     return sheet
