@@ -87,6 +87,24 @@ def _count(own: str, label: str) -> int:
     return counts[domain]
 
 
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+async def test_below_a_call_stands_what_a_phone_shows_of_it(
+    house: House, browser: Browser, tmp_path: Path, width: int
+) -> None:
+    people = house.people[:2]
+    async with house.bot():
+        number = await house.begin(people)
+        (called,) = awaited(await board_of(people[0], house.channel), people)
+        (other,) = {*people} - {called}
+        window = await _open(browser, house, called.name, width, tmp_path)
+        told = f"@{called.name}, it is your turn at Table {number}. Step 1"
+        await expect(window.page.locator(".notified")).to_contain_text(told)
+        await window.shoot("notified")
+        window = await _open(browser, house, other.name, width, tmp_path)
+        await expect(window.page.get_by_text("My hand").first).to_be_visible()
+        await expect(window.page.locator(".notified")).to_have_count(0)
+
+
 @pytest.mark.parametrize("most_turns", [2, pytest.param(14, marks=pytest.mark.long)])
 async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture(
     house: House, browser: Browser, tmp_path: Path, most_turns: int
