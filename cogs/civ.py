@@ -28,7 +28,7 @@ async def setup(client: CivBot) -> None:
 class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded("command-civ")):
     """The commands in the order in which Discord lists them.
 
-    They take 18 of the 25 places a group has. What comes next takes one place for up to 25 commands: a
+    They take 17 of the 25 places a group has. What comes next takes one place for up to 25 commands: a
     `Group(name=…, description=…)` of its own as an attribute of this class, whose `@group.command` methods people call
     as `/civ group command`. No command of today can become one, its name would no longer be one: Discord runs a command
     or opens a group. Where room runs out all the same, `replay`, `history` and `transcript` belong together, and so do
@@ -76,7 +76,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         at_zero=worded("option-new-timeout"),
         talks=worded("option-new-talks"),
     )
-    @app_commands.rename(at_zero="timeout", setup=worded("name-game-setup", "setup"))
+    @app_commands.rename(at_zero="timeout")
     @app_commands.autocomplete(clock=_clocks)
     @app_commands.choices(
         setup=choices("classic", "draft"),
@@ -207,7 +207,3 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
     @app_commands.command(name="tutorial", description=worded("command-tutorial"))
     async def tutorial(self, interaction: Interaction) -> None:
         await self._wings.tutorial.open_tutorial(interaction)
-
-    @app_commands.command(name="setup", description=worded("command-setup"))
-    async def setup(self, interaction: Interaction) -> None:
-        await self._wings.setup.show_setup(interaction)

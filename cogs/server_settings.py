@@ -34,11 +34,16 @@ class ServerSettings(
         super().__init__(catalogues, ui.in_flight)
         self._preferences = ui.wings.preferences
         self._rules = ui.wings.table_rules
+        self._setup = ui.wings.setup
         self._clock_option = ui.wings.clock_option
         app_commands.choices(language=preferences.language_choices(catalogues))(self.language)
 
     async def _clocks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await self._clock_option.suggest_clocks(interaction, current)
+
+    @app_commands.command(name="check", description=worded("command-check"))
+    async def check(self, interaction: Interaction) -> None:
+        await self._setup.show_setup(interaction)
 
     @app_commands.command(name="display", description=worded("command-server-display"))
     @app_commands.describe(show=worded("option-display"))

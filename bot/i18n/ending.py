@@ -1,11 +1,15 @@
 """The end of a game in words: who won, why, and by which points (RULES §7, §8)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import domain, name_of
 from bot.rules import DOMAINS, Observation, Result, Seat
 from bot.rules.scoring import TIE_BREAK
+
+CALLED_OFF: Final = "called_off"
+"""The reason of a game that its table has called off: the rules know nothing of it."""
 
 
 def result(speaker: Speaker, result: Result, names: Sequence[str], observation: Observation) -> str:
@@ -16,8 +20,17 @@ def result(speaker: Speaker, result: Result, names: Sequence[str], observation: 
     if result.reason in ("majority", "turn_cap"):
         text = _majority(speaker, result, winners, names, observation)
         return text if result.reason == "majority" else speaker.say("over-turn-cap", text=text)
-    key = "over-abandoned" if result.reason == "abandoned" else "over-last-standing"
+    key = {"abandoned": "over-abandoned", CALLED_OFF: "over-called-off"}.get(result.reason, "over-last-standing")
     return speaker.say(key, winners=winners, many=len(result.winners))
+
+
+def without_winners(outcome: str, headline: str) -> str:
+    """How a game ended, for below a headline that says who has won: nobody is named twice, in no language."""
+    before, found, after = outcome.partition(headline)
+    if not found or after[:1].isalnum():
+        return outcome
+    rest = after.lstrip(" :\u00a0\u202f")
+    return f"{before}{rest[:1].upper()}{rest[1:]}"
 
 
 def ending_text(speaker: Speaker, observation: Observation, names: Sequence[str], *, is_told: bool = False) -> str:

@@ -85,6 +85,10 @@ class Profiles:
         """A person's time zone. Raises `BadRhythm`."""
         return await self._set_rhythm(user, "zone", zone_of(name).key)
 
+    async def has_zone(self, user: UserId) -> bool:
+        """Whether this person has ever said his time zone: UTC is one like any other."""
+        return bool((await self._run(self._store.preferences.of_user(user))).get("zone"))
+
     async def set_quiet(self, user: UserId, hours: str | None) -> Rhythm:
         """A person's quiet hours, `22-7`; None for none. Raises `BadRhythm`."""
         quiet = quiet_of(hours) if hours else None

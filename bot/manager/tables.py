@@ -201,17 +201,20 @@ class Tables:
         """What this person may do at that table beside the rules, and why not where he may not."""
         return table_actions(table, user, self._now(), self._limits)
 
-    async def transcript(self, table_id: TableId, user: UserId, *, is_bot_owner: bool) -> tuple[str, ...]:
+    async def transcript(
+        self, table_id: TableId, user: UserId, *, is_bot_owner: bool, sees_table: bool = False
+    ) -> tuple[str, ...]:
         """The lines of a game's transcript. Raises `NoTranscript`.
 
-        Whoever has played in a game may read it once it is over; the bot's owner may read every game, but an
-        unfinished one only where that person never had a seat.
+        Whoever has played in a game may read it once it is over, and so may whoever sees the public message that it
+        hangs on; the bot's owner may read every game, but an unfinished one only where he never had a seat.
         """
         table = await self.look(table_id)
         if table.match is None:
             raise NotPlaying("not-playing", status=table.status)
         has_played = seat_history.has_played(table, user)
-        if not has_played and not is_bot_owner:
+        is_public = sees_table and table.match.is_over and not table.is_hidden
+        if not (has_played or is_bot_owner or is_public):
             raise NoTranscript("transcript-not-yours")
         if has_played and table.status == Status.PLAYING:
             raise NoTranscript("transcript-unfinished")

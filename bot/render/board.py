@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
+from bot.i18n.ending import without_winners
 from bot.render import painter
 from bot.render.area import area
 from bot.render.box import Box
@@ -85,7 +86,7 @@ def _head(scene: Scene, box: Box, seen: BoardView) -> None:
     scene.largest(top.before(used + 16), seen.headline, (52, 46, 40), theme.accent, weight=BLACK)
     bottom = box.row(60, 44).inset(4, 0)
     if seen.outcome:
-        told = seen.outcome.removeprefix(f"{seen.headline}: ")
+        told = without_winners(seen.outcome, seen.headline)
         scene.largest(bottom, told, (34, 30, 28), theme.text)
         return
     bottom = _used(scene, bottom, "board-used-sacrifice", seen.used_sacrifice)

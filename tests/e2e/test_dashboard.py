@@ -77,7 +77,7 @@ async def test_a_dashboard_is_not_put_where_i_may_not_write(house: House) -> Non
     await house.playground.people.permissions(house.channel, "bot", deny=["SEND_MESSAGES"])
     async with house.bot() as bot:
         told = await said(house.people[0], house, "server-settings dashboard", where=house.channel)
-        assert "/civ setup" in told.text
+        assert "/server-settings check" in told.text
         assert await _is_dropped(bot, house)
 
 

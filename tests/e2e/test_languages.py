@@ -14,6 +14,7 @@ import pytest
 
 from bot.client import CivBot
 from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Person
+from bot.table.computers import NAMES
 from tests.addresses import Address, parse_address
 from tests.e2e.house import House
 from tests.i18n.pseudo import foreign_words, write_pseudo
@@ -69,7 +70,7 @@ class Club:
                 self.check_one(message, self.reads(person) if message.ephemeral else self.locale)
 
     def check_one(self, message: Message, locale: str) -> None:
-        names = [person.name for person in self.people] + ["Computer", "Cómpútér", "Club", "é" * 7, " éé"]
+        names = [person.name for person in self.people] + [*NAMES, "Club", "é" * 7, " éé"]
         for text in texts_of(message):
             assert foreign_words(text, locale, names) == [], (locale, message.ephemeral, text)
 

@@ -28,9 +28,8 @@ name-language = sprache
 ## Optionen
 
 name-players = spielerzahl
-name-setup = einrichtung
 # The option of /civ new, in the game’s words
-name-game-setup = spielaufbau
+name-setup = spielaufbau
 name-teams = teams
 name-hegemony = vorherrschaft
 name-access = zugang

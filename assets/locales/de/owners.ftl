@@ -1,5 +1,6 @@
 ### Was einstellt, wer einen Server verwaltet, und was dem Bot dort fehlt.
 
+name-check = prüfung
 name-channel = kanal
 name-where = wo
 name-role = rolle
@@ -16,7 +17,7 @@ command-server-clock = Die Bedenkzeit für Tische, deren Host keine wählt; ohne
 
 owners-channel-any = Tische dürfen in jedem Kanal eröffnet werden.
 owners-channels = Tische dürfen in { $channels } eröffnet werden, auch in Threads dort.
-owners-channel-lacking = ⚠️ In { $channel } fehlen mir Berechtigungen: { COMMAND("civ setup") } sagt, welche.
+owners-channel-lacking = ⚠️ In { $channel } fehlen mir Berechtigungen: { COMMAND("server-settings check") } sagt, welche.
 owners-role-any = Alle dürfen Tische eröffnen.
 owners-role = Tische eröffnen dürfen { $role } und wer diesen Server verwaltet.
 owners-limit-none = Beliebig viele Tische dürfen offen sein.
@@ -27,7 +28,7 @@ owners-limit = { $count ->
 owners-no-clock = Neue Tische haben kein Zeitlimit, außer der Host wählt eine Bedenkzeit.
 owners-clock = Neue Tische haben eine Bedenkzeit, außer der Host entscheidet anders: { $clock }
 
-command-setup = Was ich hier darf und was eingestellt ist (für alle, die den Server verwalten)
+command-check = Was ich hier darf und was eingestellt ist (für alle, die den Server verwalten)
 setup-title = Mich auf diesem Server einrichten
 setup-fine = ✅ Überall, wo Tische eröffnet werden dürfen, habe ich alle nötigen Berechtigungen.
 setup-everywhere = { $count ->
@@ -63,7 +64,7 @@ setup-lost = { $count ->
     [0] ⚠️ Discord lässt mich in { $channel } nicht mehr schreiben; darum kann ich { $table } dort nicht mehr zeigen.
     [one] ⚠️ Ich kann { $table } in { $channel } nicht mehr zeigen: Mir fehlt dort die Berechtigung { $permissions }.
    *[other] ⚠️ Ich kann { $table } in { $channel } nicht mehr zeigen: Mir fehlen dort die Berechtigungen { $permissions }.
-} Nichts ging verloren. Wer diesen Server verwaltet, erfährt mit { COMMAND("civ setup") }, was zu tun ist; danach, oder anderswo, geht es mit { COMMAND("civ table") } weiter.
+} Nichts ging verloren. Wer diesen Server verwaltet, erfährt mit { COMMAND("server-settings check") }, was zu tun ist; danach, oder anderswo, geht es mit { COMMAND("civ table") } weiter.
 
 name-dashboard = tischliste
 command-server-dashboard = Eine Nachricht, die die offenen Tische auflistet und aktuell bleibt
@@ -80,6 +81,6 @@ dashboard-title-many = Mehr als { $count } offene Tische
 dashboard-more-many = … und weitere
 dashboard-on = { $channel } zeigt ab jetzt die offenen Tische, außer denen in Kanälen, die nicht alle sehen.
 dashboard-off = Die Tischliste wird nicht mehr aktualisiert; lösch ihre Nachricht, wenn du magst.
-dashboard-closed = In { $channel } darf ich nicht schreiben. { COMMAND("civ setup") } sagt, was fehlt.
+dashboard-closed = In { $channel } darf ich nicht schreiben. { COMMAND("server-settings check") } sagt, was fehlt.
 owners-no-dashboard = Es gibt keine Tischliste.
 owners-dashboard = Eine Tischliste in { $channel } zeigt die offenen Tische.

@@ -36,6 +36,7 @@ key-replay = Rückblick
 
 shared = `{ $code }` ist dieser Moment. Alle auf diesem Server können ihn sehen: { COMMAND("civ replay") } mit diesem Code.
 film-waiting = 🎞️ Ein anderer Film entsteht gerade. Deiner kommt als Nächstes.
+film-begins = 🎞️ Der Film entsteht …
 film-progress = 🎞️ Der Film entsteht: { $done } von { $total } Bildern.
 film-title = Der Film von Tisch { $table }
 film-alt = Die ganze Partie an Tisch { $table }, ein Bild je Schritt. Der Rückblick erzählt jeden Schritt in Worten.

@@ -37,9 +37,8 @@ name-language = language
 ## Options (an option `table` is named like the command)
 
 name-players = players
-name-setup = setup
 # The option of /civ new, in the game’s words
-name-game-setup = setup
+name-setup = setup
 name-teams = teams
 name-hegemony = hegemony
 name-access = access

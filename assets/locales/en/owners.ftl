@@ -1,5 +1,6 @@
 ### What a server's owner sets, and what the bot lacks there.
 
+name-check = check
 name-channel = channel
 name-where = where
 name-role = role
@@ -16,7 +17,7 @@ command-server-clock = The clock of tables whose owner chooses none; without a c
 
 owners-channel-any = Tables may be opened in any channel.
 owners-channels = Tables may be opened in { $channels }, and in threads there.
-owners-channel-lacking = ⚠️ I lack permissions in { $channel }: { COMMAND("civ setup") } says which.
+owners-channel-lacking = ⚠️ I lack permissions in { $channel }: { COMMAND("server-settings check") } says which.
 owners-role-any = Everybody may open tables.
 owners-role = Tables may be opened by { $role }, and by whoever manages this server.
 owners-limit-none = Any number of tables may be open.
@@ -27,7 +28,7 @@ owners-limit = { $count ->
 owners-no-clock = New tables have no clock, unless their owner chooses one.
 owners-clock = New tables have a clock, unless their owner chooses otherwise: { $clock }
 
-command-setup = What I may do here, and what is set (for the server’s managers)
+command-check = What I may do here, and what is set (for the server’s managers)
 setup-title = Setting me up on this server
 setup-fine = ✅ I have all permissions I need, wherever tables may be opened.
 setup-everywhere = { $count ->
@@ -59,7 +60,7 @@ setup-lost = { $count ->
     [0] ⚠️ Discord does not let me write in { $channel } any more, so I cannot show { $table } there.
     [one] ⚠️ I cannot show { $table } in { $channel } any more: I lack the permission { $permissions } there.
    *[other] ⚠️ I cannot show { $table } in { $channel } any more: I lack the permissions { $permissions } there.
-} Nothing is lost. Whoever manages this server finds with { COMMAND("civ setup") } how to mend it; then, or elsewhere, its players go on with { COMMAND("civ table") }.
+} Nothing is lost. Whoever manages this server finds with { COMMAND("server-settings check") } how to mend it; then, or elsewhere, its players go on with { COMMAND("civ table") }.
 
 name-dashboard = dashboard
 command-server-dashboard = A message that lists the open tables, always up to date
@@ -76,6 +77,6 @@ dashboard-title-many = More than { $count } open tables
 dashboard-more-many = … and more
 dashboard-on = { $channel } shows the open tables from now on. Those in channels that not everybody sees are left out.
 dashboard-off = The dashboard is no longer kept up to date; delete its message if you like.
-dashboard-closed = I may not write in { $channel }. { COMMAND("civ setup") } says what is missing.
+dashboard-closed = I may not write in { $channel }. { COMMAND("server-settings check") } says what is missing.
 owners-no-dashboard = There is no dashboard of open tables.
 owners-dashboard = A dashboard in { $channel } lists the open tables.

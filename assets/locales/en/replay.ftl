@@ -39,6 +39,7 @@ key-replay = Replay
 # $code (such as 12-34)
 shared = `{ $code }` is this moment. Anybody on this server can see it: { COMMAND("civ replay") } with this code.
 film-waiting = 🎞️ Another film is being made. Yours comes next.
+film-begins = 🎞️ Making the film …
 film-progress = 🎞️ Making the film: { $done } of { $total } frames.
 film-title = The film of table { $table }
 film-alt = The whole game at table { $table }, one picture a step. The replay tells each step in words.

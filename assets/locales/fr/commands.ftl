@@ -28,9 +28,8 @@ name-language = langue
 ## Options
 
 name-players = joueurs
-name-setup = configuration
 # The option of /civ new, in the game’s words
-name-game-setup = mise-en-place
+name-setup = mise-en-place
 name-teams = équipes
 name-hegemony = hégémonie
 name-access = accès

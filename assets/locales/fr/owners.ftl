@@ -1,5 +1,6 @@
 ### Ce que règle qui gère un serveur, et ce qui manque au bot.
 
+name-check = vérification
 name-channel = salon
 name-where = où
 name-role = rôle
@@ -16,7 +17,7 @@ command-server-clock = La pendule des tables dont l’hôte n’en choisit pas�
 
 owners-channel-any = On peut ouvrir des tables dans tous les salons.
 owners-channels = On peut ouvrir des tables dans { $channels }, et dans leurs fils.
-owners-channel-lacking = ⚠️ Il me manque des permissions dans { $channel } : { COMMAND("civ setup") } dit lesquelles.
+owners-channel-lacking = ⚠️ Il me manque des permissions dans { $channel } : { COMMAND("server-settings check") } dit lesquelles.
 owners-role-any = Tout le monde peut ouvrir des tables.
 owners-role = Les tables sont ouvertes par { $role }, et par qui gère ce serveur.
 owners-limit-none = Autant de tables qu’on veut peuvent être ouvertes.
@@ -27,7 +28,7 @@ owners-limit = { $count ->
 owners-no-clock = Les nouvelles tables n’ont pas de pendule, sauf si leur hôte en choisit une.
 owners-clock = Les nouvelles tables ont une pendule, sauf si leur hôte en décide autrement : { $clock }
 
-command-setup = Ce que j’ai le droit de faire ici, et ce qui est réglé (pour qui gère le serveur)
+command-check = Ce que j’ai le droit de faire ici, et ce qui est réglé (pour qui gère le serveur)
 setup-title = Mes réglages sur ce serveur
 setup-fine = ✅ J’ai toutes les permissions qu’il me faut, partout où l’on peut ouvrir des tables.
 setup-everywhere = { $count ->
@@ -61,7 +62,7 @@ setup-lost = { $count ->
     [0] ⚠️ Discord ne me laisse plus écrire dans { $channel }, je ne peux donc plus y montrer la { $table }.
     [one] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque la permission { $permissions }.
    *[other] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque les permissions { $permissions }.
-} Rien n’est perdu. Qui gère ce serveur trouve avec { COMMAND("civ setup") } comme y remédier ; ensuite, ou ailleurs, on continue avec { COMMAND("civ table") }.
+} Rien n’est perdu. Qui gère ce serveur trouve avec { COMMAND("server-settings check") } comme y remédier ; ensuite, ou ailleurs, on continue avec { COMMAND("civ table") }.
 
 name-dashboard = tableau
 command-server-dashboard = Un message qui liste les tables ouvertes et reste à jour
@@ -77,6 +78,6 @@ dashboard-title-many = Plus de { $count } tables ouvertes
 dashboard-more-many = … et d’autres
 dashboard-on = { $channel } montre désormais les tables ouvertes, sauf celles des salons que tout le monde ne voit pas.
 dashboard-off = Le tableau n’est plus tenu à jour ; supprime son message si tu veux.
-dashboard-closed = Je ne peux pas écrire dans { $channel }. { COMMAND("civ setup") } dit ce qui manque.
+dashboard-closed = Je ne peux pas écrire dans { $channel }. { COMMAND("server-settings check") } dit ce qui manque.
 owners-no-dashboard = Aucun tableau des tables ouvertes.
 owners-dashboard = Un tableau dans { $channel } liste les tables ouvertes.

@@ -36,6 +36,7 @@ key-replay = Revoir
 
 shared = `{ $code }` désigne ce moment. Sur ce serveur, tout le monde peut le voir : { COMMAND("civ replay") } avec ce code.
 film-waiting = 🎞️ Un autre film est en cours. Le tien vient ensuite.
+film-begins = 🎞️ Le film se prépare…
 film-progress = 🎞️ Film en cours : { $done } images sur { $total }.
 film-title = Le film de la table { $table }
 film-alt = Toute la partie de la table { $table }, une image par étape. Le replay raconte chaque étape en mots.

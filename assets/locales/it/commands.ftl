@@ -28,9 +28,8 @@ name-language = lingua
 ## Opzioni
 
 name-players = giocatori
-name-setup = configurazione
 # The option of /civ new, in the game’s words
-name-game-setup = preparazione
+name-setup = preparazione
 name-teams = squadre
 name-hegemony = egemonia
 name-access = accesso

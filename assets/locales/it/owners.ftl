@@ -1,5 +1,6 @@
 ### Che cosa imposta chi gestisce un server, e che cosa vi manca al bot.
 
+name-check = verifica
 name-channel = canale
 name-where = dove
 name-role = ruolo
@@ -16,7 +17,7 @@ command-server-clock = L’orologio dei tavoli il cui host non ne sceglie uno; s
 
 owners-channel-any = Si possono aprire tavoli in ogni canale.
 owners-channels = Si possono aprire tavoli in { $channels }, e nei loro thread.
-owners-channel-lacking = ⚠️ In { $channel } mi mancano dei permessi: { COMMAND("civ setup") } dice quali.
+owners-channel-lacking = ⚠️ In { $channel } mi mancano dei permessi: { COMMAND("server-settings check") } dice quali.
 owners-role-any = Chiunque può aprire tavoli.
 owners-role = Può aprire tavoli chi ha il ruolo { $role }, e chi gestisce questo server.
 owners-limit-none = Non c’è limite ai tavoli aperti insieme.
@@ -27,7 +28,7 @@ owners-limit = { $count ->
 owners-no-clock = I nuovi tavoli non hanno orologio, a meno che l’host ne scelga uno.
 owners-clock = I nuovi tavoli hanno un orologio, a meno che l’host scelga diversamente: { $clock }
 
-command-setup = Che cosa mi è permesso qui, e che cosa è impostato (per chi gestisce il server)
+command-check = Che cosa mi è permesso qui, e che cosa è impostato (per chi gestisce il server)
 setup-title = La mia configurazione su questo server
 setup-fine = ✅ Ho tutti i permessi che mi servono, ovunque si possano aprire tavoli.
 setup-everywhere = { $count ->
@@ -62,7 +63,7 @@ setup-lost = ⚠️ { $table }: { $count ->
     [0] Discord non mi lascia più scrivere in { $channel }, quindi lì non posso più mostrare il tavolo.
     [one] non posso più mostrare il tavolo in { $channel }, perché lì mi manca il permesso { $permissions }.
    *[other] non posso più mostrare il tavolo in { $channel }, perché lì mi mancano i permessi { $permissions }.
-} Nulla è perduto. Con { COMMAND("civ setup") } chi gestisce questo server vede come rimediare; poi, o altrove, chi gioca continua con { COMMAND("civ table") }.
+} Nulla è perduto. Con { COMMAND("server-settings check") } chi gestisce questo server vede come rimediare; poi, o altrove, chi gioca continua con { COMMAND("civ table") }.
 
 name-dashboard = bacheca
 command-server-dashboard = Un messaggio che elenca i tavoli aperti e si aggiorna da sé; senza canale: nessuno
@@ -79,6 +80,6 @@ dashboard-title-many = Più di { $count } tavoli aperti
 dashboard-more-many = … e altri
 dashboard-on = D’ora in poi { $channel } mostra i tavoli aperti, tranne quelli in canali che non tutti vedono.
 dashboard-off = La bacheca non si aggiorna più; se vuoi, elimina il suo messaggio.
-dashboard-closed = Non posso scrivere in { $channel }. { COMMAND("civ setup") } dice che cosa manca.
+dashboard-closed = Non posso scrivere in { $channel }. { COMMAND("server-settings check") } dice che cosa manca.
 owners-no-dashboard = Non c’è una bacheca dei tavoli aperti.
 owners-dashboard = Una bacheca in { $channel } elenca i tavoli aperti.

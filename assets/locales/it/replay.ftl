@@ -36,6 +36,7 @@ key-replay = Rivedi
 
 shared = `{ $code }` è questo momento. Chiunque su questo server può vederlo: { COMMAND("civ replay") } con questo codice.
 film-waiting = 🎞️ Un altro film è in preparazione. Poi tocca al tuo.
+film-begins = 🎞️ Preparo il film …
 film-progress = 🎞️ Film in corso: { $done } immagini su { $total }.
 film-title = Il film del tavolo { $table }
 film-alt = Tutta la partita del tavolo { $table }, un’immagine per pagina. Il replay racconta ogni pagina in parole.

@@ -9,7 +9,7 @@ from bot.render.story_text import fits_alt, story_alt, story_told
 from bot.rules import observe
 from bot.table.table import Table
 from bot.ui.civ.pictures import CivPictures
-from bot.ui.civ.words import CivWords, changed
+from bot.ui.civ.words import CivWords, changed, observed_at
 from bot.ui.discord.display import DisplayOptions
 from bot.ui.public.endings import Ending
 
@@ -26,7 +26,7 @@ class CivPresentation(CivWords):
         """The board, with what is new marked."""
         game = civ_game(table.match)
         return await self._pictures.board(
-            observe(game, None), table.names, speaker, theme=theme, changed=changed(game), avatars=avatars
+            observed_at(table, None), table.names, speaker, theme=theme, changed=changed(game), avatars=avatars
         )
 
     async def hand_picture(self, table: Table, seat: int, speaker: Speaker, *, theme: str) -> bytes | None:

@@ -1,16 +1,19 @@
 """What Carta Impera Victoria says about its tables: beside what is said at every table."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.games.civ import choices_of, civ_game
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.i18n.ending import CALLED_OFF
 from bot.render.facts import MOST_ALT, cut_at_facts
 from bot.render.handtexts import describe_hand, hand_alt
 from bot.render.texts import alt_text, text_board
-from bot.rules import Event, Game, Observation, Seat, observe
-from bot.rules.position import DRAFT_KEEP
+from bot.rules import Event, Game, Observation, Result, Seat, observe
+from bot.rules.position import DRAFT_KEEP, OVER
+from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.ui.civ.choices import open_effects
 from bot.ui.civ.offers import last_keys, offer_all
@@ -69,12 +72,13 @@ class CivWords(CivSetup):
         """What happened since the last turn of whoever is on turn, and how it ended."""
         game = civ_game(table.match)
         seen, names, new = observe(game, None), _safe_names(table), changed(game)
+        now = observed_at(table, None)
         told = [event for event in without_draws(told_beside(new, seen.result)) if event.kind != "keep"]
         is_last, is_choosing = seen.result is None and seen.is_final_round, seen.phase == DRAFT_KEEP
         return BoardWords(
             happened=words.happened(speaker, told, names, limit=most, marks=words.MARKDOWN),
             heading=speaker.say("final-round-begun") if is_last else "",
-            alt=alt_text(seen, table.names, speaker, new),
+            alt=alt_text(now, table.names, speaker, new),
             ending="" if seen.result is None else words.ending_text(speaker, seen, names, is_told=is_text),
             call="board-all-choose" if is_choosing else "board-your-turn",
             todo="" if is_choosing else words.phase(speaker, seen),
@@ -83,7 +87,7 @@ class CivWords(CivSetup):
     def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
         """The board, and what lies in the hand of `viewer`."""
         game = civ_game(table.match)
-        return text_board(observe(game, viewer), _safe_names(table), speaker, changed(game))
+        return text_board(observed_at(table, viewer), _safe_names(table), speaker, changed(game))
 
     def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
         """Why the computers moved so, where there are any."""
@@ -138,6 +142,15 @@ class CivWords(CivSetup):
                 Key(addresses.END_ALWAYS.to(table.id, seen.version), speaker.say("key-end-always")),
             ]
         )
+
+
+def observed_at(table: Table, viewer: int | None) -> Observation:
+    """What is to be seen of a table's game; of one that was called off as of one that is over, without a winner."""
+    seen = observe(civ_game(table.match), viewer)
+    if table.status != Status.CANCELLED or seen.result is not None:
+        return seen
+    seats = tuple(replace(seat, is_choosing=False) for seat in seen.seats)
+    return replace(seen, phase=OVER, turn=None, result=Result(CALLED_OFF, ()), seats=seats, legal=())
 
 
 def changed(game: Game) -> tuple[Event, ...]:

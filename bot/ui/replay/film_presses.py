@@ -78,8 +78,10 @@ class FilmPresses:
             return data
         making = self._films.make(table, viewer, speaker, look, most)
         while data is None:
-            if making.film is None:
+            if not making.is_begun:
                 told = speaker.say("film-waiting")
+            elif making.film is None:
+                told = speaker.say("film-begins")
             else:
                 told = speaker.say("film-progress", done=making.film.drawn, total=making.film.total)
             await _say(interaction, told)

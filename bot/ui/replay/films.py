@@ -28,8 +28,10 @@ class Making:
     """A film being made."""
 
     def __init__(self) -> None:
+        self.is_begun = False
+        """Whether its turn has come: one film is made at a time."""
         self.film: Film | None = None
-        """None while it waits for its turn."""
+        """None until it is known what its frames show."""
         self.task: asyncio.Task[bytes]
 
     async def within(self, seconds: float) -> bytes | None:
@@ -64,6 +66,7 @@ class Films:
         if key not in self._makings:
             making = self._makings[key] = Making()
             work = self._made(making, key, table, viewer, speaker, look, most)
+            making.is_begun = not self._one.locked()
             making.task = asyncio.create_task(work, name=f"film of table {table.id}")
             making.task.add_done_callback(lambda task: self._landed(key, task))
         return self._makings[key]
@@ -83,6 +86,7 @@ class Films:
         game, names = civ_game(table.match), legible(table.names, look.fonts)
         assert game is not None
         async with self._one:
+            making.is_begun = True
             taken = await run(self._drawing, lambda: shots(game, viewer, names, speaker))
             film = making.film = Film(taken, names, speaker, look, most=most)
             while not film.is_done:

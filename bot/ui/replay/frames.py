@@ -7,9 +7,10 @@ from typing import Final
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.render.film import Shot
-from bot.rules import Game, observe
+from bot.rules import Game, Observation, Seat, observe
+from bot.rules.position import DRAFT_TAKE, EFFECTS
 from bot.ui.civ.story import recent_events
-from bot.ui.replay.steps import Step, steps, title
+from bot.ui.replay.steps import TAKE, Step, steps, title
 
 MOST_SHOTS: Final = 100
 """Frames of one film; in a longer game some show several turns."""
@@ -54,4 +55,13 @@ def _shot(
     told = recent_events(game, viewer, since=step.since)
     caption = " ".join(words.happened(speaker, told, names, limit=MOST_CAPTION).split("\n"))
     seconds = LAST if is_last else min(LONGEST, SHORTEST + len(caption) / READ_PER_SECOND)
-    return Shot(observe(game, viewer), told, title(step, speaker, names), caption, part, seconds)
+    return Shot(_during(observe(game, viewer), step), told, title(step, speaker, names), caption, part, seconds)
+
+
+def _during(seen: Observation, step: Step) -> Observation:
+    """What is seen after a step, under its own heading: the picture says whose turn the caption tells of."""
+    if seen.result is not None or step.seat is None:
+        return seen
+    if step.kind == TAKE:
+        return replace(seen, phase=DRAFT_TAKE, turn=Seat(step.seat))
+    return replace(seen, phase=EFFECTS, turn=Seat(step.seat), turns=step.count - 1, owed=())

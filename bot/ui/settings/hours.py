@@ -72,7 +72,7 @@ class RestTimes:
         is_none = text.strip().casefold() in (NO_QUIET, label, label.partition(" ")[0])
         rhythm = await self._profiles.set_quiet(user_of(interaction), None if is_none else text)
         told = [_quiet_told(rhythm, speaker)]
-        if rhythm.quiet is not None and rhythm.zone.key == "UTC":
+        if rhythm.quiet is not None and not await self._profiles.has_zone(user_of(interaction)):
             told.append(speaker.say("zone-hint"))
         await whisper(interaction, "\n".join(told))
 

@@ -1,4 +1,4 @@
-"""`/civ setup`: what a server has set, and every permission the bot lacks there, by channel, with how to give it."""
+"""`/server-settings check`: what a server has set, and every permission the bot lacks there, by channel, with how to give it."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -44,14 +44,14 @@ class Survey:
 
 
 class SetupPage:
-    """What `/civ setup` shows."""
+    """What `/server-settings check` shows."""
 
     def __init__(self, tables: Tables, readers: Readers) -> None:
         self._profiles = tables.profiles
         self._readers = readers
 
     async def show_setup(self, interaction: Interaction) -> None:
-        """`/civ setup`. Raises `NotAllowed` outside servers, and to those who do not manage this one."""
+        """`/server-settings check`. Raises `NotAllowed` outside servers, and to those who do not manage this one."""
         guild_id = managed(interaction)
         server, speaker = (
             await self._profiles.guild_preferences(guild_id),
