@@ -13,6 +13,8 @@ from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, Position
 
 MOST: Final = 6
 """Turning points told of one game."""
+VICTORY: Final = 50.0
+"""What the move that won weighs: more than anything before it."""
 ALIKE: Final = 0.6
 """What a second turning point of one kind weighs; a third the same part of that."""
 
@@ -39,7 +41,7 @@ class TurningPoint:
     Kinds: `attack` (it cost others a card), `attack_hegemony`, `democracy_hegemony`, `embargo_hegemony` (each held
     `target` back, who was one card from Hegemony), `inquire`, `copy` (Inspiration of level 2), `eliminate`, `lead`
     (points, from `others` to `seats`), `swing` (points of `seats` by one turn), `near` (one card from Hegemony),
-    `level` (the first at level 2 of a Domain), `final_round`.
+    `level` (the first at level 2 of a Domain), `final_round`, `won` (Hegemony, with `count` cards).
     """
 
     kind: str
@@ -58,7 +60,7 @@ class TurningPoint:
 
 def turning_points(game: Game, moments: Sequence[Table]) -> tuple[TurningPoint, ...]:
     """The heaviest, at most one a turn and few of one kind, in the order they happened."""
-    left: list[TurningPoint] = [*_turning_actions(game), *_leads(game, moments), *_columns(game, moments)]
+    left = [*_turning_actions(game), *_leads(game, moments), *_columns(game, moments), *_victory(game, moments)]
     told: Counter[str] = Counter()
     chosen: list[TurningPoint] = []
     while left and len(chosen) < MOST:
@@ -67,6 +69,17 @@ def turning_points(game: Game, moments: Sequence[Table]) -> tuple[TurningPoint, 
         chosen.append(best)
         left = [point for point in left if point.turn != best.turn]
     return tuple(sorted(chosen, key=lambda point: point.number))
+
+
+def _victory(game: Game, moments: Sequence[Table]) -> Iterator[TurningPoint]:
+    """The turn that completed Hegemony (§7.1): without it the story would lack its end."""
+    result = game.result
+    if result is None or result.domain is None:
+        return
+    number, last = DOMAINS.index(result.domain), moments[-1]
+    holder = max(result.winners, key=lambda seat: last.counts[seat][number])
+    count = last.counts[holder][number]
+    yield TurningPoint("won", last.turn, last.number, VICTORY, (holder,), domain=result.domain, count=count)
 
 
 # Single events
@@ -142,6 +155,8 @@ def _leads(game: Game, moments: Sequence[Table]) -> Iterator[TurningPoint]:
     for (moment, leader, former), end in zip(taken, ends, strict=False):
         rounds = (end - moment.turn) / game.setup.players
         weight = 1.0 + min(rounds, 3.0) + 2.0 * (end > moments[-1].turn)
+        if moment is moments[-1]:
+            weight = VICTORY  # who takes the lead with the last turn wins by it, where points decide (§7.3)
         yield TurningPoint("lead", moment.turn, moment.number, weight, sides[leader], sides[former])
     for before, after in pairwise(moments):
         gains = [now - then for now, then in zip(after.points, before.points, strict=True)]

@@ -77,6 +77,18 @@ def test_turning_points_are_few_in_order_and_at_most_one_a_turn() -> None:
         assert turns == sorted(set(turns))
 
 
+def test_the_move_that_won_is_never_left_out() -> None:
+    for game, found in stories():
+        assert game.result is not None
+        won = [point for point in found.points if point.kind == "won"]
+        if game.result.reason == "hegemony":
+            assert won == [found.points[-1]]
+            assert won[0].turn == found.turns
+            assert won[0].seats[0] in game.result.winners
+        else:
+            assert won == []
+
+
 def test_each_turning_point_cites_what_stands_in_the_log() -> None:
     for game, found in stories():
         for point in found.points:
@@ -123,7 +135,9 @@ def _cites_a_turn(game: Game, found: Story, point: TurningPoint) -> None:
     number = DOMAINS.index(point.domain or DOMAINS[0])
     now, then = (moment.counts[point.seats[0]][number] for moment in (after, before))
     assert now > then or _need(after, point, number) < _need(before, point, number)
-    if point.kind == "near":
+    if point.kind == "won":
+        assert point.count == now >= _need(after, point, number)
+    elif point.kind == "near":
         assert now == _need(after, point, number) - 1
     else:
         assert point.kind == "level"

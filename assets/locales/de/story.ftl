@@ -34,6 +34,7 @@ story-swing = { $name } { $many ->
     } { $count } Punkte in einem Zug.
 story-level = { $name } erreicht zuerst Stufe 2 in { $domain }.
 story-final-round = Der Zeitalterstapel ist leer: Die letzte Runde beginnt.
+story-won = { $name } erreicht die Vorherrschaft im Bereich { $domain }, mit { $count } Karten, und gewinnt.
 
 ## Dasselbe in Worten
 

@@ -39,6 +39,7 @@ story-swing = { $name } { $many ->
     } { $count } points in one turn.
 story-level = { $name } is the first to have level 2 in { $domain }.
 story-final-round = The deck is empty: the final round begins.
+story-won = { $name } completes Hegemony in { $domain }, with { $count } cards, and wins.
 
 ## The same in words
 

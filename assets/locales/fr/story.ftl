@@ -34,6 +34,7 @@ story-swing = { $name } { $many ->
     } { $count } points en un tour.
 story-level = { $name } atteint en premier le niveau 2 en { $domain }.
 story-final-round = La pioche est vide : le dernier tour commence.
+story-won = { $name } réalise l’Hégémonie en { $domain }, avec { $count } cartes, et gagne.
 
 ## Le même en mots
 

@@ -37,6 +37,7 @@ story-swing = { $name } { $many ->
     } { $count } punti in un turno.
 story-level = { $name } arriva prima di tutti al livello 2 in { $domain }.
 story-final-round = Il mazzo delle Ere è esaurito: comincia l’ultimo round.
+story-won = { $name } completa l’Egemonia in { $domain }, con { $count } carte, e vince.
 
 ## Lo stesso in parole
 
