@@ -234,6 +234,8 @@ def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
         TextPresses(tables, readers, shared.presentations),
         FilmPresses(client.services, tables, readers, shared.films),
         wings.blocking,
+        wings.setup,
+        wings.table_rules,
         wings.menu,
         wings.welcome,
         wings.games,

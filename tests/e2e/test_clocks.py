@@ -103,6 +103,14 @@ async def test_a_pause_is_asked_of_all_and_ended_by_anybody(house: House) -> Non
     assert house.playground.refusals == []
 
 
+async def test_utc_is_a_time_zone_like_any_other_once_it_is_chosen(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        assert "do not know your time zone" in (await _said(ann, house, "settings quiet-hours", span="22-7")).text
+        await _said(ann, house, "settings time-zone", zone="UTC")
+        assert "do not know your time zone" not in (await _said(ann, house, "settings quiet-hours", span="22-7")).text
+
+
 async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house: House) -> None:
     ann = house.people[0]
     async with house.bot() as bot:

@@ -151,7 +151,7 @@ async def test_a_finished_game_is_given_to_those_who_sat_there(house: House) -> 
         lines = (await file.read()).decode().splitlines()
         assert json.loads(lines[-1])["result"]["reason"] == "last_standing"
         bot.owner_ids = {1}
-        assert (await _said(chloe, house, "civ transcript", table=number)).attachments == []
+        assert (await _said(chloe, house, "civ transcript", table=number)).attachments, "it hangs on the public message"
 
 
 async def test_a_rematch_seats_those_who_press(house: House) -> None:

@@ -73,6 +73,27 @@ async def _is_dropped(bot: CivBot, house: House) -> bool | None:
     return (await bot.services.tables.profiles.guild_preferences(house.guild.id)).dashboard is None or None
 
 
+async def test_the_dashboards_channel_is_chosen_from_a_list_and_taken_back_by_a_button(house: House) -> None:
+    ann = house.people[0]
+    hall = await house.playground.people.channel(house.guild, "hall")
+    closed = await house.playground.people.channel(house.guild, "closed")
+    await house.playground.people.permissions(closed, "bot", deny=["SEND_MESSAGES"])
+    async with house.bot() as bot:
+        bot.ui.shared.dashboards.every = 0
+        asked = await said(ann, house, "server-settings dashboard")
+        assert "no dashboard" in asked.text
+        refused = (await (await ann.select(asked, None, [closed])).settled()).messages[0]
+        assert "I may not write" in refused.text
+        assert refused.selects[0].custom_id != asked.selects[0].custom_id, "the same may be chosen again"
+        chosen = (await (await ann.select(refused, None, [hall])).settled()).messages[0]
+        assert f"<#{hall.id}>" in chosen.text
+        await ann.wait_for(hall, "Open tables")
+        gone = (await (await ann.press(chosen, "No dashboard")).settled()).messages[0]
+        assert "no longer kept" in gone.text
+        assert await _is_dropped(bot, house)
+    assert house.playground.refusals == []
+
+
 async def test_a_dashboard_is_not_put_where_i_may_not_write(house: House) -> None:
     await house.playground.people.permissions(house.channel, "bot", deny=["SEND_MESSAGES"])
     async with house.bot() as bot:

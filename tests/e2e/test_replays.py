@@ -385,6 +385,7 @@ async def _film(person: Person, it: Interaction) -> bytes:
     async def look() -> bytes | None:
         await it.refresh()
         found = it.messages
+        assert not any("Another film" in message.text for message in found), "there is no other"
         return await _film_of(found[0]) if found and found[0].attachments else None
 
     return await person.until(look, 60)

@@ -53,6 +53,11 @@ async def test_setup_names_every_missing_permission_of_every_channel_and_how_to_
         assert "Attach Files" in channels
         assert "Edit Channel" in channels
         assert f"not in <#{secret.id}>" in told
+        sheet = await said(house.people[3], house, "server-settings check")
+        for place, word in ((table, "Create Public Threads"), (quiet, "Attach Files"), (secret, "View Channel")):
+            sheet = (await (await house.people[3].select(sheet, None, [place])).settled()).messages[0]
+            of_channel = sheet.text.rpartition(f"In <#{place.id}>")[2]
+            assert word in of_channel
         chosen = (await said(house.people[3], house, "server-settings channel", where=secret)).text
         assert f"I lack permissions in <#{secret.id}>" in chosen
         told = (await said(house.people[3], house, "server-settings check")).text

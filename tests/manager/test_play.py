@@ -340,9 +340,12 @@ async def test_transcripts_are_for_players_afterwards_and_for_the_bots_owner_els
     assert await may(ADA, True) == "transcript-unfinished", "never for anyone seated"
     assert await may(EVE, False) == "transcript-not-yours"
     assert await may(EVE, True) == "yes"
+    with pytest.raises(TableError):
+        await tables.transcript(table.id, EVE, is_bot_owner=False, sees_table=True)
     await play_out(tables, table)
     assert [await may(ADA, False), await may(BO, False), await may(EVE, True)] == ["yes"] * 3
     assert await may(CY, False) == "transcript-not-yours"
+    assert await tables.transcript(table.id, CY, is_bot_owner=False, sees_table=True), "it hangs on the public message"
     header = (await tables.transcript(table.id, ADA, is_bot_owner=False))[0]
     assert f'"id":{table.id}' in header.replace(" ", "")
     assert '"rules"' in header

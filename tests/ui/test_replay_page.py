@@ -234,6 +234,9 @@ def test_a_films_frames_tell_what_each_step_did() -> None:
     taken = shots(game, None, ("Ann", "Bob", "Chloe"), SPEAKER)
     assert [shot.title for shot in taken] == [title(step, SPEAKER, ("Ann", "Bob", "Chloe")) for step in steps(game)]
     assert all(shot.caption for shot in taken[1:])
+    for shot, step in zip(taken, steps(game), strict=True):
+        if step.kind == TURN and shot.observation.result is None:
+            assert (shot.observation.turn, shot.observation.turns + 1) == (step.seat, step.count)
     assert [shot.observation.number for shot in taken] == [step.number for step in steps(game)]
 
 

@@ -49,6 +49,8 @@ setup-more = { $count ->
     [one] { $count } weiteren Kanal
    *[other] { $count } weiteren Kanälen
 }
+setup-pick = Einen Kanal ansehen
+setup-channel-fine = ✅ In { $channel } habe ich alles, was ich brauche.
 setup-set = Was eingestellt ist
 setup-look = { $display ->
     [text] Spielfelder kommen in Worten
@@ -68,7 +70,9 @@ setup-lost = { $count ->
 
 name-dashboard = tischliste
 command-server-dashboard = Eine Nachricht, die die offenen Tische auflistet und aktuell bleibt
-option-server-dashboard = Der Kanal dafür; ohne Kanal gibt es keine Tischliste
+option-server-dashboard = Der Kanal dafür; ohne Angabe wählst du aus einer Liste
+dashboard-pick = Der Kanal für die Tischliste
+key-no-dashboard = Keine Tischliste
 dashboard-title = { $count ->
     [0] Offene Tische
     [one] Ein offener Tisch

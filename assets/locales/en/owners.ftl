@@ -45,6 +45,8 @@ setup-give-channel = How to give it in a channel: **Edit Channel** › **Permiss
 setup-rest = … and more: mend these first, then ask again.
 setup-unseen = I am not in { $channels }. That is fine, unless tables are wanted there.
 setup-more = { $count } more
+setup-pick = Look at one channel
+setup-channel-fine = ✅ In { $channel } I have all I need.
 setup-set = What is set
 setup-look = { $display ->
     [text] Boards come in words
@@ -64,7 +66,9 @@ setup-lost = { $count ->
 
 name-dashboard = dashboard
 command-server-dashboard = A message that lists the open tables, always up to date
-option-server-dashboard = The channel for it; without one there is no dashboard
+option-server-dashboard = The channel for it; without one you choose from a list
+dashboard-pick = The channel for the dashboard
+key-no-dashboard = No dashboard
 dashboard-title = { $count ->
     [0] Open tables
     [one] One open table

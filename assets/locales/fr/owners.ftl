@@ -47,6 +47,8 @@ setup-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
+setup-pick = Regarder un salon
+setup-channel-fine = ✅ Dans { $channel }, j’ai tout ce qu’il me faut.
 setup-set = Ce qui est réglé
 setup-look = { $display ->
     [text] Les plateaux s’affichent en texte
@@ -66,7 +68,9 @@ setup-lost = { $count ->
 
 name-dashboard = tableau
 command-server-dashboard = Un message qui liste les tables ouvertes et reste à jour
-option-server-dashboard = Le salon pour ce message ; sans salon, pas de tableau
+option-server-dashboard = Le salon ; sans salon, tu choisis dans une liste
+dashboard-pick = Le salon du tableau
+key-no-dashboard = Pas de tableau
 dashboard-title = { $count ->
     [0] Tables ouvertes
     [one] Une table ouverte

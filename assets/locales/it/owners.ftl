@@ -48,6 +48,8 @@ setup-more = { $count ->
     [one] un altro
    *[other] altri { $count }
 }
+setup-pick = Guarda un canale
+setup-channel-fine = ✅ In { $channel } ho tutto quel che serve.
 setup-set = Che cosa è impostato
 setup-look = { $display ->
     [text] I tabelloni arrivano come testo
@@ -67,7 +69,9 @@ setup-lost = ⚠️ { $table }: { $count ->
 
 name-dashboard = bacheca
 command-server-dashboard = Un messaggio che elenca i tavoli aperti e si aggiorna da sé; senza canale: nessuno
-option-server-dashboard = Il canale per la bacheca
+option-server-dashboard = Il canale; senza, scegli da una lista
+dashboard-pick = Il canale della bacheca
+key-no-dashboard = Nessuna bacheca
 dashboard-title = { $count ->
     [0] Tavoli aperti
     [one] Un tavolo aperto

@@ -160,6 +160,17 @@ class Sheet:
         self._parts.append(ui.ActionRow(select))
         return self
 
+    def channel(self, address: CustomId, placeholder: str, chosen: int | None = None) -> "Sheet":
+        """A select of one text channel."""
+        select: ui.ChannelSelect[Any] = ui.ChannelSelect(
+            custom_id=str(address),
+            placeholder=cut(placeholder, MOST_PLACEHOLDER),
+            channel_types=[discord.ChannelType.text],
+            default_values=[] if chosen is None else [discord.SelectDefaultValue.from_channel(discord.Object(chosen))],
+        )
+        self._parts.append(ui.ActionRow(select))
+        return self
+
     def view(self) -> ui.LayoutView:
         """The sheet as a view that discord.py does not keep: presses find their way by their address alone."""
         view = ui.LayoutView(timeout=None)

@@ -1,6 +1,7 @@
 """What `/server-settings` says about tables: where they may be opened, by whom, how many at once, how fast."""
 
 from collections.abc import Callable
+from typing import Any, Final, cast
 
 import discord
 
@@ -14,10 +15,15 @@ from bot.table.preferences import GuildPreferences
 from bot.ui.discord.answers import Interaction, whisper
 from bot.ui.discord.permissions import missing_in
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.sheet import Key, Sheet
+from bot.ui.discord.symbols import ACCENT
+from bot.ui.discord.verbs import Answer, Bare
 from bot.ui.public.clock_words import clock_told
+from bot.ui.settings.addresses import DASHBOARD, NO_DASHBOARD, Attempt
 from bot.ui.settings.clock_choice import chosen_clock
 from bot.ui.settings.preferences import managed
 
+MOST_ATTEMPTS: Final = 10**6
 Place = discord.TextChannel | discord.VoiceChannel | discord.CategoryChannel
 
 
@@ -74,21 +80,69 @@ class TableRulesPages:
         server = await self._profiles.set_guild_preferences(guild_id, wishes)
         await whisper(interaction, usual_clock_told(server, speaker))
 
+    def answers(self) -> tuple[Answer[Any], ...]:
+        """The answers to its verbs."""
+        return (
+            DASHBOARD.answered_by(self._choose_dashboard),
+            NO_DASHBOARD.answered_by(self._drop_dashboard),
+        )
+
     async def set_dashboard(self, interaction: Interaction, channel: discord.TextChannel | None) -> None:
-        """`/server-settings dashboard`: where it is to be; without a channel, nowhere. Raises `NotAllowed`."""
+        """`/server-settings dashboard`: where it is to be; without a channel, a select of it. Raises `NotAllowed`."""
         guild_id = managed(interaction)
         speaker = await self._readers.reader(interaction)
         if channel is not None:
-            granted = channel.permissions_for(channel.guild.me)
-            if not (granted.view_channel and granted.send_messages):
-                await whisper(interaction, speaker.say("dashboard-closed", channel=f"<#{channel.id}>"))
-                return
+            await whisper(interaction, await self._put_dashboard(guild_id, channel, speaker))
+            return
+        server = await self._profiles.guild_preferences(guild_id)
+        await whisper(interaction, "", dashboard_choice(server, dashboard_told(server, speaker), speaker, 0).view())
+
+    async def _choose_dashboard(self, interaction: Interaction, at: Attempt) -> None:
+        """The channel that the select says."""
+        guild_id, speaker = managed(interaction), await self._readers.reader(interaction)
+        channel = chosen_channel(interaction)
+        told = "" if channel is None else await self._put_dashboard(guild_id, channel, speaker)
+        await self._show_dashboard_choice(interaction, guild_id, told, (at.attempt + 1) % MOST_ATTEMPTS)
+
+    async def _drop_dashboard(self, interaction: Interaction, _: Bare) -> None:
+        """None any more."""
+        guild_id, speaker = managed(interaction), await self._readers.reader(interaction)
         before = await self._profiles.guild_preferences(guild_id)
-        await self._profiles.set_guild_preference(guild_id, "dashboard", channel and channel.id)
+        await self._profiles.set_guild_preference(guild_id, "dashboard", None)
         self._show_dashboard(guild_id)
-        gone = "owners-no-dashboard" if before.dashboard is None else "dashboard-off"
-        key = gone if channel is None else "dashboard-on"
-        await whisper(interaction, speaker.say(key, channel="" if channel is None else f"<#{channel.id}>"))
+        told = speaker.say("owners-no-dashboard" if before.dashboard is None else "dashboard-off")
+        await self._show_dashboard_choice(interaction, guild_id, told, 0)
+
+    async def _put_dashboard(self, guild_id: int, channel: discord.TextChannel, speaker: Speaker) -> str:
+        """Has the dashboard stand there where the bot may write; what to say to that."""
+        granted = channel.permissions_for(channel.guild.me)
+        if not (granted.view_channel and granted.send_messages):
+            return speaker.say("dashboard-closed", channel=f"<#{channel.id}>")
+        await self._profiles.set_guild_preference(guild_id, "dashboard", channel.id)
+        self._show_dashboard(guild_id)
+        return speaker.say("dashboard-on", channel=f"<#{channel.id}>")
+
+    async def _show_dashboard_choice(self, interaction: Interaction, guild_id: int, told: str, attempt: int) -> None:
+        server, speaker = await self._profiles.guild_preferences(guild_id), await self._readers.reader(interaction)
+        sheet = dashboard_choice(server, told or dashboard_told(server, speaker), speaker, attempt)
+        await interaction.response.edit_message(view=sheet.view())
+
+
+def dashboard_choice(server: GuildPreferences, told: str, speaker: Speaker, attempt: int) -> Sheet:
+    """Where the dashboard is, and where it may be."""
+    sheet = Sheet(ACCENT).text(told)
+    sheet.channel(DASHBOARD.to(attempt), speaker.say("dashboard-pick"), server.dashboard)
+    return sheet.keys([Key(NO_DASHBOARD.to(), speaker.say("key-no-dashboard"))] if server.dashboard is not None else [])
+
+
+def chosen_channel(interaction: Interaction) -> discord.TextChannel | None:
+    """The channel that a select says; None where it is gone, or none of text."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    values = cast("list[str]", data.get("values", []))
+    if interaction.guild is None or not values or not values[0].isdigit():
+        return None
+    channel = interaction.guild.get_channel(int(values[0]))
+    return channel if isinstance(channel, discord.TextChannel) else None
 
 
 def rules_told(server: GuildPreferences, speaker: Speaker) -> str:

@@ -1,8 +1,11 @@
-"""`/server-settings check`: what a server has set, and every permission the bot lacks there, by channel, with how to give it."""
+"""`/server-settings check`: what a server has set, and every permission the bot lacks there, by channel.
+
+With each stands how to give it.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -16,8 +19,10 @@ from bot.ui.discord.permissions import missing_in, purposes
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Link, Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT
+from bot.ui.discord.verbs import Answer
+from bot.ui.settings.addresses import CHECK, Attempt
 from bot.ui.settings.preferences import managed
-from bot.ui.settings.server_tables import rules_told
+from bot.ui.settings.server_tables import MOST_ATTEMPTS, chosen_channel, rules_told
 
 MOST_NAMED: Final = 12
 """Channels named in one line; the others are counted."""
@@ -52,6 +57,19 @@ class SetupPage:
 
     async def show_setup(self, interaction: Interaction) -> None:
         """`/server-settings check`. Raises `NotAllowed` outside servers, and to those who do not manage this one."""
+        await whisper(interaction, "", (await self._sheet(interaction, 0)).view())
+
+    def answers(self) -> tuple[Answer[Any], ...]:
+        """The answers to its verbs."""
+        return (CHECK.answered_by(self._check_channel),)
+
+    async def _check_channel(self, interaction: Interaction, at: Attempt) -> None:
+        """Says of one channel what the bot lacks there, below what it lacks anywhere."""
+        sheet = await self._sheet(interaction, (at.attempt + 1) % MOST_ATTEMPTS, chosen_channel(interaction))
+        await interaction.response.edit_message(view=sheet.view())
+
+    async def _sheet(self, interaction: Interaction, attempt: int, channel: discord.TextChannel | None = None) -> Sheet:
+        """What there is to say, and a select of the channel to look at."""
         guild_id = managed(interaction)
         server, speaker = (
             await self._profiles.guild_preferences(guild_id),
@@ -62,7 +80,9 @@ class SetupPage:
         public = await self._readers.server(guild_id, interaction.guild_locale)
         link = invite_link(interaction.client.application_id or 0, guild_id)
         sheet = setup_sheet(survey, server, speaker, public.say("language"), link)
-        await whisper(interaction, "", sheet.view())
+        if channel is not None:
+            sheet.text(channel_told(channel, speaker))
+        return sheet.channel(CHECK.to(attempt), speaker.say("setup-pick"), channel and channel.id)
 
 
 def surveyed(guild: discord.Guild, server: GuildPreferences) -> Survey:
@@ -93,6 +113,14 @@ def setup_sheet(survey: Survey, server: GuildPreferences, speaker: Speaker, lang
     sheet.rule().text(f"**{say('setup-set')}**\n{rules_told(server, speaker)}\n- {look}")
     sheet.text(say("setup-change"))
     return sheet.keys([Link(link, say("setup-key-invite"))] if survey.everywhere else [])
+
+
+def channel_told(channel: discord.TextChannel, speaker: Speaker) -> str:
+    """What a table in that channel would lack."""
+    names, place = missing_in(channel), f"<#{channel.id}>"
+    if not names:
+        return speaker.say("setup-channel-fine", channel=place)
+    return f"{speaker.say('setup-channels', channels=place, count=len(names))}\n{purposes(names, speaker)}"
 
 
 def _trouble(survey: Survey, speaker: Speaker) -> Iterable[str]:
