@@ -57,12 +57,6 @@ class ServerSettings(
     async def threads(self, interaction: Interaction, where: str) -> None:
         await self._preferences.set_servers(interaction, "threads", where)
 
-    @app_commands.command(name="theme", description=worded("command-server-theme"))
-    @app_commands.describe(colours=worded("option-theme"))
-    @app_commands.choices(colours=choices(*preferences.THEMES))
-    async def theme(self, interaction: Interaction, colours: str) -> None:
-        await self._preferences.set_servers(interaction, "theme", colours)
-
     @app_commands.command(name="language", description=worded("command-server-language"))
     @app_commands.describe(language=worded("option-language"))
     async def language(self, interaction: Interaction, language: str) -> None:

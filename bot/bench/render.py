@@ -19,17 +19,19 @@ from bot.bench.process import seconds
 from bot.chance import Shuffler, stream
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.render import painter
-from bot.render.board import board_picture, board_scene
+from bot.render.comparison import comparison_picture, comparison_scene
 from bot.render.fonts import Fonts
 from bot.render.look import Look
 from bot.render.sprites import Sprites
-from bot.render.theme import DARK
+from bot.render.theme import LIGHT
 from bot.rules import Event, Game, Observation, deal, events, observe
 
-COMPOSE: Final = 1.5
+COMPOSE: Final = 1.35
 """Composing and encoding, times encoding alone."""
 SIZE: Final = 0.5
 """A board's file, times the same picture as a PNG of all colours at level 6."""
+BYTES: Final = 60_000
+"""The largest board's file: it goes out with every turn."""
 LAG: Final = 10.0
 """Milliseconds that the event loop may be late, in 99 of 100 looks."""
 WALL: Final = 0.75
@@ -48,17 +50,18 @@ Position = tuple[Observation, tuple[Event, ...]]
 
 
 def measure_render() -> list[Measure]:
-    """The four figures, then the cold start."""
+    """The five figures, then the cold start."""
     speaker, look = _speaker(), _look()
     games = [_positions(number) for number in range(len(TABLES) * 6)]
     for seen, changed in (position for game in games[: len(TABLES)] for position in game):
-        board_picture(seen, NAMES, speaker, look, changed=changed)
+        comparison_picture(seen, NAMES, speaker, look, changed=changed)
     new = [position for game in games[len(TABLES) :] for position in game]
-    composing, sizes = zip(*(_one(position, speaker, look) for position in new[::2]), strict=True)
+    composing, sizes, files = zip(*(_one(position, speaker, look) for position in new[::2]), strict=True)
     rounds = [_crowd(new[start::ROUNDS][:AT_ONCE], speaker, look) for start in range(ROUNDS)]
     return [
         measured_at_most("render-compose", median(composing), "× encoding alone", COMPOSE),
         measured_at_most("render-size", median(sizes), "× PNG of all colours", SIZE),
+        measured_at_most("render-bytes", max(files), "bytes", BYTES),
         measured_at_most(f"render-{AT_ONCE}-lag-p99", median(lag for lag, _ in rounds) * 1000, "ms", LAG),
         measured_at_most(f"render-{AT_ONCE}-wall", median(wall for _, wall in rounds), "× one after another", WALL),
         measured_at_most("render-cold", seconds("bot.bench.render", rounds=3), "s", COLD),
@@ -70,7 +73,7 @@ def _speaker() -> Speaker:
 
 
 def _look() -> Look:
-    return Look(DARK, Fonts.load(), Sprites())
+    return Look(LIGHT, Fonts.load(), Sprites())
 
 
 def _positions(index: int, *, least: int = 30, most: int = 150, apart: int = 4) -> list[Position]:
@@ -92,22 +95,22 @@ def _since(game: Game) -> tuple[Event, ...]:
     return events(game, None, since=ends[-1] if ends else 0)
 
 
-def _one(position: Position, speaker: Speaker, look: Look) -> tuple[float, float]:
-    """Of one board, the time of all by that of encoding, and the size of its file by that of one with all colours."""
+def _one(position: Position, speaker: Speaker, look: Look) -> tuple[float, float, int]:
+    """Of one board, the time by that of encoding, the file's size by that of one with all colours, and that size."""
     seen, changed = position
     begun = process_time()
-    image = painter.paint(board_scene(seen, NAMES, speaker, look, changed=changed))
+    image = painter.paint(comparison_scene(seen, NAMES, speaker, look, changed=changed))
     composed = process_time()
     file = painter.encode(image, look)
     encoded = process_time()
-    return (encoded - begun) / (encoded - composed), len(file) / len(painter.encode_all_colours(image))
+    return (encoded - begun) / (encoded - composed), len(file) / len(painter.encode_all_colours(image)), len(file)
 
 
 def _crowd(positions: Sequence[Position], speaker: Speaker, look: Look) -> tuple[float, float]:
     """The loop's lag while boards are drawn in a pool, and how long that takes by how long it takes without one."""
 
     def draw(position: Position) -> bytes:
-        return board_picture(position[0], NAMES, speaker, look, changed=position[1])
+        return comparison_picture(position[0], NAMES, speaker, look, changed=position[1])
 
     for position in positions:
         draw(position)  # so that both ways find the same in the caches
@@ -138,4 +141,4 @@ async def _in_pool(
 
 if __name__ == "__main__":
     first = _positions(1)[0]
-    board_picture(first[0], NAMES, _speaker(), _look(), changed=first[1])
+    comparison_picture(first[0], NAMES, _speaker(), _look(), changed=first[1])

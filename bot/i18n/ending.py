@@ -9,7 +9,8 @@ from bot.rules import DOMAINS, Observation, Result, Seat
 from bot.rules.scoring import TIE_BREAK
 
 CALLED_OFF: Final = "called_off"
-"""The reason of a game that its table has called off: the rules know nothing of it."""
+"""The reason of a result that no game has by itself: its table was called off."""
+_KEYS: Final = {"abandoned": "over-abandoned", CALLED_OFF: "over-called-off"}
 
 
 def result(speaker: Speaker, result: Result, names: Sequence[str], observation: Observation) -> str:
@@ -20,8 +21,7 @@ def result(speaker: Speaker, result: Result, names: Sequence[str], observation: 
     if result.reason in ("majority", "turn_cap"):
         text = _majority(speaker, result, winners, names, observation)
         return text if result.reason == "majority" else speaker.say("over-turn-cap", text=text)
-    key = {"abandoned": "over-abandoned", CALLED_OFF: "over-called-off"}.get(result.reason, "over-last-standing")
-    return speaker.say(key, winners=winners, many=len(result.winners))
+    return speaker.say(_KEYS.get(result.reason, "over-last-standing"), winners=winners, many=len(result.winners))
 
 
 def without_winners(outcome: str, headline: str) -> str:

@@ -16,7 +16,7 @@ from bot.render.fonts import BLACK, BOLD, REGULAR, legible
 from bot.render.look import Look
 from bot.render.scene import Scene
 from bot.render.view import BoardView, view
-from bot.rules import Event, Observation
+from bot.rules import Event, Observation, Seat
 
 WIDTH: Final = 1100
 MARGIN: Final = 10
@@ -33,12 +33,13 @@ def comparison_picture(
     *,
     changed: Sequence[Event] = (),
     avatars: Sequence[bytes | None] = (),
+    own: Seat | None = None,
 ) -> bytes:
-    """The table as a PNG, at least as wide as 11 : 7. The viewer's own row, where there is a viewer, stands out.
+    """The table as a PNG, at least as wide as 11 : 7. The row of the seat `own` stands out.
 
     `changed` and `avatars` as of `board_picture`, which shows every card.
     """
-    scene = comparison_scene(observation, names, speaker, look, changed=changed, avatars=avatars)
+    scene = comparison_scene(observation, names, speaker, look, changed=changed, avatars=avatars, own=own)
     return painter.encode(painter.paint(scene), look)
 
 
@@ -50,6 +51,7 @@ def comparison_scene(
     *,
     changed: Sequence[Event] = (),
     avatars: Sequence[bytes | None] = (),
+    own: Seat | None = None,
 ) -> Scene:
     """The same laid out: whose turn it is, the Domains, a row for each player, the discard pile, the deck."""
     short = [look.fonts.fit(name, LEAST, BOLD, _NAME) for name in legible(names, look.fonts)]
@@ -66,7 +68,7 @@ def comparison_scene(
     for place in range(len(seen.seats)):
         seat = seen.seats[(observation.first + place) % len(seen.seats)]
         avatar = avatars[seat.seat] if seat.seat < len(avatars) else None
-        is_own = observation.viewer == seat.seat
+        is_own = own == seat.seat
         seat_row(scene, inner.row(top, tall), seat, place + 1, avatar=avatar, is_own=is_own, is_over=bool(seen.outcome))
         top += tall + GAP
     discard_line(scene, inner.row(top, DISCARD), seen)

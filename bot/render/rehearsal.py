@@ -10,6 +10,7 @@ from weakref import WeakSet
 
 from bot.i18n.catalogue import Speaker
 from bot.render.board import board_picture
+from bot.render.comparison import comparison_picture
 from bot.render.hand import hand_picture
 from bot.render.look import Look
 from bot.render.samples import unshuffled
@@ -27,7 +28,8 @@ def rehearse(look: Look, speaker: Speaker) -> None:
         return
     _rehearsed.add(look.sprites)
     for players in (2, 3, 4):
-        board_picture(_full(players), [str(seat) for seat in range(players)], speaker, look)
+        for draw in (comparison_picture, board_picture):
+            draw(_full(players), [str(seat) for seat in range(players)], speaker, look)
     for hand in _hands():
         hand_picture(hand, ("0", "1"), speaker, look)
 

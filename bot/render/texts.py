@@ -46,6 +46,7 @@ def view_parts(seen: BoardView, speaker: Speaker) -> list[list[str]]:
 
 def _by_importance(seen: BoardView, speaker: Speaker) -> Iterator[str]:
     yield from (f"{fact}." if fact[-1:].isalnum() else fact for fact in _now(seen))
+    yield seen.turn_number and f"{seen.turn_number}."
     yield from _threats(seen, speaker)
     if seen.is_final_round:
         yield speaker.say("text-final-round")
@@ -56,7 +57,6 @@ def _by_importance(seen: BoardView, speaker: Speaker) -> Iterator[str]:
     yield _deck(seen, speaker)
     yield _coin(seen, speaker)
     yield _used(seen, speaker)
-    yield seen.turn_number and f"{seen.turn_number}."
     yield _discard(seen, speaker)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.i18n.ending import CALLED_OFF
 from bot.i18n.naming import name_of
 from bot.render.changes import NONE, Changes, changes_by_column
 from bot.rules import Card, Domain, Event, Observation, Seat
@@ -133,7 +134,8 @@ def _headline(observation: Observation, names: Sequence[str], speaker: Speaker) 
     if observation.result is not None:
         winners = [name_of(speaker, names, seat) for seat in observation.result.winners]
         if not winners:
-            return speaker.say("board-abandoned")
+            is_called_off = observation.result.reason == CALLED_OFF
+            return speaker.say("board-called-off" if is_called_off else "board-abandoned")
         return speaker.say("board-wins", winners=speaker.list(winners), many=len(winners))
     if observation.turn is None:
         waiting = [name_of(speaker, names, seat) for seat in observation.waiting]

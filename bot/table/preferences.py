@@ -33,7 +33,7 @@ class Preferences:
     locale: str | None = None
     """The language of what only this person sees, instead of Discord's."""
     theme: ThemeName | None = None
-    """Of the pictures only this person sees, instead of the server's."""
+    """Of the pictures only this person sees, instead of the colours of everybody's."""
     display: Display | None = None
     """How his hand and the boards he asks for are shown, instead of as on the server."""
     tutorial: str | None = None
@@ -55,7 +55,6 @@ class Preferences:
 class GuildPreferences:
     """One server's settings, for the messages everybody there sees."""
 
-    theme: ThemeName = "dark"
     display: Display = "picture"
     threads: Threads = "own-thread"
     """Where tables are played whose owner chooses nothing, as far as the bot may open threads there."""

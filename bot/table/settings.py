@@ -32,7 +32,6 @@ OF_PEOPLE: Final[Kinds] = {
 OF_TELLING: Final = frozenset({"notify", "digest_hour", "remind_half", "remind_soon", "dm_closed"})
 """Those of people that say how and when they are told of their tables."""
 OF_SERVERS: Final[Kinds] = {
-    "theme": get_args(ThemeName),
     "display": get_args(Display),
     "threads": get_args(Threads),
     "locale": (str, None),

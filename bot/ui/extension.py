@@ -67,6 +67,7 @@ class Wings:
     """What answers commands, a part for each kind of thing people see."""
 
     blocking: BlockPages
+    boards: Boards
     clock_option: ClockOption
     games: GamesPages
     hand_commands: HandCommands
@@ -186,9 +187,11 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
     option = TableOption(tables, readers)
     social = Social(client, tables, readers, option)
     openings = Openings(client, tables, readers, presentations, announcer)
-    table_commands = TableCommands(readers, option, Boards(readers, presentations, pictures, shared.avatars).show)
+    boards = Boards(tables, readers, presentations, pictures, shared.avatars)
+    table_commands = TableCommands(readers, option, boards.show)
     return Wings(
         blocking=BlockPages(tables, readers, social),
+        boards=boards,
         clock_option=ClockOption(readers),
         games=GamesPages(client, tables, readers),
         hand_commands=HandCommands(readers, option, shared.hands),
@@ -236,6 +239,7 @@ def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
         wings.blocking,
         wings.setup,
         wings.table_rules,
+        wings.boards,
         wings.menu,
         wings.welcome,
         wings.games,

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 CACHE_SIZE: Final = 64
-THEME: Final = "dark"
+THEME: Final = "light"
 """The theme where none is named."""
 
 

@@ -155,9 +155,21 @@ class Presentation(GameWords, Protocol):
     """A game's words, and its pictures. What cannot be drawn is None: the words go alone."""
 
     async def board_picture(
+        self,
+        table: Table,
+        speaker: Speaker,
+        *,
+        theme: str,
+        avatars: Sequence[bytes | None],
+        viewer: int | None = None,
+    ) -> bytes | None:
+        """What everybody sees of the board as PNG, `avatars` by seat; that of the seat `viewer` stands out."""
+        ...
+
+    async def cards_picture(
         self, table: Table, speaker: Speaker, *, theme: str, avatars: Sequence[bytes | None]
     ) -> bytes | None:
-        """The board as PNG, `avatars` by seat."""
+        """The same with every card, as a picture to be opened large; None where the board shows them all."""
         ...
 
     async def hand_picture(self, table: Table, seat: int, speaker: Speaker, *, theme: str) -> bytes | None:
@@ -258,6 +270,18 @@ class TextPresentation:
         """It has no questions."""
 
     async def board_picture(
+        self,
+        table: Table,
+        speaker: Speaker,
+        *,
+        theme: str,
+        avatars: Sequence[bytes | None],
+        viewer: int | None = None,
+    ) -> bytes | None:
+        """None."""
+        return None
+
+    async def cards_picture(
         self, table: Table, speaker: Speaker, *, theme: str, avatars: Sequence[bytes | None]
     ) -> bytes | None:
         """None."""

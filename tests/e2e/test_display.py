@@ -81,17 +81,31 @@ async def test_a_game_in_words_goes_on_in_words(house: House) -> None:
     assert house.playground.refusals == []
 
 
-async def test_a_servers_theme_changes_its_boards_at_once_and_outlives_the_bot(house: House) -> None:
+async def test_everybody_sees_a_board_in_the_same_colours_and_his_own_row_in_a_copy(house: House) -> None:
+    async with house.bot():
+        *players, board = await _begun(house)
+        with pytest.raises(Exception, match="theme"):
+            await house.people[0].slash("server-settings theme", channel=house.channel, colours="dark")
+        own = [await (await each.slash("civ table", channel=house.channel)).message() for each in players]
+        drawn = [await _picture_of(message) for message in (*own, board)]
+        assert len(set(drawn)) == 3
+        assert len({image_size(picture) for picture in drawn}) == 1
+
+
+async def test_all_cards_are_one_press_away_from_the_board(house: House) -> None:
     async with house.bot():
         on_turn, other, board = await _begun(house)
-        dark = await _picture_of(board)
-        await _set(house.people[0], house, "server-settings theme", colours="light")
-        file = board.attachments[0].url
-        lit = await _shown(on_turn, house, board, lambda message: message.attachments[0].url != file)
-        assert await _picture_of(lit) != dark
-    async with house.bot():
-        shown = await (await other.slash("civ table", channel=house.channel)).message()
-        assert await _picture_of(shown) == await _picture_of(lit)
+        width, height = image_size(await _picture_of(board)) or (0, 1)
+        assert width / height >= 11 / 7
+        for person in (other, house.people[3]):
+            cards = await (await person.press(board, "All cards")).message()
+            assert cards.ephemeral
+            assert image_size(await _picture_of(cards)) != (width, height)
+            assert cards.alt_texts == board.alt_texts
+        await _set(on_turn, house, "settings theme", colours="dark")
+        dark = await (await on_turn.press(board, "All cards")).message()
+        assert await _picture_of(dark) != await _picture_of(cards)
+    assert house.playground.refusals == []
 
 
 async def test_a_persons_own_choice_is_his_alone(house: House) -> None:
@@ -107,7 +121,7 @@ async def test_a_persons_own_choice_is_his_alone(house: House) -> None:
         theirs = await (await other.slash("civ table", channel=house.channel)).message()
         assert theirs.attachments
         await _set(on_turn, house, "settings display", show="server")
-        await _set(on_turn, house, "settings theme", colours="light")
+        await _set(on_turn, house, "settings theme", colours="dark")
         lit = await (await on_turn.slash("civ table", channel=house.channel)).message()
         assert await _picture_of(lit) != await _picture_of(theirs)
         assert (await other.message(house.channel, board.id)).attachments[0].url == board.attachments[0].url
@@ -117,10 +131,10 @@ async def test_only_who_manages_a_server_sets_it(house: House) -> None:
     bob = house.people[1]
     async with house.bot() as bot:
         with pytest.raises(Exception, match="not offered to people without its permissions"):
-            await bob.slash("server-settings theme", channel=house.channel, colours="light")
+            await bob.slash("server-settings display", channel=house.channel, show="text")
         for guild_id, told in ((house.guild.id, "Manage Server"), (None, "belong to a server")):
             assert told in await _forged(bot.ui, guild_id)
-        assert (await bot.services.tables.profiles.guild_preferences(house.guild.id)).theme == "dark"
+        assert (await bot.services.tables.profiles.guild_preferences(house.guild.id)).display == "picture"
 
 
 class _Answers:
@@ -150,11 +164,11 @@ async def _forged(ui: Ui, guild_id: int | None) -> str:
         permissions=SimpleNamespace(manage_guild=False),
     )
     interaction = cast("Interaction", press)
-    await ui.router.answer(interaction, ui.wings.preferences.set_servers(interaction, "theme", "light"))
+    await ui.router.answer(interaction, ui.wings.preferences.set_servers(interaction, "display", "text"))
     return answers.said[0]
 
 
-@pytest.mark.parametrize("name", ["display", "theme"])
+@pytest.mark.parametrize("name", ["display"])
 async def test_a_value_that_does_not_exist_is_refused_in_words(house: House, name: str) -> None:
     async with house.bot() as bot:
         press = SimpleNamespace(

@@ -174,6 +174,7 @@ async def test_in_public_the_table_speaks_and_in_private_its_reader(
                 await club.tried(person, verb)
             for person in club.people:
                 await club.tried(person, "board_text")
+                await club.tried(person, "board_cards")
             await club.check()
             await _turn(club, awaited)
         await _asked_for_everything(club, number)
@@ -208,9 +209,9 @@ async def _asked_for_everything(club: Club, number: int) -> None:
             names = ("Max", "Zoe", "Computer", "Cómpútér", " éé")
             assert not [choice for choice in found if foreign_words(choice["name"], club.reads(person), names)]
         await club.check()
-    await club.said(club.manager, "server-settings theme", colours="light")
+    await club.said(club.manager, "server-settings display", show="both")
     with pytest.raises(NotPossible):
-        await club.said(club.member, "server-settings theme", colours="light")
+        await club.said(club.member, "server-settings display", show="both")
     await club.said(club.manager, "civ cancel")  # a vote, in public
     await club.check()
 

@@ -37,7 +37,7 @@ async def test_two_people_play_a_classic_game_to_its_end(house: House, pressed: 
     game = read((await _transcript(end)).splitlines())
     assert game.is_over
     assert json.loads((await _transcript(end)).splitlines()[0])["names"]
-    assert [button.label for button in end.buttons] == ["Rematch", "Replay", "As text"]
+    assert [button.label for button in end.buttons] == ["Rematch", "Replay", "As text", "All cards"]
     await _tells_its_story(end, game)
 
 

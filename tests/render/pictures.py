@@ -17,7 +17,7 @@ from bot.render.comparison import comparison_picture
 from bot.render.hand import hand_picture
 from bot.render.rulestrip import strip_picture
 from bot.render.theme import DARK, LIGHT, Theme
-from bot.rules import Domain, Event, Game, Observation, deal, observe, parse
+from bot.rules import Domain, Event, Game, Observation, Seat, deal, observe, parse
 from bot.rules.cards import Card
 from bot.rules.observation import SeenSeat
 from tests.render.tables import (
@@ -60,12 +60,12 @@ def compared(
     game: Game,
     theme: Theme = LIGHT,
     *,
-    viewer: int | None = None,
+    own: Seat | None = None,
     names: tuple[str, ...] = NAMES,
     avatars: tuple[bytes | None, ...] = (),
 ) -> bytes:
-    seen, changed = observe(game, viewer), since_last_turn(game)
-    return comparison_picture(seen, names, speaker(), look(theme, packaged()), changed=changed, avatars=avatars)
+    seen, changed, drawn = observe(game, None), since_last_turn(game), look(theme, packaged())
+    return comparison_picture(seen, names, speaker(), drawn, changed=changed, avatars=avatars, own=own)
 
 
 def _stretched(players: int) -> bytes:
@@ -183,7 +183,7 @@ GOLDEN: dict[str, Golden] = {
         lambda: compared(grown(90, 7, players=2), avatars=(AVATAR, None)), "a count, a level or a hand missing"
     ),
     "compared-three": Golden(lambda: compared(_third()), "what the next card wins not red, or anything else red"),
-    "compared-own-dark": Golden(lambda: compared(_third(), DARK, viewer=2), "the reader's own row not marked"),
+    "compared-own-dark": Golden(lambda: compared(_third(), DARK, own=Seat(2)), "the reader's own row not marked"),
     "compared-four": Golden(
         lambda: compared(grown(150, 5, players=4), names=ODD_NAMES), "a name on what stands beside it"
     ),

@@ -13,6 +13,7 @@ from PIL import Image
 
 from bot import assets
 from bot.i18n.catalogue import Catalogues, Speaker
+from bot.i18n.ending import CALLED_OFF
 from bot.render import painter
 from bot.render.comparison import comparison_picture, comparison_scene
 from bot.render.scene import Arrow, Plate, Scene, Sprite, Words
@@ -60,8 +61,9 @@ def scene(
     theme: Theme = LIGHT,
     language: str = "en",
     changed: Sequence[Event] = (),
+    own: Seat | None = None,
 ) -> Scene:
-    return comparison_scene(shown, names, said(language), look(theme, packaged()), changed=changed)
+    return comparison_scene(shown, names, said(language), look(theme, packaged()), changed=changed, own=own)
 
 
 def texts(drawn: Scene) -> list[str]:
@@ -81,8 +83,8 @@ def busy(players: int = 4) -> Game:
 
 def test_nothing_sticks_out_or_overlaps_in_random_games() -> None:
     for game in some_games():
-        for viewer in (None, Seat(0)):
-            check(scene(observe(game, viewer), changed=since_last_turn(game)))
+        for own in (None, Seat(0)):
+            check(scene(observe(game, None), changed=since_last_turn(game), own=own))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -144,7 +146,7 @@ def test_the_smallest_text_is_nine_pixels_on_a_phone_and_on_a_desktop(players: i
 def test_text_is_told_from_what_it_lies_on(theme: Theme) -> None:
     """Each line of text is looked at in the picture: its own colour against the one that fills most of its box."""
     for shown in _all_kinds():
-        drawn = scene(shown, theme=theme, changed=everywhere(shown))
+        drawn = scene(shown, theme=theme, changed=everywhere(shown), own=Seat(1))
         image = painter.paint(drawn)
         for item in drawn.items:
             if isinstance(item, Words) and any(map(str.isalnum, item.text)):
@@ -156,7 +158,7 @@ def test_text_is_told_from_what_it_lies_on(theme: Theme) -> None:
 def test_marks_are_told_from_what_they_lie_on(theme: Theme) -> None:
     """Of each sign, arrow and edge the most different of its colours, against what is around it."""
     for shown in _all_kinds():
-        drawn = scene(shown, theme=theme, changed=everywhere(shown))
+        drawn = scene(shown, theme=theme, changed=everywhere(shown), own=Seat(1))
         image = painter.paint(drawn)
         for item in drawn.items:
             if isinstance(item, Sprite | Arrow) and not _is_back(item):
@@ -249,7 +251,7 @@ def test_the_seat_on_turn_stands_out_and_so_does_the_readers_own_row() -> None:
     wide = [item for item in bands if item.box.width > 1000]
     assert len(wide) == 1
     assert not [item for item in scene(shown).items if isinstance(item, Plate) and item.edge == LIGHT.text]
-    own = scene(replace(shown, viewer=Seat(2)))
+    own = scene(shown, own=Seat(2))
     assert len([item for item in own.items if isinstance(item, Plate) and item.edge == LIGHT.text]) == 1
 
 
@@ -281,8 +283,9 @@ def test_who_left_and_who_has_won_are_told() -> None:
 def test_a_game_that_was_called_off_says_that_nobody_wins() -> None:
     over = observe(finished(), None)
     assert over.result is not None
-    drawn = texts(scene(replace(over, result=replace(over.result, winners=(), reason="abandoned"), turn=None)))
-    assert "Nobody wins" in drawn
+    drawn = texts(scene(replace(over, result=replace(over.result, winners=(), reason=CALLED_OFF), turn=None)))
+    assert "Called off" in drawn
+    assert "The game was called off. Nobody wins." in drawn
     assert not [text for text in drawn if "turn" in text.lower()]
 
 
@@ -299,7 +302,6 @@ def test_a_sentence_about_two_people_is_read_to_its_end_however_long_their_names
 def _all_kinds() -> list[Observation]:
     return [
         *(observe(busy(players), None) for players in (2, 3, 4)),
-        replace(observe(busy(3), None), viewer=Seat(1)),
         observe(grown(5, 3, players=2, setup="draft"), None),
         observe(finished(), None),
         uniform(2, 7, laid=1),

@@ -76,6 +76,20 @@ def test_the_alt_text_has_the_essentials_in_words_and_fits() -> None:
         assert not [card for card in KIND_OF if card in text.split()]
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
+@pytest.mark.parametrize("names", [NAMES, LONG, ODD_NAMES])
+def test_an_alt_text_begins_with_the_turn_and_its_step_and_never_loses_them(
+    language: str, names: tuple[str, ...]
+) -> None:
+    said = Catalogues.load(assets.folder() / "locales", strict=True).speaker(language)
+    seen = replace(stretched(4), turns=120)
+    assert seen.turn is not None
+    begun = f"{said.say('board-turn', name=names[seen.turn])}. {words.phase(said, seen)}. "
+    told = alt_text(seen, names, said)
+    assert told.startswith(begun + said.say("board-turn-number", number=121) + ".")
+    assert said.say("text-more", button=said.say("key-text")) in told
+
+
 @pytest.mark.parametrize("names", [NAMES, LONG, ODD_NAMES])
 def test_an_alt_text_too_long_is_cut_at_a_fact_and_says_where_the_rest_is(names: tuple[str, ...]) -> None:
     text = alt_text(stretched(4), names, speaker())

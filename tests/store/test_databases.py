@@ -141,7 +141,7 @@ async def test_settings_are_what_they_were(tables: Tables, revision: str) -> Non
     assert (people[ADA].confirm_end, people[BO].locale, people[CY].theme) == (False, "de", "light")
     if revision >= "r0002":
         here, there = [await tables.profiles.guild_preferences(each) for each in (SERVER, SERVER + 1)]
-        assert (here.theme, here.display, there.theme, there.display) == ("light", "both", "dark", "text")
+        assert (here.display, there.display) == ("both", "text")
         assert people[CY].display == "both"
     assert await tables.profiles.recall("commands of 9000000000000000999") == "5f" * 32
 

@@ -11,12 +11,14 @@ from discord import Client, DiscordException
 
 from bot.client import Services
 from bot.render.theme import DARK
-from bot.rules import events, observe
+from bot.rules import Seat, events, observe
+from bot.table.kinds import Status
 from bot.table.values import Sitter, UserId
 from bot.ui.avatars import CACHE_SIZE, Avatars
 from bot.ui.civ.pictures import CivPictures
+from bot.ui.civ.presentation import CivPresentation
 from tests.render.tables import look, packaged
-from tests.ui.tables import SPEAKER, fresh_game
+from tests.ui.tables import SPEAKER, fresh_game, table_of
 
 NAMES = ("Ann", "Bob")
 
@@ -55,13 +57,41 @@ async def test_a_board_drawn_before_is_not_drawn_again_unless_anything_differs(
     others = [
         await pictures.board(observe(game, None), NAMES, SPEAKER, changed=new),
         await pictures.board(seen, ("Ann", "Bea"), SPEAKER, changed=new),
-        await pictures.board(seen, NAMES, SPEAKER, changed=new, theme="light"),
+        await pictures.board(seen, NAMES, SPEAKER, changed=new, theme="dark"),
         await pictures.board(seen, NAMES, SPEAKER),
     ]
     await pictures.board(seen, NAMES, SPEAKER, changed=new, avatars=(b"a", None))
     await pictures.board(seen, NAMES, SPEAKER, changed=new, avatars=(None, b"a"))
     assert pool.asked == 7
     assert len({first, *others}) == 5
+
+
+async def test_a_comparison_is_one_picture_for_everybody_and_one_for_each_reader(
+    pictures: CivPictures, pool: Counting
+) -> None:
+    seen = observe(fresh_game(2), None)
+    drawn = [await pictures.comparison(seen, NAMES, SPEAKER, own=own) for own in (None, Seat(0), Seat(1), None)]
+    assert len(set(drawn)) == pool.asked == 3
+    assert drawn[0] is drawn[3]
+
+
+@pytest.mark.parametrize("setup", ["classic", "draft"])
+async def test_a_table_that_was_called_off_has_nobodys_turn_in_picture_and_words(
+    pictures: CivPictures, setup: str
+) -> None:
+    shown = CivPresentation(pictures)
+    game = fresh_game(2, setup=setup)
+    played, off = (table_of(game, names=NAMES, status=status) for status in (Status.PLAYING, Status.CANCELLED))
+    drawn = [
+        await shown.board_picture(table, SPEAKER, theme="light", avatars=(), viewer=viewer)
+        for table in (played, off)
+        for viewer in (None, 1)
+    ]
+    assert len(set(drawn)) == 4
+    for told in (shown.board(off, SPEAKER, is_text=False, most=900).alt, shown.board_text(off, SPEAKER, None)):
+        assert "The game was called off. Nobody wins." in told
+        for word in ("turn. Step", "Waiting", "on turn", "awaited", "for Hegemony", "Draft, round"):
+            assert word not in told, word
 
 
 async def test_a_picture_is_made_smaller_as_asked_or_not_at_all(pictures: CivPictures) -> None:

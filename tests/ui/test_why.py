@@ -52,7 +52,7 @@ def test_the_button_is_there_where_a_computer_plays_and_answers_before_its_first
     assert "Why?" not in labels(board_page(table_of(fresh_game(2)), CIV_WORDS, SPEAKER).sheet)
     game = fresh_game(2)
     table = against_computers(game, 2)
-    assert labels(board_page(table, CIV_WORDS, SPEAKER).sheet) == ["My hand", "As text", "Why?"]
+    assert labels(board_page(table, CIV_WORDS, SPEAKER).sheet) == ["My hand", "As text", "All cards", "Why?"]
     assert "Computer 1 has not moved yet. It knows no more than" in plain(explained(table, game, SPEAKER))
     several = plain(explained(against_computers(fresh_game(3), 3), fresh_game(3), SPEAKER))
     assert several.startswith("Computer 1 and Computer 2 have not moved yet. They know")
@@ -61,7 +61,7 @@ def test_the_button_is_there_where_a_computer_plays_and_answers_before_its_first
         while game.waiting() == (seat,):
             game = game.play(seat, next(action for action in game.legal(seat) if action.word == "end"))
     table = replace(table, match=CivMatch(game))
-    assert labels(board_page(table, CIV_WORDS, SPEAKER).sheet) == ["My hand", "As text", "Why?"]
+    assert labels(board_page(table, CIV_WORDS, SPEAKER).sheet) == ["My hand", "As text", "All cards", "Why?"]
     assert "Computer 1" in explained(table, game, SPEAKER)
 
 

@@ -48,7 +48,6 @@ MADE = {
     *(f"settings-display-{value}" for value in ("picture", "text", "both", "server")),
     *(f"settings-theme-{value}" for value in ("dark", "light", "server")),
     *(f"server-display-{value}" for value in ("picture", "text", "both")),
-    *(f"server-theme-{value}" for value in ("dark", "light")),
     *(f"choice-{value}" for value in ("picture", "text", "both", "dark", "light", "server", "discord")),
     *(f"choice-{value}" for value in ("classic", "draft", "turn-end", "immediate", "open", "invited")),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),

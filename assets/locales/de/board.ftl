@@ -7,6 +7,7 @@ board-wins = { $winners } { $many ->
        *[other] gewinnen
     }
 board-abandoned = Niemand gewinnt
+board-called-off = Abgebrochen
 board-turn-number = Zug { $number }
 board-turn-number-of = Zug { $number } von { $cap }
 board-final-round = Letzte Runde

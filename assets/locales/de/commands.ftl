@@ -78,7 +78,6 @@ command-settings-language = Die Sprache, in der ich mit dir spreche
 command-server-settings = Die Einstellungen dieses Servers
 command-server-display = Wie die Spielfelder auf diesem Server gezeigt werden
 command-server-threads = Ob jede Partie einen eigenen Thread bekommt
-command-server-theme = Die Farben der Spielfelder auf diesem Server
 command-server-language = Die Sprache neuer Tische auf diesem Server
 option-display = Als Bild, in Worten oder beides
 option-theme = Dunkel oder hell

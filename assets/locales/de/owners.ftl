@@ -56,11 +56,8 @@ setup-look = { $display ->
     [text] Spielfelder kommen in Worten
     [both] Spielfelder kommen als Bild und in Worten
    *[picture] Spielfelder kommen als Bild
-}, { $theme ->
-    [light] in hellen Farben
-   *[dark] in dunklen Farben
 }. Neue Tische sprechen { $language }.
-setup-change = Ändern lässt es sich mit { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings moderators") }, { COMMAND("server-settings language") }, { COMMAND("server-settings threads") }, { COMMAND("server-settings display") } und { COMMAND("server-settings theme") }.
+setup-change = Ändern lässt es sich mit { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings moderators") }, { COMMAND("server-settings language") }, { COMMAND("server-settings threads") } und { COMMAND("server-settings display") }.
 setup-key-invite = Mir die Berechtigungen geben
 setup-lost = { $count ->
     [0] ⚠️ Discord lässt mich in { $channel } nicht mehr schreiben; darum kann ich { $table } dort nicht mehr zeigen.

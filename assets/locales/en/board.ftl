@@ -7,6 +7,7 @@ board-wins = { $winners } { $many ->
        *[other] win
     }
 board-abandoned = Nobody wins
+board-called-off = Called off
 board-turn-number = Turn { $number }
 board-turn-number-of = Turn { $number } of { $cap }
 board-final-round = Final round

@@ -87,7 +87,6 @@ command-settings-language = The language I speak to you
 command-server-settings = This server’s settings
 command-server-display = How the boards on this server are shown
 command-server-threads = Whether each game gets a thread of its own
-command-server-theme = The colours of the boards on this server
 command-server-language = The language of new tables on this server
 option-display = As a picture, in words, or both
 option-theme = Dark or light

@@ -52,11 +52,8 @@ setup-look = { $display ->
     [text] Boards come in words
     [both] Boards come as pictures and in words
    *[picture] Boards come as pictures
-}, { $theme ->
-    [light] in light colours
-   *[dark] in dark colours
 }. New tables speak { $language }.
-setup-change = Change it with { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings moderators") }, { COMMAND("server-settings language") }, { COMMAND("server-settings threads") }, { COMMAND("server-settings display") } and { COMMAND("server-settings theme") }.
+setup-change = Change it with { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings moderators") }, { COMMAND("server-settings language") }, { COMMAND("server-settings threads") } and { COMMAND("server-settings display") }.
 setup-key-invite = Give me the permissions
 setup-lost = { $count ->
     [0] ⚠️ Discord does not let me write in { $channel } any more, so I cannot show { $table } there.

@@ -7,6 +7,7 @@ board-wins = { $winners } { $many ->
        *[other] gagnent
     }
 board-abandoned = Personne ne gagne
+board-called-off = Partie arrêtée
 board-turn-number = Tour { $number }
 board-turn-number-of = Tour { $number } sur { $cap }
 board-final-round = Dernier tour

@@ -78,7 +78,6 @@ command-settings-language = La langue dans laquelle je te parle
 command-server-settings = Les réglages de ce serveur
 command-server-display = Comment montrer les plateaux de ce serveur
 command-server-threads = Donner ou non à chaque partie son propre fil
-command-server-theme = Les couleurs des plateaux de ce serveur
 command-server-language = La langue des nouvelles tables de ce serveur
 option-display = En image, en texte, ou les deux
 option-theme = Sombre ou clair

@@ -54,11 +54,8 @@ setup-look = { $display ->
     [text] Les plateaux s’affichent en texte
     [both] Les plateaux s’affichent en images et en texte
    *[picture] Les plateaux s’affichent en images
-}, { $theme ->
-    [light] en couleurs claires
-   *[dark] en couleurs sombres
 }. La langue des nouvelles tables : { $language }.
-setup-change = Pour changer : { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings moderators") }, { COMMAND("server-settings language") }, { COMMAND("server-settings threads") }, { COMMAND("server-settings display") } et { COMMAND("server-settings theme") }.
+setup-change = Pour changer : { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings moderators") }, { COMMAND("server-settings language") }, { COMMAND("server-settings threads") } et { COMMAND("server-settings display") }.
 setup-key-invite = Me donner les permissions
 setup-lost = { $count ->
     [0] ⚠️ Discord ne me laisse plus écrire dans { $channel }, je ne peux donc plus y montrer la { $table }.

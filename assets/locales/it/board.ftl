@@ -7,6 +7,7 @@ board-wins = { $winners } { $many ->
        *[other] vincono
     }
 board-abandoned = Non vince nessuno
+board-called-off = Partita interrotta
 board-turn-number = Turno { $number }
 board-turn-number-of = Turno { $number } di { $cap }
 board-final-round = Ultimo round

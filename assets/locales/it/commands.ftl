@@ -78,7 +78,6 @@ command-settings-language = La lingua in cui ti parlo
 command-server-settings = Le impostazioni di questo server
 command-server-display = Come mostrare i tabelloni di questo server
 command-server-threads = Se ogni partita ha un thread tutto suo
-command-server-theme = I colori dei tabelloni di questo server
 command-server-language = La lingua dei nuovi tavoli di questo server
 option-display = Come immagine, come testo, o entrambi
 option-theme = Scuro o chiaro

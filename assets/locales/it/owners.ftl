@@ -55,11 +55,8 @@ setup-look = { $display ->
     [text] I tabelloni arrivano come testo
     [both] I tabelloni arrivano come immagini e come testo
    *[picture] I tabelloni arrivano come immagini
-}, con colori { $theme ->
-    [light] chiari
-   *[dark] scuri
 }. Lingua dei nuovi tavoli: { $language }.
-setup-change = Per cambiare: { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings moderators") }, { COMMAND("server-settings language") }, { COMMAND("server-settings threads") }, { COMMAND("server-settings display") } e { COMMAND("server-settings theme") }.
+setup-change = Per cambiare: { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings moderators") }, { COMMAND("server-settings language") }, { COMMAND("server-settings threads") } e { COMMAND("server-settings display") }.
 setup-key-invite = Dammi i permessi
 setup-lost = ⚠️ { $table }: { $count ->
     [0] Discord non mi lascia più scrivere in { $channel }, quindi lì non posso più mostrare il tavolo.

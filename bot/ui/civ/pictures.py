@@ -1,19 +1,20 @@
 """The pictures of Carta Impera Victoria: boards, hands, stories, and those of its rules."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.rulebook import Topic
 from bot.render.aid import aid_picture
 from bot.render.board import board_picture
+from bot.render.comparison import comparison_picture
 from bot.render.guide import guide_picture
 from bot.render.hand import hand_picture
 from bot.render.rehearsal import rehearse
 from bot.render.rulestrip import strip_picture
 from bot.render.story import Story, story
 from bot.render.story_picture import story_picture
-from bot.rules import DOMAINS, Event, Game, Observation
+from bot.rules import DOMAINS, Event, Game, Observation, Seat
 from bot.rules.cards import KINDS
 from bot.ui.pictures import THEME, Pictures
 
@@ -34,15 +35,42 @@ class CivPictures(Pictures):
         changed: Sequence[Event] = (),
         avatars: Sequence[bytes | None] = (),
     ) -> bytes | None:
-        """The board's picture, None where it cannot be drawn. Kept by all that changes it, whoever asks."""
-        look = self.look(theme)
-        key = ("board", seen, tuple(names), speaker.locale, theme, tuple(changed))
-        drawn = await self.cached(
-            (*key, tuple(avatars)),
-            lambda: board_picture(seen, names, speaker, look, changed=changed, avatars=avatars),
-        )
+        """The board with every card, None where it cannot be drawn. Kept by all that changes it, whoever asks."""
+        look, key = self.look(theme), ("board", seen, tuple(names), speaker.locale, theme, tuple(changed))
+
+        def draw(faces: Sequence[bytes | None]) -> bytes:
+            return board_picture(seen, names, speaker, look, changed=changed, avatars=faces)
+
+        return await self._with_avatars(key, draw, avatars)
+
+    async def comparison(
+        self,
+        seen: Observation,
+        names: Sequence[str],
+        speaker: Speaker,
+        *,
+        theme: str = THEME,
+        changed: Sequence[Event] = (),
+        avatars: Sequence[bytes | None] = (),
+        own: Seat | None = None,
+    ) -> bytes | None:
+        """The board that compares the players, kept in the same way; the row of the seat `own` stands out."""
+        look, key = self.look(theme), ("comparison", seen, tuple(names), speaker.locale, theme, tuple(changed), own)
+
+        def draw(faces: Sequence[bytes | None]) -> bytes:
+            return comparison_picture(seen, names, speaker, look, changed=changed, avatars=faces, own=own)
+
+        return await self._with_avatars(key, draw, avatars)
+
+    async def _with_avatars(
+        self,
+        key: tuple[object, ...],
+        draw: Callable[[Sequence[bytes | None]], bytes],
+        avatars: Sequence[bytes | None],
+    ) -> bytes | None:
+        drawn = await self.cached((*key, tuple(avatars)), lambda: draw(avatars))
         if drawn is None and any(avatars):  # people's own pictures come from outside: a board can do without
-            return await self.cached((*key, ()), lambda: board_picture(seen, names, speaker, look, changed=changed))
+            return await self.cached((*key, ()), lambda: draw(()))
         return drawn
 
     async def hand(

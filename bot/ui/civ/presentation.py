@@ -6,7 +6,7 @@ from bot.games.civ import civ_game
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.render.story_text import fits_alt, story_alt, story_told
-from bot.rules import observe
+from bot.rules import Seat, observe
 from bot.table.table import Table
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.civ.words import CivWords, changed, observed_at
@@ -21,9 +21,30 @@ class CivPresentation(CivWords):
         self._pictures = pictures
 
     async def board_picture(
+        self,
+        table: Table,
+        speaker: Speaker,
+        *,
+        theme: str,
+        avatars: Sequence[bytes | None],
+        viewer: int | None = None,
+    ) -> bytes | None:
+        """The players compared, with what is new marked."""
+        game = civ_game(table.match)
+        return await self._pictures.comparison(
+            observed_at(table, None),
+            table.names,
+            speaker,
+            theme=theme,
+            changed=changed(game),
+            avatars=avatars,
+            own=None if viewer is None else Seat(viewer),
+        )
+
+    async def cards_picture(
         self, table: Table, speaker: Speaker, *, theme: str, avatars: Sequence[bytes | None]
     ) -> bytes | None:
-        """The board, with what is new marked."""
+        """Every card that lies on the table, with what is new marked."""
         game = civ_game(table.match)
         return await self._pictures.board(
             observed_at(table, None), table.names, speaker, theme=theme, changed=changed(game), avatars=avatars

@@ -23,7 +23,7 @@ from bot.ui.civ.why import can_be_asked
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.hand import addresses
 from bot.ui.presentation import BoardWords, HandWords
-from bot.ui.public.addresses import WHY
+from bot.ui.public.addresses import BOARD_CARDS, WHY
 
 END_QUESTION = "end"
 """Asked before a turn ends with an unused effect open."""
@@ -90,9 +90,10 @@ class CivWords(CivSetup):
         return text_board(observed_at(table, viewer), _safe_names(table), speaker, changed(game))
 
     def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
-        """Why the computers moved so, where there are any."""
+        """Every card that lies on the table; why the computers moved so, where there are any."""
         game = civ_game(table.match)
-        return [Key(WHY.to(table.id, game.number), speaker.say("key-why"))] if can_be_asked(table, game) else []
+        why = [Key(WHY.to(table.id, game.number), speaker.say("key-why"))] if can_be_asked(table, game) else []
+        return [Key(BOARD_CARDS.to(table.id), speaker.say("key-cards")), *why]
 
     def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
         """What everybody has seen since that line."""
@@ -150,7 +151,7 @@ def observed_at(table: Table, viewer: int | None) -> Observation:
     if table.status != Status.CANCELLED or seen.result is not None:
         return seen
     seats = tuple(replace(seat, is_choosing=False) for seat in seen.seats)
-    return replace(seen, phase=OVER, turn=None, result=Result(CALLED_OFF, ()), seats=seats, legal=())
+    return replace(seen, seats=seats, turn=None, owed=(), phase=OVER, result=Result(CALLED_OFF, ()))
 
 
 def changed(game: Game) -> tuple[Event, ...]:

@@ -17,6 +17,9 @@ from bot.table.values import UserId
 LEFT_ALONE: Final = (Notify.DIGEST, Notify.NONE)
 """How people want to be told who are named by what another person does, and not called."""
 
+PUBLIC: Final[ThemeName] = "light"
+"""The theme of what everybody sees: one, whose warm paper stands out on the dark client and on the white one."""
+
 ServerSpeaker = Callable[[int | None, discord.Locale | None], Awaitable[Speaker]]
 """The words for everybody on a server, given its number and the language it has on Discord."""
 
@@ -26,7 +29,7 @@ class DisplayOptions:
     """How boards and hands are shown to somebody."""
 
     display: Display = "picture"
-    theme: ThemeName = "dark"
+    theme: ThemeName = PUBLIC
 
     @property
     def has_picture(self) -> bool:
@@ -42,17 +45,17 @@ class DisplayOptions:
 async def of_server(tables: Tables, guild_id: int | None) -> DisplayOptions:
     """How everybody on a server sees its tables; the defaults elsewhere, and while the database is away."""
     server = await _server(tables, guild_id)
-    return DisplayOptions(server.display, server.theme)
+    return DisplayOptions(server.display)
 
 
 async def of_person(tables: Tables, user: UserId, guild_id: int | None) -> DisplayOptions:
-    """How one person sees what only that person sees: as set, else as the server does."""
+    """How one person sees what only that person sees: as set, else as everybody does."""
     server = await _server(tables, guild_id)
     try:
         own = await tables.profiles.preferences(user)
     except Refusal:
-        return DisplayOptions(server.display, server.theme)
-    return DisplayOptions(own.display or server.display, own.theme or server.theme)
+        return DisplayOptions(server.display)
+    return DisplayOptions(own.display or server.display, own.theme or PUBLIC)
 
 
 async def language_of_server(tables: Tables, guild_id: int | None) -> str | None:

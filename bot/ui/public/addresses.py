@@ -40,6 +40,7 @@ class AtLine(AtTable):
 
 WHY: Final = Verb("why", AtLine)
 BOARD_TEXT: Final = Verb("board_text", AtTable)
+BOARD_CARDS: Final = Verb("board_cards", AtTable)
 NUDGE: Final = Verb("nudge", AtTable)
 REMATCH: Final = Verb("rematch", AtTable)
 MOVE: Final = Verb("move", AtTable)

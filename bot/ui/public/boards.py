@@ -1,24 +1,45 @@
 """A table's board for one reader alone: in his words, shown as he likes."""
 
+import io
+from typing import Any, Final
+
+import discord
+
+from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.ui.avatars import Avatars
-from bot.ui.discord.answers import Interaction
+from bot.ui.discord.answers import Interaction, whisper
 from bot.ui.discord.fitting import show_fitting
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.sheet import Sheet, whole_lines
+from bot.ui.discord.symbols import ACCENT
+from bot.ui.discord.verbs import Answer, AtTable
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import Presentations
+from bot.ui.public.addresses import BOARD_CARDS
+from bot.ui.public.board import board_text
 from bot.ui.public.lobby import lobby_sheet
-from bot.ui.public.pages import board_message
+from bot.ui.public.pages import board_message, reason_told
+from bot.ui.replay.spectators import check
+
+CARDS: Final = "cards.png"
 
 
 class Boards:
     """Shows boards privately, to anyone."""
 
-    def __init__(self, readers: Readers, presentations: Presentations, pictures: Pictures, avatars: Avatars) -> None:
+    def __init__(
+        self, tables: Tables, readers: Readers, presentations: Presentations, pictures: Pictures, avatars: Avatars
+    ) -> None:
+        self._tables = tables
         self._readers = readers
         self._presentations = presentations
         self._pictures = pictures
         self._avatars = avatars
+
+    def answers(self) -> tuple[Answer[Any], ...]:
+        """The answers to its verbs."""
+        return (BOARD_CARDS.answered_by(self._show_cards),)
 
     async def show(self, interaction: Interaction, table: Table) -> None:
         """The board as it is now, or the lobby, in an ephemeral message."""
@@ -38,6 +59,33 @@ class Boards:
 
         drawn = None
         if options.has_picture:
-            avatars = await self._avatars.of(table.sitters)
-            drawn = await shown.board_picture(table, speaker, theme=options.theme, avatars=avatars)
+            avatars, own = await self._avatars.of(table.sitters), table.seat_of(interaction.user.id)
+            drawn = await shown.board_picture(table, speaker, theme=options.theme, avatars=avatars, viewer=own)
+        await show_fitting(self._pictures, drawn, interaction.filesize_limit, show)
+
+    async def _show_cards(self, interaction: Interaction, at: AtTable) -> None:
+        """Every card on the table, as a picture to be opened large; in words where there can be none."""
+        table = await self._tables.look(at.table)
+        await check(interaction, table)
+        speaker = await self._readers.reader(interaction)
+        if table.match is None:
+            await whisper(interaction, speaker.say("hand-lobby", table=table.id))
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        shown, theme = self._presentations.of(table), (await self._readers.display_options(interaction)).theme
+        avatars = await self._avatars.of(table.sitters)
+        alt = shown.board(table, speaker, is_text=False, most=1).alt
+
+        async def show(picture: bytes | None, why: str) -> None:
+            sheet = Sheet(ACCENT).text(f"### {speaker.say('table-name', table=table.id)}")
+            if picture is None:
+                rest = speaker.say("text-more", button=speaker.say("key-text"))
+                sheet.text(whole_lines(board_text(table, shown, speaker, None), sheet.room - 200, rest))
+                sheet.text(f"-# {reason_told(speaker, why)}" if why else "")
+                await interaction.edit_original_response(view=sheet.view(), attachments=[])
+                return
+            file = discord.File(io.BytesIO(picture), CARDS)
+            await interaction.edit_original_response(view=sheet.picture(CARDS, alt).view(), attachments=[file])
+
+        drawn = await shown.cards_picture(table, speaker, theme=theme, avatars=avatars)
         await show_fitting(self._pictures, drawn, interaction.filesize_limit, show)

@@ -109,7 +109,7 @@ def setup_sheet(survey: Survey, server: GuildPreferences, speaker: Speaker, lang
     sheet.text(whole_lines(told, MOST_TROUBLE, say("setup-rest")))
     if survey.unseen:
         sheet.text(f"-# {say('setup-unseen', channels=_named(survey.unseen, speaker))}")
-    look = say("setup-look", display=server.display, theme=server.theme, language=language)
+    look = say("setup-look", display=server.display, language=language)
     sheet.rule().text(f"**{say('setup-set')}**\n{rules_told(server, speaker)}\n- {look}")
     sheet.text(say("setup-change"))
     return sheet.keys([Link(link, say("setup-key-invite"))] if survey.everywhere else [])
