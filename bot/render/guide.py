@@ -9,15 +9,16 @@ from bot.i18n.catalogue import Speaker
 from bot.render import painter
 from bot.render.box import Box
 from bot.render.fonts import BLACK
-from bot.render.hand import MARGIN, card_views, effect_note, hand_scene
+from bot.render.hand import MARGIN, hand_scene
+from bot.render.handviews import card_views, effect_note
 from bot.render.look import Look
 from bot.render.samples import unshuffled
-from bot.render.scene import Face, Scene, Words
+from bot.render.scene import Plate, Scene, Sprite, Words
 from bot.rules import Card, Domain, Observation, Seat, observe
 
 STEPS: Final = ("card", "column", "effect")
 """What is pointed at, in this order."""
-HAND: Final = tuple(Card(card) for card in ("R1", "E2", "S1", "M2", "U3"))
+HAND: Final = tuple(Card(card) for card in ("R1", "E2", "S1", "M2"))
 SHOWN: Final = Card("S1")
 """The card that is explained: with those that lie there already it reaches level 1."""
 _ROW: Final = 74
@@ -32,7 +33,7 @@ def lesson() -> Observation:
     mine, one = seen.seats[0], seen.level_sizes[0]
     lying = {SHOWN[0]: (SHOWN,) * (one - 1), "R": (Card("R1"),) * one}
     columns = tuple(replace(column, cards=lying.get(column.domain, ())) for column in mine.columns)
-    return replace(seen, hand=HAND, seats=(replace(mine, columns=columns, hand_limit=len(HAND)), *seen.seats[1:]))
+    return replace(seen, hand=HAND, seats=(replace(mine, columns=columns, hand_limit=5), *seen.seats[1:]))
 
 
 def guide_alt(speaker: Speaker) -> str:
@@ -47,14 +48,14 @@ def guide_picture(speaker: Speaker, look: Look) -> bytes:
 
 
 def guide_scene(speaker: Speaker, look: Look) -> Scene:
-    """The same laid out: numbers stand left of what they point at; what the hand does not show is told all the same."""
+    """The same laid out: numbers stand by what they point at; what the hand does not show is told all the same."""
     seen = lesson()
-    scene = hand_scene(seen, (speaker.say("guide-player"), ""), speaker, look)
+    scene = hand_scene(seen, (speaker.say("guide-player"), ""), speaker, look, is_low=True)
     below = scene.height
     scene.height += len(STEPS) * _ROW + MARGIN
     for number, box in enumerate(_pointed_at(scene, seen, speaker), start=1):
         if box is not None:
-            _mark(scene, Box(box.left - _MARK - _EDGE, box.top + (box.height - _MARK) // 2, _MARK, _MARK), number)
+            _mark(scene, box, number)
     row = Box(MARGIN, below, scene.width - 2 * MARGIN, _ROW)
     for number, told in enumerate(_told(speaker), start=1):
         line = row.row((number - 1) * _ROW, _ROW)
@@ -69,16 +70,18 @@ def _told(speaker: Speaker) -> list[str]:
 
 
 def _pointed_at(scene: Scene, seen: Observation, speaker: Speaker) -> Sequence[Box | None]:
-    """Where the explained card, its count and its effect stand; None for what the hand does not show so."""
+    """Where the numbers stand by the explained card, its count and its effect; None for what is not shown."""
     view = next(view for view in card_views(seen, seen.hand) if view.card == SHOWN)
     note = effect_note(view, speaker)
-    face = next(item.box for item in scene.items if isinstance(item, Face) and item.card == SHOWN)
-    lines = [item for item in scene.items if isinstance(item, Words) and face.left <= item.box.left < face.right]
-    corner = Box(face.right, face.top, 0, _MARK + 2 * _EDGE)
+    card = next(item.box for item in scene.items if isinstance(item, Sprite) and item.name == f"card-{SHOWN}")
+    place = next(item.box for item in scene.items if isinstance(item, Plate) and item.box.holds(card))
+    lines = [item for item in scene.items if isinstance(item, Words) and place.holds(item.box)]
+    count = next((item.box for item in lines if item.text == str(view.before)), None)
+    told = next((item.box for item in lines if item.text and note.endswith(item.text)), None)
     return [
-        corner,
-        next((item.box for item in lines if item.text == str(view.before)), None),
-        next((item.box for item in lines if item.text and note.endswith(item.text)), None),
+        Box(card.left + _EDGE, card.top + _EDGE, _MARK, _MARK),
+        count and Box(count.left, count.top - _MARK, _MARK, _MARK),
+        told and Box(max(place.left - _MARK // 2, told.left - _MARK - _EDGE), told.top - _EDGE, _MARK, _MARK),
     ]
 
 

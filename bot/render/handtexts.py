@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.render.hand import CardView, card_views, effect_note
+from bot.render.handviews import CardView, card_views, effect_note
 from bot.rules import Observation
 
 

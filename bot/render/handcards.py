@@ -1,0 +1,125 @@
+"""Cards of a hand as they are drawn: large ones side by side, or more of them in two rows."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.i18n import words
+from bot.i18n.naming import letter
+from bot.render.box import Box
+from bot.render.comparison_cell import LEAST
+from bot.render.fonts import BLACK, BOLD
+from bot.render.handviews import CardView, effect_note
+from bot.render.lines import broken
+from bot.render.scene import Arrow, Face, Scene, Track
+from bot.render.theme import Colour, Theme
+from bot.rules.observation import CULTURE
+
+SMALL: Final = 293
+"""The height of a card's place where they lie in two rows."""
+_NOTE_SIZES: Final = (34, 32, LEAST)
+_LINE: Final = 46
+_TRACK: Final = 22
+_ART: Final = (102, 143)
+
+
+def note_height(scene: Scene, width: int, view: CardView) -> int:
+    """How much room a large card of that width needs for what stands below it."""
+    return _LINE + _TRACK + 14 + _told_height(scene, width - 16, view)
+
+
+def fits_large(scene: Scene, width: int, view: CardView) -> bool:
+    """Whether the name of a card that wide can be read on it, and no word of what stands below is cut."""
+    told = effect_note(view, scene.speaker).split()
+    name = words.card(scene.speaker, view.card)
+    return (
+        scene.fonts.width(name, LEAST, BLACK) <= width * 232 // 250
+        and max((scene.fonts.width(word, LEAST, BOLD) for word in told), default=0) <= width - 16
+    )
+
+
+def draw_large(scene: Scene, place: Box, width: int, view: CardView, level_sizes: tuple[int, int]) -> None:
+    """A card, and below it what playing it would do."""
+    theme = scene.theme
+    scene.plate(place, theme.panel, radius=16)
+    face = Box(place.left + (place.width - width) // 2, place.top, width, width * 7 // 5)
+    name = words.card(scene.speaker, view.card)
+    scene.add(Face(face, view.card, letter(scene.speaker, view.card[0]), name))
+    if view.count > 1:
+        times = scene.speaker.say("board-times", count=view.count)
+        scene.pill(face.row(8, 48).inset(10, 0), times, 36, theme.cell, theme.text, align=1.0)
+    below = Box(place.left, face.bottom, place.width, place.bottom - face.bottom).inset(8, 4)
+    _counts(scene, below.row(0, _LINE), view, 0.5)
+    _track(scene, below.row(_LINE, _TRACK), view, level_sizes)
+    _told(scene, below.row(_LINE + _TRACK + 4, below.height - _LINE - _TRACK - 4), view)
+
+
+def draw_small(scene: Scene, place: Box, view: CardView, level_sizes: tuple[int, int]) -> None:
+    """A card with its counts beside it; its name and what playing it would do below."""
+    theme = scene.theme
+    scene.plate(place, theme.panel, radius=16)
+    inner = place.inset(8, 6)
+    scene.sprite(Box(inner.left, inner.top, *_ART), f"card-{view.card}")
+    right = inner.after(_ART[0] + 6).row(0, _ART[1])
+    if view.count > 1:
+        times = scene.speaker.say("board-times", count=view.count)
+        scene.pill(right.row(4, 44), times, 34, theme.cell, theme.text, align=1.0)
+    _counts(scene, right.row(52, 86), view, 0.0)
+    name = words.card(scene.speaker, view.card)
+    top = _ART[1]
+    scene.largest(inner.row(top, 40), name, (34, 32, LEAST), theme.text, weight=BLACK, align=0.5)
+    _track(scene, inner.row(top + 40, _TRACK), view, level_sizes)
+    _told(scene, inner.row(top + 42 + _TRACK, inner.height - top - 42 - _TRACK), view, (LEAST,))
+
+
+def _counts(scene: Scene, box: Box, view: CardView, align: float) -> None:
+    """The column before and after, and how many cards mean Hegemony; or the Embargo that forbids it."""
+    theme, say = scene.theme, scene.speaker.say
+    if view.is_embargoed:
+        scene.sprite(box.middle(42, 42, align), "embargo")
+        return
+    before, after, need = str(view.before), str(view.before + 1), say("board-need", need=view.need)
+    widths = [scene.fonts.width(text, size, BLACK) for text, size in ((before, 36), (after, 42))]
+    last = scene.fonts.width(need, LEAST, BOLD)
+    is_apart = sum(widths) + 32 + last > box.width
+    line = box.row(0, box.height // 2) if is_apart else box
+    wide = sum(widths) + 32 + (0 if is_apart else last + 2)
+    line = line.middle(min(wide, box.width), line.height, align)
+    scene.words(line, before, 36, theme.soft, weight=BLACK)
+    scene.add(Arrow(line.after(widths[0] + 5).middle(22, 24, 0), theme.soft))
+    scene.words(line.after(widths[0] + 32), after, 42, theme.text, weight=BLACK)
+    rest = box.row(box.height // 2, box.height // 2) if is_apart else line.after(sum(widths) + 34)
+    scene.words(rest, need, LEAST, theme.soft, weight=BOLD)
+
+
+def _track(scene: Scene, box: Box, view: CardView, level_sizes: tuple[int, int]) -> None:
+    levels = () if view.card[0] == CULTURE else level_sizes
+    count, new = (view.before, 0) if view.is_embargoed else (view.before + 1, 1)
+    scene.add(Track(box, view.card[0], count, view.need, view.added, levels, new))
+
+
+def _told(scene: Scene, box: Box, view: CardView, sizes: Sequence[int] = _NOTE_SIZES) -> None:
+    if note := effect_note(view, scene.speaker):
+        size = _note_size(scene, note, box.width, sizes)
+        scene.paragraph(box, note, size, _note_colour(scene.theme, view), weight=BOLD, align=0.5)
+
+
+def _told_height(scene: Scene, width: int, view: CardView) -> int:
+    """The lines a note takes, three at most."""
+    note = effect_note(view, scene.speaker)
+    if not note:
+        return 0
+    size = _note_size(scene, note, width)
+    return min(3, len(broken(scene.fonts, note, size, BOLD, width, most=3))) * scene.fonts.height(size) + 4
+
+
+def _note_size(scene: Scene, note: str, width: int, sizes: Sequence[int] = _NOTE_SIZES) -> int:
+    """The largest size at which no word is cut; the smallest where one is at any."""
+    widths = {size: max(scene.fonts.width(word, size, BOLD) for word in note.split()) for size in sizes}
+    return next((size for size in sizes if widths[size] <= width), sizes[-1])
+
+
+def _note_colour(theme: Theme, view: CardView) -> Colour:
+    """Red where the card wins; else gold, and plain where it cannot be played."""
+    if view.is_embargoed:
+        return theme.soft
+    return theme.danger if view.missing == 0 else theme.accent

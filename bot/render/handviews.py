@@ -1,0 +1,69 @@
+"""What each card in a hand would do if it were played now: what the hand's picture and its words read."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.render.view import counted
+from bot.rules import Card, Domain, Observation
+from bot.rules.observation import CULTURE
+
+NEAR: Final = 2
+"""Cards missing for Hegemony once a card is played, of which its owner is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """One kind of card in the hand: how many, and what playing one would do."""
+
+    card: Card
+    count: int
+    before: int
+    """Cards of its Domain in the play area now."""
+    need: int
+    reaches: Literal[0, 1, 2]
+    """The level that one more card would reach, or 0."""
+    is_embargoed: bool
+    added: int = 0
+    """Of what Hegemony needs, how much Democracies added."""
+
+    @property
+    def missing(self) -> int:
+        """Cards missing for Hegemony once this one is played."""
+        return max(0, self.need - self.before - 1)
+
+
+def card_views(observation: Observation, held: Sequence[Card]) -> tuple[CardView, ...]:
+    """Each kind among `held`, and what playing it would do for the viewer."""
+    return tuple(_view(observation, card, count) for card, count in counted(held))
+
+
+def _view(observation: Observation, card: Card, count: int) -> CardView:
+    assert observation.viewer is not None
+    column = observation.seats[observation.viewer].column(Domain(card[0]))
+    one, two = observation.level_sizes
+    levels: dict[int, Literal[1, 2]] = {} if column.domain == CULTURE else {one: 1, two: 2}
+    return CardView(
+        card=card,
+        count=count,
+        before=column.count,
+        need=column.hegemony_need,
+        reaches=levels.get(column.count + 1, 0),
+        is_embargoed=bool(column.embargoes),
+        added=len(column.democracies),
+    )
+
+
+def effect_note(view: CardView, speaker: Speaker) -> str:
+    """What playing the card would change beyond its column's count; empty where nothing does."""
+    if view.is_embargoed:
+        return speaker.say("hand-embargoed")
+    if view.missing == 0:
+        return speaker.say("hand-hegemony")
+    if view.missing <= NEAR:
+        return speaker.say("hand-hegemony-near", missing=view.missing)
+    if not view.reaches:
+        return ""
+    return speaker.say("hand-level", level=view.reaches, effect=words.effect(speaker, view.card[0], view.reaches))
