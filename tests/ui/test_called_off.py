@@ -7,7 +7,7 @@ import pytest
 from bot.games.civ import CivMatch
 from bot.i18n.ending import without_winners
 from bot.table.kinds import Status
-from bot.ui.civ.words import observed_at
+from bot.ui.civ.words import observe_table
 from bot.ui.public.board import BoardStyle, board_page
 from tests.i18n.languages import ALL, speaker
 from tests.ui.discord_limits import TEXT, check
@@ -29,9 +29,9 @@ def test_neither_text_nor_alt_text_nor_what_is_drawn_says_whose_turn_it_is() -> 
             assert "Turn 1" not in text
             assert "Step" not in text
             assert "everyone keeps" not in text
-        seen = observed_at(table, None)
+        seen = observe_table(table, None)
         assert (seen.turn, seen.waiting) == (None, ())
-        assert observed_at(replace(table, status=Status.PLAYING), None).result is None
+        assert observe_table(replace(table, status=Status.PLAYING), None).result is None
 
 
 @pytest.mark.parametrize("locale", ALL)

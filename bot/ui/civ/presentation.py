@@ -9,7 +9,7 @@ from bot.render.story_text import fits_alt, story_alt, story_told
 from bot.rules import Seat, observe
 from bot.table.table import Table
 from bot.ui.civ.pictures import CivPictures
-from bot.ui.civ.words import CivWords, changed, observed_at
+from bot.ui.civ.words import CivWords, changed, observe_table
 from bot.ui.discord.display import DisplayOptions
 from bot.ui.public.endings import Ending
 
@@ -32,7 +32,7 @@ class CivPresentation(CivWords):
         """The players compared, with what is new marked."""
         game = civ_game(table.match)
         return await self._pictures.comparison(
-            observed_at(table, None),
+            observe_table(table, None),
             table.names,
             speaker,
             theme=theme,
@@ -47,7 +47,7 @@ class CivPresentation(CivWords):
         """Every card that lies on the table, with what is new marked."""
         game = civ_game(table.match)
         return await self._pictures.board(
-            observed_at(table, None), table.names, speaker, theme=theme, changed=changed(game), avatars=avatars
+            observe_table(table, None), table.names, speaker, theme=theme, changed=changed(game), avatars=avatars
         )
 
     async def hand_picture(self, table: Table, seat: int, speaker: Speaker, *, theme: str) -> bytes | None:

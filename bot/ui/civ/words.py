@@ -72,7 +72,7 @@ class CivWords(CivSetup):
         """What happened since the last turn of whoever is on turn, and how it ended."""
         game = civ_game(table.match)
         seen, names, new = observe(game, None), _safe_names(table), changed(game)
-        now = observed_at(table, None)
+        now = observe_table(table, None)
         told = [event for event in without_draws(told_beside(new, seen.result)) if event.kind != "keep"]
         is_last, is_choosing = seen.result is None and seen.is_final_round, seen.phase == DRAFT_KEEP
         return BoardWords(
@@ -87,7 +87,7 @@ class CivWords(CivSetup):
     def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
         """The board, and what lies in the hand of `viewer`."""
         game = civ_game(table.match)
-        return text_board(observed_at(table, viewer), _safe_names(table), speaker, changed(game))
+        return text_board(observe_table(table, viewer), _safe_names(table), speaker, changed(game))
 
     def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
         """Every card that lies on the table; why the computers moved so, where there are any."""
@@ -145,7 +145,7 @@ class CivWords(CivSetup):
         )
 
 
-def observed_at(table: Table, viewer: int | None) -> Observation:
+def observe_table(table: Table, viewer: int | None) -> Observation:
     """What is to be seen of a table's game; of one that was called off as of one that is over, without a winner."""
     seen = observe(civ_game(table.match), viewer)
     if table.status != Status.CANCELLED or seen.result is not None:
