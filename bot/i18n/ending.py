@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.naming import domain, name_of
-from bot.rules import DOMAINS, Observation, Result, Seat
+from bot.i18n.naming import SHOWN, domain, name_of
+from bot.rules import DOMAINS, Domain, Observation, Result, Seat
 from bot.rules.scoring import TIE_BREAK
 
 CALLED_OFF: Final = "called_off"
@@ -102,7 +102,7 @@ def leaders(observation: Observation, number: int) -> tuple[Seat, ...]:
 
 def points_table(speaker: Speaker, observation: Observation, names: Sequence[str]) -> str:
     """Who has how many cards in each Domain, and whom that gives a point (§7.3), one line a Domain, then the sums."""
-    rows = [_row(speaker, observation, names, number) for number in range(len(DOMAINS))]
+    rows = [_row(speaker, observation, names, DOMAINS.index(Domain(code))) for code in SHOWN]
     sums = [
         speaker.say(
             "points-sum",

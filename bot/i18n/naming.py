@@ -22,6 +22,8 @@ DOMAIN_KEYS: Final = {
     "U": "utopia",
 }
 """By Domain code, the word in the keys of the catalogues."""
+SHOWN: Final = "RMESCU"
+"""The Domains in the order in which people see them: that of a play area (§10.5). Logs keep the rulebook's."""
 ROMAN: Final = ("", "I", "II", "III")
 
 _APOSTROPHES: Final = str.maketrans("’‘ʼ`´", "'''''")
@@ -38,6 +40,11 @@ def domain(speaker: Speaker, code: str) -> str:
 def letter(speaker: Speaker, code: str) -> str:
     """The letter in the Domain's emblem."""
     return speaker.say(f"letter-{DOMAIN_KEYS[code]}")
+
+
+def shown_place(code: str) -> int:
+    """Where a Domain, or a card by its Domain and Age, comes in what people see; what is neither comes first."""
+    return 4 * SHOWN.find(code[:1]) + (int(code[1]) if code[1:].isdigit() else 0) if code else -1
 
 
 def card(speaker: Speaker, code: str) -> str:

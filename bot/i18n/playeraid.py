@@ -1,8 +1,7 @@
 """The player aid in words: levels, Hegemony, hand sizes and all effects for a number of players."""
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.naming import Level, domain, effect, effect_does, levels_of
-from bot.rules.cards import DOMAINS
+from bot.i18n.naming import SHOWN, Level, domain, effect, effect_does, levels_of
 from bot.rules.effect_table import HAND_LIMITS, LEAP
 from bot.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
 
@@ -22,7 +21,7 @@ def aid_does(speaker: Speaker, code: str, level: Level) -> str:
 def aid_text(speaker: Speaker, players: int) -> str:
     """The whole aid, a line an effect."""
     facts = "\n".join(f"- {fact}" for fact in _facts(speaker, players))
-    domains = [f"**{domain(speaker, code)}**\n{_effects(speaker, code)}" for code in DOMAINS]
+    domains = [f"**{domain(speaker, code)}**\n{_effects(speaker, code)}" for code in SHOWN]
     return "\n".join([facts, *domains])
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.naming import ROMAN, cards, domain, effect, fold_text
+from bot.i18n.naming import ROMAN, SHOWN, cards, domain, effect, fold_text
 from bot.i18n.playeraid import aid_does
 from bot.i18n.rulebook import (
     ENTRIES,
@@ -20,7 +20,7 @@ from bot.rules.effect_table import HAND_LIMITS, LEAP
 from bot.rules.scoring import TIE_BREAK
 from bot.rules.setup import ALL_CARDS, BOXED_AGES, CLASSIC, DEALT, DRAFT, HEGEMONY, LEVEL_1, LEVEL_2
 
-LAYOUT: Final = "RMESCU"
+LAYOUT: Final = SHOWN
 """The order of the columns (§10.5)."""
 NUMBERS: Final[Mapping[str, int]] = {
     "cards": len(ALL_CARDS),
@@ -94,7 +94,7 @@ def _line(speaker: Speaker, topic: Topic, line: Line, values: Mapping[str, objec
 
 def _lists(speaker: Speaker) -> dict[str, str]:
     return {
-        "domains": speaker.list([domain(speaker, code) for code in DOMAINS]),
+        "domains": speaker.list([domain(speaker, code) for code in LAYOUT]),
         "order": speaker.list([domain(speaker, DOMAINS[number]) for number in TIE_BREAK]),
         "layout": speaker.list([domain(speaker, code) for code in LAYOUT]),
     }
@@ -111,7 +111,7 @@ def _hegemony(speaker: Speaker) -> Iterator[str]:
 
 
 def _supply(speaker: Speaker) -> Iterator[str]:
-    for code in DOMAINS:
+    for code in LAYOUT:
         counts = {card: SUPPLY[card] for card in cards_of(code)}
         ages = [speaker.say("times", count=count, what=ROMAN[int(card[1])]) for card, count in counts.items()]
         total = sum(counts.values())

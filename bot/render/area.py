@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import SHOWN
 from bot.render.box import Box
 from bot.render.cell import cell
 from bot.render.fonts import BOLD
@@ -13,9 +14,9 @@ from bot.render.look import Look
 from bot.render.scene import Part, Scene
 from bot.render.theme import Colour
 from bot.render.view import SeatView
-from bot.rules import DOMAINS, Domain
+from bot.rules import Domain
 
-PLACES: Final = tuple(Domain(code) for code in "RMESCU")
+PLACES: Final = tuple(Domain(code) for code in SHOWN)
 """The Domains as they lie, three in a row (§10.5)."""
 _PAD: Final = 12
 _GAP: Final = 8
@@ -37,8 +38,7 @@ def area(scene: Scene, box: Box, seen: SeatView, level_sizes: tuple[int, int], a
     height = (below.height - _GAP) // 2
     for row in (0, 1):
         for number, place in enumerate(below.row(row * (height + _GAP), height).columns(3, _GAP)):
-            column = seen.columns[DOMAINS.index(PLACES[3 * row + number])]
-            part = cell(scene.look, scene.speaker, column, place.width, height, level_sizes)
+            part = cell(scene.look, scene.speaker, seen.columns[3 * row + number], place.width, height, level_sizes)
             scene.place(place.left, place.top, part)
 
 

@@ -8,13 +8,12 @@ from bot.i18n.catalogue import Speaker
 from bot.render.area import PLACES
 from bot.render.avatars import round_avatar
 from bot.render.box import Box
-from bot.render.comparison_cell import LEAST, count_cell, sign
+from bot.render.comparison_cell import LEAST, count_cell, count_view, sign
 from bot.render.fonts import BLACK, BOLD
 from bot.render.look import Look
 from bot.render.scene import Arrow, Avatar, Fan, Part, Scene
 from bot.render.theme import Colour
 from bot.render.view import SeatView
-from bot.rules import DOMAINS
 
 ROWS: Final = {2: 150, 3: 140, 4: 104}
 """How high a row is, by how many play."""
@@ -44,15 +43,15 @@ def seat_row(
     inner = box.inset(4, 6)
     state = (seen.is_first, seen.is_winner, seen.is_turn, seen.is_turn or seen.is_choosing)
     scene.place(inner.left, inner.top, _order(scene.look, scene.speaker, order, inner.height, ground, *state))
-    held, width = replace(seen, columns=()), SIDE - 14 - _ORDER
+    held, width = replace(seen, columns=(), is_first=False, is_choosing=False), SIDE - 14 - _ORDER
     side = seat_side(scene.look, scene.speaker, held, width, inner.height, ground, avatar)
     scene.place(inner.left + _ORDER + 4, inner.top, side)
     if not seen.alive or seen.status != "board-points":
         _told(scene, inner.after(SIDE), seen)
         return
-    for code, place in zip(PLACES, cells_of(inner), strict=True):
-        column = replace(seen.columns[DOMAINS.index(code)], ages=())
-        part = count_cell(scene.look, scene.speaker, column, place.width, place.height, ground, is_over)
+    for column, place in zip(seen.columns, cells_of(inner), strict=True):
+        count = count_view(column, is_over=is_over)
+        part = count_cell(scene.look, scene.speaker, count, place.width, place.height, ground)
         scene.place(place.left, place.top, part)
 
 

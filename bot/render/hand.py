@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.naming import name_of
+from bot.i18n.naming import name_of, shown_place
 from bot.render import painter
 from bot.render.box import Box
 from bot.render.fonts import BLACK, BOLD, legible
@@ -111,6 +111,6 @@ def _kept(scene: Scene, box: Box, observation: Observation) -> None:
     """What was kept in the rounds before."""
     used = scene.words(box, scene.speaker.say("hand-kept"), 36, scene.theme.soft, weight=BOLD)
     left = box.after(used + 24)
-    for card in observation.hand:
+    for card in sorted(observation.hand, key=shown_place):
         scene.sprite(left.middle(90, 126, 0), f"card-{card}")
         left = left.after(104)

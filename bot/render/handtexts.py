@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import shown_place
 from bot.render.handviews import CardView, card_views, effect_note
 from bot.rules import Observation
 
@@ -15,12 +16,12 @@ def describe_hand(observation: Observation, speaker: Speaker) -> str:
 
 def hand_alt(observation: Observation, speaker: Speaker) -> list[str]:
     """The facts of the hand's picture by importance: every card, then what each would do."""
-    shown = observation.pack or observation.hand
+    shown = sorted(observation.pack or observation.hand, key=shown_place)
     named = speaker.list([words.card(speaker, card) for card in shown])
     facts = [speaker.say("pack-alt" if observation.pack else "hand-alt", cards=named)]
     facts += [f"{card_told(card, speaker)}." for card in card_views(observation, shown)]
     if observation.pack and observation.hand:
-        kept = speaker.list([words.card(speaker, card) for card in observation.hand])
+        kept = speaker.list([words.card(speaker, card) for card in sorted(observation.hand, key=shown_place)])
         facts.append(speaker.say("text-own-kept", cards=kept))
     return facts
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.i18n.naming import name_of
+from bot.i18n.naming import SHOWN, name_of
 from bot.i18n.storytelling import turn_of
 from bot.render.fonts import BLACK, BOLD, REGULAR
 from bot.render.lines import broken
@@ -18,7 +18,6 @@ from bot.render.story_columns import lay_column
 from bot.render.story_curves import Curve, Plot, Rule
 from bot.render.story_lines import balanced, shortened
 from bot.render.story_scores import lay_points
-from bot.rules import DOMAINS
 
 _MARGIN: Final = 14
 _GAP: Final = 12
@@ -55,7 +54,7 @@ class _Layout:
     def page(self) -> Page:
         self._head()
         self._key()
-        for row in (DOMAINS[:3], DOMAINS[3:]):
+        for row in (SHOWN[:3], SHOWN[3:]):
             for place, code in zip(self._next(_PANEL).columns(3, _GAP), row, strict=True):
                 lay_column(self.canvas, place, code)
         lay_points(self.canvas, self._next(_POINTS))

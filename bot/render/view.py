@@ -8,7 +8,7 @@ from typing import Final
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.ending import CALLED_OFF
-from bot.i18n.naming import name_of
+from bot.i18n.naming import name_of, shown_place
 from bot.render.changes import NONE, Changes, changes_by_column
 from bot.rules import Card, Domain, Event, Observation, Seat
 from bot.rules.cards import AGES, DOMAINS
@@ -66,7 +66,7 @@ class SeatView:
     is_winner: bool
     alive: bool
     columns: tuple[ColumnView, ...]
-    """In rulebook order, which fills R M E / S C U by `places`."""
+    """In the order in which people see them."""
     hand_ages: tuple[int, ...]
     hand_limit: int
     points: int
@@ -105,7 +105,7 @@ class BoardView:
 
 def view(observation: Observation, names: Sequence[str], speaker: Speaker, changed: Sequence[Event] = ()) -> BoardView:
     """The view of this observation; `changed` is what has just happened."""
-    changes = changes_by_column(changed)
+    changes, has_turn = changes_by_column(changed), observation.turn is not None
     most = {code: max(seat.columns[n].count for seat in observation.seats) for n, code in enumerate(DOMAINS)}
     return BoardView(
         headline=_headline(observation, names, speaker),
@@ -120,14 +120,14 @@ def view(observation: Observation, names: Sequence[str], speaker: Speaker, chang
         centre=counted(observation.centre),
         coin=_coin_place(observation, names, speaker),
         is_coin_laid=observation.coin is not None,
-        used_permanent=observation.used_permanent if observation.turn is not None else (),
-        used_sacrifice=observation.used_sacrifice if observation.turn is not None else (),
+        used_permanent=tuple(sorted(observation.used_permanent, key=shown_place)) if has_turn else (),
+        used_sacrifice=tuple(sorted(observation.used_sacrifice, key=shown_place)) if has_turn else (),
     )
 
 
 def counted(cards: Sequence[Card]) -> tuple[tuple[Card, int], ...]:
-    """Each kind once, in the order they come, and how many."""
-    return tuple(Counter(cards).items())
+    """Each kind once, in the order in which people see them, and how many."""
+    return tuple(Counter(sorted(cards, key=shown_place)).items())
 
 
 def _headline(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
@@ -188,7 +188,10 @@ def _seat(
         is_first=seen.seat == observation.first,
         is_winner=observation.result is not None and seen.seat in observation.result.winners,
         alive=seen.alive,
-        columns=tuple(_column(observation, seen, column, changes, most[column.domain]) for column in seen.columns),
+        columns=tuple(
+            _column(observation, seen, column, changes, most[column.domain])
+            for column in sorted(seen.columns, key=lambda column: shown_place(column.domain))
+        ),
         hand_ages=seen.hand_ages,
         hand_limit=seen.hand_limit,
         points=observation.points[side],

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.i18n.naming import shown_place
 from bot.rules import Action, Observation, parse
 from bot.rules.cards import DOMAINS
 from bot.rules.effect_table import STEPS, Place
@@ -66,6 +67,11 @@ def groups(observation: Observation) -> tuple[Group, ...]:
     )
 
 
+def _shown(action: Action) -> int:
+    """Where an action comes among others of its kind: by its Domain and Age, as everything that people see."""
+    return shown_place(DOMAINS[action.domain] if action.domain >= 0 else action.text.partition(" ")[2])
+
+
 def _place(word: str) -> int:
     return FREE_FIRST.index(word) if word in FREE_FIRST else -1
 
@@ -81,7 +87,7 @@ def _asked_in_a_row(observation: Observation) -> int:
 
 
 def _singly(word: str, actions: Sequence[Action]) -> Group:
-    return Group(word, tuple(Option(action.text, action) for action in actions))
+    return Group(word, tuple(Option(action.text, action) for action in sorted(actions, key=_shown)))
 
 
 def _several(observation: Observation, word: str, asked: int) -> Group:
@@ -96,7 +102,7 @@ def _several(observation: Observation, word: str, asked: int) -> Group:
 def _copies(observation: Observation, word: str, asked: int) -> list[Option]:
     have = Counter(_cards(observation, STEPS[word].source))
     found: list[Option] = []
-    for action in observation.legal:
+    for action in sorted(observation.legal, key=_shown):
         card = action.text.removeprefix(f"{word} ")
         found += [
             Option(f"{action.text}#{number}" if number else action.text, action)

@@ -8,6 +8,7 @@ from bot.games.civ import choices_of, civ_game
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.ending import CALLED_OFF
+from bot.i18n.naming import shown_place
 from bot.render.facts import MOST_ALT, cut_at_facts
 from bot.render.handtexts import describe_hand, hand_alt
 from bot.render.texts import alt_text, text_board
@@ -173,7 +174,7 @@ def _seat_in_short(seen: Observation, seat: Seat, speaker: Speaker, names: Seque
     side = seen.seats[seat]
     columns = ", ".join(
         _together(f"{speaker.icons.of(column.domain)} {words.domain(speaker, column.domain)} {column.count}")
-        for column in side.columns
+        for column in sorted(side.columns, key=lambda column: shown_place(column.domain))
         if column.count
     )
     is_mate = any(seat in mates and seen.viewer in mates for mates in seen.sides)
