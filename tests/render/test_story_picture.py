@@ -9,6 +9,7 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
+from bot.i18n.naming import SHOWN
 from bot.render.scene import Box, Plate, Words
 from bot.render.story import Story
 from bot.render.story_curves import COLOURS, Curve, Marker, Plot, apart, styles
@@ -16,7 +17,7 @@ from bot.render.story_layout import Page, laid_out
 from bot.render.story_picture import story_picture
 from bot.render.story_plot import paste_plots
 from bot.render.theme import DARK, LIGHT, THEMES, Colour, Theme
-from bot.rules import DOMAINS
+from bot.rules import DOMAINS, Domain
 from tests.render.checking import meets
 from tests.render.stories import all_finished, finished, long_told, told
 from tests.render.tables import NAMES, ODD_NAMES, look, packaged, speaker, system
@@ -69,8 +70,8 @@ def test_curves_hold_the_counts_and_points_of_the_story() -> None:
         assert len(plots) == len(DOMAINS) + 1
         for seat in range(found.end.players):
             stayed = [moment for moment in found.moments if moment.alive[seat]]
-            for number in range(len(DOMAINS)):
-                steps = plots[number].curves[seat].steps[: len(stayed)]
+            for place, code in enumerate(SHOWN):
+                steps, number = plots[place].curves[seat].steps[: len(stayed)], DOMAINS.index(Domain(code))
                 assert [value for _, value in steps] == [moment.counts[seat][number] for moment in stayed]
             drawn = plots[-1].curves[seat].steps[: len(stayed)]
             assert [value for _, value in drawn] == [moment.points[seat] for moment in stayed]

@@ -14,7 +14,7 @@ from bot.rules import Observation, Result, Seat, observe
 from bot.rules.cards import AGE_OF, KIND_OF
 from bot.rules.position import DRAFT_KEEP
 from tests.render.stories import finished
-from tests.render.tables import NAMES, ODD_NAMES, grown, some_games, speaker, stretched
+from tests.render.tables import NAMES, ODD_NAMES, grown, some_games, speaker, stretched, uniform
 
 LONG = ("N" * 32,) * 4
 
@@ -134,3 +134,14 @@ def test_facts_are_joined_with_the_languages_own_signs() -> None:
     told = alt_text(stretched(2), ("Anne", "Bruno"), french)
     assert "Anne\u00a0: " in told
     assert re.search(r"\S[:;] ", told) is None
+
+
+def test_texts_tell_the_domains_in_the_order_in_which_boards_lay_them_out() -> None:
+    seen = uniform(2, 3)
+    named = [words.domain(speaker(), code) for code in "RMESCU"]
+    lines = [line.split()[1] for line in text_board(seen, NAMES, speaker()).splitlines() if line.startswith("• ")]
+    told = [word for word in lines if word in named]
+    assert told[:6] == told[6:12] == named
+    first = alt_text(seen, ("Ann", "Bo"), speaker()).partition("Ann: ")[2]
+    places = [first.index(f"{word} ") for word in named]
+    assert places == sorted(places)
