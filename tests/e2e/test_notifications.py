@@ -129,6 +129,20 @@ async def test_a_call_is_finished_where_the_game_has_gone_on_meanwhile(house: Ho
         assert len(pings(house, first)) == 1
 
 
+async def test_a_call_that_is_over_before_it_became_a_board_goes(house: House) -> None:
+    people = house.people[:2]
+    async with house.bot() as bot:
+        table, first = await _halfway(house, bot)
+        call = await _only_message(house, first)
+        await turn_over(bot, table.id)
+        house.playground.faults.clear()
+        (other,) = {*people} - {first}
+        board = await next_board(other, house.channel, call.id)
+        await _idle(bot)
+        assert (await _only_message(house, first)).id == board.id
+        assert [len(pings(house, person)) for person in (first, other)] == [1, 1]
+
+
 async def test_a_vote_that_the_bot_died_behind_is_finished_too(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:

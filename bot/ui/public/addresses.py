@@ -9,7 +9,6 @@ JOIN: Final = Verb("join", AtTable)
 LEAVE: Final = Verb("leave", AtTable)
 START: Final = Verb("start", AtTable)
 CANCEL: Final = Verb("cancel", AtTable)
-INVITE: Final = Verb("invite", AtTable)
 ADD_COMPUTER: Final = Verb("add_computer", AtTable)
 REMOVE_COMPUTER: Final = Verb("remove_computer", AtTable)
 READY: Final = Verb("ready", AtTable)
@@ -29,6 +28,16 @@ class Arranging(AtTable):
 
 
 ARRANGE: Final = Verb("arrange", Arranging)
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation(AtTable):
+    """A lobby whose people are chosen in a select; another `mark` makes it a fresh one, in which nobody is chosen."""
+
+    mark: Annotated[int | None, number(0, 9_999_999, is_optional=True)] = None
+
+
+INVITE: Final = Verb("invite", Invitation)
 
 
 @dataclass(frozen=True, slots=True)

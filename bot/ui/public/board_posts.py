@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import discord
@@ -10,7 +11,7 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pace import EDITED_ENOUGH, REFUSED
 from bot.table.table import Table
-from bot.table.values import Notice, Post, UserId
+from bot.table.values import Notice, Post, TableId, UserId
 from bot.ui.discord import display
 from bot.ui.discord.codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.ui.discord.fitting import NO_ATTACHING, Fit, first_fit, lesser_fit
@@ -68,6 +69,8 @@ class BoardPosts:
         self._presentations = presentations
         self._tables = tables
         self._pictures = pictures
+        self._begun: dict[TableId, int] = {}
+        """By table, a call that has not become a board yet."""
 
     async def put(
         self,
@@ -81,10 +84,12 @@ class BoardPosts:
         draft = await self._draft(table)
         fit = await self._first_fit(table, picture)
         if message_id is not None:
+            await self._drop_call(table)
             return await self._fitted(table, fit, lambda fit: self._edit(draft, fit, message_id))
         page, _ = draft.message(fit)
         call = _call(table, page.mentions, uncalled)
         if not call.rung:
+            await self._drop_call(table)
             return await self._fitted(table, fit, lambda fit: self._send(draft, fit, call.nonce))
         message = await self._channel(table).send(page.call, allowed_mentions=calling(call.rung), nonce=call.nonce)
         return await self._finished(draft, fit, Sent(message.id, call.users), call.rung)
@@ -100,13 +105,24 @@ class BoardPosts:
         Where somebody has deleted it meanwhile, the board comes without a call.
         """
         table = draft.table
+        await self._drop_call(table, unless=sent.message_id)
+        self._begun[table.id] = sent.message_id
         try:
             put = await self._fitted(table, fit, lambda fit: self._edit(draft, fit, sent.message_id, called=rung))
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             put = await self._fitted(table, fit, lambda fit: self._send(draft, fit, f"{sent.message_id}"))
+        self._begun.pop(table.id, None)
         return replace(sent, message_id=put.message_id)
+
+    async def _drop_call(self, table: Table, unless: int | None = None) -> None:
+        """Takes away a call that was to become a board, and that another message has overtaken. Never fails."""
+        begun = self._begun.get(table.id)
+        if begun is not None and begun != unless:
+            del self._begun[table.id]
+            with suppress(discord.HTTPException):
+                await self._channel(table).get_partial_message(begun).delete()
 
     async def _fitted(self, table: Table, fit: Fit, put: Callable[[Fit], Awaitable[Sent]]) -> Sent:
         while True:

@@ -17,8 +17,8 @@ from bot.ui.replay.addresses import REPLAY_OPEN
 MOST_INVITED = 3
 
 
-def lobby_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
-    """The lobby's public message, whatever became of it."""
+def lobby_sheet(table: Table, shown: GameWords, speaker: Speaker, *, mark: int | None = None) -> Sheet:
+    """The lobby's public message, whatever became of it; another `mark` makes its select of people a fresh one."""
     say = speaker.say
     if table.status in (Status.PLAYING, Status.FINISHED, Status.ABANDONED):
         return _begun_sheet(table, shown, speaker)
@@ -31,7 +31,7 @@ def lobby_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
         sheet.keys(_keys(table, speaker))
         sheet.keys(_computer_keys(table, speaker))
         if table.options.invite_only:
-            sheet.users(addresses.INVITE.to(table.id), say("pick-invite"), most=MOST_INVITED)
+            sheet.users(addresses.INVITE.to(table.id, mark), say("pick-invite"), most=MOST_INVITED)
     elif table.status == "cancelled":
         sheet.text(called_off_told(table, speaker))
         sheet.keys(end_keys(table, shown, speaker) if table.match is not None else ())

@@ -1,12 +1,13 @@
 """What the buttons of a lobby do. The table decides; these ask it and show what it says."""
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from bot.manager.tables import Tables
+from bot.reasons import Refusal
 from bot.table.errors import TableError
 from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Post, UserId
+from bot.table.values import Post, TableId, UserId
 from bot.ui.discord.answers import Interaction, display_name_of, is_from_hand, is_lobby_message, user_of, whisper
 from bot.ui.discord.members import check_member
 from bot.ui.discord.mentions import calling
@@ -14,10 +15,14 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.verbs import Answer, AtTable
 from bot.ui.presentation import Presentations
 from bot.ui.public import addresses
+from bot.ui.public.addresses import Invitation
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.opening import Openings
 from bot.ui.votes.table_menu_presses import MenuPresses
+
+MARKS: Final = 1_000_000
+"""So many selects of people can be told apart."""
 
 
 class LobbyPresses:
@@ -101,12 +106,16 @@ class LobbyPresses:
             table = await self._tables.lobbies.begin(table.id, user_of(interaction))
             await self._shown_lobby(interaction, table)
 
-    async def _invite(self, interaction: Interaction, at: AtTable) -> None:
+    async def _invite(self, interaction: Interaction, at: Invitation) -> None:
         people, table_id, has_bots = _people(interaction), at.table, _has_bots(interaction)
         if has_bots and not people:
             raise TableError("bot-player")
         with self._announcer.hushed(table_id):
-            table = await self._tables.lobbies.invite(table_id, user_of(interaction), people)
+            try:
+                table = await self._tables.lobbies.invite(table_id, user_of(interaction), people)
+            except Refusal:
+                await self._offer_anew(interaction, table_id)
+                raise
             await self._shown_lobby(interaction, table)
         speaker = self._readers.public(table)
         new = [call.called for call in table.calls]
@@ -120,7 +129,14 @@ class LobbyPresses:
         if has_bots:
             raise TableError("bot-player")
 
-    async def _shown_lobby(self, interaction: Interaction, table: Table) -> None:
+    async def _offer_anew(self, interaction: Interaction, table_id: TableId) -> None:
+        """The lobby with a fresh select of people: whoever cannot be invited now may be later, and a client sends no
+        second time what a select shows already (discord-api-docs #4801)."""
+        table = await self._tables.look(table_id)
+        if table.status == Status.LOBBY and (is_lobby_message(interaction, table) or is_from_hand(interaction)):
+            await self._shown_lobby(interaction, table, mark=interaction.id % MARKS)
+
+    async def _shown_lobby(self, interaction: Interaction, table: Table, *, mark: int | None = None) -> None:
         """Shows the lobby where it was pressed: in its own message, or in what `/civ table` showed.
 
         The announcer looks after its own message where that was not the one, or where two pressed at once.
@@ -130,7 +146,7 @@ class LobbyPresses:
             table = await self._tables.posts.set_lobby_message(table.id, interaction.message.id)
         is_public = is_lobby_message(interaction, table)
         speaker = self._readers.public(table) if is_public else await self._readers.reader(interaction)
-        view = lobby_sheet(table, self._presentations.of(table), speaker).view()
+        view = lobby_sheet(table, self._presentations.of(table), speaker, mark=mark).view()
         if not is_public and not is_from_hand(interaction):
             await whisper(interaction, "", view)
             return
