@@ -206,7 +206,7 @@ async def _asked_for_everything(club: Club, number: int) -> None:
         await (await person.press(board, custom_id="nonsense", forge=True)).settled()
         for option in ("hand", "table", "transcript"):
             found = await person.autocomplete(f"civ {option}", channel=club.channel, focused="table", table="")
-            names = ("Max", "Zoe", "Computer", "Cómpútér", " éé")
+            names = ("Max", "Zoe", *NAMES, " éé")
             assert not [choice for choice in found if foreign_words(choice["name"], club.reads(person), names)]
         await club.check()
     await club.said(club.manager, "server-settings display", show="both")

@@ -405,9 +405,7 @@ async def test_a_bot_that_stops_gives_a_film_up_and_says_so(house: House) -> Non
         number, _ = await _finished(house)
         page = await _asked(ann, house, "civ replay", table=number)
         it = await ann.press(page, "Film")
-        await ann.wait_for(
-            house.channel, lambda message: "Yours comes next" in message.text or "frames" in message.text
-        )
+        await ann.wait_for(house.channel, lambda message: "Making the film" in message.text)
         table = await bot.services.tables.look(TableId(number))
         assert table.match is not None
     told = await ann.wait_for(house.channel, "about to restart")
