@@ -16,14 +16,14 @@ from bot.playground.people import ScriptedPlayground
 from bot.reasons import Refusal
 from bot.render.look import Look
 from bot.render.rehearsal import rehearse
-from bot.render.theme import DARK
+from bot.render.theme import LIGHT
 from bot.settings import Settings
 from bot.table.limits import Limits
 from bot.table.values import TableId, UserId
 from tests.e2e.house import QUICK, materials
 
 READY = materials()
-rehearse(Look(DARK, READY.fonts, READY.sprites), READY.catalogues.speaker("en"))  # once, in the server of the forks
+rehearse(Look(LIGHT, READY.fonts, READY.sprites), READY.catalogues.speaker("en"))  # once, in the server of the forks
 
 
 @dataclass(frozen=True)

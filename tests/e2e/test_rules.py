@@ -208,9 +208,9 @@ async def test_the_player_aid_is_for_the_table_of_its_channel(house: House) -> N
 async def test_who_reads_words_gets_words_and_colours_are_the_readers(house: House) -> None:
     ann = house.people[0]
     async with house.bot():
-        dark = await _asked(ann, house, topic="player aid")
-        await (await ann.slash("settings theme", channel=house.channel, colours="light")).settled()
         light = await _asked(ann, house, topic="player aid")
+        await (await ann.slash("settings theme", channel=house.channel, colours="dark")).settled()
+        dark = await _asked(ann, house, topic="player aid")
         assert await dark.attachments[0].read() != await light.attachments[0].read()
         await (await ann.slash("settings display", channel=house.channel, show="text")).settled()
         page = await _asked(ann, house, topic="player aid")
