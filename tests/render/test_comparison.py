@@ -216,6 +216,14 @@ def test_only_a_column_that_the_next_card_wins_is_red() -> None:
         assert len(red) == (near if shown.result is None else 0)
 
 
+@pytest.mark.parametrize(("count", "red"), [(5, 0), (6, 18), (7, 18)])
+def test_a_column_is_red_from_the_last_card_that_is_missing_on(count: int, red: int) -> None:
+    """Among three, seven cards win (§7.1)."""
+    drawn = scene(uniform(3, count))
+    assert len([item for item in drawn.items if isinstance(item, Plate) and item.fill == LIGHT.danger]) == red
+    assert signs(drawn).count("hegemony") == red + 1  # and where it is said how many cards it takes
+
+
 def test_an_empty_cell_is_a_dot_and_any_other_its_count() -> None:
     shown = observe(grown(90, 7, players=2), None)
     drawn = scene(shown)
