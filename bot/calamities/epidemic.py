@@ -1,0 +1,75 @@
+"""30.61, Epidemic. The seed prints this title before the text of 30.52."""
+
+from typing import Final
+
+from bot.calamities.exposure import lose_points, order_losses
+from bot.calamities.losses import CityWay, Exposed, Pool
+from bot.calamities.names import MEDICINE, ROAD_BUILDING, NationName
+from bot.calamities.position import CITY_POINTS, Nation
+from bot.calamities.work import Steps, Work
+
+OWN: Final = 16
+OTHERS: Final = 25
+MOST_EACH: Final = 10
+MEDICINE_OWN: Final = 8
+MEDICINE_OTHERS: Final = 5
+ROADS: Final = 5
+LEFT_BEHIND: Final = 1
+"""Tokens that stay in each area affected (30.612)."""
+
+
+def epidemic(work: Work) -> Steps:
+    """30.611: 16 points of one's own, then 25 among the others, none of them from who passed it on."""
+    yield from _sicken(work, work.drawn.primary, OWN, what="own_losses")
+    most = {nation.name: min(MOST_EACH, _pool(nation).most()) for nation in work.others()}
+    orders = yield from order_losses(work, OTHERS, most, clause="30.611")
+    for nation, order in orders.items():
+        yield from _sicken(work, nation, order, what="losses")
+
+
+def _sicken(work: Work, name: NationName, order: int, *, what: str) -> Steps:
+    nation = work.nation(name)
+    is_primary = what == "own_losses"
+    loss, arithmetic = _with_cards(work, nation, order, is_primary=is_primary)
+    pool = _pool(nation)
+    cap = None if is_primary else MOST_EACH + ROADS * nation.has(ROAD_BUILDING)
+    total = pool.payable(loss, cap)
+    clause = "30.611"
+    lost = yield from lose_points(work, name, pool, total, what=what, clause=clause, arithmetic=arithmetic)
+    if is_primary:
+        work.findings["primary_loss"] = lost
+
+
+def _with_cards(work: Work, nation: Nation, order: int, *, is_primary: bool) -> tuple[int, str]:
+    """30.613 to 30.615: what Medicine leaves of an order, then five more with Road Building; and its arithmetic."""
+    loss, arithmetic = order, f"{order}"
+    if nation.has(MEDICINE):
+        relief = MEDICINE_OWN if is_primary else MEDICINE_OTHERS
+        if work.position.rulings.counts_points:
+            loss, arithmetic = max(0, order - relief), f"{order} − Medicine {relief}"
+        else:
+            loss, arithmetic = min(order, relief), f"min({order}, Medicine {relief})"
+    if nation.has(ROAD_BUILDING):
+        loss, arithmetic = loss + ROADS, f"{arithmetic} + Road Building {ROADS}"
+    return loss, f"{arithmetic} = {loss}" if arithmetic != str(loss) else arithmetic
+
+
+def _pool(nation: Nation) -> Pool:
+    """30.612: all but one token of each area; cities leave one to four tokens, from stock."""
+    exposed = [
+        Exposed(
+            area,
+            max(0, nation.tokens.get(area, 0) - LEFT_BEHIND),
+            _ways(is_mixed=nation.tokens.get(area, 0) > LEFT_BEHIND) if area in nation.cities else (),
+        )
+        for area in sorted(nation.areas)
+    ]
+    return Pool(tuple(exposed), nation.stock_tokens, is_strict=True)
+
+
+def _ways(*, is_mixed: bool) -> tuple[CityWay, ...]:
+    """By points; where a number would mean tokens beside the city, with a word before it."""
+    prefix = "city-" if is_mixed else ""
+    return tuple(
+        CityWay(f"{prefix}{points}", CITY_POINTS - points) for points in range(CITY_POINTS - LEFT_BEHIND, 0, -1)
+    )
