@@ -125,7 +125,6 @@ def _bad_shape(path: str, need: str) -> BadPosition:
 def read_case(found: object, atlas: Atlas, number: int = 1) -> Case:
     """The case of a JSON value on this map. Raises `BadPosition`; `number` stands for an id that is missing."""
     case = _Reader(found, "")
-    name = case.any("id")
     setup = case.part("setup")
     position = drawn = None
     if setup.has("held") or setup.has("trades"):
@@ -134,12 +133,10 @@ def read_case(found: object, atlas: Atlas, number: int = 1) -> Case:
         position = _read_position(setup, atlas)
         names = tuple(nation.name for nation in position.nations)
         giver = _nation(setup.word("traded_by"), atlas.nations) if setup.has("traded_by") else None
-        is_for_all = setup.any("calamity") == SUPPORT and not setup.has("primary")
-        primary = names[0] if is_for_all and names else _nation(setup.word("primary"), names)
-        drawn = Drawn(_calamity(setup.word("calamity")), primary, giver)
+        drawn = Drawn(_calamity(setup.word("calamity")), _nation(setup.word("primary"), names), giver)
     expected = case.part("expected") if case.has("expected") else None
     return Case(
-        id=str(name) if isinstance(name, str | int) else str(number),
+        id=name_of_case(found, number),
         position=position,
         drawn=drawn,
         held=_read_held(setup, atlas) if setup.has("held") else None,
@@ -148,6 +145,12 @@ def read_case(found: object, atlas: Atlas, number: int = 1) -> Case:
         choices=tuple(_read_choice(each, f"choices.{place}") for place, each in enumerate(case.items("choices"))),
         expected=cast("Json", case.any("expected")) if expected is not None else {},
     )
+
+
+def name_of_case(found: object, number: int) -> str:
+    """Its id, or its number where it has none."""
+    name = cast("Json", found).get("id") if isinstance(found, Mapping) else None
+    return str(name) if isinstance(name, str | int) else str(number)
 
 
 def _numbers(setup: _Reader, key: str) -> list[int]:

@@ -61,13 +61,8 @@ class State(NamedTuple):
     near_wanted: int = 0
 
 
-class _Sum(NamedTuple):
-    """A state of the cities with so many tokens lost, near ones and others, and how many answers come to it."""
-
-    state: State
-    near: int
-    far: int
-    ways: int
+_Sum = tuple[int, int, State, int, int, int]
+"""Points, and those of them that are near; the cities; near tokens and others; how many answers come to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,30 +74,30 @@ class Pool:
     is_strict: bool = False
     """Whether all tokens wanted must be placed (30.612), not as many as the stock has."""
 
-    def sums(self, bound: int) -> Iterator[tuple[_Sum, int, int]]:
-        """Every kind of loss up to `bound` points with its points, and those of them that are near."""
+    def sums(self, bound: int) -> Iterator[_Sum]:
+        """Every kind of loss up to `bound` points."""
         near = [each.tokens for each in self.exposed if each.tokens and each.is_near]
         far = [each.tokens for each in self.exposed if each.tokens and not each.is_near]
         reached = _reached(each for each in self.exposed if each.ways)
         states = [(state, ways) for state, ways in reached.items() if _least(state) <= bound]
         for t_near in range(min(sum(near), bound) + 1):
             for t_far in range(min(sum(far), bound - t_near) + 1):
-                stock = self.stock + t_near + t_far
+                tokens = t_near + t_far
+                stock = self.stock + tokens
                 splits = _splits(near, t_near) * _splits(far, t_far)
                 for state, ways in states:
-                    if state.wanted > stock and (self.is_strict or stock == 0):
+                    cities, wanted, near_cities, near_wanted = state
+                    if wanted > stock and (self.is_strict or stock == 0):
                         continue
-                    placed = min(state.wanted, stock)
-                    far_wanted = state.wanted - state.near_wanted
-                    near_points = t_near + CITY_POINTS * state.near_cities - max(0, placed - far_wanted)
-                    points = t_near + t_far + CITY_POINTS * state.cities - placed
-                    if points > bound:
-                        continue
-                    yield _Sum(state, t_near, t_far, min(SEVERAL, splits * ways)), points, near_points
+                    placed = wanted if wanted < stock else stock
+                    if (points := tokens + CITY_POINTS * cities - placed) <= bound:
+                        near_placed = max(0, placed - wanted + near_wanted)
+                        near_points = t_near + CITY_POINTS * near_cities - near_placed
+                        yield points, near_points, state, t_near, t_far, splits * ways
 
     def totals(self, bound: int) -> set[int]:
         """The points that can be lost, up to so many."""
-        return {points for _, points, _ in self.sums(bound)}
+        return {points for points, *_ in self.sums(bound)}
 
     def most(self) -> int:
         """The most points that can be lost: all tokens, and as many cities as can be with these in stock."""
@@ -171,18 +166,17 @@ class Losses(Decision):
     """The near points there must be: the most that come with that total."""
 
     def __post_init__(self) -> None:
-        fitting = [(found, near) for found, points, near in self.pool.sums(self.total) if points == self.total]
-        most = max((near for _, near in fitting), default=0)
+        fitting = [found for found in self.pool.sums(self.total) if found[0] == self.total]
+        most = max((near for _, near, *_ in fitting), default=0)
         object.__setattr__(self, "near", most)
-        object.__setattr__(self, "_sums", tuple(found for found, near in fitting if near == most))
+        object.__setattr__(self, "_sums", tuple(found for found in fitting if found[1] == most))
 
     def only(self) -> Value | None:
-        if len(self._sums) != 1 or self._sums[0].ways > 1:
+        if len(self._sums) != 1 or self._sums[0][-1] > 1:
             return None
-        found = self._sums[0]
-        stock = self.pool.stock + found.near + found.far
+        _, _, state, near, far, _ = self._sums[0]
         value = cast("Shares", self.draw(lambda _: 0))
-        is_short = 0 < stock < found.state.wanted
+        is_short = 0 < self.pool.stock + near + far < state.wanted
         return None if is_short and sum(word == REDUCE for _, word in value) > 1 else value
 
     def why_not(self, value: Value) -> Reason | None:
@@ -245,13 +239,13 @@ class Losses(Decision):
         return points
 
     def draw(self, below: Draw) -> Value:
-        chosen = self._sums[below(len(self._sums))]
+        _, _, state, near, far, _ = self._sums[below(len(self._sums))]
         taken: list[tuple[str, int | str]] = []
-        for is_near, total in ((True, chosen.near), (False, chosen.far)):
+        for is_near, total in ((True, near), (False, far)):
             areas = [each for each in self.pool.exposed if each.tokens and each.is_near is is_near]
             shares = spread_by_chance([each.tokens for each in areas], total, below)
             taken += [(each.area, share) for each, share in zip(areas, shares, strict=True) if share]
-        cities = self._drawn_cities(chosen.state, below)
+        cities = self._drawn_cities(state, below)
         if self.near:  # near cities last: the stock goes to the others
             cities.sort(key=lambda each: each[0].is_near)
         return (*taken, *((each.area, _word(way)) for each, way in cities))

@@ -98,8 +98,12 @@ def card_called(name: str) -> CardName | None:
     return _BY_LETTERS.get("".join(filter(str.isalpha, name.lower())))
 
 
+NONE_NEAR: Final = "no"
+"""Where nothing is like a name."""
+
+
 def nearest_name(name: str, known: Iterable[str]) -> str:
-    """The known name that is most like it; empty where none is."""
+    """The known name that is most like it, or `NONE_NEAR`."""
     by_case = {each.lower(): each for each in known}
     found = get_close_matches(name.lower(), by_case, 1, 0.5)
-    return by_case[found[0]] if found else ""
+    return by_case[found[0]] if found else NONE_NEAR

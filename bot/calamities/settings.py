@@ -67,7 +67,7 @@ def rulings_from(chosen: Mapping[str, str]) -> Rulings:
             nearest = nearest_name(name, CHOICES)
             raise BadPosition(cause("position-setting-unknown", found=name, nearest=nearest))
         if choice not in CHOICES[name]:
-            nearest = nearest_name(choice, CHOICES[name]) or CHOICES[name][0]
+            nearest = nearest_name(choice, CHOICES[name])
             raise BadPosition(cause("position-setting-unknown", found=f"{name} {choice}", nearest=nearest))
     return replace(Rulings(), **chosen)
 

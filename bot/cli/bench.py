@@ -18,6 +18,7 @@ BENCHMARKS: Final = {
     "start": "bot.bench.start:measure_start",
     "clock": "bot.bench.clock:measure_clock",
     "render": "bot.bench.render:measure_render",
+    "calamities": "bot.bench.calamities:measure_calamities",
     "tables": "bot.bench.tables:measure_tables",
     "sitting": "bot.bench.sitting:measure_sitting",
     "ai": "bot.bench.ai:measure_play",

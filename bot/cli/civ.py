@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "simulate": "bot.cli.simulate",
     "replay": "bot.cli.replay",
     "render": "bot.cli.render",
+    "calamity": "bot.cli.calamity",
     "doctor": "bot.cli.doctor",
     "bench": "bot.cli.bench",
 }

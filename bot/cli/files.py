@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from itertools import chain
 from typing import BinaryIO, Final
 
+from bot.cli.texts import STDIN
 from bot.rules import BadTranscript
 from bot.rules.errors import because
 
@@ -16,7 +17,6 @@ LONGEST_LINE: Final = 1 << 20
 GZIP: Final = b"\x1f\x8b"
 SLICE: Final = 512
 """Bytes unpacked at a time: damage then costs no more than the lines packed into so many."""
-STDIN: Final = "-"
 _GZIP_WINDOW: Final = 31
 
 

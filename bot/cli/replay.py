@@ -1,20 +1,16 @@
 """`civ replay`: transcripts played again, and their results."""
 
-import re
 import sys
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import click
 
-from bot.cli.texts import Texted, option, say, speaker
+from bot.cli.texts import Texted, complain, file_name, option, say, speaker
 
 if TYPE_CHECKING:
     from bot.rules import BadTranscript
     from bot.rules.transcript import Replayed
-
-UNSHOWN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\udc80-\udcff]")
-"""What a terminal would obey instead of showing it, and bytes that are no UTF-8."""
 
 
 @click.command("replay", cls=Texted, help="cli-replay")
@@ -28,7 +24,7 @@ def command(files: tuple[str, ...], *, states: bool) -> int:
 def _replay(file: str, *, states: bool) -> int:
     def show(games: "Iterator[Replayed]") -> None:
         for number, replayed in enumerate(_some(games), start=1):
-            _write(replayed) if states else _tell(_name(file), number, replayed)
+            _write(replayed) if states else _tell(file_name(file), number, replayed)
 
     return 0 if _read(file, show) else 1
 
@@ -49,18 +45,12 @@ def read_one(file: str) -> "Replayed | None":
     return found[0] if _read(file, keep) else None
 
 
-def _name(file: str) -> str:
-    from bot.cli.files import STDIN
-
-    return say("cli-stdin") if file == STDIN else file
-
-
 def _read(file: str, use: "Callable[[Iterator[Replayed]], None]") -> bool:
     """Hands the games of a file on; what is wrong with it is told, and then it is False."""
     from bot.cli.files import DamagedStream, Lines, Unreadable, open_file
     from bot.rules import BadTranscript, read_all
 
-    name = _name(file)
+    name = file_name(file)
     try:
         with open_file(file) as stream:
             lines = Lines(stream)
@@ -70,10 +60,10 @@ def _read(file: str, use: "Callable[[Iterator[Replayed]], None]") -> bool:
                 _refuse(name, refused, cut=lines.was_cut_in(refused))
                 return False
     except DamagedStream as damaged:
-        _complain(say("cli-damaged", file=name, line=damaged.line))
+        complain(say("cli-damaged", file=name, line=damaged.line))
         return False
     except Unreadable as error:
-        _complain(say("cli-unreadable", file=name, why=error))
+        complain(say("cli-unreadable", file=name, why=error))
         return False
     return True
 
@@ -123,9 +113,4 @@ def _refuse(file: str, refused: "BadTranscript", *, cut: bool) -> None:
     seats = [say("cli-seats", count=1, seats=str(seat)) for seat in range(4)]
     why = words.reason(speaker(), reason, seats)
     key = "cli-refused" if refused.action else "cli-refused-line"
-    _complain(say(key, file=file, line=refused.line, action=refused.action or "", why=why))
-
-
-def _complain(line: str) -> None:
-    shown = UNSHOWN.sub(lambda found: f"\\x{ord(found[0]) & 0xFF:02x}", " ".join(line.split()))
-    click.echo(shown, err=True)
+    complain(say(key, file=file, line=refused.line, action=refused.action or "", why=why))

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from bot.store import StoreTrouble
 
 VARIABLE: Final = "CIV_LOCALE"
+STDIN: Final = "-"
+_UNSHOWN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\udc80-\udcff]")
+"""What a terminal would obey instead of showing it, and bytes that are no UTF-8."""
 _IN_FILE: Final = re.compile(rf"""^\s*(?:export\s+)?{VARIABLE}\s*=\s*["']?([A-Za-z0-9_-]+)""", re.MULTILINE)
 
 
@@ -66,6 +69,17 @@ def speaker() -> "Speaker":
 def say(key: str, /, **values: object) -> str:
     """A text of `cli.ftl`."""
     return _terse(_locale()).say(key, **values)
+
+
+def file_name(file: str) -> str:
+    """What a file is called in a message."""
+    return say("cli-stdin") if file == STDIN else file
+
+
+def complain(line: str) -> None:
+    """One line on stderr that a terminal shows and does not obey."""
+    shown = _UNSHOWN.sub(lambda found: f"\\x{ord(found[0]) & 0xFF:02x}", " ".join(line.split()))
+    click.echo(shown, err=True)
 
 
 def database_trouble(name: str, url: str, error: "StoreTrouble") -> str:

@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot import assets
+from bot.calamities.errors import CALAMITY_REASONS
 from bot.games import civ, logged
 from bot.i18n import words
 from bot.i18n.catalogue import Catalogues, Speaker
@@ -27,7 +28,9 @@ from tests.rules.tables import after, refusal, table
 from tests.strategies import playout
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
-KEYS = (*REASONS, *civ.REASONS, *logged.REASONS, *TABLE_REASONS, *STORE_REASONS)
+KEYS = (*REASONS, *civ.REASONS, *logged.REASONS, *TABLE_REASONS, *STORE_REASONS, *CALAMITY_REASONS)
+ROOMS = ("rules", "table", "manager", "store", "calamities")
+TEXTS = ("reasons.ftl", "calamities.ftl")
 NAMES = ("Ann", "Bob", "Cy", "Dora")
 LACKING = {"effect", "have", "need", "missing"}
 INDIRECT = {
@@ -61,9 +64,9 @@ class Variables(Visitor):
 @cache
 def asked() -> dict[str, set[str]]:
     """For each reason's text the values it asks for."""
-    resource = FluentParser().parse((assets.folder() / "locales" / "en" / "reasons.ftl").read_text(encoding="utf-8"))
+    folder = assets.folder() / "locales" / "en"
     found: dict[str, set[str]] = {}
-    for entry in resource.body:
+    for entry in (each for name in TEXTS for each in FluentParser().parse((folder / name).read_text("utf-8")).body):
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
             variables = Variables()
@@ -76,7 +79,7 @@ def asked() -> dict[str, set[str]]:
 def given() -> dict[str, set[str]]:
     """For each reason the values that every place which raises it gives."""
     found: dict[str, set[str]] = {}
-    for file in (file for room in ("rules", "table", "manager", "store") for file in sorted((BOT / room).glob("*.py"))):
+    for file in (file for room in ROOMS for file in sorted((BOT / room).glob("*.py"))):
         for key, values in _calls(ast.parse(file.read_text(encoding="utf-8"))):
             found[key] = found[key] & values if key in found else values
     return found | INDIRECT

@@ -116,6 +116,20 @@ cli-render-no-seat = Platz { $seat } gibt es nicht: Diese Partie hat die Plätze
 cli-render-too-large = Dieser Film wäre größer als 8 MB, so klein seine Bilder auch sind.
 cli-render-unwritable = { $file } lässt sich nicht schreiben: { $why }
 
+## civ calamity
+
+cli-calamity = Katastrophen von Advanced Civilization aus Fällen in JSON abhandeln.
+    {"\u000A"}
+    Eine Datei hat einen oder mehrere Fälle: eine Stellung, Entscheidungen und, wenn es geprüft werden soll, was zu erwarten
+    ist. - ist stdin. Zu jedem Fall sagt eine Zeile JSON, was aus dem Spielplan wird, was gefragt und was abgelehnt wurde. Der
+    Exit-Code ist 1, wenn eine Antwort fehlt, eine Erwartung nicht erfüllt ist oder ein Fall nicht sein kann.
+cli-calamity-no-json = { $file }:{ $line }:{ $column }: Das ist kein JSON: { $why }
+cli-calamity-no-text = { $file }: Das ist kein UTF-8.
+cli-calamity-empty = { $file }: Es steht kein Fall darin.
+cli-calamity-refused = { $file }: { $case }: { $why }
+cli-calamity-missing = { $file }: { $case }: Eine Antwort fehlt: { $who } { $what } { $limits }
+cli-calamity-differs = { $file }: { $case }: { $what }
+
 ## civ doctor
 
 cli-doctor = Nach Einstellungen, Form des Tokens, Datenbanken, Sprachen und Schriften sehen.
@@ -185,7 +199,7 @@ cli-doctor-no-fonts = Schriften: { $why }
 
 cli-bench = Das Programm messen und seine Grenzen prüfen.
     {"\u000A"}
-    NAME ist rules, command, start, clock, render, tables oder ai; ohne Namen wird alles außer tables und ai gemessen, und das dauert
+    NAME ist rules, command, start, clock, render, calamities, tables oder ai; ohne Namen wird alles außer tables und ai gemessen, und das dauert
     Minuten. Maßstäbe werden im selben Lauf gemessen. Der Exit-Code ist 1, wenn ein Ziel verfehlt ist.
 cli-bench-json = Eine JSON-Liste statt Zeilen ausgeben.
 cli-bench-games = ai messen, jede Stärke über so viele Partien (ohne Angabe 400).

@@ -116,6 +116,20 @@ cli-render-no-seat = There is no seat { $seat }: this game has seats 0 to { $las
 cli-render-too-large = This film would be larger than 8 MB however small its frames are.
 cli-render-unwritable = { $file } cannot be written: { $why }
 
+## civ calamity
+
+cli-calamity = Resolve calamities of Advanced Civilization from cases written as JSON.
+    {"\u000A"}
+    A file has one case or several: a setup, choices, and what is expected of them if that is to be checked. - is stdin. For
+    each case a line of JSON says what becomes of the board, what was asked, and what was refused. The exit code is 1 if
+    an answer is missing, an expectation is not met, or a case cannot be.
+cli-calamity-no-json = { $file }:{ $line }:{ $column }: This is not JSON: { $why }
+cli-calamity-no-text = { $file }: This is not UTF-8.
+cli-calamity-empty = { $file }: There is no case in it.
+cli-calamity-refused = { $file }: { $case }: { $why }
+cli-calamity-missing = { $file }: { $case }: An answer is missing: { $who } { $what } { $limits }
+cli-calamity-differs = { $file }: { $case }: { $what }
+
 ## civ doctor
 
 cli-doctor = Look at the settings, the token's shape, the databases, languages and fonts.
@@ -187,7 +201,7 @@ cli-doctor-no-fonts = fonts: { $why }
 
 cli-bench = Measure the program, and hold its limits.
     {"\u000A"}
-    NAME is rules, command, start, clock, render, tables or ai; without it all but tables and ai are measured, which takes minutes. Yardsticks are measured
+    NAME is rules, command, start, clock, render, calamities, tables or ai; without it all but tables and ai are measured, which takes minutes. Yardsticks are measured
     in the same run. The exit code is 1 if a goal is missed.
 cli-bench-json = Print a JSON list instead of lines.
 cli-bench-games = Measure ai, each strength over so many games (400 unless given).

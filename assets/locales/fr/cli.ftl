@@ -116,6 +116,20 @@ cli-render-no-seat = Il n’y a pas de place { $seat } : cette partie a les pla
 cli-render-too-large = Ce film dépasserait 8 Mo, si petites que soient ses images.
 cli-render-unwritable = { $file } ne peut pas être écrit : { $why }
 
+## civ calamity
+
+cli-calamity = Résout des calamités d’Advanced Civilization à partir de cas écrits en JSON.
+    {"\u000A"}
+    Un fichier contient un ou plusieurs cas : une position, des choix, et ce qu’on en attend s’il faut le vérifier. - est stdin.
+    Pour chaque cas, une ligne de JSON dit ce que devient le plateau, ce qui a été demandé et ce qui a été refusé. Le code
+    de sortie est 1 si une réponse manque, si une attente n’est pas remplie ou si un cas est impossible.
+cli-calamity-no-json = { $file }:{ $line }:{ $column } : ce n’est pas du JSON : { $why }
+cli-calamity-no-text = { $file } : ce n’est pas de l’UTF-8.
+cli-calamity-empty = { $file } : il n’y a aucun cas dedans.
+cli-calamity-refused = { $file } : { $case } : { $why }
+cli-calamity-missing = { $file } : { $case } : il manque une réponse : { $who } { $what } { $limits }
+cli-calamity-differs = { $file } : { $case } : { $what }
+
 ## civ doctor
 
 cli-doctor = Examine les réglages, la forme du jeton, les bases de données, les langues et les polices.
@@ -185,7 +199,7 @@ cli-doctor-no-fonts = polices : { $why }
 
 cli-bench = Mesure le programme, et tient ses limites.
     {"\u000A"}
-    NAME est rules, command, start, clock, render, tables ou ai ; sans lui, tout sauf tables et ai est mesuré, ce qui prend des minutes.
+    NAME est rules, command, start, clock, render, calamities, tables ou ai ; sans lui, tout sauf tables et ai est mesuré, ce qui prend des minutes.
     Les étalons sont mesurés dans le même passage. Le code de sortie est 1 si un objectif est manqué.
 cli-bench-json = Affiche une liste JSON au lieu de lignes.
 cli-bench-games = Mesure ai, chaque force sur tant de parties (400 par défaut).

@@ -116,6 +116,20 @@ cli-render-no-seat = Il posto { $seat } non c’è: questa partita ha i posti da
 cli-render-too-large = Questo film supererebbe 8 MB, per quanto piccole siano le immagini.
 cli-render-unwritable = { $file } non si può scrivere: { $why }
 
+## civ calamity
+
+cli-calamity = Risolve calamità di Advanced Civilization da casi scritti in JSON.
+    {"\u000A"}
+    Un file contiene uno o più casi: una posizione, delle scelte, e che cosa ci si aspetta se va verificato. - è stdin. Per
+    ogni caso una riga di JSON dice che cosa diventa il tabellone, che cosa è stato chiesto e che cosa rifiutato. Il codice
+    d’uscita è 1 se manca una risposta, se un’attesa non è soddisfatta o se un caso è impossibile.
+cli-calamity-no-json = { $file }:{ $line }:{ $column }: non è JSON: { $why }
+cli-calamity-no-text = { $file }: non è UTF-8.
+cli-calamity-empty = { $file }: non c’è alcun caso.
+cli-calamity-refused = { $file }: { $case }: { $why }
+cli-calamity-missing = { $file }: { $case }: manca una risposta: { $who } { $what } { $limits }
+cli-calamity-differs = { $file }: { $case }: { $what }
+
 ## civ doctor
 
 cli-doctor = Esamina le impostazioni, la forma del token, i database, le lingue e i caratteri.
@@ -185,7 +199,7 @@ cli-doctor-no-fonts = caratteri: { $why }
 
 cli-bench = Misura il programma, e ne fa rispettare i limiti.
     {"\u000A"}
-    NAME è rules, command, start, clock, render, tables o ai; senza, si misura tutto tranne tables e ai, il che richiede minuti. I termini
+    NAME è rules, command, start, clock, render, calamities, tables o ai; senza, si misura tutto tranne tables e ai, il che richiede minuti. I termini
     di paragone sono misurati nella stessa esecuzione. Il codice d’uscita è 1 se un obiettivo è mancato.
 cli-bench-json = Mostra un elenco JSON invece di righe.
 cli-bench-games = Misura ai, ogni forza su tante partite (400 se non indicato).

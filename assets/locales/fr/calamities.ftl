@@ -1,0 +1,53 @@
+### Pourquoi une calamité, ou une table d’Advanced Civilization, refuse quelque chose.
+
+reason-calamity-unreadable = « { $text } » n’est pas une réponse. Écris qui répond, à quoi, et la réponse : « Egypt city memphis ».
+reason-calamity-nothing-asked = Plus rien n’est demandé ici : la calamité est résolue.
+reason-calamity-other-asked = C’est { $who } qui doit répondre maintenant, à « { $what } ».
+reason-calamity-shape = Une réponse à « { $what } » n’a pas cette forme.
+reason-calamity-no-option = « { $found } » ne peut pas être choisi ici. Possible : { $options }.
+reason-calamity-twice = « { $found } » est nommé deux fois.
+reason-calamity-how-many = Il faut en nommer exactement { $need } ; tu en as nommé { $have }.
+reason-calamity-one-each = { $nation } ne peut perdre qu’une cité ainsi. Prends l’autre à quelqu’un d’autre.
+reason-calamity-amount = Il faut un nombre de { $least } à { $most }, pas { $have } : davantage n’épargnerait rien.
+reason-calamity-spared = On ne peut rien faire perdre ici à { $nation }.
+reason-calamity-cap = { $nation } peut perdre { $most } au plus, pas { $have }.
+reason-calamity-all-of-it = Il faut en répartir { $need } exactement ; ici { $have }.
+reason-calamity-not-there = On ne peut rien prendre en { $area } ici.
+reason-calamity-too-many = On peut prendre au plus { $most } en { $area }, pas { $have }.
+reason-calamity-city-way = En { $area }, ce n’est pas possible ainsi. Possible : { $options }.
+reason-calamity-exact = Il faut exactement { $need } points ; ici { $have }.
+reason-calamity-stock = Il faudrait { $need } pions à la place des cités, et le stock en a { $have }.
+reason-calamity-near-first = Les points voisins de l’autre faction partent d’abord : { $need } sont possibles, ici { $have }.
+reason-calamity-take-all = Reprends tout ce que tes unités permettent : { $tokens } pions et { $cities } cités.
+reason-position-nation-unknown = Il n’y a pas de nation « { $found } » ici.{ $nearest ->
+        [no] {""}
+       *[other] {" "}Voulais-tu dire « { $nearest } » ?
+    }
+reason-position-area-unknown = La carte n’a pas de territoire « { $found } ».{ $nearest ->
+        [no] {""}
+       *[other] {" "}Voulais-tu dire « { $nearest } » ?
+    }
+reason-position-card-unknown = Il n’y a pas de carte de civilisation « { $found } ».{ $nearest ->
+        [no] {""}
+       *[other] {" "}Voulais-tu dire « { $nearest } » ?
+    }
+reason-position-calamity-unknown = Il n’y a pas de calamité « { $found } ».{ $nearest ->
+        [no] {""}
+       *[other] {" "}Voulais-tu dire « { $nearest } » ?
+    }
+reason-position-setting-unknown = Il n’y a pas de règle de table « { $found } ».{ $nearest ->
+        [no] {""}
+       *[other] {" "}Voulais-tu dire « { $nearest } » ?
+    }
+reason-position-tokens = { $nation } a { $have } pions, { $over } de plus que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock, { $treasury } au trésor.
+reason-position-cities = { $nation } a { $have } cités, { $over } de plus que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock.
+reason-position-tokens-few = { $nation } a { $have } pions, { $over } de moins que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock, { $treasury } au trésor.
+reason-position-cities-few = { $nation } a { $have } cités, { $over } de moins que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock.
+reason-position-negative = { $nation } ne peut pas avoir { $have } en « { $found } ».
+reason-position-two-cities = { $area } a deux cités : { $nation } et { $other }.
+reason-position-not-playing = { $nation } n’a pas de joueur : aucune calamité ne peut la frapper.
+reason-position-own-giver = { $nation } ne peut pas s’être transmis une calamité à elle-même.
+reason-position-shape = « { $found } » n’a pas la forme voulue : { $need }.
+reason-position-trade = { $nation } ne peut pas transmettre « { $found } » : elle ne s’échange pas, ou quelqu’un d’autre la tient.
+reason-position-one-sided = { $area } et { $other } se contredisent : sont-ils adjacents ou non ?
+reason-map-unreadable = La ligne { $line } de la carte est illisible : { $text }

@@ -1,0 +1,113 @@
+"""`civ calamity`: cases of calamities resolved, and held against what they expect."""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, cast
+
+import click
+
+from bot.cli.texts import Texted, complain, file_name, say, speaker
+
+if TYPE_CHECKING:
+    from bot.calamities import Atlas, Decision
+    from bot.calamities.case_report import Report
+    from bot.reasons import Reason
+
+
+@click.command("calamity", cls=Texted, help="cli-calamity")
+@click.argument("files", nargs=-1, required=True, metavar="CASE.json…")
+def command(files: tuple[str, ...]) -> int:
+    """Resolve the cases of every file, also after one that is refused; 1 if anything was missing, wrong or refused."""
+    return max([0 if _resolve_file(file) else 1 for file in files])
+
+
+def _resolve_file(file: str) -> bool:
+    cases = _read_cases(file)
+    if cases is None:
+        return False
+    atlas = _atlas()
+    held = [_resolve_case(file_name(file), case, number, atlas) for number, case in enumerate(cases, start=1)]
+    return all(held)
+
+
+def _atlas() -> "Atlas":
+    from bot.assets import folder
+    from bot.calamities import read_atlas
+
+    return read_atlas((folder() / "calamities" / "map.txt").read_text(encoding="utf-8"))
+
+
+def _read_cases(file: str) -> list[object] | None:
+    """The cases of a file; None where it cannot be read, which has then been told."""
+    from bot.cli.files import Unreadable, open_file
+
+    name = file_name(file)
+    try:
+        with open_file(file) as stream:
+            text = stream.read().decode("utf-8-sig")
+        found: object = json.loads(text)
+    except Unreadable as error:
+        complain(say("cli-unreadable", file=name, why=error))
+    except OSError as error:
+        complain(say("cli-unreadable", file=name, why=error.strerror or error))
+    except UnicodeDecodeError:
+        complain(say("cli-calamity-no-text", file=name))
+    except json.JSONDecodeError as error:
+        complain(say("cli-calamity-no-json", file=name, line=error.lineno, column=error.colno, why=error.msg))
+    except (ValueError, RecursionError) as error:  # a number too long, or brackets too deep
+        complain(say("cli-calamity-no-json", file=name, line=1, column=1, why=str(error).partition(";")[0]))
+    else:
+        if cases := list(_cases(found)):
+            return cases
+        complain(say("cli-calamity-empty", file=name))
+    return None
+
+
+def _cases(found: object) -> Iterator[object]:
+    """One case, a list of them, or an object that has one as `cases`."""
+    if isinstance(found, Mapping) and isinstance(several := cast("Mapping[str, object]", found).get("cases"), list):
+        found = cast("object", several)
+    if isinstance(found, list):
+        yield from cast("list[object]", found)
+    else:
+        yield found
+
+
+def _resolve_case(file: str, found: object, number: int, atlas: "Atlas") -> bool:
+    from bot.calamities import BadPosition
+    from bot.calamities.case_report import report_case
+    from bot.calamities.cases import name_of_case, read_case
+
+    name = name_of_case(found, number)
+    try:
+        report = report_case(read_case(found, atlas, number))
+    except BadPosition as refused:
+        complain(say("cli-calamity-refused", file=file, case=name, why=_worded(refused.reason)))
+        return False
+    click.echo(json.dumps(_shown(report), ensure_ascii=False))
+    if report.missing is not None:
+        complain(_missing(file, name, report.missing))
+    for difference in report.differences:
+        complain(say("cli-calamity-differs", file=file, case=name, what=difference))
+    return report.holds
+
+
+def _missing(file: str, name: str, decision: "Decision") -> str:
+    limits = json.dumps(decision.limits(), ensure_ascii=False)
+    return say("cli-calamity-missing", file=file, case=name, who=decision.who, what=decision.what, limits=limits)
+
+
+def _shown(report: "Report") -> dict[str, object]:
+    refusals = [
+        {"choice": place, "reason": reason.key, "clause": reason.clause, "why": _worded(reason)}
+        for place, reason in report.refusals
+    ]
+    return {**report.found, "refusals": refusals} | (
+        {"differs": list(report.differences)} if report.differences else {}
+    )
+
+
+def _worded(reason: "Reason") -> str:
+    from bot.i18n import words
+
+    return words.reason(speaker(), reason, ())
