@@ -30,32 +30,31 @@ class Stop:
 def barbarian_hordes(work: Work) -> Steps:
     """30.521 to 30.526."""
     before = sum(work.position.barbarians.values())
-    stops: list[Stop] = []
     if work.drawn.primary == SPARED:
         work.note("30.526", f"{SPARED} is spared")
     else:
-        yield from _march(work, stops)
+        yield from _march(work)
         lost = HORDE + before - sum(work.position.barbarians.values())
         work.findings["barbarians_lost"] = lost
-        work.findings["steps"] = [
-            {"area": stop.area, "enter": stop.enter, "damage": stop.damage, "left": stop.left} for stop in stops
-        ]
     work.findings["barbarians_after"] = dict(work.position.barbarians)
 
 
-def _march(work: Work, stops: list[Stop]) -> Steps:
+def _march(work: Work) -> Steps:
     """30.5221, 30.5222: on and on with what is beyond the limit of each area."""
     here = yield from _landing(work)
     entering = HORDE
     work.do(Effect("place", BARBARIANS, here, HORDE, "30.5211", f"{HORDE}"))
+    steps: list[dict[str, str | int]] = []
+    work.findings["steps"] = steps
     while True:
-        stops.append(_enter(work, here, entering))
+        stop = _enter(work, here, entering)
+        steps.append({"area": stop.area, "enter": stop.enter, "damage": stop.damage, "left": stop.left})
         limit = work.position.area(here).limit
-        entering = stops[-1].left - limit
+        entering = stop.left - limit
         if entering <= 0:
             return
         there = yield from _next_area(work, here, entering)
-        arithmetic = f"{stops[-1].left} − {limit} = {entering}"
+        arithmetic = f"{stop.left} − {limit} = {entering}"
         if there is None:
             work.do(Effect("remove", BARBARIANS, here, entering, "30.5222", arithmetic))
             return

@@ -5,8 +5,9 @@ cities go, how many tokens their owner would like to put in their place, and how
 answers themselves are never listed.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, NamedTuple, cast
 
 from bot.calamities.answers import Shares, Value
@@ -52,15 +53,8 @@ class Loss(NamedTuple):
     cities: list[tuple[Exposed, CityWay]]
 
 
-class State(NamedTuple):
-    """Cities that go and tokens wanted in their place; of these, the near ones."""
-
-    cities: int = 0
-    wanted: int = 0
-    near_cities: int = 0
-    near_wanted: int = 0
-
-
+State = tuple[int, int, int, int]
+"""Cities that go and tokens wanted in their place; of these, the near ones."""
 _Sum = tuple[int, int, State, int, int, int]
 """Points, and those of them that are near; the cities; near tokens and others; how many answers come to it."""
 
@@ -104,9 +98,9 @@ class Pool:
         tokens = sum(each.tokens for each in self.exposed)
         stock = self.stock + tokens
         return tokens + max(
-            CITY_POINTS * state.cities - min(state.wanted, stock)
-            for state in _reached(each for each in self.exposed if each.ways)
-            if state.wanted <= stock or not self.is_strict
+            CITY_POINTS * cities - min(wanted, stock)
+            for cities, wanted, _, _ in _reached(each for each in self.exposed if each.ways)
+            if wanted <= stock or not self.is_strict
         )
 
     def payable(self, order: int, cap: int | None = None) -> int:
@@ -121,33 +115,30 @@ class Pool:
 
 def _least(state: State) -> int:
     """The least points that such a loss of cities can come to."""
-    return CITY_POINTS * state.cities - state.wanted
+    return CITY_POINTS * state[0] - state[1]
 
 
-def _reached(exposed: Iterable[Exposed]) -> dict[State, int]:
+def _reached(exposed: Iterable[Exposed]) -> Mapping[State, int]:
     """The states that some of these cities can be in, and in how many ways (up to several)."""
-    found = {State(): 1}
-    for each in exposed:
-        before, found = found, dict(found)
-        for state, ways in before.items():
-            for way in each.ways:
-                after = _with_way(state, each, way)
-                found[after] = min(SEVERAL, found.get(after, 0) + ways)
+    return _reached_by(tuple((each.is_near, each.ways) for each in exposed))
+
+
+@lru_cache(256)  # the same cities are looked at for what can be lost, for what is due and for what is drawn
+def _reached_by(cities: tuple[tuple[bool, tuple[CityWay, ...]], ...]) -> Mapping[State, int]:
+    found: dict[State, int] = {(0, 0, 0, 0): 1}
+    for is_near, ways in cities:
+        steps = [(way.placed, int(is_near), way.placed * is_near) for way in ways]
+        for (count, wanted, near, near_wanted), several in list(found.items()):
+            for placed, one_near, placed_near in steps:
+                after = (count + 1, wanted + placed, near + one_near, near_wanted + placed_near)
+                found[after] = min(SEVERAL, found.get(after, 0) + several)
     return found
 
 
-def _with_way(state: State, exposed: Exposed, way: CityWay) -> State:
+def _without(state: State, exposed: Exposed, way: CityWay) -> State:
+    cities, wanted, near_cities, near_wanted = state
     near = int(exposed.is_near)
-    return State(
-        state.cities + 1,
-        state.wanted + way.placed,
-        state.near_cities + near,
-        state.near_wanted + way.placed * near,
-    )
-
-
-def _minus(state: State, other: State) -> State:
-    return State(*(one - two for one, two in zip(state, other, strict=True)))
+    return cities - 1, wanted - way.placed, near_cities - near, near_wanted - way.placed * near
 
 
 def _splits(most: Sequence[int], total: int) -> int:
@@ -176,7 +167,7 @@ class Losses(Decision):
             return None
         _, _, state, near, far, _ = self._sums[0]
         value = cast("Shares", self.draw(lambda _: 0))
-        is_short = 0 < self.pool.stock + near + far < state.wanted
+        is_short = 0 < self.pool.stock + near + far < state[1]
         return None if is_short and sum(word == REDUCE for _, word in value) > 1 else value
 
     def why_not(self, value: Value) -> Reason | None:
@@ -257,7 +248,7 @@ class Losses(Decision):
         chosen: list[tuple[Exposed, CityWay]] = []
         for place, each in enumerate(exposed):
             rest: list[tuple[State, CityWay | None]] = [(state, None)]
-            rest += [(_minus(state, _with_way(State(), each, way)), way) for way in each.ways]
+            rest += [(_without(state, each, way), way) for way in each.ways]
             possible = [(after, way) for after, way in rest if after in later[place + 1]]
             state, way = possible[below(len(possible))]
             if way is not None:
