@@ -122,27 +122,38 @@ def _names(found: object) -> tuple[str, ...] | None:
 
 
 def _shares(found: object) -> Shares | None:
-    """From a mapping of names to a number, a word or several; a list of names gives each as often as it has it."""
-    if isinstance(found, str) or not isinstance(found, Mapping):
-        names = _names(found)
-        return None if names is None else tuple(Counter(names).items())
+    """From a mapping of names to a number, a word or several, or pairs of them in order; a list of names alone gives
+    each as often as it has it.
+    """
+    if isinstance(found, Mapping):
+        table = cast("Mapping[object, object]", found)
+        return _pairs([(name, each) for name, share in table.items() for each in _several(share)])
+    if isinstance(found, list) and (rows := cast("list[object]", found)) and isinstance(rows[0], list):
+        pairs = [tuple(cast("list[object]", row)) for row in rows if isinstance(row, list)]
+        return _pairs([(pair[0], pair[1]) for pair in pairs if len(pair) == 2]) if len(pairs) == len(rows) else None
+    names = _names(found)
+    return None if names is None else tuple(Counter(names).items())
+
+
+def _several(share: object) -> list[object]:
+    return cast("list[object]", share) if isinstance(share, list) else [share]
+
+
+def _pairs(found: Sequence[tuple[object, object]]) -> Shares | None:
     pairs: list[tuple[str, int | str]] = []
-    for name, share in cast("Mapping[object, object]", found).items():
-        several = cast("list[object]", share) if isinstance(share, list) else [share]
-        for each in several:
-            if not isinstance(name, str) or isinstance(each, bool) or not isinstance(each, int | str):
-                return None
-            pairs.append((name, each))
+    for name, share in found:
+        if not isinstance(name, str) or isinstance(share, bool) or not isinstance(share, int | str):
+            return None
+        pairs.append((name, share))
     return tuple(pairs)
 
 
 def value_as_json(value: Value) -> object:
-    """What `value_from_json` reads as the same value."""
+    """What `value_from_json` reads as the same value: names that come twice make it a list of pairs."""
     if isinstance(value, str | int):
         return value
     if all(isinstance(each, str) for each in value):
         return list(value)
-    found: dict[str, list[int | str]] = {}
-    for name, share in cast("Shares", value):
-        found.setdefault(name, []).append(share)
-    return {name: shares[0] if len(shares) == 1 else shares for name, shares in found.items()}
+    shares = cast("Shares", value)
+    found = dict(shares)
+    return found if len(found) == len(shares) else [list(share) for share in shares]

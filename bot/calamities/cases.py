@@ -119,7 +119,7 @@ class _Reader:
 
 
 def _bad_shape(path: str, need: str) -> BadPosition:
-    return BadPosition(cause("position-shape", found=path or "–", need=need))
+    return BadPosition(cause("position-shape", place=path or "–", need=need))
 
 
 def read_case(found: object, atlas: Atlas, number: int = 1) -> Case:

@@ -44,7 +44,7 @@ CALAMITY_REASONS: Final = Reasons({
     "position-two-cities": NO_CLAUSE,  # area, nation, other
     "position-not-playing": NO_CLAUSE,  # nation
     "position-own-giver": NO_CLAUSE,  # nation
-    "position-shape": NO_CLAUSE,  # found, need
+    "position-shape": NO_CLAUSE,  # place, need
     "position-trade": NO_CLAUSE,  # nation, found
     "position-one-sided": NO_CLAUSE,  # area, other
     "map-unreadable": NO_CLAUSE,  # line, text

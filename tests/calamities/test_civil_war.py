@@ -1,6 +1,6 @@
 """30.41: civil wars."""
 
-from typing import Final
+from typing import Any, Final
 
 from bot.calamities import Nation, Outcome, Position
 from tests.calamities.boards import asked, nation, play, refusal, table, total, units
@@ -15,7 +15,7 @@ BABYLON: Final = nation("Babylon", "elam 2")
 ASIA: Final = nation("Asia", "ionia 3, galatia 2, sinope city")
 
 
-def war(*answers: str, egypt: Nation | None = None, **rulings: str) -> Outcome:
+def war(*answers: str, egypt: Nation | None = None, **rulings: Any) -> Outcome:
     """A civil war in Egypt, from which Babylon benefits before Asia."""
     return play(table(egypt or nation("Egypt", MORE), ASIA, BABYLON, **rulings), "civil_war", "Egypt", *answers)
 
@@ -165,7 +165,7 @@ def test_30_415_the_victim_keeps_either_with_stock_and_cards() -> None:
     assert units(done, "Babylon").startswith("alexandria city, buhen 3, elam 2, fayum 5")
 
 
-def short(second_taker: Nation = ASIA, **rulings: str) -> Position:
+def short(second_taker: Nation = ASIA, **rulings: Any) -> Position:
     """Babylon benefits with three tokens in stock, and then comes the other."""
     return table(nation("Egypt", MORE, tokens=25), second_taker, nation("Babylon", "elam 2", tokens=5), **rulings)
 

@@ -1,5 +1,7 @@
 """30.61: epidemics. The seed prints this title before the text of 30.52."""
 
+from typing import Any
+
 import pytest
 
 from bot.calamities import Nation, Position
@@ -13,7 +15,7 @@ ASIA = nation("Asia", "sinope city, mikop 2, ionia 3")
 CRETE = nation("Crete", "knossos city, phaestos city")
 
 
-def five(egypt: Nation | None = None, asia: Nation = ASIA, **rulings: str) -> Position:
+def five(egypt: Nation | None = None, asia: Nation = ASIA, **rulings: Any) -> Position:
     """Egypt and four others."""
     return table(egypt or nation("Egypt", EGYPT), ASSYRIA, BABYLON, asia, CRETE, **rulings)
 

@@ -1,5 +1,7 @@
 """30.31: famine, and what losing points comes to."""
 
+from typing import Any
+
 from bot.calamities import Nation, Position
 from bot.calamities.names import NationName
 from tests.calamities.boards import asked, nation, options, play, refusal, table, total, units
@@ -8,7 +10,7 @@ EGYPT = nation("Egypt", "fayum 5, upper-egypt 4, buhen 3")
 OWN = "Egypt own_losses fayum 5, upper-egypt 4, buhen 1"
 
 
-def four(egypt: Nation = EGYPT, **rulings: str) -> Position:
+def four(egypt: Nation = EGYPT, **rulings: Any) -> Position:
     """Three others with ten tokens or so each."""
     return table(
         egypt,

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.calamities import Outcome
-from bot.calamities.battle import fight_out
-from bot.calamities.names import NationName
+from bot.calamities.battle import fight_out, invade
+from bot.calamities.names import AreaId, NationName
 from tests.calamities.boards import asked, nation, options, play, table, units
 
 
@@ -138,7 +138,7 @@ def test_30_5232_they_do_not_fight_themselves() -> None:
     position = table(nation("Thrace", "moesia 3"), barbarians={"danube": 5, "scythia": 3})
     done = play(position, "barbarian_hordes", "Thrace", "Asia march danube", traded_by="Asia")
     assert march(done)[:2] == [("scythia", 15, 0, 18), ("danube", 15, 0, 20)]
-    assert done.position.barbarians["danube"] == 5
+    assert dict(done.position.barbarians)[AreaId("danube")] == 5
 
 
 def test_30_5232_a_foreign_city_on_the_shortest_way_is_entered_even_by_too_few() -> None:
@@ -160,9 +160,6 @@ def test_30_5232_a_foreign_city_on_the_shortest_way_is_entered_even_by_too_few()
 def test_30_525_a_city_attacked_is_replaced_by_tokens_that_fight(
     cards: str, entering: int, left: int, damage: int
 ) -> None:
-    from bot.calamities.battle import invade
-    from bot.calamities.names import AreaId
-
     thrace = nation("Thrace", "bycantinum city", cards=cards)
     battle = invade(table(thrace), AreaId("bycantinum"), entering)
     assert (battle.barbarians, battle.damage(thrace)) == (left, damage)
