@@ -1,7 +1,7 @@
 """The calamities of Advanced Civilization (section 30), as values and decisions.
 
-A `Position` is a table; `resolve` plays one calamity on it from the answers given so far, and says what is asked next
-or, at the end, what is to be done on the board.
+A `Position` is a table; `resolve_calamity` plays one calamity on it from the answers given so far, and says what is
+asked next or, at the end, what is to be done on the board.
 """
 
 from bot.calamities.answers import Answer, parse_answer
@@ -10,7 +10,7 @@ from bot.calamities.decisions import Decision
 from bot.calamities.effects import Effect, carry_out
 from bot.calamities.errors import BadMap, BadPosition, IllegalAnswer
 from bot.calamities.position import Nation, Position, check_position
-from bot.calamities.resolution import Outcome, Resolution, resolve
+from bot.calamities.resolution import Outcome, Resolution, resolve_calamity
 from bot.calamities.settings import Rulings
 from bot.calamities.work import Drawn
 
@@ -32,5 +32,5 @@ __all__ = [
     "check_position",
     "parse_answer",
     "read_atlas",
-    "resolve",
+    "resolve_calamity",
 ]

@@ -128,10 +128,11 @@ def _shares(found: object) -> Shares | None:
     if isinstance(found, Mapping):
         table = cast("Mapping[object, object]", found)
         return _pairs([(name, each) for name, share in table.items() for each in _several(share)])
-    if isinstance(found, list) and (rows := cast("list[object]", found)) and isinstance(rows[0], list):
-        pairs = [tuple(cast("list[object]", row)) for row in rows if isinstance(row, list)]
-        return _pairs([(pair[0], pair[1]) for pair in pairs if len(pair) == 2]) if len(pairs) == len(rows) else None
-    names = _names(found)
+    rows = _several(found)
+    if all(isinstance(row, list) for row in rows) and rows:
+        pairs = [cast("list[object]", row) for row in rows]
+        return _pairs([(pair[0], pair[1]) for pair in pairs]) if all(len(pair) == 2 for pair in pairs) else None
+    names = _names(rows)
     return None if names is None else tuple(Counter(names).items())
 
 

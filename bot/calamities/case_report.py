@@ -12,7 +12,7 @@ from bot.calamities.errors import IllegalAnswer
 from bot.calamities.names import CalamityId, NationName
 from bot.calamities.position import Nation, Position
 from bot.calamities.resolution import Resolution
-from bot.calamities.turn import after_trades, draw_two, in_order
+from bot.calamities.turn import after_trades, draw_two, order_of_turn
 from bot.reasons import Reason
 
 ALSO_CALLED: Final[Mapping[tuple[CalamityId, str], tuple[str, ...]]] = {
@@ -114,7 +114,7 @@ def _turn_found(case: Case) -> dict[str, object]:
         if case.draws is not None or not drawn.returned:
             found["order"] = [each.calamity for each in drawn.resolved]
         else:
-            found["held"] = [each.calamity for each in in_order(case.held)]
+            found["held"] = [each.calamity for each in order_of_turn(case.held)]
     for each in after_trades(case.trades or ()):
         traded = {name for trade in case.trades or () for name in (trade.giver, trade.taker)}
         eligible = sorted(traded - {each.primary, each.traded_by})

@@ -1,4 +1,4 @@
-"""Resolving a calamity: `resolve` plays one from a position and the answers given so far.
+"""Resolving a calamity: `resolve_calamity` plays one from a position and the answers given so far.
 
 The same position and answers always come to the same.
 """
@@ -105,7 +105,7 @@ class Resolution:
         return Outcome(work.position, tuple(work.effects), answers, asked, self.pending, findings)
 
 
-def resolve(position: Position, drawn: Drawn, answers: Iterable[Answer] = ()) -> Outcome:
+def resolve_calamity(position: Position, drawn: Drawn, answers: Iterable[Answer] = ()) -> Outcome:
     """The outcome of a calamity with these answers: over, or waiting for the next one.
 
     Raises `IllegalAnswer` with the place of the first answer that is refused, and `BadPosition`.

@@ -27,7 +27,7 @@ class TurnDraw(NamedTuple):
     returned: tuple[Drawn, ...]
 
 
-def in_order(drawn: Iterable[Drawn]) -> list[Drawn]:
+def order_of_turn(drawn: Iterable[Drawn]) -> list[Drawn]:
     """29.6: ascending stack, at one number the non-tradable card first."""
     places = list(CALAMITIES)
     return sorted(drawn, key=lambda each: places.index(each.calamity))
@@ -42,7 +42,7 @@ def draw_two(held: Sequence[Drawn], below: Draw) -> TurnDraw:
         while len(own) > MOST_AS_PRIMARY:
             returned.append(own.pop(below(len(own))))
         kept += own
-    return TurnDraw(tuple(in_order(kept)), tuple(in_order(returned)))
+    return TurnDraw(tuple(order_of_turn(kept)), tuple(order_of_turn(returned)))
 
 
 def after_trades(trades: Iterable[HandOver]) -> list[Drawn]:
@@ -59,4 +59,4 @@ def after_trades(trades: Iterable[HandOver]) -> list[Drawn]:
         if calamity in held and held[calamity].primary != giver:
             raise BadPosition(cause("position-trade", nation=giver, found=calamity))
         held[calamity] = Drawn(calamity, taker, giver)
-    return in_order(held.values())
+    return order_of_turn(held.values())

@@ -17,7 +17,7 @@ from bot.calamities import (
     check_position,
     parse_answer,
     read_atlas,
-    resolve,
+    resolve_calamity,
 )
 from bot.calamities.names import AreaId, CalamityId, NationName, card_called
 from bot.calamities.settings import rulings_from
@@ -83,7 +83,7 @@ def play(
 ) -> Outcome:
     """What comes of a calamity with these answers, as lines of text."""
     given = [parse_answer(answer) if isinstance(answer, str) else answer for answer in answers]
-    return resolve(position, drawn(calamity, primary, traded_by), given)
+    return resolve_calamity(position, drawn(calamity, primary, traded_by), given)
 
 
 def refusal(position: Position, calamity: str, primary: str, *answers: str, traded_by: str | None = None) -> Reason:

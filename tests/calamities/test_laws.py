@@ -10,7 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.calamities import Answer, IllegalAnswer, Outcome, Position, Resolution, carry_out, parse_answer, resolve
+from bot.calamities import (
+    Answer,
+    IllegalAnswer,
+    Outcome,
+    Position,
+    Resolution,
+    carry_out,
+    parse_answer,
+    resolve_calamity,
+)
 from bot.calamities.answers import SHAPES, value_as_json, value_from_json
 from bot.calamities.battle import ATTACKERS
 from bot.calamities.names import (
@@ -90,7 +99,7 @@ def test_effects_are_all_that_happens(calamity: str, seed: int) -> None:
 @given(seed=SEEDS)
 def test_table_and_answers_replay_exactly(calamity: str, seed: int) -> None:
     position, outcome, _ = played(seed, calamity)
-    again = resolve(position, random_drawn(position, seed, calamity), outcome.answers)
+    again = resolve_calamity(position, random_drawn(position, seed, calamity), outcome.answers)
     assert again == outcome
 
 

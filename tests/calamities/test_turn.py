@@ -4,7 +4,7 @@ import pytest
 
 from bot.calamities import BadPosition, Drawn
 from bot.calamities.names import CALAMITIES, CalamityId, NationName
-from bot.calamities.turn import HandOver, after_trades, draw_two, in_order
+from bot.calamities.turn import HandOver, after_trades, draw_two, order_of_turn
 from tests.calamities.boards import drawn
 
 
@@ -15,7 +15,7 @@ def held(name: str, *calamities: str) -> list[Drawn]:
 
 def test_29_6_ascending_stacks_and_at_one_number_what_is_never_traded_first() -> None:
     mixed = [drawn(calamity, "Egypt") for calamity in reversed(CALAMITIES)]
-    assert [each.calamity for each in in_order(mixed)] == list(CALAMITIES)
+    assert [each.calamity for each in order_of_turn(mixed)] == list(CALAMITIES)
     stacks = [(calamity.stack, calamity.tradable) for calamity in CALAMITIES.values()]
     assert stacks == sorted(stacks)
 
