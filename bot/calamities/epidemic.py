@@ -21,7 +21,7 @@ LEFT_BEHIND: Final = 1
 def epidemic(work: Work) -> Steps:
     """30.611: 16 points of one's own, then 25 among the others, none of them from who passed it on."""
     yield from _sicken(work, work.drawn.primary, OWN, what="own_losses")
-    most = {nation.name: min(MOST_EACH, _pool(nation).most()) for nation in work.others()}
+    most = {nation.name: _pool(nation).payable_at_most(MOST_EACH) for nation in work.others()}
     orders = yield from order_losses(work, OTHERS, most, clause="30.611")
     for nation, order in orders.items():
         yield from _sicken(work, nation, order, what="losses")

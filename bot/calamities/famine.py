@@ -19,10 +19,7 @@ PER_GRAIN: Final = 4
 def famine(work: Work) -> Steps:
     """30.311: 10 points of one's own, then 20 among the others; 30.312: Grain and Pottery."""
     yield from _starve(work, work.drawn.primary, OWN, what="own_losses")
-    most = {
-        nation.name: min(MOST_EACH, exposed_units(work, nation.name).most())
-        for nation in work.others()
-    }  # fmt: skip
+    most = {nation.name: exposed_units(work, nation.name).payable_at_most(MOST_EACH) for nation in work.others()}
     orders = yield from order_losses(work, OTHERS, most, clause="30.311")
     for nation, order in orders.items():
         yield from _starve(work, nation, order, what="losses", cap=MOST_EACH)

@@ -109,6 +109,7 @@ def test_30_311_the_others_bear_as_much_as_they_can() -> None:
 def test_30_311_nobody_loses_more_than_eight_even_with_cities_only() -> None:
     position = table(EGYPT, nation("Asia", "sinope city, sardes city", cities=2), partial_city_loss="no")
     done = play(position, "famine", "Egypt", OWN, "Asia losses sardes eliminate")
+    assert asked(done)[-1] == "Asia losses", "five is the most it can bear without losing more than eight"
     assert units(done, "Asia") == "sinope city"
     assert done.findings["losses"] == {"Egypt": 10, "Asia": 5}
 

@@ -52,6 +52,13 @@ def test_30_5211_an_empty_start_area_comes_before_one_with_foreign_units() -> No
     assert (asked(outcome), options(outcome)) == (["Asia start_area"], ["germania", "sudeten"])
 
 
+def test_30_5211_a_start_area_with_barbarians_only_comes_between_empty_and_foreign_ones() -> None:
+    empty = table(nation("Illyria", "dalmatia 2"), barbarians={"sudeten": 1})
+    assert march(play(empty, "barbarian_hordes", "Illyria", traded_by="Asia"))[0][0] == "germania"
+    foreign = table(nation("Illyria", "dalmatia 2"), nation("Italy", "germania 2"), barbarians={"sudeten": 1})
+    assert march(play(foreign, "barbarian_hordes", "Illyria", traded_by="Asia"))[0][0] == "sudeten"
+
+
 def test_30_5212_the_conflict_where_they_land_hits_other_nations_too() -> None:
     position = table(nation("Thrace", "scythia 2"), nation("Asia", "scythia 1"))
     done = play(position, "barbarian_hordes", "Thrace")
@@ -92,6 +99,8 @@ def test_30_5223_they_cross_water_boundaries_and_no_open_sea() -> None:
     position = table(nation("Thrace", "scythia 3, kuban 1, lemnos 1"))
     done = play(position, "barbarian_hordes", "Thrace")
     assert march(done)[1][0] == "kuban"
+    nearer = table(nation("Thrace", "scythia 3, kuban 2, dacia 1"))
+    assert march(play(nearer, "barbarian_hordes", "Thrace"))[1][:3] == ("kuban", 10, 2)
     alone = table(nation("Africa", "sahara 1, rhodes 1"))
     first = play(alone, "barbarian_hordes", "Africa", traded_by="Asia")
     assert "rhodes" not in options(first)
@@ -130,8 +139,14 @@ def test_30_5231_what_cannot_be_hurt_is_not_entered() -> None:
     """Two of them cannot hurt a city, nor a token that has room beside them."""
     position = table(nation("Thrace", "scythia 3, danube 4, thyras city, dacia 1"))
     done = play(position, "barbarian_hordes", "Thrace")
-    assert march(done)[-1][0] == "danube"
+    assert (march(done)[-1][0], done.pending) == ("danube", None)
     assert units(done, "Thrace") == "dacia 1, thyras city"
+
+
+def test_30_5231_of_areas_shared_with_others_the_worst_is_entered() -> None:
+    position = table(nation("Thrace", "scythia 3, danube 4, dacia 1"), nation("Asia", "danube 1, dacia 1"))
+    done = play(position, "barbarian_hordes", "Thrace", traded_by="Asia")
+    assert march(done)[1][:3] == ("danube", 10, 4)
 
 
 def test_30_5232_they_do_not_fight_themselves() -> None:
@@ -195,6 +210,8 @@ def test_30_5242_barbarians_bear_none_of_a_players_cards() -> None:
     position = table(nation("Thrace", "scythia 3", cards="Agriculture, Metalworking, Engineering"))
     done = play(position, "barbarian_hordes", "Thrace")
     assert (march(done), done.position.barbarians) == ([("scythia", 15, 3, 13)], {"scythia": 3})
+    farmers = table(nation("Thrace", "scythia 3, danube 4, dacia 2", cards="Agriculture"))
+    assert march(play(farmers, "barbarian_hordes", "Thrace"))[-1] == ("dacia", 2, 1, 1)
 
 
 def test_30_526_crete_is_never_the_primary_victim() -> None:

@@ -128,6 +128,12 @@ def test_30_213_engineering_reduces_ones_own_city_and_keeps_one_from_being_secon
     assert "30.213" in {effect.clause for effect in outcome.effects}
 
 
+def test_30_213_with_engineering_the_site_is_where_reducing_costs_most() -> None:
+    position = table(nation("Egypt", "memphis city, gaza city", cards="Engineering"))
+    done = play(position, "volcano_earthquake", "Egypt")
+    assert units(done, "Egypt") == "gaza 1, memphis city", "four points instead of two"
+
+
 def test_30_213_engineering_is_no_help_against_a_volcano() -> None:
     position = table(nation("Italy", VESUVIUS, cards="Engineering"))
     assert units(play(position, "volcano_earthquake", "Italy"), "Italy") == ""
