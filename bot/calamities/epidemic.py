@@ -1,4 +1,4 @@
-"""30.61, Epidemic. The seed prints this title before the text of 30.52."""
+"""30.61, Epidemic. The French rules print this title before the text of 30.52."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""30.52, Barbarian Hordes: where they land, and their march. The seed prints this text under the title 30.61."""
+"""30.52, Barbarian Hordes: where they land, and their march. The French rules print this text under the title 30.61."""
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass

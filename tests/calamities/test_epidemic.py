@@ -1,4 +1,4 @@
-"""30.61: epidemics. The seed prints this title before the text of 30.52."""
+"""30.61: epidemics. The French rules print this title before the text of 30.52."""
 
 from typing import Any
 

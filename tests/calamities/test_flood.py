@@ -68,7 +68,7 @@ def test_30_512_ten_points_of_others_are_divided_by_the_primary_victim() -> None
 def test_30_512_ten_points_or_fewer_all_go_without_a_word() -> None:
     done = play(table(EGYPT, ASIA), "flood", "Egypt")
     assert (asked(done), units(done, "Asia")) == ([], "")
-    ruled = table(EGYPT, ASIA, short_pool="nothing")
+    ruled = table(EGYPT, nation("Asia", "memphis city, fayum 4"), short_pool="nothing")
     assert units(play(ruled, "flood", "Egypt"), "Asia") == "", "that ruling is about orders, and this is none"
     eleven = table(EGYPT, nation("Asia", "memphis city, fayum 5, upper-egypt 1"))
     assert asked(play(eleven, "flood", "Egypt")) == ["Asia losses"]

@@ -1,4 +1,4 @@
-"""30.52: Barbarian Hordes. The seed prints this text under the title 30.61."""
+"""30.52: Barbarian Hordes. The French rules print this text under the title 30.61."""
 
 import pytest
 

@@ -74,6 +74,11 @@ def test_assets_are_found_in_a_wheel(installed: Path) -> None:
     assert {path.relative_to(assets) for path in assets.rglob("*") if path.is_file()} == checkout
 
 
+def test_calamities_find_their_map_in_a_wheel(installed: Path) -> None:
+    cases = ROOT / "tests" / "calamities" / "cases.json"
+    assert len(python(installed, "-m", "bot", "calamity", str(cases)).splitlines()) == 40
+
+
 def test_papers_stay_out_of_the_wheel(installed: Path) -> None:
     assert list((installed / "bot").rglob("*.md")) == []
 
