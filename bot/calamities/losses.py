@@ -55,8 +55,8 @@ class Loss(NamedTuple):
 
 State = tuple[int, int, int, int]
 """Cities that go and tokens wanted in their place; of these, the near ones."""
-_Sum = tuple[int, int, State, int, int, int]
-"""Points, and those of them that are near; the cities; near tokens and others; how many answers come to it."""
+_Sum = tuple[int, State, int, int, int]
+"""The points that are near; the cities; near tokens and others; how many answers come to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,30 +68,44 @@ class Pool:
     is_strict: bool = False
     """Whether all tokens wanted must be placed (30.612), not as many as the stock has."""
 
-    def sums(self, bound: int) -> Iterator[_Sum]:
-        """Every kind of loss up to `bound` points."""
+    def sums_of(self, total: int) -> Iterator[_Sum]:
+        """Every kind of loss that comes to so many points."""
         near = [each.tokens for each in self.exposed if each.tokens and each.is_near]
         far = [each.tokens for each in self.exposed if each.tokens and not each.is_near]
-        reached = _reached(each for each in self.exposed if each.ways)
-        states = [(state, ways) for state, ways in reached.items() if _least(state) <= bound]
-        for t_near in range(min(sum(near), bound) + 1):
-            for t_far in range(min(sum(far), bound - t_near) + 1):
-                tokens = t_near + t_far
-                stock = self.stock + tokens
-                splits = _splits(near, t_near) * _splits(far, t_far)
-                for state, ways in states:
-                    cities, wanted, near_cities, near_wanted = state
-                    if wanted > stock and (self.is_strict or stock == 0):
-                        continue
-                    placed = wanted if wanted < stock else stock
-                    if (points := tokens + CITY_POINTS * cities - placed) <= bound:
-                        near_placed = max(0, placed - wanted + near_wanted)
-                        near_points = t_near + CITY_POINTS * near_cities - near_placed
-                        yield points, near_points, state, t_near, t_far, splits * ways
+        most_near, most_far = sum(near), sum(far)
+        for state, ways in self._states().items():
+            cities, wanted, near_cities, near_wanted = state
+            for tokens in self._tokens_beside(state, total, most_near + most_far):
+                placed = min(wanted, self.stock + tokens)
+                if tokens + CITY_POINTS * cities - placed != total:
+                    continue
+                near_points = CITY_POINTS * near_cities - max(0, placed - wanted + near_wanted)
+                for t_near in range(max(0, tokens - most_far), min(most_near, tokens) + 1):
+                    splits = _splits(near, t_near) * _splits(far, tokens - t_near)
+                    yield near_points + t_near, state, t_near, tokens - t_near, splits * ways
+
+    def _states(self) -> Mapping[State, int]:
+        return _reached(each for each in self.exposed if each.ways)
+
+    def _tokens_beside(self, state: State, total: int, most: int) -> range:
+        """The numbers of tokens that may come to that total beside these cities, or to less where stock is short."""
+        left, wanted = total - _least(state), state[1]
+        if wanted <= self.stock:
+            return range(left, left + 1) if 0 <= left <= most else range(0)
+        first = wanted - self.stock if self.is_strict else int(self.stock == 0)
+        return range(first, min(total, most) + 1)
 
     def totals(self, bound: int) -> set[int]:
         """The points that can be lost, up to so many."""
-        return {points for points, *_ in self.sums(bound)}
+        most = sum(each.tokens for each in self.exposed)
+        ample = {_least(state) for state in self._states() if state[1] <= self.stock}
+        found = {least + tokens for least in ample for tokens in range(min(most, bound - least) + 1)}
+        for state in self._states():
+            cities, wanted, *_ = state
+            if wanted > self.stock:
+                for tokens in self._tokens_beside(state, bound, most):
+                    found.add(tokens + CITY_POINTS * cities - min(wanted, self.stock + tokens))
+        return {points for points in found if points <= bound}
 
     def most(self) -> int:
         """The most points that can be lost: all tokens, and as many cities as can be with these in stock."""
@@ -99,7 +113,7 @@ class Pool:
         stock = self.stock + tokens
         return tokens + max(
             CITY_POINTS * cities - min(wanted, stock)
-            for cities, wanted, _, _ in _reached(each for each in self.exposed if each.ways)
+            for cities, wanted, _, _ in self._states()
             if wanted <= stock or not self.is_strict
         )
 
@@ -157,15 +171,15 @@ class Losses(Decision):
     """The near points there must be: the most that come with that total."""
 
     def __post_init__(self) -> None:
-        fitting = [found for found in self.pool.sums(self.total) if found[0] == self.total]
-        most = max((near for _, near, *_ in fitting), default=0)
+        fitting = list(self.pool.sums_of(self.total))
+        most = max((near for near, *_ in fitting), default=0)
         object.__setattr__(self, "near", most)
-        object.__setattr__(self, "_sums", tuple(found for found in fitting if found[1] == most))
+        object.__setattr__(self, "_sums", tuple(found for found in fitting if found[0] == most))
 
     def only(self) -> Value | None:
         if len(self._sums) != 1 or self._sums[0][-1] > 1:
             return None
-        _, _, state, near, far, _ = self._sums[0]
+        _, state, near, far, _ = self._sums[0]
         value = cast("Shares", self.draw(lambda _: 0))
         is_short = 0 < self.pool.stock + near + far < state[1]
         return None if is_short and sum(word == REDUCE for _, word in value) > 1 else value
@@ -230,7 +244,7 @@ class Losses(Decision):
         return points
 
     def draw(self, below: Draw) -> Value:
-        _, _, state, near, far, _ = self._sums[below(len(self._sums))]
+        _, state, near, far, _ = self._sums[below(len(self._sums))]
         taken: list[tuple[str, int | str]] = []
         for is_near, total in ((True, near), (False, far)):
             areas = [each for each in self.pool.exposed if each.tokens and each.is_near is is_near]
