@@ -187,7 +187,7 @@ def _fits(wanted: object, found: object) -> bool:
         table, own = cast("Json", wanted), cast("Json", found)
         return all(_fits(value, own.get(key, 0)) for key, value in table.items()) and (bool(table) or not own)
     if isinstance(found, Mapping) and isinstance(wanted, int):
-        return wanted == sum(cast("Mapping[str, int]", found).values())
+        return wanted == sum(value for value in cast("Json", found).values() if isinstance(value, int))
     if isinstance(wanted, list) and isinstance(found, list):
         items, own = cast("list[object]", wanted), cast("list[object]", found)
         if len(items) == len(own) and all(_fits(one, two) for one, two in zip(items, own, strict=True)):

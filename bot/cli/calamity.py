@@ -81,10 +81,14 @@ def _resolve_case(file: str, found: object, number: int, atlas: "Atlas") -> bool
     name = name_of_case(found, number)
     try:
         report = report_case(read_case(found, atlas, number))
+        line = json.dumps(_shown(report), ensure_ascii=False)
     except BadPosition as refused:
         complain(say("cli-calamity-refused", file=file, case=name, why=_worded(refused.reason)))
         return False
-    click.echo(json.dumps(_shown(report), ensure_ascii=False))
+    except RecursionError as error:  # brackets within brackets, and no end of them
+        complain(say("cli-calamity-refused", file=file, case=name, why=error))
+        return False
+    click.echo(line)
     if report.missing is not None:
         complain(_missing(file, name, report.missing))
     for difference in report.differences:

@@ -158,6 +158,19 @@ def test_what_is_wrong_with_a_case_is_one_line(civ: Civ, tmp_path: Path, wrong: 
     assert line.startswith(str(tmp_path / "case.json"))
 
 
+def test_brackets_too_deep_are_one_line(civ: Civ, tmp_path: Path) -> None:
+    deep: Any = 1
+    for _ in range(940):
+        deep = {"board": deep}
+    case = case_called("V1")
+    case["expected"]["after"]["Italy"] = deep
+    case["choices"] = [{"who": "Italy", "what": "city", "value": deep}]
+    answer = resolved(civ, tmp_path, case)
+    assert answer.code == 1
+    assert "Traceback" not in answer.err
+    assert answer.err.splitlines()
+
+
 def test_a_case_after_one_that_is_refused_is_resolved_all_the_same(civ: Civ, tmp_path: Path) -> None:
     answer = resolved(civ, tmp_path, broken("setup/primary", "Crete"), case_called("V1"))
     assert (answer.code, json.loads(answer.out)["id"], len(answer.err.splitlines())) == (1, "V1", 1)
