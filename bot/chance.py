@@ -1,15 +1,22 @@
-"""Chance from a seed: the same on every platform and Python.
+"""Chance that comes out alike on every platform and Python: from a seed, or from a secret that proves it afterwards.
 
-Python promises the sequence of `Random(whole number).random()`, and neither what `shuffle` makes of it nor how a text
-becomes a seed. So both are done here.
+`stream` is for whoever wants the same games again. Python promises the sequence of `Random(whole number).random()`, and
+neither what `shuffle` makes of it nor how a text becomes a seed, so both are done here.
+
+`SecretShuffler` is for whoever has to show that nobody chose: it takes no more from Python than HMAC-SHA-256.
+`bot/tournament/DRAW.md` says to the byte how, with examples to check another implementation by.
 """
 
-from collections.abc import MutableSequence
+from collections.abc import Callable, Iterator, MutableSequence
 from hashlib import sha256
+from hmac import digest
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
+
+WORDS: Final = 1 << 32
+"""How many values a word of a secret's stream has: no draw may be among more."""
 
 
 def stream(seed: int, index: int) -> Random:
@@ -29,6 +36,52 @@ class Shuffler:
 
     def shuffle(self, x: MutableSequence[T]) -> None:
         """Fisher and Yates, from the end."""
-        for last in range(len(x) - 1, 0, -1):
-            other = self.randrange(last + 1)
-            x[last], x[other] = x[other], x[last]
+        _shuffle(x, self.randrange)
+
+
+class SecretShuffler:
+    """Draws from a secret: whoever is told it can draw again, and nobody else can know the outcome before.
+
+    `label` says what is drawn (ASCII): each label has chance of its own, and nothing drawn for one tells about another.
+    """
+
+    def __init__(self, secret: bytes, label: str) -> None:
+        self._words = _words(secret, label.encode("ascii"))
+
+    def randrange(self, stop: int) -> int:
+        """A number from 0 to `stop` − 1, each exactly as likely; `stop` is from 1 to 2³².
+
+        Words of the last, incomplete run of `stop` values are passed over: their remainders would come up too often.
+        """
+        if not 1 <= stop <= WORDS:
+            raise ValueError(stop)
+        fair = WORDS - WORDS % stop
+        return next(word for word in self._words if word < fair) % stop
+
+    def shuffle(self, x: MutableSequence[T]) -> None:
+        """Fisher and Yates, from the end: every order exactly as likely."""
+        _shuffle(x, self.randrange)
+
+
+def _shuffle(x: MutableSequence[T], randrange: Callable[[int], int]) -> None:
+    for last in range(len(x) - 1, 0, -1):
+        other = randrange(last + 1)
+        x[last], x[other] = x[other], x[last]
+
+
+def _words(secret: bytes, label: bytes) -> Iterator[int]:
+    """The 32-bit words of HMAC-SHA-256 over the label, a zero byte and a counter, as long as they are asked for."""
+    for counter in range(WORDS):
+        block = digest(secret, label + b"\0" + counter.to_bytes(4, "big"), "sha256")
+        for start in range(0, len(block), 4):
+            yield int.from_bytes(block[start : start + 4], "big")
+
+
+def part_of(secret: bytes, label: str) -> bytes:
+    """A secret made of another (32 bytes): it can be told without telling the other, or another part."""
+    return digest(secret, label.encode("ascii"), "sha256")
+
+
+def commitment(secret: bytes) -> str:
+    """What is published of a secret in advance: its SHA-256 in hexadecimal."""
+    return sha256(secret).hexdigest()
