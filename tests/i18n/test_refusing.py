@@ -24,12 +24,13 @@ from bot.rules.position import EFFECTS
 from bot.rules.refusals import why_illegal, why_intervention_illegal
 from bot.store.errors import STORE_REASONS
 from bot.table.errors import TABLE_REASONS
+from bot.tournament.errors import TOURNAMENT_REASONS
 from tests.rules.tables import after, refusal, table
 from tests.strategies import playout
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
-KEYS = (*REASONS, *civ.REASONS, *logged.REASONS, *TABLE_REASONS, *STORE_REASONS, *CALAMITY_REASONS)
-ROOMS = ("rules", "table", "manager", "store", "calamities")
+KEYS = (*REASONS, *civ.REASONS, *logged.REASONS, *TABLE_REASONS, *STORE_REASONS, *CALAMITY_REASONS, *TOURNAMENT_REASONS)
+ROOMS = ("rules", "table", "tournament", "manager", "store", "calamities")
 TEXTS = ("reasons.ftl", "calamities.ftl")
 NAMES = ("Ann", "Bob", "Cy", "Dora")
 LACKING = {"effect", "have", "need", "missing"}

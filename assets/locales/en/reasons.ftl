@@ -315,3 +315,89 @@ reason-blocked-self = You cannot block yourself.
 reason-blocked-bot = A bot has no seat at any table, so there is nothing to block.
 reason-blocked-full = You have blocked { $limit } people, which is the limit. Take somebody off your list first.
 reason-table-aside = I am no longer on the server of this table, so the game waits and no clock runs. It goes on when I am back there.
+
+## Tournaments and their archives
+
+reason-tournament-official-number = An official tournament has 16 to 64 players, always a multiple of 4: { $players } is none of these numbers. A friendly cup takes other numbers.
+reason-tournament-friendly-number = A friendly cup has 4 players, or 6 to 64, at tables of 3 and 4: { $players } is none of these numbers.
+reason-tournament-too-few = At least { $need } players have to be there, and { $have } are. Give the check-in more time, make it a friendly cup, or call it off.
+reason-tournament-referee-plays = Who is the referee of a tournament does not take part in it. Somebody else has to do one of the two.
+reason-tournament-computer = Computers play in friendly cups only: an official tournament is for people.
+reason-tournament-commitments = An announcement has four different commitments, one for each round and one for the lots, each a SHA-256.
+reason-tournament-secret = This is not the secret that was committed to for round { $number }.
+reason-tournament-lot-secret = This is not what follows from the secret that was committed to for the lots.
+reason-tournament-text = { $name ->
+        [title] The name of the tournament
+        [place] The place
+        [clock] The clock
+       *[why] The reason
+    } has to be there, and readable: one line, without hidden signs.
+reason-tournament-pseudonym = “{ $text }” is not a pseudonym, such as p-7k2m9xqd. The book names nobody else.
+reason-tournament-not-yours = { $role ->
+        [organiser] Only the organisers of the tournament may do that.
+        [referee] Only the referee may do that. Call the referee to your table.
+        [player] Only a player may do that, and only for themselves.
+       *[system] Nobody does that: it happens by itself.
+    }
+reason-tournament-begin = A tournament begins with its announcement, and has only one.
+reason-tournament-registered = This person is registered already.
+reason-tournament-not-registered = This person is not registered for the tournament.
+reason-tournament-barred = It was announced that this person does not play in this tournament.
+reason-tournament-full = { $limit } are registered or waiting, which is the limit.
+reason-tournament-drawn = The first round has been drawn. Who plays can no longer be changed this way; the referee decides about drop-outs.
+reason-tournament-early = Nothing has been drawn yet: first the check-in has to be over.
+reason-tournament-late = The tournament is over, and its book is closed.
+reason-tournament-check-in-off = The check-in is not on now.
+reason-tournament-check-in-wait = { $missing ->
+        [one] 1 player has
+       *[other] { $missing } players have
+    } not checked in yet. It can be closed <t:{ $at }:R>, or when everybody is there.
+reason-tournament-deadline = This deadline has passed already. Choose a later one.
+reason-tournament-present = This person has checked in already.
+reason-tournament-friendly-already = This is a friendly cup already.
+reason-tournament-round-open = The next round is drawn when this one is over. { $tables ->
+        [one] 1 table is
+       *[other] { $tables } tables are
+    } still without a winner.
+reason-tournament-no-table = There is no table { $number } in this round: it has tables 1 to { $tables }.
+reason-tournament-table-over = The game at table { $number } is over. Nothing can be changed in it any more.
+reason-tournament-not-at-table = Player { $player } does not play at table { $number }.
+reason-tournament-not-in-round = Player { $player } does not play in round { $number }, so cannot win a table of it.
+reason-tournament-player-out = Player { $player } has been eliminated from this game. Its draft is over, and it is played to its end.
+reason-tournament-winners = Table { $number } has one winner, one of its players, who goes on. Name exactly one of them.
+reason-tournament-winner-count = Round { $number } has { $need } tables, and so as many winners: one a table. There are { $have }.
+reason-tournament-final-drawn = The final has been drawn, and no round follows it.
+reason-tournament-tied = The victory at table { $number } is shared: the referee draws lots, and nothing else is possible there.
+reason-tournament-no-tie = No lot is cast at table { $number }: nobody shares a victory there.
+reason-tournament-transcript = A game is named by the SHA-256 of its transcript.
+reason-tournament-line = A penalty names the line of the game that it is, after those before it, and a late effect the line gone back to. A warning names none.
+reason-tournament-paused = Time has been stopped there already.
+reason-tournament-running = Time is running there already.
+reason-tournament-seconds = More time is from one second to seven days; a pause has no length.
+reason-tournament-called = You have called the referee already. Wait for the answer.
+reason-tournament-no-call = Call { $number } is not open: it has been answered, or its game is over.
+reason-tournament-same-referee = This person is the referee already.
+reason-tournament-revealed = The secret of the lots has been told already.
+reason-tournament-unfinished = The secret of the lots is told when nothing is left to be drawn: after the final.
+reason-archive-unreadable = This is no archive of a tournament: line { $line } is not JSON.
+reason-archive-foreign = This is no archive of a tournament.
+reason-archive-version = This archive has a form that this version of the program does not know.
+reason-archive-bytes = This line does not stand as it was written.
+reason-archive-shape = What an archive has here is missing, or is something else.
+reason-archive-number = Entry { $need } should stand here, and not entry { $have }.
+reason-archive-previous = This entry does not follow the one before: it names another hash.
+reason-archive-hash = This entry was changed: its hash does not fit.
+reason-archive-act = This entry holds nothing that can be done at a tournament.
+reason-archive-summary = The book comes to something else here.
+reason-archive-person = The book knows nobody of this pseudonym.
+reason-archive-name = This is not a name as it is shown.
+reason-archive-checksum = The archive was changed: the hash of all of it does not fit.
+reason-archive-missing = The transcript of the game that this entry ends is missing.
+reason-archive-unasked = The book knows of no such game.
+reason-archive-transcript-hash = This transcript was changed: the book names it by another hash.
+reason-archive-seats = This game has another number of players than its table.
+reason-archive-first = Another seat began this game than the cards for First Player say.
+reason-archive-choices = This game was not played with the draft, for oneself, and with Hegemony after every card.
+reason-archive-winners = This game ended otherwise than the book says.
+reason-archive-lots = Lots were drawn, and the secret they were drawn with is not told here.
+reason-archive-interventions = The referee’s interventions in this game are not those of the book.

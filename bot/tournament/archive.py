@@ -1,0 +1,136 @@
+"""A tournament as a file for its publisher (RULES §10.7): the book, the games, and who is who. See `ARCHIVE.md`."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.table.names import visible_name
+from bot.tournament.acts import (
+    Announce,
+    Answer,
+    Appoint,
+    Cancel,
+    CastLot,
+    MakeFriendly,
+    Order,
+    Pseudonym,
+    Record,
+    Replace,
+    Role,
+)
+from bot.tournament.book import Entry, hash_of, people_of
+from bot.tournament.codec import act_to_json, written_moment
+from bot.tournament.draws import ROUNDS, PlayerNumber
+from bot.tournament.laws import replay
+from bot.tournament.standings import standings
+from bot.tournament.tournament import Round, Tournament, TournamentTable
+
+VERSION: Final = 1
+INCIDENTS: Final = (Record, Replace, Order, CastLot, Answer, Appoint, MakeFriendly, Cancel)
+"""The deeds that the publisher finds under incidents: all that somebody has decided."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """The transcript of one deal of a table, line by line."""
+
+    round: int
+    table: int
+    deal: int
+    lines: tuple[str, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """As the archive has it."""
+        return {"round": self.round, "table": self.table, "deal": self.deal, "lines": list(self.lines)}
+
+
+def write_archive(book: Sequence[Entry], names: Mapping[Pseudonym, str], games: Sequence[StoredGame]) -> str:
+    """The archive as a text that ends with a line feed. Who is not among `names` is forgotten: nobody else is left out.
+
+    Raises `TournamentError` where the book holds no tournament.
+    """
+    tournament = replay(entry.act for entry in book)
+    people = people_of(entry.act for entry in book)
+    archive: dict[str, Any] = {
+        "civ_tournament": VERSION,
+        "summary": summary(tournament, book),
+        "people": {who: visible_name(names[who]) for who in people if who in names},
+        "book": [entry.to_json() for entry in book],
+        "games": [game.to_json() for game in sorted(games, key=lambda game: (game.round, game.table, game.deal))],
+    }
+    return file_text({**archive, "sha256": hash_of(archive)})
+
+
+def file_text(archive: Mapping[str, Any]) -> str:
+    """An archive's JSON as it stands in its file: an item a line, so that people can read it."""
+    return json.dumps(archive, ensure_ascii=False, indent=1) + "\n"
+
+
+def summary(tournament: Tournament, book: Sequence[Entry]) -> dict[str, Any]:
+    """What the book comes to, for readers: participants, draws, tables, results, standings, incidents."""
+    plan = tournament.plan
+    computers = {entrant.who for entrant in tournament.entrants if entrant.is_computer}
+    return {
+        "title": plan.title,
+        "place": plan.place,
+        "clock": plan.clock,
+        "starts": written_moment(plan.starts),
+        "official": tournament.official,
+        "stage": tournament.stage.value,
+        "organiser": plan.organiser,
+        "referees": list(referees_of(book)),
+        "participants": [
+            {"player": number, "who": who, "computer": who in computers}
+            for number, who in enumerate(tournament.players, start=1)
+        ],
+        "rounds": [_round(played, plan.commitments[played.number - 1]) for played in tournament.rounds],
+        "lots": {"commitment": plan.commitments[ROUNDS], "secret": tournament.lots_secret},
+        "champion": tournament.champion(),
+        "standings": [
+            {"place": each.place, "player": each.player, "rounds_won": each.rounds_won}
+            for each in standings(tournament)
+        ],
+        "incidents": [
+            {"n": entry.number, **act_to_json(entry.act)} for entry in book if isinstance(entry.act.deed, INCIDENTS)
+        ],
+        "last_hash": book[-1].hash,
+    }
+
+
+def referees_of(book: Sequence[Entry]) -> tuple[Pseudonym, ...]:
+    """Everybody who was named the referee, or acted as one, each once (§10.1)."""
+    found: list[Pseudonym] = []
+    for act in (entry.act for entry in book):
+        if isinstance(act.deed, Announce | Appoint):
+            found.append(act.deed.referee)
+        if act.by.role is Role.REFEREE and act.by.who is not None:
+            found.append(act.by.who)
+    return tuple(dict.fromkeys(found))
+
+
+def _round(played: Round, committed: str) -> dict[str, Any]:
+    return {
+        "round": played.number,
+        "final": played.is_final,
+        "commitment": committed,
+        "secret": played.secret,
+        "tables": [_table(table) for table in played.tables],
+    }
+
+
+def _table(table: TournamentTable) -> dict[str, Any]:
+    def numbers(players: Sequence[PlayerNumber]) -> list[int]:
+        return [int(player) for player in players]
+
+    return {
+        "table": table.number,
+        "drawn": numbers(table.drawn),
+        "players": numbers(table.players),
+        "cards": list(table.cards),
+        "deal": table.deal,
+        "out": numbers(table.out),
+        "tied": numbers(table.tied),
+        "winner": table.winner,
+        "game": table.transcript,
+    }

@@ -1,0 +1,87 @@
+"""How chance is spent in a tournament: who meets whom, who begins, and lots (RULES §10.2, §10.3, §10.8).
+
+Every draw is a function of a secret, committed to when the tournament is announced, and of who is drawn. `DRAW.md` has
+the labels, the steps to the byte, and examples.
+"""
+
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import Final, NewType
+
+from bot.chance import SecretShuffler
+
+PlayerNumber = NewType("PlayerNumber", int)
+"""A player, from 1, in order of registration."""
+TableNumber = NewType("TableNumber", int)
+"""A table of a round, from 1, in the order drawn."""
+
+LARGEST_TABLE: Final = 4
+ROUNDS: Final = 3
+"""A first and a second round and a final are the most there can be (§10.2)."""
+BEGINS: Final = "M1"
+"""The card that makes its holder First Player; the others get `FOLLOWS` (§10.3)."""
+FOLLOWS: Final = "R1"
+PREFIX: Final = "civ-tournament/1"
+"""Before every label: another version of these draws has another number."""
+
+OFFICIAL: Final = range(16, 65, 4)
+"""How many players an official tournament may have (§10.1)."""
+FRIENDLY: Final = (4, *range(6, 65))
+"""How many a friendly cup may have: those who fit at tables of 3 and 4."""
+
+
+def table_sizes(players: int) -> tuple[int, ...]:
+    """How many sit at each table of a round: as few tables as hold everybody, none over 4, as equal as possible.
+
+    For the numbers of §10.2 these are the tables of its rows, the larger ones first.
+    """
+    tables = -(-players // LARGEST_TABLE)
+    if not tables:
+        return ()
+    least, larger = divmod(players, tables)
+    return tuple(least + (table < larger) for table in range(tables))
+
+
+def draw_tables(secret: bytes, number: int, players: Iterable[PlayerNumber]) -> tuple[tuple[PlayerNumber, ...], ...]:
+    """The tables of round `number`, each with its players in the order in which they sit, clockwise (§10.2)."""
+    drawn = sorted(players)
+    SecretShuffler(secret, f"{PREFIX} round {number} tables").shuffle(drawn)
+    rest = iter(drawn)
+    return tuple(tuple(next(rest) for _ in range(size)) for size in table_sizes(len(drawn)))
+
+
+def first_cards(secret: bytes, number: int, table: int, players: int) -> tuple[str, ...]:
+    """The cards the players of a table are dealt for First Player, in the order in which they sit (§10.3)."""
+    cards = [BEGINS, *[FOLLOWS] * (players - 1)]
+    SecretShuffler(secret, f"{PREFIX} round {number} table {table} first").shuffle(cards)
+    return tuple(cards)
+
+
+def deal_label(number: int, table: int, deal: int) -> str:
+    """What the lots' secret is asked for (`bot.chance.part_of`) where a deal was abandoned (§9.1).
+
+    `first_cards` of the table's next deal are drawn with what it answers.
+    """
+    return f"{PREFIX} round {number} table {table} deal {deal}"
+
+
+def lot_label(number: int, table: int) -> str:
+    """What the lots' secret is asked for where a victory is shared (§10.8): `draw_lot` is given the answer."""
+    return f"{PREFIX} round {number} table {table} lot"
+
+
+def draw_lot(key: bytes, candidates: Sequence[PlayerNumber]) -> PlayerNumber:
+    """Who of these wins the lot (§10.8)."""
+    return sorted(candidates)[SecretShuffler(key, f"{PREFIX} lot").randrange(len(candidates))]
+
+
+def seeded_secret(seed: int, number: int) -> bytes:
+    """The secret of round `number` where there is but a seed, as in `civ tournament draw`."""
+    return sha256(f"{PREFIX} seed {seed} round {number}".encode("ascii")).digest()
+
+
+def lineup_size(*, official: bool, places: int, present: int) -> int:
+    """How many of those present can play, the first in order of registration; 0 where they are too few (§10.1)."""
+    most = min(places, present)
+    allowed = OFFICIAL if official else FRIENDLY
+    return max((number for number in allowed if number <= most), default=0)

@@ -1,0 +1,170 @@
+"""The one judge of a tournament: what an act leads to, or why it may not be."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from bot.tournament.acts import (
+    Act,
+    Announce,
+    Answer,
+    Appoint,
+    Call,
+    Cancel,
+    CastLot,
+    CheckIn,
+    CloseCheckIn,
+    Deed,
+    Draw,
+    MakeFriendly,
+    OpenCheckIn,
+    Order,
+    Record,
+    Register,
+    Replace,
+    Report,
+    Reveal,
+    Role,
+    Withdraw,
+)
+from bot.tournament.errors import TournamentError
+from bot.tournament.refereeing import (
+    answer_call,
+    appoint_referee,
+    call_referee,
+    cancel_tournament,
+    check_takes_no_part,
+    give_order,
+    record_incident,
+)
+from bot.tournament.registration import (
+    announce_tournament,
+    check_in_entrant,
+    check_pseudonym,
+    close_check_in,
+    make_friendly,
+    open_check_in,
+    register_entrant,
+    withdraw_entrant,
+)
+from bot.tournament.rounds import cast_lot, draw_next_round, replace_player, report_result, reveal_lots
+from bot.tournament.tournament import Stage, Tournament
+
+_HOST: Final = (Role.ORGANISER, Role.SYSTEM)
+_OWN: Final = (Role.PLAYER, *_HOST)
+_JUDGE: Final = (Role.REFEREE,)
+
+MAY: Final[Mapping[type[Deed], tuple[Role, ...]]] = {
+    Announce: (Role.ORGANISER,),
+    Register: _OWN,
+    Withdraw: _OWN,
+    OpenCheckIn: _HOST,
+    CheckIn: _OWN,
+    CloseCheckIn: _HOST,
+    MakeFriendly: (Role.ORGANISER,),
+    Draw: (*_HOST, Role.REFEREE),
+    Replace: _JUDGE,
+    Report: (Role.SYSTEM,),
+    CastLot: _JUDGE,
+    Record: _JUDGE,
+    Order: _JUDGE,
+    Call: (Role.PLAYER,),
+    Answer: _JUDGE,
+    Appoint: (Role.ORGANISER,),
+    Cancel: (Role.ORGANISER, Role.REFEREE),
+    Reveal: (Role.SYSTEM,),
+}
+"""As what one must act to do each deed."""
+_AT_ANY_STAGE: Final = (Reveal,)
+_AFTERWARDS: Final = (Record,)
+"""A warning may follow a final."""
+
+
+def happen(tournament: Tournament | None, act: Act) -> Tournament:
+    """The tournament after an act; the first is an announcement, and there is none before. Raises `TournamentError`."""
+    _check_actor(act)
+    if tournament is None or isinstance(act.deed, Announce):
+        if tournament is not None or not isinstance(act.deed, Announce):
+            raise TournamentError("tournament-begin")
+        return announce_tournament(act, act.deed)
+    if act.by.role is Role.REFEREE and act.by.who is not None:
+        check_takes_no_part(tournament, act.by.who)
+    _check_stage(tournament, act.deed)
+    return _next(tournament, act).changed(version=tournament.version + 1)
+
+
+def replay(acts: Iterable[Act]) -> Tournament:
+    """The tournament that these acts, from the announcement on, lead to. Raises `TournamentError`."""
+    tournament: Tournament | None = None
+    for act in acts:
+        tournament = happen(tournament, act)
+    if tournament is None:
+        raise TournamentError("tournament-begin")
+    return tournament
+
+
+def _check_actor(act: Act) -> None:
+    """Raises `TournamentError` where the role may not, or somebody acts for another person."""
+    may = MAY[type(act.deed)]
+    if act.by.role not in may:
+        raise TournamentError("tournament-not-yours", role=may[0].value)
+    if (act.by.who is None) != (act.by.role is Role.SYSTEM):
+        raise TournamentError("tournament-pseudonym", text="")
+    if act.by.who is not None:
+        check_pseudonym(act.by.who)
+    if (
+        act.by.role is Role.PLAYER
+        and isinstance(act.deed, Register | Withdraw | CheckIn)
+        and act.deed.who != act.by.who
+    ):
+        raise TournamentError("tournament-not-yours", role=Role.ORGANISER.value)
+
+
+def _check_stage(tournament: Tournament, deed: Deed) -> None:
+    """Raises `TournamentError` where the tournament is over, but for what may follow."""
+    if tournament.stage is Stage.CANCELLED and not isinstance(deed, _AT_ANY_STAGE):
+        raise TournamentError("tournament-late")
+    if tournament.stage is Stage.OVER and not isinstance(deed, (*_AT_ANY_STAGE, *_AFTERWARDS)):
+        raise TournamentError("tournament-late")
+
+
+def _next(tournament: Tournament, act: Act) -> Tournament:
+    match act.deed:
+        case Register() as deed:
+            return register_entrant(tournament, deed)
+        case Withdraw() as deed:
+            return withdraw_entrant(tournament, deed)
+        case OpenCheckIn() as deed:
+            return open_check_in(tournament, act, deed)
+        case CheckIn() as deed:
+            return check_in_entrant(tournament, deed)
+        case CloseCheckIn():
+            return close_check_in(tournament, act)
+        case MakeFriendly():
+            return make_friendly(tournament)
+        case Draw() as deed:
+            return draw_next_round(tournament, deed)
+        case Replace() as deed:
+            return replace_player(tournament, deed)
+        case Report() as deed:
+            return report_result(tournament, deed)
+        case CastLot() as deed:
+            return cast_lot(tournament, deed)
+        case Record() as deed:
+            return record_incident(tournament, act, deed)
+        case Order() as deed:
+            return give_order(tournament, deed)
+        case Call() as deed:
+            return call_referee(tournament, act, deed)
+        case Answer() as deed:
+            return answer_call(tournament, deed)
+        case Appoint() as deed:
+            return appoint_referee(tournament, deed)
+        case Cancel() as deed:
+            return cancel_tournament(tournament, deed)
+        case _:
+            return _ended(tournament, act)
+
+
+def _ended(tournament: Tournament, act: Act) -> Tournament:
+    assert isinstance(act.deed, Reveal), "an announcement comes first"
+    return reveal_lots(tournament, act.deed)

@@ -1,0 +1,146 @@
+"""Who enters a tournament, and who is there when it begins (RULES §10.1)."""
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from bot.tournament.acts import (
+    Act,
+    Announce,
+    CheckIn,
+    OpenCheckIn,
+    Pseudonym,
+    Register,
+    Withdraw,
+    check_text,
+)
+from bot.tournament.codec import LARGEST
+from bot.tournament.draws import FRIENDLY, OFFICIAL, ROUNDS
+from bot.tournament.errors import TournamentError
+from bot.tournament.tournament import PSEUDONYM, Entrant, Stage, Tournament
+
+MOST_ENTRANTS: Final = 256
+"""Those who wait among them."""
+COMMITMENTS: Final = ROUNDS + 1
+"""One for each round there may be, and one for the lots."""
+HASH: Final = re.compile(r"[0-9a-f]{64}")
+"""A SHA-256, or 256 bits of chance, in hexadecimal."""
+
+
+def announce_tournament(act: Act, plan: Announce) -> Tournament:
+    """The tournament that an announcement begins. Raises `TournamentError`."""
+    for name in ("title", "place", "clock"):
+        check_text(name, getattr(plan, name))
+    for who in (plan.organiser, plan.referee, *plan.barred):
+        check_pseudonym(who)
+    check_places(plan.places, official=plan.official)
+    kept = {commitment for commitment in plan.commitments if HASH.fullmatch(commitment)}
+    if len(kept) != COMMITMENTS or len(plan.commitments) != COMMITMENTS:
+        raise TournamentError("tournament-commitments")
+    if act.by.who is not None and act.by.who != plan.organiser:
+        raise TournamentError("tournament-not-yours", role="organiser")
+    return Tournament(plan, plan.official, plan.referee)
+
+
+def check_places(players: int, *, official: bool) -> None:
+    """Raises `TournamentError` where a tournament cannot have so many players (§10.1, §10.2)."""
+    shown = players if abs(players) < LARGEST else str(players)  # texts cannot count any further
+    if official and players not in OFFICIAL:
+        raise TournamentError("tournament-official-number", players=shown)
+    if players not in FRIENDLY:
+        raise TournamentError("tournament-friendly-number", players=shown)
+
+
+def check_pseudonym(who: Pseudonym) -> None:
+    """Raises `TournamentError` where this is none: a name or an id must never stand in the book."""
+    if not PSEUDONYM.fullmatch(who):
+        raise TournamentError("tournament-pseudonym", text=who)
+
+
+def register_entrant(tournament: Tournament, deed: Register) -> Tournament:
+    """With one more, who waits where there are no places left. Raises `TournamentError`."""
+    check_pseudonym(deed.who)
+    _check_not_drawn(tournament)
+    if tournament.entrant(deed.who):
+        raise TournamentError("tournament-registered")
+    if deed.who == tournament.referee:
+        raise TournamentError("tournament-referee-plays")
+    if deed.who in tournament.plan.barred:
+        raise TournamentError("tournament-barred")
+    if deed.computer and tournament.official:
+        raise TournamentError("tournament-computer")
+    if len(tournament.entrants) >= MOST_ENTRANTS:
+        raise TournamentError("tournament-full", limit=MOST_ENTRANTS)
+    is_present = deed.computer or tournament.stage is not Stage.REGISTRATION
+    entrant = Entrant(deed.who, deed.computer, is_present)
+    dropped = tuple(who for who in tournament.dropped if who != deed.who)
+    return tournament.changed(entrants=(*tournament.entrants, entrant), dropped=dropped)
+
+
+def withdraw_entrant(tournament: Tournament, deed: Withdraw) -> Tournament:
+    """Without somebody who does not play yet. Raises `TournamentError`."""
+    if deed.who in tournament.players:
+        raise TournamentError("tournament-drawn")
+    if not tournament.entrant(deed.who):
+        raise TournamentError("tournament-not-registered")
+    return tournament.changed(entrants=tuple(each for each in tournament.entrants if each.who != deed.who))
+
+
+def open_check_in(tournament: Tournament, act: Act, deed: OpenCheckIn) -> Tournament:
+    """With the check-in on, or with a later deadline for it. Raises `TournamentError`."""
+    _check_not_drawn(tournament)
+    if deed.until <= act.at:
+        raise TournamentError("tournament-deadline")
+    return tournament.changed(stage=Stage.CHECK_IN, check_in_until=deed.until)
+
+
+def check_in_entrant(tournament: Tournament, deed: CheckIn) -> Tournament:
+    """With somebody who says that he is there; who waits may, too. Raises `TournamentError`."""
+    _check_not_drawn(tournament)
+    if tournament.stage is not Stage.CHECK_IN:
+        raise TournamentError("tournament-check-in-off")
+    entrant = tournament.entrant(deed.who)
+    if entrant is None:
+        raise TournamentError("tournament-not-registered")
+    if entrant.is_present:
+        raise TournamentError("tournament-present")
+    entrants = (replace(each, is_present=True) if each.who == deed.who else each for each in tournament.entrants)
+    return tournament.changed(entrants=tuple(entrants))
+
+
+def close_check_in(tournament: Tournament, act: Act) -> Tournament:
+    """Without those who are not there. Raises `TournamentError` before the deadline, and where too few are there.
+
+    Before the deadline it can be closed once everybody is there.
+    """
+    _check_not_drawn(tournament)
+    if tournament.stage is not Stage.CHECK_IN or tournament.check_in_until is None:
+        raise TournamentError("tournament-check-in-off")
+    absent = tuple(entrant.who for entrant in tournament.entrants if not entrant.is_present)
+    if absent and act.at < tournament.check_in_until:
+        at = int(tournament.check_in_until.timestamp())
+        raise TournamentError("tournament-check-in-wait", at=at, missing=len(absent))
+    check_lineup(tournament)
+    return tournament.changed(
+        stage=Stage.READY, entrants=tournament.present(), dropped=(*tournament.dropped, *absent), check_in_until=None
+    )
+
+
+def check_lineup(tournament: Tournament) -> None:
+    """Raises `TournamentError` where too few are there (§10.1)."""
+    if not tournament.lineup():
+        need = (OFFICIAL if tournament.official else FRIENDLY)[0]
+        raise TournamentError("tournament-too-few", need=need, have=len(tournament.present()))
+
+
+def make_friendly(tournament: Tournament) -> Tournament:
+    """Not official any more: any number may play, and computers (§10.1). Raises `TournamentError`."""
+    _check_not_drawn(tournament)
+    if not tournament.official:
+        raise TournamentError("tournament-friendly-already")
+    return tournament.changed(official=False)
+
+
+def _check_not_drawn(tournament: Tournament) -> None:
+    if tournament.rounds:
+        raise TournamentError("tournament-drawn")

@@ -1,0 +1,213 @@
+"""Rounds: drawn, played, and decided (RULES §10.2, §10.3, §10.8)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.chance import commitment
+from bot.tournament.acts import CastLot, Draw, Replace, Report, Reveal, check_text
+from bot.tournament.draws import (
+    ROUNDS,
+    PlayerNumber,
+    TableNumber,
+    draw_lot,
+    draw_tables,
+    first_cards,
+    seeded_secret,
+)
+from bot.tournament.errors import TournamentError
+from bot.tournament.registration import HASH, check_lineup, check_places
+from bot.tournament.tournament import LateKey, Round, Stage, Tournament, TournamentTable
+
+
+def draw_next_round(tournament: Tournament, deed: Draw) -> Tournament:
+    """With the next round, whose tables follow from its secret. Raises `TournamentError`."""
+    last = tournament.round()
+    if last is None:
+        if tournament.stage is not Stage.READY:
+            raise TournamentError("tournament-early")
+        check_lineup(tournament)
+        players = tuple(entrant.who for entrant in tournament.lineup())
+        next_round = draw_round(deed.secret, 1, tournament.next_players())
+    else:
+        if not last.is_over:
+            raise TournamentError("tournament-round-open", tables=sum(not table.is_over for table in last.tables))
+        players = tournament.players
+        next_round = draw_round(deed.secret, last.number + 1, last.winners())
+    if commitment(bytes.fromhex(deed.secret)) != tournament.plan.commitments[next_round.number - 1]:
+        raise TournamentError("tournament-secret", number=next_round.number)
+    return tournament.changed(stage=Stage.PLAYING, players=players, rounds=(*tournament.rounds, next_round))
+
+
+def draw_round(secret: str, number: int, players: tuple[PlayerNumber, ...]) -> Round:
+    """A round's tables, with the cards for First Player (§10.2, §10.3). `secret` is in hexadecimal.
+
+    Raises `TournamentError` where it is not, or where the final is drawn already.
+    """
+    if not HASH.fullmatch(secret):
+        raise TournamentError("tournament-secret", number=number)
+    if number > ROUNDS or len(players) < 2:
+        raise TournamentError("tournament-final-drawn")
+    key = bytes.fromhex(secret)
+    tables = (
+        TournamentTable(TableNumber(table), seated, first_cards(key, number, table, len(seated)), seated)
+        for table, seated in enumerate(draw_tables(key, number, players), start=1)
+    )
+    return Round(number, secret, tuple(tables))
+
+
+def draw_rounds(seed: int, players: int, winners: Sequence[Sequence[int]], *, official: bool) -> tuple[Round, ...]:
+    """The rounds of a tournament of which there is but a seed: the first, and one after each row of `winners`.
+
+    A row has one winner for each table of its round. Raises `TournamentError`.
+    """
+    check_places(players, official=official)
+    contestants = tuple(PlayerNumber(number) for number in range(1, players + 1))
+    rounds = [draw_round(seeded_secret(seed, 1).hex(), 1, contestants)]
+    for row in winners:
+        contestants = _going_on(rounds[-1], row)
+        number = len(rounds) + 1
+        rounds.append(draw_round(seeded_secret(seed, number).hex(), number, contestants))
+    return tuple(rounds)
+
+
+def _going_on(played: Round, row: Sequence[int]) -> tuple[PlayerNumber, ...]:
+    """The winners of a round, in order of their numbers. Raises `TournamentError` unless there is one a table."""
+    if played.is_final:
+        raise TournamentError("tournament-final-drawn")
+    if len(row) != len(played.tables):
+        raise TournamentError("tournament-winner-count", number=played.number, need=len(played.tables), have=len(row))
+    for player in row:
+        if not any(player in table.players for table in played.tables):
+            raise TournamentError("tournament-not-in-round", player=player, number=played.number)
+    for table in played.tables:
+        if len(set(table.players) & set(row)) != 1:
+            raise TournamentError("tournament-winners", number=table.number)
+    return tuple(sorted(PlayerNumber(player) for player in row))
+
+
+def replace_player(tournament: Tournament, deed: Replace) -> Tournament:
+    """With another deal at a table whose draft has lost a player (§9.1).
+
+    Who waits longest takes his place in the first round; only winners play later ones (§10.1). Raises
+    `TournamentError`.
+    """
+    check_text("why", deed.why)
+    if deed.transcript is not None:
+        _check_hash(deed.transcript)
+    played = current_round(tournament)
+    table = playing_table(tournament, deed.table)
+    check_at_table(table, deed.player)
+    if table.out:
+        raise TournamentError("tournament-player-out", player=table.out[0])
+    waiting = tournament.waiting() if played.number == 1 else ()
+    players = tournament.players
+    seats = list(table.players)
+    if waiting:
+        players = (*players, waiting[0])
+        seats[seats.index(deed.player)] = PlayerNumber(len(players))
+    else:
+        seats.remove(deed.player)
+    again = _dealt_again(table, tuple(seats), played.number, deed.key)
+    late = LateKey(played.number, table.number, again.deal, deed.key)
+    return with_table(tournament.changed(players=players, late_keys=(*tournament.late_keys, late)), again)
+
+
+def _dealt_again(table: TournamentTable, seats: tuple[PlayerNumber, ...], number: int, key: str) -> TournamentTable:
+    """The table with another deal; who is left alone there goes on without one."""
+    if not HASH.fullmatch(key):
+        raise TournamentError("tournament-lot-secret")
+    if len(seats) == 1:
+        return TournamentTable(table.number, seats, (), table.drawn, table.deal + 1, winner=seats[0])
+    cards = first_cards(bytes.fromhex(key), number, table.number, len(seats))
+    return TournamentTable(table.number, seats, cards, table.drawn, table.deal + 1, is_paused=table.is_paused)
+
+
+def report_result(tournament: Tournament, deed: Report) -> Tournament:
+    """With the result of a table: its winner goes on, or those who share the victory await a lot (§10.8).
+
+    Raises `TournamentError`.
+    """
+    table = playing_table(tournament, deed.table)
+    _check_hash(deed.transcript)
+    if not deed.winners or len(set(deed.winners)) != len(deed.winners):
+        raise TournamentError("tournament-winners", number=table.number)
+    for player in deed.winners:
+        check_at_table(table, player)
+        check_still_in(table, player)
+    first, *others = deed.winners
+    shared, winner = (deed.winners, None) if others else ((), first)
+    return with_table(tournament, replace(table, tied=shared, winner=winner, transcript=deed.transcript))
+
+
+def cast_lot(tournament: Tournament, deed: CastLot) -> Tournament:
+    """With a shared victory decided (§10.8). Raises `TournamentError`."""
+    played = current_round(tournament)
+    table = played.table(deed.table)
+    if not table.tied or table.is_over:
+        raise TournamentError("tournament-no-tie", number=table.number)
+    if not HASH.fullmatch(deed.key):
+        raise TournamentError("tournament-lot-secret")
+    late = LateKey(played.number, table.number, None, deed.key)
+    winner = draw_lot(bytes.fromhex(deed.key), table.tied)
+    return with_table(tournament.changed(late_keys=(*tournament.late_keys, late)), replace(table, winner=winner))
+
+
+def reveal_lots(tournament: Tournament, deed: Reveal) -> Tournament:
+    """With the lots' secret told: every key that was made of it is proven by now. Raises `TournamentError`."""
+    if not tournament.is_ended:
+        raise TournamentError("tournament-unfinished")
+    if tournament.lots_secret is not None:
+        raise TournamentError("tournament-revealed")
+    if not HASH.fullmatch(deed.secret):
+        raise TournamentError("tournament-lot-secret")
+    secret = bytes.fromhex(deed.secret)
+    if commitment(secret) != tournament.plan.commitments[ROUNDS]:
+        raise TournamentError("tournament-lot-secret")
+    if not all(late.is_made_of(secret) for late in tournament.late_keys):
+        raise TournamentError("tournament-lot-secret")
+    return tournament.changed(lots_secret=deed.secret)
+
+
+def playing_table(tournament: Tournament, number: TableNumber) -> TournamentTable:
+    """A table of the round that is played, whose game goes on. Raises `TournamentError`."""
+    table = current_round(tournament).table(number)
+    if table.is_over:
+        raise TournamentError("tournament-table-over", number=number)
+    if table.tied:
+        raise TournamentError("tournament-tied", number=number)
+    return table
+
+
+def check_at_table(table: TournamentTable, player: PlayerNumber) -> None:
+    """Raises `TournamentError` where a player is not one of that table's."""
+    if player not in table.players:
+        raise TournamentError("tournament-not-at-table", player=player, number=table.number)
+
+
+def check_still_in(table: TournamentTable, player: PlayerNumber) -> None:
+    """Raises `TournamentError` where a player is out of the game (§9.1)."""
+    if player in table.out:
+        raise TournamentError("tournament-player-out", player=player)
+
+
+def with_table(tournament: Tournament, table: TournamentTable) -> Tournament:
+    """The tournament with a table changed; it is over when the final is. Calls from a table that is over are closed."""
+    played = current_round(tournament).with_table(table)
+    calls = tournament.calls
+    if table.is_over:
+        calls = tuple(each for each in calls if each.call.table != table.number)
+    stage = Stage.OVER if played.is_final and played.is_over else tournament.stage
+    return tournament.changed(rounds=(*tournament.rounds[:-1], played), calls=calls, stage=stage)
+
+
+def current_round(tournament: Tournament) -> Round:
+    """The round that is played, or has been last. Raises `TournamentError` where none is drawn."""
+    played = tournament.round()
+    if played is None:
+        raise TournamentError("tournament-early")
+    return played
+
+
+def _check_hash(transcript: str) -> None:
+    if not HASH.fullmatch(transcript):
+        raise TournamentError("tournament-transcript")

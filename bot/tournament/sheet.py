@@ -1,0 +1,171 @@
+"""The archive as people read it (RULES §10.7): one sheet of Markdown, in whatever language it is asked for."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from typing import Final, Protocol
+
+from bot.table.names import visible_name, visible_text
+from bot.tournament.acts import LONGEST_TEXT, WORD_OF, Act, Draw, Order, Pseudonym, Record, Replace
+from bot.tournament.archive import INCIDENTS, referees_of
+from bot.tournament.book import Entry
+from bot.tournament.codec import written_moment
+from bot.tournament.draws import ROUNDS, PlayerNumber
+from bot.tournament.standings import standings
+from bot.tournament.tournament import Round, Tournament, TournamentTable
+
+_PUNCTUATION: Final = re.compile(r"([!-/:-@\[-`{-~])")
+"""All of ASCII: a backslash takes its meaning away from each (CommonMark)."""
+
+
+class Say(Protocol):
+    """One language's texts: `bot.i18n.catalogue.Speaker.say` is one."""
+
+    def __call__(self, key: str, /, **values: object) -> str: ...
+
+
+def plain_markdown(text: str) -> str:
+    """What somebody wrote, on one line of Markdown that shows it and does nothing else."""
+    return _PUNCTUATION.sub(r"\\\1", visible_text(text, LONGEST_TEXT))
+
+
+def archive_sheet(say: Say, tournament: Tournament, book: Sequence[Entry], names: Mapping[Pseudonym, str]) -> str:
+    """A tournament's sheet, which ends with a line feed. Who is not among `names` is called by his pseudonym."""
+    return _Sheet(say, tournament, book, names).text()
+
+
+class _Sheet:
+    """The parts of one tournament's sheet."""
+
+    def __init__(self, say: Say, tournament: Tournament, book: Sequence[Entry], names: Mapping[Pseudonym, str]) -> None:
+        self._say = say
+        self._tournament = tournament
+        self._book = book
+        self._names = names
+
+    def text(self) -> str:
+        """All of it, with a line feed at its end."""
+        parts = (
+            self._head(),
+            self._participants(),
+            *self._rounds(),
+            self._standings(),
+            self._incidents(),
+            self._foot(),
+        )
+        return "\n\n".join("\n".join(part) for part in parts) + "\n"
+
+    def _head(self) -> Iterator[str]:
+        plan = self._tournament.plan
+        kind = "sheet-official" if self._tournament.official else "sheet-friendly"
+        yield f"# {plain_markdown(plan.title)}"
+        yield ""
+        yield f"**{self._say(kind)}**"
+        yield ""
+        yield f"- {self._say('sheet-place', place=plain_markdown(plan.place))}"
+        yield f"- {self._say('sheet-starts', when=_moment(plan.starts))}"
+        yield f"- {self._say('sheet-clock', clock=plain_markdown(plan.clock))}"
+        yield f"- {self._say('sheet-organiser', who=self._person(plan.organiser))}"
+        for referee in referees_of(self._book):
+            yield f"- {self._say('sheet-referee', who=self._person(referee))}"
+
+    def _participants(self) -> Iterator[str]:
+        computers = {entrant.who for entrant in self._tournament.entrants if entrant.is_computer}
+        yield f"## {self._say('sheet-participants')}"
+        yield ""
+        yield from self._heading("sheet-number", "sheet-player")
+        for number, who in enumerate(self._tournament.players, start=1):
+            name = self._person(who)
+            yield _row(str(number), self._say("sheet-computer", who=name) if who in computers else name)
+
+    def _rounds(self) -> Iterator[Iterator[str]]:
+        for played in self._tournament.rounds:
+            yield self._round(played)
+
+    def _round(self, played: Round) -> Iterator[str]:
+        yield f"## {self._say('sheet-final') if played.is_final else self._say('sheet-round', number=played.number)}"
+        yield ""
+        yield self._say("sheet-commitment", commitment=self._tournament.plan.commitments[played.number - 1])
+        yield self._say("sheet-secret", secret=played.secret)
+        yield ""
+        yield from self._heading("sheet-table", "sheet-players", "sheet-first", "sheet-winner")
+        for table in played.tables:
+            yield _row(str(table.number), self._seated(table), self._first(table), self._winner(table))
+
+    def _seated(self, table: TournamentTable) -> str:
+        return ", ".join(map(self._player, table.players))
+
+    def _first(self, table: TournamentTable) -> str:
+        return "–" if table.first is None else self._player(table.players[table.first])
+
+    def _winner(self, table: TournamentTable) -> str:
+        if table.winner is None:
+            return "–"
+        name = self._player(table.winner)
+        return self._say("sheet-by-lot", who=name) if table.tied else name
+
+    def _standings(self) -> Iterator[str]:
+        yield f"## {self._say('sheet-standings')}"
+        yield ""
+        yield from self._heading("sheet-rank", "sheet-player", "sheet-rounds-won")
+        for each in standings(self._tournament):
+            yield _row(str(each.place), self._player(each.player), str(each.rounds_won))
+
+    def _incidents(self) -> Iterator[str]:
+        yield f"## {self._say('sheet-incidents')}"
+        yield ""
+        entries = [entry for entry in self._book if isinstance(entry.act.deed, INCIDENTS)]
+        if not entries:
+            yield self._say("sheet-no-incidents")
+            return
+        yield from self._heading("sheet-number", "sheet-when", "sheet-what", "sheet-where", "sheet-who", "sheet-why")
+        for entry in entries:
+            yield self._incident(entry)
+
+    def _incident(self, entry: Entry) -> str:
+        act = entry.act
+        who = self._player(act.deed.player) if isinstance(act.deed, Record | Replace) else "–"
+        table = getattr(act.deed, "table", None)
+        why = plain_markdown(getattr(act.deed, "why", "")) or "–"
+        where = "–" if table is None else self._say("sheet-at-table", round=self._round_of(entry), table=table)
+        return _row(str(entry.number), _moment(act.at), self._what(act), where, who, why)
+
+    def _what(self, act: Act) -> str:
+        return self._say("sheet-incident", kind=_incident_word(act))
+
+    def _round_of(self, entry: Entry) -> int:
+        return sum(isinstance(earlier.act.deed, Draw) for earlier in self._book[: entry.number])
+
+    def _foot(self) -> Iterator[str]:
+        plan, last = self._tournament.plan, self._book[-1].hash
+        yield f"## {self._say('sheet-proof')}"
+        yield ""
+        yield self._say("sheet-lots", commitment=plan.commitments[ROUNDS], secret=self._tournament.lots_secret or "–")
+        yield self._say("sheet-last", entries=len(self._book), hash=last)
+
+    def _heading(self, *keys: str) -> Iterator[str]:
+        yield _row(*(self._say(key) for key in keys))
+        yield _row(*("---" for _ in keys))
+
+    def _player(self, number: PlayerNumber) -> str:
+        return f"{number}\\. {self._person(self._tournament.players[number - 1])}"
+
+    def _person(self, who: Pseudonym) -> str:
+        return plain_markdown(visible_name(self._names[who]) if who in self._names else who)
+
+
+def _incident_word(act: Act) -> str:
+    """What an entry is, as its text turns on it."""
+    if isinstance(act.deed, Record | Order):
+        return act.deed.kind.value
+    return WORD_OF[type(act.deed)]
+
+
+def _moment(at: datetime) -> str:
+    """A moment for readers."""
+    written = written_moment(at)
+    return f"{written[:10]} {written[11:16]} UTC"
+
+
+def _row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"

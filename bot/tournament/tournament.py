@@ -1,0 +1,229 @@
+"""A tournament as a value: what its acts have led to."""
+
+import re
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, Final
+
+from bot.chance import part_of
+from bot.tournament.acts import Announce, Call, IncidentKind, Pseudonym
+from bot.tournament.draws import BEGINS, PlayerNumber, TableNumber, deal_label, lineup_size, lot_label
+from bot.tournament.errors import TournamentError
+
+PSEUDONYM: Final = re.compile(r"p-[a-z0-9]{8}")
+CHOICES: Final = {"setup": "draft", "hegemony": "immediate", "teams": False}
+"""What the rules leave open, as every table of a tournament plays it (§10.4)."""
+
+
+class Stage(StrEnum):
+    """How far a tournament is."""
+
+    REGISTRATION = "registration"
+    CHECK_IN = "check-in"
+    READY = "ready"
+    """The check-in is closed: the first round may be drawn."""
+    PLAYING = "playing"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who has registered."""
+
+    who: Pseudonym
+    is_computer: bool
+    is_present: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentTable:
+    """A table of a round. `players` sit in this order, clockwise, and `cards` are those they got for First Player.
+
+    `drawn` are those whom the draw put there, `players` those of its last deal (§9.1); deals count from 1. `out` are
+    players eliminated, `tied` those who shared the victory before a lot was cast (§10.8). `winner` is None until there
+    is one; `transcript` the hash of its last game, None where that was never played.
+    """
+
+    number: TableNumber
+    players: tuple[PlayerNumber, ...]
+    cards: tuple[str, ...]
+    drawn: tuple[PlayerNumber, ...]
+    deal: int = 1
+    out: tuple[PlayerNumber, ...] = ()
+    tied: tuple[PlayerNumber, ...] = ()
+    winner: PlayerNumber | None = None
+    transcript: str | None = None
+    is_paused: bool = False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is known who goes on."""
+        return self.winner is not None
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether its game goes on, so that the referee may act in it."""
+        return not self.is_over and not self.tied
+
+    @property
+    def first(self) -> int | None:
+        """The seat of the First Player, from 0 (§10.3); None where nobody was dealt a card."""
+        return self.cards.index(BEGINS) if self.cards else None
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round drawn, with its secret (in hexadecimal)."""
+
+    number: int
+    secret: str
+    tables: tuple[TournamentTable, ...]
+
+    @property
+    def is_final(self) -> bool:
+        """Whether its winner wins the tournament."""
+        return len(self.tables) == 1
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every table is."""
+        return all(table.is_over for table in self.tables)
+
+    def winners(self) -> tuple[PlayerNumber, ...]:
+        """Who goes on, in order of their numbers."""
+        return tuple(sorted(table.winner for table in self.tables if table.winner is not None))
+
+    def table(self, number: TableNumber) -> TournamentTable:
+        """The table of that number. Raises `TournamentError`."""
+        if not 1 <= number <= len(self.tables):
+            raise TournamentError("tournament-no-table", number=number, tables=len(self.tables))
+        return self.tables[number - 1]
+
+    def with_table(self, table: TournamentTable) -> "Round":
+        """The round with that table in place of the one of its number."""
+        return replace(self, tables=(*self.tables[: table.number - 1], table, *self.tables[table.number :]))
+
+
+@dataclass(frozen=True, slots=True)
+class Incident:
+    """What the referee has dealt with (`Record`): in which round, at which table and which of its deals."""
+
+    at: datetime
+    by: Pseudonym | None
+    kind: IncidentKind
+    round: int
+    table: TableNumber
+    deal: int
+    player: PlayerNumber
+    line: int | None
+    back_to: int | None
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCall:
+    """A call for the referee that is not answered yet."""
+
+    number: int
+    at: datetime
+    call: Call
+
+
+@dataclass(frozen=True, slots=True)
+class LateKey:
+    """A key made of the lots' secret: of that deal of a table, or of its lot where `deal` is None."""
+
+    round: int
+    table: TableNumber
+    deal: int | None
+    key: str
+
+    def is_made_of(self, lots: bytes) -> bool:
+        """Whether it is the one that the lots' secret gives."""
+        label = (
+            lot_label(self.round, self.table) if self.deal is None else deal_label(self.round, self.table, self.deal)
+        )
+        return part_of(lots, label).hex() == self.key
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """All that is known of a tournament; each of its acts makes another.
+
+    `entrants` are in order of registration, `players` those who play or have played: player n is `players[n - 1]`.
+    `late_keys` are told by now, and are proven when the lots' secret is.
+    """
+
+    plan: Announce
+    official: bool
+    referee: Pseudonym
+    stage: Stage = Stage.REGISTRATION
+    entrants: tuple[Entrant, ...] = ()
+    dropped: tuple[Pseudonym, ...] = ()
+    check_in_until: datetime | None = None
+    players: tuple[Pseudonym, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    incidents: tuple[Incident, ...] = ()
+    calls: tuple[OpenCall, ...] = ()
+    call_count: int = 0
+    late_keys: tuple[LateKey, ...] = ()
+    lots_secret: str | None = None
+    version: int = 1
+    """How many acts have led to it."""
+
+    def changed(self, **values: Any) -> "Tournament":
+        """The tournament with other values in these fields."""
+        return replace(self, **values)
+
+    @property
+    def is_ended(self) -> bool:
+        """Whether nothing is drawn or played any more."""
+        return self.stage in (Stage.OVER, Stage.CANCELLED)
+
+    def entrant(self, who: Pseudonym) -> Entrant | None:
+        """This person's registration, if he has one."""
+        return next((entrant for entrant in self.entrants if entrant.who == who), None)
+
+    def present(self) -> tuple[Entrant, ...]:
+        """Who is there, in order of registration."""
+        return tuple(entrant for entrant in self.entrants if entrant.is_present)
+
+    def lineup(self) -> tuple[Entrant, ...]:
+        """Who would play if the first round were drawn now; the others who are there wait (§10.1)."""
+        present = self.present()
+        return present[: lineup_size(official=self.official, places=self.plan.places, present=len(present))]
+
+    def waiting(self) -> tuple[Pseudonym, ...]:
+        """Who waits for a place: beyond the places, or, once the check-in is closed, beyond the line-up."""
+        if self.stage in (Stage.REGISTRATION, Stage.CHECK_IN):
+            return tuple(entrant.who for entrant in self.entrants[self.plan.places :])
+        if self.stage is Stage.READY:
+            return tuple(entrant.who for entrant in self.present()[len(self.lineup()) :])
+        return tuple(entrant.who for entrant in self.present() if entrant.who not in self.players)
+
+    def number_of(self, who: Pseudonym) -> PlayerNumber | None:
+        """This person's number, if he plays or has played."""
+        return PlayerNumber(self.players.index(who) + 1) if who in self.players else None
+
+    def round(self) -> Round | None:
+        """The round drawn last."""
+        return self.rounds[-1] if self.rounds else None
+
+    def next_players(self) -> tuple[PlayerNumber, ...]:
+        """Who is drawn for the next round: those who line up, or the winners of the last one (§10.2)."""
+        if not self.rounds:
+            return tuple(PlayerNumber(number) for number in range(1, len(self.lineup()) + 1))
+        return self.rounds[-1].winners()
+
+    def incidents_at(self, number: int, table: TournamentTable) -> tuple[Incident, ...]:
+        """What the referee has dealt with in the game that a table of that round plays, or has played last."""
+        game = (number, table.number, table.deal)
+        return tuple(each for each in self.incidents if (each.round, each.table, each.deal) == game)
+
+    def champion(self) -> PlayerNumber | None:
+        """Who has won it, once the final is over."""
+        if self.rounds and self.rounds[-1].is_final:
+            return self.rounds[-1].tables[0].winner
+        return None

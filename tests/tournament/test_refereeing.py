@@ -1,0 +1,245 @@
+"""What the referee does: incidents and their penalties, time, calls (RULES §9, §10.1, §10.6)."""
+
+import pytest
+
+from bot.tournament.acts import (
+    Actor,
+    Answer,
+    Appoint,
+    Call,
+    Deed,
+    IncidentKind,
+    Order,
+    OrderKind,
+    Record,
+    Role,
+)
+from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.tournament.refereeing import EXTENSIONS
+from bot.tournament.standings import standings
+from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, Desk, as_player, begun, checked_in, person
+from tests.tournament.test_registration import refused
+
+FIRST = TableNumber(1)
+PENALTIES = [kind for kind in IncidentKind if kind is not IncidentKind.WARNING]
+
+
+def record(desk: Desk, kind: IncidentKind, player: int, *, line: int = 40, why: str = "seen by all") -> Record:
+    """An incident at the first table, which is that line of its game."""
+    back_to = 35 if kind is IncidentKind.LATE_EFFECT else None
+    number = None if kind is IncidentKind.WARNING else line
+    return Record(kind, desk.now.rounds[-1].tables[0].number, PlayerNumber(player), number, back_to, why)
+
+
+def players(desk: Desk) -> tuple[PlayerNumber, ...]:
+    """Who sits at the first table."""
+    return desk.now.rounds[-1].tables[0].players
+
+
+@pytest.mark.parametrize("kind", IncidentKind)
+def test_every_incident_is_in_the_book_with_who_where_and_why(kind: IncidentKind) -> None:
+    desk = begun(16)
+    line = None if kind is IncidentKind.WARNING else 40
+    desk.do(AS_REFEREE, record(desk, kind, players(desk)[1]))
+    (incident,) = desk.now.incidents
+    assert (incident.kind, incident.player, incident.line) == (kind, players(desk)[1], line)
+    assert (incident.round, incident.table, incident.deal) == (1, 1, 1)
+    assert (incident.by, incident.why, incident.at) == (AS_REFEREE.who, "seen by all", desk.acts[-1].at)
+    assert desk.book()[-1].act.deed == desk.acts[-1].deed
+
+
+@pytest.mark.parametrize("kind", [IncidentKind.CHEATING, IncidentKind.ABSENCE])
+def test_who_is_eliminated_wins_nothing_and_is_out_once(kind: IncidentKind) -> None:
+    desk = begun(16)
+    one, two, three, four = players(desk)
+    desk.do(AS_REFEREE, record(desk, kind, two))
+    assert desk.now.rounds[0].tables[0].out == (two,)
+    assert [each.player for each in standings(desk.now) if not each.is_in] == [two]
+    assert refused(desk, AS_REFEREE, record(desk, kind, two, line=41)) == "tournament-player-out §9.1"
+    for line, player in ((41, one), (42, three)):
+        desk.do(AS_REFEREE, record(desk, kind, player, line=line))
+    assert refused(desk, AS_REFEREE, record(desk, kind, four, line=43)) == "tournament-table-over"
+    desk.report(1, four)
+    assert desk.now.rounds[0].tables[0].winner == four
+
+
+def test_a_result_for_somebody_eliminated_is_refused() -> None:
+    desk = begun(16)
+    desk.do(AS_REFEREE, record(desk, IncidentKind.CHEATING, players(desk)[0]))
+    with pytest.raises(Exception, match="tournament-player-out"):
+        desk.report(1, players(desk)[0])
+
+
+def test_an_elimination_means_that_the_draft_is_over() -> None:
+    desk = begun(18)
+    desk.do(AS_REFEREE, record(desk, IncidentKind.CHEATING, players(desk)[0]))
+    with pytest.raises(Exception, match="tournament-player-out"):
+        desk.replace(1, players(desk)[1])
+
+
+@pytest.mark.parametrize("kind", PENALTIES)
+def test_there_is_no_penalty_in_a_finished_game(kind: IncidentKind) -> None:
+    desk = begun(16)
+    desk.report(1, players(desk)[0])
+    assert refused(desk, AS_REFEREE, record(desk, kind, players(desk)[1])) == "tournament-table-over"
+
+
+def test_there_is_none_while_a_lot_is_awaited() -> None:
+    desk = begun(16)
+    desk.report(1, *players(desk)[:2])
+    deed = record(desk, IncidentKind.CHEATING, players(desk)[1])
+    assert refused(desk, AS_REFEREE, deed) == "tournament-tied §10.8"
+
+
+def test_a_warning_may_follow_even_the_final() -> None:
+    desk = begun(4, official=False)
+    desk.report(1, 1)
+    desk.do(AS_REFEREE, record(desk, IncidentKind.WARNING, 2))
+    assert [incident.kind for incident in desk.now.incidents] == [IncidentKind.WARNING]
+    other = Order(OrderKind.PAUSE, None, None, "late")
+    assert refused(desk, AS_REFEREE, other) == "tournament-late"
+
+
+@pytest.mark.parametrize(
+    ("kind", "line", "back_to"),
+    [
+        (IncidentKind.SURPLUS, None, None),
+        (IncidentKind.SURPLUS, 0, None),
+        (IncidentKind.SURPLUS, 9, 3),
+        (IncidentKind.LATE_EFFECT, 9, None),
+        (IncidentKind.LATE_EFFECT, 9, 9),
+        (IncidentKind.LATE_EFFECT, 9, -1),
+        (IncidentKind.WARNING, 3, None),
+        (IncidentKind.WARNING, None, 3),
+    ],
+)
+def test_a_penalty_names_its_line_and_a_warning_none(kind: IncidentKind, line: int | None, back_to: int | None) -> None:
+    desk = begun(16)
+    deed = Record(kind, FIRST, players(desk)[0], line, back_to, "seen by all")
+    assert refused(desk, AS_REFEREE, deed) == "tournament-line §9.5"
+
+
+def test_a_line_is_one_penalty_and_later_than_those_before() -> None:
+    desk = begun(16)
+    one = players(desk)[0]
+    desk.do(AS_REFEREE, record(desk, IncidentKind.SURPLUS, one, line=40))
+    for line in (40, 39):
+        later = record(desk, IncidentKind.FORGOTTEN_DRAW, one, line=line)
+        assert refused(desk, AS_REFEREE, later) == "tournament-line §9.5"
+    desk.do(AS_REFEREE, record(desk, IncidentKind.FORGOTTEN_DRAW, one, line=41))
+
+
+def test_an_elimination_that_is_taken_back_with_its_line_counts_no_more() -> None:
+    """§9.3 takes the log back, and an undo restores seats (REPLAY fine print)."""
+    desk = begun(16)
+    one, two, three, _ = players(desk)
+    desk.do(AS_REFEREE, record(desk, IncidentKind.CHEATING, one, line=30))
+    desk.do(AS_REFEREE, record(desk, IncidentKind.CHEATING, two, line=40))
+    desk.do(AS_REFEREE, record(desk, IncidentKind.LATE_EFFECT, three, line=50))
+    assert desk.now.rounds[0].tables[0].out == (one,), "back to line 35"
+    desk.report(1, two)
+    assert desk.now.rounds[0].tables[0].winner == two
+
+
+def test_an_incident_has_a_reason_and_a_player_of_the_table() -> None:
+    desk = begun(16)
+    elsewhere = desk.now.rounds[0].tables[1].players[0]
+    assert refused(desk, AS_REFEREE, record(desk, IncidentKind.SURPLUS, players(desk)[0], why="")) == "tournament-text"
+    assert refused(desk, AS_REFEREE, record(desk, IncidentKind.SURPLUS, elsewhere)) == "tournament-not-at-table §10.2"
+
+
+def test_only_referees_referee_and_never_a_participant() -> None:
+    desk = begun(17)
+    deed = record(desk, IncidentKind.WARNING, players(desk)[0])
+    assert refused(desk, AS_ORGANISER, deed) == "tournament-not-yours"
+    assert refused(desk, as_player(1), deed) == "tournament-not-yours"
+    for participant in (1, 17):
+        by = Actor(Role.REFEREE, person(participant))
+        assert refused(desk, by, deed) == "tournament-referee-plays §10.1"
+    desk.do(Actor(Role.REFEREE, person(99)), deed)  # whoever else has the referees' role
+
+
+def test_time_stops_and_runs_at_one_table_or_at_all() -> None:
+    desk = begun(16)
+
+    def paused() -> list[bool]:
+        return [table.is_paused for table in desk.now.rounds[0].tables]
+
+    desk.do(AS_REFEREE, Order(OrderKind.PAUSE, FIRST, None, "a question"))
+    assert paused() == [True, False, False, False]
+    assert refused(desk, AS_REFEREE, Order(OrderKind.PAUSE, FIRST, None, "again")) == "tournament-paused"
+    desk.do(AS_REFEREE, Order(OrderKind.PAUSE, None, None, "lunch"))
+    assert all(paused())
+    desk.do(AS_REFEREE, Order(OrderKind.RESUME, FIRST, None, "answered"))
+    desk.do(AS_REFEREE, Order(OrderKind.RESUME, None, None, "lunch is over"))
+    assert not any(paused())
+    assert refused(desk, AS_REFEREE, Order(OrderKind.RESUME, None, None, "again")) == "tournament-running"
+
+
+def test_more_time_is_written_down() -> None:
+    desk = begun(16)
+    before = desk.now
+    after = desk.do(AS_REFEREE, Order(OrderKind.EXTEND, None, 300, "the server was away"))
+    assert after.changed(version=before.version) == before
+    assert len(desk.book()) == after.version
+
+
+@pytest.mark.parametrize("seconds", [None, 0, -5, EXTENSIONS.stop])
+def test_more_time_has_a_length(seconds: int | None) -> None:
+    deed = Order(OrderKind.EXTEND, FIRST, seconds, "the server was away")
+    assert refused(begun(16), AS_REFEREE, deed) == "tournament-seconds"
+
+
+def test_a_pause_has_none() -> None:
+    assert refused(begun(16), AS_REFEREE, Order(OrderKind.PAUSE, FIRST, 60, "lunch")) == "tournament-seconds"
+
+
+def test_a_player_calls_and_the_referee_answers() -> None:
+    desk = begun(16)
+    caller = players(desk)[2]
+    call = Call(FIRST, caller, 12)
+    desk.do(as_player(caller), call)
+    (waiting,) = desk.now.calls
+    assert (waiting.number, waiting.call) == (1, call)
+    assert refused(desk, as_player(caller), call) == "tournament-called"
+    desk.do(AS_REFEREE, Answer(1, "explained the Embargo"))
+    assert desk.now.calls == ()
+    assert refused(desk, AS_REFEREE, Answer(1, "again")) == "tournament-no-call"
+    desk.do(as_player(caller), call)
+    assert [waiting.number for waiting in desk.now.calls] == [2]
+
+
+def test_calls_are_ones_own_and_from_ones_own_table() -> None:
+    desk = begun(16)
+    caller, elsewhere = players(desk)[0], desk.now.rounds[0].tables[1].players[0]
+    assert refused(desk, as_player(elsewhere), Call(FIRST, caller, 1)) == "tournament-not-yours"
+    deed = Call(FIRST, elsewhere, 1)
+    assert refused(desk, as_player(elsewhere), deed) == "tournament-not-at-table §10.2"
+
+
+def test_calls_end_with_the_game() -> None:
+    desk = begun(16)
+    caller = players(desk)[0]
+    desk.do(as_player(caller), Call(FIRST, caller, 1))
+    desk.report(1, caller)
+    assert desk.now.calls == ()
+    assert refused(desk, as_player(caller), Call(FIRST, caller, 2)) == "tournament-table-over"
+
+
+def test_another_referee_is_another_person() -> None:
+    desk = begun(16)
+    assert AS_REFEREE.who is not None
+    assert refused(desk, AS_ORGANISER, Appoint(AS_REFEREE.who)) == "tournament-same-referee"
+    assert desk.do(AS_ORGANISER, Appoint(person(77))).referee == person(77)
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        Record(IncidentKind.WARNING, FIRST, PlayerNumber(1), None, None, "rude"),
+        Order(OrderKind.PAUSE, None, None, "lunch"),
+        Order(OrderKind.PAUSE, FIRST, None, "lunch"),
+    ],
+)
+def test_there_is_nothing_to_referee_before_the_draw(deed: Deed) -> None:
+    assert refused(checked_in(16), AS_REFEREE, deed) == "tournament-early"

@@ -1,0 +1,118 @@
+"""The sheet of an archive as people read it: whole in every language, and safe from whatever people are called."""
+
+import re
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.tournament.acts import SYSTEM, Appoint, IncidentKind, Order, OrderKind, Record, Reveal
+from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.tournament.sheet import archive_sheet, plain_markdown
+from tests.i18n.languages import SPOKEN, speaker
+from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, LOTS, REFEREE, Desk, begun, person
+
+CELL = re.compile(r"(?<!\\)(?:\\\\)*\|")
+"""A pipe that no backslash takes its meaning from."""
+HOSTILE = (
+    "| --- | x |",
+    "Ann\n# Winner: Eve",
+    "`*_~**bold**~_*`",
+    "[free](https://example.org/)",
+    "<script>alert(1)</script>",
+    "\u202egnireeR\u202c\u2066x\u2069",
+    "\x1b[2J\x07\x00",
+    "back\\slash\\",
+    "W" * 32,
+    "\u2028line\u2029end\r\n",
+    "<@123456789012345678> @everyone",
+    "1. first",
+    "![picture](x)",
+    "&lt;b&gt;",
+    "\u200b\u3164",
+)
+
+
+def eventful() -> Desk:
+    """A friendly cup of seven with an incident of each kind, a substitute, a lot, and another referee."""
+    desk = begun(8, official=False, places=7)
+    table = desk.now.rounds[0].tables[0]
+    desk.replace(1, table.players[0])
+    for line, kind in enumerate(IncidentKind, start=9):
+        is_penalty, is_undo = kind is not IncidentKind.WARNING, kind is IncidentKind.LATE_EFFECT
+        player = table.players[1] if kind is IncidentKind.ABSENCE else table.players[2]
+        lines = (line if is_penalty else None, 3 if is_undo else None)
+        desk.do(AS_REFEREE, Record(kind, TableNumber(1), PlayerNumber(player), *lines, "a | b"))
+    desk.do(AS_REFEREE, Order(OrderKind.PAUSE, None, None, "lunch"))
+    desk.do(AS_REFEREE, Order(OrderKind.EXTEND, None, 60, "lunch was late"))
+    desk.report(1, *[player for player in desk.now.rounds[0].tables[0].players if player in (8, table.players[3])])
+    desk.cast(1)
+    desk.do(AS_ORGANISER, Appoint(person(50)))
+    desk.finish(lambda table: next(player for player in table.players if player not in table.out))
+    return desk
+
+
+def sheet(desk: Desk, names: dict[int, str] | None = None, locale: str = "en") -> str:
+    """The sheet, with players called so."""
+    called = {person(number): name for number, name in (names or {}).items()} | {REFEREE: "Zoé"}
+    return archive_sheet(speaker(locale).say, desk.now, desk.book(), called)
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_a_sheet_has_all_the_publisher_is_to_have(locale: str) -> None:
+    """Names, draws, tables, results, incidents (§10.7)."""
+    desk = eventful()
+    text = sheet(desk, {number: f"Name{number}" for number in range(1, 9)}, locale)
+    for number in range(1, 9):
+        assert f"Name{number}" in text
+    assert text.startswith("# Spring cup\n")
+    for played in desk.now.rounds:
+        assert played.secret in text
+    for commitment in (*desk.now.plan.commitments[:2], desk.now.plan.commitments[3]):
+        assert commitment in text
+    assert LOTS.hex() in text
+    assert desk.book()[-1].hash in text
+    assert text.count("§9.1") == 3, "one dealt again, two eliminated"
+    for clause in ("§9.2", "§9.3", "§9.4", "§10.6", "§10.8", "§10.1"):
+        assert clause in text
+
+
+def test_a_friendly_cup_says_that_it_is_not_official() -> None:
+    assert "not an official tournament" in sheet(begun(6, official=False))
+    assert "**Official tournament**" in sheet(begun(16))
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_no_name_breaks_the_sheet(name: str) -> None:
+    desk = begun(4, official=False)
+    plain, hostile = sheet(desk, {2: "Bob"}), sheet(desk, {2: name})
+    assert len(plain.splitlines()) == len(hostile.splitlines())
+    shape = [len(CELL.findall(line)) for line in plain.splitlines()]
+    assert [len(CELL.findall(line)) for line in hostile.splitlines()] == shape
+    assert not [sign for sign in hostile if unicodedata.category(sign) in ("Cc", "Cf", "Zl", "Zp") and sign != "\n"]
+
+
+@given(st.text(max_size=60))
+def test_no_text_at_all_does_anything_in_markdown(text: str) -> None:
+    shown = plain_markdown(text)
+    assert "\n" not in shown
+    assert not re.search(r"(?<!\\)(?:\\\\)*[|*_`<>\[\]#~]", shown)
+
+
+def test_texts_of_the_book_are_as_safe_as_names() -> None:
+    text = sheet(eventful())
+    assert "a \\| b" in text
+    tables = [line for line in text.splitlines() if line.startswith("|")]
+    assert all(line.endswith(" |") for line in tables)
+
+
+def test_who_is_forgotten_is_called_by_his_pseudonym() -> None:
+    assert "p\\-00000003" in sheet(begun(4, official=False), {1: "Ann"})
+
+
+def test_a_tournament_without_incidents_says_so() -> None:
+    desk = begun(4, official=False)
+    desk.report(1, 1)
+    desk.do(SYSTEM, Reveal(LOTS.hex()))
+    assert "\nNone.\n" in sheet(desk)
