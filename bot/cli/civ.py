@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "replay": "bot.cli.replay",
     "render": "bot.cli.render",
     "calamity": "bot.cli.calamity",
+    "tournament": "bot.cli.tournament",
     "doctor": "bot.cli.doctor",
     "bench": "bot.cli.bench",
 }

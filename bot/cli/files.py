@@ -50,6 +50,26 @@ def _why(error: OSError | ValueError) -> str:
     return getattr(error, "strerror", None) or str(error)
 
 
+class TooLarge(Exception):
+    """A file that is larger than anything that is asked for here."""
+
+
+def read_whole(stream: BinaryIO, most: int) -> str:
+    """All of a stream, at most so many bytes of it, plain or gzip; what is no UTF-8 as escaped surrogates.
+
+    Raises `TooLarge`, `DamagedStream` and `Unreadable`.
+    """
+    whole = bytearray()
+    try:
+        for piece in _unpacked(stream):
+            whole += piece
+            if len(whole) > most:
+                raise TooLarge
+    except (EOFError, zlib.error):
+        raise DamagedStream(whole.count(b"\n") + 1) from None
+    return whole.decode("utf-8", "surrogateescape")
+
+
 class Lines:
     """The lines of one stream, for `bot.rules.read_all`.
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 VARIABLE: Final = "CIV_LOCALE"
 STDIN: Final = "-"
-_UNSHOWN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\udc80-\udcff]")
+UNSHOWN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """What a terminal would obey instead of showing it, and bytes that are no UTF-8."""
 _IN_FILE: Final = re.compile(rf"""^\s*(?:export\s+)?{VARIABLE}\s*=\s*["']?([A-Za-z0-9_-]+)""", re.MULTILINE)
 
@@ -78,7 +78,7 @@ def file_name(file: str) -> str:
 
 def complain(line: str) -> None:
     """One line on stderr that a terminal shows and does not obey."""
-    shown = _UNSHOWN.sub(lambda found: f"\\x{ord(found[0]) & 0xFF:02x}", " ".join(line.split()))
+    shown = UNSHOWN.sub(lambda found: f"\\x{ord(found[0]) & 0xFF:02x}", " ".join(line.split()))
     click.echo(shown, err=True)
 
 
@@ -94,6 +94,21 @@ def database_state(name: str, url: str, state: str) -> str:
     from bot.observability import redacted
 
     return say("cli-database", name=name, url=redacted(url), state=state)
+
+
+def file_name(file: str) -> str:
+    """What a file that was named on the command line is called."""
+    return say("cli-stdin") if file == STDIN else file
+
+
+def complain(line: str) -> None:
+    """One line on stderr, of which a terminal obeys nothing."""
+    click.echo(UNSHOWN.sub(_escaped, " ".join(line.split())), err=True)
+
+
+def _escaped(found: re.Match[str]) -> str:
+    code = ord(found[0])
+    return f"\\x{code & 0xFF:02x}" if code < 0x100 or 0xDC80 <= code <= 0xDCFF else f"\\u{code:04x}"
 
 
 class Texted(click.Command):

@@ -130,6 +130,26 @@ cli-calamity-refused = { $file }: { $case }: { $why }
 cli-calamity-missing = { $file }: { $case }: Eine Antwort fehlt: { $who } { $what } { $limits }
 cli-calamity-differs = { $file }: { $case }: { $what }
 
+## civ tournament
+
+cli-tournament = Turniere auslosen und ihre Archive prüfen.
+cli-tournament-draw = Die Runden eines Turniers auslosen und als JSON ausgeben.
+    {"\u000A"}
+    Die Nummern 1 bis N folgen der Anmeldung. Derselbe Startwert ergibt dieselbe Auslosung; das Geheimnis von Runde n ist
+    SHA-256("civ-tournament/1 seed S round n").
+cli-tournament-players = Wie viele spielen: 16 bis 64, ein Vielfaches von 4.
+cli-tournament-seed = Woher der Zufall kommt: eine ganze Zahl S.
+cli-tournament-winners = Wer eine beendete Runde gewonnen hat, je Tisch eine Nummer, wie 3,8,9,14; einmal je Runde.
+cli-tournament-friendly = Ein Freundschaftsturnier zulassen: 4 oder 6 bis 64.
+cli-tournament-verify = Das Archiv eines Turniers prüfen: die Kette der Hashwerte, die Auslosungen und jede Partie.
+    {"\u000A"}
+    FILE darf mit gzip gepackt sein; - ist stdin. Was sich widerspricht, wird mit seiner Stelle genannt, und der Exit-Code ist 1.
+cli-tournament-found = { $file }: { $where }: { $why }
+cli-tournament-refused = { $file }: { $why }
+cli-tournament-more = { $file }: und { $count } weitere
+cli-tournament-large = { $file }: größer als { $megabytes } MB, wie es kein Turnierarchiv ist
+cli-tournament-proven = { $file }: bewiesen: { $entries } Einträge, { $rounds } Runden ausgelost, { $games } Partien nachgespielt; letzter Hashwert { $hash }. Vergleiche ihn mit dem veröffentlichten. Nicht bewiesen: die Namen, und was der Betreiber vorher wusste.
+
 ## civ doctor
 
 cli-doctor = Nach Einstellungen, Form des Tokens, Datenbanken, Sprachen und Schriften sehen.

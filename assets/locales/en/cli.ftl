@@ -130,6 +130,26 @@ cli-calamity-refused = { $file }: { $case }: { $why }
 cli-calamity-missing = { $file }: { $case }: An answer is missing: { $who } { $what } { $limits }
 cli-calamity-differs = { $file }: { $case }: { $what }
 
+## civ tournament
+
+cli-tournament = Draw tournaments, and check their archives.
+cli-tournament-draw = Draw the rounds of a tournament and print them as JSON.
+    {"\u000A"}
+    Players are 1 to N in order of registration. The same seed gives the same draw; round n has the secret
+    SHA-256("civ-tournament/1 seed S round n").
+cli-tournament-players = How many play: 16 to 64, a multiple of 4.
+cli-tournament-seed = Where chance comes from: a whole number S.
+cli-tournament-winners = Who won a finished round, one a table, such as 3,8,9,14; once for each of these rounds.
+cli-tournament-friendly = Allow a friendly cup: 4 players, or 6 to 64.
+cli-tournament-verify = Check the archive of a tournament: its chain of hashes, its draws, and every game.
+    {"\u000A"}
+    FILE may be packed with gzip; - is stdin. What contradicts something is named with its place, and the exit code is 1.
+cli-tournament-found = { $file }: { $where }: { $why }
+cli-tournament-refused = { $file }: { $why }
+cli-tournament-more = { $file }: and { $count } more
+cli-tournament-large = { $file }: larger than { $megabytes } MB, as no archive of a tournament is
+cli-tournament-proven = { $file }: proven: { $entries } entries, { $rounds } rounds drawn, { $games } games replayed; last hash { $hash }. Compare that hash with the published one. Not proven: the names of people, and what the operator knew before.
+
 ## civ doctor
 
 cli-doctor = Look at the settings, the token's shape, the databases, languages and fonts.

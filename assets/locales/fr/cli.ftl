@@ -130,6 +130,26 @@ cli-calamity-refused = { $file } : { $case } : { $why }
 cli-calamity-missing = { $file } : { $case } : il manque une réponse : { $who } { $what } { $limits }
 cli-calamity-differs = { $file } : { $case } : { $what }
 
+## civ tournament
+
+cli-tournament = Tire au sort des tournois et vérifie leurs archives.
+cli-tournament-draw = Tire au sort les Rondes d’un tournoi et les affiche en JSON.
+    {"\u000A"}
+    Les joueurs vont de 1 à N dans l’ordre d’inscription. La même graine donne le même tirage ; la Ronde n a pour secret
+    SHA-256("civ-tournament/1 seed S round n").
+cli-tournament-players = Combien jouent : de 16 à 64, un multiple de 4.
+cli-tournament-seed = D’où vient le hasard : un nombre entier S.
+cli-tournament-winners = Qui a gagné une Ronde terminée, un par table, comme 3,8,9,14 ; une fois par Ronde.
+cli-tournament-friendly = Permet une coupe amicale : 4 joueurs, ou de 6 à 64.
+cli-tournament-verify = Vérifie l’archive d’un tournoi : sa chaîne d’empreintes, ses tirages et chaque partie.
+    {"\u000A"}
+    FILE peut être compressé par gzip ; - est stdin. Ce qui se contredit est nommé avec son endroit, et le code de sortie est 1.
+cli-tournament-found = { $file } : { $where } : { $why }
+cli-tournament-refused = { $file } : { $why }
+cli-tournament-more = { $file } : et { $count } autres
+cli-tournament-large = { $file } : plus de { $megabytes } Mo, ce qu’aucune archive de tournoi n’atteint
+cli-tournament-proven = { $file } : prouvé : { $entries } entrées, { $rounds } Rondes tirées, { $games } parties rejouées ; dernière empreinte { $hash }. Compare-la à celle qui a été publiée. Non prouvé : les noms des personnes, et ce que l’exploitant savait d’avance.
+
 ## civ doctor
 
 cli-doctor = Examine les réglages, la forme du jeton, les bases de données, les langues et les polices.

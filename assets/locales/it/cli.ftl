@@ -130,6 +130,26 @@ cli-calamity-refused = { $file }: { $case }: { $why }
 cli-calamity-missing = { $file }: { $case }: manca una risposta: { $who } { $what } { $limits }
 cli-calamity-differs = { $file }: { $case }: { $what }
 
+## civ tournament
+
+cli-tournament = Sorteggia tornei e ne verifica gli archivi.
+cli-tournament-draw = Sorteggia le fasi di un torneo e le mostra come JSON.
+    {"\u000A"}
+    I giocatori vanno da 1 a N in ordine d’iscrizione. Lo stesso seme dà lo stesso sorteggio; la fase n ha il segreto
+    SHA-256("civ-tournament/1 seed S round n").
+cli-tournament-players = Quanti giocano: da 16 a 64, un multiplo di 4.
+cli-tournament-seed = Da dove viene il caso: un numero intero S.
+cli-tournament-winners = Chi ha vinto una fase finita, uno per tavolo, come 3,8,9,14; una volta per fase.
+cli-tournament-friendly = Permette una coppa amichevole: 4 giocatori, o da 6 a 64.
+cli-tournament-verify = Verifica l’archivio di un torneo: la catena di impronte, i sorteggi e ogni partita.
+    {"\u000A"}
+    FILE può essere compresso con gzip; - è stdin. Ciò che si contraddice è indicato con il suo punto, e il codice d’uscita è 1.
+cli-tournament-found = { $file }: { $where }: { $why }
+cli-tournament-refused = { $file }: { $why }
+cli-tournament-more = { $file }: e altre { $count }
+cli-tournament-large = { $file }: più di { $megabytes } MB, come nessun archivio di torneo
+cli-tournament-proven = { $file }: provato: { $entries } voci, { $rounds } fasi sorteggiate, { $games } partite rigiocate; ultima impronta { $hash }. Confrontala con quella pubblicata. Non provati: i nomi delle persone, e ciò che il gestore sapeva prima.
+
 ## civ doctor
 
 cli-doctor = Esamina le impostazioni, la forma del token, i database, le lingue e i caratteri.

@@ -1,0 +1,127 @@
+"""`civ tournament`: the draws of a tournament that has but a seed, and archives checked."""
+
+import json
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from bot.cli.texts import Texted, complain, file_name, option, say, speaker
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.reasons import Reason
+    from bot.tournament.evidence import PlayedGame
+
+_NUMBERS: Final = re.compile(r"\s*[0-9]{1,9}\s*(?:,\s*[0-9]{1,9}\s*)*", re.ASCII)
+
+LARGEST: Final = 64 << 20
+"""Bytes of an archive: no tournament comes near it."""
+MOST_FINDINGS: Final = 20
+"""Contradictions that are told one by one: where a whole file is another, more help nobody."""
+
+
+class Numbers(click.ParamType[tuple[int, ...], str]):
+    """Players' numbers with commas between them."""
+
+    name = "list"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[int, ...]:
+        if not _NUMBERS.fullmatch(value):
+            self.fail(f"{value!r} is not a list of numbers, such as 3,8.", param, ctx)
+        return tuple(map(int, value.split(",")))
+
+
+class TournamentCommands(Texted, click.Group):
+    """The commands about tournaments."""
+
+
+@click.command("tournament", cls=TournamentCommands, help="cli-tournament", no_args_is_help=False)
+def command() -> None:
+    """The group itself."""
+
+
+@command.command("draw", cls=Texted, help="cli-tournament-draw")
+@option("--players", type=int, required=True, help="cli-tournament-players")
+@option("--seed", type=int, required=True, help="cli-tournament-seed")
+@option("--winners", type=Numbers(), multiple=True, help="cli-tournament-winners")
+@option("--friendly", is_flag=True, help="cli-tournament-friendly")
+def draw_command(*, players: int, seed: int, winners: tuple[tuple[int, ...], ...], friendly: bool) -> None:
+    """Print the rounds drawn as JSON: of each its tables, of each its players in the order in which they sit."""
+    from bot.tournament.errors import TournamentError
+    from bot.tournament.rounds import draw_rounds
+
+    try:
+        rounds = draw_rounds(seed, players, winners, official=not friendly)
+    except TournamentError as refused:
+        raise click.ClickException(_worded(refused.reason)) from None
+    tables = [[table.players for table in each.tables] for each in rounds]
+    click.echo(json.dumps({"rounds": tables}, separators=(",", ":")))
+
+
+@command.command("verify", cls=Texted, help="cli-tournament-verify")
+@click.argument("file")
+def verify_command(file: str) -> int:
+    """Say what an archive proves, or where it contradicts itself: then 1."""
+    from bot.cli.files import DamagedStream, TooLarge, Unreadable, open_file, read_whole
+    from bot.tournament.errors import NotAnArchive
+    from bot.tournament.verification import verify
+
+    name = file_name(file)
+    try:
+        with open_file(file) as stream:
+            verdict = verify(read_whole(stream, LARGEST), replayed_game)
+    except NotAnArchive as refused:
+        return _failed(say("cli-tournament-refused", file=name, why=_worded(refused.reason)))
+    except DamagedStream as damaged:
+        return _failed(say("cli-damaged", file=name, line=damaged.line))
+    except Unreadable as error:
+        return _failed(say("cli-unreadable", file=name, why=error))
+    except TooLarge:
+        return _failed(say("cli-tournament-large", file=name, megabytes=LARGEST >> 20))
+    for finding in verdict.findings[:MOST_FINDINGS]:
+        complain(say("cli-tournament-found", file=name, where=finding.where, why=_worded(finding.reason)))
+    if (more := len(verdict.findings) - MOST_FINDINGS) > 0:
+        complain(say("cli-tournament-more", file=name, count=more))
+    if not verdict.is_proven:
+        return 1
+    values = {"entries": verdict.entries, "rounds": verdict.rounds, "games": verdict.games, "hash": verdict.last_hash}
+    click.echo(say("cli-tournament-proven", file=name, **values))
+    return 0
+
+
+def _failed(line: str) -> int:
+    complain(line)
+    return 1
+
+
+def replayed_game(lines: "Sequence[str]") -> "PlayedGame":
+    """A transcript of this game, played again. Raises `BrokenGame`."""
+    from bot.rules import BadTranscript, read
+    from bot.tournament.evidence import BrokenGame, Intervention, PlayedGame
+
+    try:
+        game = read(lines)
+    except BadTranscript as refused:
+        raise BrokenGame(refused.line, refused.reason) from None
+    setup = game.setup
+    interventions = (
+        Intervention(line.number, line.seat, line.action.text if line.action.word == "undo" else line.action.word)
+        for line in game.lines
+        if line.by is not None and line.by.partition(" ")[0] == "referee"
+    )
+    return PlayedGame(
+        setup.players,
+        setup.first,
+        {"setup": setup.setup, "hegemony": setup.hegemony, "teams": setup.teams},
+        None if game.result is None else tuple(game.result.winners),
+        tuple(interventions),
+    )
+
+
+def _worded(reason: "Reason") -> str:
+    from bot.i18n import words
+
+    seats = [say("cli-seats", count=1, seats=str(seat)) for seat in range(4)]
+    return words.reason(speaker(), reason, seats)
