@@ -71,17 +71,6 @@ def say(key: str, /, **values: object) -> str:
     return _terse(_locale()).say(key, **values)
 
 
-def file_name(file: str) -> str:
-    """What a file is called in a message."""
-    return say("cli-stdin") if file == STDIN else file
-
-
-def complain(line: str) -> None:
-    """One line on stderr that a terminal shows and does not obey."""
-    shown = UNSHOWN.sub(lambda found: f"\\x{ord(found[0]) & 0xFF:02x}", " ".join(line.split()))
-    click.echo(shown, err=True)
-
-
 def database_trouble(name: str, url: str, error: "StoreTrouble") -> str:
     """What whoever runs the bot can do about a database that refuses: `name` is `playground`, or anything else."""
     detail = str(error.reason.values.get("detail", ""))

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final, Protocol
 
 from bot.rules import DOMAINS, Domain, Event, Game, Seat, events
@@ -60,7 +60,8 @@ class TurningPoint:
 
 def turning_points(game: Game, moments: Sequence[Table]) -> tuple[TurningPoint, ...]:
     """The heaviest, at most one a turn and few of one kind, in the order they happened."""
-    left = [*_turning_actions(game), *_leads(game, moments), *_columns(game, moments), *_victory(game, moments)]
+    found = chain(_turning_actions(game), _leads(game, moments), _columns(game, moments), _victory(game, moments))
+    left: list[TurningPoint] = list(found)
     told: Counter[str] = Counter()
     chosen: list[TurningPoint] = []
     while left and len(chosen) < MOST:
