@@ -136,6 +136,15 @@ async def board_of(person: Person, channel: ChannelRef) -> Message:
     )
 
 
+async def thread_of(person: Person) -> ChannelRef:
+    """The first public thread that somebody sees, now or soon."""
+
+    async def look() -> ChannelRef | None:
+        return next((place for place in await person.channels() if place.type == 11), None)
+
+    return await person.until(look)
+
+
 async def vote_of(person: Person, channel: ChannelRef) -> Message:
     """The newest vote that is open in a channel."""
     return await person.wait_for(channel, lambda message: any(b.label == "Agree" for b in message.buttons))

@@ -123,6 +123,8 @@ async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture
         await bob.press("Join")
         await ann.shoot("lobby")
         await ann.press("Start")
+        for window in (ann, bob):
+            await window.page.get_by_role("link", name="Open the thread").click()
         by_name = {"Ann": ann, "Bob": bob}
         board = ""
         for turn in range(most_turns):

@@ -137,7 +137,7 @@ def _is_awaiting(message: Message, club: Club) -> bool:
 
 async def _begun(club: Club) -> int:
     """A table of two people and a computer; its number."""
-    lobby = (await club.said(club.manager, "civ new", players=3, computers=1))[0]
+    lobby = (await club.said(club.manager, "civ new", players=3, computers=1, thread=False))[0]
     await club.check()
     await club.pressed(club.member, lobby, "join")
     for verb in ("join", "start", "cancel"):  # refused, in private

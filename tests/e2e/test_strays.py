@@ -5,14 +5,10 @@ import logging
 
 import pytest
 
-from bot.playground.people import ChannelRef, Message, Person
+from bot.playground.people import Message, Person
 from bot.table.values import TableId
 from tests.e2e.callings import sat, turn_over
-from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
-
-
-async def _thread_of(person: Person) -> ChannelRef:
-    return next(place for place in await person.channels() if place.type == 11)
+from tests.e2e.house import House, Player, board_of, is_playable, next_board, thread_of, vote_of
 
 
 async def _on_turn(players: list[Person], board: Message) -> Person:
@@ -48,7 +44,7 @@ async def test_a_thread_grows_from_the_lobby_wherever_start_is_pressed_and_howev
         for it in both:
             await it.settled()
             assert all("may not open a thread" not in message.text for message in it.messages)
-        await board_of(ann, await _thread_of(ann))
+        await board_of(ann, await thread_of(ann))
         begun = await bob.wait_for(house.channel, "Go to the game")
         assert (begun.id, begun.buttons) == (lobby.id, [])
 
@@ -181,7 +177,7 @@ async def test_a_game_goes_on_in_a_thread_that_fell_asleep(house: House) -> None
     ann, bob = house.people[:2]
     async with house.bot():
         await house.begin([ann, bob], thread=True)
-        thread = await _thread_of(ann)
+        thread = await thread_of(ann)
         board = await board_of(ann, thread)
         on_turn = await _on_turn([ann, bob], board)
         hand = await (await on_turn.press(board, "My hand")).message()
@@ -198,7 +194,7 @@ async def test_a_game_in_a_locked_thread_is_brought_elsewhere(house: House) -> N
     ann, bob = house.people[:2]
     async with house.bot():
         await house.begin([ann, bob], thread=True)
-        thread = await _thread_of(ann)
+        thread = await thread_of(ann)
         board = await board_of(ann, thread)
         on_turn = await _on_turn([ann, bob], board)
         hand = await (await on_turn.press(board, "My hand")).message()
@@ -214,7 +210,7 @@ async def test_a_game_in_a_locked_thread_goes_on_there_once_it_is_opened(house: 
     ann, bob = house.people[:2]
     async with house.bot() as bot:
         await house.begin([ann, bob], thread=True)
-        thread = await _thread_of(ann)
+        thread = await thread_of(ann)
         board = await board_of(ann, thread)
         on_turn = await _on_turn([ann, bob], board)
         hand = await (await on_turn.press(board, "My hand")).message()
@@ -230,7 +226,7 @@ async def test_a_thread_that_is_locked_while_it_is_awake_is_lost_too(house: Hous
     ann, bob = house.people[:2]
     async with house.bot() as bot:
         await house.begin([ann, bob], thread=True)
-        thread = await _thread_of(ann)
+        thread = await thread_of(ann)
         board = await board_of(ann, thread)
         on_turn = await _on_turn([ann, bob], board)
         await house.playground.people.set_thread(thread, locked=True)

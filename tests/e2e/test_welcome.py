@@ -11,7 +11,7 @@ from bot import assets
 from bot.i18n.catalogue import Catalogues
 from bot.permissions import NEEDED, PERMISSIONS
 from bot.playground.people import ChannelRef, GuildRef, Message
-from tests.e2e.house import House, board_of
+from tests.e2e.house import House, board_of, thread_of
 
 READING = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")
 """What members need to see what the bot does."""
@@ -55,7 +55,7 @@ async def test_the_system_channel_gets_one_welcome_with_a_command_and_a_game_to_
         assert "@" not in told.text
         assert [button.label for button in told.buttons] == ["Play against the computer", "Learn to play"]
         await (await ann.press(told, "Play against the computer")).settled()
-        assert "Table 1" in (await board_of(ann, general)).text
+        assert "Table 1" in (await board_of(ann, await thread_of(ann))).text
         assert await ann.messages(first) == []
         assert await ann.messages(house.channel) == [], "the server it was on before"
     async with house.bot():
