@@ -84,6 +84,7 @@ class DirectPace:
         """Whether direct messages are not even tried."""
         if not self._is_recalled:
             kept = await self._tables.profiles.recall(DIRECT_STOPPED)
-            self._stopped_at = datetime.fromisoformat(kept) if kept else None
+            if not self._is_recalled:  # another has asked meanwhile, and perhaps learnt better
+                self._stopped_at = datetime.fromisoformat(kept) if kept else None
             self._is_recalled = True
         return self._stopped_at is not None and now < self._stopped_at + STOP

@@ -156,8 +156,8 @@ class Mailer:
         except discord.HTTPException as error:
             await self._not_direct(person, claimed, error)
         else:
+            await self._pace.arrived()  # first: once this is kept as sent, nobody has to be waited for any more
             await self._sent(claimed, Way.DIRECT, channel.id, message.id)
-            await self._pace.arrived()
 
     async def _not_direct(self, person: Addressee, claimed: Sequence[Notice], error: discord.HTTPException) -> None:
         """What follows where Discord takes no direct message, by its code: the same status has many reasons.
