@@ -11,6 +11,7 @@ from typing import Final
 from bot.client import CivBot
 from bot.games.civ import civ_game
 from bot.i18n import words
+from bot.i18n.naming import shown_place
 from bot.playground.people import Button, Interaction, Message, NotPossible, Person, Select
 from bot.rules import observe, read, write
 from bot.table.table import Table
@@ -273,7 +274,7 @@ class Zoo:
             services = self.bot.services
             chosen = (await services.tables.profiles.preferences(table.sitters[seat].user_id)).locale
             speaker = services.catalogues.speaker(chosen or person.locale)
-            told = speaker.list([words.card(speaker, card) for card in seen.pack or seen.hand])
+            told = speaker.list([words.card(speaker, card) for card in sorted(seen.pack or seen.hand, key=shown_place)])
             self._expect(told in alt or not (seen.pack or seen.hand), table, f"{alt!r} is not {told!r}")
 
     async def _public_of(self, table: Table) -> list[Message]:

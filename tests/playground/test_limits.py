@@ -294,6 +294,7 @@ def emoji(make: Callable[[int], JSON]) -> Case:
     """An emoji of the bot's own, made for a number."""
 
     async def send(room: Room, number: int) -> tuple[int, Any]:
+        room.raw.playground.world.emojis.clear()
         body = {"name": "drawing", "image": data_uri(b"x")} | make(number)
         return await room.raw.send("POST", room.emojis, body)
 
@@ -301,16 +302,17 @@ def emoji(make: Callable[[int], JSON]) -> Case:
 
 
 async def emoji_name(room: Room, number: int) -> tuple[int, Any]:
-    status, made = await room.raw.send("POST", room.emojis, {"name": "drawing", "image": data_uri(b"x")})
+    status, made = await emoji(lambda n: {})(room, number)
     assert status == 201
     sent = one_row(lambda n: button(emoji={"id": made["id"], "name": "x" * n}))
     return await sent(room, number)
 
 
 async def application_emojis(room: Room, number: int) -> tuple[int, Any]:
-    for made in range(1, number):
-        room.raw.playground.world.emojis[made] = Emoji(made, f"drawing_{made}", b"x")
-    return await emoji(lambda n: {})(room, number)
+    emojis = room.raw.playground.world.emojis
+    emojis.clear()
+    emojis.update({made: Emoji(made, f"drawing_{made}", b"x") for made in range(1, number)})
+    return await room.raw.send("POST", room.emojis, {"name": "drawing", "image": data_uri(b"x")})
 
 
 CASES: dict[str, Case] = {

@@ -89,7 +89,7 @@ async def test_a_table_that_was_called_off_has_nobodys_turn_in_picture_and_words
     ]
     assert len(set(drawn)) == 4
     for told in (shown.board(off, SPEAKER, is_text=False, most=900).alt, shown.board_text(off, SPEAKER, None)):
-        assert "The game was called off. Nobody wins." in told
+        assert "The game ended early. Nobody wins." in told
         for word in ("turn. Step", "Waiting", "on turn", "awaited", "for Hegemony", "Draft, round"):
             assert word not in told, word
 

@@ -18,6 +18,7 @@ from bot.ui.civ.choices import MOST_BUTTONS
 from bot.ui.discord import cog, table_option
 from bot.ui.replay import spectators
 from bot.ui.rulebook import rulebook
+from bot.ui.settings.preferences import THREADS
 from bot.ui.votes.table_menu import KEYS as KEYS_OF_MENU
 from tests.ui.tables import SPEAKER
 
@@ -37,6 +38,7 @@ WRITTEN = (
 ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
 MOMENT = ("keep", "take", "discard", "give", "scrap", "recall", "salvage", "embargo", "democracy")
 MADE = {
+    *(f"{key}-{place}" for key in ("choice", "server-threads") for place in THREADS),
     *(f"pick-{word}" for word in (*ACTIONS, "attack", "inquire", "embargo", "democracy")),
     *(f"option-setup-{setup}" for setup in ("classic", "draft")),
     *(f"option-hegemony-{reading}" for reading in ("turn-end", "immediate")),

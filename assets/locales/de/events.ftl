@@ -112,7 +112,7 @@ over-last-standing = { $winners } { $many ->
        *[other] gewinnen
     }: Alle anderen haben die Partie verlassen.
 over-abandoned = Die Partie wurde während des Drafts abgebrochen. Niemand gewinnt.
-over-called-off = Die Partie wurde abgesagt. Niemand gewinnt.
+over-called-off = Die Partie wurde abgebrochen. Niemand gewinnt.
 
 ## Punkte je Bereich
 

@@ -114,7 +114,7 @@ over-last-standing = { $winners } { $many ->
        *[other] win
     }: everybody else has left the game.
 over-abandoned = The table was abandoned during the draft. Nobody wins.
-over-called-off = The game was called off. Nobody wins.
+over-called-off = The game ended early. Nobody wins.
 
 ## Points by Domain
 

@@ -112,7 +112,7 @@ over-last-standing = { $winners } { $many ->
        *[other] gagnent
     } : il ne reste personne d’autre.
 over-abandoned = La table a été abandonnée pendant le draft. Personne ne gagne.
-over-called-off = La partie a été annulée. Personne ne gagne.
+over-called-off = La partie a été arrêtée. Personne ne gagne.
 
 ## Points par Domaine
 

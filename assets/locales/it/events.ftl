@@ -112,7 +112,7 @@ over-last-standing = { $winners } { $many ->
        *[other] vincono
     }: non resta nessun altro in gioco.
 over-abandoned = Il tavolo è stato abbandonato durante il draft. Non vince nessuno.
-over-called-off = La partita è stata annullata. Non vince nessuno.
+over-called-off = La partita è stata interrotta. Non vince nessuno.
 
 ## Punti per Dominio
 
