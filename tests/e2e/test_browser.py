@@ -159,7 +159,9 @@ async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture
 async def test_one_click_on_a_first_visit_is_a_game_against_the_computer(
     house: House, browser: Browser, tmp_path: Path, width: int
 ) -> None:
-    async with house.bot():
+    house.has_emojis = True
+    async with house.bot() as bot:
+        await bot.ui.shared.emojis.settled()
         ann = await _open(browser, house, "Ann", width, tmp_path)
         await ann.press("Play a game against the computer")
         await expect(ann.page.locator(".person:has(.badge)")).to_contain_text("Ann")
@@ -167,6 +169,7 @@ async def test_one_click_on_a_first_visit_is_a_game_against_the_computer(
         await _take_turn(ann)
         await expect(ann.page.get_by_text("The game has begun, and you play it")).to_have_count(0)
         await expect(ann.hand).to_contain_text(computer_name(1, 1, ()))
+        await expect(ann.hand.locator("p img.custom-emoji").first).to_be_visible()
         await ann.shoot("against-the-computer")
         assert ann.faults == []
     assert house.playground.refusals == []

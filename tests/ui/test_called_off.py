@@ -23,7 +23,7 @@ def test_neither_text_nor_alt_text_nor_what_is_drawn_says_whose_turn_it_is() -> 
         said = "\n".join(str(item["content"]) for item in found if item["type"] == TEXT)
         alt = CIV_WORDS.board(table, SPEAKER, is_text=False, most=500).alt
         for text in (said, alt):
-            assert "called off" in text
+            assert "ended early" in text
             plain = text.replace("\u2068", "").replace("\u2069", "")
             assert not any(f"{name}’s turn" in plain for name in ("Ann", "Bob", "Chloe"))
             assert "Turn 1" not in text

@@ -40,6 +40,11 @@ _DEFAULTS: dict[int, JSON] = {
 }
 
 
+def _told_emoji(emoji: JSON) -> JSON:
+    """An emoji as it is told: its id is a text, however it was sent, for no client counts that far exactly."""
+    return emoji if emoji.get("id") is None else emoji | {"id": str(emoji["id"])}
+
+
 def with_component_ids(components: list[JSON]) -> list[JSON]:
     """A copy in which every component has an `id` and the values Discord fills in."""
     taken = {item["id"] for item in walk_components(components) if item.get("id")}
@@ -48,6 +53,13 @@ def with_component_ids(components: list[JSON]) -> list[JSON]:
     def copy(component: JSON) -> JSON:
         made = _DEFAULTS.get(component["type"], {}) | component
         made["id"] = component.get("id") or next(counter)
+        if is_object(component.get("emoji")):
+            made["emoji"] = _told_emoji(component["emoji"])
+        if is_array(component.get("options")):
+            made["options"] = [
+                option | {"emoji": _told_emoji(option["emoji"])} if is_object(option.get("emoji")) else option
+                for option in component["options"]
+            ]
         if is_array(component.get("components")):
             made["components"] = [copy(child) for child in component["components"]]
         if is_array(component.get("items")):
