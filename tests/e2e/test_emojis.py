@@ -45,6 +45,15 @@ async def test_every_drawing_is_sent_once_and_stands_in_texts_and_buttons(house:
     assert house.playground.refusals == []
 
 
+async def test_they_are_sent_under_discords_limits_too(house: House) -> None:
+    house.has_emojis = True
+    house.playground.limit_rates()
+    async with house.bot() as bot:
+        await sent(bot)
+    assert len(uploads(house)) == len(SPRITES)
+    assert [request.status for request in house.playground.requests if request.route == UPLOAD] == [201] * len(SPRITES)
+
+
 async def test_a_drawing_that_has_changed_or_is_gone_is_sent_again(house: House) -> None:
     house.has_emojis = True
     async with house.bot() as bot:

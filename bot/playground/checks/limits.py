@@ -1,7 +1,8 @@
 """Every limit the playground keeps, each with its source; the checks elsewhere only name them.
 
 A row is one bound and one refusal: `tests/playground/test_limits.py` sends a request over each. `docs` is
-discord.com/developers/docs, `openapi` is Discord's own description of its HTTP API, `observed` is what bots met.
+discord.com/developers/docs, `openapi` is Discord's own description of its HTTP API, `observed` is what bots met,
+`assumed` is a number of ours where Discord tells none.
 """
 
 from dataclasses import dataclass
@@ -160,7 +161,8 @@ RATES: dict[str, Rate] = {
     "webhook": Rate(5, 2.0, "observed: 5 in 2 s a webhook token"),
     "channel": Rate(5, 15.0, "observed: a channel's settings, 5 in 15 s"),
     "create_thread": Rate(50, 300.0, "observed: 50 in 5 min a channel"),
-    "direct_channels": Rate(10, 60.0, "observed: bots were refused (40003) after some ten new ones; not documented"),
+    "direct_channels": Rate(10, 60.0, "assumed: 40003 exists, its number is not documented"),
+    "application-emojis": Rate(50, 30.0, "assumed: they have a bucket of their own, its size is not documented"),
     "commands": Rate(20, 20.0, "observed; and 200 creations a day a guild (docs)"),
     "default": Rate(10, 1.0, "observed: most reads"),
 }

@@ -16,7 +16,7 @@ from bot.table.values import UserId
 log = logging.getLogger(__name__)
 
 SPACING: Final = timedelta(seconds=5)
-"""From one person's message to the next one's: bots were refused after some ten a minute to people new to them."""
+"""From one person's message to the next one's; a guess on the careful side, for Discord tells no number."""
 PAUSES: Final = tuple(timedelta(seconds=seconds) for seconds in (15, 60, 300))
 """How long nobody is written to after one, two and more refusals in a row for being too fast."""
 FORGOTTEN: Final = timedelta(minutes=10)
