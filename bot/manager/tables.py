@@ -197,6 +197,11 @@ class Tables:
         """Whether the automatic player is in the middle of a turn there: `on_change` hears when it is over."""
         return self._automatic.is_moving(table_id)
 
+    @property
+    def board_pause(self) -> float:
+        """Seconds that a board waits for the next decision of the same turn."""
+        return self._limits.board_pause
+
     def table_actions(self, table: Table, user: UserId) -> tuple[TableAction, ...]:
         """What this person may do at that table beside the rules, and why not where he may not."""
         return table_actions(table, user, self._now(), self._limits)

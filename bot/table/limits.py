@@ -28,5 +28,8 @@ class Limits:
     tables_per_channel: int = 200
     automatic_pause: float = 0.8
     """Seconds before each turn of the automatic player, however many lines it has."""
+    board_pause: float = 2.0
+    """Seconds that a board waits for the next decision of a turn before it shows the last: each costs an edit with a
+    picture, and whoever is on turn sees his own hand."""
     tick: float | None = 60.0
     """Seconds between two rounds of the housekeeping (expiry, unloading, a sign of life); None: none, and no alarm."""

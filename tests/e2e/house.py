@@ -22,7 +22,7 @@ from tests.addresses import Address, parse_address
 from tests.store.empty import put_empty_database
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
-QUICK = Limits(automatic_pause=0, tick=None, openings=10**6)
+QUICK = Limits(automatic_pause=0, board_pause=0, tick=None, openings=10**6)
 PATIENCE = 60.0
 """Seconds a bot has to start, or to answer first, however busy the machine is: what waits for it waits for an event."""
 OTHER = ("Refresh", "Undo", "Rematch", "What can I do?", "Table …", "As text")

@@ -1,10 +1,12 @@
 """One person alone against computers, through the real bot."""
 
+import pytest
+
 from bot.playground.people import Message, Person
 from bot.table.computers import computer_name
 from bot.table.limits import Limits
 from bot.table.values import TableId
-from tests.e2e.house import House, Player, board_of, is_playable, number_of
+from tests.e2e.house import House, Player, board_of, is_playable, next_board, number_of
 
 
 async def _my_board(house: House, person: Person, last: int = 0) -> Message:
@@ -100,7 +102,9 @@ async def test_a_turn_of_a_computer_gets_no_message_of_its_own(house: House) -> 
 
 
 async def test_a_computers_turn_is_one_edit_however_many_lines_it_has(house: House) -> None:
-    house.limits = Limits(automatic_pause=0.4, tick=None)  # so that each turn, and were it so each line, is shown
+    house.limits = Limits(
+        automatic_pause=0.4, board_pause=0, tick=None
+    )  # so that each turn, and were it so each line, is shown
     ann = house.people[0]
     rounds: list[tuple[int, int]] = []
     async with house.bot() as bot:
@@ -119,3 +123,28 @@ async def test_a_computers_turn_is_one_edit_however_many_lines_it_has(house: Hou
     assert any(lines > most for lines, _ in rounds), rounds
     assert all(edits <= most for _, edits in rounds), rounds
     assert house.playground.refusals == []
+
+
+@pytest.mark.parametrize(("pause", "edits"), [(60.0, 0), (0.0, 1)])
+async def test_what_somebody_does_at_once_is_one_edit(house: House, pause: float, edits: int) -> None:
+    house.limits = Limits(board_pause=pause, tick=None)
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        await bot.ui.shared.announcer.idle()
+        before = len(house.playground.requests)
+        on_turn = ann if ann.mention in board.text else bob
+        hand = await Player(on_turn, "Culture", 3).step(await Player(on_turn, "Culture", 3).hand(board))
+        assert hand is not None
+        await bot.ui.shared.announcer.idle()
+        path = f"/channels/{house.channel.id}/messages/{board.id}"
+
+        def pictured() -> int:
+            sent = house.playground.requests[before:]
+            return sum(each.method == "PATCH" and each.path == path and bool(each.files) for each in sent)
+
+        assert pictured() == edits
+        await Player(on_turn, "Culture", 3).play(hand)
+        assert (await next_board(ann, house.channel, board.id)).attachments, "whose turn it is is shown at once"
+        assert pictured() >= edits

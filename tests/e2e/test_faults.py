@@ -34,7 +34,7 @@ from tests.e2e.killed_bot import Order
 
 log = logging.getLogger(__name__)
 
-LIMITS: Final = Limits(automatic_pause=0, tick=0.5)
+LIMITS: Final = Limits(automatic_pause=0, board_pause=0, tick=0.5)
 LIFE: Final = 3
 """Seconds that the bot lives, at most."""
 SHORT: Final = Clock(3)
@@ -91,7 +91,7 @@ class Campaign:
     async def opened(self) -> AsyncGenerator[Tables]:
         """The tables, while the bot is dead."""
         store = await Store.open(self.house.database, GAMES, busy_timeout=30)
-        limits = Limits(automatic_pause=10**6, tick=None)
+        limits = Limits(automatic_pause=10**6, board_pause=0, tick=None)
         tables = Tables(store, now=lambda: datetime.now(UTC), random=self.dice, games=GAMES, limits=limits)
         yield tables
         await tables.stop()

@@ -23,6 +23,7 @@ from bot.manager.tables import Tables
 from bot.pace import REFUSED
 from bot.store import StoreTrouble
 from bot.table.errors import UnknownTable
+from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import Place, TableId
 from bot.ui.public.lost_messages import LostPosts
@@ -129,12 +130,23 @@ class Announcer:
         if self._hushed[table_id] or self._tables.is_mid_turn(table_id):
             return None  # whoever hushed it wakes it afterwards, and so does the end of the turn
         try:
+            if pause := await self._pause_of(table_id):
+                return Rest(at_most=pause)
             is_behind = await self._announce(table_id)
         except UnknownTable:
             log.info("there is no table %s to announce", table_id)  # named by a forged press
             return None
         self._shown(table_id)  # whom the message has not called
         return Rest(at_most=0.0) if is_behind else None
+
+    async def _pause_of(self, table_id: TableId) -> float:
+        """Seconds until the board is to show what somebody on turn has just decided; 0 where others wait for it."""
+        table = await self._tables.look(table_id)
+        if not table.is_behind or table_id in self._redrawn or not self._publisher.goes_on(table):
+            return 0.0
+        if table.status != Status.PLAYING or table.is_paused or table.post is None or table.number <= table.post.number:
+            return 0.0
+        return max(0.0, self._tables.board_pause - (self._tables.now() - table.moved_at).total_seconds())
 
     async def _announce(self, table_id: TableId) -> bool:
         """Shows a table; whether it has gone on meanwhile."""

@@ -91,6 +91,14 @@ class Publisher:
             shown = self._presentations.of(table)
             return table, await shown.board_picture(table, speaker, theme=options.theme, avatars=avatars)
 
+    def goes_on(self, table: Table) -> bool:
+        """Whether the newest message would only be edited: nobody new is awaited, and no vote has come up."""
+        post = table.post
+        if post is None or post.message_id is None or post.channel_id not in (None, table.place.channel_id):
+            return False
+        has_vote = any(poll.is_open for poll in table.polls)
+        return table.match is not None and not has_vote and post.kind == self._kind(table)
+
     async def show(self, table: Table, picture: bytes | None) -> None:
         """Shows the table; an archived thread is opened for it, and a place that is gone or closed is noted as lost."""
         try:
