@@ -67,6 +67,9 @@ class Announcer:
         self._hushed: Counter[TableId] = Counter()
         self._unopened: set[TableId] = set()
         self._redrawn: set[TableId] = set()
+        self._seen: dict[TableId, tuple[int, float]] = {}
+        """By table whose board waits for the next decision of a turn: its log's last line, and when that was first seen
+        here, by the event loop's clock."""
 
     def poke(self, table_id: TableId, *, opens_lobby: bool = False, redraws: bool = False) -> None:
         """Says that a table may be behind. Returns at once.
@@ -142,11 +145,19 @@ class Announcer:
     async def _pause_of(self, table_id: TableId) -> float:
         """Seconds until the board is to show what somebody on turn has just decided; 0 where others wait for it."""
         table = await self._tables.look(table_id)
-        if not table.is_behind or table_id in self._redrawn or not self._publisher.goes_on(table):
+        if table_id in self._redrawn or not _has_unshown_lines(table) or not self._publisher.goes_on(table):
+            self._seen.pop(table_id, None)
             return 0.0
-        if table.status != Status.PLAYING or table.is_paused or table.post is None or table.number <= table.post.number:
-            return 0.0
-        return max(0.0, self._tables.board_pause - (self._tables.now() - table.moved_at).total_seconds())
+        now = asyncio.get_running_loop().time()
+        number, since = self._seen.get(table_id, (-1, now))
+        if number != table.number:
+            since = now
+        pause = since + self._tables.board_pause - now
+        if pause > 0:
+            self._seen[table_id] = table.number, since
+            return pause
+        self._seen.pop(table_id, None)
+        return 0.0
 
     async def _announce(self, table_id: TableId) -> bool:
         """Shows a table; whether it has gone on meanwhile."""
@@ -186,6 +197,13 @@ class Announcer:
         elif table.id in self._unopened:
             self._unopened.discard(table.id)
             await self._publisher.open_lobby(table)
+
+
+def _has_unshown_lines(table: Table) -> bool:
+    """Whether a game goes on, and its log further than its message tells."""
+    if table.status != Status.PLAYING or table.is_paused or not table.is_behind:
+        return False
+    return table.post is not None and table.number > table.post.number
 
 
 def _is_passing(error: Exception) -> bool:
