@@ -1,0 +1,114 @@
+"""What cheats and griefers try, played through the playground: each of these once worked."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from bot.permissions import INVITED
+from bot.table.kinds import Status, VoteKind
+from bot.table.values import TableId, UserId
+from tests.e2e.callings import all_told, pings, sat, turn_over
+from tests.e2e.house import House, board_of, vote_of
+
+
+async def asked(house: House, who: int, kind: VoteKind, number: int) -> str:
+    """Somebody presses what asks a table for that, and is told."""
+    person = house.people[who]
+    board = await board_of(person, house.channel)
+    custom_id = f"civ:ask:{number}:0:{kind}"
+    return (await (await person.press(board, custom_id=custom_id, forge=True)).settled()).messages[-1].text
+
+
+@pytest.mark.parametrize("kind", [VoteKind.UNDO, VoteKind.CANCEL])
+async def test_with_the_opponent_away_nothing_is_agreed_by_all(house: House, kind: VoteKind) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        tables = bot.services.tables
+        number = (await sat(house, bot, [ann, bob])).id
+        for _ in range(3):
+            await turn_over(bot, number)
+        played = (await tables.away(number, UserId(bob.id))).number
+        for ask in range(3):
+            house.later = timedelta(days=ask)
+            await asked(house, 0, kind, number)
+            await tables.ring_due()
+            table = await tables.look(number)
+            assert table.status == Status.PLAYING
+            assert table.match is not None
+            assert not [line for line in table.match.lines(played) if line.action.startswith("undo")]
+
+
+async def test_who_is_barred_loses_the_lobbies_he_owns_and_sits_in(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        own = await house.open_table(bob, players=3)
+        await (await chloe.press(own, "Join")).settled()
+        other = await house.open_table(chloe, players=3)
+        await (await bob.press(other, "Join")).settled()
+        playing = (await sat(house, bot, [bob, chloe])).id
+        await (await ann.slash("moderate bar", channel=house.channel, person=bob, reason="spam")).message()
+        await ann.wait_for(house.channel, lambda m: m.id == own.id and "Bob" not in m.text and "Chloe" in m.text)
+        await ann.wait_for(house.channel, lambda m: m.id == other.id and "Bob" not in m.text)
+        table = await bot.services.tables.look(playing)
+        assert table.status == Status.PLAYING
+        assert UserId(bob.id) in {sitter.user_id for sitter in table.sitters}, "a running game goes on"
+    assert house.playground.refusals == []
+
+
+async def test_who_is_barred_while_the_others_vote_gets_no_seat(house: House) -> None:
+    ann, bob, chloe, dan = house.people
+    async with house.bot() as bot:
+        tables = bot.services.tables
+        number = (await sat(house, bot, [ann, bob, chloe])).id
+        table = await tables.away(number, UserId(chloe.id))
+        seat = table.seat_of(chloe.id)
+        board = await board_of(dan, house.channel)
+        await (await dan.press(board, custom_id=f"civ:ask:{number}:{seat}:replace", forge=True)).settled()
+        vote = await vote_of(ann, house.channel)
+        await (await ann.slash("moderate bar", channel=house.channel, person=dan, reason="spam")).message()
+        for person in (ann, bob, chloe):
+            if any(motion.kind == VoteKind.REPLACE for motion in (await tables.look(number)).motions):
+                await (await person.press(vote, "Agree")).settled()
+        house.later = timedelta(days=2)
+        await tables.ring_due()
+        table = await tables.look(number)
+        assert UserId(dan.id) not in {sitter.user_id for sitter in table.sitters}
+        assert not table.motions
+
+
+async def test_an_invitation_of_the_night_does_not_call_who_has_blocked_its_sender_since(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        tables = bot.services.tables
+        now = tables.now()
+        quiet = f"{(now - timedelta(hours=1)):%H:%M}-{(now + timedelta(hours=5)):%H:%M}"
+        await tables.profiles.set_quiet(UserId(bob.id), quiet)
+        lobby = await house.open_table(ann, players=3, access="invited")
+        await (await ann.select(lobby, lobby.selects[0].custom_id, [str(bob.id)])).settled()
+        await ann.wait_for(house.channel, "you are invited to")
+        await (await bob.slash("settings block", channel=house.channel, person=ann)).message()
+        house.later = timedelta(hours=5, minutes=1)
+        bot.ui.shared.notifier.wake()
+        await all_told(bot)
+        assert pings(house, bob) == []
+        assert not [m for m in await bob.messages(await bob.dm()) if "invited" in m.text]
+
+
+async def test_a_bot_that_is_removed_and_back_at_once_leaves_its_games_going_on(house: House) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    async with house.bot() as bot:
+        tables = bot.services.tables
+        number = (await sat(house, bot, [ann, bob])).id
+        await bot.ui.shared.announcer.idle()
+        for _ in range(3):
+            back = asyncio.create_task(bot.wait_for("guild_join"))
+            await asyncio.sleep(0)
+            await people.leave(house.guild)
+            await people.join(house.guild, permissions=INVITED)
+            await back
+        await bot.ui.shared.farewells.catch_up()
+        assert not (await tables.look(number)).is_aside
+        assert all(timer.since is not None or timer.left is None for timer in (await tables.look(number)).timers)
+        assert TableId(number) in [table.id for table in await tables.lists.of_user(UserId(ann.id))]
