@@ -34,6 +34,7 @@ class Sprites:
 
         Raises `FileNotFoundError` where there are none, `ValueError` for a file whose `viewBox` is not `0 0 W H`.
         """
+        self.is_projects_own = folder is None
         files = sorted((folder or assets_folder() / "art").glob("*.svg"))
         if not files:
             raise FileNotFoundError(f"no drawings in {folder or 'assets/art'}")

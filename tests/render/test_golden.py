@@ -1,7 +1,7 @@
 """Pictures as they should look (`tests.render.pictures`), compared with a tolerance.
 
-After a change that is meant: `python -m tests.render.test_golden` writes them anew; look at them before committing
-(`python -m tests.render.contact_sheet OUT.png` puts them on one sheet).
+After a change that is meant: `python -m tests.render.test_golden` writes them anew, with `assets/palettes`;
+look at them before committing (`python -m tests.render.contact_sheet OUT.png` puts them on one sheet).
 """
 
 from collections.abc import Callable
@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from bot.render.theme import DARK
+from bot.render.palette import chosen_colours, palette_file, written_colours
+from bot.render.theme import DARK, THEMES, Theme
 from bot.rules import Observation, Seat, observe
 from bot.rules.observation import SeenCoin
 from tests.render.pictures import GOLDEN, board, finished
-from tests.render.tables import NAMES, grown, since_last_turn
+from tests.render.tables import NAMES, grown, look, packaged, since_last_turn
 
 FOLDER = Path(__file__).parent / "golden"
 SQUARE = 20
@@ -90,7 +91,19 @@ def test_a_game_without_its_winner_is_noticed() -> None:
     assert difference(drawn, (FOLDER / "finished.png").read_bytes()) > 2 * MOST_DIFFERENCE
 
 
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_the_colours_kept_for_a_theme_are_those_its_drawings_need(theme: Theme) -> None:
+    """Chosen anew after a drawing or a theme has changed; another Pillow may round a colour differently."""
+    kept = [tuple(bytes.fromhex(line)) for line in palette_file(theme).read_text("ascii").split()]
+    chosen = chosen_colours(look(theme, packaged()))
+    assert len(kept) == len(chosen) == 256
+    far = sum(all(max(abs(a - b) for a, b in zip(one, other, strict=True)) > 12 for other in kept) for one in chosen)
+    assert far <= 4
+
+
 if __name__ == "__main__":
+    for theme in THEMES.values():
+        palette_file(theme).write_text(written_colours(chosen_colours(look(theme, packaged()))), "ascii")
     FOLDER.mkdir(exist_ok=True)
     for stale in FOLDER.glob("*.png"):
         stale.unlink()
