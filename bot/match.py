@@ -6,6 +6,7 @@ a value: whatever is done to it makes another. Its log is its truth: header and 
 Seats are numbered from 0. An action is its one text form, as it stands in the log, in a button and in a transcript.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NewType, Protocol, Self
@@ -23,7 +24,7 @@ ELIMINATE: Final = "eliminate"
 TABLE: Final = "table"
 """`by` of an intervention of the table itself."""
 AGREED: Final = "agreed by all"
-"""`why` of an undo that the table's people have voted for; without people to ask it has another."""
+"""`why` of an undo that the table's people have voted for, where it does not say who (`agreed_by`)."""
 
 
 def undo_to(number: int) -> str:
@@ -34,6 +35,19 @@ def undo_to(number: int) -> str:
 def seat_author(seat: int) -> str:
     """`by` of an intervention of a seat's own: an undo, a resignation."""
     return f"seat {seat}"
+
+
+def agreed_by(seats: Iterable[int]) -> str:
+    """`why` of an undo that the people of these seats have agreed to; without people to ask it has another."""
+    return "agreed by " + ", ".join(map(seat_author, seats))
+
+
+def seats_agreed(why: str) -> tuple[int, ...] | None:
+    """The seats that `agreed_by` names, none of them for `AGREED`; None where `why` tells of no agreement."""
+    if why == AGREED:
+        return ()
+    seats = re.fullmatch(r"agreed by (seat \d+(?:, seat \d+)*)", why)
+    return tuple(int(seat.removeprefix("seat ")) for seat in seats[1].split(", ")) if seats else None
 
 
 def referee_author(name: str) -> str:

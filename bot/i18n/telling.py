@@ -7,7 +7,7 @@ from typing import Final
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.naming import ages, card, cards, domain, effect, name_of, safe_text
-from bot.match import AGREED, TABLE
+from bot.match import TABLE, seats_agreed
 from bot.rules import Event, Result, Seat, by_seat
 from bot.rules.effect_table import STEPS
 
@@ -135,7 +135,8 @@ def _sentence(speaker: Speaker, same: Sequence[Event], names: Sequence[str], mar
 def _sentence_key(found: Event) -> str:
     kind = f"over-{found.result.reason}" if found.result is not None else found.kind
     if kind == "undo" and found.by == TABLE:
-        kind = "undo-agreed" if found.why == AGREED else "undo-alone"
+        others = seats_agreed(found.why or "")
+        kind = "undo-alone" if others is None else "undo-agreed-by" if others else "undo-agreed"
     return f"seen-{kind}".replace("_", "-")
 
 
@@ -163,6 +164,8 @@ def _values(speaker: Speaker, found: Event, names: Sequence[str], marks: Marks) 
         values["ages"] = ages(speaker, found.ages)
     if found.by is not None:
         values["by"] = _by(speaker, found.by, names)
+    if found.kind == "undo" and (others := seats_agreed(found.why or "")):
+        values |= {"others": speaker.list([name_of(speaker, names, seat) for seat in others]), "many": len(others)}
     if found.kind == "sacrifice":
         values["effect"] = marks.effect(speaker, shown[0][0], effect(speaker, shown[0][0], "sacrifice"))
     elif found.domain is not None and found.level is not None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from bot.match import AGREED, undo_to
+from bot.match import agreed_by, undo_to
 from bot.table import absence, calls, clocks, silence
 from bot.table.actors import System
 from bot.table.electorate import asked, count_voices, deadline, owner_asked
@@ -239,8 +239,9 @@ def _undo(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Tabl
     seat = table.seat_of(motion.by)
     if seat is None or motion.number != table.number:
         raise StaleDecision(table, table.number - motion.number)
-    if asked(table, motion):
-        return intervened(table, seat, undo_to(motion.subject), System(), AGREED, now)
+    if others := asked(table, motion):
+        seats = [number for number, sitter in enumerate(table.sitters) if sitter.user_id in others]
+        return intervened(table, seat, undo_to(motion.subject), System(), agreed_by(seats), now)
     undone = intervened(table, seat, undo_to(motion.subject), System(), "nobody to ask", now)
     return replace(undone, has_take_backs=True)
 

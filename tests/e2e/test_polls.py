@@ -26,6 +26,11 @@ async def _closed(person: Person, house: House, vote: Message) -> Message:
     return await person.wait_for(house.channel, lambda message: message.id == vote.id and not message.buttons)
 
 
+def _unmarked(text: str) -> str:
+    """Without the signs that keep names of another direction apart."""
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
 async def test_a_turn_is_taken_back_when_all_others_agree_even_after_a_restart(house: House) -> None:
     async with house.bot() as bot:
         number, board, (first, second, third) = await _begun(house, 3)
@@ -59,6 +64,8 @@ async def test_a_turn_is_taken_back_when_all_others_agree_even_after_a_restart(h
         assert table.match is not None
         assert civ_game(table.match).effective[-1] == before
         board = await first.wait_for(house.channel, lambda m: is_playable(m) and first.mention in m.text)
+        others = sorted((second, third), key=lambda person: table.seat_of(person.id) or 0)
+        assert f"took back the last moves. {others[0].name} and {others[1].name} agreed." in _unmarked(board.text)
     assert house.playground.refusals == []
 
 

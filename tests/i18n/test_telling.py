@@ -6,6 +6,7 @@ import pytest
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.match import agreed_by
 from bot.rules import Domain, Event, Game, Seat, deal, events, observe, parse
 from bot.rules.actions import WORDS
 from bot.rules.cards import KINDS
@@ -65,6 +66,12 @@ def test_events_read_as_sentences(speaker: Speaker) -> None:
     assert words.event(speaker, leap, NAMES) == "Bob drew 5 cards (Ages 4 × II and III)."
     undo = Event("undo", 3, seat=Seat(0), count=1, by="seat 0", why="x")
     assert words.event(speaker, undo, NAMES) == "Ann took back the last decision."
+    voted = Event("undo", 3, seat=Seat(0), count=1, by="table", why=agreed_by([1, 3]))
+    assert words.event(speaker, voted, NAMES) == "Ann took back the last moves. Bob and Dora agreed."
+    before = Event("undo", 3, seat=Seat(0), count=1, by="table", why="agreed by all")
+    assert words.event(speaker, before, NAMES) == "Ann took back the last moves. Everyone agreed."
+    alone = Event("undo", 3, seat=Seat(0), count=1, by="table", why="agreed by Bob")
+    assert words.event(speaker, alone, NAMES) == "Ann took back the last moves."
     unnamed = Event("eliminate", 3, seat=Seat(0), by="referee ", why="x")
     assert words.event(speaker, unnamed, NAMES) == "The referee took Ann out of the game: “x”."
     out = Event("eliminate", 3, seat=Seat(0), by="referee *Rex*", why="@everyone **rude**")

@@ -73,6 +73,7 @@ seen-trim = { $by } had { $name } discard { $cards } at random: “{ $why }”.
 seen-refill = { $by } had { $name } draw the missing cards: “{ $why }”.
 seen-undo = { $by } had { $name } take back the last moves: “{ $why }”.
 seen-undo-agreed = { $name } took back the last moves. Everyone agreed.
+seen-undo-agreed-by = { $name } took back the last moves. { $others } agreed.
 seen-undo-alone = { $name } took back the last moves.
 
 ## Cut short
