@@ -1,6 +1,9 @@
-"""Where everything lies in the picture of a story."""
+"""Where everything lies in the pictures of a story: who won and by how many points, the columns, what turned it.
 
-from collections.abc import Sequence
+Each is wider than 11 : 7: clients show a taller picture smaller.
+"""
+
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,7 +11,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import SHOWN, name_of
 from bot.i18n.storytelling import turn_of
-from bot.render.fonts import BLACK, BOLD, REGULAR
+from bot.render.fonts import BLACK, BOLD, REGULAR, legible
 from bot.render.lines import broken
 from bot.render.look import Look
 from bot.render.scene import Box, Scene
@@ -34,33 +37,43 @@ _LONGEST: Final = 18
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A story laid out: what is painted, and the plots drawn over it."""
+    """One picture of a story laid out: what is painted, and the plots drawn over it."""
 
     ground: Scene
     plots: tuple[Plot, ...]
 
 
 class _Layout:
-    """One story being laid out, from the top down."""
+    """One story being laid out, picture by picture and each from the top down."""
 
     def __init__(self, story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> None:
-        self.canvas = Canvas(story, names, speaker, look)
-        self.story, self.scene, self.plots = story, self.canvas.scene, self.canvas.plots
-        self.names, self.speaker = self.canvas.names, speaker
+        self.story, self.speaker, self.look = story, speaker, look
+        self.names = legible(names, look.fonts)
         self.short = tuple(shortened(name, _LONGEST) for name in self.names)
         self.fonts, self.theme = look.fonts, look.theme
-        self.top = _MARGIN
 
-    def page(self) -> Page:
+    def pages(self) -> Iterator[Page]:
+        for write in (self._result, self._columns, self._turning):
+            self.canvas = Canvas(self.story, self.names, self.speaker, self.look)
+            self.scene, self.plots, self.top = self.canvas.scene, self.canvas.plots, _MARGIN
+            write()
+            self.scene.height = self.top - _GAP + _MARGIN
+            if self.scene.pieces:
+                yield Page(self.scene, tuple(self.plots))
+
+    def _result(self) -> None:
         self._head()
         self._key()
+        lay_points(self.canvas, self._next(_POINTS))
+
+    def _columns(self) -> None:
+        """Every Domain's column over the turns."""
         for row in (SHOWN[:3], SHOWN[3:]):
             for place, code in zip(self._next(_PANEL).columns(3, _GAP), row, strict=True):
                 lay_column(self.canvas, place, code)
-        lay_points(self.canvas, self._next(_POINTS))
-        self._turning()
-        self.scene.height = self.top - _GAP + _MARGIN
-        return Page(self.scene, tuple(self.plots))
+        legend = self._next(_LEGEND + 2 * 10)
+        self.canvas.panel(legend)
+        self._thresholds(legend.inset(PAD, 10))
 
     def _next(self, height: int) -> Box:
         """A strip of the picture below what is there."""
@@ -87,13 +100,12 @@ class _Layout:
         seats = [seat for side in self.story.end.sides for seat in side]
         across = 3 if len(seats) == 3 else 2
         rows = -(-len(seats) // across)
-        box = self._next(rows * _CHIP + 2 * 10 + _LEGEND)
+        box = self._next(rows * _CHIP + 2 * 10)
         self.canvas.panel(box)
         width = (box.width - PAD) // across
         for place, seat in enumerate(seats):
             left = box.left + PAD + place % across * width
             self._chip(Box(left, box.top + 10 + place // across * _CHIP, width - PAD, _CHIP), seat)
-        self._thresholds(Box(box.left + PAD, box.bottom - 10 - _LEGEND, box.width - 2 * PAD, _LEGEND))
 
     def _thresholds(self, box: Box) -> None:
         """What the lines across the columns' plots mean."""
@@ -104,7 +116,7 @@ class _Layout:
             (self.speaker.say("hegemony"), Rule(0.5, theme.accent, 3)),
         ):
             self.plots.append(Plot(Box(box.left, box.top, 90, box.height), 1, 1, rules=(rule,)))
-            used = self.scene.words(box.after(104), said, 28, theme.soft if rule.dashes else theme.accent)
+            used = self.scene.words(box.after(104), said, 32, theme.soft if rule.dashes else theme.accent)
             box = box.after(104 + used + 40)
 
     def _chip(self, box: Box, seat: int) -> None:
@@ -146,6 +158,6 @@ class _Layout:
             top += tall + 8
 
 
-def laid_out(story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> Page:
-    """The picture of a story before it is drawn."""
-    return _Layout(story, names, speaker, look).page()
+def laid_out(story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> tuple[Page, ...]:
+    """The pictures of a story before they are drawn, in their order; the last only where something turned the game."""
+    return tuple(_Layout(story, names, speaker, look).pages())

@@ -1,4 +1,4 @@
-"""The story of a finished game as a picture: who won, every column over the turns, points, and what turned it."""
+"""The story of a finished game in pictures: who won and with how many points, every column, what turned it."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -16,9 +16,9 @@ from bot.render.story_plot import paste_plots
 COLOURS: Final = 256
 
 
-def story_picture(story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> bytes:
-    """The story as a PNG, `story_canvas.WIDTH` pixels wide. Safe to call from several threads."""
-    return _encoded(_painted(laid_out(story, names, speaker, look)))
+def story_pictures(story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> tuple[bytes, ...]:
+    """The story as two or three PNGs, each `story_canvas.WIDTH` pixels wide. Safe to call from several threads."""
+    return tuple(_encoded(_painted(page)) for page in laid_out(story, names, speaker, look))
 
 
 def _painted(page: Page) -> Image.Image:

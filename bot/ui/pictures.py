@@ -27,7 +27,7 @@ class Pictures:
     def __init__(self, services: Services) -> None:
         self._drawing = services.drawing
         self._looks = {name: Look(theme, services.fonts, services.sprites) for name, theme in THEMES.items()}
-        self._cache: LRUCache[object, bytes] = LRUCache(CACHE_SIZE)
+        self._cache: LRUCache[object, tuple[bytes, ...]] = LRUCache(CACHE_SIZE)
 
     def look(self, theme: str) -> Look:
         """What a theme draws with. Raises `KeyError` for one that is none."""
@@ -35,12 +35,17 @@ class Pictures:
 
     async def cached(self, key: object, draw: Callable[[], bytes]) -> bytes | None:
         """A picture that many see, drawn unless it has been lately; `key` is all that it shows."""
+        found = await self.cached_all(key, lambda: (draw(),))
+        return found[0] if found else None
+
+    async def cached_all(self, key: object, draw: Callable[[], tuple[bytes, ...]]) -> tuple[bytes, ...] | None:
+        """Pictures that many see together, drawn unless they have been lately; `key` is all that they show."""
         if (found := self._cache.get(key)) is not None:
             return found
-        picture = await self.drawn(draw)
-        if picture is not None:
-            self._cache[key] = picture
-        return picture
+        pictures = await self.worked_out("drawing", draw)
+        if pictures is not None:
+            self._cache[key] = pictures
+        return pictures
 
     async def drawn(self, draw: Callable[[], bytes]) -> bytes | None:
         """A picture, None where it cannot be drawn. Never kept: it is one person's alone."""

@@ -76,4 +76,5 @@ def test_the_story_of_a_game_is_laid_out(locale: str) -> None:
     game = list(playout(deal(random.Random(4), players=4), random.Random(4), lines=700))[-1]
     told = story(game)
     assert told is not None
-    check_words(laid_out(told, ODD_NAMES, speaker(locale), look(DARK, packaged())).ground)
+    for page in laid_out(told, ODD_NAMES, speaker(locale), look(DARK, packaged())):
+        check_words(page.ground)

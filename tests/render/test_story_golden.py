@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.render.story import Story
-from bot.render.story_picture import story_picture
+from bot.render.story_picture import story_pictures
 from bot.render.theme import DARK, LIGHT, Theme
 from tests.render.stories import finished, long_told, told
 from tests.render.tables import NAMES, ODD_NAMES, look, packaged, speaker
@@ -30,8 +30,13 @@ class Golden(NamedTuple):
     def story(self) -> Story:
         return long_told(200) if self.game == "long" else told(finished(self.game))
 
-    def drawn(self, story: Story | None = None) -> bytes:
-        return story_picture(story or self.story(), self.names, speaker(), look(self.theme, packaged()))
+    def drawn(self, story: Story | None = None) -> tuple[bytes, ...]:
+        return story_pictures(story or self.story(), self.names, speaker(), look(self.theme, packaged()))
+
+
+def files(name: str) -> list[Path]:
+    """The pictures of that story, in their order."""
+    return sorted(FOLDER.glob(f"{name}-?.png"))
 
 
 GOLDEN = {
@@ -46,7 +51,8 @@ GOLDEN = {
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_story_looks_as_it_should(name: str) -> None:
-    assert difference(GOLDEN[name].drawn(), (FOLDER / f"{name}.png").read_bytes()) <= MOST_DIFFERENCE
+    for drawn, file in zip(GOLDEN[name].drawn(), files(name), strict=True):
+        assert difference(drawn, file.read_bytes()) <= MOST_DIFFERENCE
 
 
 def test_another_course_of_the_game_is_noticed() -> None:
@@ -54,10 +60,13 @@ def test_another_course_of_the_game_is_noticed() -> None:
     story = golden.story()
     swapped = [replace(moment, counts=moment.counts[::-1]) for moment in story.moments]
     other = golden.drawn(replace(story, moments=tuple(swapped)))
-    assert difference(other, (FOLDER / "story-left.png").read_bytes()) > 2 * MOST_DIFFERENCE
+    assert difference(other[1], files("story-left")[1].read_bytes()) > 2 * MOST_DIFFERENCE
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
+    for stale in FOLDER.glob("*.png"):
+        stale.unlink()
     for name, golden in GOLDEN.items():
-        (FOLDER / f"{name}.png").write_bytes(golden.drawn())
+        for number, drawn in enumerate(golden.drawn(), start=1):
+            (FOLDER / f"{name}-{number}.png").write_bytes(drawn)

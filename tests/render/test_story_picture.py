@@ -14,7 +14,7 @@ from bot.render.scene import Box, Plate, Words
 from bot.render.story import Story
 from bot.render.story_curves import COLOURS, Curve, Marker, Plot, apart, styles
 from bot.render.story_layout import Page, laid_out
-from bot.render.story_picture import story_picture
+from bot.render.story_picture import story_pictures
 from bot.render.story_plot import paste_plots
 from bot.render.theme import DARK, LIGHT, THEMES, Colour, Theme
 from bot.rules import DOMAINS, Domain
@@ -40,7 +40,15 @@ def every_story() -> list[Story]:
 @pytest.mark.parametrize("names", [NAMES, ODD_NAMES, ("", "i", "x" * 32, "Ж" * 32)])
 def test_nothing_sticks_out_or_overlaps(names: Sequence[str]) -> None:
     for found in every_story():
-        check(laid_out(found, names, speaker(), look(DARK, packaged())))
+        for page in laid_out(found, names, speaker(), look(DARK, packaged())):
+            check(page)
+            assert page.ground.width * 7 >= page.ground.height * 11
+
+
+def curves_of(found: Story) -> list[Plot]:
+    """The plots of the six Domains, then that of the points."""
+    pages = laid_out(found, NAMES, speaker(), look(DARK, packaged()))
+    return [plot for page in (pages[1], pages[0]) for plot in page.plots if len(plot.curves) > 1]
 
 
 def check(page: Page) -> None:
@@ -50,7 +58,7 @@ def check(page: Page) -> None:
     assert all(whole.holds(item.box) for item in page.ground.items)
     for one, other in combinations([_ink(box) for box in pieces], 2):
         assert not meets(one, other), (one, other)
-    panels = [plate for plate in plates if plate.height > 100]
+    panels = [plate for plate in plates if plate.height > 60]
     for plot in page.plots:
         assert whole.holds(plot.box)
         assert any(panel.holds(plot.box) for panel in panels)
@@ -65,8 +73,8 @@ def _ink(line: Box) -> Box:
 
 def test_curves_hold_the_counts_and_points_of_the_story() -> None:
     for found in (told(finished("008")), long_told(200)):
-        page = laid_out(found, NAMES, speaker(), look(DARK, packaged()))
-        plots = [plot for plot in page.plots if plot.last == found.turns and len(plot.curves) > 1]
+        plots = curves_of(found)
+        assert all(plot.last == found.turns for plot in plots)
         assert len(plots) == len(DOMAINS) + 1
         for seat in range(found.end.players):
             stayed = [moment for moment in found.moments if moment.alive[seat]]
@@ -81,8 +89,7 @@ def test_the_line_of_who_left_ends_there_with_a_cross() -> None:
     found = told(finished("041"))
     left = found.left(1)
     assert left == 8
-    plots = laid_out(found, NAMES, speaker(), look(DARK, packaged())).plots
-    for plot in plots[-len(DOMAINS) - 1 :]:
+    for plot in curves_of(found):
         assert [curve.style.marker for curve in plot.curves] == [
             Marker.CIRCLE,
             Marker.CROSS,
@@ -95,7 +102,7 @@ def test_the_line_of_who_left_ends_there_with_a_cross() -> None:
 def test_team_mates_have_one_line_of_points_until_both_have_left() -> None:
     found = told(finished("046"))
     assert found.left(3) is not None
-    points = laid_out(found, NAMES, speaker(), look(DARK, packaged())).plots[-1]
+    points = curves_of(found)[-1]
     assert [curve.steps[-1][0] for curve in points.curves] == [found.turns, found.turns]
 
 
@@ -155,10 +162,11 @@ def test_labels_are_moved_apart_in_their_order_and_stay_within_bounds() -> None:
 
 def test_pictures_are_small_and_of_the_width_of_the_board() -> None:
     for theme in (DARK, LIGHT):
-        picture = story_picture(long_told(200), ODD_NAMES, speaker(), look(theme, system()))
-        assert len(picture) <= MOST_BYTES
-        with Image.open(BytesIO(picture)) as image:
-            assert (image.format, image.mode, image.width) == ("PNG", "P", 1200)
+        pictures = story_pictures(long_told(200), ODD_NAMES, speaker(), look(theme, system()))
+        assert sum(map(len, pictures)) <= MOST_BYTES
+        for picture in pictures:
+            with Image.open(BytesIO(picture)) as image:
+                assert (image.format, image.mode, image.width) == ("PNG", "P", 1200)
 
 
 @pytest.mark.parametrize("marker", Marker)
@@ -180,8 +188,8 @@ def _drawn(plot: Plot) -> Image.Image:
 def test_stories_drawn_at_the_same_time_are_those_drawn_alone() -> None:
     found = [told(finished(name)) for name in ("008", "032", "041")] * 2
 
-    def drawn(one: Story) -> bytes:
-        return story_picture(one, NAMES, speaker(), look(DARK, packaged()))
+    def drawn(one: Story) -> tuple[bytes, ...]:
+        return story_pictures(one, NAMES, speaker(), look(DARK, packaged()))
 
     alone = [drawn(one) for one in found]
     with ThreadPoolExecutor(4) as pool:

@@ -4,6 +4,8 @@ story-title = Die Geschichte der Partie: { $count ->
         [one] { $count } Zug
        *[other] { $count } Züge
     }
+story-alt-columns = Die Karten jedes Bereichs im Lauf der Züge, als Kurven
+story-alt-turning = Was die Partie gewendet hat, Zug für Zug
 story-points = Punkte, Zug für Zug
 story-axis-start = Start
 story-axis-turn = Zug { $turn }

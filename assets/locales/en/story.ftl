@@ -5,6 +5,8 @@ story-title = The story of the game: { $count ->
         [one] 1 turn
        *[other] { $count } turns
     }
+story-alt-columns = Each Domain’s cards over the turns, as curves
+story-alt-turning = What turned the game, turn by turn
 story-points = Points, turn by turn
 story-axis-start = Start
 story-axis-turn = Turn { $turn }

@@ -4,6 +4,8 @@ story-title = L’histoire de la partie : { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }
+story-alt-columns = Les cartes de chaque Domaine au fil des tours, en courbes
+story-alt-turning = Ce qui a fait basculer la partie, tour par tour
 story-points = Points, tour par tour
 story-axis-start = Début
 story-axis-turn = Tour { $turn }

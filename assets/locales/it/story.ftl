@@ -4,6 +4,8 @@ story-title = La storia della partita: { $count ->
         [one] { $count } turno
        *[other] { $count } turni
     }
+story-alt-columns = Le carte di ogni Dominio nel corso dei turni, come curve
+story-alt-turning = Che cosa ha deciso la partita, turno per turno
 story-points = Punti, turno per turno
 story-axis-start = Inizio
 story-axis-turn = Turno { $turn }

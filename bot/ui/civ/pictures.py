@@ -13,7 +13,7 @@ from bot.render.hand import hand_picture
 from bot.render.rehearsal import rehearse
 from bot.render.rulestrip import strip_picture
 from bot.render.story import Story, story
-from bot.render.story_picture import story_picture
+from bot.render.story_picture import story_pictures
 from bot.rules import DOMAINS, Event, Game, Observation, Seat
 from bot.rules.cards import KINDS
 from bot.ui.pictures import THEME, Pictures
@@ -97,11 +97,13 @@ class CivPictures(Pictures):
             ("strip", topic.id, speaker.locale, theme), lambda: strip_picture(topic, speaker, look)
         )
 
-    async def story(self, told: Story, names: Sequence[str], speaker: Speaker, *, theme: str = THEME) -> bytes | None:
-        """The picture of a finished game's story, None where it cannot be drawn."""
+    async def story(
+        self, told: Story, names: Sequence[str], speaker: Speaker, *, theme: str = THEME
+    ) -> tuple[bytes, ...] | None:
+        """The pictures of a finished game's story, None where they cannot be drawn."""
         look = self.look(theme)
         key = ("story", told, tuple(names), speaker.locale, theme)
-        return await self.cached(key, lambda: story_picture(told, names, speaker, look))
+        return await self.cached_all(key, lambda: story_pictures(told, names, speaker, look))
 
     async def story_of(self, game: Game) -> Story | None:
         """What the story of a finished game tells; None where there is none, or it cannot be told."""

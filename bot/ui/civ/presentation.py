@@ -62,9 +62,10 @@ class CivPresentation(CivWords):
         game = civ_game(table.match)
         if game.result is None or (told := await self._pictures.story_of(game)) is None:
             return None
-        picture = None
+        pictures: tuple[bytes, ...] = ()
         if options.has_picture:
-            picture = await self._pictures.story(told, table.names, speaker, theme=options.theme)
+            pictures = await self._pictures.story(told, table.names, speaker, theme=options.theme) or ()
         text = story_told(told, [words.safe_name(name) for name in table.names], speaker)
         has_text = options.has_text or not fits_alt(told, table.names, speaker)
-        return Ending(text, story_alt(told, table.names, speaker), picture, has_text)
+        others = (speaker.say("story-alt-columns"), speaker.say("story-alt-turning"))
+        return Ending(text, (story_alt(told, table.names, speaker), *others), pictures, has_text)
