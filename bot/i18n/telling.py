@@ -165,7 +165,7 @@ def _values(speaker: Speaker, found: Event, names: Sequence[str], marks: Marks) 
     if found.by is not None:
         values["by"] = _by(speaker, found.by, names)
     if found.kind == "undo" and (others := seats_agreed(found.why or "")):
-        values |= {"others": speaker.list([name_of(speaker, names, seat) for seat in others]), "many": len(others)}
+        values["others"] = speaker.list([name_of(speaker, names, seat) for seat in others])
     if found.kind == "sacrifice":
         values["effect"] = marks.effect(speaker, shown[0][0], effect(speaker, shown[0][0], "sacrifice"))
     elif found.domain is not None and found.level is not None:

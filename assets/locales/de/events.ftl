@@ -72,10 +72,7 @@ seen-trim = { $by } ließ { $name } zufällig { $cards } abwerfen: „{ $why }�
 seen-refill = { $by } ließ { $name } die fehlenden Karten ziehen: „{ $why }“.
 seen-undo = { $by } ließ { $name } die letzten Züge zurücknehmen: „{ $why }“.
 seen-undo-agreed = { $name } hat die letzten Züge zurückgenommen. Alle waren einverstanden.
-seen-undo-agreed-by = { $name } hat die letzten Züge zurückgenommen. { $others } { $many ->
-    [one] war
-   *[other] waren
-} einverstanden.
+seen-undo-agreed-by = { $name } hat die letzten Züge zurückgenommen. Einverstanden: { $others }.
 seen-undo-alone = { $name } hat die letzten Züge zurückgenommen.
 
 ## Gekürzt

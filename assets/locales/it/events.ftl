@@ -72,10 +72,7 @@ seen-trim = { $by } ha fatto scartare a caso a { $name }: { $cards }. Motivo: �
 seen-refill = { $by } ha fatto pescare a { $name } le carte mancanti: “{ $why }”.
 seen-undo = { $by } ha fatto riprendere a { $name } le ultime mosse: «{ $why }».
 seen-undo-agreed = { $name } ha ripreso le ultime mosse. Tutti erano d’accordo.
-seen-undo-agreed-by = { $name } ha ripreso le ultime mosse. { $others } { $many ->
-    [one] era
-   *[other] erano
-} d’accordo.
+seen-undo-agreed-by = { $name } ha ripreso le ultime mosse. D’accordo: { $others }.
 seen-undo-alone = { $name } ha ripreso le ultime mosse.
 
 ## Abbreviato
