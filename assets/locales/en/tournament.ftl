@@ -52,3 +52,41 @@ sheet-incident = { $kind ->
 sheet-proof = Proof
 sheet-lots = Lots: announced SHA-256 { $commitment }, secret { $secret }
 sheet-last = Book: { $entries } entries, last hash { $hash }
+
+## The bracket and the podium, as pictures and in words
+
+bracket-official = official
+bracket-friendly = friendly cup, not official
+# $number (1 to 3)
+bracket-round = Round { $number }
+bracket-final = Final
+# In place of names that are still to be drawn. $count (2 to 4)
+bracket-free = { $count } to be drawn
+# Signs of a table, two letters at most: its time is stopped; a lot decides
+bracket-sign-paused = II
+bracket-sign-tied = =
+# $round (such as “Round 1”), $first and $last (numbers of tables)
+bracket-some-tables = { $round }: tables { $first } to { $last }
+# $title (of a tournament), $kind (bracket-official or bracket-friendly)
+bracket-titled = Bracket of { $title } ({ $kind }).
+# In place of a name that cannot be drawn. $number
+bracket-player = Player { $number }
+bracket-undrawn = Nothing has been drawn yet.
+# $round, $tables (sentences)
+bracket-round-told = { $round }: { $tables }
+bracket-player-out = { $name } (eliminated)
+# $number (of the table), $name (the winner), $others (a list of names)
+bracket-table-won = Table { $number }: { $name } won against { $others }.
+bracket-table-alone = Table { $number }: { $name } goes on alone.
+# $number, $mark (how far it is), $names (a list)
+bracket-table = Table { $number }: { $names }{ $mark ->
+        [paused] , time stopped.
+        [tied] , a shared victory before its lot.
+       *[on] , playing.
+    }
+# $kind, $count (players)
+podium-kind = { $count } players · { $kind }
+# $title, $kind, $name (the winner), $count (players)
+podium-alt = The podium of { $title } ({ $kind }, { $count } players): { $name } has won.
+# $others (a list of names)
+podium-others = { $others } lost the final.
