@@ -18,6 +18,7 @@ from bot.render.bracket import (
     BracketTable,
     TableMark,
     bracket_pages,
+    drawn_name,
     round_name,
 )
 from bot.render.fonts import BLACK, BOLD, REGULAR
@@ -187,8 +188,8 @@ def _player(scene: Scene, box: Box, player: BracketPlayer, *, is_over: bool) -> 
     if player.is_out:
         scene.sprite(line.before(6).middle(_SIGN - 4, _SIGN - 4, 1), "left-game", tint=theme.danger)
         inner = inner.before(_SIGN + 8)
-    faint = is_over or player.is_out
-    scene.words(inner, _name(scene, player), LEAST, theme.soft if faint else theme.text, weight=REGULAR if faint else BOLD)
+    ink, weight = (theme.soft, REGULAR) if is_over or player.is_out else (theme.text, BOLD)
+    scene.words(inner, _name(scene, player), LEAST, ink, weight=weight)
 
 
 def _name(scene: Scene, player: BracketPlayer) -> str:
