@@ -86,8 +86,10 @@ class Bracket:
 
 def bracket_pages(bracket: Bracket) -> tuple[tuple[BracketTable, ...] | None, ...]:
     """What each picture of a bracket shows: first all rounds (None), then the tables of a large first round, whole."""
-    tables = bracket.rounds[0].tables if bracket.rounds else ()
-    if len(tables) <= FEW or tables[0].mark is TableMark.COMING:
+    if not bracket.rounds or len(bracket.rounds[0].tables) <= FEW:
+        return (None,)
+    tables = bracket.rounds[0].tables
+    if tables[0].mark is TableMark.COMING:
         return (None,)
     count = -(-len(tables) // MOST_TABLES)
     size = -(-len(tables) // count)

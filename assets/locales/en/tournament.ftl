@@ -90,3 +90,271 @@ podium-kind = { $count } players · { $kind }
 podium-alt = The podium of { $title } ({ $kind }, { $count } players): { $name } has won.
 # $others (a list of names)
 podium-others = { $others } lost the final.
+
+## What people see on Discord: heading, plan, stages. Names come safe for messages; $at, $left and $until are moments as
+## Discord shows them
+
+tournament-title-official = 🏆 { $title }
+tournament-title-friendly = 🤝 { $title }
+tournament-kind-official = **Official tournament** (§10.1)
+tournament-kind-friendly = **Friendly cup: not an official tournament**
+tournament-when = 📅 { $at } ({ $left })
+tournament-where = 📍 { $place } · ⏳ { $clock }
+tournament-who = Organiser: { $organiser } · Referee: { $referee }
+# $count (who has a place), $places (how many there are), $waiting
+tournament-registered = **{ $count }** of { $places } places are taken{ $waiting ->
+        [0] .
+       *[other] , and { $waiting } wait for one.
+    }
+# $count (players): small, below the line before
+tournament-would-play = As it stands, { $count } would play.
+tournament-needs = At least { $count } players have to be there.
+# $there (how many are there), $count (of how many)
+tournament-check-in = The check-in is open and closes { $until }: { $there } of { $count } are there. Whoever isn’t there then is dropped.
+tournament-ready = The check-in is over: **{ $count }** play. Round 1 is drawn next.
+# $count (people), $who (a list of names)
+tournament-substitutes = { $count ->
+        [one] On the waiting list, as a substitute: { $who }.
+       *[other] On the waiting list, as substitutes: { $who }.
+    }
+tournament-dropped = { $count ->
+        [one] Wasn’t there, and was dropped: { $who }.
+       *[other] Weren’t there, and were dropped: { $who }.
+    }
+# The last item of a list of names
+tournament-others = { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
+# $number (of the round), $over (tables that are over), $count (all its tables)
+tournament-round-on = ▶️ **Round { $number }**: { $over } of { $count } tables are over.
+tournament-final-on = ▶️ **The final**: { $who }
+tournament-champion = 🏆 **{ $who }** has won the tournament.
+tournament-cancelled = ❌ **Called off.** { $why }
+tournament-committed = Committed to in advance (SHA-256), so that nobody can choose a draw:
+tournament-commitment = Round { $number }: { $hash }
+tournament-commitment-lots = Lots: { $hash }
+# $page and $pages (numbers)
+tournament-page = Page { $page } of { $pages }
+
+key-tournament-register = Register
+key-tournament-withdraw = Withdraw
+key-tournament-check-in = Check in
+key-tournament-bracket = Bracket
+key-tournament-tables = Tables
+key-tournament-table = Back to the table
+key-tournament-standings = Standings
+key-tournament-entrants = Who plays
+key-tournament-book = Referee’s book
+key-tournament-archive = Archive
+key-tournament-console = Referee’s console
+key-tournament-refresh = Refresh
+key-tournament-thread = To the table
+key-tournament-back = ◀ Back
+key-tournament-next = Next ▶
+
+## Who takes part, and where everybody stands
+
+# $count (who has entered)
+tournament-entrants = Registered: { $count }
+tournament-nobody = Nobody yet.
+tournament-entrant-registered = { $number }. { $who }
+tournament-entrant-there = { $number }. { $who } ✅
+tournament-entrant-waiting = { $number }. { $who } ⏳ waiting list
+tournament-standings = Standings
+# $place, $count (rounds won)
+tournament-standing = **{ $place }.** { $who } · { $count ->
+        [0] no round won
+        [one] one round won
+       *[other] { $count } rounds won
+    }
+tournament-standing-in = **{ $place }.** { $who } · { $count ->
+        [0] still in
+        [one] one round won, still in
+       *[other] { $count } rounds won, still in
+    }
+
+## Tables
+
+tournament-undrawn = Nothing has been drawn yet.
+pick-tournament-table = Choose a table
+# $round (such as “Round 1”), $number (of the table)
+tournament-table = { $round }, table { $number }
+tournament-table-number = Table { $number }
+tournament-tables = Tables
+# A player of a table. $number (his place in the order of play), $who
+tournament-seat = { $number }. { $who }
+tournament-seat-first = { $number }. **{ $who }** · First Player
+tournament-seat-winner = { $number }. 🏆 **{ $who }**
+tournament-seat-out = { $number }. ~~{ $who }~~ · eliminated (§9.1)
+# $number (of the deal, from 2)
+tournament-deal = Deal { $number }: an earlier one was abandoned in the draft (§9.1).
+# How a table stands. $who (a list of names), $count (how many)
+tournament-state-coming = the table is being made
+tournament-state-draft = { $count ->
+        [0] draft
+       *[other] draft, waiting for { $who }
+    }
+tournament-state-on = { $count ->
+        [0] playing
+       *[other] { $who } to play
+    }
+tournament-state-paused = ⏸️ time stopped
+tournament-state-tied = shared victory of { $who }: a lot decides (§10.8)
+tournament-state-won = 🏆 { $who }
+tournament-state-lot = 🏆 { $who } (by lot, §10.8)
+tournament-incidents = What the referee has dealt with
+# $what (sheet-incident), $who, $why
+tournament-incident = - { $what }: { $who }. { $why }
+
+## Draws
+
+# $round (“Round 1” or “Final”)
+tournament-drawn = { $round }: the draw
+# $first and $others (names of cards)
+tournament-drawn-cards = In order of play. Whoever stands in bold got { $first } among cards of { $others }, and is First Player (§10.3).
+tournament-secret = Secret of this draw: { $secret }
+tournament-announced = Its SHA-256, as announced: { $commitment }
+tournament-checkable = HMAC-SHA-256 with this secret gives these tables and cards, and no others: anybody can check that, with the archive or by hand.
+
+## The book
+
+# $count (entries)
+tournament-book = Referee’s book: { $count ->
+        [one] one entry
+       *[other] { $count } entries
+    }
+tournament-last-hash = Last hash: { $hash }
+# A line. $number, $at, $role (as what somebody acted), $what (a sentence)
+tournament-entry = **{ $number }** · { $at } · { $role ->
+        [organiser] organiser
+        [referee] referee
+        [player] player
+       *[system] bot
+    } · { $what }
+tournament-act-announce = The tournament is announced.
+tournament-act-register = { $who } registers.
+tournament-act-withdraw = { $who } withdraws.
+tournament-act-open-check-in = The check-in is open until { $at }.
+tournament-act-check-in = { $who } is there.
+tournament-act-close-check-in = The check-in is closed.
+tournament-act-make-friendly = It becomes a friendly cup, and isn’t official any more.
+tournament-act-draw = Round { $number } is drawn.
+# $round, $table (numbers), $who, $why
+tournament-act-replace = Round { $round }, table { $table }: { $who } is missing before the draft is complete. The deal is abandoned, and another one dealt (§9.1). { $why }
+tournament-act-report = Round { $round }, table { $table }: { $who } wins.
+tournament-act-report-shared = Round { $round }, table { $table }: { $who } share the victory.
+tournament-act-cast-lot = Round { $round }, table { $table }: a lot decides the shared victory (§10.8).
+# $what (sheet-incident)
+tournament-act-record = Round { $round }, table { $table }: { $what }: { $who }. { $why }
+tournament-all-tables = all tables
+# $kind, $where (a table or all), $span (how much more time)
+tournament-act-order = { $kind ->
+        [pause] Time stopped: { $where }.
+        [resume] Time running again: { $where }.
+       *[extend] { $span } more: { $where }.
+    } { $why }
+tournament-act-call = Round { $round }, table { $table }: { $who } calls the referee.
+tournament-act-answer = Call { $number } is answered. { $why }
+tournament-act-appoint = { $who } is the referee from now on.
+tournament-act-cancel = The tournament is called off. { $why }
+tournament-act-reveal = The secret of the lots is told.
+
+## Results
+
+# $table (such as “Round 1, table 3”), $who
+tournament-won = 🏆 { $table }: **{ $who }** wins and goes on.
+tournament-won-lot = 🎲 { $table }: the lot falls on **{ $who }**, who goes on (§10.8).
+tournament-won-final = 🏆 **{ $who }** wins the final, and with it the tournament!
+tournament-shared = 🤝 { $table }: { $who } share the victory. The referee draws lots in front of everybody (§10.8).
+# $tied (a list of names), $who (the winner)
+tournament-lot = 🎲 { $tied } shared the victory: the lot falls on **{ $who }** (§10.8).
+tournament-lot-key = Drawn with the key { $key }, which proves itself when the secret of the lots is told.
+# $round (bracket-final)
+tournament-final-begins = 🏆 **{ $round }**: { $who }. Everybody may look on; nobody helps.
+# Discord’s events: plain text. $title
+tournament-event-start = { $title }
+# $kind, $referee, $clock, $who (who plays; not known before the final)
+tournament-event-start-text = { $title }: { $kind }. Referee: { $referee }. Clock: { $clock }.{ $who }
+tournament-event-final = Final: { $title }
+tournament-event-final-text = The final of { $title } ({ $kind }): { $who }. Referee: { $referee }. Clock: { $clock }.
+
+## The referee’s console
+
+# $count (how many)
+tournament-calls = { $count ->
+        [0] No open calls
+        [one] One open call
+       *[other] { $count } open calls
+    }
+# $number (of the call), $who, $table (a number), $at
+tournament-call = 🔔 { $number } · table { $table } · { $who } · { $at }
+# As a choice: $name
+choice-table-call = Call { $number } · table { $table } · { $name }
+tournament-call-line = Called after line { $line } of the game.
+# $referee (a mention), $who, $table, $line (of the game)
+tournament-called = { $referee }: { $who } calls you to table { $table }, after line { $line } of the game. What is it about?
+tournament-absent = ⚠️ hasn’t begun: { $who }
+pick-tournament-call = Choose a call
+pick-tournament-judged = Choose a table to act at
+key-tournament-pause-all = Stop all clocks
+key-tournament-resume-all = All clocks on
+key-tournament-extend-all = More time for all
+key-tournament-pause = Stop the clock
+key-tournament-resume = Clock on
+key-tournament-extend = More time
+key-tournament-step-check = Open the check-in
+key-tournament-step-close = Close the check-in
+key-tournament-step-draw = Draw the next round
+key-tournament-step-friendly = Make it a friendly cup
+key-tournament-cancel = Call it off
+key-tournament-answer = Answer
+key-tournament-talk = To the conversation
+tournament-step-check = From now on everybody says that they’re there, until the start.
+tournament-step-close = Whoever isn’t there is dropped, and the waiting list fills up. If the number doesn’t fit, the last registered wait as substitutes.
+tournament-step-draw = The next round is drawn with its secret, which is told with it. Nobody can undo that.
+tournament-step-friendly = Any number from 6 to 64 may play, or 4, and computers too. It can’t become official again.
+
+## At one table
+
+tournament-judging = All you do here is public at the table and in the book, with your reason, and nobody can undo it silently (§9.5).
+key-tournament-surplus = Too many cards drawn (§9.2)
+key-tournament-late-effect = Effect after step 3 (§9.3)
+key-tournament-forgotten-draw = Draw forgotten (§9.4)
+key-tournament-cheating = Cheating (§9.1)
+key-tournament-absence = Has left (§9.1)
+key-tournament-warning = Warning (§10.6)
+key-tournament-missing = Somebody is missing (§9.1)
+key-tournament-lot = Draw the lot (§10.8)
+key-tournament-confirm = Confirm, with a reason
+tournament-whom = Whom does it concern?
+tournament-missing-substitute = The draft isn’t complete, so nobody is eliminated: the deal is abandoned, { $who } comes from the waiting list, and a new one is dealt (§9.1). Who is missing?
+tournament-missing-without = The draft isn’t complete, so nobody is eliminated: the deal is abandoned, and a new one dealt without the one who is missing; nobody waits for the place (§9.1). Who is it?
+tournament-surplus-count = How many cards did { $who } draw too many?
+choice-tournament-cards = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+pick-tournament-count = Choose how many
+# What each penalty does. $who, $count (cards, or the line gone back to)
+tournament-penalty-surplus = { $count ->
+        [one] One card, drawn at random from the hand of { $who }, is discarded.
+       *[other] { $count } cards, drawn at random from the hand of { $who }, are discarded.
+    }
+tournament-penalty-late-effect = The effect of { $who } doesn’t count: the game goes back to where it was after line { $count }.
+tournament-penalty-forgotten-draw = { $who } draws the missing cards now, up to the hand size of this moment.
+tournament-penalty-cheating = { $who } is eliminated: hand and play area are discarded. For the others, the numbers of cards that levels need stay the same.
+tournament-penalty-absence = { $who } has left, and is eliminated: hand and play area are discarded. For the others, the numbers of cards that levels need stay the same.
+tournament-penalty-warning = { $who } is warned. Nothing changes in the game.
+tournament-after = The table after it
+tournament-public = It’s told at the table with your name and reason, and stands in the book.
+form-tournament-why = Why?
+form-tournament-why-read = Everybody can read it, at the table and in the archive. Name nobody in it.
+form-tournament-minutes = How many minutes more?
+
+## The archive
+
+tournament-archive-official = The archive for the publisher: referee, participants, draws with their secrets, tables, transcripts, results, incidents (§10.7). One file is for programs, the other to be read.
+tournament-archive-friendly = The archive of this friendly cup, with all that one of an official tournament has. One file is for programs, the other to be read.
+tournament-archive-check = `civ tournament verify` checks the chain of hashes, every draw and every game in the JSON file.
+tournament-archive-early = The tournament isn’t over: this is how it stands now.

@@ -22,8 +22,9 @@ class ShownGame:
     """The game of a tournament's table, as everybody sees it.
 
     `line` is the last line of its log, `awaited` who is asked to decide, `due` when the first of their clocks runs out
-    (None while none runs). `is_drafting` while nobody can be eliminated yet (§9.1). `facts` is its public state in
-    words, from its game's presentation, made safe for a message.
+    (None while none runs). `is_drafting` while nobody can be eliminated yet (§9.1); `absent` are those who have not
+    made their first choice though it is late. `facts` is its public state in words, from its game's presentation, made
+    safe for a message.
     """
 
     channel_id: int
@@ -31,6 +32,7 @@ class ShownGame:
     awaited: tuple[PlayerNumber, ...] = ()
     due: datetime | None = None
     is_drafting: bool = False
+    absent: tuple[PlayerNumber, ...] = ()
     facts: str = ""
 
 

@@ -1,0 +1,100 @@
+"""What is done to a tournament, in words: a line of its book, and what is told where it happens."""
+
+from collections.abc import Sequence
+from datetime import timedelta
+from itertools import accumulate
+from typing import Final
+
+from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
+from bot.i18n.naming import safe_text
+from bot.i18n.times import span
+from bot.tournament.acts import (
+    WORD_OF,
+    Act,
+    Answer,
+    Appoint,
+    Call,
+    Cancel,
+    CastLot,
+    CheckIn,
+    Draw,
+    OpenCheckIn,
+    Order,
+    Record,
+    Register,
+    Replace,
+    Report,
+    Withdraw,
+)
+from bot.tournament.book import Entry
+from bot.ui.discord.symbols import discord_time
+from bot.ui.tournament.shown import ShownTournament
+
+MOST_WHY: Final = 300
+"""Characters of a reason in a line; the archive has it whole."""
+
+
+def act_told(shown: ShownTournament, act: Act, number: int, speaker: Speaker) -> str:
+    """An act in a sentence. `number` is the round that is played by then, 0 before the first one."""
+    key = f"tournament-act-{WORD_OF[type(act.deed)]}"
+    match act.deed:
+        case Register(who) | Withdraw(who) | CheckIn(who) | Appoint(who):
+            return speaker.say(key, who=shown.person(who))
+        case OpenCheckIn(until):
+            return speaker.say(key, at=discord_time(until, "f"))
+        case Draw():
+            return speaker.say(key, number=number)
+        case Report(table, winners, _):
+            key = f"{key}-shared" if len(winners) > 1 else key
+            return speaker.say(key, round=number, table=table, who=shown.listed(winners, speaker))
+        case Replace(table, player, _, _, why):
+            return speaker.say(key, round=number, table=table, who=shown.player(player), why=_why(why))
+        case CastLot(table, _):
+            return speaker.say(key, round=number, table=table)
+        case Record() as record:
+            return _record_told(shown, record, number, speaker)
+        case Order() as order:
+            return _order_told(order, number, speaker)
+        case Call(table, player, _):
+            return speaker.say(key, round=number, table=table, who=shown.player(player))
+        case Answer(call, why):
+            return speaker.say(key, number=call, why=_why(why))
+        case Cancel(why):
+            return speaker.say(key, why=_why(why))
+        case _:
+            return speaker.say(key)
+
+
+def _record_told(shown: ShownTournament, record: Record, number: int, speaker: Speaker) -> str:
+    what = speaker.say("sheet-incident", kind=record.kind.value)
+    values = {"round": number, "table": record.table, "who": shown.player(record.player)}
+    return speaker.say("tournament-act-record", what=what, why=_why(record.why), **values)
+
+
+def _order_told(order: Order, number: int, speaker: Speaker) -> str:
+    where = (
+        speaker.say("tournament-all-tables")
+        if order.table is None
+        else speaker.say("sheet-at-table", round=number, table=order.table)
+    )
+    length = span(speaker, timedelta(seconds=order.seconds or 0))
+    return speaker.say("tournament-act-order", kind=order.kind.value, where=where, span=length, why=_why(order.why))
+
+
+def _why(why: str) -> str:
+    return safe_text(cut(why, MOST_WHY))
+
+
+def rounds_at(book: Sequence[Entry]) -> tuple[int, ...]:
+    """For each entry, the round that is played by then: its own, where it is a draw."""
+    return tuple(accumulate(isinstance(entry.act.deed, Draw) for entry in book))
+
+
+def entry_told(shown: ShownTournament, entry: Entry, number: int, speaker: Speaker) -> str:
+    """An entry of the book in a line: its number, when, as what somebody acted, what."""
+    told = act_told(shown, entry.act, number, speaker)
+    return speaker.say(
+        "tournament-entry",
+        number=entry.number, at=discord_time(entry.act.at, "t"), role=entry.act.by.role.value, what=told,
+    )  # fmt: skip

@@ -1,0 +1,27 @@
+"""The referee's book, page by page (RULES §9.5, §10.7): everybody may read it, and sees when it was changed."""
+
+from bot.i18n.catalogue import Speaker
+from bot.ui.discord.sheet import Sheet
+from bot.ui.discord.symbols import ACCENT
+from bot.ui.tournament import addresses
+from bot.ui.tournament.acts_told import entry_told, rounds_at
+from bot.ui.tournament.announcement import heading
+from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page
+from bot.ui.tournament.shown import ShownTournament
+
+
+def book_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0) -> Sheet:
+    """A page of the book, the newest entries first, and the last hash, which stands for all of it."""
+    sheet = Sheet(ACCENT).text(heading(shown, speaker))
+    book = shown.book
+    lines = [
+        entry_told(shown, entry, number, speaker)
+        for entry, number in reversed(list(zip(book, rounds_at(book), strict=True)))
+    ]
+    pages = list_pages(lines)
+    page, listed = pick_page(pages, page)
+    sheet.text(f"**{speaker.say('tournament-book', count=len(book))}**\n{listed}")
+    if book:
+        sheet.text(f"-# {speaker.say('tournament-last-hash', hash=book[-1].hash)}")
+    sheet.text(page_note(page, len(pages), speaker))
+    return sheet.keys(page_keys(lambda number: addresses.SHOW_BOOK.to(shown.id, number), page, len(pages), speaker))

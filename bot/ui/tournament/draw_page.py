@@ -1,0 +1,59 @@
+"""A round's draw, told so that anybody can check it (RULES §10.2, §10.3): tables, cards, the secret, its commitment."""
+
+from typing import Final
+
+from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import card
+from bot.tournament.draws import BEGINS, FOLLOWS
+from bot.tournament.tournament import Round, TournamentTable
+from bot.ui.discord.sheet import Key, Sheet, Style
+from bot.ui.discord.symbols import ACCENT
+from bot.ui.tournament import addresses
+from bot.ui.tournament.announcement import heading
+from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page
+from bot.ui.tournament.shown import ShownTournament
+from bot.ui.tournament.table_page import round_told
+
+_MOST: Final = 2400
+"""Characters of the tables on a page, beside the hashes."""
+
+
+def draw_sheet(shown: ShownTournament, speaker: Speaker, number: int, page: int = 0) -> Sheet:
+    """A page of round `number`'s draw. Raises `IndexError` where it is not drawn."""
+    if not 1 <= number <= len(shown.tournament.rounds):
+        raise IndexError(number)
+    played, say = shown.tournament.rounds[number - 1], speaker.say
+    pages = list_pages([_table_drawn(shown, table, speaker) for table in played.tables], _MOST)
+    page, listed = pick_page(pages, page)
+    sheet = Sheet(ACCENT).text(heading(shown, speaker))
+    title = say("tournament-drawn", round=round_told(played, speaker))
+    cards = {"first": card(speaker, BEGINS), "others": card(speaker, FOLLOWS)}
+    sheet.text(f"**{title}**\n{listed}").text(f"-# {say('tournament-drawn-cards', **cards)}")
+    sheet.text(proof_told(shown, played, speaker)).text(page_note(page, len(pages), speaker))
+    sheet.keys(page_keys(lambda to: addresses.SHOW_DRAW.to(shown.id, to, number), page, len(pages), speaker))
+    return sheet.keys(
+        [
+            Key(addresses.SHOW_BRACKET.to(shown.id, 0), say("key-tournament-bracket"), Style.primary),
+            Key(addresses.SHOW_TABLES.to(shown.id), say("key-tournament-tables")),
+        ]
+    )
+
+
+def _table_drawn(shown: ShownTournament, table: TournamentTable, speaker: Speaker) -> str:
+    """Who was drawn, in the order in which they sit; whoever got the First Player's card stands out."""
+    names = [
+        f"**{shown.player(player)}** ({dealt})" if dealt == BEGINS else shown.player(player)
+        for player, dealt in zip(table.players, table.cards or ("",) * len(table.players), strict=True)
+    ]
+    return f"{speaker.say('tournament-table-number', number=table.number)}: {', '.join(names)}"
+
+
+def proof_told(shown: ShownTournament, played: Round, speaker: Speaker) -> str:
+    """The secret of a draw, what was announced of it, and how to check both."""
+    commitment = shown.tournament.plan.commitments[played.number - 1]
+    lines = (
+        speaker.say("tournament-secret", secret=played.secret),
+        speaker.say("tournament-announced", commitment=commitment),
+        speaker.say("tournament-checkable"),
+    )
+    return "\n".join(f"-# {line}" for line in lines)
