@@ -51,3 +51,265 @@ sheet-incident = { $kind ->
 sheet-proof = Beweis
 sheet-lots = Lose: angekündigt SHA-256 { $commitment }, Geheimnis { $secret }
 sheet-last = Turnierbuch: { $entries } Einträge, letzter Hashwert { $hash }
+
+## Turnierbaum und Siegertreppchen, als Bild und in Worten
+
+bracket-official = offiziell
+bracket-friendly = Freundschaftsturnier, nicht offiziell
+bracket-round = Runde { $number }
+bracket-final = Finale
+bracket-free = { $count } noch auszulosen
+bracket-sign-paused = II
+bracket-sign-tied = =
+bracket-some-tables = { $round }: Tische { $first } bis { $last }
+bracket-titled = Turnierbaum von { $title } ({ $kind }).
+bracket-player = Nr. { $number }
+bracket-undrawn = Es ist noch nichts ausgelost.
+bracket-round-told = { $round }: { $tables }
+bracket-player-out = { $name } (ausgeschieden)
+bracket-table-won = Tisch { $number }: { $name } hat gewonnen, gegen { $others }.
+bracket-table-alone = Tisch { $number }: { $name } kommt kampflos weiter.
+bracket-table = Tisch { $number }: { $names }{ $mark ->
+        [paused] , Zeit angehalten.
+        [tied] , geteilter Sieg vor dem Los.
+       *[on] , Partie läuft.
+    }
+podium-kind = { $count } Personen · { $kind }
+podium-alt = Das Siegertreppchen von { $title } ({ $kind }, { $count } Personen): { $name } hat gewonnen.
+podium-others = { $others } unterlagen im Finale.
+
+## Was man auf Discord sieht
+
+tournament-title-official = 🏆 { $title }
+tournament-title-friendly = 🤝 { $title }
+tournament-kind-official = **Offizielles Turnier** (§10.1)
+tournament-kind-friendly = **Freundschaftsturnier: kein offizielles Turnier**
+tournament-when = 📅 { $at } ({ $left })
+tournament-where = 📍 { $place } · ⏳ { $clock }
+tournament-who = Veranstaltung: { $organiser } · Spielleitung: { $referee }
+tournament-registered = **{ $count }** von { $places } Plätzen sind vergeben{ $waiting ->
+        [0] .
+       *[other] , und { $waiting } warten auf einen.
+    }
+tournament-would-play = Nach jetzigem Stand würden { $count } spielen.
+tournament-needs = Mindestens { $count } müssen da sein.
+tournament-check-in = Die Anwesenheitsprüfung läuft und endet { $until }: { $there } von { $count } sind da. Wer dann fehlt, wird gestrichen.
+tournament-ready = Die Anwesenheitsprüfung ist vorbei: **{ $count }** spielen. Als Nächstes wird Runde 1 ausgelost.
+tournament-substitutes = { $count ->
+        [one] Auf der Warteliste, als Ersatz: { $who }.
+       *[other] Auf der Warteliste, als Ersatz: { $who }.
+    }
+tournament-dropped = { $count ->
+        [one] War nicht da und wurde gestrichen: { $who }.
+       *[other] Waren nicht da und wurden gestrichen: { $who }.
+    }
+tournament-others = { $count ->
+        [one] noch jemand
+       *[other] { $count } weitere
+    }
+tournament-round-on = ▶️ **Runde { $number }**: { $over } von { $count } Tischen sind fertig.
+tournament-final-on = ▶️ **Das Finale**: { $who }
+tournament-champion = 🏆 **{ $who }** hat das Turnier gewonnen.
+tournament-cancelled = ❌ **Abgesagt.** { $why }
+tournament-committed = Vorab festgelegt (SHA-256), damit niemand eine Auslosung aussuchen kann:
+tournament-commitment = Runde { $number }: { $hash }
+tournament-commitment-lots = Lose: { $hash }
+tournament-page = Seite { $page } von { $pages }
+
+key-tournament-register = Anmelden
+key-tournament-withdraw = Abmelden
+key-tournament-check-in = Ich bin da
+key-tournament-bracket = Turnierbaum
+key-tournament-tables = Tische
+key-tournament-table = Zurück zum Tisch
+key-tournament-standings = Rangliste
+key-tournament-entrants = Wer spielt
+key-tournament-book = Turnierbuch
+key-tournament-archive = Archiv
+key-tournament-console = Pult der Spielleitung
+key-tournament-refresh = Aktualisieren
+key-tournament-thread = Zum Tisch
+key-tournament-back = ◀ Zurück
+key-tournament-next = Weiter ▶
+
+## Wer teilnimmt, und die Rangliste
+
+tournament-entrants = Angemeldet: { $count }
+tournament-nobody = Noch niemand.
+tournament-entrant-registered = { $number }. { $who }
+tournament-entrant-there = { $number }. { $who } ✅
+tournament-entrant-waiting = { $number }. { $who } ⏳ Warteliste
+tournament-standings = Rangliste
+tournament-standing = **{ $place }.** { $who } · { $count ->
+        [0] keine Runde gewonnen
+        [one] eine Runde gewonnen
+       *[other] { $count } Runden gewonnen
+    }
+tournament-standing-in = **{ $place }.** { $who } · { $count ->
+        [0] noch dabei
+        [one] eine Runde gewonnen, noch dabei
+       *[other] { $count } Runden gewonnen, noch dabei
+    }
+
+## Tische
+
+tournament-undrawn = Es ist noch nichts ausgelost.
+pick-tournament-table = Wähle einen Tisch
+tournament-table = { $round }, Tisch { $number }
+tournament-table-number = Tisch { $number }
+tournament-tables = Tische
+tournament-seat = { $number }. { $who }
+tournament-seat-first = { $number }. **{ $who }** · Startspieler
+tournament-seat-winner = { $number }. 🏆 **{ $who }**
+tournament-seat-out = { $number }. ~~{ $who }~~ · ausgeschieden (§9.1)
+tournament-deal = { $number }. Ausgabe: Vorher wurde eine im Draft abgebrochen (§9.1).
+tournament-state-coming = der Tisch wird vorbereitet
+tournament-state-draft = { $count ->
+        [0] Draft
+       *[other] Draft, es fehlt noch: { $who }
+    }
+tournament-state-on = { $count ->
+        [0] Partie läuft
+       *[other] am Zug: { $who }
+    }
+tournament-state-paused = ⏸️ Zeit angehalten
+tournament-state-tied = geteilter Sieg von { $who }: das Los entscheidet (§10.8)
+tournament-state-won = 🏆 { $who }
+tournament-state-lot = 🏆 { $who } (durch Los, §10.8)
+tournament-incidents = Entscheidungen der Spielleitung
+tournament-incident = - { $what }: { $who }. { $why }
+
+## Auslosungen
+
+tournament-drawn = { $round }: die Auslosung
+tournament-drawn-cards = In Spielreihenfolge. Fett: wer { $first } unter Karten { $others } bekam und damit Startspieler ist (§10.3).
+tournament-secret = Geheimnis dieser Auslosung: { $secret }
+tournament-announced = Sein SHA-256, wie angekündigt: { $commitment }
+tournament-checkable = HMAC-SHA-256 mit diesem Geheimnis ergibt diese Tische und Karten und keine anderen: Alle können das nachprüfen, mit dem Archiv oder von Hand.
+
+## Das Buch
+
+tournament-book = Turnierbuch: { $count ->
+        [one] ein Eintrag
+       *[other] { $count } Einträge
+    }
+tournament-last-hash = Letzter Hashwert: { $hash }
+tournament-entry = **{ $number }** · { $at } · { $role ->
+        [organiser] Veranstaltung
+        [referee] Spielleitung
+        [player] Mitspieler
+       *[system] Bot
+    } · { $what }
+tournament-act-announce = Das Turnier ist angekündigt.
+tournament-act-register = { $who } meldet sich an.
+tournament-act-withdraw = { $who } meldet sich ab.
+tournament-act-open-check-in = Die Anwesenheitsprüfung läuft bis { $at }.
+tournament-act-check-in = { $who } ist da.
+tournament-act-close-check-in = Die Anwesenheitsprüfung ist vorbei.
+tournament-act-make-friendly = Es wird ein Freundschaftsturnier und ist nicht mehr offiziell.
+tournament-act-draw = Runde { $number } ist ausgelost.
+tournament-act-replace = Runde { $round }, Tisch { $table }: { $who } fehlt vor dem Ende des Drafts. Die Ausgabe ist abgebrochen, es wird neu ausgeteilt (§9.1). { $why }
+tournament-act-report = Runde { $round }, Tisch { $table }: Sieg für { $who }.
+tournament-act-report-shared = Runde { $round }, Tisch { $table }: { $who } teilen sich den Sieg.
+tournament-act-cast-lot = Runde { $round }, Tisch { $table }: Das Los entscheidet über den geteilten Sieg (§10.8).
+tournament-act-record = Runde { $round }, Tisch { $table }: { $what }: { $who }. { $why }
+tournament-all-tables = alle Tische
+tournament-act-order = { $kind ->
+        [pause] Zeit angehalten: { $where }.
+        [resume] Zeit läuft weiter: { $where }.
+       *[extend] { $span } mehr: { $where }.
+    } { $why }
+tournament-act-call = Runde { $round }, Tisch { $table }: { $who } ruft die Spielleitung.
+tournament-act-answer = Ruf { $number } ist beantwortet. { $why }
+tournament-act-appoint = Die Spielleitung hat ab jetzt { $who }.
+tournament-act-cancel = Das Turnier ist abgesagt. { $why }
+tournament-act-reveal = Das Geheimnis der Lose ist veröffentlicht.
+
+## Ergebnisse
+
+tournament-won = 🏆 { $table }: **{ $who }** gewinnt und kommt weiter.
+tournament-won-lot = 🎲 { $table }: Das Los fällt auf **{ $who }**, und damit geht es weiter (§10.8).
+tournament-won-final = 🏆 **{ $who }** gewinnt das Finale und damit das Turnier!
+tournament-shared = 🤝 { $table }: { $who } teilen sich den Sieg. Die Spielleitung lost vor aller Augen (§10.8).
+tournament-lot = 🎲 { $tied } teilten sich den Sieg: Das Los fällt auf **{ $who }** (§10.8).
+tournament-lot-key = Gelost mit dem Schlüssel { $key }, der sich beweist, sobald das Geheimnis der Lose veröffentlicht ist.
+tournament-final-begins = 🏆 **{ $round }**: { $who }. Alle dürfen zusehen, niemand hilft.
+tournament-event-start = { $title }
+tournament-event-start-text = { $title }: { $kind }. Spielleitung: { $referee }. Zeitlimit: { $clock }.{ $who }
+tournament-event-final = Finale: { $title }
+tournament-event-final-text = Das Finale von { $title } ({ $kind }): { $who }. Spielleitung: { $referee }. Zeitlimit: { $clock }.
+
+## Das Pult der Spielleitung
+
+tournament-calls = { $count ->
+        [0] Keine offenen Rufe
+        [one] Ein offener Ruf
+       *[other] { $count } offene Rufe
+    }
+tournament-call = 🔔 { $number } · Tisch { $table } · { $who } · { $at }
+choice-table-call = Ruf { $number } · Tisch { $table } · { $name }
+tournament-call-line = Gerufen nach Zeile { $line } der Partie.
+tournament-called = { $referee }: { $who } ruft dich an Tisch { $table }, nach Zeile { $line } der Partie. Worum geht es?
+tournament-absent = ⚠️ hat noch nicht begonnen: { $who }
+pick-tournament-call = Wähle einen Ruf
+pick-tournament-judged = Wähle einen Tisch, an dem du eingreifst
+key-tournament-pause-all = Alle Uhren anhalten
+key-tournament-resume-all = Alle Uhren weiter
+key-tournament-extend-all = Mehr Zeit für alle
+key-tournament-pause = Uhr anhalten
+key-tournament-resume = Uhr weiter
+key-tournament-extend = Mehr Zeit
+key-tournament-step-check = Anwesenheit prüfen
+key-tournament-step-close = Prüfung beenden
+key-tournament-step-draw = Nächste Runde auslosen
+key-tournament-step-friendly = Freundschaftsturnier daraus machen
+key-tournament-cancel = Absagen
+key-tournament-answer = Antworten
+key-tournament-talk = Zum Gespräch
+tournament-step-check = Ab jetzt sagen alle, dass sie da sind, bis es beginnt.
+tournament-step-close = Wer nicht da ist, wird gestrichen, und die Warteliste rückt nach. Passt die Zahl nicht, warten die zuletzt Angemeldeten als Ersatz.
+tournament-step-draw = Die nächste Runde wird mit ihrem Geheimnis ausgelost, das zugleich veröffentlicht wird. Niemand kann das zurücknehmen.
+tournament-step-friendly = Es dürfen 6 bis 64 spielen oder 4, auch Computer. Offiziell kann es nicht wieder werden.
+
+## An einem Tisch
+
+tournament-judging = Alles, was du hier tust, steht mit deinem Grund am Tisch und im Turnierbuch, und nichts davon lässt sich still zurücknehmen (§9.5).
+key-tournament-surplus = Zu viele Karten gezogen (§9.2)
+key-tournament-late-effect = Effekt nach Schritt 3 (§9.3)
+key-tournament-forgotten-draw = Ziehen vergessen (§9.4)
+key-tournament-cheating = Betrug (§9.1)
+key-tournament-absence = Ist gegangen (§9.1)
+key-tournament-warning = Verwarnung (§10.6)
+key-tournament-missing = Jemand fehlt (§9.1)
+key-tournament-lot = Losen (§10.8)
+key-tournament-confirm = Bestätigen, mit Grund
+tournament-whom = Wen betrifft es?
+tournament-missing-substitute = Der Draft ist nicht fertig, deshalb scheidet niemand aus: Die Ausgabe wird abgebrochen, { $who } rückt von der Warteliste nach, und es wird neu ausgeteilt (§9.1). Wer fehlt?
+tournament-missing-without = Der Draft ist nicht fertig, deshalb scheidet niemand aus: Die Ausgabe wird abgebrochen, und es wird ohne die fehlende Person neu ausgeteilt, denn niemand wartet auf den Platz (§9.1). Wer ist es?
+tournament-surplus-count = Wie viele Karten hat { $who } zu viel gezogen?
+choice-tournament-cards = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+pick-tournament-count = Wähle, wie viele
+tournament-penalty-surplus = { $count ->
+        [one] Eine Karte, zufällig aus der Hand von { $who } gezogen, wird abgeworfen.
+       *[other] { $count } Karten, zufällig aus der Hand von { $who } gezogen, werden abgeworfen.
+    }
+tournament-penalty-late-effect = Der Effekt von { $who } zählt nicht: Die Partie geht auf den Stand nach Zeile { $count } zurück.
+tournament-penalty-forgotten-draw = { $who } zieht jetzt die fehlenden Karten, bis zum Handlimit dieses Augenblicks.
+tournament-penalty-cheating = { $who } scheidet aus: Hand und Auslage werden abgeworfen. Für die anderen bleiben die Stufen, wie sie waren.
+tournament-penalty-absence = { $who } ist gegangen und scheidet aus: Hand und Auslage werden abgeworfen. Für die anderen bleiben die Stufen, wie sie waren.
+tournament-penalty-warning = { $who } wird verwarnt. An der Partie ändert sich nichts.
+tournament-after = Der Tisch danach
+tournament-public = Es wird am Tisch mit deinem Namen und Grund bekannt gegeben und steht im Turnierbuch.
+form-tournament-why = Warum?
+form-tournament-why-read = Alle können es lesen, am Tisch und im Archiv. Nenne darin keine Namen.
+form-tournament-minutes = Wie viele Minuten mehr?
+
+## Das Archiv
+
+tournament-archive-official = Das Archiv für den Verlag: Spielleitung, Teilnehmende, Auslosungen mit ihren Geheimnissen, Tische, Mitschriften, Ergebnisse, Vorfälle (§10.7). Eine Datei ist für Programme, die andere zum Lesen.
+tournament-archive-friendly = Das Archiv dieses Freundschaftsturniers, mit allem, was das eines offiziellen Turniers hat. Eine Datei ist für Programme, die andere zum Lesen.
+tournament-archive-check = `civ tournament verify` prüft die Kette der Hashwerte, jede Auslosung und jede Partie der JSON-Datei.
+tournament-archive-early = Das Turnier ist noch nicht vorbei: So steht es jetzt.

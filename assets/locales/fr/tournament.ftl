@@ -51,3 +51,265 @@ sheet-incident = { $kind ->
 sheet-proof = Preuve
 sheet-lots = Tirages au sort : SHA-256 annoncé { $commitment }, secret { $secret }
 sheet-last = Registre : { $entries } entrées, dernière empreinte { $hash }
+
+## Le tableau du tournoi et le podium, en image et en mots
+
+bracket-official = officiel
+bracket-friendly = coupe amicale, non officielle
+bracket-round = Ronde { $number }
+bracket-final = Finale
+bracket-free = { $count } à tirer au sort
+bracket-sign-paused = II
+bracket-sign-tied = =
+bracket-some-tables = { $round } : tables { $first } à { $last }
+bracket-titled = Tableau de { $title } ({ $kind }).
+bracket-player = Joueur { $number }
+bracket-undrawn = Rien n’a encore été tiré au sort.
+bracket-round-told = { $round } : { $tables }
+bracket-player-out = { $name } (hors jeu)
+bracket-table-won = Table { $number } : victoire de { $name } face à { $others }.
+bracket-table-alone = Table { $number } : { $name } passe sans adversaire.
+bracket-table = Table { $number } : { $names }{ $mark ->
+        [paused] , temps arrêté.
+        [tied] , victoire partagée avant le tirage au sort.
+       *[on] , partie en cours.
+    }
+podium-kind = { $count } joueurs · { $kind }
+podium-alt = Le podium de { $title } ({ $kind }, { $count } joueurs) : victoire de { $name }.
+podium-others = Finale perdue par { $others }.
+
+## Ce qu’on voit sur Discord
+
+tournament-title-official = 🏆 { $title }
+tournament-title-friendly = 🤝 { $title }
+tournament-kind-official = **Tournoi officiel** (§10.1)
+tournament-kind-friendly = **Coupe amicale : ce n’est pas un tournoi officiel**
+tournament-when = 📅 { $at } ({ $left })
+tournament-where = 📍 { $place } · ⏳ { $clock }
+tournament-who = Organisation : { $organiser } · Arbitre : { $referee }
+tournament-registered = **{ $count }** places prises sur { $places }{ $waiting ->
+        [0] .
+       *[other] , et { $waiting } en liste d’attente.
+    }
+tournament-would-play = En l’état, { $count } joueraient.
+tournament-needs = Il faut au moins { $count } joueurs présents.
+tournament-check-in = Le pointage est ouvert et se termine { $until } : { $there } présents sur { $count }. Qui n’est pas là à ce moment est retiré.
+tournament-ready = Le pointage est terminé : **{ $count }** joueurs. La Ronde 1 va être tirée au sort.
+tournament-substitutes = { $count ->
+        [one] En liste d’attente, en remplacement : { $who }.
+       *[other] En liste d’attente, en remplacement : { $who }.
+    }
+tournament-dropped = { $count ->
+        [one] Pas là, donc hors de la liste : { $who }.
+       *[other] Pas là, donc hors de la liste : { $who }.
+    }
+tournament-others = { $count ->
+        [one] une autre personne
+       *[other] { $count } autres
+    }
+tournament-round-on = ▶️ **Ronde { $number }** : { $over } tables terminées sur { $count }.
+tournament-final-on = ▶️ **La finale** : { $who }
+tournament-champion = 🏆 **{ $who }** remporte le tournoi.
+tournament-cancelled = ❌ **Annulé.** { $why }
+tournament-committed = Engagements publiés d’avance (SHA-256), pour que personne ne puisse choisir un tirage :
+tournament-commitment = Ronde { $number } : { $hash }
+tournament-commitment-lots = Tirages au sort : { $hash }
+tournament-page = Page { $page } sur { $pages }
+
+key-tournament-register = S’inscrire
+key-tournament-withdraw = Se retirer
+key-tournament-check-in = Je suis là
+key-tournament-bracket = Tableau
+key-tournament-tables = Tables
+key-tournament-table = Retour à la table
+key-tournament-standings = Classement
+key-tournament-entrants = Qui joue
+key-tournament-book = Registre de l’arbitre
+key-tournament-archive = Archive
+key-tournament-console = Poste de l’arbitre
+key-tournament-refresh = Actualiser
+key-tournament-thread = Vers la table
+key-tournament-back = ◀ Retour
+key-tournament-next = Suite ▶
+
+## Qui participe, et le classement
+
+tournament-entrants = Inscriptions : { $count }
+tournament-nobody = Personne pour l’instant.
+tournament-entrant-registered = { $number }. { $who }
+tournament-entrant-there = { $number }. { $who } ✅
+tournament-entrant-waiting = { $number }. { $who } ⏳ liste d’attente
+tournament-standings = Classement
+tournament-standing = **{ $place }.** { $who } · { $count ->
+        [0] aucune Ronde gagnée
+        [one] une Ronde gagnée
+       *[other] { $count } Rondes gagnées
+    }
+tournament-standing-in = **{ $place }.** { $who } · { $count ->
+        [0] toujours en lice
+        [one] une Ronde gagnée, toujours en lice
+       *[other] { $count } Rondes gagnées, toujours en lice
+    }
+
+## Les tables
+
+tournament-undrawn = Rien n’a encore été tiré au sort.
+pick-tournament-table = Choisis une table
+tournament-table = { $round }, table { $number }
+tournament-table-number = Table { $number }
+tournament-tables = Tables
+tournament-seat = { $number }. { $who }
+tournament-seat-first = { $number }. **{ $who }** · Premier Joueur
+tournament-seat-winner = { $number }. 🏆 **{ $who }**
+tournament-seat-out = { $number }. ~~{ $who }~~ · hors jeu (§9.1)
+tournament-deal = Donne { $number } : une donne précédente a été abandonnée pendant le draft (§9.1).
+tournament-state-coming = la table se prépare
+tournament-state-draft = { $count ->
+        [0] draft
+       *[other] draft, on attend { $who }
+    }
+tournament-state-on = { $count ->
+        [0] partie en cours
+       *[other] à { $who } de jouer
+    }
+tournament-state-paused = ⏸️ temps arrêté
+tournament-state-tied = victoire partagée de { $who } : le sort décidera (§10.8)
+tournament-state-won = 🏆 { $who }
+tournament-state-lot = 🏆 { $who } (par tirage au sort, §10.8)
+tournament-incidents = Décisions de l’arbitre
+tournament-incident = - { $what } : { $who }. { $why }
+
+## Les tirages
+
+tournament-drawn = { $round } : le tirage
+tournament-drawn-cards = Dans l’ordre du tour. En gras : qui a reçu { $first } parmi des cartes { $others }, et est donc Premier Joueur (§10.3).
+tournament-secret = Secret de ce tirage : { $secret }
+tournament-announced = Son SHA-256, tel qu’annoncé : { $commitment }
+tournament-checkable = HMAC-SHA-256 avec ce secret donne ces tables et ces cartes, et aucune autre : tout le monde peut le vérifier, avec l’archive ou à la main.
+
+## Le registre
+
+tournament-book = Registre de l’arbitre : { $count ->
+        [one] une entrée
+       *[other] { $count } entrées
+    }
+tournament-last-hash = Dernière empreinte : { $hash }
+tournament-entry = **{ $number }** · { $at } · { $role ->
+        [organiser] organisation
+        [referee] arbitre
+        [player] joueur
+       *[system] bot
+    } · { $what }
+tournament-act-announce = Le tournoi est annoncé.
+tournament-act-register = Inscription de { $who }.
+tournament-act-withdraw = Retrait de { $who }.
+tournament-act-open-check-in = Le pointage est ouvert jusqu’au { $at }.
+tournament-act-check-in = { $who } est là.
+tournament-act-close-check-in = Le pointage est terminé.
+tournament-act-make-friendly = Le tournoi devient une coupe amicale et n’est plus officiel.
+tournament-act-draw = La Ronde { $number } est tirée au sort.
+tournament-act-replace = Ronde { $round }, table { $table } : { $who } manque avant la fin du draft. La donne est abandonnée, une autre est distribuée (§9.1). { $why }
+tournament-act-report = Ronde { $round }, table { $table } : victoire de { $who }.
+tournament-act-report-shared = Ronde { $round }, table { $table } : victoire partagée de { $who }.
+tournament-act-cast-lot = Ronde { $round }, table { $table } : le sort décide de la victoire partagée (§10.8).
+tournament-act-record = Ronde { $round }, table { $table } : { $what } : { $who }. { $why }
+tournament-all-tables = toutes les tables
+tournament-act-order = { $kind ->
+        [pause] Temps arrêté : { $where }.
+        [resume] Temps remis en marche : { $where }.
+       *[extend] { $span } de plus : { $where }.
+    } { $why }
+tournament-act-call = Ronde { $round }, table { $table } : { $who } appelle l’arbitre.
+tournament-act-answer = Réponse à l’appel { $number }. { $why }
+tournament-act-appoint = L’arbitre est désormais { $who }.
+tournament-act-cancel = Le tournoi est annulé. { $why }
+tournament-act-reveal = Le secret des tirages au sort est publié.
+
+## Les résultats
+
+tournament-won = 🏆 { $table } : **{ $who }** gagne et continue.
+tournament-won-lot = 🎲 { $table } : le sort désigne **{ $who }**, qui continue (§10.8).
+tournament-won-final = 🏆 **{ $who }** gagne la finale, et avec elle le tournoi !
+tournament-shared = 🤝 { $table } : victoire partagée de { $who }. L’arbitre tire au sort devant tout le monde (§10.8).
+tournament-lot = 🎲 Victoire partagée de { $tied } : le sort désigne **{ $who }** (§10.8).
+tournament-lot-key = Tiré avec la clé { $key }, qui se vérifie dès que le secret des tirages au sort est publié.
+tournament-final-begins = 🏆 **{ $round }** : { $who }. Tout le monde peut regarder, personne n’aide.
+tournament-event-start = { $title }
+tournament-event-start-text = { $title } : { $kind }. Arbitre : { $referee }. Pendule : { $clock }.{ $who }
+tournament-event-final = Finale : { $title }
+tournament-event-final-text = La finale de { $title } ({ $kind }) : { $who }. Arbitre : { $referee }. Pendule : { $clock }.
+
+## Le poste de l’arbitre
+
+tournament-calls = { $count ->
+        [0] Aucun appel en attente
+        [one] Un appel en attente
+       *[other] { $count } appels en attente
+    }
+tournament-call = 🔔 { $number } · table { $table } · { $who } · { $at }
+choice-table-call = Appel { $number } · table { $table } · { $name }
+tournament-call-line = Appel lancé après la ligne { $line } de la partie.
+tournament-called = { $referee } : { $who } t’appelle à la table { $table }, après la ligne { $line } de la partie. De quoi s’agit-il ?
+tournament-absent = ⚠️ n’a pas commencé : { $who }
+pick-tournament-call = Choisis un appel
+pick-tournament-judged = Choisis une table où agir
+key-tournament-pause-all = Arrêter toutes les pendules
+key-tournament-resume-all = Relancer toutes les pendules
+key-tournament-extend-all = Plus de temps pour tous
+key-tournament-pause = Arrêter la pendule
+key-tournament-resume = Relancer la pendule
+key-tournament-extend = Plus de temps
+key-tournament-step-check = Ouvrir le pointage
+key-tournament-step-close = Terminer le pointage
+key-tournament-step-draw = Tirer la Ronde suivante
+key-tournament-step-friendly = En faire une coupe amicale
+key-tournament-cancel = Annuler
+key-tournament-answer = Répondre
+key-tournament-talk = Vers la discussion
+tournament-step-check = À partir de maintenant, chacun dit qu’il est là, jusqu’au début.
+tournament-step-close = Qui n’est pas là est retiré, et la liste d’attente complète. Si le nombre ne convient pas, les derniers inscrits attendent comme remplaçants.
+tournament-step-draw = La Ronde suivante est tirée au sort avec son secret, qui est publié en même temps. Personne ne peut revenir dessus.
+tournament-step-friendly = De 6 à 64 joueurs, ou 4, ordinateurs compris. Le tournoi ne pourra plus redevenir officiel.
+
+## À une table
+
+tournament-judging = Tout ce que tu fais ici est public à la table et dans le registre, avec ta raison, et rien ne s’annule en silence (§9.5).
+key-tournament-surplus = Pioche excédentaire (§9.2)
+key-tournament-late-effect = Effet après la phase 3 (§9.3)
+key-tournament-forgotten-draw = Oubli de piocher (§9.4)
+key-tournament-cheating = Triche (§9.1)
+key-tournament-absence = Départ (§9.1)
+key-tournament-warning = Avertissement (§10.6)
+key-tournament-missing = Quelqu’un manque (§9.1)
+key-tournament-lot = Tirer au sort (§10.8)
+key-tournament-confirm = Confirmer, avec une raison
+tournament-whom = De qui s’agit-il ?
+tournament-missing-substitute = Le draft n’est pas terminé, personne n’est donc éliminé : la donne est abandonnée, { $who } arrive de la liste d’attente, et une autre est distribuée (§9.1). Qui manque ?
+tournament-missing-without = Le draft n’est pas terminé, personne n’est donc éliminé : la donne est abandonnée, et une autre distribuée sans la personne qui manque, car personne n’attend (§9.1). Qui est-ce ?
+tournament-surplus-count = Combien de cartes en trop { $who } a-t-il piochées ?
+choice-tournament-cards = { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+pick-tournament-count = Choisis combien
+tournament-penalty-surplus = { $count ->
+        [one] Une carte, tirée au hasard de la main de { $who }, est défaussée.
+       *[other] { $count } cartes, tirées au hasard de la main de { $who }, sont défaussées.
+    }
+tournament-penalty-late-effect = L’effet de { $who } ne compte pas : la partie revient à ce qu’elle était après la ligne { $count }.
+tournament-penalty-forgotten-draw = { $who } pioche maintenant les cartes manquantes, jusqu’à la limite de main du moment.
+tournament-penalty-cheating = { $who } est hors jeu : main et Plan de Jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.
+tournament-penalty-absence = { $who } n’est plus là et se retrouve hors jeu : main et Plan de Jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.
+tournament-penalty-warning = { $who } reçoit un avertissement. Rien ne change dans la partie.
+tournament-after = La table après cela
+tournament-public = C’est annoncé à la table avec ton nom et ta raison, et inscrit au registre.
+form-tournament-why = Pourquoi ?
+form-tournament-why-read = Tout le monde peut le lire, à la table et dans l’archive. N’y nomme personne.
+form-tournament-minutes = Combien de minutes de plus ?
+
+## L’archive
+
+tournament-archive-official = L’archive pour l’éditeur : arbitre, participants, tirages avec leurs secrets, tables, transcriptions, résultats, incidents (§10.7). Un fichier est pour les programmes, l’autre pour être lu.
+tournament-archive-friendly = L’archive de cette coupe amicale, avec tout ce qu’a celle d’un tournoi officiel. Un fichier est pour les programmes, l’autre pour être lu.
+tournament-archive-check = `civ tournament verify` vérifie la chaîne des empreintes, chaque tirage et chaque partie du fichier JSON.
+tournament-archive-early = Le tournoi n’est pas terminé : voici où il en est.

@@ -51,3 +51,265 @@ sheet-incident = { $kind ->
 sheet-proof = Prova
 sheet-lots = Sorteggi: SHA-256 annunciato { $commitment }, segreto { $secret }
 sheet-last = Registro: { $entries } voci, ultima impronta { $hash }
+
+## Il tabellone e il podio, in immagine e a parole
+
+bracket-official = ufficiale
+bracket-friendly = coppa amichevole, non ufficiale
+bracket-round = Fase { $number }
+bracket-final = Finale
+bracket-free = { $count } da sorteggiare
+bracket-sign-paused = II
+bracket-sign-tied = =
+bracket-some-tables = { $round }: tavoli da { $first } a { $last }
+bracket-titled = Tabellone di { $title } ({ $kind }).
+bracket-player = Giocatore { $number }
+bracket-undrawn = Non è ancora stato sorteggiato nulla.
+bracket-round-told = { $round }: { $tables }
+bracket-player-out = { $name } (fuori dal gioco)
+bracket-table-won = Tavolo { $number }: vince { $name } contro { $others }.
+bracket-table-alone = Tavolo { $number }: { $name } passa senza avversari.
+bracket-table = Tavolo { $number }: { $names }{ $mark ->
+        [paused] , tempo fermo.
+        [tied] , vittoria condivisa prima del sorteggio.
+       *[on] , partita in corso.
+    }
+podium-kind = { $count } giocatori · { $kind }
+podium-alt = Il podio di { $title } ({ $kind }, { $count } giocatori): vince { $name }.
+podium-others = Finale persa da { $others }.
+
+## Ciò che si vede su Discord
+
+tournament-title-official = 🏆 { $title }
+tournament-title-friendly = 🤝 { $title }
+tournament-kind-official = **Torneo ufficiale** (§10.1)
+tournament-kind-friendly = **Coppa amichevole: non è un torneo ufficiale**
+tournament-when = 📅 { $at } ({ $left })
+tournament-where = 📍 { $place } · ⏳ { $clock }
+tournament-who = Organizzazione: { $organiser } · Arbitro: { $referee }
+tournament-registered = **{ $count }** posti presi su { $places }{ $waiting ->
+        [0] .
+       *[other] , e { $waiting } in lista d’attesa.
+    }
+tournament-would-play = Per ora giocherebbero in { $count }.
+tournament-needs = Devono essere presenti almeno { $count } giocatori.
+tournament-check-in = La conferma delle presenze è aperta e si chiude { $until }: presenti { $there } su { $count }. Chi allora non c’è viene tolto.
+tournament-ready = Le presenze sono chiuse: giocano in **{ $count }**. Ora si sorteggia la fase 1.
+tournament-substitutes = { $count ->
+        [one] In lista d’attesa, come riserva: { $who }.
+       *[other] In lista d’attesa, come riserve: { $who }.
+    }
+tournament-dropped = { $count ->
+        [one] Non c’era, e quindi è fuori dalla lista: { $who }.
+       *[other] Non c’erano, e quindi sono fuori dalla lista: { $who }.
+    }
+tournament-others = { $count ->
+        [one] un’altra persona
+       *[other] altri { $count }
+    }
+tournament-round-on = ▶️ **Fase { $number }**: tavoli finiti { $over } su { $count }.
+tournament-final-on = ▶️ **La finale**: { $who }
+tournament-champion = 🏆 **{ $who }** ha vinto il torneo.
+tournament-cancelled = ❌ **Annullato.** { $why }
+tournament-committed = Fissati in anticipo (SHA-256), perché nessuno possa scegliersi un sorteggio:
+tournament-commitment = Fase { $number }: { $hash }
+tournament-commitment-lots = Sorteggi: { $hash }
+tournament-page = Pagina { $page } di { $pages }
+
+key-tournament-register = Iscriviti
+key-tournament-withdraw = Ritirati
+key-tournament-check-in = Ci sono
+key-tournament-bracket = Tabellone
+key-tournament-tables = Tavoli
+key-tournament-table = Torna al tavolo
+key-tournament-standings = Classifica
+key-tournament-entrants = Chi gioca
+key-tournament-book = Registro dell’arbitro
+key-tournament-archive = Archivio
+key-tournament-console = Postazione dell’arbitro
+key-tournament-refresh = Aggiorna
+key-tournament-thread = Al tavolo
+key-tournament-back = ◀ Indietro
+key-tournament-next = Avanti ▶
+
+## Chi partecipa, e la classifica
+
+tournament-entrants = Iscritti: { $count }
+tournament-nobody = Ancora nessuno.
+tournament-entrant-registered = { $number }. { $who }
+tournament-entrant-there = { $number }. { $who } ✅
+tournament-entrant-waiting = { $number }. { $who } ⏳ lista d’attesa
+tournament-standings = Classifica
+tournament-standing = **{ $place }.** { $who } · { $count ->
+        [0] nessuna fase vinta
+        [one] una fase vinta
+       *[other] { $count } fasi vinte
+    }
+tournament-standing-in = **{ $place }.** { $who } · { $count ->
+        [0] ancora in gara
+        [one] una fase vinta, ancora in gara
+       *[other] { $count } fasi vinte, ancora in gara
+    }
+
+## I tavoli
+
+tournament-undrawn = Non è ancora stato sorteggiato nulla.
+pick-tournament-table = Scegli un tavolo
+tournament-table = { $round }, tavolo { $number }
+tournament-table-number = Tavolo { $number }
+tournament-tables = Tavoli
+tournament-seat = { $number }. { $who }
+tournament-seat-first = { $number }. **{ $who }** · Primo Giocatore
+tournament-seat-winner = { $number }. 🏆 **{ $who }**
+tournament-seat-out = { $number }. ~~{ $who }~~ · fuori dal gioco (§9.1)
+tournament-deal = Distribuzione { $number }: una precedente è stata annullata durante il draft (§9.1).
+tournament-state-coming = il tavolo è in preparazione
+tournament-state-draft = { $count ->
+        [0] draft
+       *[other] draft, si aspetta { $who }
+    }
+tournament-state-on = { $count ->
+        [0] partita in corso
+       *[other] tocca a { $who }
+    }
+tournament-state-paused = ⏸️ tempo fermo
+tournament-state-tied = vittoria condivisa di { $who }: decide il sorteggio (§10.8)
+tournament-state-won = 🏆 { $who }
+tournament-state-lot = 🏆 { $who } (per sorteggio, §10.8)
+tournament-incidents = Decisioni dell’arbitro
+tournament-incident = - { $what }: { $who }. { $why }
+
+## I sorteggi
+
+tournament-drawn = { $round }: il sorteggio
+tournament-drawn-cards = In ordine di turno. In grassetto chi ha ricevuto { $first } tra carte { $others }, ed è quindi il Primo Giocatore (§10.3).
+tournament-secret = Segreto di questo sorteggio: { $secret }
+tournament-announced = Il suo SHA-256, come annunciato: { $commitment }
+tournament-checkable = HMAC-SHA-256 con questo segreto dà questi tavoli e queste carte, e nient’altro: chiunque può verificarlo, con l’archivio o a mano.
+
+## Il registro
+
+tournament-book = Registro dell’arbitro: { $count ->
+        [one] una voce
+       *[other] { $count } voci
+    }
+tournament-last-hash = Ultima impronta: { $hash }
+tournament-entry = **{ $number }** · { $at } · { $role ->
+        [organiser] organizzazione
+        [referee] arbitro
+        [player] giocatore
+       *[system] bot
+    } · { $what }
+tournament-act-announce = Il torneo è annunciato.
+tournament-act-register = { $who } si iscrive.
+tournament-act-withdraw = { $who } si ritira.
+tournament-act-open-check-in = La conferma delle presenze è aperta fino a { $at }.
+tournament-act-check-in = { $who } c’è.
+tournament-act-close-check-in = Le presenze sono chiuse.
+tournament-act-make-friendly = Diventa una coppa amichevole e non è più ufficiale.
+tournament-act-draw = La fase { $number } è sorteggiata.
+tournament-act-replace = Fase { $round }, tavolo { $table }: { $who } manca prima della fine del draft. La distribuzione è annullata e se ne fa un’altra (§9.1). { $why }
+tournament-act-report = Fase { $round }, tavolo { $table }: vince { $who }.
+tournament-act-report-shared = Fase { $round }, tavolo { $table }: vittoria condivisa di { $who }.
+tournament-act-cast-lot = Fase { $round }, tavolo { $table }: il sorteggio decide la vittoria condivisa (§10.8).
+tournament-act-record = Fase { $round }, tavolo { $table }: { $what }: { $who }. { $why }
+tournament-all-tables = tutti i tavoli
+tournament-act-order = { $kind ->
+        [pause] Tempo fermato: { $where }.
+        [resume] Tempo ripreso: { $where }.
+       *[extend] { $span } in più: { $where }.
+    } { $why }
+tournament-act-call = Fase { $round }, tavolo { $table }: { $who } chiama l’arbitro.
+tournament-act-answer = Risposta alla chiamata { $number }. { $why }
+tournament-act-appoint = Da ora l’arbitro è { $who }.
+tournament-act-cancel = Il torneo è annullato. { $why }
+tournament-act-reveal = Il segreto dei sorteggi è pubblicato.
+
+## I risultati
+
+tournament-won = 🏆 { $table }: **{ $who }** vince e va avanti.
+tournament-won-lot = 🎲 { $table }: il sorteggio indica **{ $who }**, che va avanti (§10.8).
+tournament-won-final = 🏆 **{ $who }** vince la finale, e con essa il torneo!
+tournament-shared = 🤝 { $table }: vittoria condivisa di { $who }. L’arbitro sorteggia davanti a tutti (§10.8).
+tournament-lot = 🎲 Vittoria condivisa di { $tied }: il sorteggio indica **{ $who }** (§10.8).
+tournament-lot-key = Sorteggiato con la chiave { $key }, che si dimostra quando il segreto dei sorteggi è pubblicato.
+tournament-final-begins = 🏆 **{ $round }**: { $who }. Tutti possono guardare, nessuno aiuta.
+tournament-event-start = { $title }
+tournament-event-start-text = { $title }: { $kind }. Arbitro: { $referee }. Tempo: { $clock }.{ $who }
+tournament-event-final = Finale: { $title }
+tournament-event-final-text = La finale di { $title } ({ $kind }): { $who }. Arbitro: { $referee }. Tempo: { $clock }.
+
+## La postazione dell’arbitro
+
+tournament-calls = { $count ->
+        [0] Nessuna chiamata aperta
+        [one] Una chiamata aperta
+       *[other] { $count } chiamate aperte
+    }
+tournament-call = 🔔 { $number } · tavolo { $table } · { $who } · { $at }
+choice-table-call = Chiamata { $number } · tavolo { $table } · { $name }
+tournament-call-line = Chiamata dopo la riga { $line } della partita.
+tournament-called = { $referee }: { $who } ti chiama al tavolo { $table }, dopo la riga { $line } della partita. Di che si tratta?
+tournament-absent = ⚠️ non ha iniziato: { $who }
+pick-tournament-call = Scegli una chiamata
+pick-tournament-judged = Scegli un tavolo in cui intervenire
+key-tournament-pause-all = Ferma tutti gli orologi
+key-tournament-resume-all = Riavvia tutti gli orologi
+key-tournament-extend-all = Più tempo per tutti
+key-tournament-pause = Ferma l’orologio
+key-tournament-resume = Riavvia l’orologio
+key-tournament-extend = Più tempo
+key-tournament-step-check = Apri le presenze
+key-tournament-step-close = Chiudi le presenze
+key-tournament-step-draw = Sorteggia la prossima fase
+key-tournament-step-friendly = Falla diventare amichevole
+key-tournament-cancel = Annulla il torneo
+key-tournament-answer = Rispondi
+key-tournament-talk = Alla conversazione
+tournament-step-check = Da ora tutti dicono che ci sono, fino all’inizio.
+tournament-step-close = Chi non c’è viene tolto, e la lista d’attesa completa. Se il numero non va bene, gli ultimi iscritti aspettano come riserve.
+tournament-step-draw = La prossima fase è sorteggiata con il suo segreto, che viene pubblicato insieme. Nessuno può tornare indietro.
+tournament-step-friendly = Possono giocare da 6 a 64 giocatori, o 4, anche computer. Non potrà tornare ufficiale.
+
+## A un tavolo
+
+tournament-judging = Tutto ciò che fai qui è pubblico al tavolo e nel registro, con il tuo motivo, e nulla si annulla in silenzio (§9.5).
+key-tournament-surplus = Troppe carte pescate (§9.2)
+key-tournament-late-effect = Effetto dopo la fase 3 (§9.3)
+key-tournament-forgotten-draw = Pescata dimenticata (§9.4)
+key-tournament-cheating = Imbroglio (§9.1)
+key-tournament-absence = Se n’è andato (§9.1)
+key-tournament-warning = Avvertimento (§10.6)
+key-tournament-missing = Manca qualcuno (§9.1)
+key-tournament-lot = Sorteggia (§10.8)
+key-tournament-confirm = Conferma, con un motivo
+tournament-whom = Di chi si tratta?
+tournament-missing-substitute = Il draft non è finito, quindi nessuno è eliminato: la distribuzione è annullata, { $who } arriva dalla lista d’attesa, e se ne fa un’altra (§9.1). Chi manca?
+tournament-missing-without = Il draft non è finito, quindi nessuno è eliminato: la distribuzione è annullata, e se ne fa un’altra senza chi manca, perché nessuno aspetta il posto (§9.1). Chi è?
+tournament-surplus-count = Quante carte di troppo ha pescato { $who }?
+choice-tournament-cards = { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+pick-tournament-count = Scegli quante
+tournament-penalty-surplus = { $count ->
+        [one] Una carta, presa a caso dalla mano di { $who }, è scartata.
+       *[other] { $count } carte, prese a caso dalla mano di { $who }, sono scartate.
+    }
+tournament-penalty-late-effect = L’effetto di { $who } non conta: la partita torna a com’era dopo la riga { $count }.
+tournament-penalty-forgotten-draw = { $who } pesca ora le carte mancanti, fino al limite di mano del momento.
+tournament-penalty-cheating = { $who } è fuori dal gioco: la mano e l’area di gioco sono scartate. Per gli altri le carte richieste per i livelli restano le stesse.
+tournament-penalty-absence = { $who } se n’è andato ed è fuori dal gioco: la mano e l’area di gioco sono scartate. Per gli altri le carte richieste per i livelli restano le stesse.
+tournament-penalty-warning = { $who } riceve un avvertimento. Nella partita non cambia nulla.
+tournament-after = Il tavolo dopo
+tournament-public = È annunciato al tavolo con il tuo nome e il tuo motivo, e sta nel registro.
+form-tournament-why = Perché?
+form-tournament-why-read = Tutti possono leggerlo, al tavolo e nell’archivio. Non nominare nessuno.
+form-tournament-minutes = Quanti minuti in più?
+
+## L’archivio
+
+tournament-archive-official = L’archivio per l’editore: arbitro, partecipanti, sorteggi con i loro segreti, tavoli, trascrizioni, risultati, incidenti (§10.7). Un file è per i programmi, l’altro da leggere.
+tournament-archive-friendly = L’archivio di questa coppa amichevole, con tutto ciò che ha quello di un torneo ufficiale. Un file è per i programmi, l’altro da leggere.
+tournament-archive-check = `civ tournament verify` controlla la catena delle impronte, ogni sorteggio e ogni partita del file JSON.
+tournament-archive-early = Il torneo non è finito: ecco a che punto è.
