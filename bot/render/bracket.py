@@ -107,22 +107,34 @@ def round_name(speaker: Speaker, shown: BracketRound) -> str:
 
 
 def bracket_alt(bracket: Bracket, speaker: Speaker, page: int = 0) -> str:
-    """The same facts as a picture in words (at most 1,024 characters); those of the newest round come first."""
+    """The same facts as a picture in words, as far as they fit into 1,024 characters; the newest round comes first."""
+    return cut(" ".join(bracket_facts(bracket, speaker, page)), MOST_ALT)
+
+
+def bracket_facts(bracket: Bracket, speaker: Speaker, page: int = 0) -> tuple[str, ...]:
+    """The facts of a picture in sentences. A first round that stands there in lines is told so, too."""
     kind = speaker.say("bracket-official" if bracket.is_official else "bracket-friendly")
-    facts = [speaker.say("bracket-titled", title=bracket.title, kind=kind)]
-    tables = bracket_pages(bracket)[page]
+    title = speaker.say("bracket-titled", title=bracket.title, kind=kind)
+    pages = bracket_pages(bracket)
+    tables = pages[page] if page < len(pages) else pages[0]
     if tables is not None:
-        facts += [_told(bracket.rounds[0], tables, speaker)]
-    else:
-        drawn = [shown for shown in bracket.rounds if any(table.players for table in shown.tables)]
-        facts += [_told(shown, shown.tables, speaker) for shown in reversed(drawn)]
-        facts += [] if drawn else [speaker.say("bracket-undrawn")]
-    return cut(" ".join(facts), MOST_ALT)
+        return title, *_told(bracket.rounds[0], tables, speaker, is_short=False)
+    drawn = [shown for shown in bracket.rounds if any(table.players for table in shown.tables)]
+    if not drawn:
+        return title, speaker.say("bracket-undrawn")
+    facts = [_told(shown, shown.tables, speaker, is_short=len(shown.tables) > FEW) for shown in reversed(drawn)]
+    return title, *(fact for told in facts for fact in told)
 
 
-def _told(shown: BracketRound, tables: Sequence[BracketTable], speaker: Speaker) -> str:
-    told = [_table_told(table, speaker) for table in tables]
-    return speaker.say("bracket-round-told", round=round_name(speaker, shown), tables=" ".join(told))
+def _told(shown: BracketRound, tables: Sequence[BracketTable], speaker: Speaker, *, is_short: bool) -> tuple[str, ...]:
+    told = (_short_told(table, speaker) if is_short else _table_told(table, speaker) for table in tables)
+    return speaker.say("bracket-round-told", round=round_name(speaker, shown)), *told
+
+
+def _short_told(table: BracketTable, speaker: Speaker) -> str:
+    """A table of which only its winner stands there."""
+    name = "" if table.winner is None else table.winner.name
+    return speaker.say("bracket-table-short", number=table.number, mark=table.mark, name=name)
 
 
 def _table_told(table: BracketTable, speaker: Speaker) -> str:

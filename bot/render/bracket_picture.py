@@ -59,8 +59,9 @@ def draw_bracket_page(bracket: Bracket, speaker: Speaker, look: Look, page: int)
 
 
 def bracket_scene(bracket: Bracket, speaker: Speaker, look: Look, page: int) -> Scene:
-    """One of them, laid out."""
-    tables = bracket_pages(bracket)[page]
+    """One of them, laid out; a page that there is not is the first."""
+    pages = bracket_pages(bracket)
+    tables = pages[page] if page < len(pages) else pages[0]
     scene = Scene(WIDTH, HEIGHT, look, speaker)
     inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
     _title(scene, inner.row(0, _TITLE), bracket)

@@ -65,7 +65,7 @@ bracket-some-tables = { $round }: Tische { $first } bis { $last }
 bracket-titled = Turnierbaum von { $title } ({ $kind }).
 bracket-player = Nr. { $number }
 bracket-undrawn = Es ist noch nichts ausgelost.
-bracket-round-told = { $round }: { $tables }
+bracket-round-told = { $round }:
 bracket-player-out = { $name } (ausgeschieden)
 bracket-table-won = Tisch { $number }: { $name } hat gewonnen, gegen { $others }.
 bracket-table-alone = Tisch { $number }: { $name } kommt kampflos weiter.
@@ -73,6 +73,12 @@ bracket-table = Tisch { $number }: { $names }{ $mark ->
         [paused] , Zeit angehalten.
         [tied] , geteilter Sieg vor dem Los.
        *[on] , Partie läuft.
+    }
+bracket-table-short = Tisch { $number }: { $mark ->
+        [over] { $name } hat gewonnen.
+        [paused] Zeit angehalten.
+        [tied] geteilter Sieg vor dem Los.
+       *[on] Partie läuft.
     }
 podium-kind = { $count } Personen · { $kind }
 podium-alt = Das Siegertreppchen von { $title } ({ $kind }, { $count } Personen): { $name } hat gewonnen.
@@ -297,7 +303,7 @@ tournament-penalty-surplus = { $count ->
        *[other] { $count } Karten, zufällig aus der Hand von { $who } gezogen, werden abgeworfen.
     }
 tournament-penalty-late-effect = Der Effekt von { $who } zählt nicht: Die Partie geht auf den Stand nach Zeile { $count } zurück.
-tournament-penalty-forgotten-draw = { $who } zieht jetzt die fehlenden Karten, bis zum Handlimit dieses Augenblicks.
+tournament-penalty-forgotten-draw = { $who } zieht jetzt die fehlenden Karten, bis zum Nachziehlimit dieses Augenblicks.
 tournament-penalty-cheating = { $who } scheidet aus: Hand und Auslage werden abgeworfen. Für die anderen bleiben die Stufen, wie sie waren.
 tournament-penalty-absence = { $who } ist gegangen und scheidet aus: Hand und Auslage werden abgeworfen. Für die anderen bleiben die Stufen, wie sie waren.
 tournament-penalty-warning = { $who } wird verwarnt. An der Partie ändert sich nichts.

@@ -72,8 +72,8 @@ bracket-titled = Bracket of { $title } ({ $kind }).
 # In place of a name that cannot be drawn. $number
 bracket-player = Player { $number }
 bracket-undrawn = Nothing has been drawn yet.
-# $round, $tables (sentences)
-bracket-round-told = { $round }: { $tables }
+# Before sentences about its tables. $round
+bracket-round-told = { $round }:
 bracket-player-out = { $name } (eliminated)
 # $number (of the table), $name (the winner), $others (a list of names)
 bracket-table-won = Table { $number }: { $name } won against { $others }.
@@ -83,6 +83,13 @@ bracket-table = Table { $number }: { $names }{ $mark ->
         [paused] , time stopped.
         [tied] , a shared victory before its lot.
        *[on] , playing.
+    }
+# The same in short: $name (the winner, if there is one)
+bracket-table-short = Table { $number }: { $mark ->
+        [over] { $name } won.
+        [paused] time stopped.
+        [tied] a shared victory before its lot.
+       *[on] playing.
     }
 # $kind, $count (players)
 podium-kind = { $count } players · { $kind }

@@ -65,7 +65,7 @@ bracket-some-tables = { $round } : tables { $first } à { $last }
 bracket-titled = Tableau de { $title } ({ $kind }).
 bracket-player = Joueur { $number }
 bracket-undrawn = Rien n’a encore été tiré au sort.
-bracket-round-told = { $round } : { $tables }
+bracket-round-told = { $round } :
 bracket-player-out = { $name } (hors jeu)
 bracket-table-won = Table { $number } : victoire de { $name } face à { $others }.
 bracket-table-alone = Table { $number } : { $name } passe sans adversaire.
@@ -73,6 +73,12 @@ bracket-table = Table { $number } : { $names }{ $mark ->
         [paused] , temps arrêté.
         [tied] , victoire partagée avant le tirage au sort.
        *[on] , partie en cours.
+    }
+bracket-table-short = Table { $number } : { $mark ->
+        [over] victoire de { $name }.
+        [paused] temps arrêté.
+        [tied] victoire partagée avant le tirage au sort.
+       *[on] partie en cours.
     }
 podium-kind = { $count } joueurs · { $kind }
 podium-alt = Le podium de { $title } ({ $kind }, { $count } joueurs) : victoire de { $name }.
@@ -297,7 +303,7 @@ tournament-penalty-surplus = { $count ->
        *[other] { $count } cartes, tirées au hasard de la main de { $who }, sont défaussées.
     }
 tournament-penalty-late-effect = L’effet de { $who } ne compte pas : la partie revient à ce qu’elle était après la ligne { $count }.
-tournament-penalty-forgotten-draw = { $who } pioche maintenant les cartes manquantes, jusqu’à la limite de main du moment.
+tournament-penalty-forgotten-draw = { $who } pioche maintenant les cartes manquantes, jusqu’à la limite de cartes en main du moment.
 tournament-penalty-cheating = { $who } est hors jeu : main et Plan de Jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.
 tournament-penalty-absence = { $who } n’est plus là et se retrouve hors jeu : main et Plan de Jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.
 tournament-penalty-warning = { $who } reçoit un avertissement. Rien ne change dans la partie.

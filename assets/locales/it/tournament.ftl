@@ -65,7 +65,7 @@ bracket-some-tables = { $round }: tavoli da { $first } a { $last }
 bracket-titled = Tabellone di { $title } ({ $kind }).
 bracket-player = Giocatore { $number }
 bracket-undrawn = Non è ancora stato sorteggiato nulla.
-bracket-round-told = { $round }: { $tables }
+bracket-round-told = { $round }:
 bracket-player-out = { $name } (fuori dal gioco)
 bracket-table-won = Tavolo { $number }: vince { $name } contro { $others }.
 bracket-table-alone = Tavolo { $number }: { $name } passa senza avversari.
@@ -73,6 +73,12 @@ bracket-table = Tavolo { $number }: { $names }{ $mark ->
         [paused] , tempo fermo.
         [tied] , vittoria condivisa prima del sorteggio.
        *[on] , partita in corso.
+    }
+bracket-table-short = Tavolo { $number }: { $mark ->
+        [over] vince { $name }.
+        [paused] tempo fermo.
+        [tied] vittoria condivisa prima del sorteggio.
+       *[on] partita in corso.
     }
 podium-kind = { $count } giocatori · { $kind }
 podium-alt = Il podio di { $title } ({ $kind }, { $count } giocatori): vince { $name }.

@@ -4,15 +4,25 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
-from bot.render.bracket import Bracket, BracketPlayer, BracketRound, BracketTable, TableMark, bracket_alt, bracket_pages
+from bot.i18n.naming import safe_text
+from bot.render.bracket import (
+    Bracket,
+    BracketPlayer,
+    BracketRound,
+    BracketTable,
+    TableMark,
+    bracket_alt,
+    bracket_facts,
+    bracket_pages,
+)
 from bot.render.podium import Podium
 from bot.tournament.draws import PlayerNumber, TableNumber, table_sizes
 from bot.tournament.tournament import Round, TournamentTable
-from bot.ui.discord.sheet import Key, Sheet
+from bot.ui.discord.sheet import Key, Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import heading
-from bot.ui.tournament.paging import page_keys, page_note
+from bot.ui.tournament.paging import MOST_LISTED, page_keys, page_note
 from bot.ui.tournament.shown import ShownTournament
 
 BRACKET_FILE: Final = "bracket.png"
@@ -89,8 +99,11 @@ def bracket_sheet(shown: ShownTournament, speaker: Speaker, page: int, *, has_pi
     count = len(bracket_pages(bracket))
     page = page if page < count else 0
     sheet = Sheet(ACCENT).text(heading(shown, speaker))
-    told = bracket_alt(bracket, speaker, page)
-    sheet.picture(BRACKET_FILE, told) if has_picture else sheet.text(told)
+    if has_picture:
+        sheet.picture(BRACKET_FILE, bracket_alt(bracket, speaker, page))
+    else:
+        told = [safe_text(fact) for fact in bracket_facts(bracket, speaker, page)[1:]]
+        sheet.text(whole_lines("\n".join(told), MOST_LISTED, "…"))
     sheet.text(page_note(page, count, speaker))
     sheet.keys(page_keys(lambda number: addresses.SHOW_BRACKET.to(shown.id, number), page, count, speaker))
     keys = [Key(addresses.SHOW_STANDINGS.to(shown.id, 0), speaker.say("key-tournament-standings"))]
