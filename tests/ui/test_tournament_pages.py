@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import partial
 from typing import Any
 
@@ -104,7 +104,7 @@ def check_presses(found: list[dict[str, Any]]) -> None:
         assert press is not None, item["custom_id"]
         verb = next(verb for verb in addresses.VERBS if verb.name == press.verb)
         payload: Any = press.payload
-        values = {name: getattr(payload, name) for name in type(payload).__dataclass_fields__}
+        values: dict[str, Any] = {field.name: getattr(payload, field.name) for field in fields(payload)}
         assert verb.to(**values) == item["custom_id"]
         if press.verb in ("t_pick", "t_judge_pick"):
             assert all(_VALUES.match(option["value"]) for option in item["options"])

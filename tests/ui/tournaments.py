@@ -24,7 +24,7 @@ def called(desk: Desk, names: Sequence[str] = ODD_NAMES) -> dict[Pseudonym, str]
 
 def shown(desk: Desk, names: Sequence[str] = ODD_NAMES, *, is_drafting: bool = False) -> ShownTournament:
     """A tournament with everything that a page may show, as much of it as there can be."""
-    games = {
+    games: dict[tuple[int, int], ShownGame] = {
         (played.number, table.number): ShownGame(
             channel_id=10**18,
             line=57,
