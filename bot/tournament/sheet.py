@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Final, Protocol
 
 from bot.table.names import visible_name, visible_text
-from bot.tournament.acts import LONGEST_TEXT, WORD_OF, Act, Draw, Order, Pseudonym, Record, Replace
+from bot.tournament.acts import LONGEST_TEXT, WORD_OF, Act, Appoint, Cancel, Draw, Order, Pseudonym, Record, Replace
 from bot.tournament.archive import INCIDENTS, referees_of
 from bot.tournament.book import Entry
 from bot.tournament.codec import written_moment
@@ -16,6 +16,10 @@ from bot.tournament.tournament import Round, Tournament, TournamentTable
 
 _PUNCTUATION: Final = re.compile(r"([!-/:-@\[-`{-~])")
 """All of ASCII: a backslash takes its meaning away from each (CommonMark)."""
+
+
+_NUMBERS: Final = ("sheet-number", "sheet-table", "sheet-rank", "sheet-rounds-won")
+"""Columns of numbers, which stand at the right."""
 
 
 class Say(Protocol):
@@ -62,12 +66,23 @@ class _Sheet:
         yield ""
         yield f"**{self._say(kind)}**"
         yield ""
+        if (outcome := self._outcome()) is not None:
+            yield f"> {outcome}"
+            yield ""
         yield f"- {self._say('sheet-place', place=plain_markdown(plan.place))}"
         yield f"- {self._say('sheet-starts', when=_moment(plan.starts))}"
         yield f"- {self._say('sheet-clock', clock=plain_markdown(plan.clock))}"
         yield f"- {self._say('sheet-organiser', who=self._person(plan.organiser))}"
         for referee in referees_of(self._book):
             yield f"- {self._say('sheet-referee', who=self._person(referee))}"
+
+    def _outcome(self) -> str | None:
+        """Who has won it, or why it was called off; None while it goes on."""
+        champion = self._tournament.champion()
+        if champion is not None:
+            return f"🏆 **{self._say('sheet-champion', who=self._player(champion))}**"
+        why = next((entry.act.deed.why for entry in self._book if isinstance(entry.act.deed, Cancel)), None)
+        return None if why is None else self._say("sheet-cancelled", why=plain_markdown(why))
 
     def _participants(self) -> Iterator[str]:
         computers = {entrant.who for entrant in self._tournament.entrants if entrant.is_computer}
@@ -85,8 +100,9 @@ class _Sheet:
     def _round(self, played: Round) -> Iterator[str]:
         yield f"## {self._say('sheet-final') if played.is_final else self._say('sheet-round', number=played.number)}"
         yield ""
-        yield self._say("sheet-commitment", commitment=self._tournament.plan.commitments[played.number - 1])
-        yield self._say("sheet-secret", secret=played.secret)
+        commitment = self._tournament.plan.commitments[played.number - 1]
+        yield f"- {self._say('sheet-commitment', commitment=_code(commitment))}"
+        yield f"- {self._say('sheet-secret', secret=_code(played.secret))}"
         yield ""
         yield from self._heading("sheet-table", "sheet-players", "sheet-first", "sheet-winner")
         for table in played.tables:
@@ -101,7 +117,7 @@ class _Sheet:
     def _winner(self, table: TournamentTable) -> str:
         if table.winner is None:
             return "–"
-        name = self._player(table.winner)
+        name = f"**{self._player(table.winner)}**"
         return self._say("sheet-by-lot", who=name) if table.tied else name
 
     def _standings(self) -> Iterator[str]:
@@ -124,11 +140,19 @@ class _Sheet:
 
     def _incident(self, entry: Entry) -> str:
         act = entry.act
-        who = self._player(act.deed.player) if isinstance(act.deed, Record | Replace) else "–"
-        table = getattr(act.deed, "table", None)
         why = plain_markdown(getattr(act.deed, "why", "")) or "–"
-        where = "–" if table is None else self._say("sheet-at-table", round=self._round_of(entry), table=table)
-        return _row(str(entry.number), _moment(act.at), self._what(act), where, who, why)
+        return _row(str(entry.number), _moment(act.at), self._what(act), self._where(entry), self._whom(act), why)
+
+    def _whom(self, act: Act) -> str:
+        if isinstance(act.deed, Record | Replace):
+            return self._player(act.deed.player)
+        return self._person(act.deed.referee) if isinstance(act.deed, Appoint) else "–"
+
+    def _where(self, entry: Entry) -> str:
+        table = getattr(entry.act.deed, "table", None)
+        if table is not None:
+            return self._say("sheet-at-table", round=self._round_of(entry), table=table)
+        return self._say("tournament-all-tables") if isinstance(entry.act.deed, Order) else "–"
 
     def _what(self, act: Act) -> str:
         return self._say("sheet-incident", kind=_incident_word(act))
@@ -140,12 +164,16 @@ class _Sheet:
         plan, last = self._tournament.plan, self._book[-1].hash
         yield f"## {self._say('sheet-proof')}"
         yield ""
-        yield self._say("sheet-lots", commitment=plan.commitments[ROUNDS], secret=self._tournament.lots_secret or "–")
-        yield self._say("sheet-last", entries=len(self._book), hash=last)
+        secret = self._tournament.lots_secret
+        told = "–" if secret is None else _code(secret)
+        yield f"- {self._say('sheet-lots', commitment=_code(plan.commitments[ROUNDS]), secret=told)}"
+        yield f"- {self._say('sheet-last', entries=len(self._book), hash=_code(last))}"
+        yield ""
+        yield self._say("sheet-check")
 
     def _heading(self, *keys: str) -> Iterator[str]:
         yield _row(*(self._say(key) for key in keys))
-        yield _row(*("---" for _ in keys))
+        yield _row(*("---:" if key in _NUMBERS else "---" for key in keys))
 
     def _player(self, number: PlayerNumber) -> str:
         return f"{number}\\. {self._person(self._tournament.players[number - 1])}"
@@ -165,6 +193,11 @@ def _moment(at: datetime) -> str:
     """A moment for readers."""
     written = written_moment(at)
     return f"{written[:10]} {written[11:16]} UTC"
+
+
+def _code(text: str) -> str:
+    """A hash or a secret, so that it is not broken or turned into anything else."""
+    return f"`{text}`"
 
 
 def _row(*cells: str) -> str:

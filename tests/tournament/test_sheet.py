@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tournament.acts import SYSTEM, Appoint, IncidentKind, Order, OrderKind, Record, Reveal
+from bot.tournament.acts import SYSTEM, Appoint, Cancel, IncidentKind, Order, OrderKind, Record, Reveal
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.sheet import archive_sheet, plain_markdown
 from tests.i18n.languages import SPOKEN, speaker
@@ -116,3 +116,25 @@ def test_a_tournament_without_incidents_says_so() -> None:
     desk.report(1, 1)
     desk.do(SYSTEM, Reveal(LOTS.hex()))
     assert "\nNone.\n" in sheet(desk)
+    assert "> 🏆 **Winner: 1\\. " in sheet(desk)
+
+
+def test_a_tournament_called_off_says_why() -> None:
+    desk = begun(4, official=False)
+    desk.do(AS_ORGANISER, Cancel("no | light"))
+    text = sheet(desk)
+    assert "> Called off: no \\| light" in text
+    assert "Winner:" not in text
+
+
+def test_every_decision_says_whom_and_where() -> None:
+    text = sheet(eventful(), {2: "Bob"})
+    assert "| round 1, table 1 | 2\\. Bob | has not come |" in text
+    assert "| all tables | – | lunch |" in text
+    assert f"| Another referee (§10.1) | – | {plain_markdown(person(50))} | – |" in text
+
+
+def test_hashes_stand_as_they_are() -> None:
+    desk = eventful()
+    for code in (desk.now.rounds[0].secret, *desk.now.plan.commitments[:2], LOTS.hex(), desk.book()[-1].hash):
+        assert f"`{code}`" in sheet(desk)

@@ -51,6 +51,9 @@ sheet-incident = { $kind ->
 sheet-proof = Beweis
 sheet-lots = Lose: angekündigt SHA-256 { $commitment }, Geheimnis { $secret }
 sheet-last = Turnierbuch: { $entries } Einträge, letzter Hashwert { $hash }
+sheet-champion = Sieg: { $who }
+sheet-cancelled = Abgesagt: { $why }
+sheet-check = `civ tournament verify` prüft das alles in der JSON-Datei, die zu diesem Blatt gehört: die Kette der Hashwerte, jede Auslosung, jede Partie.
 
 ## Turnierbaum und Siegertreppchen, als Bild und in Worten
 

@@ -52,6 +52,9 @@ sheet-incident = { $kind ->
 sheet-proof = Proof
 sheet-lots = Lots: announced SHA-256 { $commitment }, secret { $secret }
 sheet-last = Book: { $entries } entries, last hash { $hash }
+sheet-champion = Winner: { $who }
+sheet-cancelled = Called off: { $why }
+sheet-check = `civ tournament verify` checks all of this in the JSON file that belongs to this sheet: the chain of hashes, each draw, each game.
 
 ## The bracket and the podium, as pictures and in words
 

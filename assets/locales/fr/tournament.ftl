@@ -51,6 +51,9 @@ sheet-incident = { $kind ->
 sheet-proof = Preuve
 sheet-lots = Tirages au sort : SHA-256 annoncé { $commitment }, secret { $secret }
 sheet-last = Registre : { $entries } entrées, dernière empreinte { $hash }
+sheet-champion = Victoire : { $who }
+sheet-cancelled = Annulé : { $why }
+sheet-check = `civ tournament verify` vérifie tout cela dans le fichier JSON qui accompagne cette fiche : la chaîne des empreintes, chaque tirage, chaque partie.
 
 ## Le tableau du tournoi et le podium, en image et en mots
 

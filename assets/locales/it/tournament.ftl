@@ -51,6 +51,9 @@ sheet-incident = { $kind ->
 sheet-proof = Prova
 sheet-lots = Sorteggi: SHA-256 annunciato { $commitment }, segreto { $secret }
 sheet-last = Registro: { $entries } voci, ultima impronta { $hash }
+sheet-champion = Vittoria: { $who }
+sheet-cancelled = Annullato: { $why }
+sheet-check = `civ tournament verify` controlla tutto questo nel file JSON che accompagna questo foglio: la catena delle impronte, ogni sorteggio, ogni partita.
 
 ## Il tabellone e il podio, in immagine e a parole
 
