@@ -191,7 +191,7 @@ tournament-incident = - { $what }: { $who }. { $why }
 ## Auslosungen
 
 tournament-drawn = { $round }: die Auslosung
-tournament-drawn-cards = In Spielreihenfolge. Fett: wer { $first } unter Karten { $others } bekam und damit Startspieler ist (§10.3).
+tournament-drawn-cards = In Spielreihenfolge, mit der Karte, die für den Startspieler ausgeteilt wurde: { $begins } ist { $first }, { $follows } ist { $others }. Fett: wer { $begins } bekam und beginnt (§10.3).
 tournament-secret = Geheimnis dieser Auslosung: { $secret }
 tournament-announced = Sein SHA-256, wie angekündigt: { $commitment }
 tournament-checkable = HMAC-SHA-256 mit diesem Geheimnis ergibt diese Tische und Karten und keine anderen: Alle können das nachprüfen, mit dem Archiv oder von Hand.

@@ -221,8 +221,8 @@ tournament-incident = - { $what }: { $who }. { $why }
 
 # $round (“Round 1” or “Final”)
 tournament-drawn = { $round }: the draw
-# $first and $others (names of cards)
-tournament-drawn-cards = In order of play. Whoever stands in bold got { $first } among cards of { $others }, and is First Player (§10.3).
+# $begins and $follows (codes of cards: M1, R1), $first and $others (their names)
+tournament-drawn-cards = In order of play, each with the card dealt for First Player: { $begins } is { $first }, { $follows } is { $others }. Whoever got { $begins } stands in bold and begins (§10.3).
 tournament-secret = Secret of this draw: { $secret }
 tournament-announced = Its SHA-256, as announced: { $commitment }
 tournament-checkable = HMAC-SHA-256 with this secret gives these tables and cards, and no others: anybody can check that, with the archive or by hand.

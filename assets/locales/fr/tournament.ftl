@@ -191,7 +191,7 @@ tournament-incident = - { $what } : { $who }. { $why }
 ## Les tirages
 
 tournament-drawn = { $round } : le tirage
-tournament-drawn-cards = Dans l’ordre du tour. En gras : qui a reçu { $first } parmi des cartes { $others }, et est donc Premier Joueur (§10.3).
+tournament-drawn-cards = Dans l’ordre du tour, avec la carte distribuée pour le Premier Joueur : { $begins } est { $first }, { $follows } est { $others }. En gras, qui a reçu { $begins } et commence (§10.3).
 tournament-secret = Secret de ce tirage : { $secret }
 tournament-announced = Son SHA-256, tel qu’annoncé : { $commitment }
 tournament-checkable = HMAC-SHA-256 avec ce secret donne ces tables et ces cartes, et aucune autre : tout le monde peut le vérifier, avec l’archive ou à la main.

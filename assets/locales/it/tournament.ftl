@@ -191,7 +191,7 @@ tournament-incident = - { $what }: { $who }. { $why }
 ## I sorteggi
 
 tournament-drawn = { $round }: il sorteggio
-tournament-drawn-cards = In ordine di turno. In grassetto chi ha ricevuto { $first } tra carte { $others }, ed è quindi il Primo Giocatore (§10.3).
+tournament-drawn-cards = In ordine di turno, con la carta distribuita per il Primo Giocatore: { $begins } è { $first }, { $follows } è { $others }. In grassetto chi ha ricevuto { $begins } e comincia (§10.3).
 tournament-secret = Segreto di questo sorteggio: { $secret }
 tournament-announced = Il suo SHA-256, come annunciato: { $commitment }
 tournament-checkable = HMAC-SHA-256 con questo segreto dà questi tavoli e queste carte, e nient’altro: chiunque può verificarlo, con l’archivio o a mano.

@@ -32,10 +32,9 @@ def console_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0, *, no
         address = addresses.PICK_JUDGED.to(shown.id)
         sheet.select(address, speaker.say("pick-tournament-judged"), options, least=1, most=1)
         sheet.keys(_time_keys(shown, played, speaker))
-    sheet.keys(_step_keys(shown, speaker))
     refresh = Key(addresses.CONSOLE.to(shown.id, page), speaker.say("key-tournament-refresh"))
     turn = page_keys(lambda number: addresses.CONSOLE.to(shown.id, number), page, len(pages), speaker)
-    return sheet.keys([*turn, refresh])
+    return sheet.keys([*_step_keys(shown, speaker), refresh, *turn])
 
 
 def _listed(shown: ShownTournament, speaker: Speaker) -> list[str]:

@@ -27,7 +27,7 @@ def draw_sheet(shown: ShownTournament, speaker: Speaker, number: int, page: int 
     page, listed = pick_page(pages, page)
     sheet = Sheet(ACCENT).text(heading(shown, speaker))
     title = say("tournament-drawn", round=round_told(played, speaker))
-    cards = {"first": card(speaker, BEGINS), "others": card(speaker, FOLLOWS)}
+    cards = {"begins": BEGINS, "first": card(speaker, BEGINS), "follows": FOLLOWS, "others": card(speaker, FOLLOWS)}
     sheet.text(f"**{title}**\n{listed}").text(f"-# {say('tournament-drawn-cards', **cards)}")
     sheet.text(proof_told(shown, played, speaker)).text(page_note(page, len(pages), speaker))
     sheet.keys(page_keys(lambda to: addresses.SHOW_DRAW.to(shown.id, to, number), page, len(pages), speaker))
@@ -40,12 +40,16 @@ def draw_sheet(shown: ShownTournament, speaker: Speaker, number: int, page: int 
 
 
 def _table_drawn(shown: ShownTournament, table: TournamentTable, speaker: Speaker) -> str:
-    """Who was drawn, in the order in which they sit; whoever got the First Player's card stands out."""
-    names = [
-        f"**{shown.player(player)}** ({dealt})" if dealt == BEGINS else shown.player(player)
-        for player, dealt in zip(table.players, table.cards or ("",) * len(table.players), strict=True)
-    ]
+    """Who was drawn, in the order in which they sit, each with his card; who got the First Player's stands out."""
+    names = [_dealt(shown, table, place) for place in range(len(table.players))]
     return f"{speaker.say('tournament-table-number', number=table.number)}: {', '.join(names)}"
+
+
+def _dealt(shown: ShownTournament, table: TournamentTable, place: int) -> str:
+    who = shown.player(table.players[place])
+    if not table.cards:
+        return who
+    return f"**{who}** ({BEGINS})" if place == table.first else f"{who} ({FOLLOWS})"
 
 
 def proof_told(shown: ShownTournament, played: Round, speaker: Speaker) -> str:

@@ -92,9 +92,14 @@ def table_name(played: Round, table: TournamentTable, speaker: Speaker) -> str:
 
 
 def table_told(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
-    """A table's name, how it stands, and who sits there with the cards for First Player (§10.3)."""
+    """A table's name, how it stands, and who sits there with the cards for First Player (§10.3).
+
+    Where its game has no place yet, nothing is said of that: this is also what its thread begins with.
+    """
+    is_known = not table.is_playing or shown.game(played.number, table) is not None
+    name = f"**{table_name(played, table, speaker)}**"
     lines = [
-        f"**{table_name(played, table, speaker)}** · {table_state(shown, played, table, speaker)}",
+        f"{name} · {table_state(shown, played, table, speaker)}" if is_known else name,
         *(_seat_told(shown, table, place, speaker) for place in range(len(table.players))),
     ]
     if table.deal > 1:
