@@ -1,0 +1,168 @@
+"""What is asked of running tournaments and what they answer, as values: who asks, what is planned, how it stands."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.store.tournament_values import Person, Posting, Settings
+from bot.table.contest import Contest, TournamentId
+from bot.table.preferences import Opener
+from bot.table.table import Table
+from bot.table.values import Clock, Place, TableId, UserId
+from bot.tournament.acts import IncidentKind, Pseudonym, Record
+from bot.tournament.book import Entry
+from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.tournament.tournament import Tournament, TournamentTable
+
+NO_SHOW: Final = timedelta(minutes=10)
+CHECK_IN: Final = timedelta(minutes=30)
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who asks for something, as the press said it: the only source of what he may do.
+
+    `opener` has his roles, and whether he manages the server.
+    """
+
+    user: UserId
+    name: str
+    opener: Opener = field(default_factory=lambda: Opener(()))
+
+
+@dataclass(frozen=True, slots=True)
+class Official:
+    """Somebody named by another: a referee, or who will not play."""
+
+    user: UserId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What an organiser announces.
+
+    `referee` is the person; with a `referee_role` whoever has that role may act as referee, too. `check_in` is how long
+    before the start the check-in opens, `no_show` after how long the referee hears of who has not made his first pick.
+    """
+
+    title: str
+    starts: datetime
+    place: Place
+    referee: Official
+    official: bool = True
+    places: int = 64
+    clock: Clock | None = None
+    clock_text: str = "—"
+    """The clock in words of the server's language, for the book."""
+    place_text: str = "Discord"
+    """Where it is played, in words, for the book: `#spring-cup`."""
+    barred: tuple[Official, ...] = ()
+    referee_role: int | None = None
+    check_in: timedelta = CHECK_IN
+    no_show: timedelta = NO_SHOW
+
+
+@dataclass(frozen=True, slots=True)
+class RunningTournament:
+    """A tournament as this server knows it: the value, its book, and beside them who is who and where it is played.
+
+    `games` are the tables of all deals that were dealt.
+    """
+
+    id: TournamentId
+    place: Place
+    settings: Settings
+    tournament: Tournament
+    book: tuple[Entry, ...]
+    people: Mapping[Pseudonym, Person]
+    games: Mapping[Contest, TableId]
+    posting: Posting = Posting()
+
+    @property
+    def last_hash(self) -> str:
+        """The hash that stands for the whole book so far: what is published of it."""
+        return self.book[-1].hash
+
+    def name_of(self, who: Pseudonym | None) -> str:
+        """The display name, or the pseudonym where somebody is forgotten."""
+        if who is None:
+            return ""
+        return self.people[who].name if who in self.people else who
+
+    def name_of_player(self, player: PlayerNumber) -> str:
+        """The display name of a player by number."""
+        return self.name_of(self.tournament.players[player - 1])
+
+    def user_of(self, who: Pseudonym) -> UserId | None:
+        """The person, or computer (below 0)."""
+        return self.people[who].user if who in self.people else None
+
+    def user_of_player(self, player: PlayerNumber) -> UserId | None:
+        """The person, or computer (below 0), who plays under that number."""
+        return self.user_of(self.tournament.players[player - 1])
+
+    def who_is(self, user: UserId) -> Pseudonym | None:
+        """Under which pseudonym somebody is known here."""
+        return next((person.who for person in self.people.values() if person.user == user), None)
+
+    def player_of(self, user: UserId) -> PlayerNumber | None:
+        """The number under which somebody plays, or has played."""
+        who = self.who_is(user)
+        return None if who is None else self.tournament.number_of(who)
+
+    def contest(self, number: int, table: TournamentTable) -> Contest:
+        """Which game a table of round `number` plays now."""
+        return Contest(self.id, number, table.number, table.deal)
+
+    def table_id(self, table: TournamentTable, number: int | None = None) -> TableId | None:
+        """The table where that game is played, as soon as there is one; of the round drawn last unless said."""
+        return self.games.get(self.contest(number or len(self.tournament.rounds), table))
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """A table of the round that is played: as the tournament has it, and as it stands.
+
+    `table` is None until it is made, and where it could not be loaded. `due_at` is when the first clock runs out;
+    `absent` are players who have not made their first pick though the deadline for no-shows has passed.
+    """
+
+    number: TableNumber
+    drawn: TournamentTable
+    table: Table | None
+    due_at: datetime | None = None
+    absent: tuple[PlayerNumber, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What a referee finds at a table (RULES §9): which incident, whose, and why.
+
+    `count` is how many cards were drawn too many (§9.2); `back_to` the line after which the game goes on when a late
+    effect is taken back (§9.3), the one before the player's last decision where it is None.
+    """
+
+    kind: IncidentKind
+    table: TableNumber
+    player: PlayerNumber
+    why: str
+    count: int = 1
+    back_to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a ruling would come to: the entry's deed, the intervention and its seat, the table before and after it.
+
+    `version` is what the ruling was previewed at: it may only be confirmed as long as no line has followed. For a
+    warning nothing changes: `action` is None.
+    """
+
+    deed: Record
+    seat: int
+    action: str | None
+    before: Table
+    after: Table
+    version: int

@@ -1,0 +1,65 @@
+"""The tournament to which a table belongs, and what is therefore different there. Pure.
+
+At a tournament's table the referee decides what people elsewhere agree on: nobody votes, takes a seat over, takes a move
+back or leaves, no computer plays for a person, and a clock that runs out calls the referee. The table's laws ask `Policy`,
+never whether there is a tournament.
+"""
+
+from dataclasses import dataclass
+from typing import Final, NewType
+
+TournamentId = NewType("TournamentId", int)
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Which game of which tournament a table plays: the round, the table in it and its deal count from 1."""
+
+    tournament: TournamentId
+    round: int
+    table: int
+    deal: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """What people, clocks and computers may do at a table of its kind."""
+
+    allows_agreements: bool
+    """Whether people vote: on pauses, time, undos, other players, another place, the end."""
+    allows_undo: bool
+    """Whether somebody may take his own last decision back."""
+    allows_leaving: bool
+    """Whether somebody may leave the game, or his seat to the computer."""
+    allows_rematch: bool
+    allows_closing: bool
+    """Whether the server's moderators may close or pause the game."""
+    calls_referee: bool
+    """Whether a clock that runs out stops the game for the referee, instead of what people chose for it."""
+    needs_people: bool
+    """Whether a game stands still, and is called off, without anybody to play for."""
+
+
+ORDINARY: Final = Policy(
+    allows_agreements=True,
+    allows_undo=True,
+    allows_leaving=True,
+    allows_rematch=True,
+    allows_closing=True,
+    calls_referee=False,
+    needs_people=True,
+)
+AT_TOURNAMENT: Final = Policy(
+    allows_agreements=False,
+    allows_undo=False,
+    allows_leaving=False,
+    allows_rematch=False,
+    allows_closing=False,
+    calls_referee=True,
+    needs_people=False,
+)
+
+
+def policy_of(contest: Contest | None) -> Policy:
+    """What counts at a table of that tournament, or of none."""
+    return ORDINARY if contest is None else AT_TOURNAMENT
