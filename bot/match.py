@@ -21,6 +21,8 @@ Only compared for being the same; a game makes them as it likes.
 
 ELIMINATE: Final = "eliminate"
 """The intervention that takes a seat out of a game for good, in the log of every game."""
+REFILL: Final = "refill"
+"""The intervention that makes up for a draw that was forgotten, in a game where one draws."""
 TABLE: Final = "table"
 """`by` of an intervention of the table itself."""
 AGREED: Final = "agreed by all"
@@ -64,6 +66,12 @@ class Line:
     action: str
     by: str | None = None
     why: str | None = None
+
+
+class Randomness(Protocol):
+    """As much chance as picking takes."""
+
+    def shuffle(self, x: list[Any], /) -> None: ...
 
 
 class Match(Protocol):
@@ -110,6 +118,11 @@ class Match(Protocol):
         """The seats somebody waits for now."""
         ...
 
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none before the end, and where nobody has."""
+        ...
+
     def is_in(self, seat: int) -> bool:
         """Whether a seat is still in the game."""
         ...
@@ -132,6 +145,10 @@ class Match(Protocol):
 
     def intervene(self, seat: int, action: str, *, by: str, why: str) -> Self:
         """The match after an intervention, `ELIMINATE` and `undo_to` among them. Raises `GameError`."""
+        ...
+
+    def surplus(self, seat: int, count: int, random: "Randomness") -> str:
+        """The intervention that takes so many cards, picked at random, out of a seat's hand. Raises `GameError`."""
         ...
 
     def abandon(self) -> Self:

@@ -5,11 +5,12 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final, Protocol
 
 from bot.ai import automatic_policy
-from bot.match import BrokenLog, GameName, Games, Line, Match, Policy, TurnId
+from bot.match import BrokenLog, GameName, Games, Line, Match, Policy, Randomness, TurnId
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.rules import Action, Game, Observation, Seat, deal, observe, parse, write
-from bot.rules.actions import ACTIONS
-from bot.rules.cards import size
+from bot.rules.actions import ACTIONS, trim
+from bot.rules.cards import KIND_OF, cards_in, size
+from bot.rules.errors import IllegalAction, because
 from bot.rules.events import undone
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.rules.setup import CLASSIC, TURN_END, check_choices, from_header, to_header
@@ -98,6 +99,12 @@ class CivMatch:
         """The seat whose turn it is; in a round of the draft all that have not picked."""
         return self.game.waiting()
 
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has reached Hegemony, or has most of the points (§7); several who share the victory."""
+        result = self.game.result
+        return () if result is None else tuple(result.winners)
+
     def is_in(self, seat: int) -> bool:
         """Whether a seat has neither resigned nor been taken out (§9.1)."""
         return self.game.position.alive[seat]
@@ -128,6 +135,17 @@ class CivMatch:
     def intervene(self, seat: int, action: str, *, by: str, why: str) -> "CivMatch":
         """The match after an intervention (§9). Raises `GameError`."""
         return CivMatch(self.game.intervene(seat, parse(action), by=by, why=why))
+
+    def surplus(self, seat: int, count: int, random: Randomness) -> str:
+        """The discarding of that many cards, picked at random from a hand (§9.2). Raises `IllegalAction`."""
+        hands = self.game.position.hands
+        if not 0 <= seat < len(hands):
+            raise IllegalAction(because("seat-unknown", seat=seat, last=len(hands) - 1))
+        hand = [KIND_OF[card] for card in cards_in(hands[seat])]
+        if not 1 <= count <= len(hand):
+            raise IllegalAction(because("trim-count", have=len(hand)))
+        random.shuffle(hand)
+        return trim(tuple(sorted(hand[:count]))).text
 
     def abandon(self) -> "CivMatch":
         """The match given up during the draft (§9.1). Raises `GameError`."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
-from bot.match import ELIMINATE, BrokenLog, Line, TurnId, undo_to
+from bot.match import ELIMINATE, BrokenLog, Line, Randomness, TurnId, undo_to
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 
 REASONS: Final = Reasons(dict.fromkeys(("move-not-possible", "intervention-not-possible"), NO_CLAUSE))
@@ -74,6 +74,11 @@ class LoggedMatch:
                 found.append(line)
         return tuple(found)
 
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Nobody, where the game does not say who has won."""
+        return ()
+
     def header(self) -> dict[str, Any]:
         """What it began with."""
         return dict(self.start)
@@ -110,6 +115,10 @@ class LoggedMatch:
         if self.is_over or action not in {ELIMINATE, *goals} or (action == ELIMINATE and not self.is_in(seat)):
             raise NotPossible("intervention-not-possible")
         return self._grown(seat, action, by, why)
+
+    def surplus(self, seat: int, count: int, random: Randomness) -> str:
+        """Never possible: nobody has a hand. Raises `NotPossible`."""
+        raise NotPossible("intervention-not-possible")
 
     def abandon(self) -> Self:
         """Never possible: it prepares nothing. Raises `NotPossible`."""

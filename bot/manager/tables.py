@@ -22,8 +22,9 @@ from bot.manager.posts import Posts
 from bot.manager.profiles import Profiles
 from bot.manager.thinking import Thinking
 from bot.manager.timekeeper import Timekeeper
+from bot.manager.tournaments import Tournaments
 from bot.manager.votes import Votes
-from bot.match import Games
+from bot.match import GameName, Games
 from bot.reasons import Refusal
 from bot.store import Store, StoreTrouble
 from bot.table import absence, calls, clocks, play, seat_history, social
@@ -54,7 +55,9 @@ class Tables:
         games: Games,
         limits: Limits | None = None,
         thinking: Thinking | None = None,
+        tournament_game: GameName | None = None,
     ) -> None:
+        """`tournament_game` is what tournaments play: the first of the `games` unless said."""
         self._store = store
         self._now = now
         self._limits = limits or Limits()
@@ -76,6 +79,10 @@ class Tables:
         partings = Partings(store, self.live, self.lobbies, self.votes)
         self.blocks.on_block(partings.part)
         self.moderation = Moderation(store, self.live, self.profiles, now, expelled=partings.expel)
+        self.tournaments = Tournaments(
+            store, self.live, self.profiles, now=now, random=random, games=games,
+            game=tournament_game or next(iter(games)), limits=self._limits, opened=self._tell,
+        )  # fmt: skip
         self.departures = Departures(store, self.live, now=now, limits=self._limits)
         self._time = Timekeeper(store, self.live, now, check_asker=self.votes.check_asker)
         self._automatic = AutomaticPlayer(
@@ -116,6 +123,7 @@ class Tables:
                 await self._clock
         await self._time.alarm.stop()
         await self._automatic.stop()
+        await self.tournaments.stop()
         await self.live.drain()
         with suppress(StoreTrouble):
             await self._time.sign_of_life()
@@ -244,6 +252,7 @@ class Tables:
         self._time.alarm.wake(table.next_at)
         if table.automatic_waiting and not self.live.is_closing:
             self._automatic.wake(table.id)
+        self.tournaments.table_changed(table)
         self._call_back(table.id)
 
     def _call_back(self, table_id: TableId) -> None:

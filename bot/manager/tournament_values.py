@@ -78,7 +78,7 @@ class RunningTournament:
     book: tuple[Entry, ...]
     people: Mapping[Pseudonym, Person]
     games: Mapping[Contest, TableId]
-    posting: Posting = Posting()
+    posting: Posting
 
     @property
     def last_hash(self) -> str:

@@ -65,6 +65,7 @@ REASONS: Final = Reasons({
     "not-within-effect": "§9.4",
     "undo-unknown-line": "§9.3",
     "trim-not-in-hand": "§9.2",
+    "trim-count": "§9.2",
     "abandon-only-in-draft": "§9.1",
     "setup-players": "§1.2",
     "setup-kind": "§1.4",

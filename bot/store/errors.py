@@ -21,6 +21,7 @@ STORE_REASONS: Final = Reasons({
     "store-cannot-open": NO_CLAUSE,
     "store-unavailable": NO_CLAUSE,
     "store-log-broken": NO_CLAUSE,
+    "store-book-broken": NO_CLAUSE,  # tournament, entry
     "store-backup-exists": NO_CLAUSE,
 })  # fmt: skip
 """Every reason a database has; no paper of rules speaks of databases."""

@@ -26,6 +26,7 @@ from bot.store.schema import (
     watchers,
 )
 from bot.table.acts import Act, ActKind
+from bot.table.contest import Contest, TournamentId
 from bot.table.kinds import AtZero, LapseOutcome, NoticeKind, PollOutcome, Reminded, Status, VoteKind, Way
 from bot.table.names import visible_name
 from bot.table.table import Summary, Table
@@ -122,7 +123,15 @@ def _table_without_parts(row: Row[Any], known: Games, log: Iterable[Row[Any]]) -
         is_aside=row.is_aside,
         is_hidden=row.is_hidden,
         laws=row.laws,
+        contest=contest_of(row),
     )
+
+
+def contest_of(row: Any) -> Contest | None:
+    """The tournament to which a table belongs, and as what."""
+    if row.contest_of is None:
+        return None
+    return Contest(TournamentId(row.contest_of), row.contest_round, row.contest_table, row.contest_deal)
 
 
 def fold(row: Row[Any], known: Games, name: GameName, log: Iterable[Row[Any]]) -> Match:

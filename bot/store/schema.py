@@ -56,6 +56,10 @@ games = Table(
     Column("is_aside", Boolean, nullable=False, server_default=false()),
     Column("is_hidden", Boolean, nullable=False, server_default=false()),
     Column("laws", Integer, nullable=False, server_default="1"),
+    Column("contest_of", Integer),
+    Column("contest_round", Integer),
+    Column("contest_table", Integer),
+    Column("contest_deal", Integer),
     Index("games_by_status", "status", "moved_at"),
     Index("games_by_channel", "channel_id", "status"),
     Index("games_by_guild", "guild_id", "status"),
@@ -63,9 +67,11 @@ games = Table(
     Index("games_automatic", "awaits_automatic"),
     Index("games_by_rematch", "rematch_of"),
     Index("games_by_ring", "status", "next_at"),
+    Index("games_by_contest", "contest_of", "contest_round", "contest_table", "contest_deal", unique=True),
     sqlite_autoincrement=True,
 )
-"""One row a table. `header` is the transcript's: the shuffled deck is spent chance and stored whole."""
+"""One row a table. `header` is the transcript's: the shuffled deck is spent chance and stored whole. A deal of a
+tournament has one table at most: who makes it twice is refused by `games_by_contest`."""
 
 lines = Table(
     "lines",
@@ -235,6 +241,45 @@ moderation = Table(
     sqlite_autoincrement=True,
 )
 """What a server's moderators did, at which table or to whom, and why. It is never taken away."""
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("is_open", Boolean, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("secrets", JSON, nullable=False),
+    Column("posting", JSON, nullable=False),
+    Column("pending", JSON(none_as_null=True)),
+    Index("tournaments_by_guild", "guild_id", "is_open"),
+    Index("tournaments_open", "is_open"),
+    sqlite_autoincrement=True,
+)
+"""One row a tournament: what is kept beside its book. `is_open` is a cache of what the book leads to."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("tournament", Integer, ForeignKey("tournaments.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("entry", JSON, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The books of tournaments: append-only, as their archives have them. The key is the last word on who was first."""
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", Integer, ForeignKey("tournaments.id"), primary_key=True),
+    Column("who", String(16), primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Index("entrants_by_user", "user_id"),
+)
+"""Who is who at a tournament, beside its book: a row may be taken away, so that somebody is forgotten."""
 
 departures = Table(
     "departures",

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """The newest revision there: a database that has it starts without Alembic, which takes long to import."""
 
 

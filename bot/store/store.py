@@ -20,6 +20,7 @@ from bot.store.posts import PostStore
 from bot.store.preferences import PreferenceStore
 from bot.store.schema_history import HEAD, examine, revision_of, upgrade
 from bot.store.tables import TableStore
+from bot.store.tournaments import TournamentStore
 
 
 class Store:
@@ -36,6 +37,7 @@ class Store:
         self.preferences = PreferenceStore(database)
         self.notes = NoteStore(database)
         self.calls = CallStore(database)
+        self.tournaments = TournamentStore(database)
         self.outbox = Outbox(database.reading_behind, database.writing_behind)
 
     @classmethod

@@ -5,7 +5,7 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import TableClause, delete, insert, select, update
+from sqlalchemy import Select, TableClause, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -30,6 +30,7 @@ from bot.store.schema import (
     timers,
     watchers,
 )
+from bot.table.contest import Contest
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import (
@@ -60,13 +61,11 @@ class TableStore:
     async def create(self, table: Table, finished: Callable[[Table], Table] = lambda table: table) -> Table:
         """Keep a new table; its id is given here, and `finished` says who sits there once it is known.
 
-        Raises `Conflict` where its rematch has a lobby already.
+        Raises `Conflict` where its rematch has a lobby, or that deal of its tournament a table already.
         """
         async with self._database.writing() as connection:
-            if table.rematch_of is not None:
-                rival = select(games.c.id).where(games.c.rematch_of == table.rematch_of, games.c.status == Status.LOBBY)
-                if (await connection.execute(rival)).first():
-                    raise Conflict
+            if (rivals := _rivals(table)) is not None and (await connection.execute(rivals)).first():
+                raise Conflict
             made = await connection.execute(
                 insert(games).values({**game_row(table), "header": table.match and table.match.header()})
             )
@@ -114,6 +113,15 @@ class TableStore:
             await connection.execute(update(games).where(games.c.id == table_id).values(nudged_at=at))
             if calls:
                 await put_calls(connection, calls)
+
+
+def _rivals(table: Table) -> Select[int] | None:
+    """The tables that a new one would be a second of; None where there may be as many as one likes."""
+    if table.rematch_of is not None:
+        return select(games.c.id).where(games.c.rematch_of == table.rematch_of, games.c.status == Status.LOBBY)
+    if table.contest is not None:
+        return select(games.c.id).where(*(games.c[name] == each for name, each in contest_row(table.contest).items()))
+    return None
 
 
 async def _put_parts(connection: AsyncConnection, before: Table | None, after: Table) -> None:
@@ -201,6 +209,17 @@ def game_row(table: Table) -> dict[str, Any]:
         "is_aside": table.is_aside,
         "is_hidden": table.is_hidden,
         "laws": table.laws,
+        **contest_row(table.contest),
+    }
+
+
+def contest_row(contest: Contest | None) -> dict[str, int | None]:
+    """What is kept in `games` of the tournament to which a table belongs."""
+    return {
+        "contest_of": contest and contest.tournament,
+        "contest_round": contest and contest.round,
+        "contest_table": contest and contest.table,
+        "contest_deal": contest and contest.deal,
     }
 
 

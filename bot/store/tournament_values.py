@@ -41,7 +41,7 @@ class Posting:
 
 @dataclass(frozen=True, slots=True)
 class StoredTournament:
-    """A tournament as it is kept. `secrets` are those of the rounds and of the lots, in hexadecimal; nobody is shown them.
+    """A tournament as it is kept. `secrets`, of the rounds and of the lots in hexadecimal, are shown to nobody.
 
     `pending` is an act that changes a game and is not in the book yet: it is entered, or forgotten, after a restart.
     """

@@ -13,6 +13,7 @@ from bot.table.electorate import OF_HOLDERS
 from bot.table.errors import NotPlaying, TableError, TooEarly
 from bot.table.kinds import Status
 from bot.table.play import in_person, in_play, seated
+from bot.table.policy import check_leaving
 from bot.table.table import Nudge, Table
 from bot.table.values import UserId
 
@@ -71,6 +72,7 @@ def away(table: Table, user: UserId, now: datetime) -> Table:
 
 def check_away(table: Table, user: UserId) -> list[int]:
     """The seats that somebody may leave to the automatic player. Raises what `away` does."""
+    check_leaving(table)
     mine = [seat for seat in table.seats_of(user) if seat in table.humans] or [in_person(table, user)]
     in_play(table, user)
     if len(table.humans) == len(mine):

@@ -60,11 +60,14 @@ def extended(table: Table, now: datetime, rhythms: Rhythms) -> Table:
     """More time, as much as a turn or its increment has, for everybody awaited who has not run out of it."""
     clock = table.options.clock
     assert clock is not None
-    more = timedelta(seconds=clock.increment or clock.seconds)
+    return give_time(table, timedelta(seconds=clock.increment or clock.seconds), now, rhythms)
+
+
+def give_time(table: Table, more: timedelta, now: datetime, rhythms: Rhythms) -> Table:
+    """So much more time for every person awaited, also where a clock has run out; nothing where there is no clock."""
     timers = list(table.timers)
-    for seat in (each for each in table.waiting if not table.sitters[each].is_automatic):
-        rhythm = rhythm_of_seat(table, seat, rhythms)
-        timer = _stopped(timers[seat], rhythm, now)
+    for seat in (each for each in table.waiting if table.timers and not table.sitters[each].is_automatic):
+        timer = _stopped(timers[seat], rhythm_of_seat(table, seat, rhythms), now)
         timers[seat] = replace(timer, left=timer.left + more, full=timer.full + more, reminded=Reminded.NOTHING)
     return replace(table, timers=tuple(timers))
 
@@ -188,7 +191,8 @@ def _ran_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
     )
     users = (table.sitters[seat].user_id,)
     others = tuple(each for each in table.humans if table.sitters[each].user_id not in users)
-    outcome = _outcome(clock.at_zero, match, lapses, others)
+    calls_referee = table.policy.calls_referee
+    outcome = LapseOutcome.REFEREE if calls_referee else _outcome(clock.at_zero, match, lapses, others)
     lapse = Lapse(seat, table.sitters[seat].name, table.number, now, outcome)
     table = replace(table, timers=tuple(timers), lapses=(*table.lapses, lapse))
     table = noticed(table, NoticeKind.lapsed(outcome), users, now)
@@ -196,7 +200,7 @@ def _ran_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
         return abandoned(table, now) if match.is_preparing else called_off(table)
     if outcome is LapseOutcome.ELIMINATE:
         return eliminate(table, seat, Timeout(), "out of time", now)
-    if outcome is LapseOutcome.PAUSE:
+    if outcome in (LapseOutcome.PAUSE, LapseOutcome.REFEREE):
         return replace(table, is_paused=True)
     if outcome is LapseOutcome.SEAT:
         table = silence.mark_silent(table, {seat: now})

@@ -1,8 +1,8 @@
 """The tournament to which a table belongs, and what is therefore different there. Pure.
 
-At a tournament's table the referee decides what people elsewhere agree on: nobody votes, takes a seat over, takes a move
-back or leaves, no computer plays for a person, and a clock that runs out calls the referee. The table's laws ask `Policy`,
-never whether there is a tournament.
+At a tournament's table the referee decides what people elsewhere agree on: nobody votes, takes a seat over, takes a
+move back or leaves, no computer plays for a person, and a clock that runs out calls the referee. The laws of tables ask
+`Policy`, never whether there is a tournament.
 """
 
 from dataclasses import dataclass

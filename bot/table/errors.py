@@ -52,6 +52,9 @@ TABLE_REASONS: Final = Reasons({
     "not-in-lobby": NO_CLAUSE,  # status
     "not-playing": NO_CLAUSE,  # status
     "table-aside": NO_CLAUSE,
+    "referee-decides": "§9.5",
+    "tournament-rematch": NO_CLAUSE,
+    "tournament-drafted": "§9.1",
     "not-over": NO_CLAUSE,  # status
     "rematch-begun": NO_CLAUSE,  # table: the rematch has begun without this person
     "no-actions": NO_CLAUSE,

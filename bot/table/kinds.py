@@ -70,6 +70,8 @@ class LapseOutcome(StrEnum):
     ELIMINATE = "eliminate"
     ABANDON = "abandon"
     PAUSE = "pause"
+    REFEREE = "referee"
+    """A pause at a tournament's table, until its referee has decided."""
 
 
 class Reminded(IntEnum):
@@ -107,6 +109,7 @@ class NoticeKind(StrEnum):
     LAPSED_ELIMINATE = "lapsed-eliminate"
     LAPSED_ABANDON = "lapsed-abandon"
     LAPSED_PAUSE = "lapsed-pause"
+    LAPSED_REFEREE = "lapsed-referee"
     """His time ran out, and what was done then."""
     ASIDE = "aside"
     """The bot is no member of the table's server any more: the game waits for it."""

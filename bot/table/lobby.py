@@ -20,6 +20,7 @@ from bot.table.errors import (
 from bot.table.kinds import Status
 from bot.table.limits import Limits
 from bot.table.lobby_options import check_lobby, check_ready, seat_computer, seat_opposite, tidied
+from bot.table.policy import check_rematch
 from bot.table.table import Table
 from bot.table.values import Options, Place, Sitter, TableId, UserId
 
@@ -159,6 +160,7 @@ def again(table: Table, user: UserId, now: datetime, blocks: Blocks = NOBODY) ->
     Who is invited stands there in public: it may not say who has blocked the opener.
     """
     check_over(table)
+    check_rematch(table)
     former = tuple(dict.fromkeys(sitter.user_id for sitter in table.people))
     computers = tuple(sitter for sitter in table.sitters if sitter.is_computer)
     seat = table.seat_of(user)

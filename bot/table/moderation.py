@@ -14,6 +14,7 @@ from bot.table.errors import NotAllowed, NotPlaying, NotSeated, TableError, Unkn
 from bot.table.kinds import OPEN, Status
 from bot.table.names import visible_text
 from bot.table.play import called_off
+from bot.table.policy import check_closing
 from bot.table.preferences import GuildPreferences, Opener
 from bot.table.table import Table
 from bot.table.values import UserId
@@ -57,12 +58,14 @@ def closed_by(table: Table) -> Act | None:
 def _close(table: Table, act: Act) -> Table:
     if table.status not in OPEN:
         raise TableError("moderate-over")
+    check_closing(table)
     return replace(table, status=Status.CANCELLED) if table.status == Status.LOBBY else called_off(table)
 
 
 def _pause(table: Table, act: Act) -> Table:
     if table.status != Status.PLAYING:
         raise NotPlaying("not-playing", status=table.status)
+    check_closing(table)
     if table.is_paused:
         raise TableError("already-paused")
     return replace(table, is_paused=True)

@@ -9,6 +9,7 @@ from datetime import datetime
 from bot.table import reach
 from bot.table.errors import TableError
 from bot.table.kinds import VoteKind
+from bot.table.policy import check_agreements
 from bot.table.table import Table
 from bot.table.values import Place, Post
 
@@ -19,6 +20,8 @@ def check_move(table: Table, place: Place) -> None:
         raise TableError("move-server")
     if place.channel_id == table.place.channel_id and not table.is_placeless:
         raise TableError("place-same")
+    if not table.is_placeless:
+        check_agreements(table)
     if moves_at_once(table):
         return
     if table.match is None:

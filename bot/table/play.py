@@ -8,6 +8,7 @@ from bot.match import ELIMINATE, Match, undo_to
 from bot.table.actors import Actor, Person, by
 from bot.table.errors import NotPlaying, NotSeated, StaleDecision, TableError
 from bot.table.kinds import Status
+from bot.table.policy import check_leaving, check_undo
 from bot.table.table import Table
 from bot.table.values import UserId
 
@@ -41,8 +42,12 @@ def undo_last(table: Table, user: UserId, version: int, now: datetime) -> Table:
 
 
 def undoable(table: Table, user: UserId) -> tuple[Match, int]:
-    """The match, and of this person's seats the one that may go back by itself; where none may, his first."""
+    """The match, and of this person's seats the one that may go back by itself; where none may, his first.
+
+    Raises `TableError` where nobody may, whoever it is.
+    """
     match, first = seated(table, user)
+    check_undo(table)
     return match, next((seat for seat in table.seats_of(user) if match.own_undo(seat) is not None), first)
 
 
@@ -72,6 +77,7 @@ def resigned(table: Table, user: UserId, now: datetime) -> Table:
     is called off.
     """
     _, first = seated(table, user)
+    check_leaving(table)
     table = eliminate(table, first, Person(user), "resigned", now)
     for seat in table.seats_of(user):
         if seat != first and table.status == Status.PLAYING and table.match is not None and table.match.is_in(seat):
@@ -102,7 +108,8 @@ def called_off(table: Table) -> Table:
 def _taken_out(table: Table, match: Match, now: datetime) -> Table:
     """The table whose match has gone on to there without one more player; called off where only computers are left."""
     after = grown(table, match, now)
-    return after if after.status == Status.FINISHED or _has_people(after, match) else called_off(after)
+    goes_on = after.status == Status.FINISHED or not after.policy.needs_people or _has_people(after, match)
+    return after if goes_on else called_off(after)
 
 
 def _has_people(table: Table, match: Match) -> bool:

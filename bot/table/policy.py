@@ -1,11 +1,13 @@
-"""What a server's owner allows: where tables are opened, by whom, how many at once, and how fast they go."""
+"""What a server's owner allows: where tables are opened, by whom, how many at once, and how fast they go; and what the
+tournament of a table does not."""
 
 from contextlib import suppress
 from typing import Final
 
 from bot.table.clock_text import parse_clock
-from bot.table.errors import BadClock, NotAllowed, TooManyTables
+from bot.table.errors import BadClock, NotAllowed, TableError, TooManyTables
 from bot.table.preferences import GuildPreferences, Opener
+from bot.table.table import Table
 from bot.table.values import Clock, UserId
 
 MOST_CHANNELS: Final = 25
@@ -32,6 +34,37 @@ def check_barred(server: GuildPreferences, user: UserId) -> None:
     """Raises `NotAllowed` where the server's moderators keep this person from its tables."""
     if user in server.barred:
         raise NotAllowed("barred")
+
+
+def check_agreements(table: Table) -> None:
+    """Raises `TableError` where the people of this table agree on nothing beside the game: its referee decides."""
+    _check_allowed(table.policy.allows_agreements)
+
+
+def check_undo(table: Table) -> None:
+    """Raises `TableError` where nobody takes his own decision back."""
+    _check_allowed(table.policy.allows_undo)
+
+
+def check_leaving(table: Table) -> None:
+    """Raises `TableError` where nobody leaves the game, or his seat to the computer, by himself."""
+    _check_allowed(table.policy.allows_leaving)
+
+
+def check_rematch(table: Table) -> None:
+    """Raises `TableError` where the same people do not play again by themselves."""
+    if not table.policy.allows_rematch:
+        raise TableError("tournament-rematch")
+
+
+def check_closing(table: Table) -> None:
+    """Raises `TableError` where the server's moderators leave closing and pausing to the referee."""
+    _check_allowed(table.policy.allows_closing)
+
+
+def _check_allowed(is_allowed: bool) -> None:
+    if not is_allowed:
+        raise TableError("referee-decides")
 
 
 def check_number(server: GuildPreferences, have: int) -> None:

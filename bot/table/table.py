@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.match import Match, TurnId
 from bot.table.acts import Act
+from bot.table.contest import Contest, Policy, policy_of
 from bot.table.kinds import Reminded, Status
 from bot.table.values import (
     MOST_UNREACHED,
@@ -85,6 +86,8 @@ class Table:
     """The version of the tables' laws that its people know."""
     acts: tuple[Act, ...] = ()
     """What moderators of its server have done here, the oldest first."""
+    contest: Contest | None = None
+    """The tournament to which it belongs, if any."""
     calls: tuple[Call, ...] = field(default=(), compare=False)
     """Whom this change calls, of somebody's own accord; kept with it, and none afterwards."""
     notices: tuple[Notice, ...] = field(default=(), compare=False)
@@ -105,6 +108,11 @@ class Table:
     def seats_of(self, user_id: int) -> tuple[int, ...]:
         """All seats of a user: several where one person plays for more than one side."""
         return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.user_id == user_id)
+
+    @property
+    def policy(self) -> Policy:
+        """What people, clocks and computers may do here."""
+        return policy_of(self.contest)
 
     @property
     def people(self) -> tuple[Sitter, ...]:
@@ -159,7 +167,7 @@ class Table:
     @property
     def automatic_waiting(self) -> tuple[int, ...]:
         """The awaited seats the automatic player is to play; none where nobody is there to play for."""
-        if self.is_paused or self.is_aside or not self.present:
+        if self.is_paused or self.is_aside or (self.policy.needs_people and not self.present):
             return ()
         return tuple(seat for seat in self.waiting if self.sitters[seat].is_automatic)
 

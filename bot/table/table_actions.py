@@ -36,13 +36,16 @@ def table_actions(table: Table, user: UserId, now: datetime, limits: Limits) -> 
 def _names(table: Table, user: UserId) -> Iterator[Name]:
     seat = table.seat_of(user)
     if table.status != Status.PLAYING:
-        yield "rematch"
+        yield from ("rematch",) if table.policy.allows_rematch else ()
         return
     if seat is None or play.is_out(table, user):
         return
     if table.sitters[seat].is_automatic:
         yield "back"
     else:
+        if not table.policy.allows_agreements:  # the referee decides the rest
+            yield from ("nudge",) if seat not in table.waiting else ()
+            return
         if table.match is not None and not table.match.is_preparing:
             yield "undo"  # a game that is prepared knows none
         if len(table.persons) > 1:

@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.match import agreed_by, undo_to
-from bot.table import absence, calls, clocks, silence
+from bot.table import absence, calls, clocks, policy, silence
 from bot.table.actors import System
 from bot.table.electorate import asked, count_voices, deadline, owner_asked
 from bot.table.errors import StaleDecision, TableError
@@ -42,6 +42,7 @@ def proposed(
     Raises `TableError` where it makes no sense now or there is nobody to ask, `TooEarly`, `NotSeated`,
     `AlreadySeated`.
     """
+    policy.check_agreements(table)
     motion = open_motion(table, kind)
     if motion is not None:
         _check_same(table, user, motion, subject)
@@ -136,6 +137,7 @@ def vanished(table: Table, user: UserId, now: datetime) -> Table:
 def resumed(table: Table, user: UserId, now: datetime) -> Table:
     """The table after a pause: whoever plays there may end it. Nobody was silent in it."""
     in_play(table, user)
+    policy.check_agreements(table)
     if not table.is_paused:
         raise TableError("not-paused")
     return replace(silence.begin_anew(table, now), is_paused=False)

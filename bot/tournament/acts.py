@@ -185,7 +185,10 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The referee stops a table's time, lets it go on, or gives more: of all tables that play where `table` is None."""
+    """A table's time is stopped, goes on, or is made longer: of all tables that play where `table` is None.
+
+    That is the referee's; the system stops a table at which somebody's time has run out.
+    """
 
     kind: OrderKind
     table: TableNumber | None
@@ -195,7 +198,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A player calls the referee to his table, after that line of its game."""
+    """A player calls the referee to his table, after that line of its game; the system does when his time runs out."""
 
     table: TableNumber
     player: PlayerNumber

@@ -56,6 +56,12 @@ TOURNAMENT_REASONS: Final = Reasons({
     "tournament-same-referee": NO_CLAUSE,
     "tournament-revealed": NO_CLAUSE,
     "tournament-unfinished": NO_CLAUSE,
+    "tournament-none": NO_CLAUSE,
+    "tournament-start": NO_CLAUSE,
+    "tournament-moved-on": NO_CLAUSE,
+    "tournament-no-game": NO_CLAUSE,  # number: the table's
+    "tournament-elsewhere": NO_CLAUSE,
+    "tournament-many": NO_CLAUSE,  # limit
     "archive-unreadable": NO_CLAUSE,  # line
     "archive-foreign": NO_CLAUSE,
     "archive-version": NO_CLAUSE,

@@ -108,7 +108,7 @@ def _heading(table: Table, seat: int, told: HandWords, speaker: Speaker) -> str:
 def _undo_keys(table: Table, seat: int, speaker: Speaker) -> list[Key]:
     assert table.match is not None
     match, mine = undoable(table, table.sitters[seat].user_id)
-    if match.own_undo(mine) is None:
+    if match.own_undo(mine) is None or not table.policy.allows_undo:
         return []
     return [Key(addresses.UNDO.to(table.id, table.match.version), speaker.say("key-undo"))]
 

@@ -153,7 +153,7 @@ def _call(
     def is_mentioned(seat: int) -> bool:
         return called is None or users[seat] in called
 
-    if not table.humans:
+    if not table.humans and table.people:
         away = [seat for seat in range(len(users)) if _is_away(table, seat)]
         who = [f"<@{users[seat]}>" if is_mentioned(seat) else names[seat] for seat in away]
         told = speaker.say("board-all-away", who=speaker.list(who))
@@ -190,15 +190,16 @@ def _keys(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
     rest = [Key(BOARD_TEXT.to(table.id), speaker.say("key-text")), *shown.board_keys(table, speaker)]
     if table.match.is_over or table.status != Status.PLAYING:
         replay = [Key(REPLAY_OPEN.to(table.id), speaker.say("key-replay"))] if shown.has_replay else []
-        return [Key(REMATCH.to(table.id), speaker.say("key-rematch"), Style.primary), *replay, *rest]
+        again = [Key(REMATCH.to(table.id), speaker.say("key-rematch"), Style.primary)]
+        return [*(again if table.policy.allows_rematch else ()), *replay, *rest]
     hand = Key(HAND.to(table.id), speaker.say("key-hand"), Style.primary)
-    if table.is_paused:
+    if table.is_paused and table.policy.allows_agreements:
         rest.append(Key(RESUME.to(table.id), speaker.say("key-resume"), Style.success))
     if any(_is_away(table, seat) and not table.sitters[seat].is_stand_in for seat in range(len(table.sitters))):
         rest.append(Key(SEATS.to(table.id), speaker.say("key-seats")))
     if len(table.persons) == 1:  # nobody else to wait for
         return [hand, *rest]
     nudge = Key(NUDGE.to(table.id), speaker.say("key-nudge"))
-    if table.options.clock is not None:  # which says by itself who is absent
+    if table.options.clock is not None or not table.policy.allows_agreements:  # clock or referee say who is absent
         return [hand, nudge, *rest]
     return [hand, nudge, Key(ABSENT.to(table.id), speaker.say("key-absent")), *rest]

@@ -1,0 +1,159 @@
+"""The tables of tournaments: made when a round is drawn, and changed as book and referee say."""
+
+import random as chance
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+from bot.manager.live_tables import LiveTables
+from bot.manager.tournament_books import Held
+from bot.match import GameName, Games
+from bot.reasons import Refusal
+from bot.store import Conflict, Store
+from bot.table import refereeing
+from bot.table.actors import Referee
+from bot.table.after import entailed
+from bot.table.contest import Contest
+from bot.table.settings import RHYTHM, rhythm_of
+from bot.table.table import Table
+from bot.table.values import Options, Place, Sitter, TableId, UserId
+from bot.tournament.archive import StoredGame
+from bot.tournament.book import transcript_hash
+from bot.tournament.errors import TournamentError
+from bot.tournament.tournament import CHOICES, TournamentTable
+
+
+class Contests:
+    """Makes, stops, extends and ends the tables of tournaments. Who may has been decided by whoever asks."""
+
+    def __init__(
+        self,
+        store: Store,
+        live: LiveTables,
+        *,
+        now: Callable[[], datetime],
+        random: chance.Random,
+        games: Games,
+        game: GameName,
+        opened: Callable[[Table], None],
+    ) -> None:
+        """`game` is what tournaments play; `opened` hears of every new table once it is on disk, and returns at once."""
+        self._store = store
+        self._live = live
+        self._now = now
+        self._random = random
+        self._game = games[game]
+        self._opened = opened
+
+    async def make(self, held: Held, drawn: TournamentTable, place: Place) -> TableId:
+        """The table of a deal, dealt in one transaction; the one that another process has made meanwhile."""
+        contest = contest_of_table(held, drawn)
+        if known := await self._store.tournaments.table_of(contest):
+            return known
+        seats = tuple(_sitter(held, player) for player in drawn.players)
+        options = Options(
+            len(seats), self._game.name, dict(CHOICES), invite_only=True, own_thread=True,
+            clock=held.stored.settings.clock, talks=False,
+        )  # fmt: skip
+        now = self._now()
+        before, after = refereeing.deal_contest(
+            contest, self._game, place, options, seats, drawn.first, self._random, now
+        )
+        stored = await self._store.preferences.of_users([each.user_id for each in before.people], RHYTHM)
+        rhythms = {UserId(user): rhythm_of(found) for user, found in stored.items()}
+        try:
+            table = await self._store.tables.create(entailed(before, after, now, rhythms))
+        except Conflict:
+            return await self._store.tournaments.table_of(contest) or await self.make(held, drawn, place)
+        self._opened(table)
+        return table.id
+
+    async def look(self, held: Held, drawn: TournamentTable) -> Table | None:
+        """The table of a deal, None where there is none yet or it cannot be read."""
+        table_id = held.stored.games.get(contest_of_table(held, drawn))
+        if table_id is None:
+            return None
+        try:
+            return await self._live.look(table_id)
+        except Refusal:
+            return None
+
+    async def dealt(self, held: Held, drawn: TournamentTable) -> Table:
+        """The same. Raises `TournamentError` (`tournament-no-game`) where it is not dealt yet."""
+        table_id = held.stored.games.get(contest_of_table(held, drawn))
+        if table_id is None:
+            raise TournamentError("tournament-no-game", number=drawn.number)
+        return await self._live.look(table_id)
+
+    async def stop(self, table_id: TableId) -> Table:
+        """The game paused."""
+        return await self._live.change(table_id, refereeing.stop_contest)
+
+    async def go_on(self, table_id: TableId) -> Table:
+        """The game after a pause."""
+        return await self._live.change(table_id, lambda table: refereeing.continue_contest(table, self._now()))
+
+    async def extend(self, table_id: TableId, seconds: int) -> Table:
+        """More time for everybody awaited there."""
+        rhythms = await self._live.rhythms(await self._live.look(table_id))
+        return await self._live.change(
+            table_id, lambda table: refereeing.extend_contest(table, seconds, self._now(), rhythms)
+        )
+
+    async def end(self, table_id: TableId) -> Table:
+        """The game called off."""
+        return await self._live.change(table_id, refereeing.end_contest)
+
+    async def abandon(self, table_id: TableId, version: int) -> Table:
+        """The deal given up after its line `version`.
+
+        Raises `TableError` (`tournament-drafted`) once its draft is complete, `TournamentError` (`tournament-moved-on`)
+        where another line has followed.
+        """
+
+        def given_up(table: Table) -> Table:
+            if table.number != version:
+                raise TournamentError("tournament-moved-on")
+            return refereeing.abandon_deal(table, self._now())
+
+        return await self._live.change(table_id, given_up)
+
+    async def penalise(
+        self, table_id: TableId, seat: int, action: str, referee: Referee, why: str, version: int
+    ) -> Table:
+        """The game after an intervention, as its line `version` + 1.
+
+        Raises `TournamentError` (`tournament-moved-on`) where that line is another by now.
+        """
+
+        def penalised(table: Table) -> Table:
+            if table.number != version:
+                raise TournamentError("tournament-moved-on")
+            return refereeing.penalise(table, seat, action, referee, why, self._now())
+
+        return await self._live.change(table_id, penalised)
+
+    async def archived(self, held: Held, hashes: Sequence[str]) -> list[StoredGame]:
+        """The games of a tournament that its book tells of, by the hashes of their transcripts."""
+        found: list[StoredGame] = []
+        for contest, table_id in held.stored.games.items():
+            table = await self._live.look(table_id)
+            if table.match is not None and transcript_hash(lines := contest_transcript(table)) in hashes:
+                found.append(StoredGame(contest.round, contest.table, contest.deal, lines))
+        return found
+
+
+def contest_transcript(table: Table) -> tuple[str, ...]:
+    """The transcript of a tournament's game: it names nobody."""
+    assert table.match is not None, "a tournament's table has a game"
+    return tuple(table.match.transcript({"rules": table.rules}))
+
+
+def contest_of_table(held: Held, drawn: TournamentTable) -> Contest:
+    """Which game a table of the round drawn last plays now."""
+    return Contest(held.stored.id, len(held.tournament.rounds), drawn.number, drawn.deal)
+
+
+def _sitter(held: Held, player: int) -> Sitter:
+    who = held.tournament.players[player - 1]
+    person = held.stored.people[who]
+    return Sitter(UserId(person.user), person.name, is_automatic=person.user < 0)

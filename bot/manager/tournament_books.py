@@ -1,0 +1,167 @@
+"""The tournaments in memory: one lock each, and the one way to change one.
+
+What lies here is only ever what is on disk: an act is asked of the laws, written down in the book, and only then does
+anybody hear of it. Whatever fails drops the copy.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from bot.manager.tournament_values import RunningTournament
+from bot.reasons import GameError
+from bot.store import Conflict, Store, StoreTrouble
+from bot.store.tournament_values import Person, StoredTournament
+from bot.table.contest import TournamentId
+from bot.table.values import UserId
+from bot.tournament.acts import Act, Pseudonym
+from bot.tournament.book import next_entry
+from bot.tournament.errors import TournamentError
+from bot.tournament.laws import happen, replay
+from bot.tournament.tournament import Tournament
+
+ATTEMPTS: Final = 5
+"""How often a change is tried anew when other writers keep being first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A tournament as it is kept, its secrets among it, and what its book leads to."""
+
+    stored: StoredTournament
+    tournament: Tournament
+
+    def done(self, act: Act) -> "Held":
+        """With one more act in the book. Raises `TournamentError`."""
+        after = happen(self.tournament, act)
+        book = (*self.stored.book, next_entry(self.stored.book, act))
+        return Held(replace(self.stored, book=book), after)
+
+    def knowing(self, person: Person) -> "Held":
+        """With one more person, or one under another name."""
+        return replace(self, stored=replace(self.stored, people={**self.stored.people, person.who: person}))
+
+    def pending(self, act: Act | None) -> "Held":
+        """With an act that is about to change a game, or without one."""
+        return replace(self, stored=replace(self.stored, pending=act))
+
+    def who_is(self, user: UserId) -> Pseudonym | None:
+        """Under which pseudonym somebody is known here."""
+        return next((person.who for person in self.stored.people.values() if person.user == user), None)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is, or may be, something left to do for it."""
+        return not self.tournament.is_ended or self.tournament.lots_secret is None
+
+    def running(self) -> RunningTournament:
+        """The same for others: without what nobody may see yet."""
+        stored = self.stored
+        return RunningTournament(
+            stored.id, stored.place, stored.settings, self.tournament, stored.book, stored.people, stored.games,
+            stored.posting,
+        )  # fmt: skip
+
+
+Decide = Callable[[Held], Held]
+
+
+@dataclass(slots=True)
+class _Slot:
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    held: Held | None = None
+
+
+class TournamentBooks:
+    """All tournaments that somebody has touched."""
+
+    def __init__(self, store: Store, changed: Callable[[TournamentId], None]) -> None:
+        """`changed` hears of every tournament that has changed, once it is on disk. It must return at once."""
+        self._store = store
+        self._changed = changed
+        self._slots: dict[TournamentId, _Slot] = {}
+
+    async def look(self, tournament_id: TournamentId) -> Held:
+        """The tournament as it is on disk. Raises `TournamentError` (`tournament-none`)."""
+        slot = self._slots.get(tournament_id)
+        if slot is not None and slot.held is not None:
+            return slot.held
+        async with self.locked(tournament_id) as found:
+            return found.held
+
+    async def create(self, stored: StoredTournament, tournament: Tournament) -> Held:
+        """Keeps a new one."""
+        held = Held(await self._store.tournaments.create(stored), tournament)
+        self._slots[held.stored.id] = _Slot(held=held)
+        self._changed(held.stored.id)
+        return held
+
+    async def change(self, tournament_id: TournamentId, decide: Decide) -> Held:
+        """The tournament after `decide`, on disk; then those who want to know are told.
+
+        `decide` may be asked again, with what is on disk, when somebody else has written in the meantime.
+        """
+        for _ in range(ATTEMPTS):
+            async with self.locked(tournament_id) as opened:
+                try:
+                    return await opened.save(decide(opened.held))
+                except Conflict:
+                    continue
+                except GameError:
+                    if await opened.is_current():
+                        raise
+                    opened.forget()
+        raise StoreTrouble("store-locked", detail="rivals")
+
+    @asynccontextmanager
+    async def locked(self, tournament_id: TournamentId) -> AsyncGenerator["OpenBook"]:
+        """The tournament for one at a time. Raises `TournamentError`."""
+        slot = self._slots.setdefault(tournament_id, _Slot())
+        async with slot.lock:
+            if slot.held is None:
+                stored = await self._store.tournaments.load(tournament_id)
+                if stored is None:
+                    del self._slots[tournament_id]
+                    raise TournamentError("tournament-none")
+                slot.held = Held(stored, replay(entry.act for entry in stored.book))
+            yield OpenBook(self._store, slot, self._changed)
+
+
+class OpenBook:
+    """A tournament that nobody else changes meanwhile."""
+
+    def __init__(self, store: Store, slot: _Slot, changed: Callable[[TournamentId], None]) -> None:
+        self._store = store
+        self._slot = slot
+        self._changed = changed
+
+    @property
+    def held(self) -> Held:
+        """The tournament as it is on disk."""
+        assert self._slot.held is not None, "it was loaded when it was locked"
+        return self._slot.held
+
+    async def save(self, after: Held) -> Held:
+        """Keeps what has changed. Raises `Conflict` where another process was first: it is forgotten here then."""
+        before = self.held
+        if after == before:
+            return before
+        self._slot.held = None  # until it is known what the disk holds
+        await self._store.tournaments.save(before.stored, after.stored, is_open=after.is_open)
+        self._slot.held = after
+        self._changed(after.stored.id)
+        return after
+
+    async def is_current(self) -> bool:
+        """Whether the book on disk is as long as this one."""
+        stored = self.held.stored
+        try:
+            return await self._store.tournaments.length(stored.id) == len(stored.book)
+        except StoreTrouble:
+            return True
+
+    def forget(self) -> None:
+        """Has it loaded anew."""
+        self._slot.held = None

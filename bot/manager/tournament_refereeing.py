@@ -1,0 +1,235 @@
+"""What the referee decides, and what he is called for. What changes a game is noted before it is done there.
+
+So a restart in between finds it: it is entered in the book where the game has it, and forgotten where it has not.
+"""
+
+import random as chance
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from typing import Final
+
+from bot.chance import SecretShuffler, part_of
+from bot.manager.contests import Contests, contest_transcript
+from bot.manager.tournament_books import Held, OpenBook, TournamentBooks
+from bot.manager.tournament_rights import as_player, as_referee
+from bot.manager.tournament_values import Caller, Preview, Ruling
+from bot.match import ELIMINATE, REFILL, Match, undo_to
+from bot.reasons import GameError
+from bot.table import refereeing
+from bot.table.actors import Referee
+from bot.table.contest import TournamentId
+from bot.table.errors import NotPlaying
+from bot.table.table import Table
+from bot.table.values import TableId
+from bot.tournament.acts import (
+    Act,
+    Actor,
+    Answer,
+    Call,
+    CastLot,
+    IncidentKind,
+    Order,
+    OrderKind,
+    Record,
+    Replace,
+    tidy_text,
+)
+from bot.tournament.book import transcript_hash
+from bot.tournament.draws import PREFIX, ROUNDS, PlayerNumber, TableNumber, deal_label, lot_label
+from bot.tournament.errors import TournamentError
+from bot.tournament.rounds import check_at_table, current_round, playing_table
+from bot.tournament.tournament import TournamentTable
+
+WORDS: Final = {
+    IncidentKind.FORGOTTEN_DRAW: REFILL,
+    IncidentKind.CHEATING: ELIMINATE,
+    IncidentKind.ABSENCE: ELIMINATE,
+}
+"""The interventions that follow from the incident alone (§9.1, §9.4)."""
+
+
+class Refereeing:
+    """Acts of referees, and players' calls for them."""
+
+    def __init__(
+        self, books: TournamentBooks, contests: Contests, now: Callable[[], datetime], random: chance.Random
+    ) -> None:
+        self._books = books
+        self._contests = contests
+        self._now = now
+        self._random = random
+
+    # Incidents
+
+    async def preview(self, tournament_id: TournamentId, caller: Caller, ruling: Ruling) -> Preview:
+        """What a ruling would come to."""
+        held, by = as_referee(await self._books.look(tournament_id), caller, self._random)
+        preview = await self._previewed(held, by, ruling)
+        held.done(Act(self._now(), by, preview.deed))
+        return preview
+
+    async def rule(self, tournament_id: TournamentId, caller: Caller, ruling: Ruling, version: int | None) -> Held:
+        """The game after a ruling, and the book with it."""
+        async with self._books.locked(tournament_id) as opened:
+            held, by = as_referee(opened.held, caller, self._random)
+            preview = await self._previewed(held, by, ruling)
+            if version is not None and preview.version != version:
+                raise TournamentError("tournament-moved-on")
+            act = Act(self._now(), by, preview.deed)
+            if (action := preview.action) is None:
+                return await opened.save(held.done(act))
+
+            async def change() -> Table:
+                referee = Referee(caller.user, by.who or "")
+                return await self._contests.penalise(
+                    preview.before.id, preview.seat, action, referee, preview.deed.why, preview.version
+                )
+
+            return await self._done_at_table(opened, held, act, change)
+
+    async def _previewed(self, held: Held, by: Actor, ruling: Ruling) -> Preview:
+        drawn, table, match = await self._game(held, ruling.table)
+        check_at_table(drawn, ruling.player)
+        seat = drawn.players.index(ruling.player)
+        why = tidy_text(ruling.why)
+        if ruling.kind is IncidentKind.WARNING:
+            deed = Record(ruling.kind, drawn.number, ruling.player, None, None, why)
+            return Preview(deed, seat, None, table, table, table.number)
+        back_to = _goal(match, seat, ruling) if ruling.kind is IncidentKind.LATE_EFFECT else None
+        action = self._action(held, drawn, match, seat, ruling, back_to)
+        referee = Referee(refereeing.NOBODY, by.who or "")
+        after = refereeing.penalise(table, seat, action, referee, why or "…", self._now())
+        deed = Record(ruling.kind, drawn.number, ruling.player, table.number + 1, back_to, why)
+        return Preview(deed, seat, action, table, after, table.number)
+
+    def _action(
+        self, held: Held, drawn: TournamentTable, match: Match, seat: int, ruling: Ruling, back_to: int | None
+    ) -> str:
+        """The intervention, in the game's words. Cards are picked with the lots' secret, however often one looks."""
+        if back_to is not None:
+            return undo_to(back_to)
+        if ruling.kind is not IncidentKind.SURPLUS:
+            return WORDS[ruling.kind]
+        number = len(held.tournament.rounds)
+        label = f"{PREFIX} round {number} table {drawn.number} deal {drawn.deal} line {match.number + 1} surplus"
+        lots = bytes.fromhex(held.stored.secrets[ROUNDS])
+        return match.surplus(seat, ruling.count, SecretShuffler(part_of(lots, label), f"{PREFIX} surplus"))
+
+    async def _game(self, held: Held, number: TableNumber) -> tuple[TournamentTable, Table, Match]:
+        """A table of the round that is played, and its game. Raises `TournamentError`."""
+        drawn = current_round(held.tournament).table(number)
+        table = await self._contests.dealt(held, drawn)
+        if table.match is None:
+            raise NotPlaying("not-playing", status=table.status)
+        return drawn, table, table.match
+
+    # Other decisions
+
+    async def replace(
+        self, tournament_id: TournamentId, caller: Caller, number: TableNumber, player: PlayerNumber, why: str
+    ) -> Held:
+        """A deal abandoned; the next one is dealt as soon as the book has it."""
+        async with self._books.locked(tournament_id) as opened:
+            held, by = as_referee(opened.held, caller, self._random)
+            drawn = playing_table(held.tournament, number)
+            label = deal_label(len(held.tournament.rounds), number, drawn.deal + 1)
+            key = part_of(bytes.fromhex(held.stored.secrets[ROUNDS]), label).hex()
+            table = await self._contests.look(held, drawn)
+            if table is None:
+                deed = Replace(number, player, key, None, tidy_text(why))
+                return await opened.save(held.done(Act(self._now(), by, deed)))
+            lines = contest_transcript(refereeing.abandon_deal(table, self._now()))
+            deed = Replace(number, player, key, transcript_hash(lines), tidy_text(why))
+
+            async def change() -> Table:
+                # The transcript in the book is that of the game as it is now.
+                return await self._contests.abandon(table.id, table.number)
+
+            return await self._done_at_table(opened, held, Act(self._now(), by, deed), change)
+
+    async def order(
+        self,
+        tournament_id: TournamentId,
+        caller: Caller,
+        kind: OrderKind,
+        number: TableNumber | None,
+        why: str,
+        seconds: int | None,
+    ) -> Held:
+        """Time stopped, going on, or more of it."""
+        async with self._books.locked(tournament_id) as opened:
+            held, by = as_referee(opened.held, caller, self._random)
+            after = held.done(Act(self._now(), by, Order(kind, number, seconds, tidy_text(why))))
+            if kind is OrderKind.PAUSE:
+                # The book comes first: what it says is paused is paused again after a restart in between.
+                after = await opened.save(after)
+            for table_id in self._tables_of(held, number):
+                if kind is OrderKind.PAUSE:
+                    await self._contests.stop(table_id)
+                elif kind is OrderKind.RESUME:
+                    await self._contests.go_on(table_id)
+                else:
+                    await self._contests.extend(table_id, seconds or 0)
+            return await opened.save(after)
+
+    def _tables_of(self, held: Held, number: TableNumber | None) -> list[TableId]:
+        playing = (each for each in current_round(held.tournament).tables if each.is_playing)
+        concerned = (each for each in playing if number in (None, each.number))
+        found = (held.running().table_id(each) for each in concerned)
+        return [table_id for table_id in found if table_id is not None]
+
+    async def cast_lot(self, tournament_id: TournamentId, caller: Caller, number: TableNumber) -> Held:
+        """A shared victory decided."""
+
+        def decide(held: Held) -> Held:
+            held, by = as_referee(held, caller, self._random)
+            label = lot_label(len(held.tournament.rounds), number)
+            key = part_of(bytes.fromhex(held.stored.secrets[ROUNDS]), label).hex()
+            return held.done(Act(self._now(), by, CastLot(number, key)))
+
+        return await self._books.change(tournament_id, decide)
+
+    async def call(self, table: Table, caller: Caller) -> Held:
+        """A player asks for the referee."""
+        contest = table.contest
+        assert contest is not None, "a tournament's table"
+
+        def decide(held: Held) -> Held:
+            held, by = as_player(held, caller, self._random)
+            assert by.who is not None, "a player is somebody"
+            player = held.tournament.number_of(by.who)
+            if player is None or contest.round != len(held.tournament.rounds):
+                raise TournamentError("tournament-elsewhere")
+            return held.done(Act(self._now(), by, Call(TableNumber(contest.table), player, table.number)))
+
+        return await self._books.change(contest.tournament, decide)
+
+    async def answer(self, tournament_id: TournamentId, caller: Caller, call: int, why: str) -> Held:
+        """A call answered."""
+
+        def decide(held: Held) -> Held:
+            held, by = as_referee(held, caller, self._random)
+            return held.done(Act(self._now(), by, Answer(call, tidy_text(why))))
+
+        return await self._books.change(tournament_id, decide)
+
+    async def _done_at_table(
+        self, opened: OpenBook, held: Held, act: Act, change: Callable[[], Awaitable[Table]]
+    ) -> Held:
+        """The book with an act that changes a game, once the game has changed. Raises what either refuses."""
+        after = held.done(act)
+        await opened.save(held.pending(act))
+        try:
+            await change()
+        except GameError:
+            await opened.save(held.pending(None))
+            raise
+        return await opened.save(after)
+
+
+def _goal(match: Match, seat: int, ruling: Ruling) -> int:
+    """The line after which the game goes on when a late effect is taken back (§9.3)."""
+    if ruling.back_to is not None:
+        return ruling.back_to
+    last, _ = match.undo_points(seat)
+    return match.number if last is None else last

@@ -1,0 +1,282 @@
+"""What goes on at tournaments by itself: deadlines, tables made, results entered, the next round drawn.
+
+Each time, everything is brought in line with the book, from whatever state: so nothing is lost when the bot stops
+between two steps. What a table has come to (a result, a clock that ran out) is entered in the book; what the book says
+of a table (it plays, it is paused, it is called off) is done there.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.manager.contests import Contests, contest_of_table, contest_transcript
+from bot.manager.tournament_books import Held, OpenBook, TournamentBooks
+from bot.manager.tournament_values import RunningTournament
+from bot.match import referee_author
+from bot.store import Conflict
+from bot.table.contest import TournamentId
+from bot.table.kinds import LapseOutcome, Status
+from bot.table.table import Table
+from bot.table.values import Place, TableId
+from bot.tournament.acts import (
+    SYSTEM,
+    Act,
+    Call,
+    CloseCheckIn,
+    Deed,
+    Draw,
+    OpenCheckIn,
+    Order,
+    OrderKind,
+    Record,
+    Replace,
+    Report,
+    Reveal,
+)
+from bot.tournament.book import transcript_hash
+from bot.tournament.draws import ROUNDS, PlayerNumber
+from bot.tournament.errors import TournamentError
+from bot.tournament.tournament import Stage, TournamentTable
+
+log = logging.getLogger(__name__)
+
+OUT_OF_TIME: Final = "out of time"
+"""Why the system stops a game, in the book."""
+
+Placing = Callable[[RunningTournament, TournamentTable], Awaitable[Place]]
+"""Where a table of the round drawn last is to be played."""
+
+
+async def _in_its_channel(running: RunningTournament, _: TournamentTable) -> Place:
+    return running.place
+
+
+class TournamentRunning:
+    """Brings tournaments and their tables in line."""
+
+    def __init__(self, books: TournamentBooks, contests: Contests, now: Callable[[], datetime]) -> None:
+        self._books = books
+        self._contests = contests
+        self._now = now
+        self.placing: Placing = _in_its_channel
+
+    async def settle(self, tournament_id: TournamentId) -> datetime | None:
+        """Does what is due, and says when something is due next; None where only somebody's act leads on."""
+        while True:
+            async with self._books.locked(tournament_id) as opened:
+                await self._recover(opened)
+            before = await self._books.look(tournament_id)
+            try:
+                await self._step(tournament_id, before)
+            except Conflict:
+                log.info("tournament %s: another process was first", tournament_id)
+                continue
+            after = await self._books.look(tournament_id)
+            if after is before:
+                return await self._next_at(after)
+
+    async def _step(self, tournament_id: TournamentId, held: Held) -> None:
+        match held.tournament.stage:
+            case Stage.REGISTRATION | Stage.CHECK_IN | Stage.READY:
+                await self._begin(tournament_id, held)
+            case Stage.PLAYING:
+                await self._play(tournament_id, held)
+            case Stage.OVER | Stage.CANCELLED:
+                await self._end(tournament_id, held)
+
+    # Before the first round
+
+    async def _begin(self, tournament_id: TournamentId, held: Held) -> None:
+        if (deed := self._due(held)) is None:
+            return
+        try:
+            await self._enter(tournament_id, lambda held: held if self._due(held) != deed else self._did(held, deed))
+        except TournamentError as refused:
+            # Too few are there: the organiser makes it friendly, waits longer, or calls it off.
+            log.info("tournament %s does not begin: %s", tournament_id, refused.reason.key)
+
+    def _due(self, held: Held) -> Deed | None:
+        """What its deadlines ask for by now."""
+        tournament, now = held.tournament, self._now()
+        starts = tournament.plan.starts
+        if tournament.stage is Stage.REGISTRATION and starts - held.stored.settings.check_in <= now:
+            return OpenCheckIn(starts if starts > now else now + held.stored.settings.check_in)
+        if tournament.stage is Stage.CHECK_IN and tournament.check_in_until is not None:
+            return CloseCheckIn() if tournament.check_in_until <= now else None
+        if tournament.stage is Stage.READY and starts <= now:
+            return next_draw(held)
+        return None
+
+    # While a round is played
+
+    async def _play(self, tournament_id: TournamentId, held: Held) -> None:
+        played = held.tournament.rounds[-1]
+        for drawn in played.tables:
+            if drawn.is_playing:
+                await self._tend(tournament_id, held, drawn)
+        if played.is_over and not played.is_final:
+            await self._enter(tournament_id, self._draw_next)
+
+    def _draw_next(self, held: Held) -> Held:
+        played = held.tournament.rounds[-1]
+        return self._did(held, next_draw(held)) if played.is_over and not played.is_final else held
+
+    async def _tend(self, tournament_id: TournamentId, held: Held, drawn: TournamentTable) -> None:
+        """One table: made where it is missing, its end, its lapse and its no-shows entered, paused as the book says."""
+        contest = contest_of_table(held, drawn)
+        if contest not in held.stored.games:
+            await self._make(tournament_id, held, drawn)
+            return
+        table = await self._contests.look(held, drawn)
+        if table is None or not self._has_news(held, drawn, table):
+            return
+        async with self._books.locked(tournament_id) as opened:
+            current = _same(opened.held, drawn)
+            if current is None or (table := await self._contests.look(opened.held, drawn)) is None:
+                return
+            if current.is_paused and not table.is_paused and table.status == Status.PLAYING:
+                await self._contests.stop(table.id)
+            after = opened.held
+            for deed in self._news(after, current, table):
+                with suppress(TournamentError):  # the referee has been called already, or has decided just now
+                    after = self._did(after, deed)
+            await opened.save(after)
+
+    def _has_news(self, held: Held, drawn: TournamentTable, table: Table) -> bool:
+        is_to_stop = drawn.is_paused and not table.is_paused and table.status == Status.PLAYING
+        return is_to_stop or next(self._news(held, drawn, table), None) is not None
+
+    def _news(self, held: Held, drawn: TournamentTable, table: Table) -> Iterator[Deed]:
+        """What has happened at a table and is not in the book yet."""
+        if table.match is not None and table.status == Status.FINISHED:
+            winners = tuple(drawn.players[seat] for seat in table.match.winners)
+            yield Report(drawn.number, winners, transcript_hash(contest_transcript(table)))
+        elif table.status == Status.PLAYING and has_lapsed(table) and not drawn.is_paused:
+            # Nothing else pauses a game before its book says so: the referee's order stands there first.
+            lapse = table.lapses[-1]
+            yield Order(OrderKind.PAUSE, drawn.number, None, OUT_OF_TIME)
+            yield Call(drawn.number, drawn.players[lapse.seat], lapse.number)
+        else:
+            for player in absent_players(held, drawn, table, self._now()):
+                if not has_been_called(held, drawn, player):
+                    yield Call(drawn.number, player, 0)
+
+    async def _make(self, tournament_id: TournamentId, held: Held, drawn: TournamentTable) -> None:
+        place = await self.placing(held.running(), drawn)
+        async with self._books.locked(tournament_id) as opened:
+            if (current := _same(opened.held, drawn)) is None:
+                return
+            table_id = await self._contests.make(opened.held, current, place)
+            await opened.save(with_game(opened.held, current, table_id))
+
+    # Afterwards, and in between
+
+    async def _end(self, tournament_id: TournamentId, held: Held) -> None:
+        for table_id in held.stored.games.values() if held.tournament.stage is Stage.CANCELLED else ():
+            await self._contests.end(table_id)
+
+        def reveal(held: Held) -> Held:
+            if held.tournament.lots_secret is not None:
+                return held
+            return self._did(held, Reveal(held.stored.secrets[ROUNDS]))
+
+        await self._enter(tournament_id, reveal)
+
+    async def _recover(self, opened: OpenBook) -> None:
+        """Enters, or forgets, what was being done to a game when the bot stopped."""
+        held = opened.held
+        if (act := held.stored.pending) is None:
+            return
+        done = held.pending(None)
+        if await self._has_happened(held, act):
+            with suppress(TournamentError):
+                done = done.done(act)
+        await opened.save(done)
+
+    async def _has_happened(self, held: Held, act: Act) -> bool:
+        deed = act.deed
+        assert isinstance(deed, Record | Replace), "nothing else changes a game"
+        table = await self._contests.look(held, held.tournament.rounds[-1].table(deed.table))
+        if table is None or table.match is None:
+            return False
+        if isinstance(deed, Replace):
+            return table.status == Status.ABANDONED or deed.transcript is None
+        lines = table.match.lines((deed.line or 1) - 1)
+        return bool(lines) and lines[0].by == referee_author(act.by.who or "")
+
+    async def _enter(self, tournament_id: TournamentId, decide: Callable[[Held], Held]) -> None:
+        await self._books.change(tournament_id, decide)
+
+    def _did(self, held: Held, deed: Deed) -> Held:
+        return held.done(Act(self._now(), SYSTEM, deed))
+
+    async def _next_at(self, held: Held) -> datetime | None:
+        """When something is due by itself, if nothing happens before; clocks of tables ring by themselves."""
+        tournament, settings, now = held.tournament, held.stored.settings, self._now()
+        due: list[datetime] = []
+        if tournament.stage is Stage.REGISTRATION:
+            due.append(tournament.plan.starts - settings.check_in)
+        elif tournament.stage is Stage.CHECK_IN and tournament.check_in_until is not None:
+            due.append(tournament.check_in_until)
+        elif tournament.stage is Stage.READY:
+            due.append(tournament.plan.starts)
+        elif tournament.stage is Stage.PLAYING:
+            for drawn in tournament.rounds[-1].tables:
+                table = await self._contests.look(held, drawn) if drawn.is_playing else None
+                if table is not None and table.match is not None and table.match.is_preparing:
+                    due.append(table.created_at + settings.no_show)
+        return min((at for at in due if at > now), default=None)
+
+
+def next_draw(held: Held) -> Draw:
+    """The act that draws the next round."""
+    return Draw(held.stored.secrets[min(len(held.tournament.rounds), ROUNDS - 1)])
+
+
+def with_game(held: Held, drawn: TournamentTable, table_id: TableId) -> Held:
+    """With the table where a deal is played."""
+    games = {**held.stored.games, contest_of_table(held, drawn): table_id}
+    return replace(held, stored=replace(held.stored, games=games))
+
+
+def absent_players(held: Held, drawn: TournamentTable, table: Table, now: datetime) -> tuple[PlayerNumber, ...]:
+    """The people who have not made their first pick though the deadline for no-shows has passed."""
+    match = table.match
+    if match is None or not match.is_preparing or table.status != Status.PLAYING or drawn.is_paused:
+        return ()
+    if now < table.created_at + held.stored.settings.no_show:
+        return ()
+    acted = {line.seat for line in match.lines()}
+    return tuple(
+        player
+        for seat, player in enumerate(drawn.players)
+        if seat in match.waiting() and seat not in acted and not table.sitters[seat].is_computer
+    )
+
+
+def has_been_called(held: Held, drawn: TournamentTable, player: PlayerNumber) -> bool:
+    """Whether the referee has heard of a player's absence from that deal."""
+    for entry in reversed(held.stored.book):
+        deed = entry.act.deed
+        if isinstance(deed, Draw) or (isinstance(deed, Replace) and deed.table == drawn.number):
+            return False
+        if isinstance(deed, Call) and entry.act.by == SYSTEM and (deed.table, deed.player) == (drawn.number, player):
+            return True
+    return False
+
+
+def has_lapsed(table: Table) -> bool:
+    """Whether a clock that ran out keeps a game waiting for its referee."""
+    return table.is_paused and bool(table.lapses) and table.lapses[-1].outcome is LapseOutcome.REFEREE
+
+
+def _same(held: Held, drawn: TournamentTable) -> TournamentTable | None:
+    """The table as it is now, None where that deal is not played any more."""
+    played = held.tournament.round()
+    if held.tournament.stage is not Stage.PLAYING or played is None or drawn.number > len(played.tables):
+        return None
+    current = played.table(drawn.number)
+    return current if current.is_playing and current.deal == drawn.deal and current.drawn == drawn.drawn else None

@@ -1,0 +1,174 @@
+"""Tournaments on disk: their books, only ever longer, and beside them what is forgotten or changed."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from datetime import timedelta
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.engine import Database
+from bot.store.errors import Conflict, StoreTrouble
+from bot.store.rows import clock_of, contest_of, place_of
+from bot.store.schema import entrants, entries, games, tournaments
+from bot.store.tournament_values import Person, Posting, Settings, StoredTournament
+from bot.table.contest import Contest, TournamentId
+from bot.table.values import TableId, UserId
+from bot.tournament.acts import Pseudonym
+from bot.tournament.book import BEGINNING, Entry, read_entry
+from bot.tournament.codec import act_from_json, act_to_json
+from bot.tournament.errors import TournamentError
+
+ON_A_PAGE = 25
+"""Tournaments that one question answers with."""
+
+
+class TournamentStore:
+    """Every tournament with its book. The number of an entry is the check against another writer."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, stored: StoredTournament) -> StoredTournament:
+        """Keep a new tournament; its id is given here."""
+        async with self._database.writing() as connection:
+            made = await connection.execute(insert(tournaments).values(_row(stored, is_open=True)))
+            (new_id,) = made.inserted_primary_key or (0,)
+            stored = replace(stored, id=TournamentId(new_id))
+            await _put_parts(connection, None, stored)
+        return stored
+
+    async def load(self, tournament_id: TournamentId) -> StoredTournament | None:
+        """A tournament, None where there is none. Raises `StoreTrouble` where its book is broken."""
+        async with self._database.reading() as connection:
+            asked = select(tournaments).where(tournaments.c.id == tournament_id)
+            row = (await connection.execute(asked)).one_or_none()
+            return None if row is None else await _read(connection, row)
+
+    async def save(self, before: StoredTournament, after: StoredTournament, *, is_open: bool) -> None:
+        """Keep what changed, in one transaction. Raises `Conflict` where somebody else has written the next entry."""
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(
+                    update(tournaments).where(tournaments.c.id == after.id).values(_row(after, is_open=is_open))
+                )
+                await _put_parts(connection, before, after)
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def length(self, tournament_id: TournamentId) -> int:
+        """How many entries its book has on disk."""
+        asked = select(entries.c.n).where(entries.c.tournament == tournament_id).order_by(entries.c.n.desc()).limit(1)
+        async with self._database.reading() as connection:
+            return (await connection.execute(asked)).scalar_one_or_none() or 0
+
+    async def open_ones(self) -> list[TournamentId]:
+        """The tournaments that go on, or have still to be closed."""
+        asked = select(tournaments.c.id).where(tournaments.c.is_open).order_by(tournaments.c.id)
+        async with self._database.reading() as connection:
+            return [TournamentId(each) for each in (await connection.execute(asked)).scalars()]
+
+    async def of_guild(self, guild_id: int, *, is_open: bool | None = None) -> list[TournamentId]:
+        """The tournaments of a server, the newest first."""
+        asked = select(tournaments.c.id).where(tournaments.c.guild_id == guild_id)
+        if is_open is not None:
+            asked = asked.where(tournaments.c.is_open == is_open)
+        async with self._database.reading() as connection:
+            found = await connection.execute(asked.order_by(tournaments.c.id.desc()).limit(ON_A_PAGE))
+            return [TournamentId(each) for each in found.scalars()]
+
+    async def table_of(self, contest: Contest) -> TableId | None:
+        """The table of a deal, where there is one already."""
+        asked = select(games.c.id).where(
+            games.c.contest_of == contest.tournament,
+            games.c.contest_round == contest.round,
+            games.c.contest_table == contest.table,
+            games.c.contest_deal == contest.deal,
+        )
+        async with self._database.reading() as connection:
+            found = (await connection.execute(asked)).scalar_one_or_none()
+            return None if found is None else TableId(found)
+
+
+async def _put_parts(connection: AsyncConnection, before: StoredTournament | None, after: StoredTournament) -> None:
+    if new := after.book[len(before.book) if before else 0 :]:
+        rows = [{"tournament": after.id, "n": each.number, "entry": each.to_json()} for each in new]
+        await connection.execute(insert(entries), rows)
+    if before is None or before.people != after.people:
+        await connection.execute(delete(entrants).where(entrants.c.tournament == after.id))
+        people = [
+            {"tournament": after.id, "who": each.who, "user_id": each.user, "name": each.name}
+            for each in after.people.values()
+        ]
+        if people:
+            await connection.execute(insert(entrants), people)
+
+
+async def _read(connection: AsyncConnection, row: Any) -> StoredTournament:
+    tournament_id = TournamentId(row.id)
+    written = select(entries.c.entry).where(entries.c.tournament == tournament_id).order_by(entries.c.n)
+    known = select(entrants).where(entrants.c.tournament == tournament_id)
+    dealt = select(
+        games.c.id, games.c.contest_of, games.c.contest_round, games.c.contest_table, games.c.contest_deal
+    ).where(games.c.contest_of == tournament_id)
+    people = {
+        Pseudonym(each.who): Person(Pseudonym(each.who), UserId(each.user_id), each.name)
+        for each in (await connection.execute(known)).all()
+    }
+    return StoredTournament(
+        tournament_id,
+        place_of(row),
+        _settings_of(row.settings),
+        tuple(row.secrets),
+        _book(tournament_id, (await connection.execute(written)).scalars().all()),
+        people,
+        {
+            contest: TableId(each.id)
+            for each in (await connection.execute(dealt)).all()
+            if (contest := contest_of(each))
+        },
+        Posting(**row.posting),
+        None if row.pending is None else act_from_json(row.pending),
+    )
+
+
+def _book(tournament_id: TournamentId, written: Sequence[Mapping[str, Any]]) -> tuple[Entry, ...]:
+    """The entries, each held to its hash. Raises `StoreTrouble` at the first that does not follow the one before."""
+    found: list[Entry] = []
+    previous = BEGINNING
+    for number, value in enumerate(written, start=1):
+        try:
+            found.append(read_entry(value, number, previous))
+        except TournamentError as error:
+            raise StoreTrouble("store-book-broken", tournament=tournament_id, entry=number) from error
+        previous = str(value["hash"])
+    return tuple(found)
+
+
+def _row(stored: StoredTournament, *, is_open: bool) -> dict[str, Any]:
+    return {
+        "guild_id": stored.place.guild_id,
+        "channel_id": stored.place.channel_id,
+        "locale": stored.place.locale,
+        "is_open": is_open,
+        "settings": {
+            "clock": stored.settings.clock and asdict(stored.settings.clock),
+            "referee_role": stored.settings.referee_role,
+            "check_in": int(stored.settings.check_in.total_seconds()),
+            "no_show": int(stored.settings.no_show.total_seconds()),
+        },
+        "secrets": list(stored.secrets),
+        "posting": asdict(stored.posting),
+        "pending": stored.pending and act_to_json(stored.pending),
+    }
+
+
+def _settings_of(kept: Mapping[str, Any]) -> Settings:
+    return Settings(
+        clock_of(kept["clock"]) if kept["clock"] else None,
+        kept["referee_role"],
+        timedelta(seconds=kept["check_in"]),
+        timedelta(seconds=kept["no_show"]),
+    )

@@ -1,0 +1,89 @@
+"""What a tournament does at its tables: it deals, stops and ends games, and its referee deals with incidents. Pure.
+
+Who acts is the system or a referee (`bot.table.actors`): whether he may has been decided by the tournament's laws. What
+the game itself allows is judged as everywhere.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from bot.match import Game
+from bot.table import clocks, silence
+from bot.table.actors import Referee
+from bot.table.contest import Contest
+from bot.table.errors import TableError
+from bot.table.kinds import Status
+from bot.table.play import abandoned, called_off, check_playing, intervened
+from bot.table.rhythm import Rhythms
+from bot.table.table import Table
+from bot.table.values import Options, Place, Sitter, TableId, UserId
+
+NOBODY: UserId = UserId(0)
+"""Who owns a tournament's tables: no person."""
+
+
+def deal_contest(
+    contest: Contest,
+    game: Game,
+    place: Place,
+    options: Options,
+    seats: Sequence[Sitter],
+    first: int | None,
+    random: Any,
+    now: datetime,
+) -> tuple[Table, Table]:
+    """A tournament's table before and after its deal: these people in this order, `first` the seat that begins (§10.3).
+
+    Raises what the game says of the choices.
+    """
+    game.check(options.players, options.choices)
+    before = Table(TableId(0), Status.LOBBY, options, place, NOBODY, tuple(seats), None, now, now, contest=contest)
+    match = game.start(options.players, options.choices, random, first=first)
+    return before, replace(before, status=Status.PLAYING, match=match, rules=game.rules)
+
+
+def abandon_deal(table: Table, now: datetime) -> Table:
+    """The deal given up before its draft is complete (§9.1); the table itself where that is done already.
+
+    Raises `TableError` (`tournament-drafted`) later than that.
+    """
+    if table.status == Status.ABANDONED:
+        return table
+    check_playing(table)
+    if table.match is None or not table.match.is_preparing:
+        raise TableError("tournament-drafted")
+    return abandoned(table, now)
+
+
+def end_contest(table: Table) -> Table:
+    """The game called off with its tournament; as it is where it is over."""
+    return called_off(table) if table.status == Status.PLAYING else table
+
+
+def stop_contest(table: Table) -> Table:
+    """The game without clocks and computers until `continue_contest`; as it is where it is over, or so already."""
+    return table if table.status != Status.PLAYING or table.is_paused else replace(table, is_paused=True)
+
+
+def continue_contest(table: Table, now: datetime) -> Table:
+    """The game after a pause. Nobody was silent in it."""
+    if table.status != Status.PLAYING or not table.is_paused:
+        return table
+    return replace(silence.begin_anew(table, now), is_paused=False)
+
+
+def extend_contest(table: Table, seconds: int, now: datetime, rhythms: Rhythms) -> Table:
+    """More time for everybody whom the game waits for."""
+    if table.status != Status.PLAYING:
+        return table
+    return clocks.give_time(table, timedelta(seconds=seconds), now, rhythms)
+
+
+def penalise(table: Table, seat: int, action: str, referee: Referee, why: str, now: datetime) -> Table:
+    """The game after a referee's intervention on a seat (§9.1–§9.4), over where only computers or nobody is left.
+
+    Raises `NotPlaying`, and what the match raises.
+    """
+    return intervened(table, seat, action, referee, why, now)

@@ -1,0 +1,84 @@
+"""A tournament run by hand: people, computers, an organiser and a referee, by a clock one sets."""
+
+from datetime import timedelta
+from typing import Any
+
+from bot.manager.tables import Tables
+from bot.manager.tournament_values import Caller, Official, Plan, RunningTournament
+from bot.table.contest import TournamentId
+from bot.table.preferences import Opener
+from bot.table.table import Table
+from bot.table.values import Place, UserId
+from bot.tournament.tournament import Stage
+from tests.manager.craft import Clock, step
+
+HALL = Place(1, 50, "en")
+ORGANISER = Caller(UserId(900), "Olga", Opener((), is_manager=True))
+REFEREE = Caller(UserId(901), "Rui")
+SOMEBODY = Caller(UserId(902), "Sol")
+
+
+def person(number: int) -> Caller:
+    """Whoever registers as the so-many-th, from 1."""
+    return Caller(UserId(1000 + number), f"Player {number}")
+
+
+def plan(clock: Clock, **more: Any) -> Plan:
+    """A friendly cup tomorrow."""
+    values: dict[str, Any] = {"official": False, "places": 64, **more}
+    return Plan("Spring cup", clock.time + timedelta(days=1), HALL, Official(REFEREE.user, REFEREE.name), **values)
+
+
+async def announced(tables: Tables, clock: Clock, **more: Any) -> TournamentId:
+    """A tournament that has just been announced."""
+    return (await tables.tournaments.create(ORGANISER, plan(clock, **more))).id
+
+
+async def ready(tables: Tables, clock: Clock, people: int, computers: int = 0, **more: Any) -> TournamentId:
+    """A tournament whose first round may be drawn, everybody there."""
+    tournament = await announced(tables, clock, **more)
+    for number in range(1, people + 1):
+        await tables.tournaments.register(tournament, person(number))
+    if computers:
+        await tables.tournaments.register_computers(tournament, ORGANISER, computers)
+    await tables.tournaments.open_check_in(tournament, ORGANISER, clock.time + timedelta(minutes=30))
+    for number in range(1, people + 1):
+        await tables.tournaments.check_in(tournament, person(number))
+    await tables.tournaments.close_check_in(tournament, ORGANISER)
+    return tournament
+
+
+async def drawn(tables: Tables, clock: Clock, people: int, computers: int = 0, **more: Any) -> RunningTournament:
+    """A tournament whose first round is drawn, its tables dealt."""
+    tournament = await ready(tables, clock, people, computers, **more)
+    await tables.tournaments.draw(tournament, ORGANISER)
+    await tables.tournaments.ring_due()
+    return await tables.tournaments.look(tournament)
+
+
+async def table_of(tables: Tables, tournament: TournamentId, number: int = 1) -> Table:
+    """A table of the round that is played."""
+    found = (await tables.tournaments.tables_of(tournament))[number - 1].table
+    assert found is not None
+    return found
+
+
+async def draft(tables: Tables, table: Table) -> Table:
+    """The game with its draft complete, all seats a person's."""
+    while table.match is not None and table.match.is_preparing:
+        table = await step(tables, table)
+    return table
+
+
+async def play_on(tables: Tables, tournament: TournamentId, seed: int = 3) -> RunningTournament:
+    """Everything played to the end: people towards their victories, computers by themselves, lots cast."""
+    from tests.manager.craft import play_out
+
+    while (running := await tables.tournaments.look(tournament)).tournament.stage is Stage.PLAYING:
+        for state in await tables.tournaments.tables_of(tournament):
+            if state.drawn.tied and not state.drawn.is_over:
+                await tables.tournaments.cast_lot(tournament, REFEREE, state.number)
+            elif state.table is not None and state.table.status == "playing":
+                await play_out(tables, state.table, seed)
+        await tables.tournaments.ring_due()
+    return running
