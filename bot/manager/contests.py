@@ -36,7 +36,7 @@ class Contests:
         game: GameName,
         opened: Callable[[Table], None],
     ) -> None:
-        """`game` is what tournaments play; `opened` hears of every new table once it is on disk, and returns at once."""
+        """`game` is what tournaments play; `opened` hears of every new table on disk, and returns at once."""
         self._store = store
         self._live = live
         self._now = now
