@@ -47,7 +47,10 @@ log = logging.getLogger(__name__)
 Mode = Literal["discord", "playground"]
 BUSY_TIMEOUT: Final = 1.0
 """Seconds to wait for another process's lock on the database: a press must be answered within three."""
-ROOMS: Final = ("bot.ui.extension", "cogs.civ", "cogs.rules", "cogs.settings", "cogs.server_settings", "cogs.moderate")
+ROOMS: Final = (
+    "bot.ui.extension", "cogs.civ", "cogs.rules", "cogs.settings", "cogs.server_settings", "cogs.moderate",
+    "cogs.tournament", "cogs.referee",
+)  # fmt: skip
 """What answers people, loaded into the client in this order."""
 
 

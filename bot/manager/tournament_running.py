@@ -17,6 +17,7 @@ from bot.manager.tournament_books import Held, OpenBook, TournamentBooks
 from bot.manager.tournament_values import RunningTournament
 from bot.match import referee_author
 from bot.store import Conflict
+from bot.store.tournament_values import Settings
 from bot.table.contest import TournamentId
 from bot.table.kinds import LapseOutcome, Status
 from bot.table.table import Table
@@ -160,7 +161,7 @@ class TournamentRunning:
             yield Order(OrderKind.PAUSE, drawn.number, None, OUT_OF_TIME)
             yield Call(drawn.number, drawn.players[lapse.seat], lapse.number)
         else:
-            for player in absent_players(held, drawn, table, self._now()):
+            for player in missing_players(held.stored.settings, drawn, table, self._now()):
                 if not has_been_called(held, drawn, player):
                     yield Call(drawn.number, player, 0)
 
@@ -242,12 +243,14 @@ def with_game(held: Held, drawn: TournamentTable, table_id: TableId) -> Held:
     return replace(held, stored=replace(held.stored, games=games))
 
 
-def absent_players(held: Held, drawn: TournamentTable, table: Table, now: datetime) -> tuple[PlayerNumber, ...]:
+def missing_players(
+    settings: Settings, drawn: TournamentTable, table: Table, now: datetime
+) -> tuple[PlayerNumber, ...]:
     """The people who have not made their first pick though the deadline for no-shows has passed."""
     match = table.match
     if match is None or not match.is_preparing or table.status != Status.PLAYING or drawn.is_paused:
         return ()
-    if now < table.created_at + held.stored.settings.no_show:
+    if now < table.created_at + settings.no_show:
         return ()
     acted = {line.seat for line in match.lines()}
     return tuple(

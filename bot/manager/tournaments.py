@@ -19,7 +19,7 @@ from bot.manager.tournament_books import Held, TournamentBooks
 from bot.manager.tournament_organising import Organising
 from bot.manager.tournament_refereeing import Refereeing
 from bot.manager.tournament_rights import may_organise, may_referee
-from bot.manager.tournament_running import Placing, TournamentRunning, absent_players
+from bot.manager.tournament_running import Placing, TournamentRunning, missing_players
 from bot.manager.tournament_values import Caller, Official, Plan, Preview, Ruling, RunningTournament, TableState
 from bot.match import GameName, Games
 from bot.store import Store, StoreTrouble
@@ -93,7 +93,7 @@ class Tournaments:
     async def start(self) -> None:
         """Go on with everything that was going on: tables that are to be made, results to be entered, deadlines."""
         self._is_on = True
-        for tournament_id in await self._live.run(self._store.tournaments.open_ones()):
+        for tournament_id in await self.open_ones():
             self._worker.wake(tournament_id)
 
     async def stop(self) -> None:
@@ -103,7 +103,7 @@ class Tournaments:
 
     async def ring_due(self) -> None:
         """Does what is due at all tournaments by now. Deadlines and tables do so by themselves once it has started."""
-        for tournament_id in await self._live.run(self._store.tournaments.open_ones()):
+        for tournament_id in await self.open_ones():
             await self._live.run(self._running.settle(tournament_id))
 
     async def idle(self) -> None:
@@ -120,6 +120,10 @@ class Tournaments:
     async def look(self, tournament_id: TournamentId) -> RunningTournament:
         """The tournament as it is on disk. Raises `TournamentError` (`tournament-none`)."""
         return (await self._held(tournament_id)).running()
+
+    async def open_ones(self) -> Sequence[TournamentId]:
+        """The tournaments that go on, or have still to be closed, of all servers."""
+        return await self._live.run(self._store.tournaments.open_ones())
 
     async def of_server(self, guild_id: int, *, is_open: bool | None = None) -> Sequence[RunningTournament]:
         """The tournaments of a server, the newest first, 25 at most; only those that go on, or are over."""
@@ -147,7 +151,7 @@ class Tournaments:
         for drawn in () if played is None else played.tables:
             table = await self._contests.look(held, drawn)
             due = [each.due_at for each in table.timers if each.due_at is not None] if table else []
-            absent = absent_players(held, drawn, table, self._now()) if table else ()
+            absent = missing_players(held.stored.settings, drawn, table, self._now()) if table else ()
             found.append(TableState(drawn.number, drawn, table, min(due, default=None), absent))
         return found
 

@@ -58,6 +58,7 @@ TOURNAMENT_REASONS: Final = Reasons({
     "tournament-unfinished": NO_CLAUSE,
     "tournament-none": NO_CLAUSE,
     "tournament-start": NO_CLAUSE,
+    "tournament-start-unreadable": NO_CLAUSE,  # text
     "tournament-moved-on": NO_CLAUSE,
     "tournament-no-game": NO_CLAUSE,  # number: the table's
     "tournament-elsewhere": NO_CLAUSE,

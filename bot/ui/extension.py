@@ -58,6 +58,7 @@ from bot.ui.settings.hours import RestTimes
 from bot.ui.settings.preferences import PreferencePages
 from bot.ui.settings.server_tables import TableRulesPages
 from bot.ui.settings.setup import SetupPage
+from bot.ui.tournament.wing import TournamentWing
 from bot.ui.tutorial.tutorial import Tutorial
 from bot.ui.votes.table_menu_presses import MenuPresses
 
@@ -109,6 +110,7 @@ class Shared:
     films: Films
     page_turns: PageTurns
     emojis: Emojis
+    tournament: TournamentWing
 
     async def open(self) -> None:
         """Before the first press can arrive: gets ready to draw, and tells what was not told when the bot stopped."""
@@ -118,6 +120,7 @@ class Shared:
         await self.emojis.open()
         await self.announcer.catch_up()
         self.notifier.start()
+        await self.tournament.open()
 
     async def close(self, patience: float = 5.0) -> None:
         """Takes no more presses, and finishes what is in flight within `patience` seconds."""
@@ -126,6 +129,7 @@ class Shared:
         self.in_flight.close()
         await self.films.stop()
         await self.in_flight.drained(patience)
+        await self.tournament.stop(patience)
         await self.announcer.stop(patience)
         await self.emojis.stop()
         await self.dashboards.stop()
@@ -178,6 +182,7 @@ def _shared(client: CivBot) -> Shared:
         readers, InFlight(), pictures, presentations, avatars, hands, alerts, hidden_places, dashboards,
         Farewells(client, tables, readers, alerts), notifier, announcer, Films(services), PageTurns(),
         Emojis(client, services, SPRITES if services.has_emojis else ()),
+        TournamentWing(client, tables, readers, presentations, pictures, avatars),
     )  # fmt: skip
 
 
@@ -246,6 +251,7 @@ def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
         wings.replays,
         wings.rulebook,
         wings.tutorial,
+        shared.tournament,
     )
     return Registry(answer for part in pressed for answer in part.answers())
 
@@ -267,6 +273,7 @@ def _listen_to_tables(client: CivBot, ui: Ui) -> None:
     tables.on_change(ui.shared.announcer.poke)
     tables.on_change(ui.shared.notifier.poke)
     tables.on_change(ui.shared.dashboards.changed)
+    ui.shared.tournament.listen()
     tables.profiles.on_person(lambda _: ui.shared.notifier.wake())
 
 

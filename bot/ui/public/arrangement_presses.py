@@ -1,8 +1,8 @@
 """What the owner of a lobby does to it, and those who have joined say to that."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 from bot.i18n import words
 from bot.manager.tables import Tables
@@ -14,6 +14,7 @@ from bot.table.lobby_options import check_lobby
 from bot.table.table import Table
 from bot.table.values import Clock, Options, UserId
 from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
+from bot.ui.discord.fields import chosen_values, filled_fields
 from bot.ui.discord.mentions import calling
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
@@ -62,7 +63,7 @@ class ArrangementPresses:
         """One choice made: the lobby shows it at once, and the sheet what there is to choose now."""
         before = await self._owned(interaction, at)
         attempt = (at.attempt + 1) % MOST_ATTEMPTS
-        wishes = _values(interaction)
+        wishes = chosen_values(interaction)
         if at.what == "also" and (lacking := await self._lacking(interaction, before, wishes)):
             await self._show(interaction, before, attempt)
             await whisper(interaction, lacking)
@@ -86,7 +87,7 @@ class ArrangementPresses:
     async def _read(self, interaction: Interaction, at: AtTable) -> None:
         """Does all that the form says, or nothing of it."""
         before = await self._owned(interaction, at)
-        shown, filled = self._presentations.of(before), _filled(interaction)
+        shown, filled = self._presentations.of(before), filled_fields(interaction)
         wishes, has_thread = filled.get("also", []), not is_in_thread(interaction)
         if lacking := await self._lacking(interaction, before, wishes):
             await whisper(interaction, lacking)
@@ -211,18 +212,3 @@ def _typed_clock(text: str, now: Clock | None) -> Clock | None:
 
 def _name_of(table: Table, user: UserId) -> str:
     return next((sitter.name for sitter in table.sitters if sitter.user_id == user), "")
-
-
-def _values(interaction: Interaction) -> list[str]:
-    data = cast("Mapping[str, Any]", interaction.data or {})
-    return cast("list[str]", data.get("values", []))
-
-
-def _filled(interaction: Interaction) -> dict[str, list[str]]:
-    """What a form says, by its questions; a text is a list of one."""
-    data = cast("Mapping[str, Any]", interaction.data or {})
-    asked = [cast("Mapping[str, Any]", each.get("component", {})) for each in data.get("components", [])]
-    return {
-        str(each["custom_id"]): list(each["values"]) if "values" in each else [str(each.get("value") or "")]
-        for each in asked
-    }

@@ -1,0 +1,101 @@
+### Tournaments as they are run: commands, answers to whoever presses, what the bot tells by itself, why it refuses.
+
+## Commands
+
+name-tournament = tournament
+name-tournament-new = new
+name-register = register
+name-withdraw = withdraw
+name-check-in = check-in
+name-remove = remove
+name-appoint = appoint
+name-draw = draw
+name-standings = standings
+name-bracket = bracket
+name-book = book
+name-archive = archive
+name-forget = forget
+name-referee = referee
+name-console = console
+name-call = call
+
+name-title = title
+name-start = start
+name-official = official
+name-without = without
+name-minutes = minutes
+name-count = count
+
+command-tournament = Tournaments of this server
+command-tournament-new = Announce a tournament in this channel
+option-tournament-title = What it’s called
+option-tournament-start = When: 2026-05-02 14:30 (by your time zone), or how long from now: 45m, 2h, 1d
+option-tournament-referee = Who judges; doesn’t play
+option-tournament-official = Official (16 to 64 people, a multiple of 4), or else a friendly cup
+option-tournament-players = How many may play at most; more go on the waiting list
+option-tournament-role = Whoever has this role may judge, too
+option-tournament-without = Somebody who will not play
+option-tournament-minutes = How long before the start the check-in opens (30 minutes unless chosen)
+option-tournament = Which tournament (the newest of this server unless chosen)
+command-tournament-register = Enter a tournament, or its waiting list
+command-tournament-withdraw = Leave a tournament before its first round is drawn
+command-tournament-check-in = Say that you’re there
+command-tournament-computers = Add computer players to a friendly cup you organise
+option-tournament-count = How many
+command-tournament-remove = Take somebody off the list before the first round is drawn
+option-tournament-person = Who
+command-tournament-appoint = Name another referee
+command-tournament-draw = Draw the next round
+command-tournament-standings = Who plays, and where everybody stands
+command-tournament-bracket = The bracket
+command-tournament-tables = All tables, with a way to each of them
+command-tournament-book = The referee’s book
+command-tournament-archive = The archive for the publisher, as files
+command-tournament-forget = Take a name off the list of a tournament that is over
+command-tournament-cancel = Call a tournament off
+option-tournament-reason = Why: everybody can read it
+command-referee = The referee of a tournament
+command-referee-console = The console of referee and organiser
+command-referee-call = Call the referee to your table
+
+## Answers
+
+# $at, $left: the start
+tournament-you-play = ✅ You’re registered. It starts { $at } ({ $left }).
+tournament-you-wait = ✅ You’re on the waiting list. It starts { $at } ({ $left }).
+tournament-you-left = You’re off the list.
+tournament-you-are-there = ✅ You’re there. Your table opens by itself when the round is drawn.
+tournament-computers-added = { $count ->
+        [one] One computer player is
+       *[other] { $count } computer players are
+    } in; { $total } have registered so far.
+tournament-done = ✅ Done. It’s in the book.
+# $channel: the private thread
+tournament-call-open = 🔔 The referee is called: { $channel }
+tournament-call-made = 🔔 The referee is called. I couldn’t open a private thread, so it’s told at your table.
+
+## By itself
+
+tournament-no-clock = no clock
+tournament-thread = { $table } · { $title }
+tournament-call-thread = Call { $number } · table { $table }
+# $who: mentions
+tournament-check-in-call = 📣 { $who }: say that you’re there, with “{ key-tournament-check-in }”, until { $until }.
+# $name
+lapse-referee = **{ $name }** ran out of time: the game stands still, and the referee is called.
+ping-lapsed-referee = ⌛ **{ $table }** with { $others }: your time ran out, so the game stands still until the referee decides.
+
+## Why not
+
+reason-referee-decides = At a tournament’s table the referee decides that. Call them with { COMMAND("referee call") }.
+reason-tournament-rematch = This game was part of a tournament. Open a table of your own with { COMMAND("civ new") }.
+reason-tournament-drafted = The draft is complete: from now on the referee eliminates whoever has left.
+reason-trim-count = There are only { $have } cards in that hand.
+reason-tournament-none = There’s no such tournament here.
+reason-tournament-start = A tournament starts later than now.
+reason-tournament-start-unreadable = “{ $text }” isn’t a time I can read. Write 2026-05-02 14:30, or how long from now: 45m, 2h, 1d.
+reason-tournament-moved-on = The game has gone on since. Look again, then decide.
+reason-tournament-no-game = Table { $number } is still being made.
+reason-tournament-elsewhere = You don’t play at a table of this round.
+reason-tournament-many = { $limit } tournaments are open on this server. One has to end first.
+reason-store-book-broken = The book of this tournament cannot be read back, at entry { $entry }. Please tell whoever runs the bot.

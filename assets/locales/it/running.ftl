@@ -1,0 +1,97 @@
+### I tornei in corso: comandi, risposte, ciò che il bot dice da solo, perché rifiuta.
+
+## Comandi
+
+name-tournament = torneo
+name-tournament-new = nuovo
+name-register = iscrizione
+name-withdraw = ritiro
+name-check-in = presenza
+name-remove = togli
+name-appoint = nomina
+name-draw = sorteggio
+name-standings = classifica
+name-bracket = tabellone
+name-book = registro
+name-archive = archivio
+name-forget = dimentica
+name-referee = arbitro
+name-console = console
+name-call = chiama
+
+name-title = titolo
+name-start = inizio
+name-official = ufficiale
+name-without = senza
+name-minutes = minuti
+name-count = numero
+
+command-tournament = I tornei di questo server
+command-tournament-new = Annuncia un torneo in questo canale
+option-tournament-title = Come si chiama
+option-tournament-start = Quando: 2026-05-02 14:30 (secondo il tuo fuso), o fra quanto: 45m, 2h, 1g
+option-tournament-referee = Chi arbitra; non gioca
+option-tournament-official = Ufficiale (da 16 a 64 persone, multiplo di 4), altrimenti coppa amichevole
+option-tournament-players = Quanti giocano al massimo; gli altri vanno in lista d’attesa
+option-tournament-role = Anche chi ha questo ruolo può arbitrare
+option-tournament-without = Qualcuno che non giocherà
+option-tournament-minutes = Quanti minuti prima dell’inizio si apre la conferma di presenza (30 se non scegli)
+option-tournament = Quale torneo (il più recente di questo server se non scegli)
+command-tournament-register = Iscriviti a un torneo, o alla sua lista d’attesa
+command-tournament-withdraw = Lascia un torneo prima del sorteggio della prima fase
+command-tournament-check-in = Di’ che ci sei
+command-tournament-computers = Aggiungi computer a una coppa amichevole che organizzi
+option-tournament-count = Quanti
+command-tournament-remove = Togli qualcuno dalla lista prima del sorteggio della prima fase
+option-tournament-person = Chi
+command-tournament-appoint = Nomina un altro arbitro
+command-tournament-draw = Sorteggia la fase successiva
+command-tournament-standings = Chi gioca, e la classifica
+command-tournament-bracket = Il tabellone
+command-tournament-tables = Tutti i tavoli, e come raggiungerli
+command-tournament-book = Il registro dell’arbitro
+command-tournament-archive = L’archivio per l’editore, come file
+command-tournament-forget = Togli un nome dalla lista di un torneo finito
+command-tournament-cancel = Annulla un torneo
+option-tournament-reason = Perché: lo possono leggere tutti
+command-referee = L’arbitro di un torneo
+command-referee-console = La console di arbitro e organizzatore
+command-referee-call = Chiama l’arbitro al tuo tavolo
+
+## Risposte
+
+tournament-you-play = ✅ Iscrizione fatta. Si comincia { $at } ({ $left }).
+tournament-you-wait = ✅ Sei in lista d’attesa. Si comincia { $at } ({ $left }).
+tournament-you-left = Non sei più in lista.
+tournament-you-are-there = ✅ La tua presenza è confermata. Il tuo tavolo si apre da solo dopo il sorteggio.
+tournament-computers-added = { $count ->
+        [one] Un computer si aggiunge
+       *[other] { $count } computer si aggiungono
+    }; iscritti finora: { $total }.
+tournament-done = ✅ Fatto, ed è nel registro.
+tournament-call-open = 🔔 L’arbitro è stato chiamato: { $channel }
+tournament-call-made = 🔔 L’arbitro è stato chiamato. Non ho potuto aprire un thread privato: è scritto al tuo tavolo.
+
+## Da solo
+
+tournament-no-clock = senza orologio
+tournament-thread = { $table } · { $title }
+tournament-call-thread = Chiamata { $number } · tavolo { $table }
+tournament-check-in-call = 📣 { $who }: di’ che ci sei con “{ key-tournament-check-in }”, fino a { $until }.
+lapse-referee = **{ $name }** ha esaurito il tempo: la partita si ferma, e l’arbitro è stato chiamato.
+ping-lapsed-referee = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, quindi la partita si ferma finché l’arbitro non decide.
+
+## Perché no
+
+reason-referee-decides = A un tavolo di torneo lo decide l’arbitro. Chiamalo con { COMMAND("referee call") }.
+reason-tournament-rematch = Questa partita faceva parte di un torneo. Apri un tavolo tuo con { COMMAND("civ new") }.
+reason-tournament-drafted = Il draft è completo: da ora l’arbitro elimina chi se n’è andato.
+reason-trim-count = In quella mano ci sono solo { $have } carte.
+reason-tournament-none = Qui non c’è un torneo così.
+reason-tournament-start = Un torneo comincia più tardi di adesso.
+reason-tournament-start-unreadable = Non riesco a leggere l’orario “{ $text }”. Scrivi 2026-05-02 14:30, o fra quanto: 45m, 2h, 1g.
+reason-tournament-moved-on = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi decidi.
+reason-tournament-no-game = Il tavolo { $number } è ancora in preparazione.
+reason-tournament-elsewhere = Non giochi a nessun tavolo di questa fase.
+reason-tournament-many = Su questo server sono aperti { $limit } tornei. Prima deve finirne uno.
+reason-store-book-broken = Il registro di questo torneo non si può rileggere, alla voce { $entry }. Avvisa chi gestisce il bot.

@@ -1,0 +1,267 @@
+"""Tells tournaments in public: the announcement kept up to date, each act where it concerns somebody, the bracket.
+
+One worker a tournament. How far the book has been told is kept with the tournament, so that a restart goes on from
+there; a failed send is tried again. What Discord does not let the bot do is left out, and never stops a tournament.
+"""
+
+import io
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.i18n.catalogue import Speaker
+from bot.manager.keyed_worker import KeyedWorker, Rest
+from bot.manager.tables import Tables
+from bot.manager.tournament_values import RunningTournament
+from bot.pace import REFUSED
+from bot.render.podium import podium_alt, podium_picture
+from bot.store import StoreTrouble
+from bot.table.contest import TournamentId
+from bot.table.values import Sitter, UserId
+from bot.tournament.acts import (
+    Appoint,
+    Call,
+    Cancel,
+    CastLot,
+    CloseCheckIn,
+    Draw,
+    MakeFriendly,
+    Order,
+    Record,
+    Replace,
+    Report,
+    Reveal,
+)
+from bot.tournament.book import Entry
+from bot.tournament.tournament import Round, Stage
+from bot.ui.avatars import Avatars
+from bot.ui.discord import display
+from bot.ui.discord.codes import UNKNOWN_MESSAGE
+from bot.ui.discord.mentions import calling_nobody
+from bot.ui.discord.readers import Readers
+from bot.ui.discord.sheet import Sheet
+from bot.ui.pictures import Pictures
+from bot.ui.tournament.acts_told import act_told, rounds_at
+from bot.ui.tournament.announcement import announcement_sheet
+from bot.ui.tournament.draw_page import draw_sheet
+from bot.ui.tournament.pictures import BRACKET_FILE, bracket_sheet, podium_of, podium_players
+from bot.ui.tournament.presses import TournamentPresses
+from bot.ui.tournament.referee_calls import RefereeCalls
+from bot.ui.tournament.reminders import Reminders
+from bot.ui.tournament.results import PODIUM_FILE, final_told, lot_told, podium_sheet, result_told
+from bot.ui.tournament.scheduled_events import ScheduledEvents
+from bot.ui.tournament.shown import ShownTournament
+from bot.ui.tournament.views import TournamentViews
+
+log = logging.getLogger(__name__)
+
+EVERY: Final = 2.0
+"""Seconds between two rounds of edits: whatever has happened meanwhile is told in one."""
+PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
+TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreTrouble)
+OF_ALL: Final = (CloseCheckIn, MakeFriendly, Appoint, Cancel)
+"""What everybody is told in a line."""
+OF_TABLES: Final = (Record, Replace, CastLot, Order)
+"""What is told at the table where it happened (RULES §9.5)."""
+
+
+class TournamentAnnouncer:
+    """Keeps the public messages of all tournaments true."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        readers: Readers,
+        views: TournamentViews,
+        presses: TournamentPresses,
+        calls: RefereeCalls,
+        pictures: Pictures,
+        avatars: Avatars,
+        *,
+        every: float = EVERY,
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._readers = readers
+        self._views = views
+        self._presses = presses
+        self._calls = calls
+        self._pictures = pictures
+        self._avatars = avatars
+        self.every = every
+        self._events = ScheduledEvents(client, tables)
+        self._reminders = Reminders(client, tables, views)
+        self._worker = KeyedWorker[TournamentId](
+            "announce-tournament", self._work, pauses=PAUSES, is_passing=_is_passing
+        )
+
+    def poke(self, tournament_id: TournamentId) -> None:
+        """Says that a tournament may be behind. Returns at once."""
+        self._worker.wake(tournament_id)
+
+    async def shown(self, tournament_id: TournamentId) -> None:
+        """Returns once the tournament has been announced, as far as Discord lets the bot."""
+        self._worker.wake(tournament_id)
+        await self._worker.settled(tournament_id)
+
+    async def catch_up(self) -> None:
+        """Once, at the start: whatever was not told when the bot stopped."""
+        for tournament_id in await self._tables.tournaments.open_ones():
+            self.poke(tournament_id)
+
+    async def stop(self, patience: float) -> None:
+        """Finishes what is in flight, within `patience` seconds."""
+        await self._worker.stop(patience)
+
+    async def _work(self, tournament_id: TournamentId) -> Rest | None:
+        running = await self._tables.tournaments.look(tournament_id)
+        speaker = self._readers.catalogues.speaker(running.place.locale)
+        has_news = running.posting.version < len(running.book)
+        if has_news or running.posting.message_id is None:
+            try:
+                await self._tell_all(running, speaker)
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.warning("tournament %s: its channel is out of reach (%s)", tournament_id, error.code)
+                return None
+        at = await self._reminders.remind(running, speaker)
+        return Rest(not_before=self.every if has_news else 0.0, at_most=at)
+
+    async def _tell_all(self, running: RunningTournament, speaker: Speaker) -> None:
+        shown = await self._views.shown(running)
+        message_id = await self._put(running, announcement_sheet(shown, speaker), running.posting.message_id)
+        tournaments = self._tables.tournaments
+        told = running.posting.version
+        numbers = rounds_at(running.book)
+        for entry in running.book[told:]:
+            await self._tell(running, shown, entry, numbers[entry.number - 1], speaker)
+            await tournaments.show(running.id, message_id=message_id, version=entry.number)
+        if running.posting.message_id != message_id and told == len(running.book):
+            await tournaments.show(running.id, message_id=message_id, version=told)
+        await self._show_bracket(running, shown, speaker)
+        await self._events.keep(running, shown, speaker)
+
+    # Messages
+
+    async def _put(
+        self, running: RunningTournament, sheet: Sheet, message_id: int | None, picture: bytes | None = None
+    ) -> int:
+        """Edits the message there is, or sends a new one; its id."""
+        channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
+        files = [] if picture is None else [discord.File(io.BytesIO(picture), BRACKET_FILE)]
+        if message_id is not None:
+            try:
+                message = channel.get_partial_message(message_id)
+                await message.edit(view=sheet.view(), attachments=files, allowed_mentions=calling_nobody())
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+            else:
+                return message_id
+            files = [] if picture is None else [discord.File(io.BytesIO(picture), BRACKET_FILE)]
+        sent = await channel.send(view=sheet.view(), files=files, allowed_mentions=calling_nobody())
+        return sent.id
+
+    async def _show_bracket(self, running: RunningTournament, shown: ShownTournament, speaker: Speaker) -> None:
+        """The bracket's own message, from the first draw on."""
+        if not running.tournament.rounds:
+            return
+        options = await display.of_server(self._tables, running.place.guild_id)
+        picture = None
+        if options.has_picture:
+            picture = await self._presses.bracket_picture(shown, speaker, 0, options.theme)
+        sheet = bracket_sheet(shown, speaker, 0, has_picture=picture is not None)
+        key = f"bracket of tournament {running.id}"
+        kept = await self._tables.profiles.recall(key)
+        message_id = await self._put(running, sheet, int(kept) if kept else None, picture)
+        await self._tables.profiles.remember(key, str(message_id))
+
+    # Acts
+
+    async def _tell(
+        self, running: RunningTournament, shown: ShownTournament, entry: Entry, number: int, speaker: Speaker
+    ) -> None:
+        """Tells an act where it concerns somebody; most registrations only change the announcement."""
+        deed = entry.act.deed
+        if isinstance(deed, OF_ALL):
+            await self._say(running, running.place.channel_id, act_told(shown, entry.act, number, speaker))
+        elif isinstance(deed, Draw):
+            await self._tell_draw(running, shown, running.tournament.rounds[number - 1], speaker)
+        elif isinstance(deed, OF_TABLES):
+            told = act_told(shown, entry.act, number, speaker)
+            for channel_id in self._channels(running, shown, number, deed.table):
+                await self._say(running, channel_id, told)
+        if isinstance(deed, Report | CastLot):
+            await self._tell_result(running, shown, number, deed.table, speaker)
+        if isinstance(deed, Call):
+            await self._tell_call(running, deed)
+        if isinstance(deed, Reveal) and running.tournament.stage is Stage.OVER:
+            await self._tell_end(running, shown, speaker)
+
+    def _channels(
+        self, running: RunningTournament, shown: ShownTournament, number: int, table: int | None
+    ) -> Sequence[int]:
+        """Where a table of a round is played, or all of them are."""
+        tables = running.tournament.rounds[number - 1].tables if table is None else ()
+        wanted = [each.number for each in tables] if table is None else [table]
+        found = [game.channel_id for each in wanted if (game := shown.games.get((number, each))) is not None]
+        return tuple(dict.fromkeys(found)) or (running.place.channel_id,)
+
+    async def _tell_draw(
+        self, running: RunningTournament, shown: ShownTournament, played: Round, speaker: Speaker
+    ) -> None:
+        channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
+        if played.is_final:
+            await self._say(running, running.place.channel_id, final_told(shown, played, speaker))
+        sheet = draw_sheet(shown, speaker, played.number)
+        await channel.send(view=sheet.view(), allowed_mentions=calling_nobody())
+
+    async def _tell_result(
+        self, running: RunningTournament, shown: ShownTournament, number: int, table: int, speaker: Speaker
+    ) -> None:
+        played = running.tournament.rounds[number - 1]
+        drawn = played.tables[table - 1]
+        lines = (result_told(shown, played, drawn, speaker), lot_told(shown, played, drawn, speaker))
+        told = "\n".join(filter(None, lines))
+        if not told:
+            return
+        for channel_id in dict.fromkeys((running.place.channel_id, *self._channels(running, shown, number, table))):
+            await self._say(running, channel_id, told)
+
+    async def _tell_call(self, running: RunningTournament, deed: Call) -> None:
+        for call in running.tournament.calls:
+            if (call.call.table, call.call.player) == (deed.table, deed.player):
+                await self._calls.open_thread(running, call)
+
+    async def _tell_end(self, running: RunningTournament, shown: ShownTournament, speaker: Speaker) -> None:
+        options = await display.of_server(self._tables, running.place.guild_id)
+        users = [running.user_of_player(player) for player in podium_players(shown)]
+        sitters = [Sitter(UserId(user or -1), "") for user in users]
+        podium = podium_of(shown, await self._avatars.of(sitters))
+        picture = None
+        if podium is not None and options.has_picture:
+            look = self._pictures.look(options.theme)
+            picture = await self._pictures.drawn(lambda: podium_picture(podium, speaker, look))
+        alt = podium_alt(podium, speaker) if podium is not None and picture is not None else ""
+        files = [] if picture is None else [discord.File(io.BytesIO(picture), PODIUM_FILE)]
+        channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
+        sheet = podium_sheet(shown, speaker, alt=alt)
+        await channel.send(view=sheet.view(), files=files, allowed_mentions=calling_nobody())
+
+    async def _say(self, running: RunningTournament, channel_id: int, text: str) -> None:
+        """A line in a channel or thread; a thread that is gone is passed over."""
+        channel = self._client.get_partial_messageable(channel_id, guild_id=running.place.guild_id)
+        is_main = channel_id == running.place.channel_id
+        with suppress(*(() if is_main else (discord.Forbidden, discord.NotFound))):
+            await channel.send(text[:2000], allowed_mentions=calling_nobody(), suppress_embeds=True)
+
+
+def _is_passing(error: Exception) -> bool:
+    """Whether what went wrong may go right later."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == REFUSED or isinstance(error, discord.DiscordServerError)
+    return isinstance(error, TROUBLE)

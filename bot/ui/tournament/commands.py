@@ -1,0 +1,231 @@
+"""What `/tournament` and `/referee` do: a tournament announced, and the way to everything that can be pressed."""
+
+import re
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.i18n.cutting import cut
+from bot.manager.tables import Tables
+from bot.manager.tournament_values import Official, Plan, RunningTournament
+from bot.table.clock_text import parse_clock
+from bot.table.errors import BadClock, NotAllowed, TableError
+from bot.table.names import visible_name
+from bot.table.rhythm import Rhythm
+from bot.table.values import Place, UserId
+from bot.tournament.draws import FRIENDLY, OFFICIAL
+from bot.tournament.errors import TournamentError
+from bot.ui.discord.answers import Interaction, user_of, whisper
+from bot.ui.discord.permissions import missing
+from bot.ui.discord.readers import Readers
+from bot.ui.public.clock_words import clock_told
+from bot.ui.settings.clock_choice import chosen_clock
+from bot.ui.tournament.announcer import TournamentAnnouncer
+from bot.ui.tournament.judge_presses import JudgePresses
+from bot.ui.tournament.presses import TournamentPresses
+from bot.ui.tournament.referee_calls import RefereeCalls
+from bot.ui.tournament.views import TournamentViews, caller_of
+
+_DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})[ T]+(\d{1,2}):(\d{2})")
+MOST_PLAYERS: Final = 64
+MOST_COMPUTERS: Final = 63
+MOST_TITLE: Final = 80
+LONGEST_CHECK_IN: Final = 7 * 24 * 60
+"""Minutes."""
+MOST_CHOICES: Final = 25
+MOST_CHOICE_NAME: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """What an organiser has said with `/tournament new`."""
+
+    title: str
+    start: str
+    referee: discord.User | discord.Member
+    official: bool = True
+    places: int | None = None
+    clock: str | None = None
+    role: discord.Role | None = None
+    without: discord.User | discord.Member | None = None
+    check_in: int = 30
+
+
+class TournamentCommands:
+    """What the commands do that no button does."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        readers: Readers,
+        views: TournamentViews,
+        presses: TournamentPresses,
+        judging: JudgePresses,
+        calls: RefereeCalls,
+        announcer: TournamentAnnouncer,
+    ) -> None:
+        self._tables = tables
+        self._readers = readers
+        self._views = views
+        self._presses = presses
+        self._judging = judging
+        self._calls = calls
+        self._announcer = announcer
+
+    async def announce(self, interaction: Interaction, said: Announced) -> None:
+        """`/tournament new`. Raises `NotAllowed`, `TournamentError`, `BadClock`."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise NotAllowed("server-only")
+        speaker = await self._readers.reader(interaction)
+        if lacking := missing(interaction, speaker, own_thread=True):
+            await whisper(interaction, lacking)
+            return
+        if said.referee.bot or (said.without is not None and said.without.bot):
+            raise TableError("bot-player")
+        public = await self._readers.server(interaction.guild_id, interaction.guild_locale)
+        clock = None if said.clock is None else chosen_clock(said.clock, None, speaker)
+        rhythm = await self._tables.profiles.rhythm(user_of(interaction))
+        channel = interaction.channel
+        plan = Plan(
+            said.title,
+            parse_start(said.start, self._tables.now(), rhythm),
+            Place(interaction.guild_id, interaction.channel_id, public.locale),
+            _official(said.referee),
+            official=said.official,
+            places=said.places or (OFFICIAL[-1] if said.official else FRIENDLY[-1]),
+            clock=clock,
+            clock_text=public.say("tournament-no-clock") if clock is None else clock_told(clock, public),
+            place_text=f"#{channel.name}" if isinstance(channel, discord.TextChannel | discord.Thread) else "Discord",
+            barred=() if said.without is None else (_official(said.without),),
+            referee_role=None if said.role is None else said.role.id,
+            check_in=timedelta(minutes=said.check_in),
+        )
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        running = await self._tables.tournaments.create(caller_of(interaction), plan)
+        await self._announcer.shown(running.id)
+        await self._judging.show_console(interaction, await self._tables.tournaments.look(running.id))
+
+    async def register(self, interaction: Interaction, number: int | None) -> None:
+        """`/tournament register`."""
+        await self._presses.enter(interaction, await self._views.here(interaction, number))
+
+    async def withdraw(self, interaction: Interaction, number: int | None) -> None:
+        """`/tournament withdraw`."""
+        await self._presses.leave(interaction, await self._views.here(interaction, number))
+
+    async def check_in(self, interaction: Interaction, number: int | None) -> None:
+        """`/tournament check-in`."""
+        await self._presses.attend(interaction, await self._views.here(interaction, number))
+
+    async def computers(self, interaction: Interaction, count: int, number: int | None) -> None:
+        """`/tournament computers`: so many more of them in a friendly cup."""
+        running = await self._views.here(interaction, number)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        after = await self._tables.tournaments.register_computers(running.id, caller_of(interaction), count)
+        speaker = await self._readers.reader(interaction)
+        told = speaker.say("tournament-computers-added", count=count, total=len(after.tournament.entrants))
+        await interaction.edit_original_response(content=told)
+
+    async def remove(self, interaction: Interaction, person: discord.User, number: int | None) -> None:
+        """`/tournament remove`: somebody off the list."""
+        running = await self._views.here(interaction, number)
+        await self._tables.tournaments.remove(running.id, caller_of(interaction), _official(person))
+        await self._done(interaction)
+
+    async def appoint(self, interaction: Interaction, person: discord.User, number: int | None) -> None:
+        """`/tournament appoint`: another referee."""
+        if person.bot:
+            raise TableError("bot-player")
+        running = await self._views.here(interaction, number)
+        await self._tables.tournaments.appoint(running.id, caller_of(interaction), _official(person))
+        await self._done(interaction)
+
+    async def forget(self, interaction: Interaction, person: discord.User, number: int | None) -> None:
+        """`/tournament forget`: a name off the list beside the book."""
+        running = await self._views.here(interaction, number)
+        await self._tables.tournaments.forget(running.id, caller_of(interaction), _official(person))
+        await self._done(interaction)
+
+    async def draw(self, interaction: Interaction, number: int | None) -> None:
+        """`/tournament draw`: the next round."""
+        running = await self._views.here(interaction, number)
+        after = await self._tables.tournaments.draw(running.id, caller_of(interaction))
+        await self._judging.show_console(interaction, after)
+
+    async def cancel(self, interaction: Interaction, reason: str, number: int | None) -> None:
+        """`/tournament cancel`."""
+        running = await self._views.here(interaction, number)
+        after = await self._tables.tournaments.cancel(running.id, caller_of(interaction), reason)
+        await self._judging.show_console(interaction, after)
+
+    async def standings(self, interaction: Interaction, number: int | None) -> None:
+        """`/tournament standings`."""
+        await self._presses.show_standings(interaction, await self._views.here(interaction, number))
+
+    async def bracket(self, interaction: Interaction, number: int | None) -> None:
+        """`/tournament bracket`."""
+        await self._presses.show_bracket(interaction, await self._views.here(interaction, number))
+
+    async def show_tables(self, interaction: Interaction, number: int | None) -> None:
+        """`/tournament tables`."""
+        await self._presses.show_tables(interaction, await self._views.here(interaction, number))
+
+    async def book(self, interaction: Interaction, number: int | None) -> None:
+        """`/tournament book`."""
+        await self._presses.show_book(interaction, await self._views.here(interaction, number))
+
+    async def archive(self, interaction: Interaction, number: int | None) -> None:
+        """`/tournament archive`."""
+        await self._presses.send_archive(interaction, await self._views.here(interaction, number))
+
+    async def console(self, interaction: Interaction, number: int | None) -> None:
+        """`/referee console`."""
+        await self._judging.show_console(interaction, await self._views.here(interaction, number))
+
+    async def call(self, interaction: Interaction, number: int | None) -> None:
+        """`/referee call`."""
+        await self._calls.call(interaction, await self._views.here(interaction, number))
+
+    async def suggest(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """The tournaments of this server."""
+        if interaction.guild_id is None:
+            return []
+        found = await self._tables.tournaments.of_server(interaction.guild_id)
+        labels = {running.id: _label(running) for running in found}
+        wanted = {each: label for each, label in labels.items() if current.casefold() in label.casefold()}
+        return [
+            app_commands.Choice(name=cut(label, MOST_CHOICE_NAME), value=int(each)) for each, label in wanted.items()
+        ][:MOST_CHOICES]
+
+    async def _done(self, interaction: Interaction) -> None:
+        await whisper(interaction, (await self._readers.reader(interaction)).say("tournament-done"))
+
+
+def parse_start(text: str, now: datetime, rhythm: Rhythm) -> datetime:
+    """When a tournament starts: `2026-05-02 14:30` by somebody's own time zone, or how long from now (`45m`, `2h`).
+
+    Raises `TournamentError` (`tournament-start-unreadable`).
+    """
+    if found := _DAY.fullmatch(text.strip()):
+        try:
+            return datetime(*map(int, found.groups()), tzinfo=rhythm.zone)  # type: ignore[arg-type]
+        except ValueError:
+            raise TournamentError("tournament-start-unreadable", text=text[:40]) from None
+    try:
+        span = parse_clock(text)
+    except BadClock:
+        span = None
+    if span is None or span.increment is not None:
+        raise TournamentError("tournament-start-unreadable", text=text[:40])
+    return now + timedelta(seconds=span.seconds)
+
+
+def _official(person: discord.User | discord.Member) -> Official:
+    return Official(UserId(person.id), visible_name(person.display_name, person.name))
+
+
+def _label(running: RunningTournament) -> str:
+    return f"#{running.id} {running.tournament.plan.title}"

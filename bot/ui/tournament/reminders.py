@@ -1,0 +1,70 @@
+"""Calls those to the check-in who have registered and are not there yet: each once, and nobody in his quiet hours."""
+
+import logging
+from collections.abc import Iterable
+from datetime import datetime
+
+import aiohttp
+import discord
+
+from bot.i18n.catalogue import Speaker
+from bot.manager.tables import Tables
+from bot.manager.tournament_values import RunningTournament
+from bot.table.preferences import Notify
+from bot.table.values import UserId
+from bot.tournament.tournament import Stage
+from bot.ui.discord.mentions import calling
+from bot.ui.discord.symbols import discord_time, jump
+from bot.ui.tournament.views import TournamentViews
+
+log = logging.getLogger(__name__)
+
+
+class Reminders:
+    """Who has been called is kept: a restart calls nobody twice."""
+
+    def __init__(self, client: discord.Client, tables: Tables, views: TournamentViews) -> None:
+        self._client = client
+        self._tables = tables
+        self._views = views
+
+    async def remind(self, running: RunningTournament, speaker: Speaker) -> float | None:
+        """Calls whoever may be called now; in how many seconds somebody else may be, None where nobody is left."""
+        until = running.tournament.check_in_until
+        if running.tournament.stage is not Stage.CHECK_IN or until is None:
+            return None
+        key = f"called of tournament {running.id}"
+        called = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
+        now, later = self._tables.now(), list[datetime]()
+        wanted: list[UserId] = []
+        for user in await self._willing(_absent(running, called)):
+            rests = next((await self._tables.profiles.rhythm(user)).still(now), None)
+            if rests is None or rests[0] > now:
+                wanted.append(user)
+            elif rests[1] < until:
+                later.append(rests[1])
+        if wanted:
+            await self._tables.profiles.remember(key, " ".join(map(str, sorted({*called, *wanted}))))
+            await self._call(running, wanted, until, speaker)
+        return min(((at - now).total_seconds() for at in later), default=None)
+
+    async def _willing(self, users: Iterable[UserId]) -> list[UserId]:
+        users = list(users)
+        preferences = await self._tables.profiles.preferences_of(users)
+        return [user for user in users if user not in preferences or preferences[user].notify is not Notify.NONE]
+
+    async def _call(self, running: RunningTournament, users: list[UserId], until: datetime, speaker: Speaker) -> None:
+        who = speaker.list([f"<@{user}>" for user in users])
+        told = speaker.say("tournament-check-in-call", who=who, until=discord_time(until))
+        link = jump(running.place.guild_id, running.place.channel_id, running.posting.message_id)
+        channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
+        try:
+            await channel.send(f"{told}\n{link}"[:2000], allowed_mentions=calling(users[:100]), suppress_embeds=True)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+            log.info("tournament %s: nobody is called to the check-in (%s)", running.id, type(error).__name__)
+
+
+def _absent(running: RunningTournament, called: set[int]) -> list[UserId]:
+    """Who has registered, is not there, and has not been called yet."""
+    users = (running.user_of(each.who) for each in running.tournament.entrants if not each.is_present)
+    return [user for user in users if user is not None and user > 0 and user not in called]
