@@ -47,7 +47,7 @@ class TournamentGroup(
         referee=worded("option-tournament-referee"),
         official=worded("option-tournament-official"),
         players=worded("option-tournament-players"),
-        clock=worded("option-clock"),
+        clock=worded("option-new-clock"),
         role=worded("option-tournament-role"),
         without=worded("option-tournament-without"),
         minutes=worded("option-tournament-minutes"),

@@ -10,7 +10,7 @@ from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.values import Place, UserId
 from bot.tournament.tournament import Stage
-from tests.manager.craft import Clock, step
+from tests.manager.craft import Clock, play_out, step
 
 HALL = Place(1, 50, "en")
 ORGANISER = Caller(UserId(900), "Olga", Opener((), is_manager=True))
@@ -23,34 +23,34 @@ def person(number: int) -> Caller:
     return Caller(UserId(1000 + number), f"Player {number}")
 
 
-def plan(clock: Clock, **more: Any) -> Plan:
+def plan(time: Clock, **more: Any) -> Plan:
     """A friendly cup tomorrow."""
     values: dict[str, Any] = {"official": False, "places": 64, **more}
-    return Plan("Spring cup", clock.time + timedelta(days=1), HALL, Official(REFEREE.user, REFEREE.name), **values)
+    return Plan("Spring cup", time.time + timedelta(days=1), HALL, Official(REFEREE.user, REFEREE.name), **values)
 
 
-async def announced(tables: Tables, clock: Clock, **more: Any) -> TournamentId:
+async def announced(tables: Tables, time: Clock, **more: Any) -> TournamentId:
     """A tournament that has just been announced."""
-    return (await tables.tournaments.create(ORGANISER, plan(clock, **more))).id
+    return (await tables.tournaments.create(ORGANISER, plan(time, **more))).id
 
 
-async def ready(tables: Tables, clock: Clock, people: int, computers: int = 0, **more: Any) -> TournamentId:
+async def ready(tables: Tables, time: Clock, people: int, computers: int = 0, **more: Any) -> TournamentId:
     """A tournament whose first round may be drawn, everybody there."""
-    tournament = await announced(tables, clock, **more)
+    tournament = await announced(tables, time, **more)
     for number in range(1, people + 1):
         await tables.tournaments.register(tournament, person(number))
     if computers:
         await tables.tournaments.register_computers(tournament, ORGANISER, computers)
-    await tables.tournaments.open_check_in(tournament, ORGANISER, clock.time + timedelta(minutes=30))
+    await tables.tournaments.open_check_in(tournament, ORGANISER, time.time + timedelta(minutes=30))
     for number in range(1, people + 1):
         await tables.tournaments.check_in(tournament, person(number))
     await tables.tournaments.close_check_in(tournament, ORGANISER)
     return tournament
 
 
-async def drawn(tables: Tables, clock: Clock, people: int, computers: int = 0, **more: Any) -> RunningTournament:
+async def drawn(tables: Tables, time: Clock, people: int, computers: int = 0, **more: Any) -> RunningTournament:
     """A tournament whose first round is drawn, its tables dealt."""
-    tournament = await ready(tables, clock, people, computers, **more)
+    tournament = await ready(tables, time, people, computers, **more)
     await tables.tournaments.draw(tournament, ORGANISER)
     await tables.tournaments.ring_due()
     return await tables.tournaments.look(tournament)
@@ -72,8 +72,6 @@ async def draft(tables: Tables, table: Table) -> Table:
 
 async def play_on(tables: Tables, tournament: TournamentId, seed: int = 3) -> RunningTournament:
     """Everything played to the end: people towards their victories, computers by themselves, lots cast."""
-    from tests.manager.craft import play_out
-
     while (running := await tables.tournaments.look(tournament)).tournament.stage is Stage.PLAYING:
         for state in await tables.tournaments.tables_of(tournament):
             if state.drawn.tied and not state.drawn.is_over:

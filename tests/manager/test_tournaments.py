@@ -1,0 +1,563 @@
+"""Tournaments as they are run: entered, drawn, dealt, refereed, restarted, archived (RULES §9, §10)."""
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.cli.tournament import replayed_game
+from bot.games.civ import GAMES
+from bot.manager.tables import Tables
+from bot.manager.tournament_values import Caller, Official, Ruling, RunningTournament
+from bot.reasons import GameError
+from bot.store import Store
+from bot.table.actors import Moderator
+from bot.table.acts import ActKind
+from bot.table.contest import TournamentId
+from bot.table.kinds import LapseOutcome, Status, VoteKind
+from bot.table.limits import Limits
+from bot.table.preferences import Opener
+from bot.table.table import Table
+from bot.table.table_actions import table_actions
+from bot.table.values import Clock as TableClock
+from bot.table.values import Place
+from bot.tournament.acts import Call, Draw, IncidentKind, Order, OrderKind, Record, Report
+from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.tournament.tournament import CHOICES, Stage
+from bot.tournament.verification import verify
+from tests.manager.craft import Clock, key_of, new_tables, step
+from tests.manager.cup import (
+    HALL,
+    ORGANISER,
+    REFEREE,
+    SOMEBODY,
+    announced,
+    draft,
+    drawn,
+    person,
+    plan,
+    play_on,
+    ready,
+    table_of,
+)
+
+FIRST = TableNumber(1)
+WHY = "seen by all"
+
+
+async def refused(asked: Awaitable[object]) -> str:
+    """The key of the reason why it may not be."""
+    with pytest.raises(GameError) as error:
+        await asked
+    return key_of(error)
+
+
+def deeds(running: RunningTournament, kind: type[Any]) -> list[Any]:
+    """What of that kind stands in the book."""
+    return [entry.act.deed for entry in running.book if isinstance(entry.act.deed, kind)]
+
+
+def seat_of(running: RunningTournament, table: Table, player: PlayerNumber) -> int:
+    """Where a player sits."""
+    user = running.user_of_player(player)
+    return next(seat for seat, sitter in enumerate(table.sitters) if sitter.user_id == user)
+
+
+# From announcement to archive
+
+
+async def test_a_cup_of_six_is_played_to_its_end_and_its_archive_is_proven(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 6)
+    assert [len(each.players) for each in running.tournament.rounds[0].tables] == [3, 3]
+    over = await play_on(tables, running.id)
+    assert over.tournament.stage is Stage.OVER
+    assert over.tournament.lots_secret is not None
+    archive = await tables.tournaments.archive(running.id, ORGANISER)
+    verdict = verify(archive, replayed_game)
+    assert verdict.is_proven
+    assert (verdict.rounds, verdict.games) == (2, 3)
+    assert verdict.last_hash == over.last_hash
+    broken = archive.replace("Player 1", "Player X", 1).replace('"deal": 1', '"deal": 2', 1)
+    assert not verify(broken, replayed_game).is_proven
+
+
+async def test_tables_are_dealt_as_the_draw_says(tables: Tables, clock: Clock) -> None:
+    """§10.3, §10.4: the First Player's card, draft and immediate Hegemony, players in their order."""
+    running = await drawn(tables, clock, 8)
+    for state in await tables.tournaments.tables_of(running.id):
+        table = state.table
+        assert table is not None
+        assert table.match is not None
+        assert table.match.first == state.drawn.first
+        assert {name: table.options.choices[name] for name in CHOICES} == CHOICES
+        assert table.match.is_preparing
+        assert [sitter.user_id for sitter in table.sitters] == [
+            running.user_of_player(player) for player in state.drawn.players
+        ]
+
+
+async def test_nobody_is_named_in_the_book_or_in_a_transcript(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 4)
+    await draft(tables, await table_of(tables, running.id))
+    await tables.tournaments.rule(running.id, REFEREE, Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY))
+    await play_on(tables, running.id)
+    archive = json.loads(await tables.tournaments.archive(running.id, REFEREE))
+    outside = json.dumps([archive["book"], archive["games"], archive["summary"]])
+    assert "Player" not in outside.replace('"player', "")
+    assert REFEREE.name not in outside
+    assert re.search(r"referee p-[a-z0-9]{8}", outside)
+    assert {REFEREE.name, "Player 1"} <= set(archive["people"].values())
+
+
+async def test_a_person_can_be_forgotten_without_breaking_the_book(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 4)
+    gone = Official(person(2).user, "")
+    assert await refused(tables.tournaments.forget(running.id, ORGANISER, gone)) == "tournament-unfinished"
+    await play_on(tables, running.id)
+    assert await refused(tables.tournaments.forget(running.id, SOMEBODY, gone)) == "tournament-not-yours"
+    await tables.tournaments.forget(running.id, person(2), gone)
+    archive = await tables.tournaments.archive(running.id, ORGANISER)
+    assert "Player 2" not in archive
+    assert verify(archive, replayed_game).is_proven
+
+
+# Deadlines
+
+
+async def test_the_check_in_opens_closes_and_draws_by_itself(tables: Tables, clock: Clock) -> None:
+    tournament = await announced(tables, clock, check_in=timedelta(minutes=30))
+    for number in range(1, 6):
+        await tables.tournaments.register(tournament, person(number))
+    await tables.tournaments.ring_due()
+    assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.REGISTRATION
+    clock.pass_(hours=23, minutes=31)
+    await tables.tournaments.ring_due()
+    for number in range(1, 5):
+        await tables.tournaments.check_in(tournament, person(number))
+    clock.pass_(minutes=30)
+    await tables.tournaments.ring_due()
+    running = await tables.tournaments.look(tournament)
+    assert running.tournament.stage is Stage.PLAYING
+    assert len(running.tournament.players) == 4
+    assert len(running.tournament.dropped) == 1
+    assert len(running.games) == 1
+
+
+async def test_too_few_keep_the_check_in_waiting_for_the_organiser(tables: Tables, clock: Clock) -> None:
+    tournament = await announced(tables, clock)
+    await tables.tournaments.register(tournament, person(1))
+    clock.pass_(days=1, hours=1)
+    await tables.tournaments.ring_due()
+    clock.pass_(hours=1)
+    await tables.tournaments.ring_due()
+    assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.CHECK_IN
+    assert await refused(tables.tournaments.draw(tournament, ORGANISER)) == "tournament-too-few"
+
+
+async def test_the_referee_hears_once_of_who_does_not_show_up(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 4, no_show=timedelta(minutes=10))
+    table = await step(tables, await table_of(tables, running.id))
+    clock.pass_(minutes=11)
+    await tables.tournaments.ring_due()
+    await tables.tournaments.ring_due()
+    running = await tables.tournaments.look(running.id)
+    waiting = {running.tournament.rounds[0].tables[0].players[seat] for seat in table.waiting}
+    assert {call.call.player for call in running.tournament.calls} == waiting
+    state = (await tables.tournaments.tables_of(running.id))[0]
+    assert set(state.absent) == waiting
+    for call in running.tournament.calls:
+        await tables.tournaments.answer(running.id, REFEREE, call.number, WHY)
+    await tables.tournaments.ring_due()
+    assert not (await tables.tournaments.look(running.id)).tournament.calls
+
+
+async def test_a_clock_that_runs_out_stops_the_game_and_calls_the_referee(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 4, clock=TableClock(3600))
+    table = await draft(tables, await table_of(tables, running.id))
+    clock.pass_(hours=2)
+    await tables.ring_due()
+    await tables.tournaments.ring_due()
+    table = await tables.look(table.id)
+    assert table.is_paused
+    assert [lapse.outcome for lapse in table.lapses] == [LapseOutcome.REFEREE]
+    assert not any(sitter.is_automatic for sitter in table.sitters)
+    running = await tables.tournaments.look(running.id)
+    assert running.tournament.rounds[0].tables[0].is_paused
+    (call,) = running.tournament.calls
+    assert running.user_of_player(call.call.player) == table.sitters[table.lapses[0].seat].user_id
+    await tables.tournaments.order(running.id, REFEREE, OrderKind.EXTEND, FIRST, WHY, seconds=600)
+    await tables.tournaments.order(running.id, REFEREE, OrderKind.RESUME, FIRST, WHY)
+    await tables.tournaments.ring_due()
+    table = await tables.look(table.id)
+    assert not table.is_paused
+    (due,) = [timer.due_at for timer in table.timers if timer.due_at is not None]
+    assert due == clock.time + timedelta(minutes=10)
+    assert len(deeds(await tables.tournaments.look(running.id), Call)) == 1
+
+
+# What people may not do at a tournament's table
+
+
+async def test_people_agree_on_nothing_at_a_tournaments_table(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 4)
+    table = await draft(tables, await table_of(tables, running.id))
+    user, other = table.sitters[table.waiting[0]].user_id, table.sitters[(table.waiting[0] + 1) % 4].user_id
+    for kind in (VoteKind.PAUSE, VoteKind.CANCEL, VoteKind.UNDO, VoteKind.EXTEND, VoteKind.AUTOMATIC):
+        assert await refused(tables.votes.propose(table.id, other, kind)) == "referee-decides"
+    stranger = tables.votes.propose(table.id, SOMEBODY.user, VoteKind.REPLACE, subject=0, name="Sol")
+    assert await refused(stranger) == "referee-decides"
+    assert await refused(tables.resign(table.id, user)) == "referee-decides"
+    assert await refused(tables.away(table.id, user)) == "referee-decides"
+    after = await step(tables, table)
+    assert after.match is not None
+    assert await refused(tables.undo(table.id, user, version=after.match.version)) == "referee-decides"
+    offered = {action.name for action in table_actions(after, user, clock.time, Limits())}
+    assert offered <= {"nudge"}
+    moderator = Moderator(ORGANISER.user, "Olga", 1)
+    for act in (ActKind.CLOSE, ActKind.PAUSE):
+        assert await refused(tables.moderation.moderate(table.id, moderator, act, WHY)) == "referee-decides"
+    over = await play_on(tables, running.id)
+    assert over.tournament.stage is Stage.OVER
+    assert await refused(tables.lobbies.rematch(table.id, user)) == "tournament-rematch"
+
+
+async def test_a_block_never_changes_a_draw(tables: Tables, clock: Clock) -> None:
+    """Two who want nothing to do with each other are drawn as everybody is, and play."""
+    await tables.blocks.switch(person(1).user, person(2).user)
+    running = await drawn(tables, clock, 4)
+    table = await table_of(tables, running.id)
+    assert {person(1).user, person(2).user} <= {sitter.user_id for sitter in table.sitters}
+    await tables.blocks.switch(person(3).user, person(4).user)
+    assert (await tables.look(table.id)).status == Status.PLAYING
+
+
+async def test_computers_play_on_where_no_person_is_left(store: Store, clock: Clock) -> None:
+    tables = new_tables(store, clock)
+    await tables.start()
+    running = await drawn(tables, clock, 0, 4)
+    table = await table_of(tables, running.id)
+    await tables._automatic.idle()  # pyright: ignore[reportPrivateUsage]  # nothing else says that they have finished
+    assert (await tables.look(table.id)).status == Status.FINISHED
+    assert (await play_on(tables, running.id)).tournament.stage is Stage.OVER
+    await tables.stop()
+
+
+# The referee's acts on games
+
+
+async def test_each_incident_is_previewed_then_done_at_the_table_and_in_the_book(tables: Tables, clock: Clock) -> None:
+    """§9.1–§9.4: the preview is what happens, with the entry's line in the game's log."""
+    running = await drawn(tables, clock, 4)
+    table = await draft(tables, await table_of(tables, running.id))
+    table = await step(tables, table)
+    acted = table.match.lines()[-1].seat if table.match else 0
+    player = running.tournament.rounds[0].tables[0].players[acted]
+    rulings = [
+        Ruling(IncidentKind.LATE_EFFECT, FIRST, player, WHY),
+        Ruling(IncidentKind.SURPLUS, FIRST, player, WHY, count=2),
+        Ruling(IncidentKind.FORGOTTEN_DRAW, FIRST, player, WHY),
+        Ruling(IncidentKind.WARNING, FIRST, player, WHY),
+        Ruling(IncidentKind.CHEATING, FIRST, player, WHY),
+    ]
+    for ruling in rulings:
+        before = await tables.look(table.id)
+        preview = await tables.tournaments.preview(running.id, REFEREE, ruling)
+        assert await tables.look(table.id) == before, "looking changes nothing"
+        again = await tables.tournaments.preview(running.id, REFEREE, ruling)
+        assert again.action == preview.action, "nobody can look until he likes the cards that go"
+        running = await tables.tournaments.rule(running.id, REFEREE, ruling, version=preview.version)
+        after = await tables.look(table.id)
+        assert deeds(running, Record)[-1] == preview.deed
+        if preview.action is not None:
+            assert after.match is not None
+            assert preview.after.match is not None
+            line = after.match.lines()[-1]
+            assert (line.action, line.number, line.why) == (preview.action, preview.deed.line, WHY)
+            assert after.match.view(None) == preview.after.match.view(None)
+    assert running.tournament.rounds[0].tables[0].out == (player,)
+    assert await refused(tables.tournaments.rule(running.id, REFEREE, rulings[-1])) == "seat-left"
+
+
+async def test_a_ruling_is_refused_once_the_game_has_gone_on(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 4)
+    table = await draft(tables, await table_of(tables, running.id))
+    ruling = Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY)
+    preview = await tables.tournaments.preview(running.id, REFEREE, ruling)
+    await step(tables, table)
+    asked = tables.tournaments.rule(running.id, REFEREE, ruling, version=preview.version)
+    assert await refused(asked) == "tournament-moved-on"
+    assert not deeds(await tables.tournaments.look(running.id), Record)
+
+
+async def test_a_penalty_needs_a_game_that_goes_on_and_a_draft_that_is_complete(tables: Tables, clock: Clock) -> None:
+    """§9.1: nobody is eliminated in a draft."""
+    running = await drawn(tables, clock, 4)
+    ruling = Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY)
+    assert await refused(tables.tournaments.rule(running.id, REFEREE, ruling)) == "not-during-draft"
+    await play_on(tables, running.id)
+    assert await refused(tables.tournaments.rule(running.id, REFEREE, ruling)) in (
+        "tournament-late", "tournament-table-over", "not-playing",
+    )  # fmt: skip
+
+
+async def test_a_deal_is_abandoned_for_the_substitute_and_dealt_again(tables: Tables, clock: Clock) -> None:
+    """§9.1: before the draft is complete, publicly and in the book; in the same seat, from the waiting list."""
+    running = await drawn(tables, clock, 5, places=4)
+    first = await table_of(tables, running.id)
+    await step(tables, first)
+    await tables.tournaments.replace(running.id, REFEREE, FIRST, PlayerNumber(2), WHY)
+    await tables.tournaments.ring_due()
+    assert (await tables.look(first.id)).status == Status.ABANDONED
+    running = await tables.tournaments.look(running.id)
+    second = await table_of(tables, running.id)
+    assert second.id != first.id
+    assert person(5).user in {sitter.user_id for sitter in second.sitters}
+    assert person(2).user not in {sitter.user_id for sitter in second.sitters}
+    await tables.tournaments.replace(running.id, REFEREE, FIRST, PlayerNumber(3), WHY)
+    await tables.tournaments.ring_due()
+    assert len((await table_of(tables, running.id)).sitters) == 3, "nobody waits any more"
+    await draft(tables, await table_of(tables, running.id))
+    again = tables.tournaments.replace(running.id, REFEREE, FIRST, PlayerNumber(1), WHY)
+    assert await refused(again) == "tournament-drafted"
+    assert (await play_on(tables, running.id)).tournament.stage is Stage.OVER
+    assert verify(await tables.tournaments.archive(running.id, ORGANISER), replayed_game).is_proven
+
+
+async def test_the_referee_stops_all_tables_and_lets_them_go_on(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 8)
+    await tables.tournaments.order(running.id, REFEREE, OrderKind.PAUSE, None, WHY)
+    states = await tables.tournaments.tables_of(running.id)
+    assert all(state.table is not None and state.table.is_paused for state in states)
+    pausing = tables.tournaments.order(running.id, REFEREE, OrderKind.PAUSE, FIRST, WHY)
+    assert await refused(pausing) == "tournament-paused"
+    await tables.tournaments.order(running.id, REFEREE, OrderKind.RESUME, None, WHY)
+    states = await tables.tournaments.tables_of(running.id)
+    assert not any(state.table is not None and state.table.is_paused for state in states)
+
+
+async def test_a_player_calls_the_referee_with_table_and_line(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 4)
+    table = await draft(tables, await table_of(tables, running.id))
+    running = await tables.tournaments.call(table.id, person(3))
+    (call,) = running.tournament.calls
+    assert running.user_of_player(call.call.player) == person(3).user
+    assert call.call.line == table.number
+    assert await refused(tables.tournaments.call(table.id, person(3))) == "tournament-called"
+    assert await refused(tables.tournaments.call(table.id, SOMEBODY)) == "tournament-elsewhere"
+    assert await refused(tables.tournaments.answer(running.id, SOMEBODY, call.number, WHY)) == "tournament-not-yours"
+    assert not (await tables.tournaments.answer(running.id, REFEREE, call.number, WHY)).tournament.calls
+
+
+async def test_whoever_has_the_role_judges_too_unless_he_plays(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 4, referee_role=77)
+    with_role = Caller(SOMEBODY.user, "Sol", Opener((), frozenset({77})))
+    assert await tables.tournaments.is_referee(running.id, with_role)
+    assert not await tables.tournaments.is_referee(running.id, SOMEBODY)
+    playing = Caller(person(1).user, "Player 1", Opener((), frozenset({77})))
+    assert not await tables.tournaments.is_referee(running.id, playing)
+    await tables.tournaments.order(running.id, with_role, OrderKind.PAUSE, None, WHY)
+    last = (await tables.tournaments.look(running.id)).book[-1]
+    assert isinstance(last.act.deed, Order)
+    assert last.act.by.who != (await tables.tournaments.look(running.id)).tournament.referee
+
+
+# Bad input
+
+
+async def test_what_organisers_and_others_get_wrong_is_refused(tables: Tables, clock: Clock) -> None:
+    create = tables.tournaments.create
+    assert await refused(create(ORGANISER, plan(clock, official=True, places=17))) == "tournament-official-number"
+    assert await refused(create(SOMEBODY, plan(clock))) == "moderators-only"
+    late = plan(clock)
+    clock.pass_(days=2)
+    assert await refused(create(ORGANISER, late)) == "tournament-start"
+    tournament = await announced(tables, clock)
+    assert await refused(tables.tournaments.register(tournament, REFEREE)) == "tournament-referee-plays"
+    await tables.tournaments.register(tournament, person(1))
+    assert await refused(tables.tournaments.register(tournament, person(1))) == "tournament-registered"
+    assert await refused(tables.tournaments.draw(tournament, SOMEBODY)) == "tournament-not-yours"
+    assert await refused(tables.tournaments.draw(tournament, ORGANISER)) == "tournament-early"
+    assert await refused(tables.tournaments.cancel(tournament, SOMEBODY, WHY)) == "tournament-not-yours"
+    assert await refused(tables.tournaments.archive(tournament, ORGANISER)) == "tournament-unfinished"
+    assert await refused(tables.tournaments.look(TournamentId(99))) == "tournament-none"
+
+
+async def test_whom_the_server_keeps_from_its_tables_enters_no_tournament(tables: Tables, clock: Clock) -> None:
+    tournament = await announced(tables, clock)
+    await tables.profiles.set_guild_preference(1, "barred", [person(1).user])
+    assert await refused(tables.tournaments.register(tournament, person(1))) == "barred"
+
+
+async def test_an_official_tournament_takes_no_computers(tables: Tables, clock: Clock) -> None:
+    tournament = await announced(tables, clock, official=True)
+    assert await refused(tables.tournaments.register_computers(tournament, ORGANISER, 1)) == "tournament-computer"
+
+
+async def test_two_organisers_who_press_at_once_draw_one_round(tables: Tables, rival: Tables, clock: Clock) -> None:
+    """In one process and in two: the second is told that it is drawn."""
+    tournament = await ready(tables, clock, 8)
+    found = await asyncio.gather(
+        tables.tournaments.draw(tournament, ORGANISER),
+        tables.tournaments.draw(tournament, ORGANISER),
+        rival.tournaments.draw(tournament, ORGANISER),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(each, RunningTournament) for each in found) == 1
+    assert all(isinstance(each, RunningTournament | GameError) for each in found)
+    await asyncio.gather(tables.tournaments.ring_due(), rival.tournaments.ring_due())
+    running = await rival.tournaments.look(tournament)
+    assert len(deeds(running, Draw)) == 1
+    assert len(running.games) == 2
+
+
+async def test_a_tournament_that_is_called_off_ends_its_games(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 8)
+    await tables.tournaments.cancel(running.id, REFEREE, WHY)
+    await tables.tournaments.ring_due()
+    running = await tables.tournaments.look(running.id)
+    for table_id in running.games.values():
+        assert (await tables.look(table_id)).status == Status.CANCELLED
+    assert running.tournament.lots_secret is not None
+    assert await tables.tournaments.open_ones() == []
+
+
+# Restarts
+
+
+async def test_a_cup_survives_a_restart_after_every_step(url: str, clock: Clock) -> None:
+    """Each act in a process of its own: nothing is in memory that is not on disk."""
+
+    async def in_new_process(act: Callable[[Tables], Awaitable[Any]]) -> Any:
+        store = await Store.open(url, GAMES)
+        tables = new_tables(store, clock)
+        await tables.start()
+        try:
+            return await act(tables)
+        finally:
+            await tables.stop()
+            await store.close()
+
+    tournament = await in_new_process(lambda tables: announced(tables, clock))
+    for number in range(1, 5):
+        await in_new_process(lambda tables, number=number: tables.tournaments.register(tournament, person(number)))
+    clock.pass_(hours=23, minutes=45)
+    await in_new_process(lambda tables: tables.tournaments.ring_due())
+    for number in range(1, 5):
+        await in_new_process(lambda tables, number=number: tables.tournaments.check_in(tournament, person(number)))
+    await in_new_process(lambda tables: tables.tournaments.draw(tournament, ORGANISER))
+    await in_new_process(lambda tables: tables.tournaments.ring_due())
+    drawn_now = await in_new_process(lambda tables: tables.tournaments.look(tournament))
+    assert len(drawn_now.games) == 1
+    await in_new_process(lambda tables: tables.tournaments.ring_due())
+
+    async def play(tables: Tables) -> Table:
+        return await draft(tables, await table_of(tables, tournament))
+
+    await in_new_process(play)
+    ruling = Ruling(IncidentKind.ABSENCE, FIRST, PlayerNumber(1), WHY)
+    await in_new_process(lambda tables: tables.tournaments.rule(tournament, REFEREE, ruling))
+    over = await in_new_process(lambda tables: play_on(tables, tournament))
+    assert over.tournament.stage is Stage.OVER
+    assert over.games == drawn_now.games, "nobody meets a table drawn twice"
+
+
+class Fall(Exception):
+    """The process ends here."""
+
+
+@pytest.mark.parametrize("has_happened", [True, False])
+async def test_a_penalty_cut_short_by_a_restart_is_in_the_book_if_the_game_has_it(
+    url: str, clock: Clock, has_happened: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bot.manager.contests import Contests
+
+    store = await Store.open(url, GAMES)
+    tables = new_tables(store, clock)
+    await tables.start()
+    running = await drawn(tables, clock, 4)
+    table = await draft(tables, await table_of(tables, running.id))
+    done = Contests.penalise
+
+    async def fall(self: Contests, *args: Any) -> Table:
+        if has_happened:
+            await done(self, *args)
+        raise Fall
+
+    monkeypatch.setattr(Contests, "penalise", fall)
+    ruling = Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(2), WHY)
+    with pytest.raises(Fall):
+        await tables.tournaments.rule(running.id, REFEREE, ruling)
+    monkeypatch.undo()
+    await tables.stop()
+    await store.close()
+    store = await Store.open(url, GAMES)
+    tables = new_tables(store, clock)
+    await tables.start()
+    await tables.tournaments.ring_due()
+    running = await tables.tournaments.look(running.id)
+    found = await tables.look(table.id)
+    assert found.match is not None
+    lines = [line for line in found.match.lines() if line.by is not None]
+    assert len(lines) == len(deeds(running, Record)) == has_happened
+    assert (await play_on(tables, running.id)).tournament.stage is Stage.OVER
+    await tables.stop()
+    await store.close()
+
+
+async def test_a_place_that_cannot_be_had_is_asked_for_again(tables: Tables, clock: Clock) -> None:
+    """A table is dealt only once it has a place: what fails before leaves nothing behind."""
+    tournament = await ready(tables, clock, 4)
+    asked: list[int] = []
+
+    async def place(running: RunningTournament, _: object) -> Place:
+        asked.append(running.id)
+        if len(asked) == 1:
+            raise Fall
+        return Place(1, 77, "en")
+
+    tables.tournaments.ask_places(place)
+    await tables.tournaments.draw(tournament, ORGANISER)
+    with pytest.raises(Fall):
+        await tables.tournaments.ring_due()
+    assert not (await tables.tournaments.look(tournament)).games
+    await tables.tournaments.ring_due()
+    assert (await table_of(tables, tournament)).place.channel_id == 77
+
+
+async def test_results_are_entered_as_soon_as_tables_end(store: Store, clock: Clock) -> None:
+    """Without anybody asking: the last table of a round draws the next one."""
+    tables = new_tables(store, clock)
+    await tables.start()
+    await tables.tournaments.start()
+    running = await drawn(tables, clock, 0, 8)
+    heard = asyncio.Event()
+
+    def listen(_: TournamentId) -> None:
+        heard.set()
+
+    tables.tournaments.on_change(listen)
+    while (now := await tables.tournaments.look(running.id)).tournament.stage is Stage.PLAYING:
+        tied = [each for each in now.tournament.rounds[-1].tables if each.tied and not each.is_over]
+        for table in tied:
+            await tables.tournaments.cast_lot(running.id, REFEREE, table.number)
+        await asyncio.wait_for(heard.wait(), 60)
+        heard.clear()
+    assert len(now.tournament.rounds) == 2
+    assert len(deeds(now, Report)) == 3
+    await tables.stop()
+
+
+async def test_a_caller_whose_press_is_cancelled_leaves_a_whole_act(tables: Tables, clock: Clock) -> None:
+    tournament = await announced(tables, clock)
+    press = asyncio.create_task(tables.tournaments.register(tournament, person(1)))
+    await asyncio.sleep(0)
+    press.cancel()
+    await asyncio.gather(press, return_exceptions=True)
+    await tables.live.drain()
+    stored = await tables.tournaments.look(tournament)
+    assert len(stored.book) == 1 + len(stored.tournament.entrants)
+    assert stored.place == HALL
