@@ -8,10 +8,10 @@ from bot.ai import automatic_policy
 from bot.match import BrokenLog, GameName, Games, Line, Match, Policy, Randomness, TurnId
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.rules import Action, Game, Observation, Seat, deal, observe, parse, write
-from bot.rules.actions import ACTIONS, trim
-from bot.rules.cards import KIND_OF, cards_in, size
-from bot.rules.errors import IllegalAction, because
+from bot.rules.actions import ACTIONS
+from bot.rules.cards import size
 from bot.rules.events import undone
+from bot.rules.interventions import pick_surplus
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.rules.setup import CLASSIC, TURN_END, check_choices, from_header, to_header
 
@@ -138,14 +138,7 @@ class CivMatch:
 
     def surplus(self, seat: int, count: int, random: Randomness) -> str:
         """The discarding of that many cards, picked at random from a hand (§9.2). Raises `IllegalAction`."""
-        hands = self.game.position.hands
-        if not 0 <= seat < len(hands):
-            raise IllegalAction(because("seat-unknown", seat=seat, last=len(hands) - 1))
-        hand = [KIND_OF[card] for card in cards_in(hands[seat])]
-        if not 1 <= count <= len(hand):
-            raise IllegalAction(because("trim-count", have=len(hand)))
-        random.shuffle(hand)
-        return trim(tuple(sorted(hand[:count]))).text
+        return pick_surplus(self.game.position, seat, count, random).text
 
     def abandon(self) -> "CivMatch":
         """The match given up during the draft (§9.1). Raises `GameError`."""

@@ -8,12 +8,15 @@ command has, its plain name stands there, in the language of the text.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 FUNCTION: Final = "COMMAND"
 NAME_KEY: Final = "name-"
-"""Before a command's, sub-command's or option's name it makes the key of that name's translation."""
+"""Before a command's, sub-command's or option's name it makes the key of that name's translation.
+
+A sub-command that needs another word than others of its name has the group's before it: `name-tournament-new`.
+"""
 UNTRANSLATED: Final = frozenset({"civ"})
 """Names that are the same everywhere, and so have no key."""
 
@@ -47,4 +50,10 @@ class Commands:
         words = name.split(" ")
         if (number := self._numbers.get(words[0])) is not None:
             return f"</{name}:{number}>"
-        return "`/{}`".format(" ".join(translated(f"{NAME_KEY}{word}") or word for word in words))
+        return "`/{}`".format(" ".join(_shown(words, place, translated) for place in range(len(words))))
+
+
+def _shown(words: Sequence[str], place: int, translated: Callable[[str], str | None]) -> str:
+    """A word of a command's name: one that its group calls otherwise than others do has a key with the group's name."""
+    own = translated(f"{NAME_KEY}{'-'.join(words[: place + 1])}")
+    return own or translated(f"{NAME_KEY}{words[place]}") or words[place]

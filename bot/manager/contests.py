@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.manager.live_tables import LiveTables
 from bot.manager.tournament_books import Held
-from bot.match import GameName, Games
+from bot.match import Games
 from bot.reasons import Refusal
 from bot.store import Conflict, Store
 from bot.table import refereeing
@@ -33,15 +33,14 @@ class Contests:
         now: Callable[[], datetime],
         random: chance.Random,
         games: Games,
-        game: GameName,
         opened: Callable[[Table], None],
     ) -> None:
-        """`game` is what tournaments play; `opened` hears of every new table on disk, and returns at once."""
+        """They play the first of the `games`; `opened` hears of every new table on disk, and returns at once."""
         self._store = store
         self._live = live
         self._now = now
         self._random = random
-        self._game = games[game]
+        self._game = next(iter(games.values()))
         self._opened = opened
 
     async def make(self, held: Held, drawn: TournamentTable, place: Place) -> TableId:

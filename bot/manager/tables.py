@@ -24,7 +24,7 @@ from bot.manager.thinking import Thinking
 from bot.manager.timekeeper import Timekeeper
 from bot.manager.tournaments import Tournaments
 from bot.manager.votes import Votes
-from bot.match import GameName, Games
+from bot.match import Games
 from bot.reasons import Refusal
 from bot.store import Store, StoreTrouble
 from bot.table import absence, calls, clocks, play, seat_history, social
@@ -55,9 +55,8 @@ class Tables:
         games: Games,
         limits: Limits | None = None,
         thinking: Thinking | None = None,
-        tournament_game: GameName | None = None,
     ) -> None:
-        """`tournament_game` is what tournaments play: the first of the `games` unless said."""
+        """Of the `games` the first is what tournaments play."""
         self._store = store
         self._now = now
         self._limits = limits or Limits()
@@ -79,10 +78,7 @@ class Tables:
         partings = Partings(store, self.live, self.lobbies, self.votes)
         self.blocks.on_block(partings.part)
         self.moderation = Moderation(store, self.live, self.profiles, now, expelled=partings.expel)
-        self.tournaments = Tournaments(
-            store, self.live, self.profiles, now=now, random=random, games=games,
-            game=tournament_game or next(iter(games)), limits=self._limits, opened=self._tell,
-        )  # fmt: skip
+        self.tournaments = Tournaments(store, self.live, self.profiles, now, random, games, self._limits, self._tell)
         self.departures = Departures(store, self.live, now=now, limits=self._limits)
         self._time = Timekeeper(store, self.live, now, check_asker=self.votes.check_asker)
         self._automatic = AutomaticPlayer(

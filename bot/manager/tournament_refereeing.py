@@ -35,7 +35,7 @@ from bot.tournament.acts import (
     tidy_text,
 )
 from bot.tournament.book import transcript_hash
-from bot.tournament.draws import PREFIX, ROUNDS, PlayerNumber, TableNumber, deal_label, lot_label
+from bot.tournament.draws import PREFIX, ROUNDS, PlayerNumber, TableNumber, deal_label, lot_label, surplus_label
 from bot.tournament.errors import TournamentError
 from bot.tournament.rounds import check_at_table, current_round, playing_table
 from bot.tournament.tournament import TournamentTable
@@ -111,9 +111,9 @@ class Refereeing:
         if ruling.kind is not IncidentKind.SURPLUS:
             return WORDS[ruling.kind]
         number = len(held.tournament.rounds)
-        label = f"{PREFIX} round {number} table {drawn.number} deal {drawn.deal} line {match.number + 1} surplus"
+        label = surplus_label(number, drawn.number, drawn.deal, match.number + 1)
         lots = bytes.fromhex(held.stored.secrets[ROUNDS])
-        return match.surplus(seat, ruling.count, SecretShuffler(part_of(lots, label), f"{PREFIX} surplus"))
+        return match.surplus(seat, ruling.count, SecretShuffler(part_of(lots, label), PREFIX))
 
     async def _game(self, held: Held, number: TableNumber) -> tuple[TournamentTable, Table, Match]:
         """A table of the round that is played, and its game. Raises `TournamentError`."""

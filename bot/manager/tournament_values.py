@@ -1,22 +1,28 @@
 """What is asked of running tournaments and what they answer, as values: who asks, what is planned, how it stands."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.store.tournament_values import Person, Posting, Settings
+from bot.table.clock_text import parse_clock
 from bot.table.contest import Contest, TournamentId
+from bot.table.errors import BadClock
 from bot.table.preferences import Opener
+from bot.table.rhythm import Rhythm
 from bot.table.table import Table
 from bot.table.values import Clock, Place, TableId, UserId
 from bot.tournament.acts import IncidentKind, Pseudonym, Record
 from bot.tournament.book import Entry
 from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import Tournament, TournamentTable
 
 NO_SHOW: Final = timedelta(minutes=10)
 CHECK_IN: Final = timedelta(minutes=30)
+_DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})[ T]+(\d{1,2}):(\d{2})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +62,7 @@ class Plan:
     clock: Clock | None = None
     clock_text: str = "—"
     """The clock in words of the server's language, for the book."""
-    place_text: str = "Discord"
+    place_text: str = "—"
     """Where it is played, in words, for the book: `#spring-cup`."""
     barred: tuple[Official, ...] = ()
     referee_role: int | None = None
@@ -166,3 +172,22 @@ class Preview:
     before: Table
     after: Table
     version: int
+
+
+def parse_start(text: str, now: datetime, rhythm: Rhythm) -> datetime:
+    """When a tournament starts: `2026-05-02 14:30` by somebody's own time zone, or how long from now (`45m`, `2h`).
+
+    Raises `TournamentError` (`tournament-start-unreadable`).
+    """
+    if found := _DAY.fullmatch(text.strip()):
+        try:
+            return datetime(*map(int, found.groups()), tzinfo=rhythm.zone)  # type: ignore[arg-type]
+        except ValueError:
+            raise TournamentError("tournament-start-unreadable", text=text[:40]) from None
+    try:
+        span = parse_clock(text)
+    except BadClock:
+        span = None
+    if span is None or span.increment is not None:
+        raise TournamentError("tournament-start-unreadable", text=text[:40])
+    return now + timedelta(seconds=span.seconds)

@@ -21,7 +21,7 @@ from bot.manager.tournament_refereeing import Refereeing
 from bot.manager.tournament_rights import may_organise, may_referee
 from bot.manager.tournament_running import Placing, TournamentRunning, missing_players
 from bot.manager.tournament_values import Caller, Official, Plan, Preview, Ruling, RunningTournament, TableState
-from bot.match import GameName, Games
+from bot.match import Games
 from bot.store import Store, StoreTrouble
 from bot.table.contest import TournamentId
 from bot.table.errors import NotAllowed
@@ -53,15 +53,13 @@ class Tournaments:
         store: Store,
         live: LiveTables,
         profiles: Profiles,
-        *,
         now: Callable[[], datetime],
         random: chance.Random,
         games: Games,
-        game: GameName,
         limits: Limits,
         opened: Callable[[Table], None],
     ) -> None:
-        """`game` is what tournaments play; `opened` is told of every table made for one, and returns at once."""
+        """Tournaments play the first of the `games`; `opened` hears of each table made for one, and returns at once."""
         self._store = store
         self._live = live
         self._profiles = profiles
@@ -69,7 +67,7 @@ class Tournaments:
         self._limits = limits
         self._callbacks: list[Callable[[TournamentId], None]] = []
         self._books = TournamentBooks(store, self._changed)
-        contests = Contests(store, live, now=now, random=random, games=games, game=game, opened=opened)
+        contests = Contests(store, live, now=now, random=random, games=games, opened=opened)
         self._contests = contests
         self._organising = Organising(store, self._books, contests, now, random)
         self._refereeing = Refereeing(self._books, contests, now, random)

@@ -1,7 +1,9 @@
 """What is done to a position from outside the turn (RULES §9): by a referee, the table, or a seat about itself."""
 
-from bot.rules.actions import Action
-from bot.rules.cards import ONE, size
+from typing import Any, Protocol
+
+from bot.rules.actions import Action, trim
+from bot.rules.cards import KIND_OF, ONE, cards_in, size
 from bot.rules.errors import IllegalAction, because
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, Position, Result, branch, rivals_of
 from bot.rules.refusals import why_intervention_illegal
@@ -26,6 +28,23 @@ def intervene(position: Position, seat: int, action: Action) -> Position:
     if new.coin is not None:
         settle_coin(new)
     return new
+
+
+class Shuffles(Protocol):
+    """As much chance as picking cards takes."""
+
+    def shuffle(self, x: list[Any], /) -> None: ...
+
+
+def pick_surplus(position: Position, seat: int, count: int, random: Shuffles) -> Action:
+    """The discarding of so many cards, picked at random from a hand (§9.2). Raises `IllegalAction`."""
+    if not 0 <= seat < len(position.hands):
+        raise IllegalAction(because("seat-unknown", seat=seat, last=len(position.hands) - 1))
+    hand = [KIND_OF[card] for card in cards_in(position.hands[seat])]
+    if not 1 <= count <= len(hand):
+        raise IllegalAction(because("trim-count", have=len(hand)))
+    random.shuffle(hand)
+    return trim(tuple(sorted(hand[:count])))
 
 
 def abandon(position: Position) -> Position:

@@ -70,6 +70,11 @@ def lot_label(number: int, table: int) -> str:
     return f"{PREFIX} round {number} table {table} lot"
 
 
+def surplus_label(number: int, table: int, deal: int, line: int) -> str:
+    """What the lots' secret is asked for where a hand has too many cards (§9.2): `line` is the intervention's."""
+    return f"{PREFIX} round {number} table {table} deal {deal} line {line} surplus"
+
+
 def draw_lot(key: bytes, candidates: Sequence[PlayerNumber]) -> PlayerNumber:
     """Who of these wins the lot (§10.8)."""
     return sorted(candidates)[SecretShuffler(key, f"{PREFIX} lot").randrange(len(candidates))]

@@ -95,6 +95,13 @@ async def test_every_name_has_a_key_and_every_key_of_a_name_is_one() -> None:
     written = {
         line.split(" ")[0] for file in (LOCALES / "en").glob("*.ftl") for line in file.read_text("utf-8").splitlines()
     }
-    assert {key for key in written if key.startswith("name-")} == {
+    own = {f"name-{group['name']}-{each['name']}" for group in await payloads() for each in options_of(group)}
+    assert {key for key in written if key.startswith("name-")} - own == {
         *(f"name-{name}" for name in names - UNTRANSLATED),
     }
+
+
+async def test_a_command_may_have_a_name_of_its_own_in_its_group() -> None:
+    """A new tournament is no new table."""
+    (group,) = [command for command in await payloads() if command["name"] == "tournament"]
+    assert named(below(group, "new"), "fr") == "nouveau"

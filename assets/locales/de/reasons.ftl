@@ -386,3 +386,18 @@ reason-archive-choices = Diese Partie wurde nicht mit Draft, einzeln und mit Vor
 reason-archive-winners = Diese Partie endete anders, als das Turnierbuch sagt.
 reason-archive-lots = Es wurde gelost, und das Geheimnis der Lose ist hier nicht aufgedeckt.
 reason-archive-interventions = Die Eingriffe der Spielleitung in diese Partie sind nicht die des Turnierbuchs.
+
+# Tournaments as they are run
+
+reason-referee-decides = An einem Turniertisch entscheidet das die Spielleitung. Ruf sie mit { COMMAND("referee call") }.
+reason-tournament-rematch = Diese Partie gehörte zu einem Turnier. Öffne mit { COMMAND("civ new") } einen eigenen Tisch.
+reason-tournament-drafted = Der Draft ist fertig: Ab jetzt scheidet durch die Spielleitung aus, wer gegangen ist.
+reason-trim-count = Auf dieser Hand sind nur { $have } Karten.
+reason-tournament-none = Ein solches Turnier gibt es hier nicht.
+reason-tournament-start = Ein Turnier beginnt später als jetzt.
+reason-tournament-start-unreadable = Die Zeit „{ $text }“ kann ich nicht lesen. Schreib 2026-05-02 14:30, oder in welcher Zeit: 45m, 2h, 1t.
+reason-tournament-moved-on = Die Partie ist inzwischen weitergegangen. Schau noch einmal, dann entscheide.
+reason-tournament-no-game = Tisch { $number } wird noch vorbereitet.
+reason-tournament-elsewhere = Du spielst an keinem Tisch dieser Runde.
+reason-tournament-many = Auf diesem Server sind { $limit } Turniere offen. Erst muss eines enden.
+reason-store-book-broken = Das Buch dieses Turniers ist beim Eintrag { $entry } nicht lesbar. Bitte sag es der Person, die den Bot betreibt.

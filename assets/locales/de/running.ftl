@@ -80,18 +80,3 @@ tournament-call-thread = Ruf { $number } · Tisch { $table }
 tournament-check-in-call = 📣 { $who }: Sag mit „{ key-tournament-check-in }“, dass du da bist, bis { $until }.
 lapse-referee = **{ $name }** hat die Zeit überschritten: Die Partie steht still, und die Spielleitung ist gerufen.
 ping-lapsed-referee = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen; darum steht die Partie still, bis die Spielleitung entscheidet.
-
-## Warum nicht
-
-reason-referee-decides = An einem Turniertisch entscheidet das die Spielleitung. Ruf sie mit { COMMAND("referee call") }.
-reason-tournament-rematch = Diese Partie gehörte zu einem Turnier. Öffne mit { COMMAND("civ new") } einen eigenen Tisch.
-reason-tournament-drafted = Der Draft ist fertig: Ab jetzt scheidet durch die Spielleitung aus, wer gegangen ist.
-reason-trim-count = Auf dieser Hand sind nur { $have } Karten.
-reason-tournament-none = Ein solches Turnier gibt es hier nicht.
-reason-tournament-start = Ein Turnier beginnt später als jetzt.
-reason-tournament-start-unreadable = Die Zeit „{ $text }“ kann ich nicht lesen. Schreib 2026-05-02 14:30, oder in welcher Zeit: 45m, 2h, 1t.
-reason-tournament-moved-on = Die Partie ist inzwischen weitergegangen. Schau noch einmal, dann entscheide.
-reason-tournament-no-game = Tisch { $number } wird noch vorbereitet.
-reason-tournament-elsewhere = Du spielst an keinem Tisch dieser Runde.
-reason-tournament-many = Auf diesem Server sind { $limit } Turniere offen. Erst muss eines enden.
-reason-store-book-broken = Das Buch dieses Turniers ist beim Eintrag { $entry } nicht lesbar. Bitte sag es der Person, die den Bot betreibt.

@@ -401,3 +401,18 @@ reason-archive-choices = This game was not played with the draft, for oneself, a
 reason-archive-winners = This game ended otherwise than the book says.
 reason-archive-lots = Lots were drawn, and the secret they were drawn with is not told here.
 reason-archive-interventions = The referee’s interventions in this game are not those of the book.
+
+# Tournaments as they are run
+
+reason-referee-decides = At a tournament’s table the referee decides that. Call them with { COMMAND("referee call") }.
+reason-tournament-rematch = This game was part of a tournament. Open a table of your own with { COMMAND("civ new") }.
+reason-tournament-drafted = The draft is complete: from now on the referee eliminates whoever has left.
+reason-trim-count = There are only { $have } cards in that hand.
+reason-tournament-none = There’s no such tournament here.
+reason-tournament-start = A tournament starts later than now.
+reason-tournament-start-unreadable = “{ $text }” isn’t a time I can read. Write 2026-05-02 14:30, or how long from now: 45m, 2h, 1d.
+reason-tournament-moved-on = The game has gone on since. Look again, then decide.
+reason-tournament-no-game = Table { $number } is still being made.
+reason-tournament-elsewhere = You don’t play at a table of this round.
+reason-tournament-many = { $limit } tournaments are open on this server. One has to end first.
+reason-store-book-broken = The book of this tournament cannot be read back, at entry { $entry }. Please tell whoever runs the bot.

@@ -29,7 +29,7 @@ name-count = count
 command-tournament = Tournaments of this server
 command-tournament-new = Announce a tournament in this channel
 option-tournament-title = What it’s called
-option-tournament-start = When: 2026-05-02 14:30 (by your time zone), or how long from now: 45m, 2h, 1d
+option-tournament-start = 2026-05-02 14:30 (your time zone), or how long from now: 45m, 2h, 1d
 option-tournament-referee = Who judges; doesn’t play
 option-tournament-official = Official (16 to 64 people, a multiple of 4), or else a friendly cup
 option-tournament-players = How many may play at most; more go on the waiting list
@@ -84,18 +84,3 @@ tournament-check-in-call = 📣 { $who }: say that you’re there, with “{ key
 # $name
 lapse-referee = **{ $name }** ran out of time: the game stands still, and the referee is called.
 ping-lapsed-referee = ⌛ **{ $table }** with { $others }: your time ran out, so the game stands still until the referee decides.
-
-## Why not
-
-reason-referee-decides = At a tournament’s table the referee decides that. Call them with { COMMAND("referee call") }.
-reason-tournament-rematch = This game was part of a tournament. Open a table of your own with { COMMAND("civ new") }.
-reason-tournament-drafted = The draft is complete: from now on the referee eliminates whoever has left.
-reason-trim-count = There are only { $have } cards in that hand.
-reason-tournament-none = There’s no such tournament here.
-reason-tournament-start = A tournament starts later than now.
-reason-tournament-start-unreadable = “{ $text }” isn’t a time I can read. Write 2026-05-02 14:30, or how long from now: 45m, 2h, 1d.
-reason-tournament-moved-on = The game has gone on since. Look again, then decide.
-reason-tournament-no-game = Table { $number } is still being made.
-reason-tournament-elsewhere = You don’t play at a table of this round.
-reason-tournament-many = { $limit } tournaments are open on this server. One has to end first.
-reason-store-book-broken = The book of this tournament cannot be read back, at entry { $entry }. Please tell whoever runs the bot.

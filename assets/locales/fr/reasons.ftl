@@ -393,3 +393,18 @@ reason-archive-choices = Cette partie n’a pas été jouée avec le draft, chac
 reason-archive-winners = Cette partie ne s’est pas terminée comme le dit le registre.
 reason-archive-lots = Il y a eu des tirages au sort, et leur secret n’est pas révélé ici.
 reason-archive-interventions = Les interventions de l’arbitre dans cette partie ne sont pas celles du registre.
+
+# Tournaments as they are run
+
+reason-referee-decides = À une table de tournoi, c’est l’arbitre qui en décide. Appelle-le avec { COMMAND("referee call") }.
+reason-tournament-rematch = Cette partie était celle d’un tournoi. Ouvre ta propre table avec { COMMAND("civ new") }.
+reason-tournament-drafted = Le draft est terminé : désormais, l’arbitre élimine qui est parti.
+reason-trim-count = Cette main n’a que { $have } cartes.
+reason-tournament-none = Il n’y a pas de tel tournoi ici.
+reason-tournament-start = Un tournoi commence plus tard que maintenant.
+reason-tournament-start-unreadable = Je ne sais pas lire l’heure « { $text } ». Écris 2026-05-02 14:30, ou dans combien de temps : 45m, 2h, 1j.
+reason-tournament-moved-on = La partie a continué depuis. Regarde de nouveau, puis décide.
+reason-tournament-no-game = La table { $number } est encore en préparation.
+reason-tournament-elsewhere = Tu ne joues à aucune table de cette Ronde.
+reason-tournament-many = { $limit } tournois sont ouverts sur ce serveur. L’un d’eux doit d’abord se terminer.
+reason-store-book-broken = Le registre de ce tournoi est illisible à l’entrée { $entry }. Préviens la personne qui gère le bot.

@@ -29,10 +29,10 @@ name-count = nombre
 command-tournament = Les tournois de ce serveur
 command-tournament-new = Annoncer un tournoi dans ce salon
 option-tournament-title = Son nom
-option-tournament-start = Quand : 2026-05-02 14:30 (à ton heure), ou dans combien de temps : 45m, 2h, 1j
-option-tournament-referee = Qui arbitre ; ne joue pas
+option-tournament-start = Quand : 2026-05-02 14:30 (à ton heure), ou dans combien de temps : 45m, 2h, 1j
+option-tournament-referee = Qui arbitre ; ne joue pas
 option-tournament-official = Officiel (16 à 64 personnes, multiple de 4), sinon coupe amicale
-option-tournament-players = Combien jouent au plus ; les suivants vont sur la liste d’attente
+option-tournament-players = Combien jouent au plus ; les suivants vont sur la liste d’attente
 option-tournament-role = Qui a ce rôle peut arbitrer aussi
 option-tournament-without = Quelqu’un qui ne jouera pas
 option-tournament-minutes = Combien de minutes avant le début s’ouvre l’appel des présents (30 par défaut)
@@ -53,45 +53,30 @@ command-tournament-book = Le registre de l’arbitre
 command-tournament-archive = L’archive pour l’éditeur, en fichiers
 command-tournament-forget = Retirer un nom de la liste d’un tournoi terminé
 command-tournament-cancel = Annuler un tournoi
-option-tournament-reason = Pourquoi : tout le monde peut le lire
+option-tournament-reason = Pourquoi : tout le monde peut le lire
 command-referee = L’arbitre d’un tournoi
 command-referee-console = La console de l’arbitre et de l’organisateur
 command-referee-call = Appeler l’arbitre à ta table
 
 ## Réponses
 
-tournament-you-play = ✅ Ton inscription est notée. Début : { $at } ({ $left }).
-tournament-you-wait = ✅ Tu es sur la liste d’attente. Début : { $at } ({ $left }).
+tournament-you-play = ✅ Ton inscription est notée. Début : { $at } ({ $left }).
+tournament-you-wait = ✅ Tu es sur la liste d’attente. Début : { $at } ({ $left }).
 tournament-you-left = Tu n’es plus sur la liste.
 tournament-you-are-there = ✅ Ta présence est notée. Ta table s’ouvrira toute seule après le tirage.
 tournament-computers-added = { $count ->
         [one] Un ordinateur s’ajoute
        *[other] { $count } ordinateurs s’ajoutent
-    } ; inscrits jusqu’ici : { $total }.
+    } ; inscrits jusqu’ici : { $total }.
 tournament-done = ✅ C’est fait, et c’est dans le registre.
-tournament-call-open = 🔔 L’arbitre est appelé : { $channel }
-tournament-call-made = 🔔 L’arbitre est appelé. Je n’ai pas pu ouvrir de fil privé : c’est dit à ta table.
+tournament-call-open = 🔔 L’arbitre est appelé : { $channel }
+tournament-call-made = 🔔 L’arbitre est appelé. Je n’ai pas pu ouvrir de fil privé : c’est dit à ta table.
 
 ## De lui-même
 
 tournament-no-clock = sans pendule
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Appel { $number } · table { $table }
-tournament-check-in-call = 📣 { $who } : dis que tu es là avec « { key-tournament-check-in } », jusqu’à { $until }.
-lapse-referee = **{ $name }** a dépassé son temps : la partie s’arrête, et l’arbitre est appelé.
-ping-lapsed-referee = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, la partie s’arrête donc jusqu’à la décision de l’arbitre.
-
-## Pourquoi pas
-
-reason-referee-decides = À une table de tournoi, c’est l’arbitre qui en décide. Appelle-le avec { COMMAND("referee call") }.
-reason-tournament-rematch = Cette partie était celle d’un tournoi. Ouvre ta propre table avec { COMMAND("civ new") }.
-reason-tournament-drafted = Le draft est terminé : désormais, l’arbitre élimine qui est parti.
-reason-trim-count = Cette main n’a que { $have } cartes.
-reason-tournament-none = Il n’y a pas de tel tournoi ici.
-reason-tournament-start = Un tournoi commence plus tard que maintenant.
-reason-tournament-start-unreadable = Je ne sais pas lire l’heure « { $text } ». Écris 2026-05-02 14:30, ou dans combien de temps : 45m, 2h, 1j.
-reason-tournament-moved-on = La partie a continué depuis. Regarde de nouveau, puis décide.
-reason-tournament-no-game = La table { $number } est encore en préparation.
-reason-tournament-elsewhere = Tu ne joues à aucune table de cette Ronde.
-reason-tournament-many = { $limit } tournois sont ouverts sur ce serveur. L’un d’eux doit d’abord se terminer.
-reason-store-book-broken = Le registre de ce tournoi est illisible à l’entrée { $entry }. Préviens la personne qui gère le bot.
+tournament-check-in-call = 📣 { $who } : dis que tu es là avec « { key-tournament-check-in } », jusqu’à { $until }.
+lapse-referee = **{ $name }** a dépassé son temps : la partie s’arrête, et l’arbitre est appelé.
+ping-lapsed-referee = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, la partie s’arrête donc jusqu’à la décision de l’arbitre.

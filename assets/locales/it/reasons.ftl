@@ -405,3 +405,18 @@ reason-archive-choices = Questa partita non è stata giocata con il draft, ognun
 reason-archive-winners = Questa partita non è finita come dice il registro.
 reason-archive-lots = Ci sono stati sorteggi, e il loro segreto qui non è svelato.
 reason-archive-interventions = Gli interventi dell’arbitro in questa partita non sono quelli del registro.
+
+# Tournaments as they are run
+
+reason-referee-decides = A un tavolo di torneo lo decide l’arbitro. Chiamalo con { COMMAND("referee call") }.
+reason-tournament-rematch = Questa partita faceva parte di un torneo. Apri un tavolo tuo con { COMMAND("civ new") }.
+reason-tournament-drafted = Il draft è completo: da ora l’arbitro elimina chi se n’è andato.
+reason-trim-count = In quella mano ci sono solo { $have } carte.
+reason-tournament-none = Qui non c’è un torneo così.
+reason-tournament-start = Un torneo comincia più tardi di adesso.
+reason-tournament-start-unreadable = Non riesco a leggere l’orario “{ $text }”. Scrivi 2026-05-02 14:30, o fra quanto: 45m, 2h, 1g.
+reason-tournament-moved-on = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi decidi.
+reason-tournament-no-game = Il tavolo { $number } è ancora in preparazione.
+reason-tournament-elsewhere = Non giochi a nessun tavolo di questa fase.
+reason-tournament-many = Su questo server sono aperti { $limit } tornei. Prima deve finirne uno.
+reason-store-book-broken = Il registro di questo torneo non si può rileggere, alla voce { $entry }. Avvisa chi gestisce il bot.

@@ -48,6 +48,7 @@ from bot.ui.pictures import Pictures
 from bot.ui.tournament.acts_told import act_told, rounds_at
 from bot.ui.tournament.announcement import announcement_sheet
 from bot.ui.tournament.draw_page import draw_sheet
+from bot.ui.tournament.kept import kept_key
 from bot.ui.tournament.pictures import BRACKET_FILE, bracket_sheet, podium_of, podium_players
 from bot.ui.tournament.presses import TournamentPresses
 from bot.ui.tournament.referee_calls import RefereeCalls
@@ -175,7 +176,7 @@ class TournamentAnnouncer:
         if options.has_picture:
             picture = await self._presses.bracket_picture(shown, speaker, 0, options.theme)
         sheet = bracket_sheet(shown, speaker, 0, has_picture=picture is not None)
-        key = f"bracket of tournament {running.id}"
+        key = kept_key("tournament-bracket", running.id)
         kept = await self._tables.profiles.recall(key)
         message_id = await self._put(running, sheet, int(kept) if kept else None, picture)
         await self._tables.profiles.remember(key, str(message_id))

@@ -1,8 +1,7 @@
 """What `/tournament` and `/referee` do: a tournament announced, and the way to everything that can be pressed."""
 
-import re
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
 import discord
@@ -10,14 +9,11 @@ from discord import app_commands
 
 from bot.i18n.cutting import cut
 from bot.manager.tables import Tables
-from bot.manager.tournament_values import Official, Plan, RunningTournament
-from bot.table.clock_text import parse_clock
-from bot.table.errors import BadClock, NotAllowed, TableError
+from bot.manager.tournament_values import Official, Plan, RunningTournament, parse_start
+from bot.table.errors import NotAllowed, TableError
 from bot.table.names import visible_name
-from bot.table.rhythm import Rhythm
 from bot.table.values import Place, UserId
 from bot.tournament.draws import FRIENDLY, OFFICIAL
-from bot.tournament.errors import TournamentError
 from bot.ui.discord.answers import Interaction, user_of, whisper
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
@@ -29,7 +25,6 @@ from bot.ui.tournament.presses import TournamentPresses
 from bot.ui.tournament.referee_calls import RefereeCalls
 from bot.ui.tournament.views import TournamentViews, caller_of
 
-_DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})[ T]+(\d{1,2}):(\d{2})")
 MOST_PLAYERS: Final = 64
 MOST_COMPUTERS: Final = 63
 MOST_TITLE: Final = 80
@@ -98,7 +93,7 @@ class TournamentCommands:
             places=said.places or (OFFICIAL[-1] if said.official else FRIENDLY[-1]),
             clock=clock,
             clock_text=public.say("tournament-no-clock") if clock is None else clock_told(clock, public),
-            place_text=f"#{channel.name}" if isinstance(channel, discord.TextChannel | discord.Thread) else "Discord",
+            place_text=f"#{channel.name}" if isinstance(channel, discord.TextChannel | discord.Thread) else "—",
             barred=() if said.without is None else (_official(said.without),),
             referee_role=None if said.role is None else said.role.id,
             check_in=timedelta(minutes=said.check_in),
@@ -202,25 +197,6 @@ class TournamentCommands:
 
     async def _done(self, interaction: Interaction) -> None:
         await whisper(interaction, (await self._readers.reader(interaction)).say("tournament-done"))
-
-
-def parse_start(text: str, now: datetime, rhythm: Rhythm) -> datetime:
-    """When a tournament starts: `2026-05-02 14:30` by somebody's own time zone, or how long from now (`45m`, `2h`).
-
-    Raises `TournamentError` (`tournament-start-unreadable`).
-    """
-    if found := _DAY.fullmatch(text.strip()):
-        try:
-            return datetime(*map(int, found.groups()), tzinfo=rhythm.zone)  # type: ignore[arg-type]
-        except ValueError:
-            raise TournamentError("tournament-start-unreadable", text=text[:40]) from None
-    try:
-        span = parse_clock(text)
-    except BadClock:
-        span = None
-    if span is None or span.increment is not None:
-        raise TournamentError("tournament-start-unreadable", text=text[:40])
-    return now + timedelta(seconds=span.seconds)
 
 
 def _official(person: discord.User | discord.Member) -> Official:

@@ -14,6 +14,7 @@ from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.threads import WEEK, add_players
 from bot.ui.tournament.draw_page import proof_told
+from bot.ui.tournament.kept import kept_key
 from bot.ui.tournament.table_page import table_name, table_told
 from bot.ui.tournament.views import TournamentViews
 
@@ -35,7 +36,7 @@ class TournamentPlaces:
         """Where a table of the round drawn last is played: the thread of its earlier deal, else a new one."""
         await self._client.wait_until_ready()
         number = len(running.tournament.rounds)
-        key = f"thread of tournament {running.id} round {number} table {drawn.number}"
+        key = kept_key("tournament-thread", running.id, number, drawn.number)
         kept = await self._tables.profiles.recall(key)
         channel = self._client.get_channel(running.place.channel_id)
         if not kept and isinstance(channel, discord.TextChannel):

@@ -15,6 +15,7 @@ from bot.table.values import UserId
 from bot.tournament.tournament import Stage
 from bot.ui.discord.mentions import calling
 from bot.ui.discord.symbols import discord_time, jump
+from bot.ui.tournament.kept import kept_key
 from bot.ui.tournament.views import TournamentViews
 
 log = logging.getLogger(__name__)
@@ -33,7 +34,7 @@ class Reminders:
         until = running.tournament.check_in_until
         if running.tournament.stage is not Stage.CHECK_IN or until is None:
             return None
-        key = f"called of tournament {running.id}"
+        key = kept_key("tournament-reminded", running.id)
         called = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
         now, later = self._tables.now(), list[datetime]()
         wanted: list[UserId] = []
