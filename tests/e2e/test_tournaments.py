@@ -1,0 +1,181 @@
+"""Tournaments through the whole house: announced, entered, drawn, refereed and archived by people who press."""
+
+import asyncio
+import random
+from contextlib import suppress
+
+import pytest
+
+from bot.ai.greedy import greedy_policy
+from bot.cli.tournament import replayed_game
+from bot.client import CivBot
+from bot.games.civ import civ_game
+from bot.playground.people import ChannelRef, Message, Person
+from bot.rules import observe
+from bot.table.contest import TournamentId
+from bot.table.errors import NotPlaying, StaleDecision
+from bot.table.kinds import Status
+from bot.table.values import TableId, UserId
+from bot.tournament.acts import IncidentKind, Record
+from bot.tournament.tournament import Stage
+from bot.tournament.verification import verify
+from tests.e2e.house import PATIENCE, House, board_of
+
+CUP = TournamentId(1)
+WHY = "Everybody should know"
+
+
+async def said(who: Person, house: House, command: str, /, **options: object) -> Message:
+    return await (await who.slash(command, channel=house.channel, **options)).message()
+
+
+async def pressed(who: Person, message: Message, label: str) -> Message:
+    return await (await who.press(message, label)).message()
+
+
+async def reasoned(who: Person, message: Message, label: str, **values: str) -> Message:
+    """A press that asks why, and the form sent; the page afterwards."""
+    opened = await (await who.press(message, label)).settled()
+    return await (await who.submit(opened.modal, {"why": WHY, **values})).message()
+
+
+async def announced(house: House, referee: Person, **options: object) -> Message:
+    """A friendly cup in an hour, unless said otherwise; its announcement."""
+    options = {"title": "Spring **cup**", "start": "1h", "official": False, "referee": referee, **options}
+    await (await house.people[0].slash("tournament new", channel=house.channel, **options)).settled()
+    return await house.people[0].wait_for(house.channel, is_announcement)
+
+
+def is_announcement(message: Message) -> bool:
+    return not message.ephemeral and any(button.label == "Who plays" for button in message.buttons)
+
+
+def quicken(bot: CivBot) -> None:
+    """Tells everything at once: tests wait for what is told."""
+    assert bot.ui is not None
+    bot.ui.shared.tournament.announcer.every = 0.0
+
+
+async def begun(house: House, bot: CivBot, computers: int) -> Message:
+    """A cup of Ann and so many computers, Bob its referee, its first round drawn; the announcement."""
+    ann, bob = house.people[:2]
+    quicken(bot)
+    announcement = await announced(house, bob, minutes=5)
+    await (await ann.press(announcement, "Register")).settled()
+    await said(ann, house, "tournament computers", count=computers)
+    console = await said(ann, house, "referee console")
+    await pressed(ann, await pressed(ann, console, "Open the check-in"), "Open the check-in")
+    open_now = await ann.wait_for(
+        house.channel, lambda message: is_announcement(message) and any(b.label == "Check in" for b in message.buttons)
+    )
+    await (await ann.press(open_now, "Check in")).settled()
+    await said(ann, house, "tournament draw")
+    return announcement
+
+
+async def private_thread(person: Person) -> ChannelRef | None:
+    """The private thread that somebody sees."""
+    return next((place for place in await person.channels() if place.type == 12), None)
+
+
+async def own_table(bot: CivBot, person: Person) -> TableId:
+    """Where somebody plays now."""
+    tournaments = bot.services.tables.tournaments
+    await tournaments.idle()
+    running = await tournaments.look(CUP)
+    played, player = running.tournament.round(), running.player_of(UserId(person.id))
+    assert played is not None
+    drawn = next(table for table in played.tables if player in table.players)
+    found = running.table_id(drawn)
+    assert found is not None
+    return found
+
+
+async def play(bot: CivBot, person: Person, table_id: TableId, seed: int = 5) -> None:
+    """Plays somebody's seat towards victory, as fast as the computers answer."""
+    tables, dice, changed = bot.services.tables, random.Random(seed), asyncio.Event()
+    tables.on_change(lambda _: changed.set())
+    user = UserId(person.id)
+    while True:
+        changed.clear()
+        table = await tables.look(table_id)
+        if table.status != Status.PLAYING or table.match is None:
+            return
+        seat = table.seat_of(user)
+        assert seat is not None
+        if seat not in table.waiting:
+            await asyncio.wait_for(changed.wait(), PATIENCE)
+            continue
+        action = greedy_policy(observe(civ_game(table.match), seat), dice).text
+        with suppress(StaleDecision, NotPlaying):
+            await tables.submit(table_id, user, [action], version=table.match.version)
+
+
+async def play_on(bot: CivBot, person: Person, referee: Person, house: House) -> None:
+    """The whole cup: the person plays his tables, the referee draws lots in the console."""
+    tournaments = bot.services.tables.tournaments
+    heard = asyncio.Event()
+    tournaments.on_change(lambda _: heard.set())
+    while (running := await tournaments.look(CUP)).tournament.stage is Stage.PLAYING:
+        heard.clear()
+        for state in await tournaments.tables_of(CUP):
+            if state.table is not None and state.table.seat_of(person.id) is not None:
+                await play(bot, person, state.table.id)
+            if state.drawn.tied and not state.drawn.is_over:
+                console = await said(referee, house, "referee console")
+                seating = f"{len(running.tournament.rounds)}-{state.number}"
+                judge = await (await referee.select(console, None, [seating])).message()
+                await (await referee.press(judge, "Draw the lot (§10.8)")).settled()
+        await tournaments.idle()
+        if await tournaments.look(CUP) == running:
+            await asyncio.wait_for(heard.wait(), PATIENCE)
+
+
+@pytest.mark.parametrize("computers", [3, pytest.param(15, marks=pytest.mark.long)])
+async def test_a_person_alone_runs_a_cup_from_announcement_to_archive(house: House, computers: int) -> None:
+    """With another as the referee, who deals with an incident and a call, and a spectator."""
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        announcement = await begun(house, bot, computers)
+        assert "not an official tournament" in announcement.text
+        table_id = await own_table(bot, ann)
+        place = (await bot.services.tables.look(table_id)).place
+        thread = ChannelRef(place.channel_id, "", 11, house.guild.id)
+        await board_of(ann, thread)
+        # A spectator finds the bracket in one press, and any table in two.
+        told = await chloe.refreshed(announcement)
+        bracket = await pressed(chloe, told, "Bracket")
+        assert bracket.attachments or "Alba" in bracket.text
+        shown = await pressed(chloe, told, "Tables")
+        one = await (await chloe.select(shown, None, ["1-1"])).message()
+        assert "First Player" in one.text
+        # The player calls, the referee finds the call at once, answers it, and warns.
+        await said(ann, house, "referee call")
+        private = await bob.until(lambda: private_thread(bob))
+        assert bob.mention in (await bob.wait_for(private, "calls you")).text
+        console = await said(bob, house, "referee console")
+        call = await (await bob.select(console, console.selects[0].custom_id, ["1"])).message()
+        assert "No open calls" in (await reasoned(bob, call, "Answer")).text
+        contest = (await bot.services.tables.look(table_id)).contest
+        assert contest is not None
+        number = contest.table
+        judge = await (await bob.select(console, console.selects[-1].custom_id, [f"1-{number}"])).message()
+        whom = await pressed(bob, judge, "Warning (§10.6)")
+        preview = await pressed(bob, whom, "Ann")
+        assert WHY in (await reasoned(bob, preview, "Confirm, with a reason")).text
+        await ann.wait_for(thread, WHY)
+        refused = await (await chloe.press(preview, "Confirm, with a reason", forge=True)).settled()
+        assert "referee" in refused.messages[0].text
+        await play_on(bot, ann, bob, house)
+        await ann.wait_for(house.channel, "wins the final, and with it the tournament!")
+        await chloe.wait_for(house.channel, lambda message: any(b.label == "Archive" for b in message.buttons))
+        sent = await said(ann, house, "tournament archive")
+        files = {file.filename: await file.read() for file in sent.attachments}
+        archive = next(data for name, data in files.items() if name.endswith(".json")).decode()
+        assert verify(archive, replayed_game).is_proven
+        running = await bot.services.tables.tournaments.look(CUP)
+        assert running.last_hash in archive
+        kinds = [entry.act.deed.kind for entry in running.book if isinstance(entry.act.deed, Record)]
+        assert kinds == [IncidentKind.WARNING]
+        assert "referee" in (await said(chloe, house, "tournament archive")).text
+    assert house.playground.refusals == []
