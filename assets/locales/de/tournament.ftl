@@ -229,7 +229,7 @@ tournament-act-order = { $kind ->
        *[extend] { $span } mehr: { $where }.
     } { $why }
 tournament-act-call = Runde { $round }, Tisch { $table }: { $who } ruft die Spielleitung.
-tournament-act-answer = Ruf { $number } ist beantwortet. { $why }
+tournament-act-answer = Ruf { $number } ist beantwortet: { $why }
 tournament-act-appoint = Die Spielleitung hat ab jetzt { $who }.
 tournament-act-cancel = Das Turnier ist abgesagt. { $why }
 tournament-act-reveal = Das Geheimnis der Lose ist veröffentlicht.

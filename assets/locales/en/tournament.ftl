@@ -265,7 +265,7 @@ tournament-act-order = { $kind ->
        *[extend] { $span } more: { $where }.
     } { $why }
 tournament-act-call = Round { $round }, table { $table }: { $who } calls the referee.
-tournament-act-answer = Call { $number } is answered. { $why }
+tournament-act-answer = Call { $number } is answered: { $why }
 tournament-act-appoint = { $who } is the referee from now on.
 tournament-act-cancel = The tournament is called off. { $why }
 tournament-act-reveal = The secret of the lots is told.

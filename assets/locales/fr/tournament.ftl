@@ -229,7 +229,7 @@ tournament-act-order = { $kind ->
        *[extend] { $span } de plus : { $where }.
     } { $why }
 tournament-act-call = Ronde { $round }, table { $table } : { $who } appelle l’arbitre.
-tournament-act-answer = Réponse à l’appel { $number }. { $why }
+tournament-act-answer = Réponse à l’appel { $number } : { $why }
 tournament-act-appoint = L’arbitre est désormais { $who }.
 tournament-act-cancel = Le tournoi est annulé. { $why }
 tournament-act-reveal = Le secret des tirages au sort est publié.

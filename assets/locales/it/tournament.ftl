@@ -229,7 +229,7 @@ tournament-act-order = { $kind ->
        *[extend] { $span } in più: { $where }.
     } { $why }
 tournament-act-call = Fase { $round }, tavolo { $table }: { $who } chiama l’arbitro.
-tournament-act-answer = Risposta alla chiamata { $number }. { $why }
+tournament-act-answer = Risposta alla chiamata { $number }: { $why }
 tournament-act-appoint = Da ora l’arbitro è { $who }.
 tournament-act-cancel = Il torneo è annullato. { $why }
 tournament-act-reveal = Il segreto dei sorteggi è pubblicato.
