@@ -119,7 +119,7 @@ tournament-others = { $count ->
 tournament-round-on = ▶️ **Runde { $number }**: { $over } von { $count } Tischen sind fertig.
 tournament-final-on = ▶️ **Das Finale**: { $who }
 tournament-champion = 🏆 **{ $who }** hat das Turnier gewonnen.
-tournament-cancelled = ❌ **Abgesagt.** { $why }
+tournament-cancelled = ❌ **Abgesagt.** Grund: { $why }
 tournament-committed = Vorab festgelegt (SHA-256), damit niemand eine Auslosung aussuchen kann:
 tournament-commitment = Runde { $number }: { $hash }
 tournament-commitment-lots = Lose: { $hash }
@@ -186,7 +186,7 @@ tournament-state-tied = geteilter Sieg von { $who }: das Los entscheidet (§10.8
 tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (durch Los, §10.8)
 tournament-incidents = Entscheidungen der Spielleitung
-tournament-incident = - { $what }: { $who }. { $why }
+tournament-incident = - { $what }: { $who }. Grund: { $why }
 
 ## Auslosungen
 
@@ -217,21 +217,21 @@ tournament-act-check-in = { $who } ist da.
 tournament-act-close-check-in = Die Anwesenheitsprüfung ist vorbei.
 tournament-act-make-friendly = Es wird ein Freundschaftsturnier und ist nicht mehr offiziell.
 tournament-act-draw = Runde { $number } ist ausgelost.
-tournament-act-replace = Runde { $round }, Tisch { $table }: { $who } fehlt vor dem Ende des Drafts. Die Ausgabe ist abgebrochen, es wird neu ausgeteilt (§9.1). { $why }
+tournament-act-replace = Runde { $round }, Tisch { $table }: { $who } fehlt vor dem Ende des Drafts. Die Ausgabe ist abgebrochen, es wird neu ausgeteilt (§9.1). Grund: { $why }
 tournament-act-report = Runde { $round }, Tisch { $table }: Sieg für { $who }.
 tournament-act-report-shared = Runde { $round }, Tisch { $table }: { $who } teilen sich den Sieg.
 tournament-act-cast-lot = Runde { $round }, Tisch { $table }: Das Los entscheidet über den geteilten Sieg (§10.8).
-tournament-act-record = Runde { $round }, Tisch { $table }: { $what }: { $who }. { $why }
+tournament-act-record = Runde { $round }, Tisch { $table }: { $what }: { $who }. Grund: { $why }
 tournament-all-tables = alle Tische
 tournament-act-order = { $kind ->
         [pause] Zeit angehalten: { $where }.
         [resume] Zeit läuft weiter: { $where }.
        *[extend] { $span } mehr: { $where }.
-    } { $why }
+    } Grund: { $why }
 tournament-act-call = Runde { $round }, Tisch { $table }: { $who } ruft die Spielleitung.
 tournament-act-answer = Ruf { $number } ist beantwortet: { $why }
 tournament-act-appoint = Die Spielleitung hat ab jetzt { $who }.
-tournament-act-cancel = Das Turnier ist abgesagt. { $why }
+tournament-act-cancel = Das Turnier ist abgesagt. Grund: { $why }
 tournament-act-reveal = Das Geheimnis der Lose ist veröffentlicht.
 
 ## Ergebnisse

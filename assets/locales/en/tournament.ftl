@@ -140,7 +140,7 @@ tournament-others = { $count ->
 tournament-round-on = ▶️ **Round { $number }**: { $over } of { $count } tables are over.
 tournament-final-on = ▶️ **The final**: { $who }
 tournament-champion = 🏆 **{ $who }** has won the tournament.
-tournament-cancelled = ❌ **Called off.** { $why }
+tournament-cancelled = ❌ **Called off.** Reason: { $why }
 tournament-committed = Committed to in advance (SHA-256), so that nobody can choose a draw:
 tournament-commitment = Round { $number }: { $hash }
 tournament-commitment-lots = Lots: { $hash }
@@ -215,7 +215,7 @@ tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (by lot, §10.8)
 tournament-incidents = What the referee has dealt with
 # $what (sheet-incident), $who, $why
-tournament-incident = - { $what }: { $who }. { $why }
+tournament-incident = - { $what }: { $who }. Reason: { $why }
 
 ## Draws
 
@@ -251,23 +251,23 @@ tournament-act-close-check-in = The check-in is closed.
 tournament-act-make-friendly = It becomes a friendly cup, and isn’t official any more.
 tournament-act-draw = Round { $number } is drawn.
 # $round, $table (numbers), $who, $why
-tournament-act-replace = Round { $round }, table { $table }: { $who } is missing before the draft is complete. The deal is abandoned, and another one dealt (§9.1). { $why }
+tournament-act-replace = Round { $round }, table { $table }: { $who } is missing before the draft is complete. The deal is abandoned, and another one dealt (§9.1). Reason: { $why }
 tournament-act-report = Round { $round }, table { $table }: { $who } wins.
 tournament-act-report-shared = Round { $round }, table { $table }: { $who } share the victory.
 tournament-act-cast-lot = Round { $round }, table { $table }: a lot decides the shared victory (§10.8).
 # $what (sheet-incident)
-tournament-act-record = Round { $round }, table { $table }: { $what }: { $who }. { $why }
+tournament-act-record = Round { $round }, table { $table }: { $what }: { $who }. Reason: { $why }
 tournament-all-tables = all tables
 # $kind, $where (a table or all), $span (how much more time)
 tournament-act-order = { $kind ->
         [pause] Time stopped: { $where }.
         [resume] Time running again: { $where }.
        *[extend] { $span } more: { $where }.
-    } { $why }
+    } Reason: { $why }
 tournament-act-call = Round { $round }, table { $table }: { $who } calls the referee.
 tournament-act-answer = Call { $number } is answered: { $why }
 tournament-act-appoint = { $who } is the referee from now on.
-tournament-act-cancel = The tournament is called off. { $why }
+tournament-act-cancel = The tournament is called off. Reason: { $why }
 tournament-act-reveal = The secret of the lots is told.
 
 ## Results

@@ -119,7 +119,7 @@ tournament-others = { $count ->
 tournament-round-on = ▶️ **Ronde { $number }** : { $over } tables terminées sur { $count }.
 tournament-final-on = ▶️ **La finale** : { $who }
 tournament-champion = 🏆 **{ $who }** remporte le tournoi.
-tournament-cancelled = ❌ **Annulé.** { $why }
+tournament-cancelled = ❌ **Annulé.** Raison : { $why }
 tournament-committed = Engagements publiés d’avance (SHA-256), pour que personne ne puisse choisir un tirage :
 tournament-commitment = Ronde { $number } : { $hash }
 tournament-commitment-lots = Tirages au sort : { $hash }
@@ -186,7 +186,7 @@ tournament-state-tied = victoire partagée de { $who } : le sort décidera (§1
 tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (par tirage au sort, §10.8)
 tournament-incidents = Décisions de l’arbitre
-tournament-incident = - { $what } : { $who }. { $why }
+tournament-incident = - { $what } : { $who }. Raison : { $why }
 
 ## Les tirages
 
@@ -217,21 +217,21 @@ tournament-act-check-in = { $who } est là.
 tournament-act-close-check-in = Le pointage est terminé.
 tournament-act-make-friendly = Le tournoi devient une coupe amicale et n’est plus officiel.
 tournament-act-draw = La Ronde { $number } est tirée au sort.
-tournament-act-replace = Ronde { $round }, table { $table } : { $who } manque avant la fin du draft. La donne est abandonnée, une autre est distribuée (§9.1). { $why }
+tournament-act-replace = Ronde { $round }, table { $table } : { $who } manque avant la fin du draft. La donne est abandonnée, une autre est distribuée (§9.1). Raison : { $why }
 tournament-act-report = Ronde { $round }, table { $table } : victoire de { $who }.
 tournament-act-report-shared = Ronde { $round }, table { $table } : victoire partagée de { $who }.
 tournament-act-cast-lot = Ronde { $round }, table { $table } : le sort décide de la victoire partagée (§10.8).
-tournament-act-record = Ronde { $round }, table { $table } : { $what } : { $who }. { $why }
+tournament-act-record = Ronde { $round }, table { $table } : { $what } : { $who }. Raison : { $why }
 tournament-all-tables = toutes les tables
 tournament-act-order = { $kind ->
         [pause] Temps arrêté : { $where }.
         [resume] Temps remis en marche : { $where }.
        *[extend] { $span } de plus : { $where }.
-    } { $why }
+    } Raison : { $why }
 tournament-act-call = Ronde { $round }, table { $table } : { $who } appelle l’arbitre.
 tournament-act-answer = Réponse à l’appel { $number } : { $why }
 tournament-act-appoint = L’arbitre est désormais { $who }.
-tournament-act-cancel = Le tournoi est annulé. { $why }
+tournament-act-cancel = Le tournoi est annulé. Raison : { $why }
 tournament-act-reveal = Le secret des tirages au sort est publié.
 
 ## Les résultats

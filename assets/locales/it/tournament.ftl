@@ -119,7 +119,7 @@ tournament-others = { $count ->
 tournament-round-on = ▶️ **Fase { $number }**: tavoli finiti { $over } su { $count }.
 tournament-final-on = ▶️ **La finale**: { $who }
 tournament-champion = 🏆 **{ $who }** ha vinto il torneo.
-tournament-cancelled = ❌ **Annullato.** { $why }
+tournament-cancelled = ❌ **Annullato.** Motivo: { $why }
 tournament-committed = Fissati in anticipo (SHA-256), perché nessuno possa scegliersi un sorteggio:
 tournament-commitment = Fase { $number }: { $hash }
 tournament-commitment-lots = Sorteggi: { $hash }
@@ -186,7 +186,7 @@ tournament-state-tied = vittoria condivisa di { $who }: decide il sorteggio (§1
 tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (per sorteggio, §10.8)
 tournament-incidents = Decisioni dell’arbitro
-tournament-incident = - { $what }: { $who }. { $why }
+tournament-incident = - { $what }: { $who }. Motivo: { $why }
 
 ## I sorteggi
 
@@ -217,21 +217,21 @@ tournament-act-check-in = { $who } c’è.
 tournament-act-close-check-in = Le presenze sono chiuse.
 tournament-act-make-friendly = Diventa una coppa amichevole e non è più ufficiale.
 tournament-act-draw = La fase { $number } è sorteggiata.
-tournament-act-replace = Fase { $round }, tavolo { $table }: { $who } manca prima della fine del draft. La distribuzione è annullata e se ne fa un’altra (§9.1). { $why }
+tournament-act-replace = Fase { $round }, tavolo { $table }: { $who } manca prima della fine del draft. La distribuzione è annullata e se ne fa un’altra (§9.1). Motivo: { $why }
 tournament-act-report = Fase { $round }, tavolo { $table }: vince { $who }.
 tournament-act-report-shared = Fase { $round }, tavolo { $table }: vittoria condivisa di { $who }.
 tournament-act-cast-lot = Fase { $round }, tavolo { $table }: il sorteggio decide la vittoria condivisa (§10.8).
-tournament-act-record = Fase { $round }, tavolo { $table }: { $what }: { $who }. { $why }
+tournament-act-record = Fase { $round }, tavolo { $table }: { $what }: { $who }. Motivo: { $why }
 tournament-all-tables = tutti i tavoli
 tournament-act-order = { $kind ->
         [pause] Tempo fermato: { $where }.
         [resume] Tempo ripreso: { $where }.
        *[extend] { $span } in più: { $where }.
-    } { $why }
+    } Motivo: { $why }
 tournament-act-call = Fase { $round }, tavolo { $table }: { $who } chiama l’arbitro.
 tournament-act-answer = Risposta alla chiamata { $number }: { $why }
 tournament-act-appoint = Da ora l’arbitro è { $who }.
-tournament-act-cancel = Il torneo è annullato. { $why }
+tournament-act-cancel = Il torneo è annullato. Motivo: { $why }
 tournament-act-reveal = Il segreto dei sorteggi è pubblicato.
 
 ## I risultati

@@ -70,7 +70,7 @@ def _stage_lines(shown: ShownTournament, speaker: Speaker) -> Iterator[str]:
         case Stage.OVER:
             yield champion_told(shown, speaker)
         case Stage.CANCELLED:
-            yield say("tournament-cancelled", why=cancelled_why(shown))
+            yield say("tournament-cancelled", why=cancelled_why(shown) or "…")
 
 
 def _registered(now: Tournament, speaker: Speaker) -> str:

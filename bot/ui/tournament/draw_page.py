@@ -23,7 +23,7 @@ def draw_sheet(shown: ShownTournament, speaker: Speaker, number: int, page: int 
     if not 1 <= number <= len(shown.tournament.rounds):
         raise IndexError(number)
     played, say = shown.tournament.rounds[number - 1], speaker.say
-    pages = list_pages([_table_drawn(shown, table, speaker) for table in played.tables], _MOST)
+    pages = list_pages([_table_drawn(shown, played, table, speaker) for table in played.tables], _MOST)
     page, listed = pick_page(pages, page)
     sheet = Sheet(ACCENT).text(heading(shown, speaker))
     title = say("tournament-drawn", round=round_told(played, speaker))
@@ -39,10 +39,11 @@ def draw_sheet(shown: ShownTournament, speaker: Speaker, number: int, page: int 
     )
 
 
-def _table_drawn(shown: ShownTournament, table: TournamentTable, speaker: Speaker) -> str:
+def _table_drawn(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
     """Who was drawn, in the order in which they sit, each with his card; who got the First Player's stands out."""
     names = [_dealt(shown, table, place) for place in range(len(table.players))]
-    return f"{speaker.say('tournament-table-number', number=table.number)}: {', '.join(names)}"
+    told = ", ".join(names)
+    return told if played.is_final else f"{speaker.say('tournament-table-number', number=table.number)}: {told}"
 
 
 def _dealt(shown: ShownTournament, table: TournamentTable, place: int) -> str:
