@@ -104,11 +104,24 @@ CLOCKED: Final = (
 )
 """Those of the first version with clocks."""
 
+WATCHED: Final = (
+    Known(43, "playing", "Eve Fay", 7, "Fay"),  # hidden by a moderator
+    Known(44, "playing", "Di Fay Eve", 9, "Eve"),  # in a pause of a moderator's
+    Known(45, "cancelled", "Cy Eve", 5),  # by a moderator
+    Known(46, "playing", "Iko* Fay", 0, "Fay"),
+    Known(47, "lobby", "Eve Fay Cy"),  # Fay and Cy have not agreed yet that Eve and Cy sit opposite each other
+    Known(48, "playing", "Eve Fay", 6, "Eve"),  # Fay has called Eve; then its server removed the bot
+)
+"""Those of the first version with moderators, played beside the older ones."""
+STOPPED: Final = (44, 48)
+"""Games of these that players cannot go on with by themselves."""
+
 KNOWN: Final = {
     "r0001": (*GAMES, *LOBBIES),
     "r0002": (*GAMES, *LOBBIES),
     "r0003": (*GAMES, *CLOCKED),
     "r0004": (*GAMES, *CLOCKED),
+    "r0005": (*GAMES, *CLOCKED, *WATCHED),
 }
 
 POLLS: Final = {

@@ -3,7 +3,8 @@
 `databases/` has one for each revision of the schema: `r0001.db` was made by the last commit before `r0002_servers`
 came, and so on: by that commit's own store and manager, with a clock set by hand, as `tests.manager.craft` does it,
 tables were opened, played, voted on and left as `facts` tells; then came `PRAGMA page_size = 1024`, `VACUUM` and a
-checkpoint. Whatever its schema has a table for is in it. Nobody and nothing in there exists.
+checkpoint. Of `r0005.db` the first 42 tables are those of `r0004.db`, migrated. Whatever its schema has a table for is
+in it. Nobody and nothing in there exists.
 
 Before a new migration is added, a database is made by the code that is then the newest.
 """
@@ -50,7 +51,7 @@ MIGRATED = {
 }
 """The migrations on main, by what they are: SHA-256."""
 
-THIRD = pytest.mark.parametrize("revision", ["r0003", "r0004"])
+THIRD = pytest.mark.parametrize("revision", ["r0003", "r0004", "r0005"])
 
 
 def rows(path: Path, asked: str) -> list[tuple[Any, ...]]:
@@ -174,7 +175,7 @@ async def test_votes_timeouts_and_hands_that_seats_passed_through_are_what_they_
         30: [("extend", ADA, False)],
         35: [("cancel", ADA, True), ("cancel", BO, True)],
     }
-    assert [table.id for table in found if table.is_paused] == [29]
+    assert [table.id for table in found if table.is_paused] == ([29, 44] if revision >= "r0005" else [29])
     asked = found[27].polls[0]
     assert (asked.motion.by, asked.message_id is None, asked.shown) == (ADA, False, "1 of 3")
 
@@ -237,3 +238,33 @@ async def test_the_time_the_bot_was_away_costs_nobody_anything(tables: Tables) -
     timer = (await tables.look(TableId(24))).timers[0]
     used = LEFT - datetime(2026, 3, 9, 21, 17, 14, 250_000, tzinfo=UTC)
     assert timer.due_at == NOW + timedelta(days=1) - used
+
+
+# What came with moderators
+
+
+@pytest.mark.parametrize("revision", ["r0005"])
+async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store) -> None:
+    hidden, paused, closed = [await tables.look(TableId(each)) for each in (43, 44, 45)]
+    assert (hidden.is_hidden, paused.is_paused, closed.status) == (True, True, "cancelled")
+    kept = await opened.moderation.of_guild(SERVER + 3)
+    assert [(table, act.kind, act.moderator, act.user) for table, act in kept] == [
+        (None, "bar", DI, BO),
+        (45, "close", DI, None),
+        (44, "pause", DI, None),
+        (43, "hide", DI, None),
+    ]
+    assert (await tables.profiles.guild_preferences(SERVER + 3)).barred == (BO,)
+
+
+@pytest.mark.parametrize("revision", ["r0005"])
+async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(tables: Tables, opened: Store) -> None:
+    assert [(call.called, call.kind) for call in await opened.calls.of_caller(FAY, LEFT - timedelta(hours=1))] == [
+        (EVE, "nudge")
+    ]
+    assert (await tables.profiles.preferences(FAY)).blocked == (DI,)
+    assert set(await opened.departures.every()) == {SERVER + 4}
+    assert [table.id for table in await all_of(opened, "r0005") if table.is_aside] == [48]
+    lobby = await tables.look(TableId(47))
+    assert (lobby.options.opposite, lobby.options.unready) == ((EVE, CY), (FAY, CY))
+    assert await tables.note(TableId(48), EVE) == "Fay waits for M3."
