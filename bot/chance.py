@@ -4,10 +4,12 @@
 neither what `shuffle` makes of it nor how a text becomes a seed, so both are done here.
 
 `SecretShuffler` is for whoever has to show that nobody chose: it takes no more from Python than HMAC-SHA-256.
-`bot/tournament/DRAW.md` says to the byte how, with examples to check another implementation by.
+`bot/tournament/DRAW.md` says to the byte how, with examples to check another implementation by. What a game begins with
+is drawn with the same shuffle (`bot/rules/DEAL.md`): `deal_commitment` is published when its lobby opens, `deal_key` is
+made of the secret and the players' words when it begins, and seats and cards are drawn with that.
 """
 
-from collections.abc import Callable, Iterator, MutableSequence
+from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
 from hashlib import sha256
 from hmac import digest
 from random import Random
@@ -79,9 +81,48 @@ def _words(secret: bytes, label: bytes) -> Iterator[int]:
 
 def part_of(secret: bytes, label: str) -> bytes:
     """A secret made of another (32 bytes): it can be told without telling the other, or another part."""
-    return digest(secret, label.encode("ascii"), "sha256")
+    return digest(secret, label.encode(), "sha256")
 
 
 def commitment(secret: bytes) -> str:
     """What is published of a secret in advance: its SHA-256 in hexadecimal."""
     return sha256(secret).hexdigest()
+
+
+DEAL: Final = "civ-deal/1"
+"""Before every label of a deal: another way of dealing has another number."""
+CARDS: Final = f"{DEAL} cards"
+"""The label by which a game deals, with the deal's key."""
+SEATS: Final = f"{DEAL} seats"
+SECRET_BYTES: Final = 32
+
+
+def deal_commitment(game: str, secret: bytes) -> str:
+    """What is published of a game's secret when its lobby opens (DEAL, commitment)."""
+    return commitment(f"{DEAL} {game} {secret.hex()}".encode())
+
+
+def deal_key(game: str, secret: bytes, said: Iterable[str]) -> bytes:
+    """The secret that a game is dealt with: of its own one, and of what each player has said, in the lobby's order.
+
+    Whoever has said nothing has said an empty text; none holds a line feed.
+    """
+    return part_of(secret, "\n".join((f"{DEAL} {game}", *said)))
+
+
+def draw_seats(key: bytes, players: int, opposite: Sequence[int] = ()) -> tuple[int, ...]:
+    """By seat the place in the lobby, from 0, of who sits there; the places `opposite` are across from each other."""
+    places = list(range(players))
+    SecretShuffler(key, SEATS).shuffle(places)
+    return tuple(put_opposite(places, opposite))
+
+
+def put_opposite(seats: Sequence[T], pair: Sequence[T]) -> list[T]:
+    """The seats, with these two across from each other: the second changes places with who is there."""
+    seated = list(seats)
+    if len(pair) != 2 or len(seated) % 2 or not all(each in seated for each in pair):
+        return seated
+    here, there = seated.index(pair[0]), seated.index(pair[1])
+    across = (here + len(seated) // 2) % len(seated)
+    seated[there], seated[across] = seated[across], seated[there]
+    return seated

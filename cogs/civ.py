@@ -28,7 +28,7 @@ async def setup(client: CivBot) -> None:
 class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded("command-civ")):
     """The commands in the order in which Discord lists them.
 
-    They take 17 of the 25 places a group has. What comes next takes one place for up to 25 commands: a
+    They take 18 of the 25 places a group has. What comes next takes one place for up to 25 commands: a
     `Group(name=…, description=…)` of its own as an attribute of this class, whose `@group.command` methods people call
     as `/civ group command`. No command of today can become one, its name would no longer be one: Discord runs a command
     or opens a group. Where room runs out all the same, `replay`, `history` and `transcript` belong together, and so do
@@ -199,6 +199,12 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
     @app_commands.autocomplete(table=_own_ended)
     async def transcript(self, interaction: Interaction, table: TableNumber) -> None:
         await self._wings.transcripts.send_transcript(interaction, table)
+
+    @app_commands.command(name="verify", description=worded("command-verify"))
+    @app_commands.describe(table=worded("option-table"))
+    @app_commands.autocomplete(table=_ended)
+    async def verify(self, interaction: Interaction, table: TableNumber) -> None:
+        await self._wings.transcripts.send_proof(interaction, table)
 
     @app_commands.command(name="help", description=worded("command-help"))
     async def help(self, interaction: Interaction) -> None:

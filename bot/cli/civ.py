@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "run": "bot.cli.run",
     "simulate": "bot.cli.simulate",
     "replay": "bot.cli.replay",
+    "verify": "bot.cli.verify",
     "render": "bot.cli.render",
     "calamity": "bot.cli.calamity",
     "tournament": "bot.cli.tournament",

@@ -23,10 +23,10 @@ def command(files: tuple[str, ...], *, states: bool) -> int:
 
 def _replay(file: str, *, states: bool) -> int:
     def show(games: "Iterator[Replayed]") -> None:
-        for number, replayed in enumerate(_some(games), start=1):
+        for number, replayed in enumerate(some_games(games), start=1):
             _write(replayed) if states else _tell(file_name(file), number, replayed)
 
-    return 0 if _read(file, show) else 1
+    return 0 if with_games(file, show) else 1
 
 
 def read_one(file: str) -> "Replayed | None":
@@ -37,15 +37,15 @@ def read_one(file: str) -> "Replayed | None":
         from bot.rules import BadTranscript
         from bot.rules.errors import because
 
-        for replayed in _some(games):
+        for replayed in some_games(games):
             if found:
                 raise BadTranscript(because("after-result"), replayed.first_line)
             found.append(replayed)
 
-    return found[0] if _read(file, keep) else None
+    return found[0] if with_games(file, keep) else None
 
 
-def _read(file: str, use: "Callable[[Iterator[Replayed]], None]") -> bool:
+def with_games(file: str, use: "Callable[[Iterator[Replayed]], None]") -> bool:
     """Hands the games of a file on; what is wrong with it is told, and then it is False."""
     from bot.cli.files import DamagedStream, Lines, Unreadable, open_file
     from bot.rules import BadTranscript, read_all
@@ -68,7 +68,7 @@ def _read(file: str, use: "Callable[[Iterator[Replayed]], None]") -> bool:
     return True
 
 
-def _some(games: "Iterator[Replayed]") -> "Iterator[Replayed]":
+def some_games(games: "Iterator[Replayed]") -> "Iterator[Replayed]":
     """The games, of which there must be one."""
     from bot.rules import BadTranscript
     from bot.rules.errors import because

@@ -63,19 +63,46 @@ def transcript(run: Run, index: int, *, states: bool) -> Iterator[str]:
     """The lines of game `index` of a run."""
     from bot.rules import write
 
-    extra = {"id": f"{run.seed}-{index + 1}", "seed": run.seed, "policy": run.policy}
+    extra = {"id": game_id(run, index), "seed": run.seed, "policy": run.policy, **proof(run, index)}
     return write(played(run, index), states=states, extra=extra)
+
+
+def game_id(run: Run, index: int) -> str:
+    """What game `index` of a run is called; its deal is bound to it."""
+    return f"{run.seed}-{index + 1}"
+
+
+def seeded_deal(run: Run, index: int) -> tuple[bytes, bytes]:
+    """The secret of game `index` of a run, which is none, and the key it is dealt with (bot/rules/DEAL.md)."""
+    from hashlib import sha256
+
+    from bot.chance import DEAL, deal_key
+
+    secret = sha256(f"{DEAL} seed {run.seed} game {index + 1}".encode("ascii")).digest()
+    return secret, deal_key(game_id(run, index), secret, [""] * run.players)
+
+
+def proof(run: Run, index: int) -> dict[str, object]:
+    """The keys of the header that prove how game `index` of a run was dealt."""
+    from bot.chance import DEAL, deal_commitment, draw_seats
+
+    secret, key = seeded_deal(run, index)
+    told = {"scheme": DEAL, "words": [""] * run.players, "seats": list(draw_seats(key, run.players))}
+    return {
+        "commitment": deal_commitment(game_id(run, index), secret),
+        "deal": {**told, "secret": secret.hex()},
+    }
 
 
 def played(run: Run, index: int) -> "Game":
     """Game `index` of a run, to its end."""
     from bot.ai import POLICIES
-    from bot.chance import Shuffler, stream
+    from bot.chance import CARDS, SecretShuffler, stream
     from bot.rules import Game, deal, observe
 
     random = stream(run.seed, index)
     setup = deal(
-        Shuffler(random),
+        SecretShuffler(seeded_deal(run, index)[1], CARDS),
         players=run.players,
         setup=run.setup,
         teams=run.teams,

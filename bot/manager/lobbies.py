@@ -10,6 +10,7 @@ from typing import Final
 
 from cachetools import TTLCache
 
+from bot.chance import SECRET_BYTES
 from bot.manager.blocks import BlockLists
 from bot.manager.lists import TableLists
 from bot.manager.live_tables import LiveTables
@@ -86,7 +87,9 @@ class Lobbies:
         await self._check_opener(opener, place)
         return await self._live.run(
             self._create(
-                lobby.open_lobby(self._games[options.game], owner, name, place, options, self._now(), computers)
+                lobby.open_lobby(
+                    self._games[options.game], owner, name, place, options, self._now(), computers, self._new_secret()
+                )
             )
         )
 
@@ -150,6 +153,10 @@ class Lobbies:
             table_id, lambda table: lobby_options.free_unready(table, Person(user), self._now())
         )
 
+    async def say_word(self, table_id: TableId, user: UserId, word: str) -> Table:
+        """Somebody's word for the deal; an empty one takes it back. Raises `NotSeated`, `NotInLobby`, `TableError`."""
+        return await self._live.change(table_id, lambda table: lobby_options.say_word(table, user, word))
+
     async def begin(self, table_id: TableId, user: UserId) -> Table:
         """Draw seats and deal.
 
@@ -184,6 +191,9 @@ class Lobbies:
 
     def _game(self, table: Table) -> Game:
         return self._games[table.options.game]
+
+    def _new_secret(self) -> bytes:
+        return self._random.randbytes(SECRET_BYTES)
 
     async def _check_opener(self, opener: Opener | None, place: Place) -> None:
         """Raises `NotAllowed` where the server has this person, or that place, open no table."""
@@ -280,7 +290,9 @@ class Lobbies:
     async def _rematch(self, table_id: TableId, user: UserId, opener: Opener | None) -> Table:
         blocks = await self._blocks.at(await self._live.look(table_id), user)
         async with self._live.locked(table_id) as slot:
-            old, new = await self._live.asked(slot, table_id, lambda old: lobby.again(old, user, self._now(), blocks))
+            old, new = await self._live.asked(
+                slot, table_id, lambda old: lobby.again(old, user, self._now(), blocks, self._new_secret())
+            )
             try:
                 return await self._rematch_of(old, new, opener)
             except Conflict:  # another process has opened it just now

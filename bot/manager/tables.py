@@ -30,7 +30,8 @@ from bot.store import Store, StoreTrouble
 from bot.table import absence, calls, clocks, play, seat_history, social
 from bot.table.calls import end_of_quiet
 from bot.table.errors import NotPlaying, NoTranscript, ShuttingDown
-from bot.table.kinds import CallKind, Status
+from bot.table.fair_deal import deal_in_header
+from bot.table.kinds import OPEN, CallKind, Status
 from bot.table.limits import Limits
 from bot.table.rhythm import Rhythm
 from bot.table.table import Nudge, Table
@@ -228,6 +229,8 @@ class Tables:
         if has_played and table.status == Status.PLAYING:
             raise NoTranscript("transcript-unfinished")
         extra: dict[str, Any] = {"id": table.id, "names": list(table.names), "rules": table.rules}
+        if table.fair_deal is not None:
+            extra |= deal_in_header(table.fair_deal, table.id, is_over=table.status not in OPEN)
         if table.has_take_backs:
             extra["take_backs"] = True
         if played := seat_history.holders_in_header(table):

@@ -3,7 +3,8 @@
 The outside in ten names: `deal` a `Setup`, `Game.start` it, ask `game.legal(seat)`, `game.play(seat, parse("play M1"))`
 for the next one, `observe(game, seat)` for what a viewer may know, `events` for what happened; `write` and `read` its
 transcript. Whatever is wrong is a `GameError` whose `Reason` has a key and a clause. `RULES.md` beside this file
-has the clauses, `TRANSCRIPT.md` (cited as REPLAY) the form of a transcript.
+has the clauses, `TRANSCRIPT.md` (cited as REPLAY) the form of a transcript, `DEAL.md` (cited as DEAL)
+how chance is spent.
 """
 
 from bot.rules.actions import Action, parse, undo

@@ -86,6 +86,12 @@ REASONS: Final = Reasons({
     "result-too-early": "REPLAY result",
     "result-unreadable": "REPLAY result",
     "result-differs": "REPLAY result",
+    "deal-unreadable": "DEAL",
+    "deal-withheld": "DEAL",
+    "deal-commitment": "DEAL",
+    "deal-cards": "DEAL",
+    "deal-first": "DEAL",
+    "deal-seats": "DEAL",
 })  # fmt: skip
 """Every reason of the card game, with its clause."""
 

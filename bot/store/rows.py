@@ -27,6 +27,7 @@ from bot.store.schema import (
 )
 from bot.table.acts import Act, ActKind
 from bot.table.contest import Contest, TournamentId
+from bot.table.fair_deal import deal_from_json
 from bot.table.kinds import AtZero, LapseOutcome, NoticeKind, PollOutcome, Reminded, Status, VoteKind, Way
 from bot.table.names import visible_name
 from bot.table.table import Summary, Table
@@ -124,6 +125,7 @@ def _table_without_parts(row: Row[Any], known: Games, log: Iterable[Row[Any]]) -
         is_hidden=row.is_hidden,
         laws=row.laws,
         contest=contest_of(row),
+        fair_deal=deal_from_json(row.deal),
     )
 
 

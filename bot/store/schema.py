@@ -60,6 +60,7 @@ games = Table(
     Column("contest_round", Integer),
     Column("contest_table", Integer),
     Column("contest_deal", Integer),
+    Column("deal", JSON(none_as_null=True)),
     Index("games_by_status", "status", "moved_at"),
     Index("games_by_channel", "channel_id", "status"),
     Index("games_by_guild", "guild_id", "status"),

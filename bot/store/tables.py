@@ -31,6 +31,7 @@ from bot.store.schema import (
     watchers,
 )
 from bot.table.contest import Contest
+from bot.table.fair_deal import deal_to_json
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import (
@@ -209,6 +210,7 @@ def game_row(table: Table) -> dict[str, Any]:
         "is_aside": table.is_aside,
         "is_hidden": table.is_hidden,
         "laws": table.laws,
+        "deal": deal_to_json(table.fair_deal),
         **contest_row(table.contest),
     }
 

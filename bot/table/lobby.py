@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
+from bot.chance import CARDS, SecretShuffler, draw_seats
 from bot.match import Game
 from bot.table.actors import Actor, check_owner
 from bot.table.blocking import NOBODY, Blocks, check_company, check_inviting
@@ -17,6 +18,7 @@ from bot.table.errors import (
     TableError,
     TableFull,
 )
+from bot.table.fair_deal import FairDeal, make_deal
 from bot.table.kinds import Status
 from bot.table.limits import Limits
 from bot.table.lobby_options import check_lobby, check_ready, seat_computer, seat_opposite, tidied
@@ -33,8 +35,11 @@ def open_lobby(
     options: Options,
     now: datetime,
     computers: int = 0,
+    secret: bytes | None = None,
 ) -> Table:
     """A new lobby in which its owner sits, and so many computer players; they get their names once it has a number.
+
+    With a `secret` of 32 bytes, which nobody may know, its deal can be proven (`bot.table.fair_deal`).
 
     Raises `TableFull`, and what the game says of the choices.
     """
@@ -42,14 +47,15 @@ def open_lobby(
     if computers >= options.players:
         players = options.players
         raise TableFull("too-many-computers", players=players, seats=players - 1, computers=computers)
-    table = _new(owner, name, place, options, now)
+    table = _new(owner, name, place, options, now, secret)
     for _ in range(computers):
         table = seat_computer(table, now)
     return table
 
 
-def _new(owner: UserId, name: str, place: Place, options: Options, now: datetime) -> Table:
-    return Table(TableId(0), Status.LOBBY, options, place, owner, (Sitter(owner, name),), None, now, now)
+def _new(owner: UserId, name: str, place: Place, options: Options, now: datetime, secret: bytes | None) -> Table:
+    table = Table(TableId(0), Status.LOBBY, options, place, owner, (Sitter(owner, name),), None, now, now)
+    return table if secret is None else replace(table, fair_deal=make_deal(secret))
 
 
 def joined(table: Table, game: Game, user: UserId, name: str, now: datetime, blocks: Blocks = NOBODY) -> Table:
@@ -108,6 +114,7 @@ def invited(table: Table, actor: Actor, people: Sequence[UserId], now: datetime,
 def begun(table: Table, game: Game, actor: Actor, random: Any, now: datetime) -> Table:
     """Seats drawn and the match begun: all its chance is spent here. A rematch's seats are not drawn.
 
+    Chance comes from the table's secret and its players' words, from `random` where there is no secret.
     Raises `NotInLobby`, `NotOwner`, `NotEnoughPlayers`, `TableError` (`not-ready`).
     """
     check_lobby(table)
@@ -116,14 +123,37 @@ def begun(table: Table, game: Game, actor: Actor, random: Any, now: datetime) ->
     if (have := len(table.sitters)) != options.players:
         raise NotEnoughPlayers("not-enough-players", need=options.players, have=have)
     check_ready(table)
-    seats = list(in_order(table))
+    seats = in_order(table)
     first = 0 if seats else None
-    if not seats:
-        seats = list(table.sitters)
-        random.shuffle(seats)
-        seats = seat_opposite(seats, options.opposite)
+    deal = table.fair_deal
+    if deal is None:
+        seats = seats or _drawn(table, random)
+    else:
+        deal = _closed(table, deal, draws_seats=not seats)
+        seats = seats or tuple(table.sitters[place] for place in deal.seats or ())
+        random = SecretShuffler(deal.key(table.id), CARDS)
     match = game.start(options.players, options.choices, random, first=first)
-    return replace(table, status=Status.PLAYING, sitters=tuple(seats), match=match, rules=game.rules, moved_at=now)
+    begun = replace(table, status=Status.PLAYING, match=match, rules=game.rules, fair_deal=deal, moved_at=now)
+    return replace(begun, sitters=seats)
+
+
+def _closed(table: Table, deal: FairDeal, *, draws_seats: bool) -> FairDeal:
+    """What a table's deal is made of, once nothing can be added to it; its seats, where they are drawn."""
+    places = [sitter.user_id for sitter in table.sitters]
+    deal = deal.closed(places)
+    if not draws_seats:
+        return deal
+    pair = table.options.opposite
+    opposite = tuple(places.index(user) for user in pair) if set(pair) <= set(places) else ()
+    seats = draw_seats(deal.key(table.id), len(places), opposite)
+    return replace(deal, seats=seats, opposite=opposite)
+
+
+def _drawn(table: Table, random: Any) -> tuple[Sitter, ...]:
+    """The seats of a table without a secret."""
+    seats = list(table.sitters)
+    random.shuffle(seats)
+    return tuple(seat_opposite(seats, table.options.opposite))
 
 
 def in_order(table: Table) -> tuple[Sitter, ...]:
@@ -154,7 +184,7 @@ def expired(table: Table, now: datetime, limits: Limits) -> Table:
     return replace(table, status=Status.EXPIRED)
 
 
-def again(table: Table, user: UserId, now: datetime, blocks: Blocks = NOBODY) -> Table:
+def again(table: Table, user: UserId, now: datetime, blocks: Blocks = NOBODY, secret: bytes | None = None) -> Table:
     """A lobby for the same game once more, opened by one of its people; the others are invited, computers sit down.
 
     Who is invited stands there in public: it may not say who has blocked the opener.
@@ -168,7 +198,7 @@ def again(table: Table, user: UserId, now: datetime, blocks: Blocks = NOBODY) ->
         raise NotSeated("not-seated", table=table.id)
     wanted = tuple(each for each in former if each not in blocks.get(user, ()))
     options = replace(table.options, invited=wanted, order=_rotated(table), opposite=(), unready=())
-    new = _new(user, table.sitters[seat].name, table.place, options, now)
+    new = _new(user, table.sitters[seat].name, table.place, options, now, secret)
     return named(replace(new, sitters=(*new.sitters, *computers), rematch_of=table.id))
 
 

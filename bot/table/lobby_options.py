@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
+from bot.chance import put_opposite
 from bot.match import Game
 from bot.table.actors import Actor, check_owner
 from bot.table.computers import named
@@ -84,6 +85,20 @@ def agree(table: Table, user: UserId) -> Table:
     return table if left == table.options.unready else replace(table, options=replace(table.options, unready=left))
 
 
+def say_word(table: Table, user: UserId, word: str) -> Table:
+    """The lobby with somebody's word for the deal; an empty one takes it back.
+
+    Raises `NotInLobby`, `NotSeated`, `TableError` (`no-commitment`).
+    """
+    check_lobby(table)
+    if table.seat_of(user) is None:
+        raise NotSeated("not-seated", table=table.id)
+    if table.fair_deal is None:
+        raise TableError("no-commitment")
+    said = table.fair_deal.with_word(user, word)
+    return table if said == table.fair_deal else replace(table, fair_deal=said)
+
+
 def free_unready(table: Table, actor: Actor, now: datetime) -> Table:
     """The lobby without those who have not said that they are ready. Raises `NotInLobby`, `NotOwner`."""
     check_lobby(table)
@@ -102,6 +117,8 @@ def tidied(table: Table) -> Table:
     """The lobby whose options name nobody who has left it; its owner has agreed to all that he may change."""
     users = {sitter.user_id for sitter in table.sitters}
     options = table.options
+    if table.fair_deal is not None:
+        table = replace(table, fair_deal=table.fair_deal.of_people(users))
     unready = tuple(user for user in options.unready if user in users and user != table.owner)
     opposite = options.opposite if users.issuperset(options.opposite) else ()
     if (unready, opposite) == (options.unready, options.opposite):
@@ -111,14 +128,8 @@ def tidied(table: Table) -> Table:
 
 def seat_opposite(seats: Sequence[Sitter], pair: Sequence[UserId]) -> list[Sitter]:
     """The seats, with these two opposite each other; as they are where somebody is missing or nobody is opposite."""
-    seated = list(seats)
-    users = [sitter.user_id for sitter in seated]
-    if len(pair) != 2 or len(seated) % 2 or not set(pair) <= set(users):
-        return seated
-    here, there = users.index(pair[0]), users.index(pair[1])
-    across = (here + len(seated) // 2) % len(seated)
-    seated[there], seated[across] = seated[across], seated[there]
-    return seated
+    mine = {sitter.user_id: sitter for sitter in reversed(seats)}
+    return put_opposite(seats, [mine[user] for user in pair if user in mine])
 
 
 def check_lobby(table: Table) -> None:

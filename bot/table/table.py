@@ -8,6 +8,7 @@ from typing import Final
 from bot.match import Match, TurnId
 from bot.table.acts import Act
 from bot.table.contest import Contest, Policy, policy_of
+from bot.table.fair_deal import FairDeal
 from bot.table.kinds import Reminded, Status
 from bot.table.values import (
     MOST_UNREACHED,
@@ -88,6 +89,8 @@ class Table:
     """What moderators of its server have done here, the oldest first."""
     contest: Contest | None = None
     """The tournament to which it belongs, if any."""
+    fair_deal: FairDeal | None = None
+    """What proves its deal; None for tables that opened before there was any such thing."""
     calls: tuple[Call, ...] = field(default=(), compare=False)
     """Whom this change calls, of somebody's own accord; kept with it, and none afterwards."""
     notices: tuple[Notice, ...] = field(default=(), compare=False)
@@ -118,6 +121,11 @@ class Table:
     def people(self) -> tuple[Sitter, ...]:
         """Those at the table who are no computer players."""
         return tuple(sitter for sitter in self.sitters if not sitter.is_computer)
+
+    @property
+    def commitment(self) -> str | None:
+        """What is published of the secret that its cards follow from."""
+        return self.fair_deal and self.fair_deal.commitment(self.id)
 
     @property
     def persons(self) -> tuple[UserId, ...]:

@@ -222,7 +222,7 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
         table_commands=table_commands,
         table_option=option,
         table_rules=TableRulesPages(tables, readers, shared.dashboards.poke),
-        transcripts=Transcripts(client, tables),
+        transcripts=Transcripts(client, tables, readers),
         tutorial=Tutorial(tables, readers, pictures, turns),
         welcome=Welcome(readers, shared.in_flight, openings, Options(2, CIV, Choices().to_json())),
     )

@@ -117,5 +117,5 @@ def test_no_code_cites_a_paper_that_is_not_here() -> None:
 
 def test_the_readme_leads_to_every_other_paper() -> None:
     links = LINK.findall(text_of("README.md"))
-    others = {*PAPERS, "bot/rules/RULES.md", "bot/rules/TRANSCRIPT.md"} - {"README.md"}
+    others = {*PAPERS, "bot/rules/RULES.md", "bot/rules/TRANSCRIPT.md", "bot/rules/DEAL.md"} - {"README.md"}
     assert others - set(links) == set()

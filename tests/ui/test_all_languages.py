@@ -10,6 +10,7 @@ from discord import ui
 from bot.games.civ import Choices
 from bot.i18n.rulebook import TOPICS
 from bot.permissions import PERMISSIONS
+from bot.table.fair_deal import MOST_WORD, FairDeal
 from bot.table.kinds import AtZero, Status
 from bot.table.table import Summary, Table
 from bot.table.values import Clock, Sitter, TableId, UserId
@@ -19,6 +20,7 @@ from bot.ui.hand.hand import hand_page
 from bot.ui.pings.games import PAGE, games_sheet
 from bot.ui.public.arrangement import arrangement_form, arrangement_sheet
 from bot.ui.public.board import board_page
+from bot.ui.public.deal_words import word_form
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.welcome import welcome_sheet
 from bot.ui.replay.replay_page import replay_page, spot
@@ -86,7 +88,8 @@ def _lobbies() -> Iterator[Table]:
             invite_only=True,
             invited=(UserId(5), UserId(6)),
         )
-        yield replace(table, options=options)
+        deal = FairDeal(bytes(32), tuple((sitter.user_id, "W" * MOST_WORD) for sitter in table.sitters))
+        yield replace(table, options=options, fair_deal=deal)
         asked = tuple(sitter.user_id for sitter in table.sitters[1:])
         clock = Clock(7 * 86400, 86400 - 60, AtZero.ELIMINATE)
         pair = (table.owner, table.sitters[1].user_id)
@@ -106,6 +109,17 @@ def test_the_form_of_a_lobby_is_one_that_discord_takes_whole(locale: str) -> Non
         for each in (label["component"] for label in labels):
             assert len(each.get("placeholder") or "") <= 100
             assert all(len(option["label"]) < 100 for option in each.get("options", ()))
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_the_form_for_a_word_is_one_that_discord_takes_whole(locale: str) -> None:
+    for lobby in _lobbies():
+        form = word_form(lobby, lobby.owner, speaker(locale)).to_dict()
+        (asked,) = form["components"]
+        assert max(len(form["title"]), len(asked["label"])) <= 45
+        assert not form["title"].endswith("…")
+        assert not asked["label"].endswith("…")
+        assert not asked["component"].get("placeholder", "").endswith("…")
 
 
 @pytest.mark.parametrize("locale", ALL)

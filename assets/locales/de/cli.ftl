@@ -96,6 +96,14 @@ cli-refused-line = { $file }:{ $line }: { $why }
 cli-damaged = { $file }:{ $line }: Der gzip-Datenstrom ist hier beschädigt. Schick die Datei so, wie du sie bekommen hast. (REPLAY)
 cli-unreadable = { $file }: nicht lesbar: { $why }
 
+## civ verify
+
+cli-verify = Prüfen, dass niemand die Karten einer Partie gewählt hat: Sie werden aus dem Geheimnis noch einmal ausgeteilt.
+    {"\u000A"}
+    Dateien dürfen mit gzip gepackt sein und mehrere Partien enthalten; - ist stdin. Der Exit-Code ist 0, wenn alles
+    bewiesen ist, 1, wenn etwas widerlegt oder nicht lesbar ist, 3 ohne Siegel oder solange das Geheimnis fehlt.
+cli-verify-game = { $file }: Partie { $number }: { $told }
+
 ## civ render
 
 cli-render = Eine Mitschrift zeichnen: einen Moment als Bild oder die ganze Partie als Film.

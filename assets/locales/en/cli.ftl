@@ -96,6 +96,14 @@ cli-refused-line = { $file }:{ $line }: { $why }
 cli-damaged = { $file }:{ $line }: The gzip stream is damaged here. Send the file as it was downloaded. (REPLAY)
 cli-unreadable = { $file }: cannot be read: { $why }
 
+## civ verify
+
+cli-verify = Check that nobody chose the cards of a game: its deal is worked out again from its secret.
+    {"\u000A"}
+    Files may be packed with gzip and hold several games; - is stdin. The exit code is 0 where all is proven, 1 where
+    something is contradicted or can’t be read, 3 where there’s no commitment, or no secret yet.
+cli-verify-game = { $file }: game { $number }: { $told }
+
 ## civ render
 
 cli-render = Draw a transcript: one moment as a picture, or the whole game as a film.

@@ -26,6 +26,7 @@ help-game =
 help-more = { COMMAND("civ games") } lists your tables, { COMMAND("civ replay") } shows a finished game again, { COMMAND("civ away") } lets the computer play for you for a while. “{ key-undo }” takes back what showed nothing hidden.
 help-fair =
     🤝 **Fair at every table**
+    - Nobody chooses cards: they follow from a secret that the lobby seals, and from your words. { COMMAND("civ verify") } checks it afterwards.
     - Your seat and your hand are yours. Somebody who asks for your seat waits for your no: half a day at least, two turns at quick tables.
     - Two players: without your yes nobody gets your seat, unless your time ran out twice in a row and another turn has passed.
     - Taking a turn back needs everybody’s yes; so do a pause and calling the game off. Silence is never a yes.

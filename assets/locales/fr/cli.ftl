@@ -96,6 +96,14 @@ cli-refused-line = { $file }:{ $line } : { $why }
 cli-damaged = { $file }:{ $line } : Le flux gzip est abîmé ici. Envoie le fichier tel que tu l’as reçu. (REPLAY)
 cli-unreadable = { $file } : illisible : { $why }
 
+## civ verify
+
+cli-verify = Vérifie que personne n’a choisi les cartes d’une partie : la donne est refaite à partir du secret.
+    {"\u000A"}
+    Les fichiers peuvent être compressés avec gzip et contenir plusieurs parties ; - est stdin. Le code de sortie est 0
+    si tout est prouvé, 1 si quelque chose est démenti ou illisible, 3 sans sceau, ou tant que le secret manque.
+cli-verify-game = { $file } : partie { $number } : { $told }
+
 ## civ render
 
 cli-render = Dessine une transcription : un moment en image, ou toute la partie en film.

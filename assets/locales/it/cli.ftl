@@ -96,6 +96,14 @@ cli-refused-line = { $file }:{ $line }: { $why }
 cli-damaged = { $file }:{ $line }: Qui il flusso gzip è danneggiato. Invia il file così come l’hai scaricato. (REPLAY)
 cli-unreadable = { $file }: non si può leggere: { $why }
 
+## civ verify
+
+cli-verify = Verifica che nessuno abbia scelto le carte di una partita: la distribuzione si rifà dal segreto.
+    {"\u000A"}
+    I file possono essere compressi con gzip e contenere più partite; - è stdin. Il codice di uscita è 0 se tutto è
+    dimostrato, 1 se qualcosa è smentito o illeggibile, 3 senza sigillo o finché manca il segreto.
+cli-verify-game = { $file }: partita { $number }: { $told }
+
 ## civ render
 
 cli-render = Disegna una trascrizione: un momento come immagine, o tutta la partita come film.

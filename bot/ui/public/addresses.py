@@ -17,6 +17,9 @@ FORM: Final = Verb("form", AtTable)
 FORMED: Final = Verb("formed", AtTable)
 """Of the form itself, once it is filled in."""
 FREE: Final = Verb("free", AtTable)
+WORD: Final = Verb("word", AtTable)
+WORDED: Final = Verb("worded", AtTable)
+"""Of the form in which a word is written."""
 
 
 @dataclass(frozen=True, slots=True)

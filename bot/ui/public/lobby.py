@@ -12,6 +12,7 @@ from bot.ui.presentation import GameWords
 from bot.ui.public import addresses
 from bot.ui.public.cancelled import called_off_told
 from bot.ui.public.clock_words import clock_told, lobby_clock
+from bot.ui.public.deal_words import deal_told
 from bot.ui.replay.addresses import REPLAY_OPEN
 
 MOST_INVITED = 3
@@ -28,6 +29,7 @@ def lobby_sheet(table: Table, shown: GameWords, speaker: Speaker, *, mark: int |
     sheet.text(_seats(table, shown, speaker))
     if table.status == Status.LOBBY:
         sheet.text(_state(table, shown, speaker))
+        sheet.text(deal_told(table, speaker))
         sheet.keys(_keys(table, speaker))
         sheet.keys(_computer_keys(table, speaker))
         if table.options.invite_only:
@@ -50,6 +52,7 @@ def _begun_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
     sheet = Sheet(ACCENT).text(
         f"**{table_name}** · {names} · [{speaker.say('lobby-over' if is_over else 'lobby-begun')}]({link})"
     )
+    sheet.text(deal_told(table, speaker))
     return sheet.keys(end_keys(table, shown, speaker) if is_over else ())
 
 
@@ -151,4 +154,5 @@ def _computer_keys(table: Table, speaker: Speaker) -> list[Key]:
         keys.append(Key(addresses.ADD_COMPUTER.to(table.id), speaker.say("key-add-computer")))
     if any(sitter.is_computer for sitter in table.sitters):
         keys.append(Key(addresses.REMOVE_COMPUTER.to(table.id), speaker.say("key-remove-computer")))
-    return [*keys, Key(addresses.ARRANGEMENT.to(table.id), speaker.say("key-arrange"))]
+    keys.append(Key(addresses.ARRANGEMENT.to(table.id), speaker.say("key-arrange")))
+    return [*keys, *([Key(addresses.WORD.to(table.id), speaker.say("key-word"))] if table.fair_deal else [])]

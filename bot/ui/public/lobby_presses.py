@@ -4,8 +4,9 @@ from typing import Any, Final, cast
 
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
-from bot.table.errors import TableError
+from bot.table.errors import NotSeated, TableError
 from bot.table.kinds import Status
+from bot.table.lobby_options import check_lobby
 from bot.table.table import Table
 from bot.table.values import Post, TableId, UserId
 from bot.ui.discord.answers import Interaction, display_name_of, is_from_hand, is_lobby_message, user_of, whisper
@@ -17,6 +18,7 @@ from bot.ui.presentation import Presentations
 from bot.ui.public import addresses
 from bot.ui.public.addresses import Invitation
 from bot.ui.public.announcer import Announcer
+from bot.ui.public.deal_words import word_form
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.opening import Openings
 from bot.ui.votes.table_menu_presses import MenuPresses
@@ -55,6 +57,8 @@ class LobbyPresses:
             addresses.CANCEL.answered_by(self._cancel_lobby),
             addresses.START.answered_by(self._start),
             addresses.INVITE.answered_by(self._invite),
+            addresses.WORD.answered_by(self._ask_word),
+            addresses.WORDED.answered_by(self._read_word),
         )
 
     async def _join(self, interaction: Interaction, at: AtTable) -> None:
@@ -129,6 +133,20 @@ class LobbyPresses:
         if has_bots:
             raise TableError("bot-player")
 
+    async def _ask_word(self, interaction: Interaction, at: AtTable) -> None:
+        """Opens the form for a word, to who has a seat in the lobby."""
+        table, user = await self._tables.look(at.table), user_of(interaction)
+        check_lobby(table)
+        if table.seat_of(user) is None:
+            raise NotSeated("not-seated", table=table.id)
+        await interaction.response.send_modal(word_form(table, user, await self._readers.reader(interaction)))
+
+    async def _read_word(self, interaction: Interaction, at: AtTable) -> None:
+        """Keeps the word that was filled in, and shows it."""
+        with self._announcer.hushed(at.table):
+            table = await self._tables.lobbies.say_word(at.table, user_of(interaction), _typed(interaction))
+            await self._shown_lobby(interaction, table)
+
     async def _offer_anew(self, interaction: Interaction, table_id: TableId) -> None:
         """The lobby with a fresh select of people: whoever cannot be invited now may be later, and a client sends no
         second time what a select shows already (discord-api-docs #4801)."""
@@ -164,6 +182,13 @@ def _is_unknown_lobby(interaction: Interaction, table: Table) -> bool:
     if message is None or table.lobby_message_id is not None or table.status != Status.LOBBY:
         return False
     return not message.flags.ephemeral and message.channel.id == table.place.channel_id
+
+
+def _typed(interaction: Interaction) -> str:
+    """What a form of one question says."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    asked = [cast("dict[str, Any]", each.get("component", {})) for each in data.get("components", [])]
+    return "".join(str(each.get("value") or "") for each in asked)
 
 
 def _may_begin(table: Table, user_id: int) -> bool:

@@ -1,34 +1,61 @@
-"""What `/civ transcript` does."""
+"""What `/civ transcript` and `/civ verify` do."""
 
 import io
+import json
 
 import discord
 
 from bot.client import CivBot
+from bot.games.civ import civ_game
+from bot.i18n.proving import proof_told
 from bot.manager.tables import Tables
+from bot.rules.deal_proof import Proof, Verdict, prove_deal
+from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import TableId
-from bot.ui.discord.answers import Interaction, user_of
+from bot.ui.discord.answers import Interaction, user_of, whisper
+from bot.ui.discord.readers import Readers
 from bot.ui.replay.spectators import NoReplay, check
 
 
 class Transcripts:
-    """What `/civ transcript` sends."""
+    """What `/civ transcript` sends, and what `/civ verify` says of it."""
 
-    def __init__(self, client: CivBot, tables: Tables) -> None:
+    def __init__(self, client: CivBot, tables: Tables, readers: Readers) -> None:
         self._client = client
         self._tables = tables
+        self._readers = readers
 
     async def send_transcript(self, interaction: Interaction, number: int) -> None:
         """`/civ transcript`: a game as a file, to those who may read it."""
-        is_owner = await self._client.is_owner(interaction.user)
-        table = await self._tables.look(TableId(number))
-        lines = await self._tables.transcript(
-            table.id, user_of(interaction), is_bot_owner=is_owner, sees_table=await _sees(interaction, table)
-        )
+        lines = await self._lines(interaction, await self._tables.look(TableId(number)))
         text = "".join(f"{line}\n" for line in lines)
         file = discord.File(io.BytesIO(text.encode()), f"civ-{number}.jsonl")
         await interaction.response.send_message(file=file, ephemeral=True)
+
+    async def send_proof(self, interaction: Interaction, number: int) -> None:
+        """`/civ verify`: what a game's transcript proves of its deal, to those who may read it; while the game goes on
+        its commitment, to those who may see it."""
+        table = await self._tables.look(TableId(number))
+        if table.status is Status.PLAYING:
+            await check(interaction, table)
+            verdict = Verdict(Proof.SECRET if table.commitment else Proof.UNCOMMITTED, table.commitment or "")
+        else:
+            header, *_ = await self._lines(interaction, table)
+            game = civ_game(table.match)
+            verdict = prove_deal(json.loads(header), game.setup, is_over=game.result is not None)
+        speaker = await self._readers.reader(interaction)
+        name = speaker.say("table-name", table=table.id)
+        await whisper(interaction, f"**{name}**\n" + "\n".join(proof_told(verdict, speaker)))
+
+    async def _lines(self, interaction: Interaction, table: Table) -> tuple[str, ...]:
+        """The lines of a table's transcript. Raises `NoTranscript` where they are not this person's to read."""
+        return await self._tables.transcript(
+            table.id,
+            user_of(interaction),
+            is_bot_owner=await self._client.is_owner(interaction.user),
+            sees_table=await _sees(interaction, table),
+        )
 
 
 async def _sees(interaction: Interaction, table: Table) -> bool:

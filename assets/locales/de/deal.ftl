@@ -1,0 +1,31 @@
+# Wie eine Partie ausgeteilt wurde: was der Tisch vorher veröffentlicht, und was sich danach beweisen lässt.
+
+key-word = Wort beisteuern
+lobby-commitment = 🔒 Alles, was ausgelost wird, folgt aus einem Geheimnis, versiegelt mit `{ $commitment }`, und aus euren Wörtern.
+lobby-words = Wörter: { $words }
+lobby-word = **{ $name }** „{ $word }“
+word-title = Ein Wort für das Austeilen an Tisch { $table }
+word-label = Dein Wort: alle sehen es
+word-hint = Irgendetwas, worauf nur du kommst; leer, um deines zurückzunehmen
+
+deal-proven = { $seats ->
+    [drawn] Bewiesen: Karten, Plätze und wer beginnt folgen aus dem Geheimnis, das vor der Partie versiegelt wurde.
+   *[fixed] Bewiesen: Die Karten folgen aus dem Geheimnis, das vor der Partie versiegelt wurde. Plätze und wer beginnt standen fest und wurden nicht ausgelost.
+}
+deal-words = { $have ->
+    [yes] Wörter von Spielern sind eingeflossen.
+   *[no] Niemand hat ein Wort beigesteuert.
+}
+deal-compare = Das Siegel ist { $commitment }. Vergleiche es mit dem, das du vor der Partie gesehen hast.
+deal-open = Nicht bewiesen: dass niemand hineingesehen hat. Wer den Bot betreibt, könnte das Geheimnis gelesen, als Letzter passende Wörter probiert oder Tische mit unliebsamen Karten aufgegeben haben.
+deal-contradicted = Widerlegt: { $why }
+deal-uncommitted = Kein Siegel: Vor dieser Partie wurde nichts veröffentlicht, darum lässt sich über das Austeilen nichts beweisen.
+deal-secret = Noch nicht: Das Geheimnis wird verraten, wenn die Partie vorbei ist.
+
+reason-no-commitment = Dieser Tisch wurde eröffnet, bevor es Wörter gab. Seine Karten werden ohne sie ausgelost.
+reason-deal-unreadable = Was die Datei über das Austeilen sagt, ist nicht lesbar. Schick die Datei so, wie du sie bekommen hast.
+reason-deal-withheld = Die Partie ist vorbei, und das Geheimnis ist nicht verraten.
+reason-deal-commitment = Das Geheimnis ist nicht das, das für diese Partie versiegelt wurde.
+reason-deal-cards = Aus dem Geheimnis und den Wörtern folgen andere Karten.
+reason-deal-first = Jemand anderes hätte begonnen.
+reason-deal-seats = Die Spieler hätten anders gesessen.

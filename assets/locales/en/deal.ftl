@@ -1,0 +1,40 @@
+# How a game was dealt: what its lobby publishes, and what can be proven afterwards (bot/rules/DEAL.md).
+
+key-word = Add a word
+# $commitment (64 hexadecimal digits)
+lobby-commitment = 🔒 Everything that’s drawn follows from a secret, sealed with `{ $commitment }`, and from your words.
+# $words (list of what follows)
+lobby-words = Words: { $words }
+# $name (a player), $word
+lobby-word = **{ $name }** “{ $word }”
+# A title of at most 45 characters. $table (its number)
+word-title = A word for the deal of table { $table }
+# A question of at most 45 characters
+word-label = Your word: everybody sees it
+# At most 100 characters
+word-hint = Anything that only you could have thought of; empty to take yours back
+
+# What a transcript proves. $seats (drawn, or fixed by a rematch or a tournament)
+deal-proven = { $seats ->
+    [drawn] Proven: cards, seats and First Player follow from the secret that was sealed before the game.
+   *[fixed] Proven: the cards follow from the secret that was sealed before the game. Seats and First Player were fixed, not drawn.
+}
+deal-words = { $have ->
+    [yes] Players’ words went into it.
+   *[no] No player added a word.
+}
+# $commitment (64 hexadecimal digits)
+deal-compare = The seal is { $commitment }. Compare it with the one you saw in the lobby.
+deal-open = Not proven: that nobody looked. Whoever runs the bot could have read the secret, tried last words of their own, or given up lobbies whose cards they didn’t like.
+# $why (sentences)
+deal-contradicted = Contradicted: { $why }
+deal-uncommitted = No commitment: nothing was published before this game, so its deal can’t be proven.
+deal-secret = Not yet: the secret is told when the game is over.
+
+reason-no-commitment = This table opened before words could be added. Its cards are drawn without them.
+reason-deal-unreadable = What the header says of the deal can’t be read. Send the file as it was downloaded.
+reason-deal-withheld = The game is over, and the secret isn’t told.
+reason-deal-commitment = The secret isn’t the one that was sealed for this game.
+reason-deal-cards = These aren’t the cards that follow from the secret and the words.
+reason-deal-first = Another player would have been First Player.
+reason-deal-seats = The players would have been seated in another order.

@@ -1,0 +1,31 @@
+# Comment une partie a été distribuée : ce que la table publie avant, et ce qui se prouve après.
+
+key-word = Ajouter un mot
+lobby-commitment = 🔒 Tout ce qui est tiré au sort découle d’un secret, scellé par `{ $commitment }`, et de vos mots.
+lobby-words = Mots : { $words }
+lobby-word = **{ $name }** « { $word } »
+word-title = Un mot pour la donne de la table { $table }
+word-label = Ton mot : tout le monde le voit
+word-hint = Ce que toi seul pouvais inventer ; vide pour retirer le tien
+
+deal-proven = { $seats ->
+    [drawn] Prouvé : les cartes, les places et le Premier Joueur découlent du secret scellé avant la partie.
+   *[fixed] Prouvé : les cartes découlent du secret scellé avant la partie. Les places et le Premier Joueur étaient fixés, pas tirés au sort.
+}
+deal-words = { $have ->
+    [yes] Des mots de joueurs y ont contribué.
+   *[no] Personne n’a ajouté de mot.
+}
+deal-compare = Le sceau est { $commitment }. Compare-le à celui que tu as vu avant la partie.
+deal-open = Non prouvé : que personne n’a regardé. Qui fait tourner le bot a pu lire le secret, essayer des mots en dernier, ou abandonner des tables dont les cartes ne lui plaisaient pas.
+deal-contradicted = Démenti : { $why }
+deal-uncommitted = Aucun sceau : rien n’a été publié avant cette partie, sa donne ne peut donc pas être prouvée.
+deal-secret = Pas encore : le secret est révélé quand la partie est finie.
+
+reason-no-commitment = Cette table a été ouverte avant qu’on puisse ajouter des mots. Ses cartes sont tirées sans eux.
+reason-deal-unreadable = Ce que le fichier dit de la donne est illisible. Envoie le fichier tel que tu l’as reçu.
+reason-deal-withheld = La partie est finie, et le secret n’est pas révélé.
+reason-deal-commitment = Le secret n’est pas celui qui a été scellé pour cette partie.
+reason-deal-cards = Ce ne sont pas les cartes qui découlent du secret et des mots.
+reason-deal-first = Quelqu’un d’autre aurait été Premier Joueur.
+reason-deal-seats = Les joueurs auraient été placés autrement.

@@ -1,0 +1,50 @@
+"""`civ verify`: whether the deals of transcripts follow from what was published before the games."""
+
+from typing import TYPE_CHECKING
+
+import click
+
+from bot.cli.texts import Texted, file_name, say, speaker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.rules.transcript import Replayed
+
+CONTRADICTED = 1
+UNPROVEN = 3
+"""Exit codes; 0 where everything is proven."""
+
+
+@click.command("verify", cls=Texted, help="cli-verify")
+@click.argument("files", nargs=-1, required=True, metavar="FILE…")
+def command(files: tuple[str, ...]) -> int:
+    """Check every game of every file, also after one that is refused; the worst of what was found."""
+    codes = [_verify(file) for file in files]
+    return CONTRADICTED if CONTRADICTED in codes else max(codes)
+
+
+def _verify(file: str) -> int:
+    from bot.cli.replay import some_games, with_games
+
+    codes: list[int] = []
+
+    def show(games: "Iterator[Replayed]") -> None:
+        for number, replayed in enumerate(some_games(games), start=1):
+            codes.append(_tell(file_name(file), number, replayed))
+
+    is_whole = with_games(file, show)
+    return CONTRADICTED if not is_whole or CONTRADICTED in codes else max(codes)
+
+
+def _tell(file: str, number: int, replayed: "Replayed") -> int:
+    from bot.i18n.proving import proof_told
+    from bot.rules.deal_proof import Proof, prove_deal
+
+    game = replayed.game
+    verdict = prove_deal(replayed.header, game.setup, is_over=game.result is not None)
+    first, *others = proof_told(verdict, speaker())
+    click.echo(say("cli-verify-game", file=file, number=number, told=first))
+    for line in others:
+        click.echo(f"  {line}")
+    return {Proof.PROVEN: 0, Proof.CONTRADICTED: CONTRADICTED}.get(verdict.proof, UNPROVEN)

@@ -1,0 +1,25 @@
+"""What a transcript proves of its deal, in words."""
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.rules.deal_proof import Proof, Verdict
+
+
+def proof_told(verdict: Verdict, speaker: Speaker) -> list[str]:
+    """The verdict in one sentence, then what belongs to it, and what is not proven."""
+    say, proof = speaker.say, verdict.proof
+    if proof is Proof.UNCOMMITTED:
+        return [say("deal-uncommitted")]
+    compare = [say("deal-compare", commitment=_shown(verdict.commitment))] if verdict.commitment else []
+    if proof is Proof.CONTRADICTED:
+        why = " ".join(words.reason(speaker, reason, ()) for reason in verdict.findings)
+        return [say("deal-contradicted", why=why), *compare]
+    if proof is Proof.SECRET:
+        return [say("deal-secret"), *compare]
+    proven = say("deal-proven", seats="drawn" if verdict.has_drawn_seats else "fixed")
+    return [proven, say("deal-words", have="yes" if verdict.has_words else "no"), *compare, say("deal-open")]
+
+
+def _shown(commitment: str) -> str:
+    """What a header calls its commitment, as far as it is one: it may hold anything."""
+    return "".join(sign for sign in commitment[:64] if sign.isascii() and sign.isalnum())

@@ -1,0 +1,142 @@
+"""Whether a game's cards, seats and First Player follow from what was published before it began: `DEAL.md`, read back.
+
+The header of a transcript says what is claimed (`commitment`, `deal`); everything is worked out again from the secret.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final, cast
+
+from bot.chance import CARDS, DEAL, SECRET_BYTES, SecretShuffler, deal_commitment, deal_key, draw_seats
+from bot.reasons import Reason
+from bot.rules.errors import because
+from bot.rules.setup import Setup, deal
+
+MOST_WORD: Final = 100
+"""Characters of one player's word: tables allow fewer."""
+
+
+class Proof(StrEnum):
+    """What a transcript says of its deal."""
+
+    PROVEN = "proven"
+    CONTRADICTED = "contradicted"
+    UNCOMMITTED = "uncommitted"
+    """Nothing was published, or the header does not say it: such a deal can only be believed."""
+    SECRET = "secret"
+    """Something was published, and the secret is not told yet, since the game goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was found. `has_drawn_seats` is false where a rematch, or a tournament, had fixed them, and First Player."""
+
+    proof: Proof
+    commitment: str = ""
+    findings: tuple[Reason, ...] = ()
+    has_drawn_seats: bool = True
+    has_words: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What a header says of its deal, read; the secret None where it is not told."""
+
+    game: str
+    commitment: str
+    secret: bytes | None
+    said: tuple[str, ...]
+    seats: tuple[int, ...] | None
+    opposite: tuple[int, ...]
+
+
+def prove_deal(header: Mapping[str, Any], setup: Setup, *, is_over: bool) -> Verdict:
+    """What the header of a game proves of its deal; `is_over` where the transcript has a result."""
+    if "commitment" not in header and "deal" not in header:
+        return Verdict(Proof.UNCOMMITTED)
+    claim = read_claim(header, setup.players)
+    if claim is None:
+        return Verdict(Proof.CONTRADICTED, findings=(because("deal-unreadable"),))
+    has_seats, has_words = claim.seats is not None, any(claim.said)
+    if claim.secret is None:
+        withheld = (because("deal-withheld"),) if is_over else ()
+        proof = Proof.CONTRADICTED if is_over else Proof.SECRET
+        return Verdict(proof, claim.commitment, withheld, has_seats, has_words)
+    findings = tuple(because(key) for key in _contradictions(claim, claim.secret, setup))
+    proof = Proof.CONTRADICTED if findings else Proof.PROVEN
+    return Verdict(proof, claim.commitment, findings, has_seats, has_words)
+
+
+def _contradictions(claim: Claim, secret: bytes, setup: Setup) -> list[str]:
+    """Which parts of a game do not follow from its secret."""
+    if deal_commitment(claim.game, secret) != claim.commitment:
+        return ["deal-commitment"]  # of another secret the rest says nothing
+    key = deal_key(claim.game, secret, claim.said)
+    drawn = deal(
+        SecretShuffler(key, CARDS),
+        players=setup.players,
+        setup=setup.setup,
+        teams=setup.teams,
+        hegemony=setup.hegemony,
+        turn_cap=setup.turn_cap,
+    )
+    found = [] if (drawn.deck, drawn.box) == (setup.deck, setup.box) else ["deal-cards"]
+    if claim.seats is not None:
+        found += [] if drawn.first == setup.first else ["deal-first"]
+        found += [] if draw_seats(key, setup.players, claim.opposite) == claim.seats else ["deal-seats"]
+    return found
+
+
+def read_claim(header: Mapping[str, Any], players: int) -> Claim | None:
+    """What a header says of its deal; None where that cannot be read, or is of another scheme."""
+    told: object = header.get("deal")
+    commitment, game = header.get("commitment"), header.get("id")
+    if not isinstance(told, dict) or not isinstance(commitment, str) or type(game) not in (int, str):
+        return None
+    told = cast("dict[str, Any]", told)
+    said, seats, opposite = _texts(told.get("words"), players), told.get("seats"), told.get("opposite", [])
+    secret = _secret(told["secret"]) if "secret" in told else None
+    places, pair = _places(seats, players), _places(opposite, players)
+    is_readable = (
+        told.get("scheme") == DEAL
+        and said is not None
+        and pair is not None
+        and len(pair) in (0, 2)
+        and (seats is None or (places is not None and len(places) == players))
+        and (secret is not None or "secret" not in told)
+        and _is_line(str(game))
+    )
+    if not is_readable or said is None or pair is None:
+        return None
+    return Claim(str(game), commitment, secret, said, places if seats is not None else None, pair)
+
+
+def _texts(value: object, players: int) -> tuple[str, ...] | None:
+    """The words by place; None where they are not so many, or not such as can be said."""
+    if not isinstance(value, list):
+        return None
+    texts = [each for each in cast("list[object]", value) if isinstance(each, str) and _is_line(each)]
+    is_whole = len(texts) == len(cast("list[object]", value)) == players
+    return tuple(texts) if is_whole else None
+
+
+def _is_line(text: str) -> bool:
+    """Whether a text is short, on one line, and can be written in UTF-8."""
+    return len(text) <= MOST_WORD and "\n" not in text and not any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
+def _places(value: object, players: int) -> tuple[int, ...] | None:
+    """Places in a lobby, each once; None where it is no such list."""
+    if not isinstance(value, list):
+        return None
+    found = [each for each in cast("list[object]", value) if type(each) is int and 0 <= each < players]
+    is_whole = len(found) == len(cast("list[object]", value)) == len(set(found))
+    return tuple(found) if is_whole else None
+
+
+def _secret(value: object) -> bytes | None:
+    """A secret as headers write it, 64 hexadecimal digits in lower case."""
+    if not isinstance(value, str) or len(value) != 2 * SECRET_BYTES or not set(value) <= set("0123456789abcdef"):
+        return None
+    return bytes.fromhex(value)

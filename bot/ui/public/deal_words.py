@@ -1,0 +1,57 @@
+"""What a lobby's message says of its deal: the commitment, and the words of its players; the form for a word."""
+
+from typing import Any, Final
+
+from discord import ui
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
+from bot.table.fair_deal import MOST_WORD
+from bot.table.table import Table
+from bot.table.values import UserId
+from bot.ui.public import addresses
+
+MOST_LABEL: Final = 45
+"""Characters of a form's title, and of what its questions are called (Discord)."""
+MOST_HINT: Final = 100
+
+
+def deal_told(table: Table, speaker: Speaker) -> str:
+    """Both, in small letters; nothing where there is no commitment. It stays once the game has begun."""
+    deal, say = table.fair_deal, speaker.say
+    if deal is None:
+        return ""
+    told = [say("lobby-commitment", commitment=deal.commitment(table.id))]
+    if said := [say("lobby-word", name=name, word=word) for name, word in _words(table)]:
+        told.append(say("lobby-words", words=speaker.list(said)))
+    return "\n".join(f"-# {line}" for line in told)
+
+
+def _words(table: Table) -> list[tuple[str, str]]:
+    """Who has said what, in the lobby's order; once the game has begun its seats stand for who took them."""
+    deal = table.fair_deal
+    assert deal is not None
+    if table.match is None:
+        said = dict(deal.words)
+        heard = [(sitter.name, said.pop(sitter.user_id, "")) for sitter in table.sitters]
+    else:
+        heard = [(str(place), word) for place, word in enumerate(deal.said, start=1)]
+    return [(words.safe_name(name), words.safe_name(word)) for name, word in heard if word]
+
+
+def word_form(table: Table, user: UserId, speaker: Speaker) -> ui.Modal:
+    """The form in which somebody writes his word, or takes it back."""
+    say, said = speaker.say, dict(table.fair_deal.words if table.fair_deal else ())
+    title = cut(say("word-title", table=table.id), MOST_LABEL)
+    form = ui.Modal(title=title, custom_id=str(addresses.WORDED.to(table.id)))
+    word: ui.TextInput[Any] = ui.TextInput(
+        custom_id="word",
+        default=said.get(user, ""),
+        placeholder=cut(say("word-hint"), MOST_HINT),
+        required=False,
+        max_length=MOST_WORD,
+    )
+    form.add_item(ui.Label(text=cut(say("word-label"), MOST_LABEL), component=word))
+    form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
+    return form

@@ -1,0 +1,45 @@
+"""A deal that can be proven, as people meet it: a seal in the lobby, a word each, a proof when it is over (DEAL)."""
+
+import json
+import re
+
+from tests.e2e.house import House, number_of
+
+SEAL = re.compile(r"[0-9a-f]{64}")
+
+
+async def test_words_go_into_the_deal_and_it_is_proven_once_it_is_over(house: House) -> None:
+    ann, bob, eve = house.people[:3]
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann)
+        (seal,) = SEAL.findall(lobby.text)
+        await (await bob.press(await bob.refreshed(lobby), "Join")).settled()
+        for person, word in ((ann, "**kiwi** <@1>"), (bob, "pear")):
+            asked = await (await person.press(await person.refreshed(lobby), "Add a word")).settled()
+            await (await person.submit(asked.modal, {"word": word})).settled()
+        refused = await (await eve.press(await eve.refreshed(lobby), "Add a word")).message()
+        assert refused.ephemeral, "who has no seat has no word"
+        shown = await ann.wait_for(house.channel, lambda found: found.id == lobby.id and "pear" in found.text)
+        assert seal in shown.text
+        assert "**kiwi**" not in shown.text
+        table = await bot.services.tables.look(number_of(lobby))  # type: ignore[arg-type]
+        await (await ann.press(shown, "Start")).settled()
+        running = await (await bob.slash("civ verify", channel=house.channel, table=table.id)).message()
+        assert seal in running.text
+        assert "Not yet" in running.text
+        begun = await ann.wait_for(house.channel, lambda found: found.id == lobby.id and not found.buttons)
+        assert seal in begun.text, "the seal stays where it was published"
+        table = await bot.services.tables.look(table.id)
+        assert table.fair_deal is not None
+        secret = table.fair_deal.secret.hex()
+        for person in (ann, bob):
+            await bot.services.tables.votes.cancel(table.id, person.id)  # type: ignore[arg-type]
+        proof = await (await bob.slash("civ verify", channel=house.channel, table=table.id)).message()
+        assert proof.text.startswith("**Table")
+        assert "Proven: cards, seats and First Player" in proof.text
+        assert "Not proven" in proof.text
+        sent = await (await bob.slash("civ transcript", channel=house.channel, table=table.id)).message()
+        header = json.loads((await sent.attachments[0].read()).splitlines()[0])
+        assert (header["commitment"], header["deal"]["secret"]) == (seal, secret)
+        assert header["deal"]["words"] == ["**kiwi** <@1>", "pear"]
+    assert house.playground.refusals == []
