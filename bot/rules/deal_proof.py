@@ -63,15 +63,15 @@ def prove_deal(header: Mapping[str, Any], setup: Setup, *, is_over: bool) -> Ver
         withheld = (because("deal-withheld"),) if is_over else ()
         proof = Proof.CONTRADICTED if is_over else Proof.SECRET
         return Verdict(proof, claim.commitment, withheld, has_seats, has_words)
-    findings = tuple(because(key) for key in _contradictions(claim, claim.secret, setup))
+    findings = tuple(_contradictions(claim, claim.secret, setup))
     proof = Proof.CONTRADICTED if findings else Proof.PROVEN
     return Verdict(proof, claim.commitment, findings, has_seats, has_words)
 
 
-def _contradictions(claim: Claim, secret: bytes, setup: Setup) -> list[str]:
+def _contradictions(claim: Claim, secret: bytes, setup: Setup) -> list[Reason]:
     """Which parts of a game do not follow from its secret."""
     if deal_commitment(claim.game, secret) != claim.commitment:
-        return ["deal-commitment"]  # of another secret the rest says nothing
+        return [because("deal-commitment")]  # of another secret the rest says nothing
     key = deal_key(claim.game, secret, claim.said)
     drawn = deal(
         SecretShuffler(key, CARDS),
@@ -81,10 +81,10 @@ def _contradictions(claim: Claim, secret: bytes, setup: Setup) -> list[str]:
         hegemony=setup.hegemony,
         turn_cap=setup.turn_cap,
     )
-    found = [] if (drawn.deck, drawn.box) == (setup.deck, setup.box) else ["deal-cards"]
+    found = [] if (drawn.deck, drawn.box) == (setup.deck, setup.box) else [because("deal-cards")]
     if claim.seats is not None:
-        found += [] if drawn.first == setup.first else ["deal-first"]
-        found += [] if draw_seats(key, setup.players, claim.opposite) == claim.seats else ["deal-seats"]
+        found += [] if drawn.first == setup.first else [because("deal-first")]
+        found += [] if draw_seats(key, setup.players, claim.opposite) == claim.seats else [because("deal-seats")]
     return found
 
 

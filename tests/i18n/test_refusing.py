@@ -31,7 +31,7 @@ from tests.strategies import playout
 BOT = Path(__file__).resolve().parents[2] / "bot"
 KEYS = (*REASONS, *civ.REASONS, *logged.REASONS, *TABLE_REASONS, *STORE_REASONS, *CALAMITY_REASONS, *TOURNAMENT_REASONS)
 ROOMS = ("rules", "table", "tournament", "manager", "store", "calamities")
-TEXTS = ("reasons.ftl", "calamities.ftl")
+TEXTS = ("reasons.ftl", "calamities.ftl", "deal_reasons.ftl")
 NAMES = ("Ann", "Bob", "Cy", "Dora")
 LACKING = {"effect", "have", "need", "missing"}
 INDIRECT = {

@@ -4,7 +4,7 @@ key-word = Wort beisteuern
 lobby-commitment = 🔒 Alles, was ausgelost wird, folgt aus einem Geheimnis, versiegelt mit `{ $commitment }`, und aus euren Wörtern.
 lobby-words = Wörter: { $words }
 lobby-word = **{ $name }** „{ $word }“
-word-title = Ein Wort für das Austeilen an Tisch { $table }
+word-title = Ein Wort für Tisch { $table }
 word-label = Dein Wort: alle sehen es
 word-hint = Irgendetwas, worauf nur du kommst; leer, um deines zurückzunehmen
 
@@ -21,11 +21,3 @@ deal-open = Nicht bewiesen: dass niemand hineingesehen hat. Wer den Bot betreibt
 deal-contradicted = Widerlegt: { $why }
 deal-uncommitted = Kein Siegel: Vor dieser Partie wurde nichts veröffentlicht, darum lässt sich über das Austeilen nichts beweisen.
 deal-secret = Noch nicht: Das Geheimnis wird verraten, wenn die Partie vorbei ist.
-
-reason-no-commitment = Dieser Tisch wurde eröffnet, bevor es Wörter gab. Seine Karten werden ohne sie ausgelost.
-reason-deal-unreadable = Was die Datei über das Austeilen sagt, ist nicht lesbar. Schick die Datei so, wie du sie bekommen hast.
-reason-deal-withheld = Die Partie ist vorbei, und das Geheimnis ist nicht verraten.
-reason-deal-commitment = Das Geheimnis ist nicht das, das für diese Partie versiegelt wurde.
-reason-deal-cards = Aus dem Geheimnis und den Wörtern folgen andere Karten.
-reason-deal-first = Jemand anderes hätte begonnen.
-reason-deal-seats = Die Spieler hätten anders gesessen.

@@ -8,7 +8,7 @@ lobby-words = Words: { $words }
 # $name (a player), $word
 lobby-word = **{ $name }** “{ $word }”
 # A title of at most 45 characters. $table (its number)
-word-title = A word for the deal of table { $table }
+word-title = A word for table { $table }
 # A question of at most 45 characters
 word-label = Your word: everybody sees it
 # At most 100 characters
@@ -30,11 +30,3 @@ deal-open = Not proven: that nobody looked. Whoever runs the bot could have read
 deal-contradicted = Contradicted: { $why }
 deal-uncommitted = No commitment: nothing was published before this game, so its deal can’t be proven.
 deal-secret = Not yet: the secret is told when the game is over.
-
-reason-no-commitment = This table opened before words could be added. Its cards are drawn without them.
-reason-deal-unreadable = What the header says of the deal can’t be read. Send the file as it was downloaded.
-reason-deal-withheld = The game is over, and the secret isn’t told.
-reason-deal-commitment = The secret isn’t the one that was sealed for this game.
-reason-deal-cards = These aren’t the cards that follow from the secret and the words.
-reason-deal-first = Another player would have been First Player.
-reason-deal-seats = The players would have been seated in another order.

@@ -4,7 +4,7 @@ key-word = Ajouter un mot
 lobby-commitment = 🔒 Tout ce qui est tiré au sort découle d’un secret, scellé par `{ $commitment }`, et de vos mots.
 lobby-words = Mots : { $words }
 lobby-word = **{ $name }** « { $word } »
-word-title = Un mot pour la donne de la table { $table }
+word-title = Un mot pour la table { $table }
 word-label = Ton mot : tout le monde le voit
 word-hint = Ce que toi seul pouvais inventer ; vide pour retirer le tien
 
@@ -21,11 +21,3 @@ deal-open = Non prouvé : que personne n’a regardé. Qui fait tourner le bot 
 deal-contradicted = Démenti : { $why }
 deal-uncommitted = Aucun sceau : rien n’a été publié avant cette partie, sa donne ne peut donc pas être prouvée.
 deal-secret = Pas encore : le secret est révélé quand la partie est finie.
-
-reason-no-commitment = Cette table a été ouverte avant qu’on puisse ajouter des mots. Ses cartes sont tirées sans eux.
-reason-deal-unreadable = Ce que le fichier dit de la donne est illisible. Envoie le fichier tel que tu l’as reçu.
-reason-deal-withheld = La partie est finie, et le secret n’est pas révélé.
-reason-deal-commitment = Le secret n’est pas celui qui a été scellé pour cette partie.
-reason-deal-cards = Ce ne sont pas les cartes qui découlent du secret et des mots.
-reason-deal-first = Quelqu’un d’autre aurait été Premier Joueur.
-reason-deal-seats = Les joueurs auraient été placés autrement.

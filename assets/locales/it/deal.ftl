@@ -4,7 +4,7 @@ key-word = Aggiungi una parola
 lobby-commitment = 🔒 Tutto ciò che si sorteggia dipende da un segreto, sigillato con `{ $commitment }`, e dalle vostre parole.
 lobby-words = Parole: { $words }
 lobby-word = **{ $name }** “{ $word }”
-word-title = Una parola per le carte del tavolo { $table }
+word-title = Una parola per il tavolo { $table }
 word-label = La tua parola: la vedono tutti
 word-hint = Qualcosa che solo tu potevi pensare; vuoto per togliere la tua
 
@@ -21,11 +21,3 @@ deal-open = Non dimostrato: che nessuno abbia guardato. Chi gestisce il bot pote
 deal-contradicted = Smentito: { $why }
 deal-uncommitted = Nessun sigillo: prima di questa partita non è stato pubblicato nulla, quindi la distribuzione non si può dimostrare.
 deal-secret = Non ancora: il segreto si rivela quando la partita è finita.
-
-reason-no-commitment = Questo tavolo è stato aperto prima che si potessero aggiungere parole. Le sue carte si sorteggiano senza.
-reason-deal-unreadable = Ciò che il file dice della distribuzione non si può leggere. Invia il file così come l’hai scaricato.
-reason-deal-withheld = La partita è finita, e il segreto non è rivelato.
-reason-deal-commitment = Il segreto non è quello sigillato per questa partita.
-reason-deal-cards = Non sono le carte che dipendono dal segreto e dalle parole.
-reason-deal-first = Il Primo Giocatore sarebbe stato un altro.
-reason-deal-seats = I giocatori si sarebbero seduti in un altro ordine.
