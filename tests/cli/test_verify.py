@@ -70,7 +70,11 @@ def test_the_lines_of_the_readme_deal_the_same_cards(civ: Civ, players: int) -> 
     assert found is not None
     header = civ("simulate", "--players", players, "--seed", 7).out.partition("\n")[0]
     printed = list[str]()
-    exec(found[1], {"input": lambda: header, "print": lambda *cards: printed.append(" ".join(cards))})
+
+    def keep(*cards: str) -> None:
+        printed.append(" ".join(cards))
+
+    exec(found[1], {"input": lambda: header, "print": keep})
     told = json.loads(header)
     assert printed[0] == told["commitment"]
     assert " ".join(printed[1:]).split() == told["deck"]

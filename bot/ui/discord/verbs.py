@@ -230,7 +230,8 @@ class Router:
         after: Callable[[Interaction], Awaitable[None]],
     ) -> None:
         """`after` is done once an interaction has been answered."""
-        self._registry = registry
+        self.registry = registry
+        """Everything that may be asked for."""
         self._in_flight = in_flight
         self._teller = teller
         self._after = after
@@ -245,7 +246,7 @@ class Router:
     async def _route(self, interaction: Interaction, verb: str | None, outdated: str) -> None:
         """Answers what is addressed by a `custom_id`; says `outdated` where nobody answers that any more."""
         data = cast("dict[str, Any]", interaction.data or {})
-        press = self._registry.press(str(data.get("custom_id", "")))
+        press = self.registry.press(str(data.get("custom_id", "")))
         CONTEXT.set(
             Context(
                 getattr(press and press.payload, "table", None),

@@ -1,0 +1,187 @@
+"""Who may change what: a rule for every verb of the registry and every command of the tree, and the people it is about.
+
+A rule names the state of a table in which its verb means something, and who then changes anything by it: the table
+itself, another one, or what the server has set. Whoever is not named changes nothing, whatever he sends. What people
+set for themselves alone (settings, notes, whom they watch) is not looked at.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Final
+
+
+class Who(StrEnum):
+    """The kinds of people there are around a table."""
+
+    ON_TURN = "player on turn, who opened the table"
+    OTHER = "other player"
+    AWAY = "holder who is away"
+    FORMER = "former holder"
+    SUBSTITUTE = "substitute"
+    SPECTATOR = "spectator"
+    MODERATOR = "moderator"
+    BOT_OWNER = "the bot's owner"
+    STRANGER = "stranger of another server"
+    BANNED = "barred from the server's tables"
+    LEFT = "has left the server"
+    BLOCKED = "blocked by the player on turn"
+
+
+class At(StrEnum):
+    """How the table is when somebody acts."""
+
+    LOBBY = "a lobby in which the other has a seat, has to agree anew, and a computer sits"
+    FULL = "a full lobby"
+    PLAY = "a game in which a card is to be played"
+    EFFECTS = "a game in which one was, and the other has asked for a pause"
+    PAUSED = "a game in a pause"
+    OVER = "a game that was called off"
+
+
+NOBODY: Final = frozenset[Who]()
+ON_TURN: Final = frozenset({Who.ON_TURN})
+OTHER: Final = frozenset({Who.OTHER})
+MODERATOR: Final = frozenset({Who.MODERATOR})
+LOBBY: Final = ON_TURN | OTHER
+SEATED: Final = frozenset({Who.ON_TURN, Who.OTHER, Who.AWAY, Who.SUBSTITUTE})
+"""Whose seats those of a game are, played by themselves or not."""
+PLAYING: Final = SEATED - {Who.AWAY}
+WELCOME: Final = frozenset({Who.AWAY, Who.FORMER, Who.SUBSTITUTE, Who.SPECTATOR, Who.MODERATOR, Who.BOT_OWNER})
+"""Whoever may sit down at a lobby: on its server, neither barred there nor blocked."""
+ANYBODY: Final = frozenset(Who) - {Who.BANNED}
+"""For tables of one's own, wherever one is."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Who changes something; `may` does not have to, in that state. `fields` follow the table's number."""
+
+    who: frozenset[Who] = NOBODY
+    at: At = At.PLAY
+    fields: str = ":{table}"
+    may: frozenset[Who] = NOBODY
+    values: tuple[str, ...] = ()
+    """What is chosen, where it is a select."""
+    form: Mapping[str, str] | None = None
+    """What is filled in, where it is a form."""
+    options: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    """Of a command; texts with `{…}` are filled."""
+
+
+def _reads(names: str, at: At = At.PLAY, fields: str = ":{table}") -> Iterable[tuple[str, Rule]]:
+    """Verbs that only show something."""
+    return ((name, Rule(at=at, fields=fields)) for name in names.split())
+
+
+VERBS: Final[dict[str, Rule]] = {
+    # A lobby
+    "join": Rule(WELCOME, At.LOBBY),
+    "leave": Rule(LOBBY, At.LOBBY),
+    "start": Rule(ON_TURN, At.FULL),
+    "cancel": Rule(ON_TURN, At.LOBBY),
+    "add_computer": Rule(ON_TURN, At.LOBBY),
+    "remove_computer": Rule(ON_TURN, At.LOBBY),
+    "ready": Rule(OTHER, At.LOBBY),
+    "arrange": Rule(ON_TURN, At.LOBBY, ":{table}:0:also", values=("invited",)),
+    "free": Rule(ON_TURN, At.LOBBY),
+    "invite": Rule(ON_TURN, At.LOBBY, values=("{spectator}",)),
+    "worded": Rule(LOBBY, At.LOBBY, form={"word": "kiwi"}),
+    "formed": Rule(at=At.LOBBY, form={"word": "kiwi"}),  # filled in with another form's questions
+    **dict(_reads("arrangement form word", At.LOBBY)),
+    # A decision
+    "do": Rule(ON_TURN, At.PLAY, ":{table}:{version}:{action}"),
+    "pick": Rule(ON_TURN, At.PLAY, ":{table}:{version}:play", values=("{action}",)),
+    "skip": Rule(at=At.PLAY, fields=":{table}:{version}"),
+    "end": Rule(at=At.EFFECTS, fields=":{table}:{version}", may=ON_TURN),
+    "end_now": Rule(ON_TURN, At.EFFECTS, ":{table}:{version}"),
+    "end_always": Rule(ON_TURN, At.EFFECTS, ":{table}:{version}"),
+    "undo": Rule(ON_TURN, At.EFFECTS, ":{table}:{version}"),
+    **dict(_reads("stay", fields=":{table}:{version}")),
+    **dict(_reads("hand ask_away hand_text moment moment_again why board_text board_cards")),
+    # A seat
+    "away": Rule(PLAYING),
+    "back": Rule(frozenset({Who.AWAY})),
+    "resign": Rule(PLAYING, may=SEATED),
+    **dict(_reads("seated ask_resign seats menu absent nudge")),
+    # What all decide
+    "ask": Rule(PLAYING, fields=":{table}:0:pause", may=SEATED),
+    "aye": Rule(PLAYING - OTHER, At.EFFECTS, ":{table}:0", may=SEATED),
+    "nay": Rule(PLAYING - OTHER, At.EFFECTS, ":{table}:0", may=SEATED),
+    "agree": Rule(may=SEATED),
+    "vote": Rule(may=SEATED),
+    "resume": Rule(PLAYING, At.PAUSED, may=SEATED),
+    "move": Rule(may=SEATED),
+    # What is over
+    "rematch": Rule(SEATED, At.OVER),
+    **dict(_reads("replay_open", At.OVER)),
+    **dict(_reads("replay", At.OVER, ":{table}:1:a g")),
+    **dict(_reads("replay_jump replay_text film", At.OVER, ":{table}:1:g")),
+    **dict(_reads("replay_view share", At.OVER, ":{table}:1")),
+    **dict(_reads("history", fields=":{table}:0:a")),
+    **dict(_reads("history_jump history_text", fields=":{table}:0")),
+    # No table
+    "alone": Rule(fields=":0", may=ANYBODY),
+    "block": Rule(fields=":0"),
+    "games": Rule(fields=":0:0"),
+    "dashboard": Rule(fields=":0", may=MODERATOR),
+    "no_dashboard": Rule(fields=":0", may=MODERATOR),
+    "check": Rule(fields=":0"),
+    **dict(_reads("rules rules_pick rules_open rules_show", fields=":0:0:contents")),
+    **dict(_reads("tutor_list", fields=":0")),
+    **dict(_reads("tutor tutor_text", fields=":1:0")),
+    **dict(_reads("tutor_do tutor_pick", fields=":1:0:play M1")),
+}
+
+_TABLE: Final = {"table": "{table}"}
+_WHY: Final = {"reason": "because"}
+
+
+def _own(names: str) -> Iterable[tuple[str, Rule]]:
+    """Commands that show something of a table, or are about the person himself."""
+    return ((f"civ {name}", Rule(options=_TABLE)) for name in names.split())
+
+
+def _set(name: str, **options: Any) -> tuple[str, Rule]:
+    """A setting of a server."""
+    return f"server-settings {name}", Rule(MODERATOR, options=options)
+
+
+COMMANDS: Final[dict[str, Rule]] = {
+    "civ new": Rule(may=ANYBODY, options={"players": 2}),
+    **dict(_own("hand table history watch note away resign cancel join-game verify transcript")),
+    "civ replay": Rule(at=At.OVER, options=_TABLE),
+    "civ talk": Rule(options={"table": "{table}", "player": "{other}"}),
+    **dict.fromkeys(("civ games", "civ next", "civ help", "civ tutorial"), Rule()),
+    "rules": Rule(options={"about": "contents"}),
+    "settings end-turn": Rule(options={"ask": True}),
+    "settings notify": Rule(options={"how": "mention"}),
+    "settings reminders": Rule(options={"half": False}),
+    "settings display": Rule(options={"show": "text"}),
+    "settings theme": Rule(options={"colours": "dark"}),
+    "settings language": Rule(options={"language": "en"}),
+    "settings block": Rule(),
+    "settings time-zone": Rule(options={"zone": "UTC"}),
+    "settings quiet-hours": Rule(options={"span": "22-7"}),
+    "settings vacation": Rule(options={"first": "off"}),
+    **dict(
+        [
+            _set("display", show="text"),
+            _set("threads", where="channel"),
+            _set("language", language="de"),
+            _set("limit", tables=900),
+            _set("clock", clock="day"),
+        ]
+    ),
+    "server-settings channel": Rule(may=MODERATOR),
+    "server-settings role": Rule(may=MODERATOR),
+    "server-settings moderators": Rule(may=MODERATOR),
+    "server-settings dashboard": Rule(may=MODERATOR),
+    "server-settings check": Rule(),
+    "moderate close": Rule(MODERATOR, options=_TABLE | _WHY),
+    "moderate pause": Rule(MODERATOR, options=_TABLE | _WHY),
+    "moderate hide": Rule(MODERATOR, options=_TABLE | _WHY),
+    "moderate talk": Rule(may=MODERATOR, options=_TABLE | _WHY | {"player": "{other}"}),
+    "moderate bar": Rule(MODERATOR, options=_WHY | {"person": "{spectator}"}),
+    "moderate unbar": Rule(MODERATOR, options=_WHY | {"person": "{banned}"}),
+}
