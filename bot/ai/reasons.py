@@ -1,6 +1,6 @@
-"""Why a computer player did what it did: one reason, out of what everybody saw (§1.6).
+"""What a computer player’s turn changed: the one fact that says most, out of what everybody saw (§1.6).
 
-It is worked out afterwards from the gallery's view before and after a turn and the events between, so it cannot give
+It is worked out from the gallery’s view before and after a turn and the events between, so it cannot give
 away a hand. What stopped somebody else comes before what the player built.
 """
 

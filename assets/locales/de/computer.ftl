@@ -1,7 +1,7 @@
-# Computerspieler: warum sie so gespielt haben.
+# Computerspieler: was ihre Züge geändert haben, wie alle es sahen. Kein Satz sagt, wozu: Das kann niemand prüfen.
 
 why-hegemony = { $name } hat { $count } Karten im Bereich { $domain }: Das ist die Vorherrschaft.
-why-democracy = { $name } legte eine Demokratie auf { $domain }: { $rival } hatte dort { $count ->
+why-democracy = { $name } legte eine Demokratie auf { $domain }; { $rival } hatte dort { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }{ $left ->
@@ -10,7 +10,7 @@ why-democracy = { $name } legte eine Demokratie auf { $domain }: { $rival } hatt
     [3] , drei zu wenig für die Vorherrschaft
    *[other] {""}
 }.
-why-embargo = { $name } legte ein Embargo auf { $domain }: { $rival } hatte dort { $count ->
+why-embargo = { $name } legte ein Embargo auf { $domain }; { $rival } hatte dort { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }{ $left ->
@@ -19,18 +19,18 @@ why-embargo = { $name } legte ein Embargo auf { $domain }: { $rival } hatte dort
     [3] , drei zu wenig für die Vorherrschaft
    *[other] {""}
 }.
-why-attack = { $name } griff { $domain } an: { $rival } hatte dort { $count ->
+why-attack = { $name } griff { $domain } an; { $rival } hatte dort { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
 why-inquire = { $name } nahm { $count ->
     [one] die einzige Handkarte
    *[other] alle { $count } Handkarten
-} von { $rival }, um nach { $domain } zu suchen: Keine eigene Reihe ist länger.
+} von { $rival }. Die eigene längste Reihe ist { $domain }.
 why-search = { $name } nahm { $count ->
     [one] die einzige Handkarte
    *[other] alle { $count } Handkarten
-} von { $rival }, um bessere Karten zu suchen.
+} von { $rival }.
 why-lead = { $name } hat nun { $count } × { $domain }: Bald zählen die Mehrheiten, und niemand hat dort mehr.
 why-level = { $name } hat nun { $count } × { $domain }: Das schaltet { $effect } frei.
 why-most-culture = { $name } hat nun { $count } × { $domain }, mehr als irgendwer sonst: Das schaltet { $effect } frei.
@@ -38,15 +38,15 @@ why-build = { $name } hat nun { $count } × { $domain }: { $left ->
     [one] Noch { $left } Karte, und es ist die Vorherrschaft.
    *[other] Noch { $left } Karten, und es ist die Vorherrschaft.
 }
-why-leap = { $name } suchte mit neuen Karten nach { $domain }: Mit { $count } ist keine eigene Reihe länger.
+why-leap = { $name } zog neue Karten. Keine eigene Reihe ist länger als { $domain } mit { $count }.
 why-begin = { $name } legte die erste Karte im Bereich { $domain }.
-why-play = { $name } spielte, was entbehrlich war; keine eigene Reihe ist länger als { $domain } mit { $count }.
-why-spare = { $name } spielte, was entbehrlich war.
-why-take = { $name } nahm { $domain } aus der Mitte, passend zur eigenen Hand.
-why-hidden = { $name } tat nichts, was sich erklären ließe, ohne die eigene Hand zu verraten.
+why-play = { $name } spielte eine Karte; keine eigene Reihe ist länger als { $domain } mit { $count }.
+why-spare = { $name } spielte eine Karte; die eigene Auslage ist jetzt leer.
+why-take = { $name } nahm { $domain } aus der Mitte.
+why-hidden = { $name } tat nichts, was sich außerhalb der Hand zeigt.
 why-nobody = Zuletzt hat kein Computer gespielt.
 
 why-not-yet = { $names } { $count ->
     [one] hat noch nicht gespielt und weiß
    *[other] haben noch nicht gespielt und wissen
-} nicht mehr, als ein Mensch auf diesem Platz wüsste: die eigene Hand und was offen liegt. Nach einem Zug sagt dieser Knopf, wozu er gut war.
+} nicht mehr, als ein Mensch auf diesem Platz wüsste: die eigene Hand und was offen liegt. Nach einem Zug sagt dieser Knopf, was er geändert hat.

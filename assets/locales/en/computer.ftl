@@ -1,30 +1,30 @@
-# Computer players: why they did what they did.
+# Computer players: what their moves changed, as everybody saw it. No sentence says what for: that nobody can check.
 
 # In all of these: $name (the computer player), $domain (a Domain’s name), $count (cards there), $left (cards missing
 # to Hegemony), $rival (another player)
 why-hegemony = { $name } has { $count } cards of { $domain }: that is Hegemony.
-why-democracy = { $name } laid a Democracy on { $domain } because { $rival } had { $count } there{ $left ->
+why-democracy = { $name } laid a Democracy on { $domain }, where { $rival } had { $count }{ $left ->
     [1] , one card short of Hegemony
     [2] , two cards short of Hegemony
     [3] , three cards short of Hegemony
    *[other] {""}
 }.
-why-embargo = { $name } laid an Embargo on { $domain } because { $rival } had { $count } there{ $left ->
+why-embargo = { $name } laid an Embargo on { $domain }, where { $rival } had { $count }{ $left ->
     [1] , one card short of Hegemony
     [2] , two cards short of Hegemony
     [3] , three cards short of Hegemony
    *[other] {""}
 }.
-why-attack = { $name } attacked { $domain } because { $rival } had { $count } there.
+why-attack = { $name } attacked { $domain }, where { $rival } had { $count }.
 # $count here and in “search”: the cards of the hand
 why-inquire = { $name } took the { $count ->
     [one] card
    *[other] { $count } cards
-} in { $rival }’s hand to look for { $domain }: no column of its own is larger.
+} in { $rival }’s hand. Its own largest column is { $domain }.
 why-search = { $name } took the { $count ->
     [one] card
    *[other] { $count } cards
-} in { $rival }’s hand to look for better ones than it had.
+} in { $rival }’s hand.
 why-lead = { $name } built { $domain } to { $count }: majorities are about to be counted, and nobody has more there.
 # $effect (the effect that is open now)
 why-level = { $name } built { $domain } to { $count }: that opens { $effect }.
@@ -33,12 +33,12 @@ why-build = { $name } built { $domain } to { $count }: { $left ->
     [one] one more would be Hegemony.
    *[other] { $left } more would be Hegemony.
 }
-why-leap = { $name } looked at new cards in search of { $domain }: with { $count }, no column of its own is larger.
+why-leap = { $name } drew new cards. No column of its own is larger than { $domain }, with { $count }.
 why-begin = { $name } put down a first card of { $domain }, where it had none.
-why-play = { $name } played what it could spare; none of its columns is larger than { $domain }, with { $count }.
-why-spare = { $name } played what it could spare.
-why-take = { $name } took { $domain } from the centre to go with its hand.
-why-hidden = { $name } did nothing that could be explained without telling what is in its hand.
+why-play = { $name } played a card; none of its columns is larger than { $domain }, with { $count }.
+why-spare = { $name } played a card; its play area is empty now.
+why-take = { $name } took { $domain } from the centre.
+why-hidden = { $name } did nothing that shows outside its hand.
 why-nobody = No computer player has moved lately.
 
 # $names (computer players who have not moved yet), $count (of them)
@@ -48,4 +48,4 @@ why-not-yet = { $names } { $count ->
 } not moved yet. { $count ->
     [one] It knows
    *[other] They know
-} no more than a person on that seat would: the own hand and what lies open. After a move, this button says what it was for.
+} no more than a person on that seat would: the own hand and what lies open. After a move, this button says what it changed.
