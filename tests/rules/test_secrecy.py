@@ -1,54 +1,16 @@
 """Observations and events hold what the viewer may know and nothing else (RULES §1.6)."""
 
 import random
-from dataclasses import replace
-from typing import Any
 
 import pytest
 
-from bot.reasons import GameError
-from bot.rules import Action, Game, Setup, events, observe, parse
-from bot.rules.cards import KIND_OF, KINDS, ages_in, cards_in
+from bot.rules import Game, events, observe, parse
+from bot.rules.cards import cards_in
 from bot.rules.moment import coming, moment
 from bot.rules.transcript import state
 from tests.rules.tables import after, drafted, legal, ruled, table
 from tests.rules.test_differential import any_setup
-from tests.strategies import playout
-
-
-def may_see(game: Game, viewer: int | None) -> dict[str, Any]:
-    """What §1.6 gives this viewer of a position, put together from the full state."""
-    position = game.position
-    seen = state(position)
-    seen["ages"] = [ages_in(hand) for hand in position.hands]
-    seen["pile"] = sorted(KINDS[kind][1] for kind in position.setup.pile[position.drawn :])
-    seen["hand"] = None if viewer is None else seen["hands"][viewer]
-    seen["pack"] = None if viewer is None else cards_in(position.packs[viewer] if position.packs else 0)
-    seen["picked"] = [bool(pack) for pack in position.packs]
-    del seen["hands"], seen["packs"]
-    return seen
-
-
-def shuffled_in_secret(setup: Setup, chance: random.Random) -> Setup:
-    """Another deal with some cards of one Age swapped among pile, hands to be drawn, and box."""
-    cards = [*setup.deck, *setup.box]
-    for _ in range(chance.choice((1, 1, 2, 5, 20))):
-        one = chance.randrange(len(cards))
-        other = chance.choice([place for place, card in enumerate(cards) if card[1] == cards[one][1]])
-        cards[one], cards[other] = cards[other], cards[one]
-    deck, box = cards[: len(setup.deck)], cards[len(setup.deck) :]
-    return replace(setup, deck=tuple(deck), box=tuple(sorted(box, key=KIND_OF.__getitem__)))
-
-
-def answer(twin: Game, seat: int, action: Action, viewer: int | None) -> Action | None:
-    """The same line for the twin; where it is hidden from the viewer, any other hidden card of that Age."""
-    choices = twin.legal(seat)
-    if action in choices:
-        return action
-    if action.word in ("keep", "give") and viewer not in (seat, twin.position.target):
-        alike = [choice for choice in choices if KINDS[choice.kind][1] == KINDS[action.kind][1]]
-        return alike[0] if alike else None
-    return None
+from tests.rules.twins import twins
 
 
 def compare_with_a_twin(seed: int) -> tuple[int, int]:
@@ -56,22 +18,8 @@ def compare_with_a_twin(seed: int) -> tuple[int, int]:
     chance = random.Random(seed)
     setup = any_setup(chance)
     viewer = chance.choice((None, *range(setup.players)))
-    twin = Game.start(shuffled_in_secret(setup, chance))
     compared = differed = 0
-    for game in playout(setup, chance, interventions=chance.choice((0.0, 0.05))):
-        if game.lines:
-            line = game.lines[-1]
-            try:
-                if line.by is not None and line.why is not None:
-                    twin = twin.intervene(line.seat, line.action, by=line.by, why=line.why)
-                elif action := answer(twin, line.seat, line.action, viewer):
-                    twin = twin.play(line.seat, action)
-                else:
-                    break
-            except GameError:
-                break
-        if may_see(game, viewer) != may_see(twin, viewer):
-            break
+    for game, twin in twins(setup, viewer, chance, interventions=chance.choice((0.0, 0.05))):
         compared += 1
         differed += state(game.position)["hands"] != state(twin.position)["hands"]
         assert observe(game, viewer) == observe(twin, viewer)

@@ -1,0 +1,160 @@
+"""Nobody is shown what he may not see: two games that differ in that only look the same to him, byte by byte (§1.6).
+
+For every viewer (each seat, and the gallery) and every message the bot can send of a running game: texts, alt texts,
+buttons and their addresses, what calls people, votes, menus, history, frames of films, and pictures. The log as
+everybody saw it and the commitment are equal in a pair, and so is the seat from which a computer looks.
+"""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.ai import computer_policy, greedy_policy
+from bot.i18n.catalogue import Speaker
+from bot.render.board import board_picture
+from bot.render.comparison import comparison_picture
+from bot.render.hand import hand_picture
+from bot.render.theme import DARK
+from bot.rules import Game, Setup, deal, observe
+from bot.table.fair_deal import FairDeal
+from bot.table.kinds import VoteKind
+from bot.table.limits import Limits
+from bot.table.table import Table
+from bot.table.table_actions import table_actions
+from bot.table.values import Motion, Poll, Sitter, UserId
+from bot.ui.civ.moment import moment_page
+from bot.ui.civ.why import can_be_asked, explained
+from bot.ui.civ.words import changed
+from bot.ui.discord.sheet import Sheet
+from bot.ui.hand.hand import hand_page
+from bot.ui.public.board import BoardStyle, board_page, board_text, log_line
+from bot.ui.public.lobby import lobby_sheet
+from bot.ui.replay.frames import shots
+from bot.ui.replay.replay_page import page_text, replay_page, spot
+from bot.ui.votes.polls import poll_sheet
+from bot.ui.votes.table_menu import absent_page, menu_page, seats_page
+from tests.i18n.languages import speaker
+from tests.render.tables import look, packaged
+from tests.rules.twins import twins
+from tests.strategies import seeds, setups
+from tests.ui.tables import CIV_WORDS, NOW, table_of
+
+SPEAKER = speaker("en")
+STYLES = (BoardStyle(), BoardStyle(has_text=True), BoardStyle(has_picture=False))
+
+
+def table_at(game: Game, computer: int) -> Table:
+    """A table at which one seat is a computer's, and a vote on an undo is open."""
+    table = table_of(game)
+    seats = list(table.sitters)
+    seats[computer] = Sitter(UserId(-1), "Robot", is_automatic=True)
+    number = next((number for number in reversed(game.standing) if number < game.number), 0)
+    motion = Motion(VoteKind.UNDO, seats[computer - 1].user_id, number, game.number, NOW, NOW)
+    return replace(table, sitters=tuple(seats), polls=(Poll(motion),), motions=(motion,), fair_deal=FairDeal(bytes(32)))
+
+
+def bytes_of(sheet: Sheet) -> str:
+    """Everything of a message that is sent: texts, alt texts, buttons, selects and their addresses."""
+    return str(sheet.view().to_components())
+
+
+def told_to_all(table: Table, game: Game, said: Speaker) -> Iterator[str]:
+    """What everybody is told."""
+    for style in STYLES:
+        page = board_page(table, CIV_WORDS, said, style)
+        yield f"{bytes_of(page.sheet)} {page.mentions} {page.call}"
+    yield board_text(table, CIV_WORDS, said, None)
+    yield log_line(table, CIV_WORDS, said, CIV_WORDS.chapter(table))
+    yield bytes_of(lobby_sheet(table, CIV_WORDS, said))
+    yield bytes_of(poll_sheet(table, 0, CIV_WORDS, said))
+    yield bytes_of(seats_page(table, said))
+    yield bytes_of(absent_page(table, said))
+    yield f"{can_be_asked(table, game)} {explained(table, game, said)}"
+
+
+def told_to_one(table: Table, game: Game, seat: int, said: Speaker) -> Iterator[str]:
+    """What the holder of a seat is told besides."""
+    actions = table_actions(table, table.sitters[seat].user_id, NOW, Limits())
+    yield board_text(table, CIV_WORDS, said, seat)
+    for has_picture in (True, False):
+        yield bytes_of(hand_page(table, seat, CIV_WORDS, said, has_picture=has_picture))
+    for ask in ("end", "away"):
+        yield bytes_of(hand_page(table, seat, CIV_WORDS, said, ask=ask))
+    yield bytes_of(moment_page(table, seat, said, actions))
+    assert table.match is not None
+    yield bytes_of(menu_page(table, said, actions, table.match.undo_points(seat)))
+
+
+def looked_back(table: Table, game: Game, viewer: int | None, said: Speaker) -> Iterator[str]:
+    """What a viewer sees who looks back on the running game."""
+    for number in {0, game.number // 2, game.number}:
+        page = spot(table, number, viewer, is_history=True)
+        yield bytes_of(replay_page(page, said)) + page_text(page, said)
+    yield str(shots(game, viewer, table.names, said))
+
+
+def shown(game: Game, viewer: int | None, computer: int, said: Speaker) -> list[str]:
+    """All messages of that moment."""
+    table = table_at(game, computer)
+    own = () if viewer is None else told_to_one(table, game, viewer, said)
+    return [*told_to_all(table, game, said), *own, *looked_back(table, game, viewer, said)]
+
+
+def drawn(game: Game, viewer: int | None) -> list[bytes]:
+    """All pictures of that moment."""
+    table, style = table_of(game), look(DARK, packaged())
+    gallery, told = observe(game, None), changed(game)
+    made = [draw(gallery, table.names, SPEAKER, style, changed=told) for draw in (comparison_picture, board_picture)]
+    if viewer is not None:
+        made.append(hand_picture(observe(game, viewer), table.names, SPEAKER, style))
+    return made
+
+
+def compare(setup: Setup, seed: int, chosen: int, *, every: int, pictures: bool = False) -> int:
+    """How many pairs of positions were compared of one game and its twin."""
+    chance = random.Random(seed)
+    viewer = (None, *range(setup.players))[chosen % (setup.players + 1)]
+    computer, compared = seed % setup.players, 0
+    for game, twin in twins(setup, viewer, chance):
+        if game.number % every:
+            continue
+        compared += 1
+        assert shown(game, viewer, computer, SPEAKER) == shown(twin, viewer, computer, SPEAKER)
+        if viewer in game.waiting():
+            for policy in (greedy_policy, computer_policy):
+                moves = [policy(observe(each, viewer), random.Random(seed)) for each in (game, twin)]
+                assert moves[0] == moves[1], "a computer on that seat"
+        if pictures:
+            assert drawn(game, viewer) == drawn(twin, viewer)
+    return compared
+
+
+@settings(max_examples=5)
+@given(setups(), seeds, st.integers(0, 4))
+def test_every_message_of_a_running_game_is_the_same_in_both(setup: Setup, seed: int, chosen: int) -> None:
+    compare(setup, seed, chosen, every=25)
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_every_picture_of_a_running_game_is_the_same_in_both(viewer: int) -> None:
+    setup = deal(random.Random(4), players=2, setup="draft" if viewer else "classic")
+    assert compare(setup, 11, viewer, every=20, pictures=True)
+
+
+@pytest.mark.long
+@settings(max_examples=400)
+@given(setups(), seeds, st.integers(0, 4))
+def test_every_message_of_ten_thousand_pairs_is_the_same(setup: Setup, seed: int, chosen: int) -> None:
+    compare(setup, seed, chosen, every=4)
+
+
+def test_the_pairs_truly_differ_in_what_is_hidden() -> None:
+    setup = deal(random.Random(1), players=3)
+    found = [pair for seed in range(4) for pair in twins(setup, None, random.Random(seed))]
+    game, twin = next(pair for pair in found if observe(pair[0], 0).hand != observe(pair[1], 0).hand)
+    assert shown(game, 0, 1, SPEAKER) != shown(twin, 0, 1, SPEAKER), "to its holder"
+    assert shown(game, None, 1, SPEAKER) == shown(twin, None, 1, SPEAKER), "to the gallery"
