@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 import click
 
-from bot.cli.texts import Texted, complain, file_name, say, speaker
+from bot.cli.texts import Texted, complain, file_name, legible_json, say, speaker
 
 if TYPE_CHECKING:
     from bot.calamities import Atlas, Decision
@@ -88,7 +88,7 @@ def _resolve_case(file: str, found: object, number: int, atlas: "Atlas") -> bool
     except RecursionError as error:  # brackets within brackets, and no end of them
         complain(say("cli-calamity-refused", file=file, case=name, why=error))
         return False
-    click.echo(line)
+    click.echo(legible_json(line))
     if report.missing is not None:
         complain(_missing(file, name, report.missing))
     for difference in report.differences:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bot.cli.configuration import loaded, refusal
-from bot.cli.texts import Failure, Texted, database_state, database_trouble, option, say
+from bot.cli.texts import Failure, Texted, database_state, database_trouble, option, say, show
 from bot.i18n.cutting import cut
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def command(*, alive: bool, forgets: bool) -> int:
     wrong = 0
     for finding in findings:
         mark = {True: "cli-mark-well", False: "cli-mark-wrong", None: "cli-mark-note"}[finding.is_well]
-        click.echo(f"{say(mark)}  {' '.join(finding.text.split())}")
+        show(f"{say(mark)}  {' '.join(finding.text.split())}")
         wrong += finding.is_well is False
     return 1 if wrong else 0
 

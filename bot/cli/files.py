@@ -14,6 +14,11 @@ from bot.rules.errors import because
 CHUNK: Final = 1 << 16
 LONGEST_LINE: Final = 1 << 20
 """No line of a transcript comes near it; a longer one is refused before it fills the memory."""
+LARGEST: Final = 256 << 20
+"""Bytes of a file, unpacked: some thirty thousand games."""
+MOST_LINES: Final = 4_000_000
+MOST_BLANK: Final = 10_000
+"""Lines of a file, and how many of them may be blank: those behind the last game say nothing."""
 GZIP: Final = b"\x1f\x8b"
 SLICE: Final = 512
 """Bytes unpacked at a time: damage then costs no more than the lines packed into so many."""
@@ -61,7 +66,7 @@ def read_whole(stream: BinaryIO, most: int) -> str:
     """
     whole = bytearray()
     try:
-        for piece in _unpacked(stream):
+        for piece in _unpacked(_chunks(stream)):
             whole += piece
             if len(whole) > most:
                 raise TooLarge
@@ -74,35 +79,57 @@ class Lines:
     """The lines of one stream, for `bot.rules.read_all`.
 
     What is no UTF-8 is passed on as escaped surrogates, which the reader refuses. Iterating raises `BadTranscript`
-    where the gzip stream was cut off or a line never ends, `DamagedStream` and `Unreadable`.
+    where the gzip stream was cut off or a line never ends, `DamagedStream`, `Unreadable`, and `TooLarge` as soon as
+    there is more than is read of one file.
     """
 
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
         self._ended_within: int | None = None
+        self._is_packed = False
+        self._pieces: Iterator[bytes] = iter(())
 
     def __iter__(self) -> Iterator[str]:
-        number = 0
+        number = blank = size = 0
         rest = b""
-        pieces = _unpacked(self._stream)
+        chunks = _chunks(self._stream)
+        first = next(chunks, b"")
+        self._is_packed = first.startswith(GZIP)
+        self._pieces = _unpacked(chain([first], chunks))
         while True:
             try:
-                piece = next(pieces, b"")
+                piece = next(self._pieces, b"")
             except EOFError:
                 raise BadTranscript(because("file-cut"), number + 1, _shown(rest)) from None
             except zlib.error:
                 raise DamagedStream(number + 1) from None
             if not piece:
                 break
+            size += len(piece)
             *whole, rest = (rest + piece).split(b"\n")
             for line in whole:
                 number += 1
+                blank += not line
+                if size > LARGEST or number > MOST_LINES or blank > MOST_BLANK:
+                    raise TooLarge
                 yield line.decode("utf-8", "surrogateescape")
             if len(rest) > LONGEST_LINE:
                 raise BadTranscript(because("line-unreadable"), number + 1, _shown(rest))
         if rest:
             self._ended_within = number + 1
             yield rest.decode("utf-8", "surrogateescape")
+
+    def is_damaged(self) -> bool:
+        """Whether what has not been read yet cannot be unpacked: damage makes nonsense before it is noticed."""
+        left = LARGEST
+        try:
+            while self._is_packed and left > 0 and (piece := next(self._pieces, b"")):
+                left -= len(piece)
+        except zlib.error:
+            return True
+        except (EOFError, Unreadable):
+            return False
+        return False
 
     def was_cut_in(self, refused: BadTranscript) -> bool:
         """Whether the line refused is the last one, unreadable because the file ends within it."""
@@ -125,9 +152,8 @@ def _chunks(stream: BinaryIO) -> Iterator[bytes]:
         yield chunk
 
 
-def _unpacked(stream: BinaryIO) -> Iterator[bytes]:
+def _unpacked(chunks: Iterator[bytes]) -> Iterator[bytes]:
     """The bytes of a stream, unpacked where it is gzip. Raises `EOFError` where that ends early, and `zlib.error`."""
-    chunks = _chunks(stream)
     first = next(chunks, b"")
     if not first.startswith(GZIP):
         yield first

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bot.cli.texts import Texted, complain, file_name, option, say, speaker
+from bot.cli.texts import Texted, complain, file_name, legible_json, option, say, show, speaker
 
 if TYPE_CHECKING:
     from bot.rules import BadTranscript
@@ -22,11 +22,11 @@ def command(files: tuple[str, ...], *, states: bool) -> int:
 
 
 def _replay(file: str, *, states: bool) -> int:
-    def show(games: "Iterator[Replayed]") -> None:
+    def tell(games: "Iterator[Replayed]") -> None:
         for number, replayed in enumerate(some_games(games), start=1):
             _write(replayed) if states else _tell(file_name(file), number, replayed)
 
-    return 0 if with_games(file, show) else 1
+    return 0 if with_games(file, tell) else 1
 
 
 def read_one(file: str) -> "Replayed | None":
@@ -47,7 +47,7 @@ def read_one(file: str) -> "Replayed | None":
 
 def with_games(file: str, use: "Callable[[Iterator[Replayed]], None]") -> bool:
     """Hands the games of a file on; what is wrong with it is told, and then it is False."""
-    from bot.cli.files import DamagedStream, Lines, Unreadable, open_file
+    from bot.cli.files import LARGEST, MOST_LINES, DamagedStream, Lines, TooLarge, Unreadable, open_file
     from bot.rules import BadTranscript, read_all
 
     name = file_name(file)
@@ -57,6 +57,8 @@ def with_games(file: str, use: "Callable[[Iterator[Replayed]], None]") -> bool:
             try:
                 use(read_all(lines))
             except BadTranscript as refused:
+                if lines.is_damaged():
+                    raise DamagedStream(refused.line) from None
                 _refuse(name, refused, cut=lines.was_cut_in(refused))
                 return False
     except DamagedStream as damaged:
@@ -64,6 +66,9 @@ def with_games(file: str, use: "Callable[[Iterator[Replayed]], None]") -> bool:
         return False
     except Unreadable as error:
         complain(say("cli-unreadable", file=name, why=error))
+        return False
+    except TooLarge:
+        complain(say("cli-large", file=name, megabytes=LARGEST >> 20, lines=MOST_LINES))
         return False
     return True
 
@@ -86,12 +91,12 @@ def _tell(file: str, number: int, replayed: "Replayed") -> None:
     result = game.result
     values = {"file": file, "number": number, "lines": game.number, "turns": game.position.turns}
     if result is None:
-        click.echo(say("cli-unfinished", **values))
+        show(say("cli-unfinished", **values))
         return
     winners = say("cli-seats", count=len(result.winners), seats=" + ".join(map(str, result.winners)))
     how = say(f"cli-result-{result.reason.replace('_', '-')}", domain=result.domain or "", winners=winners)
     points = say("cli-points", points=":".join(map(str, result.points))) if result.points else ""
-    click.echo(say("cli-result", **values, how=how + points))
+    show(say("cli-result", **values, how=how + points))
 
 
 def _write(replayed: "Replayed") -> None:
@@ -101,7 +106,7 @@ def _write(replayed: "Replayed") -> None:
     extra = {key: value for key, value in replayed.header.items() if key not in (*HEADER_KEYS, "state")}
     output = sys.stdout.buffer
     for line in write(replayed.game, states=True, extra=extra):
-        output.write(line.encode() + b"\n")
+        output.write(legible_json(line).encode() + b"\n")
     output.flush()
 
 

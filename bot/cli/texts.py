@@ -95,6 +95,16 @@ def complain(line: str) -> None:
     click.echo(UNSHOWN.sub(_escaped, " ".join(line.split())), err=True)
 
 
+def show(line: str) -> None:
+    """One line on stdout, of which a terminal obeys nothing."""
+    click.echo(UNSHOWN.sub(_escaped, line))
+
+
+def legible_json(line: str) -> str:
+    """The same JSON, with what a terminal would obey written as escapes: only texts in it can hold such signs."""
+    return UNSHOWN.sub(lambda found: f"\\u{ord(found[0]):04x}", line)
+
+
 def _escaped(found: re.Match[str]) -> str:
     code = ord(found[0])
     return f"\\x{code & 0xFF:02x}" if code < 0x100 or 0xDC80 <= code <= 0xDCFF else f"\\u{code:04x}"

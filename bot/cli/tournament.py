@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from bot.cli.texts import Texted, complain, file_name, option, say, speaker
+from bot.cli.texts import Texted, complain, file_name, option, say, show, speaker
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,7 +87,7 @@ def verify_command(file: str) -> int:
     if not verdict.is_proven:
         return 1
     values = {"entries": verdict.entries, "rounds": verdict.rounds, "games": verdict.games, "hash": verdict.last_hash}
-    click.echo(say("cli-tournament-proven", file=name, **values))
+    show(say("cli-tournament-proven", file=name, **values))
     return 0
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bot.cli.texts import Texted, file_name, say, speaker
+from bot.cli.texts import Texted, file_name, say, show, speaker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,11 +29,11 @@ def _verify(file: str) -> int:
 
     codes: list[int] = []
 
-    def show(games: "Iterator[Replayed]") -> None:
+    def tell(games: "Iterator[Replayed]") -> None:
         for number, replayed in enumerate(some_games(games), start=1):
             codes.append(_tell(file_name(file), number, replayed))
 
-    is_whole = with_games(file, show)
+    is_whole = with_games(file, tell)
     return CONTRADICTED if not is_whole or CONTRADICTED in codes else max(codes)
 
 
@@ -44,7 +44,7 @@ def _tell(file: str, number: int, replayed: "Replayed") -> int:
     game = replayed.game
     verdict = prove_deal(replayed.header, game.setup, is_over=game.result is not None)
     first, *others = proof_told(verdict, speaker())
-    click.echo(say("cli-verify-game", file=file, number=number, told=first))
+    show(say("cli-verify-game", file=file, number=number, told=first))
     for line in others:
-        click.echo(f"  {line}")
+        show(f"  {line}")
     return {Proof.PROVEN: 0, Proof.CONTRADICTED: CONTRADICTED}.get(verdict.proof, UNPROVEN)

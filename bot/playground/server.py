@@ -127,7 +127,7 @@ class Playground:
         app.router.add_get("/gateway/", self._core.gateway.serve)
         app.router.add_get(r"/cdn/attachments/{channel}/{attachment:[0-9]{1,20}}/{filename}", self._attachment)
         app.router.add_get(r"/cdn/emojis/{emoji:[0-9]{1,20}}.{format}", self._emoji)
-        app.router.add_get("/cdn/embed/avatars/{file}", self._default_avatar)
+        app.router.add_get(r"/cdn/embed/avatars/{number:[0-9]{1,20}}.{format}", self._default_avatar)
         app.router.add_get(r"/cdn/avatars/{user:[0-9]{1,20}}/{file}", self._avatar)
         app.router.add_post("/people/{endpoint}", self._answer_people)
         if self._page is not None:
@@ -155,9 +155,7 @@ class Playground:
         return web.Response(body=found.image, content_type=content_type("", found.image))
 
     async def _default_avatar(self, request: web.Request) -> web.Response:
-        number = request.match_info["file"].partition(".")[0]
-        index = int(number) if number.isdigit() else 0
-        return web.Response(body=default_avatar(index), content_type="image/png")
+        return web.Response(body=default_avatar(int(request.match_info["number"])), content_type="image/png")
 
     async def _avatar(self, request: web.Request) -> web.Response:
         user = self._core.world.users.get(int(request.match_info["user"]))

@@ -80,6 +80,7 @@ REASONS: Final = Reasons({
     "header-unreadable": "REPLAY header",
     "line-unreadable": "REPLAY actions",
     "line-number": "REPLAY actions",
+    "too-many-lines": "REPLAY actions",
     "file-cut": "REPLAY",
     "file-empty": "REPLAY header",
     "after-result": "REPLAY result",

@@ -164,6 +164,8 @@ def _shown(text: str) -> str:
 
 _BLANK: Final = " \t\r\n"
 """What JSON calls white space."""
+MOST_LINES: Final = 100_000
+"""Lines of one game that are read: every position of it is kept."""
 _LARGEST: Final = 10**9
 """No number of a transcript comes near it; a larger one is not worth repeating."""
 _RESULT_KEYS: Final = frozenset({"reason", "winners", "domain", "points"})
@@ -197,6 +199,8 @@ class _Reader:
         if not isinstance(do, str) or not _is_whole(seat) or not _is_whole(n):
             raise BadTranscript(because("line-unreadable"), number, _text(value))
         expected = self._game.number + 1
+        if expected > MOST_LINES:
+            raise BadTranscript(because("too-many-lines", most=MOST_LINES), number, _shown(do))
         if n != expected:
             raise BadTranscript(because("line-number", expected=expected, found=n), number, _shown(do))
         try:

@@ -48,6 +48,7 @@ TABLE_REASONS: Final = Reasons({
     "no-computer": NO_CLAUSE,
     "seats-taken": NO_CLAUSE,  # people, seats
     "not-ready": NO_CLAUSE,  # count
+    "press-unreadable": NO_CLAUSE,  # it says what was never offered
     "no-commitment": NO_CLAUSE,  # the lobby opened before there was any
     "not-owner": NO_CLAUSE,  # owner (user id)
     "not-in-lobby": NO_CLAUSE,  # status

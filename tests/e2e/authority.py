@@ -149,7 +149,8 @@ def _set(name: str, **options: Any) -> tuple[str, Rule]:
 
 COMMANDS: Final[dict[str, Rule]] = {
     "civ new": Rule(may=ANYBODY, options={"players": 2}),
-    **dict(_own("hand table history watch note away resign cancel join-game verify transcript")),
+    **dict(_own("hand table history watch note away resign join-game verify transcript")),
+    "civ cancel": Rule(PLAYING, may=SEATED, options=_TABLE),
     "civ replay": Rule(at=At.OVER, options=_TABLE),
     "civ talk": Rule(options={"table": "{table}", "player": "{other}"}),
     **dict.fromkeys(("civ games", "civ next", "civ help", "civ tutorial"), Rule()),

@@ -77,7 +77,8 @@ cli-option-states = Stellungen und erlaubte Aktionen dazuschreiben.
 cli-replay = Mitschriften nachspielen und ihre Ergebnisse ausgeben.
     {"\u000A"}
     Dateien dürfen mit gzip gepackt sein und mehrere Partien enthalten; - ist stdin. Was nicht stimmt, wird mit Datei und
-    Zeile genannt, und der Exit-Code ist 1.
+    Zeile genannt, und der Exit-Code ist 1. Gelesen werden höchstens 256 MB (entpackt) und 4 Millionen Zeilen, von einer
+    Partie 100.000.
 cli-stdin = stdin
 cli-result = { $file }: Partie { $number }: { $how } ({ $lines } Zeilen, { $turns } Züge)
 cli-unfinished = { $file }: Partie { $number }: nicht beendet ({ $lines } Zeilen, { $turns } Züge)
@@ -95,6 +96,7 @@ cli-refused = { $file }:{ $line }: { $action }: { $why }
 cli-refused-line = { $file }:{ $line }: { $why }
 cli-damaged = { $file }:{ $line }: Der gzip-Datenstrom ist hier beschädigt. Schick die Datei so, wie du sie bekommen hast. (REPLAY)
 cli-unreadable = { $file }: nicht lesbar: { $why }
+cli-large = { $file }: größer als { $megabytes } MB oder { $lines } Zeilen, mehr wird nicht gelesen. Teile die Datei.
 
 ## civ verify
 

@@ -120,6 +120,7 @@ reason-after-result = Nach dem Ergebnis der Partie steht noch etwas. Eine Datei 
 reason-result-too-early = Die Datei nennt ein Ergebnis, und die Partie ist nicht vorbei. Schick die Datei so, wie du sie bekommen hast.
 reason-result-unreadable = Das Ergebnis der Partie ist nicht lesbar. Schick die Datei so, wie du sie bekommen hast.
 reason-result-differs = Das Ergebnis in der Datei passt nicht zu diesen Aktionen. Schick die Datei so, wie du sie bekommen hast.
+reason-too-many-lines = Eine Partie in dieser Datei hat mehr als { $most } Zeilen, wie es keine gibt. Schick die Datei so, wie du sie bekommen hast.
 
 ## Tische
 
@@ -143,6 +144,7 @@ reason-not-ready = { $count ->
     [one] Eine Person hat
    *[other] { $count } Personen haben
 } dem geänderten Tisch noch nicht zugestimmt. „{ key-ready }“ genügt dafür, oder mach mit „{ key-arrange }“ ihre Plätze frei.
+reason-press-unreadable = Das stand nicht zur Wahl. Öffne die neueste Nachricht und wähle noch einmal.
 reason-already-seated = Du sitzt schon an diesem Tisch. „{ key-leave }“ gibt deinen Platz frei.
 reason-seat-yours = Du spielst selbst an diesem Tisch. „{ key-hand }“ zeigt deinen Platz.
 reason-seat-held = Du hattest in dieser Partie schon einen Platz, den jemand übernommen hat; einen anderen kannst du nicht bekommen.

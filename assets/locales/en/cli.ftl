@@ -77,7 +77,7 @@ cli-option-states = Add positions and legal actions.
 cli-replay = Replay transcripts and print their results.
     {"\u000A"}
     Files may be packed with gzip and hold several games; - is stdin. What is wrong is named with its file and line, and
-    the exit code is 1.
+    the exit code is 1. At most 256 MB (unpacked) and 4 million lines are read, and 100,000 lines of a game.
 cli-stdin = stdin
 cli-result = { $file }: game { $number }: { $how } ({ $lines } lines, { $turns } turns)
 cli-unfinished = { $file }: game { $number }: unfinished ({ $lines } lines, { $turns } turns)
@@ -95,6 +95,7 @@ cli-refused = { $file }:{ $line }: { $action }: { $why }
 cli-refused-line = { $file }:{ $line }: { $why }
 cli-damaged = { $file }:{ $line }: The gzip stream is damaged here. Send the file as it was downloaded. (REPLAY)
 cli-unreadable = { $file }: cannot be read: { $why }
+cli-large = { $file }: larger than { $megabytes } MB or { $lines } lines, as much as is read at once. Split it.
 
 ## civ verify
 

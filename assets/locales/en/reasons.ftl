@@ -131,6 +131,7 @@ reason-after-result = There is something after the result of the game. One file 
 reason-result-too-early = The file gives a result, and the game is not over. Send the file as it was downloaded.
 reason-result-unreadable = The result of the game cannot be read. Send the file as it was downloaded.
 reason-result-differs = The result in the file is not the one these actions lead to. Send the file as it was downloaded.
+reason-too-many-lines = A game in this file has more than { $most } lines, as none has. Send the file as it was downloaded.
 
 ## Tables
 
@@ -156,6 +157,7 @@ reason-not-ready = { $count ->
     [one] Somebody who has joined has
    *[other] { $count } who have joined have
 } not said yet that the changed table is fine. They press “{ key-ready }”, or you free their seats with “{ key-arrange }”.
+reason-press-unreadable = That choice was never offered. Open the newest message and choose again.
 reason-already-seated = You are at this table already. “{ key-leave }” gives your seat up.
 reason-seat-yours = You play at this table yourself. “{ key-hand }” shows your seat.
 reason-seat-held = You had a seat in this game before somebody else took it over, so you cannot take another one.

@@ -77,7 +77,8 @@ cli-option-states = Ajoute les positions et les actions permises.
 cli-replay = Rejoue des transcriptions et affiche leurs résultats.
     {"\u000A"}
     Les fichiers peuvent être compressés par gzip et contenir plusieurs parties ; - est stdin. Ce qui ne va pas est nommé
-    avec son fichier et sa ligne, et le code de sortie est 1.
+    avec son fichier et sa ligne, et le code de sortie est 1. On lit au plus 256 Mo (décompressés), 4 millions de lignes,
+    et 100 000 lignes par partie.
 cli-stdin = stdin
 cli-result = { $file } : partie { $number } : { $how } ({ $lines } lignes, { $turns } tours)
 cli-unfinished = { $file } : partie { $number } : inachevée ({ $lines } lignes, { $turns } tours)
@@ -95,6 +96,7 @@ cli-refused = { $file }:{ $line } : { $action } : { $why }
 cli-refused-line = { $file }:{ $line } : { $why }
 cli-damaged = { $file }:{ $line } : Le flux gzip est abîmé ici. Envoie le fichier tel que tu l’as reçu. (REPLAY)
 cli-unreadable = { $file } : illisible : { $why }
+cli-large = { $file } : plus de { $megabytes } Mo ou { $lines } lignes, c’est plus qu’on n’en lit. Découpe le fichier.
 
 ## civ verify
 

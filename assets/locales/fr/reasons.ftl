@@ -132,6 +132,7 @@ reason-after-result = Il y a quelque chose après le résultat de la partie. Un 
 reason-result-too-early = Le fichier donne un résultat, et la partie n’est pas finie. Envoie le fichier tel que tu l’as reçu.
 reason-result-unreadable = Le résultat de la partie est illisible. Envoie le fichier tel que tu l’as reçu.
 reason-result-differs = Le résultat du fichier n’est pas celui où mènent ces actions. Envoie le fichier tel que tu l’as reçu.
+reason-too-many-lines = Une partie de ce fichier a plus de { $most } lignes, ce qui n’arrive jamais. Envoie le fichier tel que tu l’as reçu.
 
 ## Tables
 
@@ -155,6 +156,7 @@ reason-not-ready = { $count ->
     [one] Une personne n’a pas encore donné son accord
    *[other] { $count } personnes n’ont pas encore donné leur accord
 } à la table modifiée. Il faut un clic sur « { key-ready } », ou libère les places avec « { key-arrange } ».
+reason-press-unreadable = Ce choix n’a jamais été proposé. Ouvre le message le plus récent et choisis de nouveau.
 reason-already-seated = Tu es déjà à cette table. « { key-leave } » libère ta place.
 reason-seat-yours = Tu joues toi-même à cette table. « { key-hand } » montre ta place.
 reason-seat-held = Tu avais une place dans cette partie avant que quelqu’un d’autre la prenne : tu ne peux pas en prendre une autre.

@@ -77,7 +77,8 @@ cli-option-states = Aggiunge posizioni e azioni permesse.
 cli-replay = Rigioca trascrizioni e ne mostra i risultati.
     {"\u000A"}
     I file possono essere compressi con gzip e contenere più partite; - è stdin. Ciò che non va è indicato con file e riga,
-    e il codice d’uscita è 1.
+    e il codice d’uscita è 1. Si leggono al massimo 256 MB (decompressi), 4 milioni di righe e 100.000 righe per
+    partita.
 cli-stdin = stdin
 cli-result = { $file }: partita { $number }: { $how } ({ $lines } righe, { $turns } turni)
 cli-unfinished = { $file }: partita { $number }: non finita ({ $lines } righe, { $turns } turni)
@@ -95,6 +96,7 @@ cli-refused = { $file }:{ $line }: { $action }: { $why }
 cli-refused-line = { $file }:{ $line }: { $why }
 cli-damaged = { $file }:{ $line }: Qui il flusso gzip è danneggiato. Invia il file così come l’hai scaricato. (REPLAY)
 cli-unreadable = { $file }: non si può leggere: { $why }
+cli-large = { $file }: più di { $megabytes } MB o { $lines } righe, più di quanto si legga. Dividi il file.
 
 ## civ verify
 

@@ -139,6 +139,7 @@ reason-after-result = C’è qualcosa dopo il risultato della partita. Un file c
 reason-result-too-early = Il file dà un risultato, e la partita non è finita. Invia il file così come l’hai scaricato.
 reason-result-unreadable = Il risultato della partita non si può leggere. Invia il file così come l’hai scaricato.
 reason-result-differs = Il risultato nel file non è quello a cui portano queste azioni. Invia il file così come l’hai scaricato.
+reason-too-many-lines = Una partita in questo file ha più di { $most } righe, come nessuna. Invia il file così come l’hai scaricato.
 
 ## Tavoli
 
@@ -162,6 +163,7 @@ reason-not-ready = { $count ->
     [one] Una persona non ha
    *[other] { $count } persone non hanno
 } ancora accettato il tavolo cambiato. Devono premere “{ key-ready }”, oppure libera i loro posti con “{ key-arrange }”.
+reason-press-unreadable = Questa scelta non c’era. Apri il messaggio più recente e scegli di nuovo.
 reason-already-seated = Hai già un posto a questo tavolo. “{ key-leave }” lo libera.
 reason-seat-yours = Giochi già a questo tavolo. “{ key-hand }” mostra il tuo posto.
 reason-seat-held = In questa partita avevi un posto, che poi è passato ad altri: non puoi prenderne un altro.

@@ -2,13 +2,14 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final, cast
 
 from bot.i18n import words
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.table.actors import Person, check_owner
 from bot.table.clock_text import format_clock, parse_clock
+from bot.table.errors import TableError
 from bot.table.kinds import AtZero, CallKind
 from bot.table.lobby_options import check_lobby
 from bot.table.table import Table
@@ -34,6 +35,8 @@ from bot.ui.public.arrangement import (
 )
 
 MOST_ATTEMPTS = 9_999_999
+UNREADABLE: Final = (LookupError, ValueError)
+"""What reading a select or a form raises that says what it never offered: no client of Discord's sends such a thing."""
 
 
 class ArrangementPresses:
@@ -70,6 +73,8 @@ class ArrangementPresses:
             return
         try:
             table = await self._chosen(interaction, before, at.what, wishes)
+        except UNREADABLE as error:
+            raise TableError("press-unreadable") from error
         except Refusal:
             await self._show(interaction, before, attempt)  # else the select would go on saying what was refused
             raise
@@ -99,11 +104,14 @@ class ArrangementPresses:
             options = replace(table.options, players=int(filled["players"][0]), clock=clock, choices=choices)
             return _with_also(options, wishes, has_thread=has_thread)
 
-        computers = int(filled["computers"][0])
-        is_same = computers == len(before.sitters) - len(before.people)  # then as many as there is still room for
-        table = await self._tables.lobbies.arrange(
-            before.id, user_of(interaction), changed, computers=None if is_same else computers
-        )
+        try:
+            computers = int(filled["computers"][0])
+            is_same = computers == len(before.sitters) - len(before.people)  # then as many as there is still room for
+            table = await self._tables.lobbies.arrange(
+                before.id, user_of(interaction), changed, computers=None if is_same else computers
+            )
+        except UNREADABLE as error:
+            raise TableError("press-unreadable") from error
         await self._show(interaction, table, 0)
         await self._ask_anew(interaction, before, table)
 

@@ -209,4 +209,4 @@ def _chosen(interaction: Interaction) -> list[tuple[UserId, bool]]:
     data = cast("dict[str, Any]", interaction.data or {})
     users = cast("dict[str, Any]", data.get("resolved", {}).get("users", {}))
     chosen = cast("list[str]", data.get("values", []))
-    return [(UserId(int(user)), bool(users.get(user, {}).get("bot", False))) for user in chosen if user.isdigit()]
+    return [(UserId(int(user)), bool(users.get(user, {}).get("bot", False))) for user in chosen if user.isdecimal()]

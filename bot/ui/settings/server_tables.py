@@ -139,7 +139,7 @@ def chosen_channel(interaction: Interaction) -> discord.TextChannel | None:
     """The channel that a select says; None where it is gone, or none of text."""
     data = cast("dict[str, Any]", interaction.data or {})
     values = cast("list[str]", data.get("values", []))
-    if interaction.guild is None or not values or not values[0].isdigit():
+    if interaction.guild is None or not values or not values[0].isdecimal():
         return None
     channel = interaction.guild.get_channel(int(values[0]))
     return channel if isinstance(channel, discord.TextChannel) else None

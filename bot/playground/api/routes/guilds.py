@@ -63,7 +63,7 @@ async def list_guild_members(call: Call) -> Reply:
     """A page of members; needs the privileged members intent."""
     core, guild = call.core, _guild(call)
     form = Form()
-    limit = int(text) if (text := call.query.get("limit", "1")).isdigit() else -1
+    limit = int(text) if (text := call.query.get("limit", "1")).isascii() and text.isdigit() else -1
     form.number(limit, ("limit",), "members.limit")
     form.close()
     if not core.settings.allowed_intents & GUILD_MEMBERS:

@@ -93,7 +93,7 @@ async def list_messages(call: Call) -> Reply:
     """A page of messages, newest first."""
     core, channel = call.core, visible_channel(call)
     form = Form()
-    limit = int(text) if (text := call.query.get("limit", "50")).isdigit() else -1
+    limit = int(text) if (text := call.query.get("limit", "50")).isascii() and text.isdigit() else -1
     form.number(limit, ("limit",), "messages.limit")
     form.close()
     if not bot_permissions(core, channel) & Permission.READ_MESSAGE_HISTORY:
