@@ -147,7 +147,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
     @app_commands.command(name="talk", description=worded("command-talk"))
     @app_commands.describe(player=worded("option-talk-player"), table=worded("option-table"))
     @app_commands.autocomplete(table=_open)
-    async def talk(self, interaction: Interaction, player: discord.Member, table: TableNumber | None = None) -> None:
+    async def talk(self, interaction: Interaction, player: discord.User, table: TableNumber | None = None) -> None:
         await self._wings.social.talk(interaction, player, table)
 
     @app_commands.command(name="hand", description=worded("command-hand"))

@@ -281,3 +281,35 @@ async def test_two_clients_that_race_for_one_decision_make_one_line(house: House
         assert after.number == table.number + 1
         await town.act("do", rule, Who.ON_TURN, table)
         assert (await town.bot.services.tables.look(table.id)).number == after.number, "the old button is stale"
+
+
+async def test_a_choice_that_was_never_offered_changes_nothing_and_breaks_nothing(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened_town(house) as town:
+        table = await town.table(At.LOBBY)
+        before = town.digest(table.id)
+        for what in ("players", "partner", "clock", "timeout"):
+            for value in ("", "²", "-1", "99999999999999999999"):
+                rule = Rule(at=At.LOBBY, fields=f":{{table}}:0:{what}", values=(value,))
+                await town.act("arrange", rule, Who.ON_TURN, table)
+        assert town.digest(table.id) == before
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_a_hand_that_somebody_else_shows_is_nobody_s_to_press(house: House) -> None:
+    async with opened_town(house) as town:
+        table = await town.table(At.PLAY)
+        owner, other = town.people[Who.ON_TURN], town.people[Who.OTHER]
+        message = town.messages[town.places[Who.ON_TURN].id]
+        hand = await (await owner.press(message, custom_id=f"civ:hand:{table.id}", forge=True)).message()
+        assert hand.ephemeral
+        before = town.digest(table.id)
+        for button in hand.buttons:
+            try:
+                sent = await other.press(hand, custom_id=button.custom_id, forge=True)
+            except NotPossible:
+                continue
+            await sent.acknowledged()
+            await town.bot.ui.in_flight.drained(60)
+        assert town.digest(table.id) == before

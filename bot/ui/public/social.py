@@ -73,7 +73,7 @@ class Social:
         told = f"{speaker.say('note-shown', table=name)}\n{stored}" if stored else speaker.say("note-none", table=name)
         await whisper(interaction, told)
 
-    async def talk(self, interaction: Interaction, player: discord.Member, number: int | None) -> None:
+    async def talk(self, interaction: Interaction, player: discord.abc.User, number: int | None) -> None:
         """`/civ talk`: the private thread of two players of a table, opened where there is none yet."""
         table, user, other = await self._option.which(interaction, number), user_of(interaction), UserId(player.id)
         check_talk(table, user, other)
