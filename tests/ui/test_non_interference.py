@@ -21,21 +21,22 @@ from bot.render.hand import hand_picture
 from bot.render.theme import DARK
 from bot.rules import Game, Setup, deal, observe
 from bot.table.fair_deal import FairDeal
-from bot.table.kinds import VoteKind
+from bot.table.kinds import NoticeKind, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
-from bot.table.values import Motion, Poll, Sitter, UserId
+from bot.table.values import Motion, Notice, Poll, Sitter, UserId
 from bot.ui.civ.moment import moment_page
 from bot.ui.civ.why import can_be_asked, explained
 from bot.ui.civ.words import changed
 from bot.ui.discord.sheet import Sheet
 from bot.ui.hand.hand import hand_page
+from bot.ui.pings.wording import Told, direct_text
 from bot.ui.public.board import BoardStyle, board_page, board_text, log_line
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.replay.frames import shots
 from bot.ui.replay.replay_page import page_text, replay_page, spot
-from bot.ui.votes.polls import poll_sheet
+from bot.ui.votes.polls import poll_call, poll_sheet
 from bot.ui.votes.table_menu import absent_page, menu_page, seats_page
 from tests.i18n.languages import speaker
 from tests.render.tables import look, packaged
@@ -71,9 +72,19 @@ def told_to_all(table: Table, game: Game, said: Speaker) -> Iterator[str]:
     yield log_line(table, CIV_WORDS, said, CIV_WORDS.chapter(table))
     yield bytes_of(lobby_sheet(table, CIV_WORDS, said))
     yield bytes_of(poll_sheet(table, 0, CIV_WORDS, said))
+    yield poll_call(table, table.polls[0], [table.sitters[0].user_id], said)
+    yield from told_by_notice(table, said)
     yield bytes_of(seats_page(table, said))
     yield bytes_of(absent_page(table, said))
     yield f"{can_be_asked(table, game)} {explained(table, game, said)}"
+
+
+def told_by_notice(table: Table, said: Speaker) -> Iterator[str]:
+    """What is said to one person by a mention or a direct message, of each kind."""
+    for kind in NoticeKind:
+        notice = Notice(table.id, kind, table.sitters[-1].user_id, table.number, NOW, about=0)
+        line = Told(notice, table, is_over=False)
+        yield direct_text([line], said) + direct_text([line, line], said)
 
 
 def told_to_one(table: Table, game: Game, seat: int, said: Speaker) -> Iterator[str]:
