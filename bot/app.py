@@ -10,7 +10,7 @@ import os
 import secrets
 import signal
 import time
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -39,7 +39,8 @@ from bot.playground import Offer, Page, Playground, Step, discord_locale
 from bot.render.fonts import Fonts
 from bot.render.sprites import Sprites
 from bot.settings import TOKEN, Settings, SettingsError, token_trouble
-from bot.store import Store
+from bot.store import Lease, Store
+from bot.store.lease import opened_alone
 from bot.table.limits import Limits
 
 log = logging.getLogger(__name__)
@@ -62,8 +63,10 @@ class CannotRun(Exception):
         self.key, self.values = key, values
 
 
-def run(settings: Settings, *, mode: Mode, announce: Callable[[str], None]) -> int:
+def run(settings: Settings, *, mode: Mode, announce: Callable[[str], None], waits: bool = False) -> int:
     """Runs the bot until it is told to stop; the exit code. `announce` is told the address of the playground's page.
+
+    Where another bot runs on the database it `waits` until that one has ended, or raises `Held`.
 
     Raises `CannotRun`, `SettingsError` (a token that is none), `PlaygroundError`, `StoreTrouble`.
     """
@@ -71,7 +74,7 @@ def run(settings: Settings, *, mode: Mode, announce: Callable[[str], None]) -> i
         _check_token(settings)
     configure_logging(level=settings.log_level, as_json=settings.log_format == "json")
     try:
-        return asyncio.run(serve(settings, mode=mode, announce=announce))
+        return asyncio.run(serve(settings, mode=mode, announce=announce, waits=waits))
     except discord.LoginFailure:
         raise CannotRun("run-token-refused") from None
     except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as error:
@@ -107,7 +110,7 @@ def _check_token(settings: Settings) -> None:
         raise SettingsError(TOKEN, trouble)
 
 
-async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], None]) -> int:
+async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], None], waits: bool = False) -> int:
     """Opens everything, runs, closes everything in reverse."""
     stopping = asyncio.Event()
     _listen_to_signals(stopping)
@@ -122,13 +125,23 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
             aim(settings.discord_api_base, settings.discord_gateway, None)
             assert settings.discord_token is not None
             token, database = settings.discord_token.get_secret_value(), settings.database_url
-        client = await stack.enter_async_context(opened_client(settings, database, materials=materials))
+        lease = Lease()
+
+        def opening() -> Awaitable[CivBot]:
+            return stack.enter_async_context(opened_client(settings, database, materials=materials, lease=lease))
+
+        client = await opened_alone(opening, stopping, waits=waits)
+        if client is None:
+            return 0
         _settle()
         if page_url is not None:
             announce(page_url)
         stack.push_async_callback(_cancelled, asyncio.create_task(_beat(settings, client, mode), name="heartbeat"))
         stack.push_async_callback(_cancelled, asyncio.create_task(watch_lag(), name="event-loop lag"))
-        return await _until_stopped(client, token, stopping)
+        keeping = asyncio.create_task(lease.keep(stopping.set), name="lease")
+        stack.push_async_callback(_cancelled, keeping)
+        code = await _until_stopped(client, token, stopping)
+        return 1 if keeping.done() else code
 
 
 @dataclass(frozen=True)
@@ -155,10 +168,12 @@ async def opened_client(
     materials: Materials | None = None,
     games: Games = GAMES,
     rooms: Sequence[str] = ROOMS,
+    lease: Lease | None = None,
 ) -> AsyncGenerator[CivBot]:
     """A client with its services open, not yet connected; closed in reverse afterwards. `now` tells the time (UTC).
 
     `games` can be played at its tables, and `rooms` are the extensions that answer people and show those games.
+    With a `lease` the database is this client's alone.
 
     Raises `CannotRun` where nobody speaks the language that is set, `StoreTrouble`.
     """
@@ -168,7 +183,7 @@ async def opened_client(
         known = ", ".join(catalogues.locales)
         raise CannotRun("run-no-locale", locale=settings.locale, known=known)
     async with AsyncExitStack() as stack:
-        opened = _opened_tables(database, games, limits, now or (lambda: datetime.now(UTC)))
+        opened = _opened_tables(database, games, limits, now or (lambda: datetime.now(UTC)), lease)
         tables = await stack.enter_async_context(opened)
         drawing = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="drawing")
         stack.callback(drawing.shutdown)
@@ -183,12 +198,14 @@ async def opened_client(
 
 @asynccontextmanager
 async def _opened_tables(
-    database: str, games: Games, limits: Limits | None, now: Callable[[], datetime]
+    database: str, games: Games, limits: Limits | None, now: Callable[[], datetime], lease: Lease | None
 ) -> AsyncGenerator[Tables]:
     """The tables of a database, their clocks and computer players running."""
     async with AsyncExitStack() as stack:
-        store = await Store.open(database, games, busy_timeout=BUSY_TIMEOUT)
+        store = await Store.open(database, games, busy_timeout=BUSY_TIMEOUT, lease=lease)
         stack.push_async_callback(store.close)
+        if lease is not None:
+            stack.push_async_callback(lease.release)
         thinking = Thinking.in_processes(os.cpu_count() or 1)  # opened before the tables, for it must outlive them
         stack.callback(thinking.close)
         tables = Tables(store, now=now, random=secrets.SystemRandom(), games=games, limits=limits, thinking=thinking)

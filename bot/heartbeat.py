@@ -14,6 +14,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, cast
 
+from bot.private_files import make_private_folder, write_private
+
 EVERY: Final = 10.0
 """Seconds between two beats."""
 SOON: Final = 0.5
@@ -65,9 +67,9 @@ def read_heartbeat(path: Path) -> Heartbeat | None:
 
 def write_heartbeat(path: Path, beat: Heartbeat) -> None:
     """Put the heartbeat in place of the last one, at once and whole. Raises `OSError`."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(path.parent)
     fresh = path.with_name(f"{path.name}.{os.getpid()}")
-    fresh.write_text(json.dumps(asdict(beat)), encoding="utf-8")
+    write_private(fresh, json.dumps(asdict(beat)))
     fresh.replace(path)
 
 

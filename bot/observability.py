@@ -22,6 +22,11 @@ _SECRETS: Final = (
     (re.compile(r"(?i)(authorization['\"]?\s*[:=]\s*['\"]?(?:bot|bearer)\s+)[^\s'\",}]+"), r"\1<token>"),
 )
 
+CHATTY: Final = ("aiohttp.access", "alembic", "sqlalchemy.engine", "aiosqlite", "PIL")
+"""Loggers of libraries that say every step they take."""
+TELLING: Final = ("discord", "sqlalchemy", "asyncio")
+"""Those whose DEBUG lines hold what people see: hands, decks, tokens of interactions."""
+
 
 def redacted(text: str) -> str:
     """The text with everything masked that looks like a token or a password."""
@@ -69,8 +74,11 @@ def configure_logging(*, level: str, as_json: bool, stream: TextIO | None = None
     root.handlers[:] = [handler]
     root.setLevel(level)
     chatty = logging.INFO if level == "DEBUG" else logging.WARNING
-    for name in ("aiohttp.access", "alembic", "sqlalchemy.engine", "aiosqlite", "PIL"):
+    for name in CHATTY:
         logging.getLogger(name).setLevel(chatty)
+    if level == "DEBUG":
+        for name in TELLING:
+            logging.getLogger(name).setLevel(logging.INFO)
 
 
 async def watch_lag(*, every: float = 0.5, warn_at: float = 0.25, log: logging.Logger | None = None) -> None:

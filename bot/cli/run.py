@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 @option("--discord", "on_discord", is_flag=True, help="cli-run-discord")
 @option("--playground", "in_playground", is_flag=True, help="cli-run-playground")
 @option("--port", type=click.IntRange(0, 65535), help="cli-run-port")
-def command(*, on_discord: bool = False, in_playground: bool = False, port: int | None = None) -> int:
+@option("--wait", "waits", is_flag=True, help="cli-run-wait")
+def command(
+    *, on_discord: bool = False, in_playground: bool = False, port: int | None = None, waits: bool = False
+) -> int:
     """Hand the settings to the composition root; without a token the bot runs in the playground."""
     if on_discord and in_playground:
         raise click.UsageError("'--discord' and '--playground' exclude each other.", click.get_current_context())
@@ -27,10 +30,10 @@ def command(*, on_discord: bool = False, in_playground: bool = False, port: int 
     if on_discord and settings.discord_token is None:
         raise Failure("cli-run-no-token")
     is_on_discord = on_discord or (settings.discord_token is not None and not in_playground)
-    return _run(settings, "discord" if is_on_discord else "playground")
+    return _run(settings, "discord" if is_on_discord else "playground", waits=waits)
 
 
-def _run(settings: "Settings", mode: "Mode") -> int:
+def _run(settings: "Settings", mode: "Mode", *, waits: bool) -> int:
     """Run the bot; whatever keeps it from running is one line."""
     from bot.app import CannotRun, run
     from bot.playground import PlaygroundError
@@ -38,7 +41,7 @@ def _run(settings: "Settings", mode: "Mode") -> int:
     from bot.store import StoreTrouble
 
     try:
-        return run(settings, mode=mode, announce=_announce)
+        return run(settings, mode=mode, announce=_announce, waits=waits)
     except StoreTrouble as error:
         database = settings.playground_database_url if mode == "playground" else settings.database_url
         raise click.ClickException(database_trouble(mode, database, error)) from None

@@ -73,8 +73,8 @@ def say(key: str, /, **values: object) -> str:
 
 def database_trouble(name: str, url: str, error: "StoreTrouble") -> str:
     """What whoever runs the bot can do about a database that refuses: `name` is `playground`, or anything else."""
-    detail = str(error.reason.values.get("detail", ""))
-    state = say("cli-database-trouble", trouble=error.reason.key, detail=detail)
+    values = {"detail": "", "host": "", "pid": "", "since": "", "n": "", **error.reason.values}
+    state = say("cli-database-trouble", trouble=error.reason.key, **values)
     return database_state(name, url, state)
 
 

@@ -2,6 +2,7 @@
 
 from bot.store.checkup import Checkup
 from bot.store.errors import STORE_REASONS, Conflict, StoreTrouble
+from bot.store.lease import Held, Lease
 from bot.store.store import Store
 
-__all__ = ["STORE_REASONS", "Checkup", "Conflict", "Store", "StoreTrouble"]
+__all__ = ["STORE_REASONS", "Checkup", "Conflict", "Held", "Lease", "Store", "StoreTrouble"]

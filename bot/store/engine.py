@@ -4,7 +4,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Generator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot.private_files import make_private, make_private_folder
 from bot.store.errors import StoreTrouble
 
 BEGIN: Final = "sqlite_begin"
@@ -62,7 +63,7 @@ def translated() -> Generator[None]:
 
 
 def prepared_url(text: str) -> URL:
-    """The database's URL with its driver; its directory exists afterwards, and its file. Raises `StoreTrouble`."""
+    """The database's URL with its driver; directory and file exist afterwards, both private. Raises `StoreTrouble`."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):  # ValueError: a port that is no number
@@ -76,9 +77,15 @@ def prepared_url(text: str) -> URL:
             return url
         directory = Path(url.database).parent
         try:
-            directory.mkdir(parents=True, exist_ok=True)
+            make_private_folder(directory)
         except OSError as error:
             raise StoreTrouble("store-no-directory", path=str(directory), detail=type(error).__name__) from error
+        file = Path(url.database)
+        with suppress(OSError):  # what keeps the file from being made, SQLite says in its own words
+            make_private(file)
+        for beside in ("-wal", "-shm"):  # SQLite gives new ones the rights of the database
+            if (other := file.with_name(file.name + beside)).exists():
+                make_private(other)
         with translated():  # here, since aiosqlite leaves a thread behind that fails aloud once the process has ended
             sqlite3.connect(url.database).close()
     return url

@@ -23,6 +23,7 @@ STORE_REASONS: Final = Reasons({
     "store-log-broken": NO_CLAUSE,
     "store-book-broken": NO_CLAUSE,  # tournament, entry
     "store-backup-exists": NO_CLAUSE,
+    "store-held": NO_CLAUSE,
 })  # fmt: skip
 """Every reason a database has; no paper of rules speaks of databases."""
 

@@ -12,6 +12,7 @@ from bot.store.deadlines import Deadlines
 from bot.store.departures import DepartureStore
 from bot.store.engine import BEGIN, Database, make_engine, prepared_url, transaction
 from bot.store.errors import StoreTrouble
+from bot.store.lease import Lease
 from bot.store.lists import ListStore, by_status
 from bot.store.moderation import ModerationStore
 from bot.store.notes import NoteStore
@@ -41,16 +42,22 @@ class Store:
         self.outbox = Outbox(database.reading_behind, database.writing_behind)
 
     @classmethod
-    async def open(cls, url: str, games: Games, *, busy_timeout: float = 5.0, migrates: bool = True) -> "Store":
+    async def open(
+        cls, url: str, games: Games, *, busy_timeout: float = 5.0, migrates: bool = True, lease: Lease | None = None
+    ) -> "Store":
         """Open a database by its URL, make what is missing and migrate it. Raises `StoreTrouble`.
 
-        Unless it `migrates`, its schema stays as it is: then `check` is all that may be asked of it.
+        Unless it `migrates`, its schema stays as it is: then `check` is all that may be asked of it. With a `lease`
+        it is this process's alone, or `Held` is raised before anything is changed.
         """
         engine = make_engine(await asyncio.to_thread(prepared_url, url), busy_timeout=busy_timeout)
         store = cls(Database(engine), games)
         try:
             async with store.database.writing() as connection:
+                is_claimed = lease is None or await lease.claim(connection, store.database)  # before anything migrates
                 await connection.run_sync(upgrade if migrates else examine)
+                if lease is not None and not is_claimed:
+                    await lease.claim(connection, store.database)
         except BaseException:
             await store.close()
             raise

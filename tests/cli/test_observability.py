@@ -5,6 +5,9 @@ import io
 import itertools
 import json
 import logging
+import os
+import stat
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -143,3 +146,14 @@ async def test_a_full_disk_does_not_stop_the_bot(tmp_path: Path, caplog: pytest.
     beating.cancel()
     await asyncio.gather(beating, return_exceptions=True)
     assert caplog.text.count("cannot write") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such rights there")
+def test_the_heartbeat_is_for_nobody_else(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        file = tmp_path / "new" / "heartbeat.json"
+        heartbeat.write_heartbeat(file, Heartbeat(0, "discord", True, True))
+        assert [stat.S_IMODE(each.stat().st_mode) for each in (file.parent, file)] == [0o700, 0o600]
+    finally:
+        os.umask(before)

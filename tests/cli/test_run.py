@@ -1,5 +1,7 @@
 """`civ run`: the playground, its address, a database of its own, a quiet end, and what keeps it from starting."""
 
+import asyncio
+import os
 import re
 import signal
 import socket
@@ -13,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store import Lease, Store
 from tests.cli.conftest import TOKEN, process
 
 
@@ -113,3 +116,28 @@ def test_discord_out_of_reach_is_one_line_without_the_token() -> None:
     assert answer.err.startswith("civ: Discord cannot be reached")
     assert len(answer.err.splitlines()) == 1
     assert TOKEN not in answer.err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM to another process there")
+async def test_a_second_bot_on_the_same_database_names_the_first_and_ends_or_waits(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    lease, url = Lease(), f"sqlite:///{tmp_path / 'data' / 'playground.sqlite3'}"
+    store = await Store.open(url, {}, lease=lease)
+    refused = await asyncio.to_thread(process, "run", "--port", "0", CIV_LOG_LEVEL="ERROR")
+    command, pipe = [sys.executable, "-m", "bot", "run", "--port", "0", "--wait"], asyncio.subprocess.PIPE
+    second = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe)
+    assert second.stdout is not None
+    assert second.stderr is not None
+    while b"waiting" not in (line := await second.stderr.readline()):
+        assert line
+    await lease.release()
+    await store.close()
+    assert b"http" in await second.stdout.readline() + await second.stdout.readline()
+    second.send_signal(signal.SIGTERM)
+    await second.communicate()
+    assert second.returncode == 0
+    assert f"process {os.getpid()} on ".encode() in line
+    (told,) = refused.err.splitlines()
+    assert refused.code == 1
+    assert f"process {os.getpid()} on " in told
+    assert "--wait" in told

@@ -24,6 +24,7 @@ cli-database-trouble = { $trouble ->
     [store-damaged] sie ist beschädigt; ersetze sie durch eine Sicherung
     [store-no-directory] ihr Ordner lässt sich nicht anlegen
     [store-cannot-open] sie lässt sich nicht öffnen; sieh nach ihrem Pfad und den Rechten ihres Ordners
+    [store-held] auf ihr läuft schon ein Bot: Prozess { $pid } auf { $host }, seit { $since }; beende ihn, oder lass diesen mit civ run --wait warten
    *[other] sie antwortet nicht ({ $detail })
 }
 
@@ -36,6 +37,7 @@ cli-run = Den Bot laufen lassen (ohne Befehl geschieht das).
 cli-run-discord = Auf Discord laufen, und ohne Token nicht starten.
 cli-run-playground = Auf dem Spielplatz laufen, auch mit Token.
 cli-run-port = Der Port des Spielplatzes; 0 nimmt irgendeinen freien.
+cli-run-wait = Läuft auf derselben Datenbank ein anderer Bot, auf dessen Ende warten, statt aufzugeben.
 cli-run-no-token = DISCORD_TOKEN ist nicht gesetzt: Trag das Token des Bots in die Umgebung oder in .env ein (civ doctor)
 
 ## Was an einer Einstellung nicht stimmt: geht nach dem Namen der Variable weiter

@@ -245,6 +245,7 @@ reason-store-cannot-open = Die Datenbank des Bots lässt sich nicht öffnen. Bit
 reason-store-unavailable = Die Datenbank des Bots antwortet nicht. Nichts wurde geändert; versuche es gleich noch einmal.
 reason-store-log-broken = Die Aufzeichnung dieses Tisches ist in Zeile { $line } nicht lesbar. Bitte sag es der Person, die den Bot betreibt.
 reason-store-backup-exists = Eine Sicherung mit diesem Namen gibt es schon. Wähle einen anderen Namen.
+reason-store-held = Auf dieser Datenbank läuft ein anderer Bot.
 
 ## Server, Zuschauen und Threads zu zweit
 

@@ -24,6 +24,7 @@ cli-database-trouble = { $trouble ->
     [store-damaged] it is damaged; put a backup in its place
     [store-no-directory] its folder cannot be made
     [store-cannot-open] it cannot be opened; look at its path and the permissions of its folder
+    [store-held] another bot runs on it: process { $pid } on { $host }, since { $since }; stop that one, or let this one wait with civ run --wait
    *[other] it does not answer ({ $detail })
 }
 
@@ -36,6 +37,7 @@ cli-run = Run the bot (the default).
 cli-run-discord = Run on Discord, and refuse to start without a token.
 cli-run-playground = Run in the playground, even with a token.
 cli-run-port = The playground's port; 0 takes any that is free.
+cli-run-wait = Where another bot runs on the same database, wait until it has ended instead of giving up.
 cli-run-no-token = DISCORD_TOKEN is not set: put the bot's token into the environment or into .env (civ doctor)
 
 ## What is wrong with a setting: each goes on from the variable's name

@@ -260,6 +260,7 @@ reason-store-cannot-open = The bot’s database cannot be opened. Please tell wh
 reason-store-unavailable = The bot’s database does not answer. Nothing was changed; try again in a moment.
 reason-store-log-broken = The record of this table cannot be read back, at line { $line }. Please tell whoever runs the bot.
 reason-store-backup-exists = There is a backup of that name already. Choose another name.
+reason-store-held = Another bot runs on this database.
 
 ## Servers, watchers and talks
 

@@ -24,6 +24,7 @@ cli-database-trouble = { $trouble ->
     [store-damaged] elle est abîmée ; mets une sauvegarde à sa place
     [store-no-directory] son dossier ne peut pas être créé
     [store-cannot-open] elle ne s’ouvre pas ; regarde son chemin et les droits de son dossier
+    [store-held] un autre bot s’en sert : le processus { $pid } sur { $host }, depuis { $since } ; arrête-le, ou fais attendre celui-ci avec civ run --wait
    *[other] elle ne répond pas ({ $detail })
 }
 
@@ -36,6 +37,7 @@ cli-run = Fait tourner le bot (par défaut).
 cli-run-discord = Tourner sur Discord, et refuser de démarrer sans jeton.
 cli-run-playground = Tourner dans le bac à sable, même avec un jeton.
 cli-run-port = Le port du bac à sable ; 0 prend n’importe quel port libre.
+cli-run-wait = Si un autre bot se sert de la même base, attendre qu’il s’arrête au lieu de renoncer.
 cli-run-no-token = DISCORD_TOKEN n’est pas défini : mets le jeton du bot dans l’environnement ou dans .env (civ doctor)
 
 ## Ce qui ne va pas dans un réglage : chacun suit le nom de la variable

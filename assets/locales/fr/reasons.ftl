@@ -252,6 +252,7 @@ reason-store-cannot-open = La base de données du bot ne s’ouvre pas. Prévien
 reason-store-unavailable = La base de données du bot ne répond pas. Rien n’a été changé ; réessaie dans un instant.
 reason-store-log-broken = L’historique de cette table est illisible à la ligne { $line }. Préviens la personne qui gère le bot.
 reason-store-backup-exists = Il y a déjà une sauvegarde de ce nom. Choisis un autre nom.
+reason-store-held = Un autre bot se sert de cette base de données.
 
 ## Serveurs, public et fils privés
 

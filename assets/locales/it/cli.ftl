@@ -24,6 +24,7 @@ cli-database-trouble = { $trouble ->
     [store-damaged] è danneggiato; metti un backup al suo posto
     [store-no-directory] la sua cartella non si può creare
     [store-cannot-open] non si può aprire; guarda il suo percorso e i permessi della sua cartella
+    [store-held] lo usa già un altro bot: il processo { $pid } su { $host }, dal { $since }; ferma quello, o fai aspettare questo con civ run --wait
    *[other] non risponde ({ $detail })
 }
 
@@ -36,6 +37,7 @@ cli-run = Fa girare il bot (predefinito).
 cli-run-discord = Gira su Discord, e non parte senza un token.
 cli-run-playground = Gira nella sandbox, anche con un token.
 cli-run-port = La porta della sandbox; 0 ne prende una qualsiasi libera.
+cli-run-wait = Se un altro bot usa lo stesso database, aspetta che finisca invece di rinunciare.
 cli-run-no-token = DISCORD_TOKEN non è impostato: metti il token del bot nell’ambiente o in .env (civ doctor)
 
 ## Che cosa non va in un’impostazione: ognuno segue il nome della variabile

@@ -264,6 +264,7 @@ reason-store-cannot-open = Il database del bot non si può aprire. Avvisa chi ge
 reason-store-unavailable = Il database del bot non risponde. Nulla è cambiato; riprova tra un momento.
 reason-store-log-broken = Il registro di questo tavolo non si può rileggere, alla riga { $line }. Avvisa chi gestisce il bot.
 reason-store-backup-exists = C’è già un backup con questo nome. Scegli un altro nome.
+reason-store-held = Un altro bot usa questo database.
 
 ## Server, chi segue e conversazioni
 

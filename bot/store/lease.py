@@ -1,0 +1,203 @@
+"""One bot per database: who runs on it stands in the database itself, with a heartbeat by the database's own clock.
+
+A holder whose process is gone from this machine is replaced at once; one on another machine, or in another container,
+when its heart has not beaten for `EXPIRY`. Whoever writes a claim holds the database's write lock: two never win.
+"""
+
+import asyncio
+import json
+import logging
+import os
+import platform
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import delete, func, insert, inspect, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.engine import Database
+from bot.store.errors import StoreTrouble
+from bot.store.schema import memory
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+KEY: Final = "lease"
+BEAT: Final = 5.0
+"""Seconds between two heartbeats."""
+PAUSE: Final = 1.0
+"""Seconds between two looks at whether a database is free."""
+EXPIRY: Final = timedelta(seconds=20)
+"""After so long without one a holder that cannot be asked counts as dead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """A process that runs on a database. `place` is where its number means something: host, boot and namespace."""
+
+    host: str
+    place: str
+    pid: int
+    began: str
+    """When the process began, as its system counts; numbers come again."""
+    token: str
+    since: str
+    """When it took the database: ISO 8601, UTC, by the database's clock; empty before."""
+
+    @classmethod
+    def of_this_process(cls) -> "Holder":
+        """This process, with a token of its own."""
+        host, pid = platform.node() or "localhost", os.getpid()
+        boot = _text_of(Path("/proc/sys/kernel/random/boot_id"))
+        with suppress(OSError):
+            boot += " " + str(Path("/proc/self/ns/pid").readlink())
+        return cls(host, f"{host} {boot}".strip(), pid, _beginning_of(pid), secrets.token_hex(8), "")
+
+    def is_gone(self, place: str) -> bool:
+        """Whether somebody at `place` can tell that this process has ended."""
+        if self.place != place:
+            return False
+        if self.began:
+            return _beginning_of(self.pid) != self.began
+        if os.name != "posix":  # where asking for a process would end it
+            return False
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return True
+        except OSError:
+            return False
+        return False
+
+
+class Held(StoreTrouble):
+    """Another process runs on this database. `beat` is when its heart beat last, `is_here` whether it surely lives."""
+
+    def __init__(self, holder: Holder, beat: str, *, is_here: bool) -> None:
+        super().__init__("store-held", host=holder.host, pid=str(holder.pid), since=holder.since)
+        self.holder, self.beat, self.is_here = holder, beat, is_here
+
+
+class Lease:
+    """This process's right to a database. Claimed when the store opens, renewed every `BEAT`, released at the end."""
+
+    def __init__(self, holder: Holder | None = None) -> None:
+        self.holder = holder or Holder.of_this_process()
+        self._database: Database | None = None
+
+    async def claim(self, connection: AsyncConnection, database: Database) -> bool:
+        """Take the database within a transaction that holds its write lock; False where it has no room for that yet.
+
+        Raises `Held`.
+        """
+        if not await connection.run_sync(lambda each: inspect(each).has_table(memory.name)):
+            return False
+        now = await _clock(connection)
+        if (found := await _holder(connection)) is not None:
+            holder, beat = found
+            is_expired = not now - EXPIRY < datetime.fromisoformat(beat) <= now + EXPIRY
+            if not (holder.token == self.holder.token or is_expired or holder.is_gone(self.holder.place)):
+                raise Held(holder, beat, is_here=holder.place == self.holder.place)
+        await _put(connection, {**asdict(self.holder), "since": now.isoformat()}, now)
+        self._database = database
+        return True
+
+    async def renew(self) -> bool:
+        """One beat; False where the database is somebody else's now. Raises `StoreTrouble`."""
+        assert self._database is not None
+        async with self._database.writing() as connection:
+            found = await _holder(connection)
+            if found is None or found[0].token != self.holder.token:
+                return False
+            await _put(connection, asdict(found[0]), await _clock(connection))
+        return True
+
+    async def keep(self, lost: Callable[[], None]) -> None:
+        """Renew it until cancelled, or until another process has taken the database: then `lost` is told."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                is_ours = await self.renew()
+            except StoreTrouble as trouble:
+                log.warning("the lease of the database is not renewed: %s", trouble.reason.key)
+                continue
+            if not is_ours:
+                log.error("another process has taken the database: this one stops")
+                lost()
+                return
+
+    async def release(self) -> None:
+        """Leave the database to whoever comes next."""
+        if self._database is None:
+            return
+        with suppress(StoreTrouble):  # it expires by itself
+            async with self._database.writing() as connection:
+                found = await _holder(connection)
+                if found is not None and found[0].token == self.holder.token:
+                    await connection.execute(delete(memory).where(memory.c.key == KEY))
+
+
+async def opened_alone(opening: Callable[[], Awaitable[T]], stopping: asyncio.Event, *, waits: bool) -> T | None:
+    """What `opening` opens once no other process holds the database; None where this one is told to stop before.
+
+    Raises `Held` where another does, unless it `waits`. Whether one elsewhere still lives, its next heartbeat tells.
+    """
+    first = ""
+    while not stopping.is_set():
+        try:
+            return await opening()
+        except Held as held:
+            is_alive = held.is_here or first not in ("", held.beat)
+            if is_alive and not waits:
+                raise
+            if not first:
+                found = held.holder
+                log.warning("process %s on %s runs here since %s: waiting for it", found.pid, found.host, found.since)
+            first = first or held.beat
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopping.wait(), PAUSE)
+    return None
+
+
+async def _holder(connection: AsyncConnection) -> tuple[Holder, str] | None:
+    """Who holds the database, and when its heart beat last; None where nobody does, or what stands there is damaged."""
+    stored = (await connection.execute(select(memory.c.value).where(memory.c.key == KEY))).scalar_one_or_none()
+    try:
+        found: dict[str, Any] = json.loads(stored or "")
+        beat = str(found.pop("beat"))
+        datetime.fromisoformat(beat)
+        return Holder(**found), beat
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return None
+
+
+async def _put(connection: AsyncConnection, holder: Mapping[str, Any], now: datetime) -> None:
+    await connection.execute(delete(memory).where(memory.c.key == KEY))
+    value = json.dumps({**holder, "beat": now.isoformat()})
+    await connection.execute(insert(memory).values(key=KEY, value=value))
+
+
+async def _clock(connection: AsyncConnection) -> datetime:
+    """The time the database says it is, to the second: two machines that share it share that clock."""
+    now: datetime = (await connection.execute(select(func.current_timestamp()))).scalar_one()
+    return now if now.tzinfo else now.replace(tzinfo=UTC)
+
+
+def _beginning_of(pid: int) -> str:
+    """When a process began, in ticks since the machine did; empty where there is none, or the system does not say."""
+    _, _, rest = _text_of(Path(f"/proc/{pid}/stat")).rpartition(")")  # its name may have blanks and brackets
+    fields = rest.split()
+    is_dead = not fields or fields[0] in ("Z", "X")
+    return "" if is_dead or len(fields) < 20 else fields[19]
+
+
+def _text_of(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8", errors="replace").strip()
+    except OSError:
+        return ""
