@@ -53,6 +53,7 @@ def multiply(file: Path, games: int) -> None:
             copied = ", ".join(f"{name} + k" if name == key else f'"{name}"' for name in columns)
             numbers = f"WITH RECURSIVE n(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM n WHERE k < {games - 1}) "
             database.execute(f"{numbers} INSERT INTO {table} SELECT {copied} FROM {table}, n WHERE {key} = 1")
+        database.execute("UPDATE games SET checksum = NULL")  # sealed anew when they change
         database.commit()
 
 
@@ -65,4 +66,5 @@ def spread(file: Path) -> None:
                 f"UPDATE {table} SET {name} = datetime({name}, '+' || {key} || ' seconds') || '.000000' "
                 f"WHERE {name} IS NOT NULL"
             )
+        database.execute("UPDATE games SET checksum = NULL")
         database.commit()

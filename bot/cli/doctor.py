@@ -14,6 +14,7 @@ from bot.i18n.cutting import cut
 
 if TYPE_CHECKING:
     from bot.settings import Settings
+    from bot.store import Damage
 
 MOST_TOLD: Final = 1000
 """Characters of a list of texts."""
@@ -29,13 +30,14 @@ class Finding:
 
 @click.command("doctor", cls=Texted, help="cli-doctor")
 @option("--alive", is_flag=True, help="cli-doctor-alive")
+@option("--thorough", is_flag=True, help="cli-doctor-thorough")
 @option("--forget-emojis", "forgets", is_flag=True, help="cli-doctor-forget-emojis")
-def command(*, alive: bool, forgets: bool) -> int:
+def command(*, alive: bool, thorough: bool, forgets: bool) -> int:
     """Print what was found; 1 if something is wrong."""
     settings = loaded()
     if forgets:
         return _forget_emojis(settings)
-    findings = _life(settings) if alive else _everything(settings)
+    findings = _life(settings) if alive else _everything(settings, thorough=thorough)
     wrong = 0
     for finding in findings:
         mark = {True: "cli-mark-well", False: "cli-mark-wrong", None: "cli-mark-note"}[finding.is_well]
@@ -71,13 +73,15 @@ def _life(settings: "Settings") -> Iterator[Finding]:
     yield Finding(trouble is None, say(trouble or "cli-alive", file=settings.heartbeat_file))
 
 
-def _everything(settings: "Settings") -> Iterator[Finding]:
+def _everything(settings: "Settings", *, thorough: bool) -> Iterator[Finding]:
     from bot.assets import folder
 
     yield from _settings(settings)
     yield from _token(settings)
-    yield from _database("discord", settings.database_url)
-    yield from _database("playground", settings.playground_database_url)
+    for name, url in (("discord", settings.database_url), ("playground", settings.playground_database_url)):
+        yield from _database(name, url)
+        if thorough:
+            yield from _tables(name, url)
     yield from languages(folder() / "locales", settings.locale)
     yield _fonts()
 
@@ -133,6 +137,44 @@ def _database(name: str, url: str) -> Iterator[Finding]:
     yield Finding(is_well, database_state(name, url, text))
     if stopped_at:
         yield Finding(False, say("cli-doctor-direct-stopped", at=stopped_at))
+
+
+def _tables(name: str, url: str) -> Iterator[Finding]:
+    """Every table of a database, replayed and held against its seals."""
+    import asyncio  # for help's sake not above
+
+    from bot.store import StoreTrouble
+    from bot.store.engine import is_to_be_made
+
+    try:
+        if is_to_be_made(url):
+            return
+        count, damages = asyncio.run(_read_all(url))
+    except StoreTrouble:
+        return  # said already
+    for damage in damages:
+        values = damage.reason.values
+        where = {"table": str(values["table"]), "line": str(values.get("line", ""))}
+        text = say("cli-doctor-table-damaged", kind=damage.reason.key, **where)
+        yield Finding(False, database_state(name, url, text))
+    if count is None:
+        yield Finding(None, database_state(name, url, say("cli-doctor-database-old")))
+    elif not damages:
+        yield Finding(True, database_state(name, url, say("cli-doctor-tables-whole", count=count)))
+
+
+async def _read_all(url: str) -> "tuple[int | None, list[Damage]]":
+    """How many tables there are, and what is wrong with which; None where the schema is older than seals."""
+    from bot.games.civ import GAMES
+    from bot.store import Store
+
+    store = await Store.open(url, GAMES, migrates=False)
+    try:
+        if not (await store.check()).is_current:
+            return None, []
+        return len(await store.keeping.ids()), [damage async for damage in store.keeping.damages()]
+    finally:
+        await store.close()
 
 
 async def _examined(url: str) -> tuple[str, bool, str]:

@@ -10,20 +10,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Database
 from bot.store.schema import calls
+from bot.store.sifting import sifted
 from bot.table.kinds import CallKind
 from bot.table.values import Call, UserId
 
 
+@sifted
 class CallStore:
     """The newest call of each kind from each person to each other one."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
 
     async def of_caller(self, caller: int, since: datetime) -> tuple[Call, ...]:
         """Whom somebody has called since then, and when."""
         asked = select(calls).where(calls.c.caller == caller, calls.c.at > since)
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             found = (await connection.execute(asked)).all()
         return tuple(Call(UserId(row.caller), UserId(row.called), CallKind(row.kind), row.at) for row in found)
 
@@ -31,12 +33,12 @@ class CallStore:
         """Keep calls that come with no change of a table."""
         if not new:
             return
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
             await put_calls(connection, new)
 
     async def forget(self, before: datetime) -> None:
         """Deletes what is too old to matter."""
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(calls).where(calls.c.at < before))
 
 

@@ -6,17 +6,19 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import and_, bindparam, false, func, not_, select, update
+from sqlalchemy import Row, and_, bindparam, false, func, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Database
 from bot.store.rows import options_of, presence_of, timer_of
-from bot.store.schema import games, motions, sitters, timers
+from bot.store.schema import SOUND, games, motions, sitters, timers
+from bot.store.seals import checked_row, seal
+from bot.store.sifting import sifted
 from bot.store.tables import presence_row, timer_row
 from bot.table.kinds import OPEN, Reminded, Status
 from bot.table.values import MOST_UNREACHED, Clock, Presence, TableId, Timer, UserId
 
-_RUNS: Final = (games.c.status == Status.PLAYING, games.c.is_aside == false())
+_RUNS: Final = (games.c.status == Status.PLAYING, games.c.is_aside == false(), SOUND)
 """Where clocks run."""
 
 
@@ -31,11 +33,12 @@ class Running:
     timer: Timer
 
 
+@sifted
 class Deadlines:
     """What is due when, at all tables."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
 
     async def ringing(self, now: datetime, *, limit: int, without: Collection[int] = ()) -> list[TableId]:
         """The tables at which something is due by now, the longest due first."""
@@ -45,7 +48,7 @@ class Deadlines:
             .order_by(games.c.next_at)
             .limit(limit)
         )
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             return [TableId(each) for each in (await connection.execute(asked)).scalars()]
 
     async def next_ring(self, *, without: Collection[int] = ()) -> datetime | None:
@@ -56,7 +59,7 @@ class Deadlines:
             .order_by(games.c.next_at)
             .limit(1)
         )
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             return (await connection.execute(asked)).scalar_one_or_none()
 
     async def restart(self, restarted: Callable[[Running], Timer], pause: timedelta) -> int:
@@ -65,10 +68,11 @@ class Deadlines:
         What is due next is worked out anew. What is waited for without a clock, in a lobby or of an absent player, has
         been waited for less, too. For a start only: tables in memory would not know.
         """
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
+            tables = await _checked_tables(connection)
             running = await _running(connection)
             await _write_timers(connection, {each: restarted(each) for each in running})
-            votes = (await connection.execute(select(motions.c.game, motions.c.kind, motions.c.due_at))).all()
+            votes = await _votes(connection)
             if votes:
                 later = [{"in_game": row.game, "of_kind": row.kind, "due_at": row.due_at + pause} for row in votes]
                 where = and_(motions.c.game == bindparam("in_game"), motions.c.kind == bindparam("of_kind"))
@@ -76,7 +80,23 @@ class Deadlines:
             await _waited_less(connection, pause)
             starts = await _starts(connection)
             await _reschedule(connection, {each.table for each in running} | {row.game for row in votes}, starts)
+            for table_id in tables:
+                await seal(connection, table_id)
         return len(running)
+
+
+async def _checked_tables(connection: AsyncConnection) -> list[TableId]:
+    """The tables going on. Raises `Damage` where one is not what was sealed."""
+    asked = select(games.c.id).where(games.c.status.in_(OPEN), SOUND).order_by(games.c.id)
+    found = [TableId(each) for each in (await connection.execute(asked)).scalars()]
+    for table_id in found:
+        await checked_row(connection, table_id)
+    return found
+
+
+async def _votes(connection: AsyncConnection) -> Sequence[Row[int, str, datetime]]:
+    asked = select(motions.c.game, motions.c.kind, motions.c.due_at).select_from(motions.join(games)).where(SOUND)
+    return (await connection.execute(asked)).all()
 
 
 async def _write_timers(connection: AsyncConnection, new: Mapping[Running, Timer]) -> None:
@@ -91,7 +111,7 @@ async def _write_timers(connection: AsyncConnection, new: Mapping[Running, Timer
 
 
 async def _waited_less(connection: AsyncConnection, pause: timedelta) -> None:
-    asked = select(games.c.id, games.c.moved_at, games.c.presence).where(games.c.status.in_(OPEN))
+    asked = select(games.c.id, games.c.moved_at, games.c.presence).where(games.c.status.in_(OPEN), SOUND)
     found = (await connection.execute(asked)).all()
     if found:
         where = games.c.id == bindparam("in_game")
@@ -116,7 +136,7 @@ async def _running(connection: AsyncConnection) -> list[Running]:
         select(timers, games.c.options, sitters.c.user_id)
         .select_from(timers.join(games))
         .join(sitters, and_(sitters.c.game == timers.c.game, sitters.c.seat == timers.c.seat))
-        .where(timers.c.since.is_not(None), games.c.status == Status.PLAYING)
+        .where(timers.c.since.is_not(None), games.c.status == Status.PLAYING, SOUND)
     )
     found: list[Running] = []
     for row in (await connection.execute(asked)).all():

@@ -6,27 +6,29 @@ from sqlalchemy import delete, insert, select
 
 from bot.store.engine import Database
 from bot.store.schema import departures
+from bot.store.sifting import sifted
 
 
+@sifted
 class DepartureStore:
     """The servers that the bot has left, until it returns or their games are called off."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
 
     async def left(self, guild_id: int, at: datetime) -> None:
         """Keep since when, unless an earlier time is known."""
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
             known = select(departures.c.guild_id).where(departures.c.guild_id == guild_id)
             if (await connection.execute(known)).first() is None:
                 await connection.execute(insert(departures).values(guild_id=guild_id, since=at))
 
     async def forget(self, guild_id: int) -> None:
         """Nothing waits there any more."""
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(departures).where(departures.c.guild_id == guild_id))
 
     async def every(self) -> dict[int, datetime]:
         """All of them, and since when."""
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             return {row.guild_id: row.since for row in (await connection.execute(select(departures))).all()}

@@ -2,6 +2,7 @@
 
 Refusal              (bot.reasons)
 └── StoreTrouble     the database refuses; `reason` says why, nothing was changed and nothing is lost
+    └── Damage       one table on it is not what was kept
 Conflict             somebody else changed the table first; the caller reads it again (never shown to a player)
 """
 
@@ -22,10 +23,18 @@ STORE_REASONS: Final = Reasons({
     "store-unavailable": NO_CLAUSE,
     "store-log-broken": NO_CLAUSE,
     "store-book-broken": NO_CLAUSE,  # tournament, entry
+    "store-row-broken": NO_CLAUSE,
+    "store-set-aside": NO_CLAUSE,
     "store-backup-exists": NO_CLAUSE,
     "store-held": NO_CLAUSE,
 })  # fmt: skip
 """Every reason a database has; no paper of rules speaks of databases."""
+
+
+DAMAGED: Final = ("store-log-broken", "store-row-broken", "store-set-aside")
+"""The keys that say a table is damaged: asking again does not help."""
+UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError)
+"""What reading a value raises that is none of those that are kept: a date, JSON, a word of ours."""
 
 
 class StoreTrouble(Refusal):
@@ -33,6 +42,15 @@ class StoreTrouble(Refusal):
 
     def __init__(self, key: str, /, **values: str | int) -> None:
         super().__init__(STORE_REASONS.reason(key, values))
+
+
+class Damage(StoreTrouble):
+    """A table is not what was kept of it: `reason` says of which, and, where its log is broken, at which line."""
+
+    @property
+    def where(self) -> str:
+        """`row`, or the line's number."""
+        return str(self.reason.values.get("line", "row"))
 
 
 class Conflict(Exception):

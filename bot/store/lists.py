@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match import ELIMINATE
 from bot.store.engine import Database
 from bot.store.rows import sitter_of, summary_of, timer_of
-from bot.store.schema import games, lines, motions, posts, sitters, stays, timers
+from bot.store.schema import SOUND, games, lines, motions, posts, sitters, stays, timers
+from bot.store.sifting import sifted
 from bot.table.kinds import OPEN, STATUSES, Status, VoteKind
 from bot.table.names import visible_name
 from bot.table.table import Summary
@@ -36,11 +37,12 @@ _SHORT = (
 )
 
 
+@sifted
 class ListStore:
     """Many tables at once; lists show the last moved first."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
 
     async def of_user(self, user: int, statuses: Collection[str] = STATUSES, limit: int = 100) -> tuple[Summary, ...]:
         """The tables a person sits at, and those that are over where he once did."""
@@ -71,7 +73,7 @@ class ListStore:
             select(games.c.id)
             .distinct()
             .select_from(sitters.join(games))
-            .where(sitters.c.user_id == user, games.c.status == Status.PLAYING, out)
+            .where(sitters.c.user_id == user, games.c.status == Status.PLAYING, SOUND, out)
         )
         return await self._ids(asked)
 
@@ -81,12 +83,14 @@ class ListStore:
         return await self._count(
             select(func.count(games.c.id.distinct()))
             .select_from(sitters.join(games))
-            .where(sitters.c.user_id == user, open_)
+            .where(sitters.c.user_id == user, SOUND, open_)
         )
 
     async def count_lobbies_of(self, owner: int) -> int:
         """How many lobbies a person has open."""
-        return await self._count(select(func.count()).where(games.c.owner == owner, games.c.status == Status.LOBBY))
+        return await self._count(
+            select(func.count()).where(games.c.owner == owner, SOUND, games.c.status == Status.LOBBY)
+        )
 
     async def fellows(self, user: int, limit: int) -> list[tuple[UserId, str]]:
         """The people somebody has sat with, by number and last name, those of his newest tables first."""
@@ -99,51 +103,55 @@ class ListStore:
             .order_by(func.max(sitters.c.game).desc(), sitters.c.user_id)
             .limit(limit)
         )
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             rows = (await connection.execute(asked)).all()
         return [(UserId(row.user_id), visible_name(row.name)) for row in rows]
 
     async def count_open_in(self, channel: int) -> int:
         """How many open tables a channel has."""
-        return await self._count(select(func.count()).where(games.c.channel_id == channel, games.c.status.in_(OPEN)))
+        return await self._count(
+            select(func.count()).where(games.c.channel_id == channel, SOUND, games.c.status.in_(OPEN))
+        )
 
     async def count_open_of_server(self, guild: int) -> int:
         """How many open tables a server has."""
-        return await self._count(select(func.count()).where(games.c.guild_id == guild, games.c.status.in_(OPEN)))
+        return await self._count(select(func.count()).where(games.c.guild_id == guild, SOUND, games.c.status.in_(OPEN)))
 
     async def awaiting_automatic(self) -> list[TableId]:
         """The tables that wait for the automatic player."""
-        return await self._ids(select(games.c.id).where(games.c.awaits_automatic == true()).order_by(games.c.id))
+        return await self._ids(select(games.c.id).where(games.c.awaits_automatic == true(), SOUND).order_by(games.c.id))
 
     async def playing_in(self, guild: int) -> list[TableId]:
         """The games going on in a server."""
-        where = and_(games.c.guild_id == guild, games.c.status == Status.PLAYING)
+        where = and_(games.c.guild_id == guild, SOUND, games.c.status == Status.PLAYING)
         return await self._ids(select(games.c.id).where(where).order_by(games.c.id))
 
     async def seats_asked_by(self, users: Collection[int]) -> list[TableId]:
         """The games in which one of these people asks for a seat."""
         where = and_(motions.c.kind == VoteKind.REPLACE, motions.c.by.in_(list(users)))
-        return await self._ids(select(motions.c.game).where(where).order_by(motions.c.game))
+        return await self._ids(
+            select(motions.c.game).select_from(motions.join(games)).where(where, SOUND).order_by(motions.c.game)
+        )
 
     async def servers_playing(self) -> list[int]:
         """The servers on which games go on."""
         asked = (
             select(games.c.guild_id).distinct().where(games.c.status == Status.PLAYING, games.c.guild_id.is_not(None))
         )
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             return [each for each in (await connection.execute(asked)).scalars() if each is not None]
 
     async def servers_waiting(self) -> list[int]:
         """The servers whose games wait for the bot."""
         asked = select(games.c.guild_id).distinct().where(games.c.status == Status.PLAYING, games.c.is_aside == true())
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             return [each for each in (await connection.execute(asked)).scalars() if each is not None]
 
     async def lobbies_before(self, moment: datetime, opened: datetime, *, limit: int = 200) -> list[TableId]:
         """Lobbies untouched since that moment, or open since another, the oldest first."""
         asked = (
             select(games.c.id)
-            .where(games.c.status == Status.LOBBY, or_(games.c.moved_at <= moment, games.c.created_at <= opened))
+            .where(games.c.status == Status.LOBBY, SOUND, or_(games.c.moved_at <= moment, games.c.created_at <= opened))
             .order_by(games.c.moved_at)
             .limit(limit)
         )
@@ -155,11 +163,11 @@ class ListStore:
         return next(iter(await self._ids(asked)), None)
 
     async def _ids(self, asked: Select[int]) -> list[TableId]:
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             return [TableId(each) for each in (await connection.execute(asked)).scalars()]
 
     async def _count(self, asked: Select[int]) -> int:
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             return (await connection.execute(asked)).scalar_one()
 
     async def _summaries(
@@ -168,11 +176,11 @@ class ListStore:
         asked = (
             select(*_SHORT)
             .select_from(games.outerjoin(posts))
-            .where(which, games.c.status.in_(list(statuses)))
+            .where(which, SOUND, games.c.status.in_(list(statuses)))
             .order_by(games.c.moved_at.desc(), games.c.id.desc())
             .limit(limit)
         )
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             rows = (await connection.execute(asked)).all()
             people = await _people(connection, [row.id for row in rows])
             clocks = await _timers(connection, [row.id for row in rows])

@@ -7,20 +7,24 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import Database
 from bot.store.rows import notice_of
 from bot.store.schema import games, notices
+from bot.store.sifting import sifted
 from bot.table.kinds import NoticeKind, Way
 from bot.table.values import Notice, Post, TableId, UserId
 
 Transaction = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 
+@sifted
 class Outbox:
     """The notices of one store. What is neither sent nor dropped has a time at which to look at it."""
 
-    def __init__(self, reading: Transaction, writing: Transaction) -> None:
-        self._reading = reading
-        self._writing = writing
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._reading: Transaction = database.reading_behind
+        self._writing: Transaction = database.writing_behind
 
     # What there is to do
 

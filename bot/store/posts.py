@@ -4,24 +4,28 @@ from collections.abc import Collection
 from datetime import datetime
 
 from sqlalchemy import and_, not_, select, true, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Database
 from bot.store.outbox import call, call_to_vote
-from bot.store.schema import games, polls
+from bot.store.schema import SOUND, games, polls
+from bot.store.seals import checked_row, seal
+from bot.store.sifting import sifted
 from bot.store.tables import put_post
 from bot.table.values import Post, TableId
 
 
+@sifted
 class PostStore:
     """The messages of tables and of their votes, and which tables have changed since."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
 
     async def behind(self) -> list[TableId]:
         """The tables that have changed since they were last announced."""
-        asked = select(games.c.id).where(games.c.is_behind == true()).order_by(games.c.id)
-        async with self._database.reading() as connection:
+        asked = select(games.c.id).where(games.c.is_behind == true(), SOUND).order_by(games.c.id)
+        async with self.database.reading() as connection:
             return [TableId(each) for each in (await connection.execute(asked)).scalars()]
 
     async def set_post(
@@ -29,7 +33,8 @@ class PostStore:
     ) -> None:
         """Keep what the public message shows, and whom it has called to his turn, and when."""
         shown = -1 if post.revision is None else post.revision
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
+            await checked_row(connection, table_id)
             await put_post(connection, table_id, post)
             if called and at is not None:
                 await call(connection, table_id, post, called, at)
@@ -38,11 +43,12 @@ class PostStore:
                 .where(games.c.id == table_id)
                 .values(is_behind=and_(not_(games.c.is_placeless), games.c.revision > shown))
             )
+            await seal(connection, table_id)
 
     async def set_laws(self, table_id: TableId, version: int) -> None:
         """Keep that a table's people have been told by which laws it is played."""
-        async with self._database.writing() as connection:
-            await connection.execute(update(games).where(games.c.id == table_id).values(laws=version))
+        async with self.database.writing() as connection:
+            await _set(connection, table_id, laws=version)
 
     async def set_poll_message(
         self,
@@ -56,7 +62,7 @@ class PostStore:
     ) -> None:
         """Keep which message tells a vote, what it shows, and whom it has called to it, and when."""
         where = and_(polls.c.game == table_id, polls.c.n == number)
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
             new = {"channel_id": channel_id, "message_id": message_id, "shown": shown}
             await connection.execute(update(polls).where(where).values(new))
             if called and message_id is not None and at is not None:
@@ -64,5 +70,11 @@ class PostStore:
 
     async def set_lobby_message(self, table_id: TableId, message_id: int | None) -> None:
         """Keep which message is the lobby's."""
-        async with self._database.writing() as connection:
-            await connection.execute(update(games).where(games.c.id == table_id).values(lobby_message_id=message_id))
+        async with self.database.writing() as connection:
+            await _set(connection, table_id, lobby_message_id=message_id)
+
+
+async def _set(connection: AsyncConnection, table_id: TableId, **values: int | None) -> None:
+    await checked_row(connection, table_id)
+    await connection.execute(update(games).where(games.c.id == table_id).values(values))
+    await seal(connection, table_id)

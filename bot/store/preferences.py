@@ -9,13 +9,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.engine import Database
 from bot.store.schema import guild_preferences, preferences
 from bot.store.settings_cache import SettingsCache
+from bot.store.sifting import sifted
 
 
+@sifted
 class PreferenceStore:
     """The settings of people and of servers: read once, since every press asks for somebody's."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
         self._people, self._guilds = SettingsCache(), SettingsCache()
 
     async def of_user(self, user: int) -> dict[str, Any]:
@@ -25,19 +27,19 @@ class PreferenceStore:
     async def of_users(self, users: Collection[int] | None, names: Collection[str]) -> dict[int, dict[str, Any]]:
         """Some settings of some people (None: of everybody), as far as ever set."""
         if users is None:
-            async with self._database.reading() as connection:
+            async with self.database.reading() as connection:
                 return await _preferences_of(connection, None, names)
         found = await self._people.of(users, self._read_people)
         return {user: {name: stored[name] for name in names if name in stored} for user, stored in found.items()}
 
     async def _read_people(self, users: Collection[int]) -> dict[int, dict[str, Any]]:
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             return await _preferences_of(connection, users, None)
 
     async def set(self, user: int, values: Mapping[str, Any]) -> None:
         """Keep settings of a person by name, all or none; any JSON values."""
         try:
-            async with self._database.writing() as connection:
+            async with self.database.writing() as connection:
                 await _put(connection, preferences, "user_id", user, values)
         finally:
             self._people.forget(user)
@@ -48,7 +50,7 @@ class PreferenceStore:
 
     async def _read_guilds(self, guilds: Collection[int]) -> dict[int, dict[str, Any]]:
         found: dict[int, dict[str, Any]] = {}
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             asked = select(guild_preferences).where(guild_preferences.c.guild_id.in_(list(guilds)))
             for row in (await connection.execute(asked)).all():
                 found.setdefault(row.guild_id, {})[row.name] = row.value
@@ -57,14 +59,14 @@ class PreferenceStore:
     async def set_of_guild(self, guild: int, values: Mapping[str, Any]) -> None:
         """Keep settings of a server by name, all or none; any JSON values."""
         try:
-            async with self._database.writing() as connection:
+            async with self.database.writing() as connection:
                 await _put(connection, guild_preferences, "guild_id", guild, values)
         finally:
             self._guilds.forget(guild)
 
     async def guilds_with(self, name: str) -> list[int]:
         """The servers for which this setting was ever kept."""
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             asked = select(guild_preferences.c.guild_id).where(guild_preferences.c.name == name)
             return list((await connection.execute(asked)).scalars())
 

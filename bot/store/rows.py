@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import BrokenLog, GameName, Games, Line, Match, TurnId
 from bot.reasons import GameError
-from bot.store.errors import StoreTrouble
+from bot.store.errors import UNREADABLE, Damage, StoreTrouble
 from bot.store.schema import (
     ballots,
     games,
@@ -25,6 +25,7 @@ from bot.store.schema import (
     timers,
     watchers,
 )
+from bot.store.seals import check_chain, check_people, check_row, raw_game, raw_rows
 from bot.table.acts import Act, ActKind
 from bot.table.contest import Contest, TournamentId
 from bot.table.fair_deal import deal_from_json
@@ -73,16 +74,34 @@ def notice_of(row: Any) -> Notice:
     )
 
 
-async def read_table(connection: AsyncConnection, known: Games, table_id: TableId) -> Table | None:
-    """A table with all that belongs to it, None where there is none. Raises `StoreTrouble` where its log is broken."""
-    row = (await connection.execute(select(games).where(games.c.id == table_id))).one_or_none()
-    if row is None:
-        return None
+async def read_table(
+    connection: AsyncConnection, known: Games, table_id: TableId, *, again: bool = False
+) -> Table | None:
+    """A table with all that belongs to it, None where there is none.
 
+    Raises `Damage` where it is not what was kept of it, and `StoreTrouble` where it has been set aside for that; unless
+    it is looked at `again`.
+    """
+    raw = await raw_game(connection, table_id)
+    if raw is None:
+        return None
+    if raw["damage"] is not None and not again:
+        raise StoreTrouble("store-set-aside", table=table_id)
+    check_row(raw)
+    check_people(raw, await raw_rows(connection, sitters, table_id, "seat"))
+    check_chain(raw, await raw_rows(connection, lines, table_id, "n"))
+    try:
+        return await _read_whole(connection, known, table_id)
+    except UNREADABLE as error:
+        raise Damage("store-row-broken", table=table_id) from error
+
+
+async def _read_whole(connection: AsyncConnection, known: Games, table_id: TableId) -> Table:
     async def of(part: TableClause, *order: str) -> Sequence[Row[Any]]:
         asked = select(part).where(part.c.game == table_id).order_by(*(part.c[name] for name in order))
         return (await connection.execute(asked)).all()
 
+    row = (await connection.execute(select(games).where(games.c.id == table_id))).one()
     log = await of(lines, "n")
     return replace(
         _table_without_parts(row, known, log),
@@ -137,18 +156,18 @@ def contest_of(row: Any) -> Contest | None:
 
 
 def fold(row: Row[Any], known: Games, name: GameName, log: Iterable[Row[Any]]) -> Match:
-    """The match a header and its lines lead to. Raises `StoreTrouble` at the first line that does not replay."""
+    """The match a header and its lines lead to. Raises `Damage` at the first line that does not replay."""
     stored = (Line(line.n, line.seat, line.do, line.by, line.why) for line in log)
     try:
         match = known[name].fold(row.rules, row.header, stored)
     except BrokenLog as error:
-        raise StoreTrouble("store-log-broken", table=row.id, line=error.number) from error
+        raise Damage("store-log-broken", table=row.id, line=error.number) from error
     except KeyError as error:
-        raise StoreTrouble("store-log-broken", table=row.id, line=0) from error
+        raise Damage("store-log-broken", table=row.id, line=0) from error
     try:
         return match.abandon() if row.status == Status.ABANDONED else match
     except GameError as error:
-        raise StoreTrouble("store-log-broken", table=row.id, line=match.number) from error
+        raise Damage("store-log-broken", table=row.id, line=match.number) from error
 
 
 def summary_of(row: Any, sitters: Sequence[Sitter], timers: Sequence[Timer] = ()) -> Summary:

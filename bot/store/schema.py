@@ -61,6 +61,11 @@ games = Table(
     Column("contest_table", Integer),
     Column("contest_deal", Integer),
     Column("deal", JSON(none_as_null=True)),
+    Column("salt", String(32)),
+    Column("head", String(80)),
+    Column("people", String(64)),
+    Column("checksum", String(64)),
+    Column("damage", String(64)),
     Index("games_by_status", "status", "moved_at"),
     Index("games_by_channel", "channel_id", "status"),
     Index("games_by_guild", "guild_id", "status"),
@@ -72,7 +77,14 @@ games = Table(
     sqlite_autoincrement=True,
 )
 """One row a table. `header` is the transcript's: the shuffled deck is spent chance and stored whole. A deal of a
-tournament has one table at most: who makes it twice is refused by `games_by_contest`."""
+tournament has one table at most: who makes it twice is refused by `games_by_contest`.
+
+What `salt`, `head`, `people` and `checksum` seal is in `bot.store.seals`; `damage` says where a table that is set aside
+does not fit: `row`, or a line's number.
+"""
+
+SOUND = games.c.damage.is_(None)
+"""The tables that are not set aside."""
 
 lines = Table(
     "lines",
@@ -84,6 +96,7 @@ lines = Table(
     Column("by", Text),
     Column("why", Text),
     Column("at", Instant, nullable=False),
+    Column("hash", String(64)),
     sqlite_with_rowid=False,
 )
 """The event log: append-only. Its key is the last word on who was first."""

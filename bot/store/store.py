@@ -12,6 +12,7 @@ from bot.store.deadlines import Deadlines
 from bot.store.departures import DepartureStore
 from bot.store.engine import BEGIN, Database, make_engine, prepared_url, transaction
 from bot.store.errors import StoreTrouble
+from bot.store.keeping import Keeping
 from bot.store.lease import Lease
 from bot.store.lists import ListStore, by_status
 from bot.store.moderation import ModerationStore
@@ -30,6 +31,7 @@ class Store:
     def __init__(self, database: Database, games: Games) -> None:
         self.database = database
         self.tables = TableStore(database, games)
+        self.keeping = Keeping(database, games)
         self.posts = PostStore(database)
         self.lists = ListStore(database)
         self.deadlines = Deadlines(database)
@@ -39,7 +41,7 @@ class Store:
         self.notes = NoteStore(database)
         self.calls = CallStore(database)
         self.tournaments = TournamentStore(database)
-        self.outbox = Outbox(database.reading_behind, database.writing_behind)
+        self.outbox = Outbox(database)
 
     @classmethod
     async def open(

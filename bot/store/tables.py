@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match import Games, Line, Match
 from bot.store.calls import put_calls
 from bot.store.engine import Database
-from bot.store.errors import Conflict
+from bot.store.errors import Conflict, Damage
 from bot.store.moderation import act_row
 from bot.store.rows import read_table
 from bot.store.schema import (
@@ -30,6 +30,8 @@ from bot.store.schema import (
     timers,
     watchers,
 )
+from bot.store.seals import chained, checked_row, first_hash, head_of, new_salt, raw_game, seal
+from bot.store.sifting import set_aside
 from bot.table.contest import Contest
 from bot.table.fair_deal import deal_to_json
 from bot.table.kinds import Status
@@ -67,18 +69,29 @@ class TableStore:
         async with self._database.writing() as connection:
             if (rivals := _rivals(table)) is not None and (await connection.execute(rivals)).first():
                 raise Conflict
+            header = table.match and table.match.header()
             made = await connection.execute(
-                insert(games).values({**game_row(table), "header": table.match and table.match.header()})
+                insert(games).values({**game_row(table), "header": header, "salt": new_salt()})
             )
             (new_id,) = made.inserted_primary_key or (0,)
             table = finished(replace(table, id=TableId(new_id)))
             await _put_parts(connection, None, table)
+            if header is not None:
+                await _put_lines(connection, table, (), begins=True)
+            await seal(connection, table.id, people=True)
         return table
 
     async def load(self, table_id: TableId) -> Table | None:
-        """A table, its game folded from the log; None where there is none."""
-        async with self._database.reading() as connection:
-            return await read_table(connection, self._games, table_id)
+        """A table, its game folded from the log; None where there is none.
+
+        Raises `Damage` where it is not what was kept of it: then it is set aside, and `StoreTrouble` from then on.
+        """
+        try:
+            async with self._database.reading() as connection:
+                return await read_table(connection, self._games, table_id)
+        except Damage as damage:
+            await set_aside(self._database, table_id, damage.where)
+            raise
 
     async def save(self, before: Table, after: Table) -> None:
         """Keep what changed from `before` to `after`, whose revision is the next, in one transaction.
@@ -91,14 +104,16 @@ class TableStore:
             changed["header"] = after.match.header()  # it never changes: once is enough
         try:
             async with self._database.writing() as connection:
+                await checked_row(connection, before.id)
                 done = await connection.execute(
                     update(games).where(games.c.id == before.id, games.c.revision == before.revision).values(changed)
                 )
                 if done.rowcount != 1:  # the row has another revision: another process has written meanwhile
                     raise Conflict
-                if added:
-                    await connection.execute(insert(lines), [line_row(after, line) for line in added])
+                if added or "header" in changed:
+                    await _put_lines(connection, after, added, begins="header" in changed)
                 await _put_parts(connection, before, after)
+                await seal(connection, after.id, people=before.sitters != after.sitters)
         except IntegrityError as error:  # a line of that number, say: the log's key keeps a game from forking
             raise Conflict from error
 
@@ -111,7 +126,9 @@ class TableStore:
     async def set_nudged(self, table_id: TableId, at: datetime, calls: Sequence[Call] = ()) -> None:
         """Keep when somebody last reminded the awaited players, and whom he has called by it."""
         async with self._database.writing() as connection:
+            await checked_row(connection, table_id)
             await connection.execute(update(games).where(games.c.id == table_id).values(nudged_at=at))
+            await seal(connection, table_id)
             if calls:
                 await put_calls(connection, calls)
 
@@ -123,6 +140,16 @@ def _rivals(table: Table) -> Select[int] | None:
     if table.contest is not None:
         return select(games.c.id).where(*(games.c[name] == each for name, each in contest_row(table.contest).items()))
     return None
+async def _put_lines(connection: AsyncConnection, table: Table, added: Iterable[Line], *, begins: bool) -> None:
+    """Chains and writes new lines; where the game `begins`, the chain does."""
+    row = await raw_game(connection, table.id)
+    assert row is not None
+    if begins:
+        row = {**row, "head": head_of(0, first_hash(row))}
+    new, head = chained(row, [line_row(table, line) for line in added])
+    if new:
+        await connection.execute(insert(lines), new)
+    await connection.execute(update(games).where(games.c.id == table.id).values(head=head))
 
 
 async def _put_parts(connection: AsyncConnection, before: Table | None, after: Table) -> None:

@@ -29,6 +29,7 @@ from tests.cli.conftest import TOKEN, Civ
 from tests.store.empty import put_empty_database
 
 TROUBLES = {
+    "store-held": "another bot runs",
     "store-locked": "stop one of them",
     "store-read-only": "permissions",
     "store-full": "disk is full",
@@ -175,5 +176,5 @@ def test_a_database_that_refuses_is_named_with_its_file_and_a_way_out(key: str) 
 
 
 def test_every_trouble_in_opening_a_database_has_its_words() -> None:
-    later = {"store-log-broken", "store-backup-exists"}
+    later = {"store-log-broken", "store-row-broken", "store-set-aside", "store-backup-exists"}
     assert set(TROUBLES) == set(STORE_REASONS) - later

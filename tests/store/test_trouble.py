@@ -74,7 +74,7 @@ async def test_an_empty_place_becomes_a_database_with_its_directories(tmp_path: 
     await store.close()
     assert path.exists()
     assert checkup.is_sound
-    assert checkup.revision == "0005"
+    assert checkup.revision == HEAD
 
 
 async def test_a_second_opening_changes_nothing(tmp_path: Path) -> None:

@@ -168,6 +168,13 @@ cli-doctor = Nach Einstellungen, Form des Tokens, Datenbanken, Sprachen und Schr
     {"\u000A"}
     Gibt den Link aus, der den Bot auf einen Server holt. Der Exit-Code ist 1, wenn etwas nicht stimmt.
 cli-doctor-alive = Nur fragen, ob der laufende Bot lebt: Gateway bereit, Datenbank antwortet.
+cli-doctor-thorough = Auch jeden Tisch der Datenbanken nachspielen und mit seinen Siegeln vergleichen.
+cli-doctor-table-damaged =
+    Tisch { $table } ist beschädigt: { $kind ->
+        [store-log-broken] Sein Protokoll stimmt in Zeile { $line } nicht
+       *[other] Seine Angaben stimmen nicht
+    }; er ist beiseitegelegt, die anderen laufen weiter
+cli-doctor-tables-whole = alle { $count } Tische lassen sich nachspielen und sind, wie sie aufbewahrt wurden
 cli-doctor-forget-emojis = Die eigenen Emojis des Bots von seiner Anwendung entfernen; beim nächsten Start lädt er sie wieder hoch.
 # $count (of emojis)
 cli-doctor-emojis-forgotten = { $count ->

@@ -244,6 +244,8 @@ reason-store-no-directory = Der Ordner für die Datenbank des Bots ist nicht nut
 reason-store-cannot-open = Die Datenbank des Bots lässt sich nicht öffnen. Bitte sag es der Person, die den Bot betreibt.
 reason-store-unavailable = Die Datenbank des Bots antwortet nicht. Nichts wurde geändert; versuche es gleich noch einmal.
 reason-store-log-broken = Die Aufzeichnung dieses Tisches ist in Zeile { $line } nicht lesbar. Bitte sag es der Person, die den Bot betreibt.
+reason-store-row-broken = Tisch { $table } ist auf dem Datenträger des Bots beschädigt und beiseitegelegt: Dort geht vorerst nichts. Alle anderen Tische laufen weiter. Bitte sag es der Person, die den Bot betreibt.
+reason-store-set-aside = Tisch { $table } ist auf dem Datenträger des Bots beschädigt und beiseitegelegt: Dort geht vorerst nichts. Alle anderen Tische laufen weiter. Bitte sag es der Person, die den Bot betreibt.
 reason-store-backup-exists = Eine Sicherung mit diesem Namen gibt es schon. Wähle einen anderen Namen.
 reason-store-held = Auf dieser Datenbank läuft ein anderer Bot.
 

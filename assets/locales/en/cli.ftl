@@ -167,6 +167,13 @@ cli-doctor = Look at the settings, the token's shape, the databases, languages a
     {"\u000A"}
     Prints the link that adds the bot to a server. The exit code is 1 if something is wrong.
 cli-doctor-alive = Ask only whether the running bot is alive: its gateway ready, its database answering.
+cli-doctor-thorough = Also replay every table of the databases and hold it against its seals.
+cli-doctor-table-damaged =
+    table { $table } is damaged: { $kind ->
+        [store-log-broken] its log does not fit at line { $line }
+       *[other] its row does not fit
+    }; it is set aside, the others go on
+cli-doctor-tables-whole = all { $count } tables replay, and are what was kept of them
 cli-doctor-forget-emojis = Take the bot’s own emojis off its application; its next start uploads them again.
 # $count (of emojis)
 cli-doctor-emojis-forgotten = { $count ->

@@ -259,6 +259,8 @@ reason-store-no-directory = The folder for the bot’s database cannot be used. 
 reason-store-cannot-open = The bot’s database cannot be opened. Please tell whoever runs the bot.
 reason-store-unavailable = The bot’s database does not answer. Nothing was changed; try again in a moment.
 reason-store-log-broken = The record of this table cannot be read back, at line { $line }. Please tell whoever runs the bot.
+reason-store-row-broken = Table { $table } is damaged on the bot’s disk and has been set aside: nothing can be done there for now. All other tables go on. Please tell whoever runs the bot.
+reason-store-set-aside = Table { $table } is damaged on the bot’s disk and has been set aside: nothing can be done there for now. All other tables go on. Please tell whoever runs the bot.
 reason-store-backup-exists = There is a backup of that name already. Choose another name.
 reason-store-held = Another bot runs on this database.
 

@@ -168,6 +168,13 @@ cli-doctor = Examine les réglages, la forme du jeton, les bases de données, le
     {"\u000A"}
     Affiche le lien qui ajoute le bot à un serveur. Le code de sortie est 1 si quelque chose ne va pas.
 cli-doctor-alive = Demande seulement si le bot est en vie : connecté à Discord, base de données qui répond.
+cli-doctor-thorough = Rejouer aussi chaque table des bases et la comparer à ses sceaux.
+cli-doctor-table-damaged =
+    la table { $table } est abîmée : { $kind ->
+        [store-log-broken] son journal ne colle plus à la ligne { $line }
+       *[other] sa fiche ne colle plus
+    } ; elle est mise de côté, les autres continuent
+cli-doctor-tables-whole = les { $count } tables se rejouent et sont telles qu’elles ont été gardées
 cli-doctor-forget-emojis = Retire les émojis du bot de son application ; il les renvoie au prochain démarrage.
 # $count (of emojis)
 cli-doctor-emojis-forgotten = { $count ->

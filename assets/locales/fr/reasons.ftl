@@ -251,6 +251,8 @@ reason-store-no-directory = Le dossier de la base de données du bot est inutili
 reason-store-cannot-open = La base de données du bot ne s’ouvre pas. Préviens la personne qui gère le bot.
 reason-store-unavailable = La base de données du bot ne répond pas. Rien n’a été changé ; réessaie dans un instant.
 reason-store-log-broken = L’historique de cette table est illisible à la ligne { $line }. Préviens la personne qui gère le bot.
+reason-store-row-broken = La table { $table } est abîmée sur le disque du bot et mise de côté : on ne peut rien y faire pour l’instant. Toutes les autres continuent. Préviens la personne qui gère le bot.
+reason-store-set-aside = La table { $table } est abîmée sur le disque du bot et mise de côté : on ne peut rien y faire pour l’instant. Toutes les autres continuent. Préviens la personne qui gère le bot.
 reason-store-backup-exists = Il y a déjà une sauvegarde de ce nom. Choisis un autre nom.
 reason-store-held = Un autre bot se sert de cette base de données.
 

@@ -168,6 +168,13 @@ cli-doctor = Esamina le impostazioni, la forma del token, i database, le lingue 
     {"\u000A"}
     Mostra il link che aggiunge il bot a un server. Il codice d’uscita è 1 se qualcosa non va.
 cli-doctor-alive = Chiede solo se il bot è vivo: gateway pronto, database che risponde.
+cli-doctor-thorough = Rigioca anche ogni tavolo dei database e lo confronta con i suoi sigilli.
+cli-doctor-table-damaged =
+    il tavolo { $table } è danneggiato: { $kind ->
+        [store-log-broken] il suo registro non torna alla riga { $line }
+       *[other] la sua scheda non torna
+    }; è messo da parte, gli altri continuano
+cli-doctor-tables-whole = tutti i { $count } tavoli si rigiocano e sono come sono stati conservati
 cli-doctor-forget-emojis = Toglie dall’applicazione le emoji del bot; al prossimo avvio le carica di nuovo.
 # $count (of emojis)
 cli-doctor-emojis-forgotten = { $count ->

@@ -263,6 +263,8 @@ reason-store-no-directory = La cartella del database del bot non si può usare. 
 reason-store-cannot-open = Il database del bot non si può aprire. Avvisa chi gestisce il bot.
 reason-store-unavailable = Il database del bot non risponde. Nulla è cambiato; riprova tra un momento.
 reason-store-log-broken = Il registro di questo tavolo non si può rileggere, alla riga { $line }. Avvisa chi gestisce il bot.
+reason-store-row-broken = Il tavolo { $table } è danneggiato sul disco del bot ed è stato messo da parte: per ora lì non si può fare nulla. Tutti gli altri continuano. Avvisa chi gestisce il bot.
+reason-store-set-aside = Il tavolo { $table } è danneggiato sul disco del bot ed è stato messo da parte: per ora lì non si può fare nulla. Tutti gli altri continuano. Avvisa chi gestisce il bot.
 reason-store-backup-exists = C’è già un backup con questo nome. Scegli un altro nome.
 reason-store-held = Un altro bot usa questo database.
 

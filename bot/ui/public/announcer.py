@@ -21,7 +21,7 @@ import discord
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
 from bot.pace import REFUSED
-from bot.store import StoreTrouble
+from bot.store import DAMAGED, StoreTrouble
 from bot.table.errors import UnknownTable
 from bot.table.kinds import Status
 from bot.table.table import Table
@@ -212,4 +212,4 @@ def _is_passing(error: Exception) -> bool:
         return False
     if isinstance(error, discord.HTTPException):
         return error.status == REFUSED or isinstance(error, discord.DiscordServerError)
-    return not (isinstance(error, StoreTrouble) and error.reason.key == "store-log-broken")
+    return not (isinstance(error, StoreTrouble) and error.reason.key in DAMAGED)

@@ -1,0 +1,170 @@
+"""What tells a damaged table: its log's lines are chained by hash, its row carries a checksum of all its columns.
+
+A line's hash covers the one before, the seat's pseudonym in this game and everything the line says, as it lies on disk;
+the first follows from the game's header. The row holds the last line's number and hash (`head`), and a digest of who
+sits there (`people`): names and ids stand outside the chain, so that a person can be forgotten without breaking it.
+What has no checksum yet is older than this; `adopt` gives it one.
+"""
+
+import hashlib
+import json
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from sqlalchemy import TableClause, and_, bindparam, select, type_coerce, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.types import NullType
+
+from bot.store.errors import Damage
+from bot.store.schema import games, lines, sitters
+
+Raw = Mapping[str, Any]
+"""A row as it lies on disk, by column: what a damaged date or JSON is can be said only of that."""
+_OUTSIDE: Final = ("checksum", "damage")
+_AT: Final = "%Y-%m-%d %H:%M:%S.%f"
+"""How a database without zones keeps times."""
+_LINE: Final = ("n", "seat", "do", "by", "why", "at")
+
+
+async def raw_rows(connection: AsyncConnection, part: TableClause, game: int, *order: str) -> Sequence[Raw]:
+    """The rows of a game in one of the tables of the database, as they lie on disk."""
+    key = games.c.id if part is games else part.c.game
+    columns = [type_coerce(column, NullType()).label(column.name) for column in part.c]
+    asked = select(*columns).where(key == game).order_by(*(part.c[name] for name in order))
+    return [dict(zip(part.c.keys(), row, strict=True)) for row in (await connection.execute(asked)).all()]
+
+
+async def raw_game(connection: AsyncConnection, game: int) -> Raw | None:
+    """The `games` row of a table."""
+    return next(iter(await raw_rows(connection, games, game)), None)
+
+
+# What is computed
+
+
+def digest(*values: object) -> str:
+    """SHA-256 of values as they lie on disk."""
+    text = json.dumps(values, separators=(",", ":"), sort_keys=True, default=_plain)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _plain(value: object) -> object:
+    return value.astimezone(UTC).strftime(_AT) if isinstance(value, datetime) else repr(value)
+
+
+def row_checksum(row: Raw) -> str:
+    """The checksum of a `games` row."""
+    return digest("civ table 1", {name: value for name, value in row.items() if name not in _OUTSIDE})
+
+
+def people_digest(rows: Iterable[Raw]) -> str:
+    """The digest of a table's `sitters`."""
+    return digest("civ people 1", list(rows))
+
+
+def first_hash(row: Raw) -> str:
+    """What the first line's hash follows: the game's header, as it lies on disk."""
+    return digest("civ log 1", row["id"], row["salt"], row["header"])
+
+
+def line_hash(before: str, salt: str, line: Raw) -> str:
+    """The hash of a line after another."""
+    pseudonym = digest("civ seat 1", salt, line["seat"])[:16]
+    return digest("civ line 1", before, pseudonym, *(line[name] for name in _LINE))
+
+
+def new_salt() -> str:
+    """What makes the pseudonyms of a game its own."""
+    return secrets.token_hex(16)
+
+
+def head_of(number: int, last: str) -> str:
+    """The end of a log as `games.head` keeps it."""
+    return f"{number} {last}"
+
+
+def chained(row: Raw, new: Iterable[Raw]) -> tuple[list[dict[str, Any]], str]:
+    """New `lines` rows with their hashes, and the head after them; `row` is the sealed `games` row so far."""
+    number, _, last = row["head"].partition(" ")
+    found: list[dict[str, Any]] = []
+    for line in new:
+        last = line_hash(last, row["salt"], line)
+        number = line["n"]
+        found.append({**line, "hash": last})
+    return found, head_of(int(number), last)
+
+
+# What is checked
+
+
+def check_row(row: Raw) -> None:
+    """Raises `Damage` where a row that is sealed is not what was sealed."""
+    if row["checksum"] is not None and row["checksum"] != row_checksum(row):
+        raise Damage("store-row-broken", table=row["id"])
+
+
+def check_people(row: Raw, rows: Iterable[Raw]) -> None:
+    """Raises `Damage` where others sit there than were sealed."""
+    if row["checksum"] is not None and row["people"] != people_digest(rows):
+        raise Damage("store-row-broken", table=row["id"])
+
+
+def check_chain(row: Raw, log: Sequence[Raw]) -> None:
+    """Raises `Damage` at the first line that does not follow the one before, or is missing."""
+    if row["checksum"] is None or row["head"] is None:
+        return
+    number, last = 0, first_hash(row)
+    for number, line in enumerate(log, 1):
+        last = line_hash(last, row["salt"], line)
+        if line["n"] != number or line["hash"] != last:
+            raise Damage("store-log-broken", table=row["id"], line=number)
+    if row["head"] != head_of(number, last):
+        raise Damage("store-log-broken", table=row["id"], line=number + 1)
+
+
+# What is written
+
+
+async def seal(connection: AsyncConnection, game: int, *, people: bool = False) -> None:
+    """Give a row the checksum of what it is now, in the transaction that changed it; anew who sits there on demand."""
+    if people:
+        found = people_digest(await raw_rows(connection, sitters, game, "seat"))
+        await connection.execute(update(games).where(games.c.id == game).values(people=found))
+    row = await raw_game(connection, game)
+    assert row is not None
+    await connection.execute(update(games).where(games.c.id == game).values(checksum=row_checksum(row)))
+
+
+async def checked_row(connection: AsyncConnection, game: int) -> Raw | None:
+    """The row of a table before it is changed, given a seal where it has none yet; None where there is no such table.
+
+    Raises `Damage` where it is not what was sealed: a change must not make that right.
+    """
+    row = await raw_game(connection, game)
+    if row is None or row["checksum"] is None:
+        return row and await adopt(connection, row)
+    check_row(row)
+    return row
+
+
+async def adopt(connection: AsyncConnection, row: Raw) -> Raw:
+    """The row of a table that was kept before there were seals, sealed as it is, with its log."""
+    game = row["id"]
+    salt = new_salt()
+    last = first_hash({**row, "salt": salt})
+    number = 0
+    hashes = list[dict[str, Any]]()
+    for line in await raw_rows(connection, lines, game, "n"):
+        last, number = line_hash(last, salt, line), line["n"]
+        hashes.append({"at_line": number, "hash": last})
+    if hashes:
+        where = and_(lines.c.game == game, lines.c.n == bindparam("at_line"))
+        await connection.execute(update(lines).where(where).values(hash=bindparam("hash")), hashes)
+    values = {"salt": salt, "head": None if row["header"] is None else head_of(number, last)}
+    await connection.execute(update(games).where(games.c.id == game).values(values))
+    await seal(connection, game, people=True)
+    found = await raw_game(connection, game)
+    assert found is not None
+    return found

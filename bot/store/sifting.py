@@ -1,0 +1,189 @@
+"""One value that cannot be read must not keep anybody from the rest: what holds it is found, and put aside.
+
+Questions about many tables read all their rows at once, and fail at once. Then every row is read by itself: a table of
+which one cannot be is set aside, a setting or a notice is forgotten, the log names it, and the question is asked again.
+"""
+
+import functools
+import inspect
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar, cast
+
+from sqlalchemy import TableClause, and_, delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.engine import Database
+from bot.store.errors import UNREADABLE, Damage
+from bot.store.rows import (
+    act_from,
+    lapse_of,
+    motion_of,
+    notice_of,
+    numbers,
+    options_of,
+    place_of,
+    poll_of,
+    post_of,
+    presence_of,
+    seat_holder_of,
+    sitter_of,
+    timer_of,
+    voice_of,
+)
+from bot.store.schema import (
+    SOUND,
+    ballots,
+    calls,
+    departures,
+    games,
+    guild_preferences,
+    lapses,
+    moderation,
+    motions,
+    notices,
+    polls,
+    posts,
+    preferences,
+    sitters,
+    stays,
+    timers,
+    watchers,
+)
+from bot.table.kinds import Status
+from bot.table.values import TableId
+
+T = TypeVar("T")
+C = TypeVar("C", bound=type)
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 500
+"""Tables whose rows are read together while all of them can be."""
+
+
+def _check_game(row: Any) -> None:
+    Status(row.status)
+    options_of(row.options)
+    place_of(row)
+    numbers(row.waiting)
+    for each in row.presence:
+        presence_of(each)
+
+
+OF_TABLES: Final[tuple[tuple[TableClause, Callable[[Any], object]], ...]] = (
+    (games, _check_game),
+    (sitters, sitter_of),
+    (timers, timer_of),
+    (motions, motion_of),
+    (posts, post_of),
+    (ballots, voice_of),
+    (polls, poll_of),
+    (lapses, lapse_of),
+    (stays, seat_holder_of),
+    (watchers, tuple),
+    (moderation, act_from),
+)
+"""What a table is made of besides its log, and how a row of each is read."""
+OTHERS: Final[tuple[tuple[TableClause, Callable[[Any], object]], ...]] = (
+    (notices, notice_of),
+    (preferences, tuple),
+    (guild_preferences, tuple),
+    (calls, tuple),
+    (departures, tuple),
+)
+"""What can be forgotten row by row."""
+
+
+async def set_aside(database: Database, table_id: int, where: str) -> None:
+    """Keep of a table that it does not fit, and where; the log names it, and nobody is told anything of it any more."""
+    log.error("table %s is damaged (%s): it is set aside, everything else goes on", table_id, where)
+    async with database.writing() as connection:
+        await connection.execute(update(games).where(games.c.id == table_id).values(damage=where))
+        closed = {"due_at": None, "over_at": func.current_timestamp()}
+        await connection.execute(
+            update(notices).where(notices.c.game == table_id, notices.c.over_at.is_(None)).values(closed)
+        )
+
+
+async def sift(database: Database) -> int:
+    """Reads every row, puts aside what cannot be read, and says how many tables and other rows that were."""
+    async with database.reading() as connection:
+        ids = [TableId(each) for each in (await connection.execute(select(games.c.id).where(SOUND))).scalars()]
+        broken = set[TableId]()
+        for start in range(0, len(ids), AT_ONCE):
+            broken |= await _unreadable_of(connection, ids[start : start + AT_ONCE])
+    for table_id in sorted(broken):
+        await set_aside(database, table_id, "row")
+    async with database.writing() as connection:
+        return len(broken) + sum([await _forget_unreadable(connection, part, read) for part, read in OTHERS])
+
+
+async def _unreadable_of(connection: AsyncConnection, ids: list[TableId]) -> set[TableId]:
+    """Those of these tables that have a row that cannot be read."""
+    if not ids or await _can_read(connection, ids):
+        return set()
+    if len(ids) == 1:
+        return set(ids)
+    middle = len(ids) // 2
+    return await _unreadable_of(connection, ids[:middle]) | await _unreadable_of(connection, ids[middle:])
+
+
+async def _can_read(connection: AsyncConnection, ids: list[TableId]) -> bool:
+    try:
+        for part, read in OF_TABLES:
+            key = games.c.id if part is games else part.c.game
+            for row in (await connection.execute(select(part).where(key.in_(ids)))).all():
+                read(row)
+    except UNREADABLE:
+        return False
+    return True
+
+
+async def _forget_unreadable(connection: AsyncConnection, part: TableClause, read: Callable[[Any], object]) -> int:
+    """Deletes the rows that cannot be read; how many there were."""
+    try:
+        for row in (await connection.execute(select(part))).all():
+            read(row)
+    except UNREADABLE:
+        pass
+    else:
+        return 0
+    keys = list(cast("Any", part).primary_key.columns)
+    found = 0
+    for key in (await connection.execute(select(*keys))).all():
+        where = and_(*(column == value for column, value in zip(keys, key, strict=True)))
+        try:
+            read((await connection.execute(select(part).where(where))).one())
+        except UNREADABLE:
+            log.error("a row of %s cannot be read and is forgotten: %s", part.name, tuple(key))
+            await connection.execute(delete(part).where(where))
+            found += 1
+    return found
+
+
+def sifted(part: C) -> C:
+    """A part of the store whose questions are asked again once what they could not read is put aside."""
+    for name, method in list(vars(part).items()):
+        if inspect.iscoroutinefunction(method) and not name.startswith("_"):
+            setattr(part, name, _asked_again(method))
+    return part
+
+
+def _asked_again(method: Callable[..., Awaitable[T]]) -> Callable[..., Awaitable[T]]:
+    @functools.wraps(method)
+    async def ask(self: Any, *args: Any, **named: Any) -> T:
+        known = set[int]()
+        while True:
+            try:
+                return await method(self, *args, **named)
+            except UNREADABLE:
+                if not await sift(self.database):
+                    raise  # a bug, not the disk
+            except Damage as damage:
+                table_id = int(damage.reason.values["table"])
+                if table_id in known:
+                    raise  # it is this very table that was asked for
+                known.add(table_id)
+                await set_aside(self.database, table_id, damage.where)
+
+    return ask

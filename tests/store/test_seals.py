@@ -1,0 +1,258 @@
+"""A table that is not what was kept of it is noticed, named and set aside; everything else goes on."""
+
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.games.civ import GAMES
+from bot.store import Damage, Store, StoreTrouble
+from bot.store.schema import lines
+from bot.store.seals import check_chain, check_row, raw_game, raw_rows
+from bot.table.kinds import Status
+from bot.table.table import Table
+from bot.table.values import Call, TableId, UserId
+from tests.store.facts import FOLDER
+from tests.store.test_tables_kept import NOW, longer, new_table, playing
+
+PEOPLE = 12
+"""Somebody who sits at all these tables."""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "civ.db"
+
+
+@pytest.fixture
+async def store(file: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(f"sqlite:///{file}", GAMES)
+    yield opened
+    await opened.close()
+
+
+async def played(store: Store, turns: int = 12) -> Table:
+    """A game on disk with so many lines."""
+    table = await store.tables.create(new_table())
+    after = playing(table)
+    await store.tables.save(table, after)
+    for choice in range(turns):
+        before, after = after, longer(after, choice)
+        await store.tables.save(before, after)
+    return after
+
+
+def spoil(file: Path, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(file)) as raw:
+        raw.execute(statement, values)
+        raw.commit()
+
+
+def bits_of(value: object, dice: random.Random) -> list[object]:
+    """What a value on disk becomes when one of its bits flips: some of them."""
+    if isinstance(value, int):
+        return [value ^ (1 << bit) for bit in range(0, 63, 7)]
+    if isinstance(value, str) and value:
+        whole = value.encode()
+        places = [dice.randrange(8 * len(whole)) for _ in range(12)]
+        flipped = [bytearray(whole) for _ in places]
+        for text, place in zip(flipped, places, strict=True):
+            text[place // 8] ^= 1 << place % 8
+        return [bytes(text).decode("utf-8", "surrogateescape") for text in flipped]
+    return ["x", 0]
+
+
+async def test_a_bit_that_flips_in_any_column_of_a_row_or_a_line_is_noticed(store: Store) -> None:
+    table, dice, flips = await played(store), random.Random(5), 0
+    async with store.database.reading() as connection:
+        row = await raw_game(connection, table.id)
+        log = list(await raw_rows(connection, lines, table.id, "n"))
+    assert row is not None
+    check_row(row)
+    check_chain(row, log)
+    for column in row.keys() - {"damage"}:
+        for value in bits_of(row[column], dice):
+            flips += 1
+            with pytest.raises(Damage):
+                check_row({**row, column: value})
+    for at, line in enumerate(log):
+        for column in line.keys() - {"game"}:
+            for value in bits_of(line[column], dice):
+                flips += 1
+                with pytest.raises(Damage) as damage:
+                    check_chain(row, [*log[:at], {**line, column: value}, *log[at + 1 :]])
+                assert damage.value.where == str(at + 1)
+    assert flips > 500
+
+
+@pytest.mark.parametrize("missing", [1, 6, 12])
+async def test_a_line_that_is_missing_is_noticed_the_last_one_too(store: Store, file: Path, missing: int) -> None:
+    table = await played(store)
+    spoil(file, "DELETE FROM lines WHERE n = ?", missing)
+    with pytest.raises(Damage) as damage:
+        await store.tables.load(table.id)
+    assert damage.value.where == str(missing)
+
+
+async def test_lines_of_another_game_do_not_fit(store: Store, file: Path) -> None:
+    first, second = await played(store), await played(store)
+    spoil(file, "DELETE FROM lines WHERE game = ?", second.id)
+    spoil(file, "UPDATE lines SET game = ? WHERE game = ?", second.id, first.id)
+    with pytest.raises(Damage):
+        await store.tables.load(second.id)
+
+
+async def test_whoever_sits_there_is_sealed_too(store: Store, file: Path) -> None:
+    table = await played(store)
+    spoil(file, "UPDATE sitters SET user_id = user_id + 1 WHERE seat = 0")
+    with pytest.raises(Damage):
+        await store.tables.load(table.id)
+
+
+@pytest.mark.parametrize("flips", [60, pytest.param(2000, marks=pytest.mark.long)])
+async def test_a_bit_that_flips_anywhere_in_the_file_changes_no_game_silently(
+    store: Store, file: Path, tmp_path: Path, flips: int
+) -> None:
+    kept = {table.id: _sealed(table) for table in [await played(store, 6), await played(store, 3)]}
+    await store.close()
+    whole = file.read_bytes()  # noqa: ASYNC240  # nothing else runs here
+    dice, copy, noticed = random.Random(7), tmp_path / "copy.db", 0
+    for _ in range(flips):
+        place = dice.randrange(8 * len(whole))
+        spoilt = bytearray(whole)
+        spoilt[place // 8] ^= 1 << place % 8
+        copy.write_bytes(spoilt)
+        for beside in ("copy.db-wal", "copy.db-shm"):
+            (tmp_path / beside).unlink(missing_ok=True)
+        noticed += await _is_noticed_or_harmless(f"sqlite:///{copy}", kept)
+    assert 0 < noticed < flips
+
+
+def _sealed(table: Table) -> Table:
+    return replace(table, post=None, voices=(), timers=(), motions=(), polls=(), lapses=(), acts=(), watchers=())
+
+
+async def _is_noticed_or_harmless(url: str, kept: dict[TableId, Table]) -> bool:
+    try:
+        store = await Store.open(url, GAMES)
+    except StoreTrouble:
+        return True
+    found = False
+    try:
+        for table_id, table in kept.items():
+            try:
+                read = await store.tables.load(table_id)
+            except StoreTrouble:
+                found = True
+            else:
+                assert read is not None
+                assert replace(_sealed(read), seat_holders=()) == table
+    finally:
+        await store.close()
+    return found
+
+
+async def test_a_damaged_table_is_set_aside_by_its_number_and_the_log_names_it(
+    store: Store, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, other = await played(store), await played(store)
+    spoil(file, "UPDATE lines SET do = 'end' WHERE game = ? AND n = 3", table.id)
+    with pytest.raises(Damage):
+        await store.tables.load(table.id)
+    assert f"table {table.id} is damaged (3): it is set aside" in caplog.text
+    with pytest.raises(StoreTrouble) as trouble:
+        await store.tables.load(table.id)
+    assert (trouble.value.reason.key, trouble.value.reason.values) == ("store-set-aside", {"table": table.id})
+    assert [each.id for each in await store.lists.of_user(PEOPLE)] == [other.id]
+    assert await store.tables.load(other.id) == other
+
+
+BAD = [
+    ("games", "moved_at", "yesterday"),
+    ("games", "options", "{"),
+    ("games", "options", "[]"),
+    ("games", "status", "playful"),
+    ("games", "waiting", "x"),
+    ("games", "presence", "[7]"),
+    ("games", "next_at", "soon"),
+    ("sitters", "name", None),
+]
+
+
+@pytest.mark.parametrize(("part", "column", "value"), BAD)
+async def test_one_value_that_cannot_be_read_keeps_nobody_from_the_other_tables(
+    store: Store, file: Path, part: str, column: str, value: object
+) -> None:
+    bad, good = await played(store), await played(store)
+    if value is None:
+        value = b"\xff\xfe"
+    key = "id" if part == "games" else "game"
+    spoil(file, f"UPDATE {part} SET {column} = ? WHERE {key} = ?", value, bad.id)
+    shown = [each.id for each in await store.lists.of_user(PEOPLE)]
+    assert good.id in shown
+    await store.deadlines.next_ring()
+    assert await store.tables.load(good.id) == good
+    with pytest.raises(StoreTrouble):
+        await store.tables.load(bad.id)
+    assert [each.id for each in await store.lists.of_user(PEOPLE)] == [good.id]
+
+
+async def test_a_setting_that_cannot_be_read_is_forgotten_and_no_other(store: Store, file: Path) -> None:
+    await store.preferences.set(5, {"theme": "dark", "display": "text"})
+    spoil(file, "UPDATE preferences SET value = '{' WHERE name = 'theme'")
+    assert await store.preferences.of_users(None, ["theme", "display"]) == {5: {"display": "text"}}
+
+
+async def test_what_a_change_does_not_touch_is_not_made_right_by_it(store: Store, file: Path) -> None:
+    table = await played(store)
+    spoil(file, "UPDATE games SET created_at = '2020-01-01 00:00:00.000000'")
+    with pytest.raises(Damage):
+        await store.tables.save(table, longer(table))
+    with pytest.raises(Damage):
+        await store.tables.set_nudged(table.id, NOW)
+
+
+async def test_every_way_to_change_a_row_seals_it_anew(store: Store) -> None:
+    table = await played(store)
+    await store.tables.set_nudged(table.id, NOW, [Call(UserId(1), UserId(2), "nudge", NOW)])  # type: ignore[arg-type]  # as kept
+    await store.posts.set_laws(table.id, 2)
+    await store.posts.set_lobby_message(table.id, 77)
+    await store.deadlines.restart(lambda running: running.timer, NOW - NOW.replace(hour=1))
+    read = await store.tables.load(table.id)
+    assert read is not None
+    assert (read.lobby_message_id, read.nudged_at, read.number) == (77, NOW, table.number)
+
+
+async def test_logs_of_before_are_replayed_and_chained_once_and_go_on_where_that_was_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    file.write_bytes((FOLDER / "r0001.db").read_bytes())
+    spoil(file, "UPDATE lines SET do = 'play U9' WHERE game = 5 AND n = 10")
+    store = await Store.open(f"sqlite:///{file}", GAMES)
+    with closing(sqlite3.connect(file)) as raw:
+        assert raw.execute("SELECT count(*) FROM lines WHERE hash IS NOT NULL").fetchone() == (0,)
+    assert await store.keeping.seal_all() == 21
+    assert [(each.where, each.reason.values["table"]) async for each in store.keeping.damages()] == [("10", 5)]
+    spoil(file, "UPDATE games SET checksum = NULL WHERE id > 12")
+    assert await store.keeping.seal_all() == 10, "those that were not done when it was stopped"
+    assert await store.keeping.seal_all() == 0
+    spoil(file, "UPDATE lines SET do = 'play C1' WHERE game = 5 AND n = 10")
+    spoil(file, "UPDATE lines SET do = 'play U3' WHERE game = 2 AND n = 2")
+    assert {each.reason.values["table"] async for each in store.keeping.damages()} >= {2}
+    await store.close()
+
+
+async def test_a_table_that_was_repaired_is_whole_again(store: Store, file: Path) -> None:
+    table = await played(store)
+    with closing(sqlite3.connect(file)) as raw:
+        (said,) = raw.execute("SELECT do FROM lines WHERE n = 2").fetchone()
+    spoil(file, "UPDATE lines SET do = 'end now' WHERE n = 2")
+    with pytest.raises(Damage):
+        await store.tables.load(table.id)
+    spoil(file, "UPDATE lines SET do = ? WHERE n = 2", said)
+    await store.keeping.seal_all()
+    assert await store.tables.load(table.id) == table
+    assert table.status == Status.PLAYING
