@@ -26,6 +26,9 @@ COMMANDS: Final = {
     "calamity": "bot.cli.calamity",
     "tournament": "bot.cli.tournament",
     "doctor": "bot.cli.doctor",
+    "backup": "bot.cli.backup",
+    "restore": "bot.cli.restore",
+    "drill": "bot.cli.drill",
     "bench": "bot.cli.bench",
 }
 """In the order of `civ --help`: each the `command` of its module."""

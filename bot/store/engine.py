@@ -91,6 +91,14 @@ def prepared_url(text: str) -> URL:
     return url
 
 
+def file_of(text: str) -> Path:
+    """The file of a SQLite URL. Raises `StoreTrouble` where it names none."""
+    database = make_url(text).database
+    if not database or database.startswith((":", "file:")):
+        raise StoreTrouble("store-cannot-open", detail="no file")
+    return Path(database).absolute()
+
+
 def is_to_be_made(text: str) -> bool:
     """Whether a URL names a SQLite file that is not there yet and can be made; nothing is touched.
 

@@ -26,6 +26,9 @@ STORE_REASONS: Final = Reasons({
     "store-row-broken": NO_CLAUSE,
     "store-set-aside": NO_CLAUSE,
     "store-backup-exists": NO_CLAUSE,
+    "store-backup-missing": NO_CLAUSE,
+    "store-backup-cut": NO_CLAUSE,
+    "store-backup-altered": NO_CLAUSE,
     "store-held": NO_CLAUSE,
 })  # fmt: skip
 """Every reason a database has; no paper of rules speaks of databases."""

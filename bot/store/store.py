@@ -6,12 +6,12 @@ from pathlib import Path
 from sqlalchemy import text
 
 from bot.match import Games
+from bot.store.backups import write_backup
 from bot.store.calls import CallStore
 from bot.store.checkup import Checkup
 from bot.store.deadlines import Deadlines
 from bot.store.departures import DepartureStore
-from bot.store.engine import BEGIN, Database, make_engine, prepared_url, transaction
-from bot.store.errors import StoreTrouble
+from bot.store.engine import Database, make_engine, prepared_url
 from bot.store.keeping import Keeping
 from bot.store.lease import Lease
 from bot.store.lists import ListStore, by_status
@@ -83,13 +83,5 @@ class Store:
         return Checkup(revision, counts, tuple(complaints), is_current=revision == HEAD)
 
     async def backup(self, path: Path) -> None:
-        """Write a whole copy of a running SQLite database to a new file. Raises `StoreTrouble`."""
-        if await asyncio.to_thread(path.exists):
-            raise StoreTrouble("store-backup-exists", path=str(path))
-        engine = self.database.reader.execution_options(**{BEGIN: ""})  # VACUUM runs outside any transaction
-        try:
-            async with transaction(engine) as connection:
-                await connection.execute(text("VACUUM INTO :path"), {"path": str(path)})
-        except StoreTrouble:
-            await asyncio.to_thread(path.unlink, missing_ok=True)  # half a copy is none
-            raise
+        """Write a whole sealed copy of a running SQLite database to a new file. Raises `StoreTrouble`."""
+        await write_backup(self.database, path)

@@ -252,3 +252,30 @@ cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardsti
 }
 cli-bench-needs = diese Messung braucht das Paket { $package }: uv sync --group dev, oder pip install { $package }
 cli-bench-absent = die Messungen gehören nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run --group dev civ bench
+
+## civ backup, civ restore, civ drill
+
+cli-backup = Die Datenbank in eine neue Datei kopieren, ganz und versiegelt, ob der Bot läuft oder nicht.
+cli-backup-playground = Die Datenbank des Spielplatzes, auch mit Token.
+cli-backup-done = { $file }: { $bytes } Bytes, versiegelt (civ drill spielt nach, was darin ist)
+cli-backup-trouble = { $trouble ->
+    [store-backup-exists] { $file } gibt es schon; nenne eine neue Datei
+    [store-backup-missing] { $file } ist nicht lesbar
+    [store-backup-cut] { $file } hat am Ende kein Siegel: abgeschnitten, oder keine Sicherung von civ
+   *[other] { $file } ist nicht, was geschrieben wurde: Etwas darin hat sich geändert
+}
+cli-restore = Die Datenbank einer Sicherung an ihren Platz stellen; die bisherige bleibt daneben liegen. Halte vorher den Bot an.
+cli-restore-playground = Anstelle der Datenbank des Spielplatzes, auch mit Token.
+cli-restore-done =
+    die Datenbank aus { $file } ist an ihrem Platz{ $kept ->
+        [yes] ; die bisherige ist { $old }
+       *[no] {""}
+    }
+cli-drill = Eine Sicherung an einem Ort für sich wiederherstellen, alle Partien darin nachspielen und jede Stellung und jeden Hash vergleichen.
+cli-drill-page = { $file }: eine Seite ist beschädigt: { $why }
+cli-drill-table =
+    { $file }: Tisch { $table } weicht ab, { $line ->
+        [row] in seinen Angaben
+       *[other] in Zeile { $line }
+    }
+cli-drill-done = { $file }: { $tables } Tische, { $positions } Stellungen, alle wie aufbewahrt

@@ -247,6 +247,9 @@ reason-store-log-broken = Die Aufzeichnung dieses Tisches ist in Zeile { $line }
 reason-store-row-broken = Tisch { $table } ist auf dem Datenträger des Bots beschädigt und beiseitegelegt: Dort geht vorerst nichts. Alle anderen Tische laufen weiter. Bitte sag es der Person, die den Bot betreibt.
 reason-store-set-aside = Tisch { $table } ist auf dem Datenträger des Bots beschädigt und beiseitegelegt: Dort geht vorerst nichts. Alle anderen Tische laufen weiter. Bitte sag es der Person, die den Bot betreibt.
 reason-store-backup-exists = Eine Sicherung mit diesem Namen gibt es schon. Wähle einen anderen Namen.
+reason-store-backup-missing = Diese Sicherung gibt es nicht.
+reason-store-backup-cut = Diese Sicherung wurde abgeschnitten, oder es ist keine.
+reason-store-backup-altered = Diese Sicherung ist nicht, was geschrieben wurde.
 reason-store-held = Auf dieser Datenbank läuft ein anderer Bot.
 
 ## Server, Zuschauen und Threads zu zweit

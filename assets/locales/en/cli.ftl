@@ -253,3 +253,30 @@ cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardsti
 }
 cli-bench-needs = this benchmark needs the package { $package }: uv sync --group dev, or pip install { $package }
 cli-bench-absent = the benchmarks are no part of an installed civ. In a copy of the repository: uv run --group dev civ bench
+
+## civ backup, civ restore, civ drill
+
+cli-backup = Copy the database to a new file, whole and sealed, while the bot runs or not.
+cli-backup-playground = The playground’s database, even with a token.
+cli-backup-done = { $file }: { $bytes } bytes, sealed (civ drill replays what is in it)
+cli-backup-trouble = { $trouble ->
+    [store-backup-exists] { $file } exists already; name a new file
+    [store-backup-missing] { $file } cannot be read
+    [store-backup-cut] { $file } has no seal at its end: it was cut, or is no backup of civ
+   *[other] { $file } is not what was written: something in it has changed
+}
+cli-restore = Put the database of a backup in place; the one that was there is kept beside it. Stop the bot first.
+cli-restore-playground = In place of the playground’s database, even with a token.
+cli-restore-done =
+    the database of { $file } is in place{ $kept ->
+        [yes] ; the one before is { $old }
+       *[no] {""}
+    }
+cli-drill = Restore a backup into a scratch place, replay every game in it and compare every position and hash.
+cli-drill-page = { $file }: a page is damaged: { $why }
+cli-drill-table =
+    { $file }: table { $table } differs { $line ->
+        [row] in its row
+       *[other] at line { $line }
+    }
+cli-drill-done = { $file }: { $tables } tables, { $positions } positions: all as they were kept

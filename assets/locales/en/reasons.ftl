@@ -262,6 +262,9 @@ reason-store-log-broken = The record of this table cannot be read back, at line 
 reason-store-row-broken = Table { $table } is damaged on the bot’s disk and has been set aside: nothing can be done there for now. All other tables go on. Please tell whoever runs the bot.
 reason-store-set-aside = Table { $table } is damaged on the bot’s disk and has been set aside: nothing can be done there for now. All other tables go on. Please tell whoever runs the bot.
 reason-store-backup-exists = There is a backup of that name already. Choose another name.
+reason-store-backup-missing = There is no such backup.
+reason-store-backup-cut = This backup was cut, or is none.
+reason-store-backup-altered = This backup is not what was written.
 reason-store-held = Another bot runs on this database.
 
 ## Servers, watchers and talks

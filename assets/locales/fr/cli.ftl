@@ -252,3 +252,30 @@ cli-bench-ratio-line = { $name } : { $value } { $unit }, { $ratio } × { $yar
 }
 cli-bench-needs = cette mesure a besoin du paquet { $package } : uv sync --group dev, ou pip install { $package }
 cli-bench-absent = les mesures ne font pas partie d’un civ installé. Dans une copie du dépôt : uv run --group dev civ bench
+
+## civ backup, civ restore, civ drill
+
+cli-backup = Copier la base dans un nouveau fichier, entière et scellée, que le bot tourne ou non.
+cli-backup-playground = La base du bac à sable, même avec un jeton.
+cli-backup-done = { $file } : { $bytes } octets, scellés (civ drill rejoue ce qu’il contient)
+cli-backup-trouble = { $trouble ->
+    [store-backup-exists] { $file } existe déjà ; nomme un nouveau fichier
+    [store-backup-missing] { $file } est illisible
+    [store-backup-cut] { $file } n’a pas de sceau à la fin : il a été coupé, ou n’est pas une sauvegarde de civ
+   *[other] { $file } n’est pas ce qui a été écrit : quelque chose y a changé
+}
+cli-restore = Mettre en place la base d’une sauvegarde ; celle qui était là reste à côté. Arrête d’abord le bot.
+cli-restore-playground = À la place de la base du bac à sable, même avec un jeton.
+cli-restore-done =
+    la base de { $file } est en place{ $kept ->
+        [yes] {" "}; la précédente est { $old }
+       *[no] {""}
+    }
+cli-drill = Restaurer une sauvegarde à l’écart, en rejouer toutes les parties et comparer chaque position et chaque empreinte.
+cli-drill-page = { $file } : une page est abîmée : { $why }
+cli-drill-table =
+    { $file } : la table { $table } diffère { $line ->
+        [row] dans sa fiche
+       *[other] à la ligne { $line }
+    }
+cli-drill-done = { $file } : { $tables } tables, { $positions } positions, toutes telles qu’elles ont été gardées

@@ -254,6 +254,9 @@ reason-store-log-broken = L’historique de cette table est illisible à la lign
 reason-store-row-broken = La table { $table } est abîmée sur le disque du bot et mise de côté : on ne peut rien y faire pour l’instant. Toutes les autres continuent. Préviens la personne qui gère le bot.
 reason-store-set-aside = La table { $table } est abîmée sur le disque du bot et mise de côté : on ne peut rien y faire pour l’instant. Toutes les autres continuent. Préviens la personne qui gère le bot.
 reason-store-backup-exists = Il y a déjà une sauvegarde de ce nom. Choisis un autre nom.
+reason-store-backup-missing = Cette sauvegarde n’existe pas.
+reason-store-backup-cut = Cette sauvegarde a été coupée, ou n’en est pas une.
+reason-store-backup-altered = Cette sauvegarde n’est pas ce qui a été écrit.
 reason-store-held = Un autre bot se sert de cette base de données.
 
 ## Serveurs, public et fils privés

@@ -252,3 +252,30 @@ cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardsti
 }
 cli-bench-needs = questa misura richiede il pacchetto { $package }: uv sync --group dev, o pip install { $package }
 cli-bench-absent = le misure non fanno parte di un civ installato. In una copia del repository: uv run --group dev civ bench
+
+## civ backup, civ restore, civ drill
+
+cli-backup = Copia il database in un file nuovo, intero e sigillato, che il bot giri o no.
+cli-backup-playground = Il database della sandbox, anche con un token.
+cli-backup-done = { $file }: { $bytes } byte, sigillati (civ drill rigioca ciò che contiene)
+cli-backup-trouble = { $trouble ->
+    [store-backup-exists] { $file } esiste già; indica un file nuovo
+    [store-backup-missing] { $file } non si può leggere
+    [store-backup-cut] { $file } non ha sigillo alla fine: è stato tagliato, o non è un backup di civ
+   *[other] { $file } non è ciò che è stato scritto: qualcosa è cambiato
+}
+cli-restore = Mette al suo posto il database di un backup; quello che c’era resta accanto. Prima ferma il bot.
+cli-restore-playground = Al posto del database della sandbox, anche con un token.
+cli-restore-done =
+    il database di { $file } è al suo posto{ $kept ->
+        [yes] ; quello di prima è { $old }
+       *[no] {""}
+    }
+cli-drill = Ripristina un backup in un luogo a parte, ne rigioca ogni partita e confronta ogni posizione e ogni hash.
+cli-drill-page = { $file }: una pagina è danneggiata: { $why }
+cli-drill-table =
+    { $file }: il tavolo { $table } è diverso { $line ->
+        [row] nella sua scheda
+       *[other] alla riga { $line }
+    }
+cli-drill-done = { $file }: { $tables } tavoli, { $positions } posizioni, tutte come sono state conservate

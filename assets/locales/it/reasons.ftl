@@ -266,6 +266,9 @@ reason-store-log-broken = Il registro di questo tavolo non si può rileggere, al
 reason-store-row-broken = Il tavolo { $table } è danneggiato sul disco del bot ed è stato messo da parte: per ora lì non si può fare nulla. Tutti gli altri continuano. Avvisa chi gestisce il bot.
 reason-store-set-aside = Il tavolo { $table } è danneggiato sul disco del bot ed è stato messo da parte: per ora lì non si può fare nulla. Tutti gli altri continuano. Avvisa chi gestisce il bot.
 reason-store-backup-exists = C’è già un backup con questo nome. Scegli un altro nome.
+reason-store-backup-missing = Questo backup non c’è.
+reason-store-backup-cut = Questo backup è stato tagliato, o non è un backup.
+reason-store-backup-altered = Questo backup non è ciò che è stato scritto.
 reason-store-held = Un altro bot usa questo database.
 
 ## Server, chi segue e conversazioni

@@ -1,0 +1,61 @@
+"""`civ backup`: a whole copy of the database, while the bot runs or not."""
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from bot.cli.configuration import loaded
+from bot.cli.texts import Failure, Texted, option, say
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
+    from bot.store import StoreTrouble
+
+
+@click.command("backup", cls=Texted, help="cli-backup")
+@click.argument("file", type=click.Path(path_type=Path))
+@option("--playground", "of_playground", is_flag=True, help="cli-backup-playground")
+def command(file: Path, *, of_playground: bool) -> int:
+    """Write the copy, and say how large it is."""
+    from bot.store import StoreTrouble
+
+    settings = loaded()
+    name, url = database_of(settings, of_playground=of_playground)
+    try:
+        asyncio.run(_back_up(url, file.absolute()))
+    except StoreTrouble as error:
+        raise backup_failure(file, error, name, url) from None
+    click.echo(say("cli-backup-done", file=file, bytes=file.stat().st_size))
+    return 0
+
+
+async def _back_up(url: str, file: Path) -> None:
+    from bot.store import Store, StoreTrouble
+    from bot.store.engine import is_to_be_made
+
+    if is_to_be_made(url):
+        raise StoreTrouble("store-backup-missing", path="")
+    store = await Store.open(url, {}, migrates=False)
+    try:
+        await store.backup(file)
+    finally:
+        await store.close()
+
+
+def database_of(settings: "Settings", *, of_playground: bool) -> tuple[str, str]:
+    """The name and the URL of the database that `civ run` would use, or the playground's."""
+    if of_playground or settings.discord_token is None:
+        return "playground", settings.playground_database_url
+    return "discord", settings.database_url
+
+
+def backup_failure(file: Path, error: "StoreTrouble", name: str, url: str) -> click.ClickException:
+    """What keeps a backup from being made or used: something about the file, or about the database."""
+    from bot.cli.texts import database_trouble
+
+    if error.reason.key.startswith("store-backup-"):
+        place = str(error.reason.values.get("path", "")) or url
+        return Failure("cli-backup-trouble", trouble=error.reason.key, file=place)
+    return click.ClickException(database_trouble(name, url, error))

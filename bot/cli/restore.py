@@ -1,0 +1,58 @@
+"""`civ restore`: the database of a backup in place of the one there is, which is kept beside it."""
+
+import asyncio
+import secrets
+from pathlib import Path
+
+import click
+
+from bot.cli.backup import backup_failure, database_of
+from bot.cli.configuration import loaded
+from bot.cli.texts import Texted, option, say
+
+
+@click.command("restore", cls=Texted, help="cli-restore")
+@click.argument("file", type=click.Path(path_type=Path))
+@option("--playground", "of_playground", is_flag=True, help="cli-restore-playground")
+def command(file: Path, *, of_playground: bool) -> int:
+    """Put the database in place, and say where the one before lies."""
+    from bot.store import StoreTrouble
+
+    name, url = database_of(loaded(), of_playground=of_playground)
+    try:
+        old = asyncio.run(_restore(url, file))
+    except StoreTrouble as error:
+        raise backup_failure(file, error, name, url) from None
+    click.echo(
+        say("cli-restore-done", file=file, old="" if old is None else str(old), kept="no" if old is None else "yes")
+    )
+    return 0
+
+
+async def _restore(url: str, file: Path) -> Path | None:
+    """Raises `Held` where a bot runs on the database, and what is wrong with the backup before anything is touched."""
+    from bot.store import Lease, Store, StoreTrouble
+    from bot.store.backups import check_backup, put_in_place, unpack_backup
+    from bot.store.engine import file_of, is_to_be_made
+
+    check_backup(file)
+    target = file_of(url)
+    lease, store = Lease(), None
+    if not is_to_be_made(url):
+        try:
+            store = await Store.open(url, {}, migrates=False, lease=lease)
+        except StoreTrouble as trouble:
+            if trouble.reason.key in ("store-held", "store-locked", "store-cannot-open"):
+                raise  # anything else is what a backup is for
+    fresh = target.with_name(f"{target.name}.{secrets.token_hex(4)}")
+    try:
+        unpack_backup(file, fresh)
+        if store is not None:
+            await lease.release()
+            await store.close()
+            store = None
+        return put_in_place(fresh, target)
+    finally:
+        fresh.unlink(missing_ok=True)  # one system call, on the way out
+        if store is not None:
+            await store.close()

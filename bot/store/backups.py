@@ -1,0 +1,121 @@
+"""Backups: whole copies of a database, each with its own SHA-256 behind its last page, where SQLite does not look.
+
+Cut at any byte, or with a flipped bit anywhere, such a file is not what it says of itself.
+"""
+
+import asyncio
+import hashlib
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import delete, text
+
+from bot.private_files import make_private, make_private_folder
+from bot.store.engine import BEGIN, Database, make_engine, prepared_url, transaction
+from bot.store.errors import StoreTrouble
+from bot.store.lease import KEY
+from bot.store.schema import memory
+
+_MARK: Final = b"\ncivbackup1 sha256 "
+_TAIL: Final = len(_MARK) + 65
+_CHUNK: Final = 1 << 20
+
+
+async def write_backup(database: Database, path: Path) -> None:
+    """Write a whole sealed copy of a SQLite database, in use or not, to a new file. Raises `StoreTrouble`."""
+    if await asyncio.to_thread(path.exists):
+        raise StoreTrouble("store-backup-exists", path=str(path))
+    half = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    engine = database.reader.execution_options(**{BEGIN: ""})  # VACUUM runs outside any transaction
+    try:
+        async with transaction(engine) as connection:
+            await connection.execute(text("VACUUM INTO :path"), {"path": str(half)})
+        await _free(half)
+        await asyncio.to_thread(_finish, half, path)
+    except OSError as error:
+        raise StoreTrouble("store-cannot-open", detail=type(error).__name__) from error
+    finally:
+        for beside in ("", "-wal", "-shm", "-journal"):
+            await asyncio.to_thread(half.with_name(half.name + beside).unlink, missing_ok=True)  # half a copy is none
+
+
+async def _free(copy: Path) -> None:
+    """The lease is that of the database it was copied from: nobody runs on the copy. It is one file afterwards."""
+    engine = make_engine(prepared_url(f"sqlite:///{copy.as_posix()}"), busy_timeout=5)
+    try:
+        async with transaction(engine) as connection:
+            await connection.execute(delete(memory).where(memory.c.key == KEY))
+        async with transaction(engine.execution_options(**{BEGIN: ""})) as connection:
+            await connection.execute(text("PRAGMA journal_mode = DELETE"))
+    finally:
+        await engine.dispose()
+
+
+def _finish(half: Path, path: Path) -> None:
+    make_private(half)
+    sealed = _MARK + _digest_of(half, half.stat().st_size).encode() + b"\n"
+    with half.open("ab") as stream:
+        stream.write(sealed)
+        stream.flush()
+        os.fsync(stream.fileno())
+    os.link(half, path) if hasattr(os, "link") else half.rename(path)  # a link never overwrites
+
+
+def check_backup(path: Path) -> int:
+    """How many bytes of a backup are the database's. Raises `StoreTrouble` where it is none, cut, or altered."""
+    try:
+        size = path.stat().st_size - _TAIL
+        with path.open("rb") as stream:
+            stream.seek(max(0, size))
+            tail = stream.read()
+        if size <= 0 or not (tail.startswith(_MARK) and tail.endswith(b"\n")):
+            raise StoreTrouble("store-backup-cut", path=str(path))
+        if tail[len(_MARK) : -1] != _digest_of(path, size).encode():
+            raise StoreTrouble("store-backup-altered", path=str(path))
+    except OSError as error:
+        raise StoreTrouble("store-backup-missing", path=str(path), detail=error.strerror or "") from error
+    return size
+
+
+def unpack_backup(path: Path, target: Path) -> None:
+    """Put the database of a backup at a new place. Raises `StoreTrouble` where it is none, cut, or altered."""
+    size = check_backup(path)
+    try:
+        make_private_folder(target.parent)
+        make_private(target)
+        with path.open("rb") as source, target.open("wb") as copy:
+            while size and (piece := source.read(min(_CHUNK, size))):
+                copy.write(piece)
+                size -= len(piece)
+            copy.flush()
+            os.fsync(copy.fileno())
+    except OSError as error:
+        raise StoreTrouble("store-cannot-open", detail=type(error).__name__) from error
+
+
+def put_in_place(fresh: Path, target: Path) -> Path | None:
+    """Put a database in place of another; where that one lies now, None where there was none. Raises `StoreTrouble`."""
+    try:
+        old: Path | None = None
+        if target.exists():
+            number = 1
+            while (old := target.with_name(f"{target.name}.before-{number}")).exists():
+                number += 1
+            for beside in ("-wal", "-shm", ""):
+                if (file := target.with_name(target.name + beside)).exists():
+                    file.rename(old.with_name(old.name + beside))
+        fresh.replace(target)
+    except OSError as error:
+        raise StoreTrouble("store-cannot-open", detail=type(error).__name__) from error
+    return old
+
+
+def _digest_of(path: Path, size: int) -> str:
+    found = hashlib.sha256()
+    with path.open("rb") as stream:
+        while size and (piece := stream.read(min(_CHUNK, size))):
+            found.update(piece)
+            size -= len(piece)
+    return found.hexdigest()

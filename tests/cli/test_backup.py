@@ -1,0 +1,144 @@
+"""`civ backup`, `civ restore`, `civ drill`: a copy that proves itself, and a database that comes back."""
+
+import asyncio
+import os
+import random
+import sqlite3
+from collections.abc import Coroutine
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games.civ import GAMES
+from bot.store import Lease, Store, StoreTrouble
+from bot.store.backups import check_backup, write_backup
+from tests.cli.conftest import Civ
+from tests.store.facts import FOLDER
+from tests.store.test_tables_kept import longer, new_table, playing
+
+
+@pytest.fixture
+def live(tmp_path: Path) -> Path:
+    """The playground's database, as an earlier version left it."""
+    file = tmp_path / "data" / "playground.sqlite3"
+    file.parent.mkdir()
+    file.write_bytes((FOLDER / "r0001.db").read_bytes())
+    return file
+
+
+@pytest.fixture
+async def backup(tmp_path: Path) -> Path:
+    """A backup with one game of ten lines."""
+    store = await Store.open(f"sqlite:///{tmp_path / 'small.db'}", GAMES, lease=Lease())
+    table = await store.tables.create(new_table())
+    after = playing(table)
+    await store.tables.save(table, after)
+    for choice in range(10):
+        before, after = after, longer(after, choice)
+        await store.tables.save(before, after)
+    await write_backup(store.database, tmp_path / "copy.civ")
+    await store.close()
+    return tmp_path / "copy.civ"
+
+
+def status_of(file: Path) -> list[tuple[int, str]]:
+    with closing(sqlite3.connect(file)) as raw:
+        return raw.execute("SELECT id, status FROM games ORDER BY id").fetchall()
+
+
+def test_a_backup_of_an_older_schema_is_drilled_and_restored(civ: Civ, live: Path, tmp_path: Path) -> None:
+    made = civ("backup", tmp_path / "copy.civ")
+    assert (made.code, made.err) == (0, "")
+    assert str(tmp_path / "copy.civ") in made.out
+    drilled = civ("drill", tmp_path / "copy.civ")
+    assert (drilled.code, drilled.err) == (0, "")
+    assert "22 tables, " in drilled.out
+    before = status_of(live)
+    with closing(sqlite3.connect(live)) as raw:
+        raw.execute("UPDATE games SET status = 'finished'")
+        raw.commit()
+    restored = civ("restore", tmp_path / "copy.civ")
+    assert (restored.code, restored.err) == (0, "")
+    assert f"{live}.before-1" in restored.out
+    assert status_of(live) == before
+    assert {status for _, status in status_of(Path(f"{live}.before-1"))} == {"finished"}
+
+
+def test_a_backup_never_overwrites_and_there_is_none_of_nothing(civ: Civ, tmp_path: Path) -> None:
+    none = civ("backup", tmp_path / "copy.civ")
+    assert (none.code, len(none.err.splitlines())) == (1, 1)
+    assert not (tmp_path / "copy.civ").exists()
+    assert not (tmp_path / "data").exists()
+
+
+async def test_a_backup_is_one_private_file_that_nobody_holds_and_never_overwrites(
+    backup: Path, tmp_path: Path
+) -> None:
+    assert sorted(each.name for each in tmp_path.iterdir() if each.name[:4] == "copy") == ["copy.civ"]  # noqa: ASYNC240  # nothing else runs here
+    assert backup.stat().st_mode & 0o077 == 0  # noqa: ASYNC240  # nothing else runs here
+    store = await Store.open(f"sqlite:///{tmp_path / 'small.db'}", GAMES)
+    with pytest.raises(StoreTrouble) as trouble:
+        await write_backup(store.database, backup)
+    assert trouble.value.reason.key == "store-backup-exists"
+    await store.close()
+    with closing(sqlite3.connect(f"file:{backup}?mode=ro", uri=True)) as raw:
+        assert raw.execute("SELECT count(*) FROM lines").fetchone() == (10,), "SQLite does not mind the seal"
+        assert raw.execute("SELECT count(*) FROM memory WHERE key = 'lease'").fetchone() == (0,)
+
+
+@pytest.mark.parametrize("cases", [150, pytest.param(20_000, marks=pytest.mark.long)])
+def test_a_backup_that_was_cut_at_any_byte_or_has_one_bit_flipped_anywhere_is_named(backup: Path, cases: int) -> None:
+    whole, dice = backup.read_bytes(), random.Random(3)
+    check_backup(backup)
+    for _ in range(cases):
+        backup.write_bytes(whole[: dice.randrange(len(whole))])
+        with pytest.raises(StoreTrouble) as cut:
+            check_backup(backup)
+        assert cut.value.reason.key == "store-backup-cut"
+        spoilt = bytearray(whole)
+        spoilt[dice.randrange(len(whole))] ^= 1 << dice.randrange(8)
+        backup.write_bytes(spoilt)
+        with pytest.raises(StoreTrouble):
+            check_backup(backup)
+
+
+@pytest.mark.parametrize("command", ["drill", "restore"])
+def test_a_backup_that_is_none_changes_nothing_and_is_one_line(
+    civ: Civ, live: Path, tmp_path: Path, command: str
+) -> None:
+    before = live.read_bytes()
+    for content in (b"", b"Dear diary", (FOLDER / "r0002.db").read_bytes()):
+        (tmp_path / "odd.civ").write_bytes(content)
+        answer = civ(command, tmp_path / "odd.civ")
+        assert (answer.code, answer.out, len(answer.err.splitlines())) == (1, "", 1)
+        assert "odd.civ" in answer.err
+    assert civ(command, tmp_path / "missing.civ").code == 1
+    assert live.read_bytes() == before
+    assert sorted(each.name for each in live.parent.iterdir()) == [live.name]
+
+
+def test_nothing_is_restored_under_a_bot_that_runs(backup: Path, live: Path, civ: Civ) -> None:
+    async def hold() -> Store:
+        return await Store.open(f"sqlite:///{live}", GAMES, lease=Lease())
+
+    asyncio.run(_closed(hold()))  # its lease stays, as that of a bot that runs: this very process
+    answer = civ("restore", backup)
+    assert (answer.code, answer.out) == (1, "")
+    assert f"process {os.getpid()} on " in answer.err
+    assert sorted(each.name for each in live.parent.iterdir()) == [live.name]
+
+
+async def _closed(opening: Coroutine[Any, Any, Store]) -> None:
+    await (await opening).close()
+
+
+def test_a_game_that_differs_is_named_by_table_and_line(civ: Civ, live: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(live)) as raw:
+        raw.execute("UPDATE lines SET do = 'play U9' WHERE game = 5 AND n = 10")
+        raw.commit()
+    assert civ("backup", tmp_path / "copy.civ").code == 0
+    drilled = civ("drill", tmp_path / "copy.civ")
+    assert (drilled.code, drilled.out) == (1, "")
+    assert "table 5 differs at line 10" in drilled.err
