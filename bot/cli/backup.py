@@ -1,6 +1,5 @@
 """`civ backup`: a whole copy of the database, while the bot runs or not."""
 
-import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,8 @@ from bot.cli.configuration import loaded
 from bot.cli.texts import Failure, Texted, option, say
 
 if TYPE_CHECKING:
+    import asyncio  # for help's sake not above
+
     from bot.settings import Settings
     from bot.store import StoreTrouble
 

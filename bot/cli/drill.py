@@ -1,6 +1,5 @@
 """`civ drill`: a backup restored into a scratch place, with every game in it replayed."""
 
-import asyncio
 import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -20,6 +19,8 @@ if TYPE_CHECKING:
 @click.argument("file", type=click.Path(path_type=Path))
 def command(file: Path) -> int:
     """Say how many games and positions there are; 1 where one of them differs, each of which is named."""
+    import asyncio  # for help's sake not above
+
     from bot.store import StoreTrouble
 
     try:

@@ -1,6 +1,5 @@
 """`civ restore`: the database of a backup in place of the one there is, which is kept beside it."""
 
-import asyncio
 import secrets
 from pathlib import Path
 
@@ -16,6 +15,8 @@ from bot.cli.texts import Texted, option, say
 @option("--playground", "of_playground", is_flag=True, help="cli-restore-playground")
 def command(file: Path, *, of_playground: bool) -> int:
     """Put the database in place, and say where the one before lies."""
+    import asyncio  # for help's sake not above
+
     from bot.store import StoreTrouble
 
     name, url = database_of(loaded(), of_playground=of_playground)
