@@ -1,26 +1,33 @@
 # docker build -t civ .
-# docker run -d --name civ --restart unless-stopped -e DISCORD_TOKEN=... -v civ:/data civ
+# docker run -d --name civ --restart unless-stopped --read-only --tmpfs /tmp --cap-drop ALL \
+#     --security-opt no-new-privileges -e DISCORD_TOKEN=... -v civ:/data civ
 
-FROM python:3.11-slim AS build
+# Whoever builds releases pins it: --build-arg BASE=python:3.11-slim@sha256:... (`docker buildx imagetools inspect` says).
+ARG BASE=python:3.11-slim
+
+FROM ${BASE} AS build
 ENV UV_PYTHON_DOWNLOADS=never UV_PROJECT_ENVIRONMENT=/opt/civ UV_COMPILE_BYTECODE=1 UV_LINK_MODE=copy
-RUN pip install --no-cache-dir uv
+RUN pip install --no-cache-dir uv==0.13.9
 WORKDIR /src
+# The libraries in a layer of their own: it stays as it is while only the bot changes.
 COPY pyproject.toml README.md LICENSE ./
+RUN uv sync --no-install-project --no-cache
 COPY bot bot
 COPY cogs cogs
 COPY assets assets
 RUN uv sync --no-editable --no-cache
 
-FROM python:3.11-slim
+FROM ${BASE}
 # For names in scripts that no font package on PyPI has: Chinese, Japanese, Korean, and emoji.
 RUN apt-get update \
     && apt-get install -y --no-install-recommends fonts-noto-cjk fonts-noto-color-emoji \
     && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin civ \
-    && mkdir /data && chown civ:civ /data
+    && mkdir -m 0700 /data && chown civ:civ /data
 COPY --from=build /opt/civ /opt/civ
-ENV PATH=/opt/civ/bin:$PATH PYTHONUNBUFFERED=1 CIV_DATA_DIR=/data CIV_LOG_FORMAT=json
-USER civ
+ENV PATH=/opt/civ/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 CIV_DATA_DIR=/data CIV_LOG_FORMAT=json
+# By number: an orchestrator that refuses root cannot tell whom a name means.
+USER 10001
 WORKDIR /data
 VOLUME /data
 # Asks the running bot's own heartbeat: the gateway is ready, the database answers, and both are news.

@@ -9,8 +9,6 @@ from bot.cli.configuration import loaded
 from bot.cli.texts import Failure, Texted, option, say
 
 if TYPE_CHECKING:
-    import asyncio  # for help's sake not above
-
     from bot.settings import Settings
     from bot.store import StoreTrouble
 
@@ -20,6 +18,8 @@ if TYPE_CHECKING:
 @option("--playground", "of_playground", is_flag=True, help="cli-backup-playground")
 def command(file: Path, *, of_playground: bool) -> int:
     """Write the copy, and say how large it is."""
+    import asyncio  # for help's sake not above
+
     from bot.store import StoreTrouble
 
     settings = loaded()

@@ -9,7 +9,7 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[2]
 HOUSE: Final = "bot/README.md"
-PAPERS: Final = ("README.md", HOUSE, ".github/CONTRIBUTING.md", ".github/CHANGELOG.md")
+PAPERS: Final = ("README.md", HOUSE, ".github/CONTRIBUTING.md", ".github/CHANGELOG.md", ".github/SECURITY.md")
 ROOMS: Final = ("bot", "cogs")
 
 TREE: Final = r"(?:bot|cogs|tests|assets|\.github|\.ci)"

@@ -149,7 +149,10 @@ def test_the_container_asks_something_true() -> None:
     assert 'CMD ["civ", "doctor", "--alive"]' in dockerfile
     assert dockerfile.rstrip().endswith('CMD ["civ", "run", "--discord"]')
     assert dockerfile.count("FROM ") == 2
-    assert "\nUSER civ\n" in dockerfile
+    assert "\nUSER 10001\n" in dockerfile, "a number: whoever refuses root cannot tell whom a name means"
+    assert re.search(r"install --no-cache-dir uv==\d", dockerfile)
+    assert dockerfile.index("--no-install-project") < dockerfile.index("COPY bot bot")
+    assert "--read-only" in dockerfile
     assert "\nVOLUME /data\n" in dockerfile
 
 
