@@ -1,4 +1,4 @@
-### Was ein Knopf tut. Höchstens 80 Zeichen.
+### Was ein Button tut. Höchstens 80 Zeichen.
 
 do-keep = { $card } behalten
 do-take = { $card } nehmen
@@ -7,18 +7,18 @@ do-discard = { $card } abwerfen
 do-scrap = { $card } aus der Auslage abwerfen
 do-recall = { $card } zurücknehmen
 do-salvage = { $card } nehmen
-do-sacrifice = { $effect }: { $card } abwerfen
-do-attack = Angriff auf { $domain } mit { $card }
+do-sacrifice = { $effect } ({ $card })
+do-attack = Angriff: { $card }
 do-give = { $card } zurückgeben
 do-use = { $effect }
-do-copy = { $effect } von { $name } kopieren
-do-inquire = Hand von { $name } nehmen ({ $count ->
+do-copy = { $effect } ({ $name })
+do-inquire = Hand: { $name } ({ $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     })
-do-embargo = Embargo bei { $name } auf { $domain }
-do-democracy = Demokratie bei { $name } auf { $domain }
-do-skip = Weiter, ohne eine Karte zu spielen
+do-embargo = { $name }: { $domain }
+do-democracy = { $name }: { $domain }
+do-skip = Weiter, ohne zu spielen
 do-end = Zug beenden
 do-end-draw = Zug beenden, { $count ->
         [one] { $count } Karte
@@ -48,7 +48,7 @@ order-embargo = wählen, wohin das Embargo kommt
 order-democracy = wählen, wohin die Demokratie kommt
 order-skip = ohne Karte weitermachen
 order-end = den Zug beenden
-order-other = das zu Ende bringen
+order-other = das zuerst zu Ende bringen
 
 ## Die Phase des Zuges
 
@@ -91,5 +91,5 @@ owed-give = { $count ->
     }
 owed-attack = eine Karte des Bereichs abwerfen, den du angreifst
 owed-inquire = wählen, wessen Hand genommen wird
-owed-embargo = einen Bereich von jemand anderem wählen
-owed-democracy = einen Bereich von jemand anderem wählen
+owed-embargo = einen Bereich eines anderen Spielers wählen
+owed-democracy = einen Bereich eines anderen Spielers wählen

@@ -14,8 +14,8 @@ board-final-round = Letzte Runde
 board-first-player = Startspieler
 board-left = Ausgeschieden
 board-winner = Gewinnt
-board-choosing = Wählt …
-board-chosen = Hat gewählt
+board-choosing = wählt …
+board-chosen = hat gewählt
 board-level = S{ $level }
 board-need = /{ $need }
 board-times = ×{ $count }
@@ -30,7 +30,7 @@ board-deck = Zeitalterstapel
 board-discard = Ablagestapel
 board-centre = Mitte
 board-coin-beside = Kulturmünze neben dem Zeitalterstapel
-board-coin-laid = { $name } kopierte { $effect } von { $owner }
+board-coin-laid = { $name } kopierte { $effect } bei { $owner }
 board-used-permanent = Genutzt
 board-used-sacrifice = Abwurfeffekt
 board-embargo = { $count ->
@@ -51,14 +51,14 @@ board-democracy-sign = +{ $count }
 
 ## Die Hand
 
-hand-title = Hand von { $name }
+hand-title = Hand: { $name }
 hand-pack = Behalte eine Karte
 hand-kept = Behalten
 hand-empty = Keine Handkarten
-hand-column = { $before } › { $after } von { $need }
+hand-column = { $before } → { $after } von { $need }
 hand-level = Stufe { $level }: { $effect }
 hand-hegemony = Vorherrschaft!
-hand-hegemony-near = { $missing } bis Vorherrschaft
+hand-hegemony-near = noch { $missing } bis zur Vorherrschaft
 hand-embargoed = Embargo: nicht in diesem Zug
 
 ## Dasselbe in Worten: Bildbeschreibung und Spielfeld als Text. Eine Tatsache je Zeile oder Satz.
@@ -70,7 +70,7 @@ text-also = { $told }; { $more }
 text-final-round = Der Zeitalterstapel ist leer: Das ist die letzte Runde.
 text-threat = { $name } hat im Bereich { $domain } { $count } der { $need } Karten zur Vorherrschaft.
 text-changed = Zuletzt verändert: { $columns }.
-text-changed-column = { $domain } von { $name }
+text-changed-column = { $domain } bei { $name }
 text-came = neu: { $ages }
 text-went = weg: { $ages }
 text-name-marked = { $name } ({ $marks })
@@ -88,7 +88,7 @@ text-column-none = { $domain } { $count } von { $need }{ $level ->
         [0] {""}
        *[other] , Stufe { $level }
     }
-text-columns-bare = Noch keine von { $need }: { $domains }
+text-columns-bare = Noch leer (zum Sieg { $need }): { $domains }
 text-leads = Mehrheit
 text-coin-here = die Kulturmünze, für Stufe { $level }
 text-embargo = Embargo auf { $domain } ({ $cards })
@@ -126,8 +126,8 @@ text-used = In diesem Zug genutzt: { $effects }.
 text-used-permanent = { $domain } (dauerhafter Effekt)
 text-used-inspiration = Inspiration
 text-used-sacrifice = { $domain } (Abwurfeffekt)
-text-inquired = Die genommene Hand ist die von { $name }.
-text-hegemony-turn-end = Vorherrschaft: { $need } Karten eines Bereichs am Ende des eigenen Zuges.
+text-inquired = Genommene Hand: { $name }.
+text-hegemony-turn-end = Vorherrschaft: { $need } Karten eines Bereichs am Ende deines Zuges.
 text-hegemony-immediate = Vorherrschaft: { $need } Karten eines Bereichs, sofort nach einer gespielten Karte.
 text-levels = Stufe 1: { $one } Karten eines Bereichs; Stufe 2: { $two }.
 text-own-hand = Deine Hand, { $count ->
@@ -138,8 +138,8 @@ text-own-hand-none = Deine Hand ist leer (Nachziehlimit { $limit }).
 text-own-pack = Dein Päckchen, aus dem du eine Karte behältst:
 text-own-kept = Behalten hast du: { $cards }.
 text-own-kept-title = Behalten hast du:
-text-card = { $card }: Deine Reihe hätte { $after } von { $need } Karten statt { $before }{ $added ->
+text-card = { $card }: dein Bereich wächst von { $before } auf { $after } (von { $need }){ $added ->
         [0] {""}
        *[other] , wegen Demokratie { $added } mehr nötig
     }
-text-more = Den Rest zeigt der Knopf „{ $button }“.
+text-more = Den Rest zeigt „{ $button }“.

@@ -82,13 +82,28 @@ cli-replay = Mitschriften nachspielen und ihre Ergebnisse ausgeben.
     Zeile genannt, und der Exit-Code ist 1. Gelesen werden höchstens 256 MB (entpackt) und 4 Millionen Zeilen, von einer
     Partie 100.000.
 cli-stdin = stdin
-cli-result = { $file }: Partie { $number }: { $how } ({ $lines } Zeilen, { $turns } Züge)
-cli-unfinished = { $file }: Partie { $number }: nicht beendet ({ $lines } Zeilen, { $turns } Züge)
+cli-result = { $file }: Partie { $number }: { $how } ({ $lines ->
+    [one] { $lines } Zeile
+   *[other] { $lines } Zeilen
+}, { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+})
+cli-unfinished = { $file }: Partie { $number }: nicht beendet ({ $lines ->
+    [one] { $lines } Zeile
+   *[other] { $lines } Zeilen
+}, { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+})
 cli-seats = { $count ->
     [one] Platz { $seats }
    *[other] Plätze { $seats }
 }
-cli-points = {" "}mit { $points } Punkten
+cli-points = {" "}mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
 cli-result-hegemony = Vorherrschaft im Bereich { $domain }, gewonnen von { $winners }
 cli-result-majority = Mehrheiten, gewonnen von { $winners }
 cli-result-turn-cap = Obergrenze der Züge, gewonnen von { $winners }

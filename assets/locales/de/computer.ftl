@@ -33,7 +33,7 @@ why-search = { $name } nahm { $count ->
 } von { $rival }.
 why-lead = { $name } hat nun { $count } × { $domain }: Bald zählen die Mehrheiten, und niemand hat dort mehr.
 why-level = { $name } hat nun { $count } × { $domain }: Das schaltet { $effect } frei.
-why-most-culture = { $name } hat nun { $count } × { $domain }, mehr als irgendwer sonst: Das schaltet { $effect } frei.
+why-most-culture = { $name } hat nun { $count } × { $domain }, mehr als alle anderen: Das schaltet { $effect } frei.
 why-build = { $name } hat nun { $count } × { $domain }: { $left ->
     [one] Noch { $left } Karte, und es ist die Vorherrschaft.
    *[other] Noch { $left } Karten, und es ist die Vorherrschaft.
@@ -44,7 +44,7 @@ why-play = { $name } spielte eine Karte; keine eigene Reihe ist länger als { $d
 why-spare = { $name } spielte eine Karte; die eigene Auslage ist jetzt leer.
 why-take = { $name } nahm { $domain } aus der Mitte.
 why-hidden = { $name } tat nichts, was sich außerhalb der Hand zeigt.
-why-nobody = Zuletzt hat kein Computer gespielt.
+why-nobody = Bisher hat kein Computer gespielt.
 
 why-not-yet = { $names } { $count ->
     [one] hat noch nicht gespielt und weiß

@@ -16,8 +16,8 @@ told-sacrifice = warf { $cards } für { $effect } ab
 told-attack = griff { $domain } mit { $cards } an
 told-inquire = { $count ->
         [0] fand bei { $target } keine Handkarten
-        [one] nahm die einzige Handkarte von { $target }
-       *[other] nahm alle { $count } Handkarten von { $target }
+        [one] nahm bei { $target } die einzige Handkarte
+       *[other] nahm bei { $target } alle { $count } Handkarten
     }
 told-give = gab { $target } { $cards } zurück
 told-give-hidden = gab { $target } { $count ->
@@ -25,7 +25,7 @@ told-give-hidden = gab { $target } { $count ->
        *[other] { $count } Karten
     } zurück
 told-use = nutzte { $effect }
-told-copy = kopierte { $effect } von { $target }
+told-copy = kopierte { $effect } bei { $target }
 told-embargo = legte ein Embargo bei { $target } auf { $domain }
 told-democracy = legte eine Demokratie bei { $target } auf { $domain }
 told-end = beendete den Zug
@@ -35,12 +35,12 @@ told-drew = zog { $count ->
     } ({ $ages })
 told-lost = verlor { $cards }
 told-lifted = ist frei vom Embargo auf { $domain }
-told-undo = nahm die letzte Entscheidung zurück
+told-undo = nahm den letzten Schritt zurück
 told-eliminate = verließ die Partie
 
 seen-passed = Die Päckchen gingen nach links.
 seen-revealed = In der Mitte liegen { $cards }.
-seen-returned = Die Kulturmünze kam von { $target } ({ $domain }) zurück.
+seen-returned = Die Kulturmünze kam zurück ({ $domain }, { $target }).
 seen-final-round = Der Zeitalterstapel ist leer: Die letzte Runde hat begonnen.
 
 seen-over-hegemony = { $winners } { $many ->
@@ -88,7 +88,7 @@ over-hegemony = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
     }: Sieg durch Vorherrschaft im Bereich { $domain }, mit { $count } Karten.
-over-hegemony-team = { $winners } gewinnen: Sieg durch Vorherrschaft im Bereich { $domain }, mit { $count } Karten von { $name }.
+over-hegemony-team = { $winners } gewinnen: Sieg durch Vorherrschaft im Bereich { $domain }, mit { $count } Karten bei { $name }.
 over-majority = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen

@@ -6,13 +6,13 @@ key-form = Alles in einem Formular
 key-free = Plätze ohne Antwort frei machen
 
 lobby-unready = ⏳ noch nicht einverstanden
-lobby-asked-anew = Der Tisch hat sich geändert, seit { $who } dazukam. **{ key-ready }** genügt, um so zu spielen; danach kann der Host starten.
+lobby-asked-anew = Der Tisch hat sich geändert, seit { $who } dazukam. Drück **{ key-ready }**, um so zu spielen; danach kann der Host starten.
 lobby-partners = **{ $name }** und **{ $other }** spielen zusammen und sitzen einander gegenüber.
 lobby-over = Die Partie ist zu Ende. Hier ist der Tisch.
 ready-asked = { $who }: **{ $owner }** hat { $table } geändert. Sieh es dir an und drück dort **{ key-ready }**, wenn du so spielen möchtest.
 
 arrange-title = Tisch { $table } einrichten
-arrange-explained = Jede Wahl ist sofort am Tisch zu sehen. Ändert sie das Spiel, müssen alle, die schon sitzen, neu zustimmen.
+arrange-explained = Am Tisch ist jede Wahl sofort zu sehen. Ändert sie das Spiel, müssen alle, die schon sitzen, neu zustimmen.
 arrange-players = Plätze
 arrange-computers = Computer
 arrange-computers-count = { $count ->
@@ -24,7 +24,7 @@ arrange-rules = Regeln
 arrange-partner = Wer mit { $name } spielt
 arrange-partner-drawn = Teams auslosen
 arrange-clock = Bedenkzeit
-arrange-clock-typed = 12h oder 7d+12h; leer: ohne Uhr
+arrange-clock-typed = 12h oder 7t+12h; leer: ohne Uhr
 arrange-at-zero = Wenn die Zeit abläuft
 arrange-also = Wer mitspielen darf, und wo
 arrange-invited = Nur auf Einladung

@@ -1,20 +1,20 @@
 ### „Was kann ich tun?“: was gerade jetzt möglich ist, was nicht, und warum.
 
-## Knöpfe
+## Buttons
 
 key-moment = Was kann ich tun?
-key-moment-again = Neu zeigen
+key-moment-again = Aktualisieren
 key-to-hand = Zurück zu meiner Hand
 
 ## Überschriften
 
 moment-title = { $table }: Was kann ich tun?
 moment-can = Du kannst
-moment-cannot = Du kannst nicht, oder noch nicht
-moment-coming = Wenn du dran bist, nach jetzigem Stand
+moment-cannot = Du kannst nicht oder noch nicht
+moment-coming = Nach jetzigem Stand in deinem nächsten Zug
 moment-table = An diesem Tisch
-moment-snapshot = So steht es jetzt. Drück nach jedem Schritt auf „{ key-moment-again }“.
-moment-more = Es gibt mehr, als in diese Nachricht passt.
+moment-snapshot = Stand jetzt. Drück nach einem Schritt auf „{ key-moment-again }“.
+moment-more = (Gekürzt: zu viel für eine Nachricht.)
 
 ## Je eine Zeile
 
@@ -23,19 +23,19 @@ moment-card = **{ $card }**: { $does } ({ $clause })
 
 ## Eine Karte spielen: was sich ändert
 
-moment-play = Deine Reihe { $domain } wächst von { $before } auf { $after }; zur Vorherrschaft braucht sie { $need }.
-moment-play-level = Sie erreicht Stufe { $level }.
-moment-play-hegemony = Sie erreicht die Vorherrschaft.
+moment-play = { $domain } wächst von { $before } auf { $after } (zur Vorherrschaft: { $need }).
+moment-play-level = Damit erreichst du Stufe { $level }.
+moment-play-hegemony = Damit erreichst du die Vorherrschaft.
 moment-play-limit = Dein Nachziehlimit wird { $limit }.
-moment-play-opens = Mit ihr bietet Phase 2: { $effects }.
-moment-any-opens = Mit jeder dieser Karten bietet Phase 2: { $effects }. (§2.2)
-moment-skip = Keine deiner Handkarten darf gespielt werden; du überspringst also Phase 1.
+moment-play-opens = Sie schaltet frei: { $effects }.
+moment-any-opens = Jede dieser Karten schaltet frei: { $effects }. (§2.2)
+moment-skip = Du kannst keine deiner Handkarten spielen und überspringst Phase 1.
 
 ## Effekte in Phase 2
 
 moment-sacrifice = { $does } Das kostet { $cards } aus deiner Auslage.
 moment-leap-short = { $count ->
-        [0] Der Zeitalterstapel ist gerade leer; es würde sich also nichts bewegen.
+        [0] Der Zeitalterstapel ist leer; es würde nichts geschehen.
         [one] Im Zeitalterstapel liegt nur noch { $count } Karte.
        *[other] Im Zeitalterstapel liegen nur noch { $count } Karten.
     }
@@ -48,11 +48,11 @@ moment-end = { $count ->
        *[other] Du ziehst { $count } Karten, bis zu deinem Nachziehlimit von { $limit }.
     }
 moment-end-short = { $count ->
-        [0] Der Zeitalterstapel ist leer; du ziehst also nichts.
+        [0] Der Zeitalterstapel ist leer, du ziehst nichts.
         [one] Du ziehst die letzte Karte des Zeitalterstapels.
        *[other] Du ziehst die letzten { $count } Karten des Zeitalterstapels.
     }
-moment-end-embargo = Das Embargo auf { $domains } ist dann vorbei.
+moment-end-embargo = Das Embargo auf { $domains } endet.
 moment-end-hegemony = Dann gewinnst du durch Vorherrschaft im Bereich { $domain }.
 moment-end-majority = Dann ist die Partie vorbei, und die Mehrheiten werden gezählt.
 moment-end-next = Dann ist { $name } dran.
@@ -80,7 +80,7 @@ moment-attack = { $count ->
     }
 moment-attack-none = Wirf sie ab. Niemand sonst hat eine Karte im Bereich { $domain }.
 moment-inquire = { $count ->
-        [0] Die Hand ist leer; es bewegt sich also nichts.
+        [0] Die Hand ist leer; es geschieht nichts.
         [one] Nimm die { $count } Karte dieser Hand, dann gib { $count } Karte zurück.
        *[other] Nimm die { $count } Karten dieser Hand, dann gib ebenso viele zurück.
     }
@@ -90,16 +90,16 @@ moment-democracy = Leg die Demokratie auf { $domains }.
 ## Mehreres, was nicht geht, in einer Zeile
 
 moment-levels = { $domain }: { $one } braucht { $need_one } Karten in deiner Auslage, { $two } braucht { $need_two }; du hast { $have }. (§3.2)
-moment-no-cards = In deiner Auslage ist keine Karte zum Abwerfen für { $effects }. Spiele zuerst eine. (§3.3)
+moment-no-cards = In deiner Auslage ist keine Karte zum Abwerfen für { $effects }. Spiel zuerst eine. (§3.3)
 moment-no-marks = { $name } hat keine Karte im Bereich { $domains }, auf die du etwas legen könntest. ({ $clause })
 
 ## Was der Tisch erlaubt, neben den Regeln
 
-moment-table-undo = **{ key-undo }** nimmt deine letzte Entscheidung zurück.
-moment-table-away = **{ key-ask-away }** überlässt deinen Platz dem Computer, bis du zurückkommst.
-moment-table-back = **{ key-come-back }** beendet das: Du spielst wieder selbst.
-moment-table-nudge = **{ key-nudge }**, unter dem Spielfeld, erinnert alle, auf die der Tisch wartet.
+moment-table-undo = **{ key-undo }** nimmt deinen letzten Schritt zurück.
+moment-table-away = **{ key-ask-away }**, bis du zurückkommst.
+moment-table-back = **{ key-come-back }**: Du spielst wieder selbst.
+moment-table-nudge = **{ key-nudge }**, unter dem Spielfeld, erinnert alle, die dran sind.
 moment-table-absent = **{ key-absent }**, unter dem Spielfeld, fragt die anderen, ob für Abwesende der Computer spielen soll.
 moment-table-resign = { COMMAND("civ resign") } nimmt dich endgültig aus der Partie.
-moment-table-rematch = **{ key-rematch }**, unter dem Spielfeld, eröffnet einen neuen Tisch für dieselben Leute.
+moment-table-rematch = **{ key-rematch }**, unter dem Spielfeld, eröffnet einen neuen Tisch für dieselben Spieler.
 moment-table-refused = { $what }: { $why }

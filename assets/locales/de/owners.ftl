@@ -7,20 +7,20 @@ name-role = rolle
 name-limit = obergrenze
 name-tables = tische
 
-command-server-channel = Tische in einem Kanal erlauben oder nicht mehr; ohne Kanal: überall
-option-server-where = Ein Kanal oder eine Kategorie; was schon auf der Liste steht, wird gestrichen
-command-server-role = Wer Tische eröffnen darf; ohne Rolle: alle
-option-server-role = Die Rolle, die das darf
-command-server-limit = Wie viele Tische zugleich offen sein dürfen; ohne Zahl: beliebig viele
-option-server-tables = So viele Tische
-command-server-clock = Die Bedenkzeit für Tische, deren Host keine wählt; ohne Angabe: kein Zeitlimit
+command-server-channel = Kanal für Tische hinzufügen oder entfernen (leer: überall)
+option-server-where = Ein Kanal oder eine Kategorie; noch einmal wählen, um sie zu entfernen
+command-server-role = Wer Tische eröffnen darf (leer: alle)
+option-server-role = Die Rolle, die Tische eröffnen darf
+command-server-limit = Wie viele Tische zugleich offen sein dürfen (leer: beliebig viele)
+option-server-tables = Höchstzahl offener Tische
+command-server-clock = Die Bedenkzeit neuer Tische, wenn der Host keine wählt (leer: kein Zeitlimit)
 
 owners-channel-any = Tische dürfen in jedem Kanal eröffnet werden.
 owners-channels = Tische dürfen in { $channels } eröffnet werden, auch in Threads dort.
 owners-channel-lacking = ⚠️ In { $channel } fehlen mir Berechtigungen: { COMMAND("server-settings check") } sagt, welche.
 owners-role-any = Alle dürfen Tische eröffnen.
-owners-role = Tische eröffnen dürfen { $role } und wer diesen Server verwaltet.
-owners-limit-none = Beliebig viele Tische dürfen offen sein.
+owners-role = Tische eröffnen dürfen { $role } und die Serververwaltung.
+owners-limit-none = Die Zahl offener Tische ist nicht begrenzt.
 owners-limit = { $count ->
     [one] Höchstens ein Tisch darf offen sein.
    *[other] Höchstens { $count } Tische dürfen zugleich offen sein.
@@ -28,46 +28,46 @@ owners-limit = { $count ->
 owners-no-clock = Neue Tische haben kein Zeitlimit, außer der Host wählt eine Bedenkzeit.
 owners-clock = Neue Tische haben eine Bedenkzeit, außer der Host entscheidet anders: { $clock }
 
-command-check = Was ich hier darf und was eingestellt ist (für alle, die den Server verwalten)
-setup-title = Mich auf diesem Server einrichten
-setup-fine = ✅ Überall, wo Tische eröffnet werden dürfen, habe ich alle nötigen Berechtigungen.
+command-check = Meine Berechtigungen und Einstellungen hier (für die Serververwaltung)
+setup-title = Einrichtung auf diesem Server
+setup-fine = ✅ Ich habe alle nötigen Berechtigungen.
 setup-everywhere = { $count ->
     [one] ⚠️ Auf dem ganzen Server fehlt mir eine Berechtigung:
    *[other] ⚠️ Auf dem ganzen Server fehlen mir Berechtigungen:
 }
 # $role: der Name des Bots, den auch seine Rolle auf dem Server hat
-setup-give-everywhere = So gibst du sie mir: **Servereinstellungen** › **Rollen** › **{ $role }** › **Berechtigungen**, oder mit dem Knopf unten.
+setup-give-everywhere = So gibst du sie mir: **Servereinstellungen** › **Rollen** › **{ $role }** › **Berechtigungen**, oder mit dem Button unten.
 setup-channels = { $count ->
     [one] ⚠️ In { $channels } fehlt mir eine Berechtigung:
    *[other] ⚠️ In { $channels } fehlen mir Berechtigungen:
 }
 setup-give-channel = So gibst du sie mir in einem Kanal: **Kanal bearbeiten** › **Berechtigungen** › **Erweiterte Berechtigungen** › **{ $role }** hinzufügen und anhaken, was fehlt.
-setup-rest = … und mehr: Behebe zuerst das hier, dann frag noch einmal.
-setup-unseen = In { $channels } bin ich nicht. Das ist in Ordnung, solange dort niemand spielen will.
+setup-rest = … und mehr. Behebe zuerst das hier, dann prüf noch einmal.
+setup-unseen = Ich sehe { $channels } nicht. Das ist in Ordnung, solange dort niemand spielen will.
 # Steht am Ende von $channels, nach „in“
 setup-more = { $count ->
     [one] { $count } weiteren Kanal
-   *[other] { $count } weiteren Kanälen
+   *[other] { $count } weitere Kanäle
 }
-setup-pick = Einen Kanal ansehen
+setup-pick = Einen Kanal prüfen
 setup-channel-fine = ✅ In { $channel } habe ich alles, was ich brauche.
-setup-set = Was eingestellt ist
+setup-set = Einstellungen
 setup-look = { $display ->
-    [text] Spielfelder kommen in Worten
-    [both] Spielfelder kommen als Bild und in Worten
-   *[picture] Spielfelder kommen als Bild
-}. Neue Tische sprechen { $language }.
+    [text] Spielfelder: als Text
+    [both] Spielfelder: als Bild und Text
+   *[picture] Spielfelder: als Bild
+}. Neue Tische: { $language }.
 setup-change = Ändern lässt es sich mit { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings moderators") }, { COMMAND("server-settings language") }, { COMMAND("server-settings threads") } und { COMMAND("server-settings display") }.
 setup-key-invite = Mir die Berechtigungen geben
 setup-lost = { $count ->
-    [0] ⚠️ Discord lässt mich in { $channel } nicht mehr schreiben; darum kann ich { $table } dort nicht mehr zeigen.
+    [0] ⚠️ Discord lässt mich in { $channel } nicht mehr schreiben, deshalb kann ich { $table } dort nicht mehr zeigen.
     [one] ⚠️ Ich kann { $table } in { $channel } nicht mehr zeigen: Mir fehlt dort die Berechtigung { $permissions }.
    *[other] ⚠️ Ich kann { $table } in { $channel } nicht mehr zeigen: Mir fehlen dort die Berechtigungen { $permissions }.
-} Nichts ging verloren. Wer diesen Server verwaltet, erfährt mit { COMMAND("server-settings check") }, was zu tun ist; danach, oder anderswo, geht es mit { COMMAND("civ table") } weiter.
+} Nichts ist verloren. Die Serververwaltung sieht mit { COMMAND("server-settings check") }, was zu tun ist; weiterspielen könnt ihr überall mit { COMMAND("civ table") }.
 
 name-dashboard = tischliste
 command-server-dashboard = Eine Nachricht, die die offenen Tische auflistet und aktuell bleibt
-option-server-dashboard = Der Kanal dafür; ohne Angabe wählst du aus einer Liste
+option-server-dashboard = Der Kanal dafür (leer: aus einer Liste wählen)
 dashboard-pick = Der Kanal für die Tischliste
 key-no-dashboard = Keine Tischliste
 dashboard-title = { $count ->
@@ -81,7 +81,7 @@ dashboard-more = … insgesamt { $count }
 dashboard-title-many = Mehr als { $count } offene Tische
 dashboard-more-many = … und weitere
 dashboard-on = { $channel } zeigt ab jetzt die offenen Tische, außer denen in Kanälen, die nicht alle sehen.
-dashboard-off = Die Tischliste wird nicht mehr aktualisiert; lösch ihre Nachricht, wenn du magst.
+dashboard-off = Die Tischliste ist abgeschaltet; ihre Nachricht kannst du löschen.
 dashboard-closed = In { $channel } darf ich nicht schreiben. { COMMAND("server-settings check") } sagt, was fehlt.
 owners-no-dashboard = Es gibt keine Tischliste.
 owners-dashboard = Eine Tischliste in { $channel } zeigt die offenen Tische.

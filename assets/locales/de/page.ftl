@@ -10,9 +10,9 @@ page-offer-tutorial-hint = Die Lektionen siehst nur du. Drück auf die erste; je
 
 # Erster Besuch
 
-page-welcome = Willkommen: { $place }
+page-welcome = Willkommen in { $place }
 page-welcome-text = Das ist ein Chat auf deinem eigenen Rechner, so wie Discord ihn zeigen würde. Nichts, was du hier tust, verlässt ihn. Mehrere Personen sind hier, und du kannst jede von ihnen sein.
-page-welcome-command = Oder tippe unten /, um alle Befehle zu sehen.
+page-welcome-command = Oder tipp unten /, um alle Befehle zu sehen.
 page-quiet = Hier wurde noch nichts gesagt.
 page-start = Das ist der Anfang von { $place }.
 
@@ -26,8 +26,8 @@ page-people = Wer du bist
 page-you-are = Du bist { $name }
 page-you-are-label = Du bist
 page-be = { $name } sein
-page-be-called = { $name } sein: { $count }-mal gerufen
-page-client-language = Sprache von { $name } in Discord
+page-be-called = { $name } sein (Rufe: { $count })
+page-client-language = Discord-Sprache: { $name }
 page-server-language = Sprache dieses Servers
 page-second-window = Zweites Fenster öffnen als
 page-second-window-as = Zweites Fenster öffnen als { $name }
@@ -38,7 +38,7 @@ page-skip = Zu den Nachrichten springen
 
 # Hinweise
 
-page-bot-offline = { $name } ist offline. Kein Knopf wird beantwortet, bis der Bot zurück ist.
+page-bot-offline = { $name } ist offline. Buttons funktionieren wieder, sobald der Bot zurück ist.
 page-lost = Der Spielplatz antwortet nicht. Läuft er noch? Neuer Versuch …
 page-dismiss-hint = Hinweis schließen
 page-refused = Das geht nicht: { $why }
@@ -53,7 +53,7 @@ page-app = APP
 page-edited = (bearbeitet)
 page-only-you = Nur du kannst das sehen
 page-notification = Auf deinem Handy: „{ $text }“
-page-notification-empty = Auf deinem Handy: eine Mitteilung ohne Text, denn diese Nachricht ruft dich nur mit ihren Komponenten
+page-notification-empty = Auf deinem Handy: eine leere Mitteilung, weil nur die Komponenten dieser Nachricht dich erwähnen
 page-dismiss = Nachricht verwerfen
 page-thinking = { $name } denkt nach …
 page-failed = Diese Interaktion ist fehlgeschlagen
@@ -90,7 +90,7 @@ page-confirm = Bestätigen
 page-nobody = Niemand zur Auswahl
 page-submit = Absenden
 page-cancel = Abbrechen
-page-form-failed = Etwas ging schief. Versuche es noch einmal.
+page-form-failed = Etwas ist schiefgegangen. Versuch es noch einmal.
 page-unsupported = Diese Art von Feld kann hier nicht ausgefüllt werden.
 
 # Schreiben
@@ -101,7 +101,7 @@ page-cannot-write = { $name } darf hier nicht schreiben.
 page-send = Senden
 page-commands = Befehle
 page-commands-button = Befehle zeigen
-page-no-commands = Kein Befehl heißt so.
+page-no-commands = Diesen Befehl gibt es nicht.
 page-bot-commands-missing = { $name } hat noch keine Befehle angemeldet.
 page-stop-command = { $command } schließen
 page-optional = optional

@@ -4,11 +4,11 @@ ping-turn = 🔔 **{ $table }** mit { $others }: Du bist dran.{ $due }
 ping-half = ⏳ **{ $table }** mit { $others }: Die Hälfte deiner Zeit ist um.{ $due }
 ping-soon = ⏰ **{ $table }** mit { $others }: Deine Zeit ist fast um.{ $due }
 ping-due = Du hast bis zum <t:{ $at }:f> Zeit (<t:{ $at }:R>).
-ping-lapsed-turn = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen; darum spielt der Computer diesen Zug für dich.
-ping-lapsed-seat = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen; darum spielt der Computer für dich, bis du deinen Platz wieder einnimmst.
+ping-lapsed-turn = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen. Der Computer spielt diesen Zug für dich.
+ping-lapsed-seat = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen. Der Computer spielt für dich, bis du zurückkommst.
 ping-lapsed-eliminate = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen, und du bist ausgeschieden (§9.1).
-ping-lapsed-abandon = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen; darum wurde die Partie abgebrochen.
-ping-lapsed-pause = ⌛ **{ $table }** mit { $others }: Deine Zeit ist wieder abgelaufen, und sonst ist niemand da; darum pausiert die Partie.
+ping-lapsed-abandon = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen, und die Partie wurde abgebrochen.
+ping-lapsed-pause = ⌛ **{ $table }** mit { $others }: Deine Zeit ist wieder abgelaufen, und sonst ist niemand da. Die Partie pausiert.
 ping-public-turn = 🔔 { $who }, du bist an **{ $table }** dran.{ $due }
 ping-public-half = ⏳ { $who }, die Hälfte deiner Zeit an **{ $table }** ist um.{ $due }
 ping-public-soon = ⏰ { $who }, deine Zeit an **{ $table }** ist fast um.{ $due }
@@ -23,7 +23,7 @@ ping-more = { $count ->
     [one] … und ein weiterer: { COMMAND("civ games") }
    *[other] … und { $count } weitere: { COMMAND("civ games") }
 }
-ping-closed = Discord lässt mich dir keine Direktnachrichten schicken; darum rufe ich dich ab jetzt hier. Mit { COMMAND("settings notify") } versuche ich es wieder.
+ping-closed = Discord lässt mich dir keine Direktnachrichten schicken, deshalb rufe ich dich ab jetzt hier. Mit { COMMAND("settings notify") } versuche ich es wieder.
 
 # Einstellungen
 
@@ -44,9 +44,9 @@ choice-direct = Direktnachricht
 choice-digest = Eine Direktnachricht am Tag
 choice-none = Gar nicht
 settings-notify-mention = Ich erwähne dich am Tisch, wenn du dran bist.
-settings-notify-direct = Ich schicke dir eine Direktnachricht, wenn du dran bist. Discord muss das zulassen: Erlaube Direktnachrichten von Mitgliedern dieses Servers.
-settings-notify-digest = Einmal am Tag, um { $hour } Uhr in deiner Zeitzone ({ $zone }), schicke ich dir eine Direktnachricht, wenn Tische auf dich warten. Discord muss das zulassen: Erlaube Direktnachrichten von Mitgliedern dieses Servers.
-settings-notify-none = Ich sage dir nicht, wenn du dran bist. { COMMAND("civ games") } zeigt, wo man auf dich wartet.
+settings-notify-direct = Ich schicke dir eine Direktnachricht, wenn du dran bist. Erlaube dafür in Discord Direktnachrichten von Mitgliedern dieses Servers.
+settings-notify-digest = Einmal am Tag, um { $hour } Uhr ({ $zone }), schicke ich dir eine Direktnachricht mit den Tischen, an denen du dran bist. Erlaube dafür in Discord Direktnachrichten von Mitgliedern dieses Servers.
+settings-notify-none = Ich sage dir nicht Bescheid. { COMMAND("civ games") } zeigt, wo du dran bist.
 settings-reminders = Erinnerung, wenn die Hälfte deiner Zeit um ist: { $half ->
     [on] ja
    *[off] nein

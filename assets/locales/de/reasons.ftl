@@ -10,35 +10,35 @@ reason-instead = { $effect } braucht nur { $need }.
 
 ## Aktionen
 
-reason-action-unreadable = „{ $text }“ ist keine Aktion dieses Spiels. Nimm die Knöpfe, oder schreib sie wie „play M1“.
+reason-action-unreadable = „{ $text }“ ist keine Aktion dieses Spiels. Nimm die Buttons, oder schreib sie wie „play M1“.
 reason-game-over = Die Partie ist vorbei. Beginne eine neue, um weiterzuspielen.
-reason-not-your-turn = { $turn } ist dran. Du kommst, wenn alle vor dir ihren Zug beendet haben.
-reason-not-your-pick = Jetzt nimmt { $turn } eine Karte aus der Mitte. Du nimmst eine, wenn alle vor dir ihre haben.
+reason-not-your-turn = { $turn } ist dran. Du kommst nach den Spielern vor dir.
+reason-not-your-pick = Jetzt nimmt { $turn } eine Karte aus der Mitte. Du kommst nach den Spielern vor dir.
 reason-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht. Seine Plätze sind 0 bis { $last }.
 reason-seat-left = { $seat } hat diese Partie verlassen und kommt nicht mehr an die Reihe.
 reason-already-kept = Du hast aus diesem Päckchen schon eine Karte behalten. Das nächste kommt, wenn alle gewählt haben.
-reason-not-in-pack = { $card } ist nicht in deinem Päckchen. Behalte eine Karte, die darin ist.
+reason-not-in-pack = { $card } ist nicht in deinem Päckchen. Behalte eine daraus.
 reason-not-in-centre = { $card } liegt nicht in der Mitte. Nimm eine Karte, die dort liegt.
-reason-only-in-draft = Karten behalten und aus der Mitte nehmen kannst du nur im Draft, und der ist vorbei. Spiele in deinem Zug eine Handkarte.
+reason-only-in-draft = Der Draft ist vorbei. Spiel in deinem Zug eine Handkarte.
 reason-not-in-draft = Der Draft läuft noch. Zuerst: { $owed }.
-reason-play-first = Spiele zuerst eine Handkarte. Effekte und das Ende des Zuges kommen danach.
-reason-skip-first = Keine deiner Handkarten darf gespielt werden. Mach zuerst ohne Karte weiter; Effekte und das Ende des Zuges kommen danach.
-reason-already-played = Phase 1 dieses Zuges ist vorbei. Jetzt spielst du Karten nur noch durch Effekte von Wirtschaft und Wissenschaft; sonst warte auf deinen nächsten Zug.
-reason-may-not-skip = Du hast eine Karte auf der Hand, die du spielen darfst; also musst du eine spielen.
+reason-play-first = Spiel zuerst eine Handkarte. Effekte und das Ende des Zuges kommen danach.
+reason-skip-first = Du kannst keine deiner Handkarten spielen. Mach zuerst ohne Karte weiter; Effekte und das Ende des Zuges kommen danach.
+reason-already-played = Phase 1 ist vorbei. Bis zu deinem nächsten Zug spielst du Karten nur durch Effekte von Wirtschaft und Wissenschaft.
+reason-may-not-skip = Du hast eine spielbare Karte, also musst du eine spielen.
 reason-not-in-hand = { $card } ist nicht auf deiner Hand. Wähle eine Karte, die du hast.
 reason-embargoed = Wegen eines Embargos darfst du in diesem Zug keine Karte im Bereich { $domain } spielen. { $others ->
         [0] Etwas anderes hast du nicht auf der Hand; mach also ohne Karte weiter.
        *[other] Wähle eine Karte eines anderen Bereichs.
     }
-reason-effect-running = Ein Effekt ist noch nicht abgehandelt, und bis dahin geht nichts anderes. Zuerst: { $owed }.
-reason-nothing-owed = Kein laufender Effekt verlangt das ({ $word }). { $effect } würde es verlangen.
+reason-effect-running = Ein Effekt läuft noch. Zuerst: { $owed }.
+reason-nothing-owed = Das geht jetzt nicht ({ $word }). Es gehört zu einem Effekt: { $effect }.
 reason-effect-used = Den dauerhaften Effekt im Bereich { $domain } hast du in diesem Zug schon genutzt. In deinem nächsten Zug geht er wieder.
 reason-sacrifice-used = Den Abwurfeffekt im Bereich { $domain } hast du in diesem Zug schon genutzt. In deinem nächsten Zug geht er wieder.
-reason-religion-unused = { $effect } wirkt von selbst und wird nie ausgelöst: Mit { $need } { $need ->
+reason-religion-unused = { $effect } wirkt von selbst: Mit { $need } { $need ->
         [one] Karte
        *[other] Karten
-    } im Bereich { $domain } in deiner Auslage ist dein Nachziehlimit { $limit }. Du hast dort { $have }, und dein Nachziehlimit ist { $own }.
-reason-culture-copies = { $domain } hat keinen eigenen dauerhaften Effekt. { $effect } kopiert einen von jemand anderem.
+    } im Bereich { $domain } ist dein Nachziehlimit { $limit }. Du hast { $have } (Nachziehlimit { $own }).
+reason-culture-copies = { $domain } hat keinen eigenen dauerhaften Effekt. { $effect } kopiert einen von einem anderen Spieler.
 reason-no-such-level = Diese Stufe gibt es nicht; es gibt die Stufen 1 und 2.
 reason-level-not-reached = { $effect } braucht { $need } { $need ->
         [one] Karte
@@ -65,24 +65,24 @@ reason-few-discards = { $effect } braucht { $need } { $need ->
     }.
 reason-not-in-area = { $card } ist nicht in deiner Auslage. Wähle eine Karte, die dort ist.
 reason-no-sacrifice-effect = Kultur hat keinen Abwurfeffekt. Wirf eine Karte eines anderen Bereichs ab.
-reason-no-sacrifice-card = Für { $effect } musst du eine Karte im Bereich { $domain } aus deiner Auslage abwerfen, und du hast keine. Spiele zuerst eine.
-reason-nothing-to-copy = Niemand hat einen dauerhaften Effekt, der besser ist als deiner und den du jetzt abhandeln könntest.
-reason-no-card-to-attack = { $effect } braucht eine zweite Karte in deiner Auslage: Ihr Bereich wird angegriffen. Spiele zuerst noch eine Karte.
-reason-no-target-column = { $effect } wird als Marker auf eine Karte von jemand anderem gelegt, und niemand sonst hat eine Karte in der Auslage. Sobald dort eine liegt, geht es.
+reason-no-sacrifice-card = Für { $effect } musst du eine Karte im Bereich { $domain } aus deiner Auslage abwerfen, und du hast keine. Spiel zuerst eine.
+reason-nothing-to-copy = Niemand hat einen dauerhaften Effekt, der besser ist als deiner und den du jetzt nutzen könntest.
+reason-no-card-to-attack = { $effect } braucht eine zweite Karte in deiner Auslage: Ihr Bereich wird angegriffen. Spiel zuerst noch eine Karte.
+reason-no-target-column = { $effect } kommt auf eine Karte eines anderen Spielers, und bisher hat sonst niemand eine Karte in der Auslage.
 reason-would-strand-effect = Dieser Effekt spielt noch { $need ->
         [one] { $need } Karte
        *[other] { $need } Karten
-    }. Nimmst du { $card } zurück, hast du dafür zu wenige Karten, die kein Embargo verbietet. Nimm eine andere zurück.
+    }. Nimmst du { $card } zurück, hast du zu wenige spielbare Karten. Nimm eine andere zurück.
 reason-not-in-discard = { $card } ist nicht im Ablagestapel. Wähle eine Karte, die dort ist.
-reason-target-is-self = Wähle jemand anderen, nicht dich selbst.
+reason-target-is-self = Wähle einen anderen Spieler, nicht dich selbst.
 reason-target-left = { $seat } hat die Partie verlassen. Wähle jemanden, der noch dabei ist.
-reason-target-unknown = Diese Person gibt es an diesem Tisch nicht. Wähle jemanden, der hier sitzt.
-reason-target-without-card = { $seat } hat keine Karte im Bereich { $domain } in der Auslage. Wähle einen Bereich, in dem eine liegt.
+reason-target-unknown = Diesen Spieler gibt es an diesem Tisch nicht. Wähle einen anderen.
+reason-target-without-card = { $seat } hat keine Karten im Bereich { $domain } in der Auslage. Wähle einen anderen Bereich.
 reason-inspiration-used = Inspiration hast du in diesem Zug schon genutzt. In deinem nächsten Zug geht sie wieder.
-reason-not-most-culture = Inspiration braucht mehr Kulturkarten, als irgendwer sonst hat: Du hast { $have } und bräuchtest { $need }.
+reason-not-most-culture = Inspiration braucht mehr Kulturkarten als alle anderen: Du hast { $have } und brauchst { $need }.
 reason-copy-culture = Inspiration selbst lässt sich nicht kopieren. Wähle einen anderen Bereich.
-reason-target-level-not-reached = { $effect } lässt sich von { $seat } nicht kopieren: Dort sind im Bereich { $domain } erst { $have } der { $need } nötigen Karten. Kopiere einen Effekt, dessen Stufe jemand jetzt hat.
-reason-copy-not-higher = { $effect } von { $seat } ist nicht besser als deine eigene Stufe { $level } im Bereich { $domain }. Kopiere eine höhere Stufe.
+reason-target-level-not-reached = { $effect } lässt sich hier nicht kopieren: { $seat } hat im Bereich { $domain } erst { $have } von { $need } Karten.
+reason-copy-not-higher = { $effect } ({ $seat }) ist nicht besser als deine eigene Stufe { $level } im Bereich { $domain }. Kopiere eine höhere Stufe.
 reason-copied-effect-used = Der dauerhafte Effekt im Bereich { $domain } wurde in diesem Zug schon genutzt. Kopiere einen anderen Bereich.
 
 ## Spielleitung und Tisch
@@ -92,9 +92,9 @@ reason-intervention-needs-by = Gib dazu an, wer eingreift und warum.
 reason-not-during-draft = Während des Drafts geht das nicht. Warte, bis alle eine Karte aus der Mitte genommen haben.
 reason-not-within-effect = Ein Effekt ist noch nicht abgehandelt. Danach geht es.
 reason-undo-unknown-line = Zu Zeile { $number } kann man nicht zurück: Es gibt sie nicht. Wähle eine Zeile, die noch gilt.
-reason-trim-not-in-hand = { $card } ist nicht auf dieser Hand. Nur Karten, die dort sind, lassen sich abwerfen.
-reason-nothing-to-undo = Es gibt nichts zurückzunehmen. Zurücknehmen kannst du deine eigene letzte Entscheidung dieses Zuges, außer sie hat Karten gezogen oder dir eine Hand gezeigt.
-reason-abandon-only-in-draft = Nur im Draft wird die ganze Partie abgebrochen. Später geht, wer aufgibt, und die anderen spielen weiter.
+reason-trim-not-in-hand = { $card } ist nicht auf dieser Hand und lässt sich nicht abwerfen.
+reason-nothing-to-undo = Nichts zum Zurücknehmen. Das geht nur mit eigenen Schritten dieses Zuges, die weder Karten gezogen noch eine Hand gezeigt haben.
+reason-abandon-only-in-draft = Nur im Draft wird die ganze Partie abgebrochen. Danach scheidet nur aus, wer aufgibt; die anderen spielen weiter.
 
 ## Spielaufbau
 
@@ -126,29 +126,29 @@ reason-too-many-lines = Eine Partie in dieser Datei hat mehr als { $most } Zeile
 
 reason-table-unknown = Diesen Tisch gibt es hier nicht. Vielleicht wurde er geschlossen; { COMMAND("civ games") } listet deine auf.
 reason-not-seated = Du hast an diesem Tisch keinen Platz. Spiel mit, solange er offen ist, oder sieh bei der Partie zu.
-reason-seat-automatic = Der Computer hat deinen Platz. Drück auf „{ key-hand }“ und nimm ihn zuerst wieder ein.
-reason-seat-out = Du hast diese Partie verlassen und spielst nicht mehr mit.
+reason-seat-automatic = Gerade spielt der Computer für dich. Drück auf „{ key-hand }“ und nimm deinen Platz zuerst wieder ein.
+reason-seat-out = Du hast diese Partie verlassen.
 reason-stale-decision = { $moves ->
-        [0] Dieser Knopf gehört zu einer früheren Entscheidung
-        [one] Dieser Knopf ist einen Schritt alt
-       *[other] Dieser Knopf ist { $moves } Schritte alt
-    }. Hier ist der Tisch, wie er jetzt ist; nichts wurde geändert.
+        [0] Dieser Button gehört zu einem früheren Schritt
+        [one] Dieser Button ist veraltet (1 Schritt)
+       *[other] Dieser Button ist veraltet ({ $moves } Schritte)
+    }. Nichts wurde geändert; hier ist der aktuelle Tisch.
 reason-table-full = Alle { $players } Plätze an diesem Tisch sind besetzt. { COMMAND("civ new") } eröffnet einen anderen.
 reason-too-many-computers = { $seats ->
         [one] Ein Tisch für { $players } hat neben deinem { $seats } Platz
        *[other] Ein Tisch für { $players } hat neben deinem { $seats } Plätze
     }, und du möchtest { $computers } Computer. Nimm weniger, oder eröffne einen größeren Tisch.
-reason-no-computer = An diesem Tisch sitzt kein Computer. „{ key-add-computer }“ bringt einen.
-reason-seats-taken = { $people } Personen sitzen schon hier, { $seats } Plätze sind zu wenig. Wähl mehr, oder warte, bis jemand geht.
+reason-no-computer = An diesem Tisch spielt kein Computer. „{ key-add-computer }“ fügt einen hinzu.
+reason-seats-taken = { $people } Spieler sind schon da, { $seats } Plätze reichen nicht. Wähl mehr, oder warte, bis jemand geht.
 reason-not-ready = { $count ->
-    [one] Eine Person hat
-   *[other] { $count } Personen haben
+    [one] Ein Spieler hat
+   *[other] { $count } Spieler haben
 } dem geänderten Tisch noch nicht zugestimmt. „{ key-ready }“ genügt dafür, oder mach mit „{ key-arrange }“ ihre Plätze frei.
 reason-press-unreadable = Das stand nicht zur Wahl. Öffne die neueste Nachricht und wähle noch einmal.
 reason-already-seated = Du sitzt schon an diesem Tisch. „{ key-leave }“ gibt deinen Platz frei.
 reason-seat-yours = Du spielst selbst an diesem Tisch. „{ key-hand }“ zeigt deinen Platz.
-reason-seat-held = Du hattest in dieser Partie schon einen Platz, den jemand übernommen hat; einen anderen kannst du nicht bekommen.
-reason-not-invited = An diesem Tisch spielt nur mit, wer eingeladen ist. Bitte den Host um eine Einladung.
+reason-seat-held = Deinen Platz in dieser Partie hat jemand übernommen; einen anderen kannst du nicht bekommen.
+reason-not-invited = Für diesen Tisch brauchst du eine Einladung. Bitte den Host darum.
 reason-not-enough-players = Die Partie braucht { $need } Spieler; { $have ->
         [one] { $have } ist
        *[other] { $have } sind
@@ -172,77 +172,77 @@ reason-rematch-begun = Die Revanche hat ohne dich begonnen. Eröffne einen neuen
 reason-no-actions = Es wurde nichts gewählt. Wähle mindestens eine Karte.
 reason-nudged-recently = Vor Kurzem wurde schon erinnert. Das geht <t:{ $at }:R> wieder.
 reason-invited-recently = Jemanden davon hast du vor Kurzem schon eingeladen. Das geht <t:{ $at }:R> wieder.
-reason-seat-asked-recently = Diese Runde hast du vor Kurzem schon um einen Platz gebeten. Das geht <t:{ $at }:R> wieder.
+reason-seat-asked-recently = An diesem Tisch hast du vor Kurzem schon um einen Platz gebeten. Das geht <t:{ $at }:R> wieder.
 reason-proposed-recently = Das hast du vor Kurzem vorgeschlagen, und es wurde abgelehnt. Du kannst es <t:{ $at }:R> wieder vorschlagen.
 reason-moved-recently = Du bist vor Kurzem schon mit einem Tisch umgezogen. Das geht <t:{ $at }:R> wieder.
-reason-only-you-awaited = Der Tisch wartet nur auf dich. „{ key-hand }“ zeigt, was du tun kannst.
-reason-nobody-awaited = Der Tisch wartet gerade auf niemanden. Es geht, sobald jemand dran ist.
+reason-only-you-awaited = Alle warten auf dich. „{ key-hand }“ zeigt, was du tun kannst.
+reason-nobody-awaited = Gerade ist niemand dran, also gibt es niemanden zu erinnern.
 reason-too-early = Dafür ist es zu früh. Möglich wird es <t:{ $at }:R>.
-reason-clock-decides = An diesem Tisch läuft ein Zeitlimit, und nur das sagt, wann jemand fehlt: <t:{ $at }:R>, wenn vorher niemand zieht.
-reason-voter-awaited = Der Tisch wartet auch auf dich; darum stimmst du über Abwesende nicht mit ab. Spiel zuerst selbst.
-reason-last-person = Außer dir spielt gerade niemand an diesem Tisch, und niemand wartet auf dich: Die Partie ruht, bis du kommst. { COMMAND("civ resign") } verlässt sie endgültig.
-reason-seat-not-automatic = Dein Platz gehört schon dir; niemand sonst spielt für dich.
-reason-transcript-unfinished = Eine Partie lässt sich erst herunterladen, wenn sie vorbei ist, damit keine Hand verraten wird.
+reason-clock-decides = An diesem Tisch läuft eine Uhr, und sie entscheidet, wann jemand fehlt: <t:{ $at }:R>, außer die Person spielt vorher.
+reason-voter-awaited = Auch du bist dran, deshalb stimmst du über Abwesende noch nicht ab. Spiel zuerst selbst.
+reason-last-person = Außer dir ist niemand mehr an diesem Tisch, die Partie wartet auf dich. { COMMAND("civ resign") } verlässt sie endgültig.
+reason-seat-not-automatic = Du spielst auf diesem Platz schon selbst.
+reason-transcript-unfinished = Herunterladen kannst du eine Partie erst, wenn sie vorbei ist, damit keine Hand verraten wird.
 reason-transcript-not-yours = Nur wer mitgespielt hat, darf diese Partie herunterladen. Bitte jemanden aus der Partie um die Datei.
 reason-preference-unknown = Die Einstellung „{ $name }“ gibt es nicht.
 reason-server-only = Servereinstellungen gehören zu einem Server. Nutze diesen Befehl in einem seiner Kanäle.
-reason-server-managers-only = Servereinstellungen darf ändern, wer die Berechtigung „Server verwalten“ hat. Deine eigenen sind { COMMAND("settings language") }, { COMMAND("settings display") } und { COMMAND("settings theme") }.
+reason-server-managers-only = Das darf nur ändern, wer die Berechtigung „Server verwalten“ hat. Deine eigenen Einstellungen: { COMMAND("settings language") }, { COMMAND("settings display") } und { COMMAND("settings theme") }.
 reason-preference-value = { $choices ->
         [none] Diesen Wert kann die Einstellung „{ $name }“ nicht haben.
        *[other] Die Einstellung „{ $name }“ nimmt einen dieser Werte: { $choices }.
     }
-reason-shutting-down = Der Bot startet gleich neu. Dein Tisch ist sicher; versuche es in einer Minute noch einmal.
+reason-shutting-down = Ich starte gleich neu. Dein Tisch ist sicher; versuch es in einer Minute noch einmal.
 
 ## Uhren, Zeiten und Abstimmungen
 
 # $text (was eingetippt wurde)
-reason-clock-unreadable = „{ $text }“ verstehe ich nicht als Bedenkzeit. Schreib die Zeit für einen Zug (12h, 1d 6h), oder einen Vorrat und was jeder Zug dazugibt (7d+12h), von 1 Minute bis 30 Tage; oder live, day, correspondence, none.
+reason-clock-unreadable = „{ $text }“ verstehe ich nicht als Bedenkzeit. Schreib die Zeit für einen Zug (12h, 1t 6h) oder einen Vorrat und was jeder Zug dazugibt (7t+12h), von 1 Minute bis 30 Tage; oder { preset-live }, { preset-day }, { preset-correspondence }, { preset-none }.
 reason-clock-range = Eine Bedenkzeit liegt zwischen { $minutes ->
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     } und { $days } Tagen.
-reason-clock-increment = In „{ $text }“ gibt ein Zug mehr dazu, als der ganze Vorrat hat. Schreib das Größere zuerst: 7d+12h.
-reason-clock-missing = Was nach Ablauf der Zeit geschieht, zählt nur mit einer Bedenkzeit. Wähle auch die Option „bedenkzeit“.
+reason-clock-increment = In „{ $text }“ gibt ein Zug mehr dazu, als der ganze Vorrat hat. Schreib das Größere zuerst: 7t+12h.
+reason-clock-missing = Was nach Ablauf der Zeit geschieht, zählt nur mit einer Bedenkzeit. Wähle auch eine Bedenkzeit.
 reason-zone-unknown = Eine Zeitzone „{ $text }“ kenne ich nicht. Tipp den Namen einer großen Stadt ein, die darin liegt, und wähle aus der Liste. Nichts wurde geändert.
-reason-quiet-unreadable = „{ $text }“ verstehe ich nicht als Ruhezeiten. Schreib sie wie 22-7 oder 22:30-07:00, oder „none“ für keine. Nichts wurde geändert.
+reason-quiet-unreadable = „{ $text }“ verstehe ich nicht als Ruhezeiten. Schreib sie wie 22-7 oder 22:30-07:00, oder „keine“. Nichts wurde geändert.
 reason-quiet-too-long = Ruhezeiten dauern höchstens { $hours } Stunden, damit jeder Tag Zeit zum Spielen lässt. Nichts wurde geändert.
 reason-vacation-unreadable = „{ $text }“ verstehe ich nicht als Tag. Schreib ihn wie 2026-12-24, oder wähle aus der Liste. Nichts wurde geändert.
 reason-vacation-days = Ein Urlaub beginnt frühestens heute, endet nicht vor seinem ersten Tag und liegt in diesem oder im nächsten Jahr. Nichts wurde geändert.
 reason-vacation-too-long = Das wären mehr als { $days } Tage Urlaub in einem Jahr. Nichts wurde geändert.
-reason-no-clock = Dieser Tisch hat kein Zeitlimit: Alle haben so viel Zeit, wie sie möchten.
+reason-no-clock = Dieser Tisch hat kein Zeitlimit: Nimm dir so viel Zeit, wie du möchtest.
 reason-vote-unknown = Darüber lässt sich nicht abstimmen.
 reason-vote-over = Diese Abstimmung ist vorbei.
-reason-vote-open = Eine andere Abstimmung dieser Art läuft schon. Stimm zuerst dort ab, oder warte, bis sie vorbei ist.
-reason-not-asked = In dieser Abstimmung bist du nicht gefragt: Sie ist für die anderen.
+reason-vote-open = Eine solche Abstimmung läuft schon. Stimm zuerst dort ab, oder warte, bis sie vorbei ist.
+reason-not-asked = Diese Abstimmung ist für die anderen.
 reason-place-same = Der Tisch ist schon hier.
 reason-move-server = Ein Tisch bleibt auf seinem Server. Dort kann er in einen anderen Kanal umziehen.
-reason-move-lobby = An diesem Tisch sitzen schon andere; bis die Partie beginnt, bleibt er, wo sie beigetreten sind.
+reason-move-lobby = An diesem Tisch sitzen schon andere; bis die Partie beginnt, bleibt er, wo er ist.
 reason-move-hidden = { $who } würde den Tisch hier nicht sehen. Nimm einen Kanal, den alle am Tisch sehen.
 reason-move-asked = Über einen Umzug dieses Tisches nach <#{ $channel }> wird gerade abgestimmt. Warte, bis das vorbei ist.
-reason-move-meanwhile = An diesem Tisch hat sich inzwischen etwas geändert: Ohne Zustimmung der anderen zieht er nicht mehr um. Drück noch einmal, um sie zu fragen.
+reason-move-meanwhile = An diesem Tisch hat sich etwas geändert: Jetzt müssen die anderen dem Umzug zustimmen. Drück noch einmal, um sie zu fragen.
 reason-asked-already = Du hast schon darum gebeten; jetzt stimmen die anderen ab.
 reason-already-paused = Die Partie pausiert schon.
 reason-not-paused = Die Partie pausiert nicht.
 # $seat (seine Nummer, ab 0 gezählt)
-reason-seat-taken = Auf diesem Platz spielt jemand. Übernehmen lässt sich nur ein Platz, den der Computer hat.
-reason-seat-kept = Auf diesem Platz wurde erst ein Zug verpasst; er bleibt vergeben. Frei wird er nach zwei verpassten Zügen hintereinander, oder wenn er dem Computer überlassen wird.
+reason-seat-taken = Auf diesem Platz spielt jemand. Übernehmen lässt sich nur ein Platz, auf dem der Computer spielt.
+reason-seat-kept = Hier wurde erst ein Zug verpasst; der Platz bleibt vergeben. Frei wird er nach zwei verpassten Zügen hintereinander, oder wenn er dem Computer überlassen wird.
 reason-nobody-to-ask = An diesem Tisch ist niemand mehr, den man fragen könnte.
-reason-no-seat-free = An diesem Tisch hat der Computer keinen Platz; also lässt sich keiner übernehmen.
+reason-no-seat-free = An diesem Tisch spielt der Computer auf keinem Platz, also lässt sich keiner übernehmen.
 reason-seat-asked = Über einen Platz an diesem Tisch wird schon abgestimmt. Warte, bis das vorbei ist.
-reason-undo-nothing = Von dir gibt es nichts zurückzunehmen.
+reason-undo-nothing = Du hast nichts zurückzunehmen.
 
 ## Die Datenbank
 
-reason-store-locked = Die Datenbank ist beschäftigt. Nichts wurde geändert; versuche es gleich noch einmal.
-reason-store-read-only = Der Bot darf nicht in seine Datenbank schreiben. Nichts wurde geändert; bitte sag es der Person, die den Bot betreibt.
-reason-store-full = Der Speicher des Bots ist voll. Nichts wurde geändert; bitte sag es der Person, die den Bot betreibt.
-reason-store-newer = Die Datenbank stammt von einer neueren Version dieses Bots. Bitte sag es der Person, die den Bot betreibt.
-reason-store-not-a-database = Die Datenbank des Bots ist nicht lesbar. Bitte sag es der Person, die den Bot betreibt.
-reason-store-foreign = Die Datenbank des Bots gehört zu einem anderen Programm. Bitte sag es der Person, die den Bot betreibt.
-reason-store-damaged = Die Datenbank des Bots ist beschädigt. Nichts wurde geändert; bitte sag es der Person, die den Bot betreibt.
-reason-store-no-directory = Der Ordner für die Datenbank des Bots ist nicht nutzbar. Bitte sag es der Person, die den Bot betreibt.
-reason-store-cannot-open = Die Datenbank des Bots lässt sich nicht öffnen. Bitte sag es der Person, die den Bot betreibt.
-reason-store-unavailable = Die Datenbank des Bots antwortet nicht. Nichts wurde geändert; versuche es gleich noch einmal.
+reason-store-locked = Meine Datenbank ist beschäftigt. Nichts wurde geändert; versuch es gleich noch einmal.
+reason-store-read-only = Ich darf nicht in meine Datenbank schreiben. Nichts wurde geändert; bitte sag es der Person, die den Bot betreibt.
+reason-store-full = Mein Speicher ist voll. Nichts wurde geändert; bitte sag es der Person, die den Bot betreibt.
+reason-store-newer = Meine Datenbank stammt von einer neueren Version dieses Bots. Bitte sag es der Person, die den Bot betreibt.
+reason-store-not-a-database = Meine Datenbank ist nicht lesbar. Bitte sag es der Person, die den Bot betreibt.
+reason-store-foreign = Meine Datenbank gehört zu einem anderen Programm. Bitte sag es der Person, die den Bot betreibt.
+reason-store-damaged = Meine Datenbank ist beschädigt. Nichts wurde geändert; bitte sag es der Person, die den Bot betreibt.
+reason-store-no-directory = Der Ordner für meine Datenbank ist nicht nutzbar. Bitte sag es der Person, die den Bot betreibt.
+reason-store-cannot-open = Meine Datenbank lässt sich nicht öffnen. Bitte sag es der Person, die den Bot betreibt.
+reason-store-unavailable = Meine Datenbank antwortet nicht. Nichts wurde geändert; versuch es gleich noch einmal.
 reason-store-log-broken = Die Aufzeichnung dieses Tisches ist in Zeile { $line } nicht lesbar. Bitte sag es der Person, die den Bot betreibt.
 reason-store-row-broken = Tisch { $table } ist auf dem Datenträger des Bots beschädigt und beiseitegelegt: Dort geht vorerst nichts. Alle anderen Tische laufen weiter. Bitte sag es der Person, die den Bot betreibt.
 reason-store-set-aside = Tisch { $table } ist auf dem Datenträger des Bots beschädigt und beiseitegelegt: Dort geht vorerst nichts. Alle anderen Tische laufen weiter. Bitte sag es der Person, die den Bot betreibt.
@@ -256,41 +256,41 @@ reason-store-held = Auf dieser Datenbank läuft ein anderer Bot.
 
 reason-server-channel = { $more ->
     [0] Auf diesem Server werden Tische in <#{ $channel }> eröffnet.
-    [one] Auf diesem Server werden Tische in <#{ $channel }> und einem weiteren Kanal eröffnet.
-   *[other] Auf diesem Server werden Tische in <#{ $channel }> und { $more } weiteren Kanälen eröffnet.
-} Wer den Server verwaltet, kann das ändern: { COMMAND("server-settings channel") }.
-reason-server-role = Auf diesem Server eröffnet Tische, wer die Rolle <@&{ $role }> hat. Wer den Server verwaltet, kann sie dir geben oder das ändern: { COMMAND("server-settings role") }.
+    [one] Auf diesem Server werden Tische in <#{ $channel }> oder einem weiteren Kanal eröffnet.
+   *[other] Auf diesem Server werden Tische in <#{ $channel }> oder { $more } weiteren Kanälen eröffnet.
+} Die Serververwaltung kann das ändern: { COMMAND("server-settings channel") }.
+reason-server-role = Auf diesem Server brauchst du zum Eröffnen die Rolle <@&{ $role }>. Die Serververwaltung kann sie dir geben oder das ändern: { COMMAND("server-settings role") }.
 reason-server-channels-full = Das wären mehr als { $limit } Kanäle. Nenne stattdessen eine Kategorie: Sie gilt für alle Kanäle darin.
 reason-too-many-tables-server = { $limit ->
-    [one] Auf diesem Server ist ein Tisch offen, und mehr sind zugleich nicht erlaubt.
-   *[other] Auf diesem Server sind { $limit } Tische offen, und mehr sind zugleich nicht erlaubt.
+    [one] Auf diesem Server ist schon ein Tisch offen, mehr sind nicht erlaubt.
+   *[other] Auf diesem Server sind schon { $limit } Tische offen, mehr sind nicht erlaubt.
 } Beende einen, oder bitte die Serververwaltung, das zu ändern: { COMMAND("server-settings limit") }.
 reason-watch-seated = Du spielst an diesem Tisch mit: Vom Ende der Partie erfährst du ohnehin.
 reason-watch-over = Die Partie an diesem Tisch ist vorbei. { COMMAND("civ replay") } zeigt sie noch einmal.
-reason-talk-off = An diesem Tisch sind private Threads abgeschaltet: Sag es allen.
-reason-talk-partner = Mit dieser Person kannst du an diesem Tisch nicht reden. Wähle jemand anderen vom Tisch.
-reason-seat-far = Du bist nicht auf dem Server dieses Tischs. Tritt ihm zuerst bei.
-reason-bot-player = Bots haben hier keinen Platz. „{ key-add-computer }“ bringt einen Computer.
+reason-talk-off = Private Threads sind an diesem Tisch aus. Schreib es für alle sichtbar.
+reason-talk-partner = Mit dieser Person kannst du hier nicht privat reden. Wähle einen anderen Spieler vom Tisch.
+reason-seat-far = Du bist nicht auf dem Server dieses Tisches. Tritt ihm zuerst bei.
+reason-bot-player = Bots können nicht mitspielen. „{ key-add-computer }“ fügt einen Computer hinzu.
 reason-move-not-possible = Dieser Zug ist jetzt nicht möglich.
 reason-intervention-not-possible = Das ist in dieser Partie jetzt nicht möglich.
-reason-another-game = Das gehört nicht zu dem Spiel, das an diesem Tisch gespielt wird.
+reason-another-game = Das gehört nicht zum Spiel an diesem Tisch.
 
 ## Moderation, Blockaden und wartende Partien
 
 # $role (ihre Nummer; 0, wenn der Server keine nennt)
 reason-moderators-only = { $role ->
-        [0] Das darf nur, wer diesen Server verwaltet. Die Verwaltung kann es auch einer Rolle erlauben
-       *[other] Das darf nur, wer diesen Server verwaltet oder die Rolle <@&{ $role }> hat. Die Verwaltung kann eine andere Rolle nennen
+        [0] Das darf nur die Serververwaltung. Sie kann es auch einer Rolle erlauben
+       *[other] Das dürfen nur die Serververwaltung und <@&{ $role }>. Sie kann eine andere Rolle nennen
     }: { COMMAND("server-settings moderators") }.
 reason-moderators-everybody = Nicht alle können moderieren. Wähle eine andere Rolle.
 reason-moderate-over = Dieser Tisch ist vorbei: Es gibt nichts mehr zu schließen.
 reason-moderate-hidden = Dieser Tisch ist schon verborgen.
 reason-moderate-nobody = Diese Person spielt nicht an Tisch { $table }.
 reason-moderate-reason = Gib einen Grund an, den man lesen kann.
-reason-talk-closed = Die Moderation dieses Servers hat private Gespräche hier beendet. Sag es allen am Tisch.
-reason-talk-impossible = Ein privater Thread mit dieser Person ist hier nicht möglich. Sag es allen am Tisch.
-reason-barred = Die Moderation dieses Servers hält dich von seinen Tischen fern. Frag dort nach, wenn du das für einen Irrtum hältst.
-reason-barred-full = Mehr als { $limit } Personen lassen sich nicht von den Tischen eines Servers fernhalten. Lass erst jemanden wieder mitspielen: { COMMAND("moderate unbar") }.
+reason-talk-closed = Die Moderation dieses Servers hat private Gespräche hier beendet. Schreib es für alle sichtbar.
+reason-talk-impossible = Ein privater Thread mit dieser Person ist hier nicht möglich. Schreib es für alle sichtbar.
+reason-barred = Die Moderation dieses Servers hat dich von seinen Tischen ausgeschlossen. Frag dort nach, wenn du das für einen Irrtum hältst.
+reason-barred-full = Ein Server kann höchstens { $limit } Personen von seinen Tischen ausschließen. Lass erst jemanden wieder mitspielen: { COMMAND("moderate unbar") }.
 reason-too-many-lobbies = Du hast { $limit ->
         [one] 1 Tisch
        *[other] { $limit } Tische
@@ -303,7 +303,7 @@ reason-opening-pace = Du hast in { $minutes } Minuten { $limit ->
 # $who (die Nummer einer Person, für eine Erwähnung)
 reason-blocked-there = <@{ $who }> ist an diesem Tisch, und du hast diese Person blockiert. Mit { COMMAND("settings block") } änderst du das.
 reason-blocked-talk = Du hast <@{ $who }> blockiert. Mit { COMMAND("settings block") } änderst du das.
-reason-blocked-invite = Du hast <@{ $who }> blockiert und kannst diese Person darum nicht einladen. Mit { COMMAND("settings block") } änderst du das.
+reason-blocked-invite = Du hast <@{ $who }> blockiert und kannst diese Person deshalb nicht einladen. Mit { COMMAND("settings block") } änderst du das.
 reason-blocked-self = Dich selbst kannst du nicht blockieren.
 reason-blocked-bot = Bots sitzen an keinem Tisch: Da gibt es nichts zu blockieren.
 reason-blocked-full = Du hast { $limit } Personen blockiert; mehr geht nicht. Nimm erst jemanden von deiner Liste.

@@ -10,17 +10,17 @@ step-turn = Zug { $count }: { $name }
 replay-title = Rückblick auf Tisch { $table }
 history-title = Tisch { $table } bis jetzt
 replay-where = Schritt { $step } von { $steps }
-replay-hand = Hand von { $name }: { $cards }.
+replay-hand = Hand ({ $name }): { $cards }.
 replay-pack = { $name } wählt aus { $cards }.
 replay-hand-empty = { $name } hat keine Handkarten.
 replay-link = Zum Tisch
-replay-public = Hier blättert, wer diesen Rückblick geöffnet hat. Drück auf irgendeinen Knopf, und du bekommst deinen eigenen.
+replay-public = Blättern kann nur, wer diesen Rückblick geöffnet hat. Drück auf irgendeinen Button, dann bekommst du deinen eigenen.
 replay-earlier = Früher: { $step } …
 replay-later = Später: { $step } …
 pick-step = Zu einem Zug springen
 pick-view = Wessen Sicht?
 view-gallery = Sicht aller
-view-seat = Sicht von { $name }, mit Hand
+view-seat = Sicht: { $name }, mit Hand
 key-first = Anfang
 key-back = Zurück
 key-next = Weiter
@@ -28,36 +28,36 @@ key-last = Ende
 key-now = Jetzt
 key-move-back = Einen Schritt zurück
 key-move-on = Einen Schritt weiter
-key-film = Film
+key-film = Animation
 key-share = Teilen
 key-replay = Rückblick
 
 ## Antworten
 
 shared = `{ $code }` ist dieser Moment. Alle auf diesem Server können ihn sehen: { COMMAND("civ replay") } mit diesem Code.
-film-waiting = 🎞️ Ein anderer Film entsteht gerade. Deiner kommt als Nächstes.
-film-begins = 🎞️ Der Film entsteht …
-film-progress = 🎞️ Der Film entsteht: { $done } von { $total } Bildern.
-film-title = Der Film von Tisch { $table }
+film-waiting = 🎞️ Eine andere Animation entsteht gerade. Deine kommt als Nächstes.
+film-begins = 🎞️ Die Animation entsteht …
+film-progress = 🎞️ Die Animation entsteht: { $done } von { $total } Bildern.
+film-title = Tisch { $table } als Animation
 film-alt = Die ganze Partie an Tisch { $table }, ein Bild je Schritt. Der Rückblick erzählt jeden Schritt in Worten.
-film-too-large = Dieser Film wäre größer, als dieser Server erlaubt. `civ render` macht aus einer Mitschrift Filme jeder Länge.
+film-too-large = Diese Animation wäre größer, als dieser Server erlaubt. `civ render` macht aus einer exportierten Partie Animationen jeder Länge.
 
 ## Was nicht geht
 
 reason-replay-unfinished = Die Partie an Tisch { $table } läuft noch. { COMMAND("civ history") } zeigt Schritt für Schritt, was du davon sehen darfst.
 reason-replay-lobby = Die Partie an Tisch { $table } hat noch nicht begonnen.
 reason-replay-none = Es gibt keine beendete Partie von dir oder in diesem Kanal. Nenne einen Tisch oder einen Code wie 12-34.
-reason-replay-not-here = Dieser Tisch gehört zu einem Kanal oder Server, den du nicht sehen kannst.
+reason-replay-not-here = Dieser Tisch ist in einem Kanal oder auf einem Server, den du nicht siehst.
 reason-replay-code = „{ $text }“ ist kein Code eines Moments. Ein Code besteht aus Tisch und Schritt, etwa 12-34.
 reason-replay-seat = Diesen Platz gibt es an diesem Tisch nicht. Die Plätze sind 1 bis { $players }.
-reason-replay-hands = Diese Partie wurde vorzeitig abgebrochen; ihre Hände bleiben verborgen für alle, die nicht mitgespielt haben.
-reason-history-none = Du sitzt an keinem offenen Tisch, und in diesem Kanal läuft nicht genau eine Partie. Nenne den Tisch, den du meinst.
+reason-replay-hands = Diese Partie wurde abgebrochen; die Hände bleiben verdeckt für alle, die nicht mitgespielt haben.
+reason-history-none = Du sitzt an keinem offenen Tisch, und in diesem Kanal läuft keine Partie oder mehrere. Nenne den Tisch.
 
 ## Befehle
 
 command-replay = Auf eine beendete Partie zurückblicken, Zug für Zug
-option-replay-table = Der beendete Tisch (ohne Angabe: der letzte hier)
+option-replay-table = Der beendete Tisch (Standard: der letzte hier)
 option-replay-code = Ein geteilter Moment, etwa 12-34
 option-replay-seat = Wessen Hand zum Spielfeld gezeigt wird
-option-replay-public = Wahr: Alle hier sehen den Rückblick. Falsch oder ohne Angabe: nur du
+option-replay-public = Den Rückblick allen hier zeigen? (Standard: nein)
 command-history = Schritt für Schritt, was du von einer laufenden Partie gesehen hast

@@ -3,10 +3,10 @@
 ## Das Buch
 
 rules-title = Regeln
-rules-intro = Wie man spielt, auf kurzen Seiten. Wähle unten eine Seite, oder tippe { COMMAND("rules") } und ein Wort, zum Beispiel den Namen eines Effekts. Die Nummern in Klammern sind die Abschnitte der Regeln.
+rules-intro = Wie man spielt, auf kurzen Seiten. Wähle unten eine Seite, oder tipp { COMMAND("rules") } und ein Wort, zum Beispiel den Namen eines Effekts. Die Nummern in Klammern sind die Abschnitte der Regeln.
 pick-rules-game = Das Spiel: eine Seite wählen
 pick-rules-effects = Die Effekte: eine Seite wählen
-pick-rules-more = Spielende, Teams und mehr: eine Seite wählen
+pick-rules-more = Spielende, Teams und mehr …
 pick-rules-glossary = Ein Wort wählen
 rules-line = - { $text } ({ $clause })
 rules-line-here = - { $text }
@@ -33,9 +33,9 @@ rules-goal-title = Ziel des Spiels
 rules-goal-words = Spielziel, gewinnen, Sieg, Zweck, wie gewinnt man, Überblick, Zusammenfassung, worum geht es
 rules-goal-alt = Die Symbole der sechs Bereiche, dann eine Krone für die Vorherrschaft und ein Lorbeerkranz für die meisten Punkte.
 rules-goal-domains = Mit den Karten in deiner Auslage baust du eine Zivilisation auf. Jede Karte gehört zu einem von sechs Bereichen: { $domains }.
-rules-goal-effects = Je mehr Karten eines Bereichs du hast, desto stärker sind die Effekte, die er dir gibt.
+rules-goal-effects = Je mehr Karten eines Bereichs du hast, desto stärker sind seine Effekte.
 rules-goal-hegemony = **{ victory-hegemony }**: Hast du am Ende deines Zuges genug Karten eines Bereichs, gewinnst du sofort.
-rules-goal-majority = **{ victory-majority }**: Ist vorher der Zeitalterstapel leer, bekommst du einen Punkt für jeden Bereich, in dem niemand mehr Karten hat als du. Wer die meisten Punkte hat, gewinnt.
+rules-goal-majority = **{ victory-majority }**: Ist vorher der Zeitalterstapel leer, bekommst du einen Punkt für jeden Bereich, in dem du mindestens eine Karte hast und niemand mehr hat. Wer die meisten Punkte hat, gewinnt.
 
 ## Spielaufbau
 
@@ -55,7 +55,7 @@ rules-draft-keep = Alle nehmen die obersten { $pack } Karten des Zeitalterstapel
 rules-draft-pass = Alle behalten eine Karte des neuen Päckchens und geben die anderen weiter, bis in jedem Päckchen nur noch eine Karte ist.
 rules-draft-centre = Diese letzten Karten kommen offen in die Mitte. Wer rechts vom Startspieler sitzt, nimmt eine davon in die Auslage, dann die anderen gegen den Uhrzeigersinn. Der Startspieler kommt zuletzt.
 rules-draft-start = So beginnen alle mit { $kept } Karten auf der Hand und einer Karte in der Auslage. Während des Drafts gibt es keine Effekte, und niemand gewinnt.
-rules-draft-here = Du wählst mit Knöpfen. Niemand sieht deine Wahl, bevor alle gewählt haben.
+rules-draft-here = Du wählst mit Buttons. Niemand sieht deine Wahl, bevor alle gewählt haben.
 
 ## Der Zug
 
@@ -64,7 +64,7 @@ rules-turn-words = Spielablauf, Ablauf, Reihenfolge, Phase, Schritt, Uhrzeigersi
 rules-turn-alt = Drei Phasen: Eine Handkarte kommt in deine Auslage; Effekte; Karten des Zeitalterstapels kommen auf deine Hand.
 rules-turn-order = Gespielt wird im Uhrzeigersinn, und der Startspieler beginnt. Ein Zug hat drei Phasen, immer in dieser Reihenfolge.
 rules-turn-play = **1. Spiele 1 Karte** aus deiner Hand in deine Auslage. Diese Phase ist zwingend.
-rules-turn-effects = **2. Effekte ausführen**: so viele, wie dir offenstehen, in beliebiger Reihenfolge, oder gar keinen.
+rules-turn-effects = **2. Effekte ausführen**: so viele, wie du nutzen kannst, in beliebiger Reihenfolge, oder gar keinen.
 rules-turn-draw = **3. Karten ziehen** bis zu deinem Nachziehlimit. Diese Phase ist zwingend.
 rules-turn-hegemony = Nach Phase 3 gewinnst du, wenn du die Vorherrschaft hast. Wenn nicht, beginnt der nächste Zug.
 
@@ -80,9 +80,9 @@ rules-playing-age = Das Zeitalter einer Karte ändert nichts an ihren Effekten. 
 rules-effects-title = Effekte: wann du sie nutzen darfst
 rules-effects-words = Phase 2, Karteneffekte, Stufe, Stufen, dauerhafte Effekte, Abwurfeffekte, abwerfen, opfern, wie oft, zweimal, erforderliche Kartenanzahl
 rules-effects-alt = Symbole mit Stufe 1 und Stufe 2: Sie brauchen immer mehr Karten. Dann eine Karte auf dem Weg zum Ablagestapel.
-rules-effects-permanent = Ein **dauerhafter Effekt** braucht seine Stufe: so viele Karten seines Bereichs in deiner Auslage, in dem Moment, in dem du ihn beginnst. Die Liste unten sagt, wie viele; die Karten bleiben liegen.
+rules-effects-permanent = Ein **dauerhafter Effekt** braucht seine Stufe: eine bestimmte Zahl von Karten seines Bereichs in deiner Auslage, wenn du ihn beginnst. Die Liste unten sagt, wie viele; die Karten bleiben liegen.
 rules-effects-level = Mit Stufe 2 darfst du stattdessen Stufe 1 nutzen, aber nie beide.
-rules-effects-sacrifice = Ein **Abwurfeffekt** braucht eine Karte seines Bereichs in deiner Auslage. Diese Karte gibst du dafür her.
+rules-effects-sacrifice = Ein **Abwurfeffekt** braucht eine Karte seines Bereichs in deiner Auslage. Diese Karte wirfst du dafür ab.
 rules-effects-once = In jedem Zug darfst du den dauerhaften Effekt jedes Bereichs einmal nutzen und seinen Abwurfeffekt einmal, in beliebiger Reihenfolge. { domain-culture } hat keinen Abwurfeffekt.
 rules-effects-whole = Handle einen Effekt ganz ab, bevor du den nächsten beginnst. Er geht auch dann weiter, wenn du unterwegs seine Stufe verlierst.
 rules-effects-possible = Du darfst einen Effekt nur beginnen, wenn du ihn vollständig abhandeln kannst.
@@ -107,55 +107,55 @@ rules-military-why = Das schafft Platz: In Phase 3 ziehst du neue Karten bis zu 
 rules-religion-words = Nachziehlimit, Limit, mehr Karten, mehr ziehen
 rules-religion-one = **{ effect-religion-1 }** (Stufe 1): Dein Nachziehlimit ist { $size1 } statt { $size }.
 rules-religion-two = **{ effect-religion-2 }** (Stufe 2): Dein Nachziehlimit ist { $size2 }.
-rules-religion-always = Dieser Effekt wirkt von selbst, solange du seine Stufe hast. Du drückst dafür auf nichts, und er ist nie verbraucht.
+rules-religion-always = Dieser Effekt wirkt von selbst, solange du seine Stufe hast. Du musst nichts drücken, und er ist nie verbraucht.
 rules-religion-when = Es zählt die Stufe, die du am Beginn von Phase 3 hast.
 
 rules-economy-words = tauschen, austauschen, ersetzen, mehr Karten spielen
 rules-economy-one = **{ effect-economy-1 }** (Stufe 1): Wirf eine Karte aus deiner Auslage ab, dann spiele eine Handkarte.
 rules-economy-two = **{ effect-economy-2 }** (Stufe 2): Wirf zwei Karten aus deiner Auslage ab, dann spiele zwei Handkarten.
-rules-economy-need = Du brauchst so viele Karten in deiner Auslage und ebenso viele Handkarten, die du spielen darfst.
+rules-economy-need = Du brauchst diese Zahl von Karten in deiner Auslage und ebenso viele spielbare Handkarten.
 rules-economy-embargo = Die neuen Karten sind gespielte Karten: Sie zählen sofort, und ein Embargo verbietet sie.
 
 rules-science-words = tauschen, austauschen, zurücknehmen, mehr Karten spielen
 rules-science-one = **{ effect-science-1 }** (Stufe 1): Nimm eine Karte aus deiner Auslage auf die Hand, dann spiele eine Handkarte.
 rules-science-two = **{ effect-science-2 }** (Stufe 2): Nimm zwei Karten aus deiner Auslage auf die Hand, dann spiele zwei Handkarten.
 rules-science-again = Du darfst genau die Karten spielen, die du gerade zurückgenommen hast.
-rules-science-enough = Auf deiner Hand müssen genug Karten sein, die du spielen darfst. Du darfst nichts zurücknehmen, womit du nicht mehr weiterkommst.
+rules-science-enough = Du musst genug spielbare Karten behalten. Was dich festfahren würde, darfst du nicht zurücknehmen.
 rules-science-embargo = Die neuen Karten sind gespielte Karten: Sie zählen sofort, und ein Embargo verbietet sie.
 
 rules-culture-words = kopieren, Kopie, Münze, Kulturmünze, nachahmen, Mehrheit
-rules-culture-who = Einmal in deinem Zug darfst du **{ effect-culture }** nutzen, wenn du mehr Kulturkarten in deiner Auslage hast als irgendwer sonst. Eine Karte reicht, wenn sonst niemand eine hat.
-rules-culture-what = Kopiere einen dauerhaften Effekt von jemand anderem, Stufe 1 oder Stufe 2. Diese Stufe muss dort jetzt erreicht sein. { domain-culture } selbst lässt sich nicht kopieren.
+rules-culture-who = Einmal in deinem Zug darfst du **{ effect-culture }** nutzen, wenn du mehr Kulturkarten in deiner Auslage hast als jeder andere Spieler. Eine Karte reicht, wenn sonst niemand eine hat.
+rules-culture-what = Kopiere einen dauerhaften Effekt eines anderen Spielers, Stufe 1 oder Stufe 2. Diese Stufe muss dort jetzt erreicht sein. { domain-culture } selbst lässt sich nicht kopieren.
 rules-culture-better = Die kopierte Stufe muss höher sein als deine eigene in diesem Bereich. Das Kopieren verbraucht für diesen Zug auch den dauerhaften Effekt dieses Bereichs.
 rules-culture-yours = Der Effekt wirkt, als wäre es deiner: mit deiner Hand und deiner Auslage.
-rules-culture-coin = Die Kulturmünze kommt auf den kopierten Bereich in der anderen Auslage. Sie kommt zum Zeitalterstapel zurück, sobald jemand anderes gleich viele oder mehr Kulturkarten hat als du.
-rules-culture-religion = Eine Kopie von { domain-religion } erhöht dein Nachziehlimit in Phase 3 dieses Zuges, wenn die Münze dann noch dort liegt.
+rules-culture-coin = Die Kulturmünze kommt auf den kopierten Bereich in der anderen Auslage. Sie kommt zum Zeitalterstapel zurück, sobald ein anderer Spieler gleich viele oder mehr Kulturkarten hat als du, oder wenn einer von euch beiden die Partie verlässt.
+rules-culture-religion = Eine Kopie von { domain-religion } erhöht dein Nachziehlimit in Phase 3 dieses Zuges, wenn die Münze dann noch dort liegt und der andere die Stufe noch hat (sonst zählt die niedrigere).
 rules-culture-again = In späteren Zügen gibt dir die Münze nichts. Kopiere in jedem Zug neu.
 
 rules-utopia-words = Ablagestapel, nehmen, zurückholen, vom Ablagestapel ziehen
 rules-utopia-one = **{ effect-utopia-1 }** (Stufe 1): Nimm eine Karte aus dem Ablagestapel auf die Hand.
 rules-utopia-two = **{ effect-utopia-2 }** (Stufe 2): Nimm zwei Karten aus dem Ablagestapel auf die Hand.
 rules-utopia-any = Du darfst jede Karte des Stapels nehmen. Alle sehen, welche.
-rules-utopia-need = So viele Karten müssen im Ablagestapel sein.
+rules-utopia-need = So viele Karten müssen mindestens im Ablagestapel sein.
 
 ## Abwurfeffekte
 
 rules-attack-words = angreifen, zerstören, Krieg, Karten verlieren, alle werfen ab
-rules-attack-do = Wirf eine Militärkarte aus deiner Auslage ab, dann noch eine Karte aus deiner Auslage. Der Bereich dieser zweiten Karte wird angegriffen.
+rules-attack-do = Wirf eine Militärkarte aus deiner Auslage ab, dann noch eine Karte aus deiner Auslage, aus einem beliebigen Bereich. Der Bereich dieser zweiten Karte wird angegriffen.
 rules-attack-need = Du brauchst also mindestens zwei Karten in deiner Auslage.
 rules-attack-others = Alle anderen werfen aus ihrer Auslage eine Karte des angegriffenen Bereichs ab. Wer keine hat, verliert nichts.
-rules-attack-lowest = Es ist immer eine Karte des frühesten Zeitalters, das dort liegt. Zu wählen gibt es nichts; so muss niemand warten.
+rules-attack-lowest = Es ist immer eine Karte des frühesten Zeitalters in diesem Bereich. Zu wählen gibt es nichts, so muss niemand warten.
 rules-attack-mate = Auch dein Teammitglied ist betroffen.
 
 rules-inquisition-words = stehlen, Hände tauschen, Hand nehmen, Hand ansehen
-rules-inquisition-do = Wirf eine Religionskarte aus deiner Auslage ab und wähle jemand anderen.
-rules-inquisition-take = Nimm alle Handkarten dieser Person auf deine Hand. Dann gib genau so viele Karten zurück, wie du genommen hast. Welche, entscheidest du.
-rules-inquisition-empty = Du darfst jemanden ohne Handkarten wählen. Dann bewegt sich nichts.
+rules-inquisition-do = Wirf eine Religionskarte aus deiner Auslage ab und wähle einen anderen Spieler.
+rules-inquisition-take = Nimm alle seine Handkarten auf deine Hand. Dann gib genau so viele Karten zurück, wie du genommen hast. Welche, entscheidest du.
+rules-inquisition-empty = Du darfst einen Spieler ohne Handkarten wählen. Dann geschieht nichts.
 rules-inquisition-secret = Nur ihr beide wisst, welche Karten gewandert sind. Die anderen sehen ihre Zeitalter.
 
 rules-embargo-words = verbieten, blockieren, sperren, Marker, darf nicht spielen, verhindern
-rules-embargo-do = Leg eine Wirtschaftskarte aus deiner Auslage verdeckt auf einen Bereich von jemand anderem, in dem eine Karte liegt. Sie ist jetzt ein Marker.
-rules-embargo-forbids = Im nächsten Zug darf diese Person keine Karten dieses Bereichs spielen, weder in Phase 1 noch durch Effekte.
+rules-embargo-do = Leg eine Wirtschaftskarte aus deiner Auslage verdeckt auf einen Bereich eines anderen Spielers, in dem eine Karte liegt. Sie ist jetzt ein Marker.
+rules-embargo-forbids = Im nächsten Zug darf dieser Spieler keine Karten dieses Bereichs spielen, weder in Phase 1 noch durch Effekte.
 rules-embargo-allows = Die Effekte dieses Bereichs bleiben erlaubt, auch sein Abwurfeffekt.
 rules-embargo-ends = Nach Phase 3 dieses Zuges kommt der Marker auf den Ablagestapel. Im selben Zug können mehrere Embargos gelten.
 
@@ -166,9 +166,9 @@ rules-leap-short = Hat der Zeitalterstapel weniger Karten, ziehe, was übrig ist
 rules-leap-end = Wird der Zeitalterstapel dadurch leer, beginnt die letzte Runde.
 
 rules-democracy-words = Marker, eine Karte mehr, blockieren, verhindern, Sieg aufhalten
-rules-democracy-do = Leg eine Utopiakarte aus deiner Auslage verdeckt auf einen Bereich von jemand anderem, in dem eine Karte liegt. Sie ist jetzt ein Marker.
-rules-democracy-more = Diese Person braucht in diesem Bereich eine Karte mehr zur Vorherrschaft, bis zum Spielende. Mehrere Marker zählen zusammen.
-rules-democracy-marker = Ein Marker ist keine Karte in jemandes Auslage. Er bleibt auch, wenn die Karten um ihn herum verschwinden.
+rules-democracy-do = Leg eine Utopiakarte aus deiner Auslage verdeckt auf einen Bereich eines anderen Spielers, in dem eine Karte liegt. Sie ist jetzt ein Marker.
+rules-democracy-more = Dieser Spieler braucht in diesem Bereich eine Karte mehr zur Vorherrschaft, bis zum Spielende. Mehrere Marker zählen zusammen.
+rules-democracy-marker = Ein Marker zählt in keiner Auslage als Karte. Er bleibt auch, wenn die Karten um ihn herum verschwinden.
 
 ## Das Ende und mehr
 
@@ -194,12 +194,12 @@ rules-points-words = Wertung, werten, zählen, Mehrheit, Mehrheiten, unentschied
 rules-points-alt = Die Symbole der sechs Bereiche und ein Lorbeerkranz für die meisten Punkte.
 rules-points-score = Du bekommst einen Punkt für jeden Bereich, in dem du eine Karte hast und niemand mehr hat als du. Wer gemeinsam vorn liegt, bekommt je einen Punkt.
 rules-points-most = Wer die meisten Punkte hat, gewinnt.
-rules-points-tie = Bei Gleichstand vergleichen die Beteiligten ihre Karten in einem Bereich nach dem anderen: { $order }. Wer weniger hat, scheidet aus.
+rules-points-tie = Bei Gleichstand vergleichen die Beteiligten ihre Karten in einem Bereich nach dem anderen: { $order }. Wer weniger hat, ist raus.
 rules-points-shared = Sind sie in allen gleich, teilen sie sich den Sieg.
 
 rules-teams-title = { team-game }
 rules-teams-words = Team, Teams, Partner, Teammitglied, zusammen, zwei gegen zwei
-rules-teams-alt = Zwei Teams zu je zwei Personen, und ein Lorbeerkranz für das Team, das gewinnt.
+rules-teams-alt = Zwei Teams zu je zwei Spielern, und ein Lorbeerkranz für das Team, das gewinnt.
 rules-teams-seats = Zu viert bildet ihr zwei Teams. Teammitglieder sitzen einander gegenüber.
 rules-teams-hegemony = Eine Vorherrschaft gewinnt für das ganze Team.
 rules-teams-points = Ein Team bekommt einen Punkt für jeden Bereich, in dem ein Teammitglied vorn liegt, allein oder gemeinsam. Liegen beide Teams gemeinsam vorn, bekommen beide den Punkt.
@@ -218,29 +218,29 @@ rules-leaving-title = Verlassen und Ausscheiden
 rules-leaving-words = aufgeben, gehen, aussteigen, ausgeschieden, abwesend, weg, abbrechen, aufhören
 rules-leaving-alt = Jemand ist gegangen; die Karten kommen auf den Ablagestapel.
 rules-leaving-cards = Wer geht oder ausgeschlossen wird, spielt nicht mehr mit. Hand, Auslage und die Marker darauf kommen auf den Ablagestapel. Ein noch laufender Effekt wird zuerst zurückgenommen.
-rules-leaving-same = Stufen, Vorherrschaft und Plätze bleiben wie am Anfang. Marker, die diese Person auf andere gelegt hat, bleiben liegen.
+rules-leaving-same = Stufen, Vorherrschaft und Plätze bleiben wie am Anfang. Marker, die dieser Spieler auf andere gelegt hat, bleiben liegen.
 rules-leaving-last = Es gewinnt, wer zuletzt übrig ist, oder das letzte Team. Wer gegangen ist, hat keine Punkte.
 rules-leaving-draft = Geht jemand während des Drafts, wird die Partie abgebrochen, und niemand gewinnt.
-rules-leaving-here = { COMMAND("civ resign") } verlässt eine Partie endgültig. Bist du nur eine Weile weg, lässt { COMMAND("civ away") } den Computer für dich spielen.
+rules-leaving-here = Mit { COMMAND("civ resign") } verlässt du eine Partie endgültig. Bist du nur eine Weile weg, lässt { COMMAND("civ away") } den Computer für dich spielen.
 
 rules-tournaments-title = Turniere
 rules-tournaments-words = Turnier, offiziell, Schiedsrichter, Spielleitung, Wettkampf, Runden, sofortige Vorherrschaft
 rules-tournaments-alt = Ein Lorbeerkranz für den Sieg. Dann die Karten, die den Startspieler auslosen: Wer Militär I bekommt, beginnt.
-rules-tournaments-size = 16 bis 64 Personen nehmen teil, ein Vielfaches von 4. Nur wer gewinnt, kommt weiter. Die Spielleitung spielt nicht mit.
-rules-tournaments-rounds = Runde 1 hat Vierertische. Wer dort gewinnt, wird auf die Tische von Runde 2 gelost, und wer auch dort gewinnt, kommt ins Finale. Bei 16 Personen folgt auf Runde 1 gleich das Finale.
+rules-tournaments-size = 16 bis 64 Spieler nehmen teil, ein Vielfaches von 4. Nur wer gewinnt, kommt weiter. Die Spielleitung spielt nicht mit.
+rules-tournaments-rounds = Runde 1 hat Vierertische. Wer dort gewinnt, wird auf die Tische von Runde 2 gelost, und wer auch dort gewinnt, kommt ins Finale. Bei 16 Spielern folgt auf Runde 1 gleich das Finale.
 rules-tournaments-first = Die Spielleitung teilt verdeckt eine Karte Militär I und sonst nur Religion I aus. Wer Militär I bekommt, ist Startspieler.
 rules-tournaments-draft = Die Draft-Variante ist Pflicht. Die Vorherrschaft wird sofort nach jeder gespielten Karte geprüft.
 rules-tournaments-layout = Alle legen ihre Bereiche in derselben Anordnung aus: { $layout }. Die Rückseiten der Hände bleiben sichtbar.
 rules-tournaments-mistakes = Die Spielleitung berichtigt Fehler: Zu viel gezogene Karten werden zufällig abgeworfen, und vergessenes Ziehen wird nachgeholt.
 rules-tournaments-talk = Wer zuschaut, sieht, was öffentlich ist, und greift nicht ein. Verhandeln gehört zum Spiel, persönliche Angriffe nicht.
 rules-tournaments-shared = Wird ein Sieg geteilt, lost die Spielleitung offen.
-rules-tournaments-here = { COMMAND("civ new") } eröffnet einen Tisch mit der Draft-Variante und mit Vorherrschaft nach jeder Karte, wie auf Turnieren.
+rules-tournaments-here = Mit { COMMAND("civ new") } geht das auch hier: Wähle die Draft-Variante und Vorherrschaft nach jeder Karte.
 
 rules-undo-title = Rückgängig: einen Schritt zurücknehmen
 rules-undo-words = zurück, rückgängig machen, Fehler, zurücknehmen, falscher Knopf, verklickt, ups
 rules-undo-alt = Eine Karte aus der Auslage kommt zurück auf die Hand.
-rules-undo-what = Der Knopf „{ key-undo }“ unter deiner Hand nimmt deine letzte Entscheidung dieses Zuges zurück, dann die davor.
-rules-undo-hidden = Was dir Verborgenes gezeigt hat, bleibt: gezogene Karten oder die Hand, die eine Inquisition genommen hat.
+rules-undo-what = „{ key-undo }“ unter deiner Hand nimmt deinen letzten Schritt dieses Zuges zurück, dann den davor.
+rules-undo-hidden = Gezogene Karten und die Hand einer Inquisition lassen sich nicht zurücknehmen: Du hast Verdecktes gesehen.
 rules-undo-end = Ein beendeter Zug lässt sich nicht zurücknehmen, eine Wahl im Draft auch nicht.
 rules-undo-void = Die Spielleitung eines Turniers darf einen Effekt zurücknehmen, der zu spät begonnen hat.
 
@@ -280,7 +280,7 @@ glossary-face-down = wie eine Karte liegt, wenn sie ein Marker ist.
 glossary-first-player = wer den ersten Zug der Partie hat.
 glossary-hand = die Karten, die nur du siehst.
 glossary-hand-size = bis zu wie vielen Karten du am Ende deines Zuges ziehst.
-glossary-hegemony = so viele Karten eines Bereichs, dass du sofort gewinnst.
+glossary-hegemony = genug Karten eines Bereichs, um sofort zu gewinnen.
 glossary-level = was ein dauerhafter Effekt braucht: genug Karten seines Bereichs.
 glossary-majority = die meisten Karten eines Bereichs haben, allein oder gemeinsam.
 glossary-marker = eine Karte, die durch Embargo oder Demokratie bei jemandem liegt.
@@ -290,8 +290,8 @@ glossary-player-aid = alle Effekte und Stufen auf einer Seite.
 glossary-point = was eine Mehrheit wert ist, wenn der Zeitalterstapel leer ist.
 glossary-round = je ein Zug von allen, der Startspieler zuerst.
 glossary-step = ein Teil eines Zuges: Karte spielen, Effekte ausführen, Karten ziehen.
-glossary-tie = wenn mehrere die meisten Punkte haben.
-glossary-turn = was eine Person tut, bevor die nächste dran ist.
+glossary-tie = wenn mehrere Spieler die meisten Punkte haben.
+glossary-turn = was ein Spieler tut, bevor der nächste dran ist.
 
 ## Was nicht gefunden wird
 
@@ -301,8 +301,8 @@ rules-nearest = Die ähnlichsten Seiten:
 ## Der Befehl
 
 command-rules = Eine Regel, einen Effekt oder ein Wort des Spiels nachschlagen
-option-rules-topic = Was du wissen willst; tippe ein Wort davon
-option-rules-players = Für das Übersichtstableau: wie viele mitspielen (ohne Angabe: wie an deinem Tisch)
+option-rules-topic = Was du suchst (ein Wort genügt)
+option-rules-players = Für das Übersichtstableau: Spielerzahl (Standard: wie an deinem Tisch)
 
 name-rules = regeln
 name-topic = thema

@@ -17,13 +17,13 @@ story-turn = Zug { $turn }: { $what }
 
 story-attack = { $name } greift { $domain } an: eine Karte weniger für { $others }.
 story-attack-hegemony = { $name } greift { $domain } an: { $others } fehlte dort nur 1 Karte zur Vorherrschaft.
-story-democracy-hegemony = Eine Demokratie von { $name } bremst { $others }, 1 Karte vor der Vorherrschaft in { $domain }.
-story-embargo-hegemony = Ein Embargo von { $name } bremst { $others }, 1 Karte vor der Vorherrschaft in { $domain }.
-story-inquire = Inquisition: { $name } nimmt { $count ->
+story-democracy-hegemony = { $name } stoppt { $others } mit einer Demokratie, 1 Karte vor der Vorherrschaft in { $domain }.
+story-embargo-hegemony = { $name } stoppt { $others } mit einem Embargo, 1 Karte vor der Vorherrschaft in { $domain }.
+story-inquire = { $name } nimmt bei { $others } { $count ->
         [one] die einzige Handkarte
        *[other] alle { $count } Handkarten
-    } von { $others }.
-story-copy = Inspiration: { $name } kopiert { $effect } (Stufe 2) von { $others }.
+    } (Inquisition).
+story-copy = { $name } kopiert { $effect } (Stufe 2) bei { $others }.
 story-eliminate = { $name } verlässt die Partie.
 story-near = { $name } fehlt nur 1 Karte zur Vorherrschaft in { $domain }.
 story-lead = { $name } { $many ->
@@ -41,5 +41,5 @@ story-won = { $name } erreicht die Vorherrschaft im Bereich { $domain }, mit { $
 ## Dasselbe in Worten
 
 story-text-points = Punkte am Ende: { $points }.
-story-text-most = Längste Reihen: { $columns }.
+story-text-most = Größte Bereiche: { $columns }.
 story-text-column = { $name } { $domain } { $count }

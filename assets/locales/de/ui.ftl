@@ -2,9 +2,9 @@
 
 table-name = Tisch { $table }
 table-elsewhere = Dieser Tisch ist in einem anderen Kanal. Du kannst ihn hierher holen.
-table-lost = Der Kanal dieses Tisches ist weg oder mir verschlossen. Hol die Partie hierher, und sie geht weiter: Nichts ging verloren.
-table-elsewhere-ask = Dieser Tisch ist in einem anderen Kanal. Du kannst die anderen bitten, ihn hierher zu verlegen; mehr als die Hälfte der Runde muss einverstanden sein.
-table-lost-far = Der Kanal dieses Tisches ist weg oder mir verschlossen. { COMMAND("civ table") } in einem anderen Kanal seines Servers holt ihn dorthin.
+table-lost = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. Hol die Partie hierher, dann geht sie weiter. Nichts ist verloren.
+table-elsewhere-ask = Dieser Tisch ist in einem anderen Kanal. Du kannst die anderen bitten, ihn hierher zu verlegen; mehr als die Hälfte der Spieler muss einverstanden sein.
+table-lost-far = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. { COMMAND("civ table") } in einem anderen Kanal seines Servers holt ihn dorthin.
 moved = Tisch { $table } ist jetzt hier.
 
 # Der Warteraum
@@ -21,20 +21,20 @@ lobby-owner = **{ $name }** (Host)
 lobby-player = **{ $name }**
 lobby-free = *freier Platz*
 lobby-missing = { $count ->
-    [one] Noch { $count } Person, dann kann der Host starten.
-   *[other] Noch { $count } Personen, dann kann der Host starten.
+    [one] Noch { $count } Spieler, dann kann der Host starten.
+   *[other] Noch { $count } Spieler, dann kann der Host starten.
 }
 lobby-ready = Alle Plätze sind besetzt. Der Host kann starten.
 lobby-teams = Die Teams werden beim Start ausgelost; Teammitglieder sitzen einander gegenüber.
 lobby-invited = Eingeladen: { $who }
 lobby-begun = Zur Partie
 lobby-cancelled = Dieser Tisch wurde abgesagt.
-lobby-moved = Dieser Tisch ist umgezogen. Hier ist sein neuer Platz.
-lobby-expired = Die Partie wurde nicht rechtzeitig gestartet; der Tisch ist geschlossen. { COMMAND("civ new") } eröffnet einen anderen.
-invited = { $who }: Einladung zu { $table }. Zum Mitspielen oben auf „{ key-join }“ drücken.
+lobby-moved = Dieser Tisch ist umgezogen. Er ist jetzt hier.
+lobby-expired = Die Partie wurde nicht rechtzeitig gestartet, der Tisch ist geschlossen. { COMMAND("civ new") } eröffnet einen anderen.
+invited = { $who }: Einladung an { $table }. Drück oben auf „{ key-join }“, um mitzuspielen.
 pick-invite = Andere einladen
 thread-name = Tisch { $table }: { $names }
-thread-failed = Ich darf hier keinen Thread öffnen; darum bleibt die Partie in diesem Kanal.
+thread-failed = Ich darf hier keinen Thread öffnen, deshalb bleibt die Partie in diesem Kanal.
 
 # Der Tisch
 
@@ -48,29 +48,26 @@ board-all-choose = { $count ->
     [one] { $who }, wähle eine Karte ({ $table }): Drück auf „{ key-hand }“.
    *[other] { $who }, wählt je eine Karte ({ $table }): Drückt auf „{ key-hand }“.
 }
-board-away = Zurzeit spielt der Computer für { $who }.
-board-take-backs = In dieser Partie wurden Züge zurückgenommen, womöglich mit Karten, die schon zu sehen waren.
-board-all-away = { $who }: Niemand ist da, um weiterzuspielen; die Partie ruht. Mit „{ key-hand }“ geht es weiter.
-board-cancelled = Diese Partie wurde im Einvernehmen abgebrochen.
-nudge = ⏰ { $name } erinnert { $who }: { $count ->
-    [one] Du bist dran ({ $table }).
-   *[other] Ihr seid dran ({ $table }).
-}
+board-away = Gerade spielt der Computer für { $who }.
+board-take-backs = In dieser Partie wurden Züge zurückgenommen, womöglich nachdem Karten zu sehen waren.
+board-all-away = { $who }: Gerade ist niemand da, die Partie pausiert. Mit „{ key-hand }“ geht es weiter.
+board-cancelled = Diese Partie wurde einvernehmlich abgebrochen.
+nudge = ⏰ { $who }, du bist dran ({ $table })! Erinnerung: { $name }
 
 # Die Hand
 
 hand-your-move = **Du bist dran.** { $step }
 hand-waiting = Warten auf { $who }.
 hand-board-link = Zum Spielfeld
-hand-placeless = Der Kanal dieses Tisches ist weg oder mir verschlossen. { COMMAND("civ table") } in einem anderen holt das Spielfeld dorthin.
-hand-automatic = Der Computer hat zurzeit deinen Platz. Nimm ihn wieder ein, wann immer du willst.
+hand-placeless = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. { COMMAND("civ table") } in einem anderen Kanal holt das Spielfeld dorthin.
+hand-automatic = Gerade spielt der Computer für dich. Du kannst jederzeit übernehmen.
 hand-not-seated = An Tisch { $table } spielst du nicht mit. Sein Spielfeld ist öffentlich; { COMMAND("civ new") } eröffnet einen eigenen Tisch.
-hand-taken = Diesen Platz an Tisch { $table } spielt jetzt jemand anders.
+hand-taken = Diesen Platz an Tisch { $table } hat jetzt jemand anders.
 hand-lobby = Die Partie an Tisch { $table } hat noch nicht begonnen.
 hand-no-effect = Gerade kannst du keinen Effekt nutzen.
-closed-effect = { $effect } ({ $have })
+closed-effect = { $effect } ({ $have }/{ $need })
 closed-levels = Zu wenige Karten (Stufe 1 braucht { $one }, Stufe 2 braucht { $two }): { $effects }. (§3.2)
-closed-used = In diesem Zug genutzt: { $effects }. (§3.1)
+closed-used = In diesem Zug schon genutzt: { $effects }. (§3.1)
 closed-domains = Keine Karte in der Auslage: { $domains }. (§3.2, §3.3)
 hand-alt = Deine Hand: { $cards }.
 pack-alt = Das Päckchen vor dir: { $cards }.
@@ -80,20 +77,20 @@ short-seat = **{ $name }**: { $columns } · Hand{"\u00A0"}{ $hand }/{ $limit }
 short-left = ~~{ $name }~~ hat die Partie verlassen
 short-nothing = nichts ausgelegt
 short-pile = Zeitalterstapel { $pile } · Ablagestapel { $discard }
-end-question = Noch möglich: { $effects }. Trotzdem den Zug beenden?
+end-question = Du kannst noch nutzen: { $effects }. Trotzdem den Zug beenden?
 end-effect = „{ $effect }“
 stale-moves = { $count ->
-    [one] Dieser Knopf ist einen Schritt alt. Hier ist der Tisch, wie er jetzt ist.
-   *[other] Dieser Knopf ist { $count } Schritte alt. Hier ist der Tisch, wie er jetzt ist.
+    [one] Dieser Button ist veraltet (1 Schritt). Hier ist der aktuelle Tisch.
+   *[other] Dieser Button ist veraltet ({ $count } Schritte). Hier ist der aktuelle Tisch.
 }
-stale-done = Das ist schon geschehen. Hier ist der Tisch, wie er jetzt ist.
+stale-done = Das ist schon erledigt. Hier ist der aktuelle Tisch.
 
 # Was in einer Liste gewählt wird
 
 pick-play = Eine Karte spielen
 pick-use = Einen Effekt nutzen
 pick-copy = Inspiration: einen Effekt kopieren
-pick-sacrifice = Eine Karte für ihren Abwurfeffekt abwerfen
+pick-sacrifice = Abwurfeffekt wählen
 pick-keep = Eine Karte behalten
 pick-take = Eine Karte aus der Mitte nehmen
 pick-discard = { $count ->
@@ -105,23 +102,23 @@ pick-give = { $count ->
    *[other] { $count } Karten zurückgeben
 }
 pick-scrap = { $count ->
-    [one] { $count } Karte aus deiner Auslage abwerfen
-   *[other] { $count } Karten aus deiner Auslage abwerfen
+    [one] { $count } Karte aus der Auslage abwerfen
+   *[other] { $count } Karten aus der Auslage abwerfen
 }
 pick-recall = { $count ->
-    [one] { $count } Karte aus deiner Auslage auf die Hand nehmen
-   *[other] { $count } Karten aus deiner Auslage auf die Hand nehmen
+    [one] { $count } Karte aus der Auslage nehmen
+   *[other] { $count } Karten aus der Auslage nehmen
 }
 pick-salvage = { $count ->
     [one] { $count } Karte aus dem Ablagestapel nehmen
    *[other] { $count } Karten aus dem Ablagestapel nehmen
 }
-pick-attack = Noch eine Karte abwerfen: Ihr Bereich wird angegriffen
+pick-attack = Karte des angegriffenen Bereichs
 pick-inquire = Wessen Hand?
 pick-embargo = Embargo legen auf
 pick-democracy = Demokratie legen auf
 
-# Knöpfe
+# Buttons
 
 key-join = Mitspielen
 key-leave = Verlassen
@@ -131,7 +128,7 @@ key-remove-computer = Computer entfernen
 key-why = Warum?
 key-text = Als Text
 key-cards = Alle Karten
-key-cancel = Absagen
+key-cancel = Tisch absagen
 key-hand = Meine Hand
 key-nudge = Erinnern
 key-absent = Jemand fehlt
@@ -144,7 +141,7 @@ key-end-now = Zug jetzt beenden
 key-end-always = Beenden, nie mehr fragen
 key-stay = Weiterspielen
 key-undo = Rückgängig
-key-ask-away = Computer für mich spielen lassen
+key-ask-away = Computer spielt für mich
 key-away = Computer spielen lassen
 key-not-away = Ich spiele selbst
 key-come-back = Platz wieder einnehmen
@@ -154,11 +151,11 @@ key-move = Tisch hierher holen
 
 # Abstimmungen
 
-absent-explained = Wenn { $who } 24 Stunden lang nicht gespielt hat, können die anderen den Platz mit Mehrheit dem Computer geben. Wer zurückkommt, kann ihn jederzeit wieder einnehmen.
+absent-explained = Wenn { $who } 24 Stunden lang nicht spielt, können die anderen mit Mehrheit den Computer spielen lassen. Zurückkommen geht jederzeit.
 
 # Antworten auf Befehle
 
-away-question = Soll an Tisch { $table } der Computer für dich spielen? Die anderen sehen es. Du kannst deinen Platz jederzeit wieder einnehmen, mit „{ key-hand }“ oder { COMMAND("civ hand") }.
+away-question = Soll der Computer an Tisch { $table } für dich spielen? Die anderen sehen es. Du kannst deinen Platz jederzeit wieder einnehmen, mit „{ key-hand }“ oder { COMMAND("civ hand") }.
 resign-question = An Tisch { $table } aufgeben? Deine Karten kommen auf den Ablagestapel, und du kannst nicht zurück.
 resign-question-draft = An Tisch { $table } aufgeben? Der Draft läuft noch: Die Partie wäre für alle vorbei, und niemand würde gewinnen.
 resigned = Du hast Tisch { $table } verlassen.
@@ -170,46 +167,46 @@ games-title = { $count ->
     [one] Dein Tisch
    *[other] Deine { $count } Tische
 }
-games-none = Du spielst gerade an keinem Tisch. { COMMAND("civ new") } eröffnet einen.
+games-none = Du sitzt an keinem Tisch. { COMMAND("civ new") } eröffnet einen.
 games-yours = 👉 **[{ $table }]({ $link })**: Du bist dran. { $names }
 games-waiting = [{ $table }]({ $link }): Warten auf { $who }. { $names }
 games-lobby = [{ $table }]({ $link }): noch nicht begonnen. { $names }
 games-key = Tisch { $table }: meine Hand
 choice-table = Tisch { $table }: { $names }
-settings-ask = Ich frage nach, bevor du einen Zug beendest, in dem noch ein Effekt möglich ist.
-settings-display-picture = Deine Hand und die Spielfelder, die du aufrufst, kommen als Bild.
-settings-display-text = Deine Hand und die Spielfelder, die du aufrufst, kommen in Worten.
-settings-display-both = Deine Hand und die Spielfelder, die du aufrufst, kommen als Bild und in Worten.
-settings-display-server = Deine Hand und die Spielfelder, die du aufrufst, kommen wie auf dem Server.
+settings-ask = Ich frage nach, bevor du einen Zug mit ungenutzten Effekten beendest.
+settings-display-picture = Deine Hand und die Spielfelder werden dir jetzt als Bild gezeigt.
+settings-display-text = Deine Hand und die Spielfelder werden dir jetzt als Text gezeigt.
+settings-display-both = Deine Hand und die Spielfelder werden dir jetzt als Bild und Text gezeigt.
+settings-display-server = Deine Hand und die Spielfelder werden dir jetzt wie auf dem Server gezeigt.
 settings-theme-dark = Die Bilder, die nur du siehst, sind jetzt dunkel.
 settings-theme-light = Die Bilder, die nur du siehst, sind jetzt hell.
-settings-theme-server = Die Bilder, die nur du siehst, haben die Farben der Spielfelder, die alle sehen.
-server-display-picture = Die Spielfelder auf diesem Server kommen jetzt als Bild.
-server-display-text = Die Spielfelder auf diesem Server kommen jetzt in Worten.
-server-display-both = Die Spielfelder auf diesem Server kommen jetzt als Bild und in Worten.
+settings-theme-server = Die Bilder, die nur du siehst, haben jetzt die Farben der öffentlichen Spielfelder.
+server-display-picture = Spielfelder auf diesem Server werden jetzt als Bild gezeigt.
+server-display-text = Spielfelder auf diesem Server werden jetzt als Text gezeigt.
+server-display-both = Spielfelder auf diesem Server werden jetzt als Bild und Text gezeigt.
 server-threads-own-thread = Neue Partien auf diesem Server bekommen jetzt einen eigenen Thread, wo ich einen öffnen darf.
 server-threads-channel = Neue Partien auf diesem Server bleiben jetzt in ihrem Kanal.
-settings-language = Ab jetzt spreche ich mit dir { $language }. Öffentliche Nachrichten eines Tisches bleiben in dessen Sprache.
-settings-language-discord = Ab jetzt spreche ich mit dir wie dein Discord, so gut ich kann: { $language }.
-server-language = Neue Tische auf diesem Server sprechen jetzt { $language }. Offene Tische behalten ihre Sprache.
-server-language-discord = Neue Tische auf diesem Server sprechen jetzt dessen Discord-Sprache, so gut ich kann: { $language }.
-settings-no-ask = Ich beende deinen Zug, ohne nachzufragen.
+settings-language = Ab jetzt spreche ich mit dir { $language }. Öffentliche Nachrichten bleiben in der Sprache des Tisches.
+settings-language-discord = Ab jetzt spreche ich mit dir in der Sprache deines Discord, wenn ich kann: { $language }.
+server-language = Sprache neuer Tische auf diesem Server: { $language }. Offene Tische behalten ihre.
+server-language-discord = Neue Tische auf diesem Server nutzen dessen Discord-Sprache, wenn ich sie kann: { $language }.
+settings-no-ask = Ich frage nicht mehr nach, bevor dein Zug endet.
 
 # Fehler
 
 reason-which-table = Du sitzt an mehreren Tischen. Nenne den, den du meinst.
 reason-no-table = Du sitzt an keinem offenen Tisch. { COMMAND("civ new") } eröffnet einen.
-reason-command-outdated = Dieser Befehl hat sich geändert. Versuche es gleich noch einmal: Dann zeigt dir Discord den neuen.
-outdated-button = Dieser Knopf sagt mir nichts mehr. { COMMAND("civ games") } zeigt deine Tische; nichts ging verloren.
-outdated-form = Dieses Formular ist älter als mein Neustart. Öffne es bitte noch einmal; nichts ging verloren.
-message-gone = Es ist geschehen, aber die Nachricht dazu ist weg. { COMMAND("civ hand") } und { COMMAND("civ table") } zeigen den Tisch, wie er jetzt ist.
-error-ours = Bei uns ging etwas schief; deine Partie ist sicher. Passiert es wieder, nenne der Person, die den Bot betreibt, die Nummer `{ $number }`.
+reason-command-outdated = Dieser Befehl hat sich geändert. Versuch es gleich noch einmal, sobald Discord den neuen zeigt.
+outdated-button = Dieser Button funktioniert nicht mehr. { COMMAND("civ games") } zeigt deine Tische; nichts ist verloren.
+outdated-form = Seit du dieses Formular geöffnet hast, habe ich neu gestartet. Öffne es bitte noch einmal; nichts ist verloren.
+message-gone = Erledigt, aber die Nachricht gibt es nicht mehr. { COMMAND("civ hand") } und { COMMAND("civ table") } zeigen den aktuellen Tisch.
+error-ours = Da ist bei uns etwas schiefgegangen; deine Partie ist sicher. Falls es wieder passiert, melde die Nummer `{ $number }`.
 permissions-missing = { $count ->
-    [one] Mir fehlt in diesem Kanal eine Berechtigung: { $permissions }. Wer diesen Server verwaltet, kann sie in den Kanaleinstellungen unter Berechtigungen geben.
-   *[other] Mir fehlen in diesem Kanal Berechtigungen: { $permissions }. Wer diesen Server verwaltet, kann sie in den Kanaleinstellungen unter Berechtigungen geben.
+    [one] Mir fehlt hier eine Berechtigung: { $permissions }. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben.
+   *[other] Mir fehlen hier Berechtigungen: { $permissions }. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben.
 }
-no-picture-permission = Hier gibt es kein Bild: Mir fehlt die Berechtigung { $permission }. Wer diesen Server verwaltet, kann sie in den Kanaleinstellungen unter Berechtigungen geben.
-no-picture-size = Das Bild ist größer, als dieser Server erlaubt; darum hier das Spielfeld in Worten.
+no-picture-permission = Kein Bild hier: Mir fehlt die Berechtigung { $permission }. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben.
+no-picture-size = Das Bild ist zu groß für diesen Server, hier ist das Spielfeld als Text.
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen

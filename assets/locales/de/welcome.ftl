@@ -1,15 +1,15 @@
 # Das erste Wort auf einem Server, und wozu Berechtigungen da sind.
 
 welcome =
-    Ein Kartenspiel für zwei bis vier Personen, auf Discord und in jedem Tempo: eine Partie am Abend oder eine Karte am Tag.
+    Ein Kartenspiel für zwei bis vier Spieler, auf Discord und in jedem Tempo: eine Partie am Abend oder eine Karte am Tag.
     { COMMAND("civ new") } eröffnet hier einen Tisch, { COMMAND("civ help") } zeigt, wie es geht.
 key-alone = Gegen den Computer spielen
 welcome-missing = { $count ->
-    [one] Mir fehlt hier eine Berechtigung. Wer diesen Server verwaltet, kann sie in den Kanaleinstellungen unter Berechtigungen geben:
-   *[other] Mir fehlen hier Berechtigungen. Wer diesen Server verwaltet, kann sie in den Kanaleinstellungen unter Berechtigungen geben:
+    [one] Mir fehlt hier eine Berechtigung. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben:
+   *[other] Mir fehlen hier Berechtigungen. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben:
 }
 permission-line = - **{ $permission }**: { $purpose }
-purpose-view-channel = um überhaupt im Kanal zu sein
+purpose-view-channel = um den Kanal überhaupt zu sehen
 purpose-send-messages = um den Tisch zu zeigen und alle zu rufen, die dran sind
 purpose-attach-files = für die Bilder von Spielfeld und Hand
 purpose-create-public-threads = für Partien mit eigenem Thread
@@ -18,25 +18,24 @@ purpose-send-messages-in-threads = um in Threads zu spielen
 # Hilfe: drei Schritte, und das Bild einer Hand mit drei Zahlen darauf.
 
 help-steps =
-    1. { COMMAND("civ new") } eröffnet einen Tisch; die anderen drücken auf **{ key-join }**, der Host auf **{ key-start }**; *{ key-arrange }* ändert den Tisch. Auch Computer können Plätze nehmen.
+    1. { COMMAND("civ new") } eröffnet einen Tisch; die anderen drücken auf **{ key-join }**, der Host auf **{ key-start }**; *{ key-arrange }* ändert den Tisch. Auch Computer können mitspielen.
     2. Ich rufe dich, wenn du dran bist. Drück auf **{ key-hand }**: Nur du siehst sie, mit allem, was du tun kannst.
-    3. Spiele eine Karte, nutze Effekte, wenn du magst, dann **{ key-end }**. Morgen reicht auch.
+    3. Spiel eine Karte, nutze Effekte, wenn du magst, und drück **{ key-end }**. Kein Stress: Morgen reicht auch.
 help-game =
     Sieben Karten eines Bereichs am Ende deines Zuges gewinnen sofort (zu zweit acht). Ist vorher der Zeitalterstapel leer, gewinnt, wer in den meisten Bereichen vorn liegt.
-help-more = { COMMAND("civ games") } listet deine Tische auf, { COMMAND("civ replay") } zeigt eine beendete Partie noch einmal, { COMMAND("civ away") } lässt eine Weile den Computer für dich spielen. „{ key-undo }“ nimmt zurück, was nichts Verborgenes gezeigt hat.
+help-more = { COMMAND("civ games") } listet deine Tische auf, { COMMAND("civ replay") } zeigt eine beendete Partie noch einmal, { COMMAND("civ away") } lässt den Computer für dich spielen. „{ key-undo }“ nimmt deinen Schritt zurück, solange er nichts Verdecktes gezeigt hat.
 help-fair =
     🤝 **Fair an jedem Tisch**
-    - Niemand wählt die Karten: Sie folgen aus einem Geheimnis, das vor der Partie versiegelt wird, und aus euren Wörtern. { COMMAND("civ verify") } prüft es danach.
-    - Dein Platz und deine Hand gehören dir. Wer um deinen Platz bittet, wartet auf dein Nein: mindestens einen halben Tag, an schnellen Tischen zwei Züge.
+    - Dein Platz und deine Hand gehören dir. Bittet jemand um deinen Platz, hast du mindestens einen halben Tag für dein Nein (an schnellen Tischen zwei Züge).
     - Zu zweit bekommt niemand deinen Platz ohne dein Ja, außer deine Zeit ist zweimal hintereinander abgelaufen und noch ein Zug vergangen.
     - Zurücknehmen geht nur mit dem Ja von allen; Pause und Abbruch ebenso. Schweigen ist nie ein Ja.
-    - Nach drei Tagen und zwei Zügen Schweigen (an schnellen Tischen zehn Minuten) wird über Pause oder Abbruch ohne dich entschieden. Urlaub zählt nicht mit.
-    - Ein Tisch zieht nach einer Abstimmung in einen anderen Kanal um, auf einen anderen Server nie.
-    - Niemand ruft dich in einer halben Stunde (schnelle Tische: zwei Minuten) zweimal für dasselbe. Ruhezeiten gelten auch für Erwähnungen, nur nicht an schnellen Tischen.
-    - Ist der Kanal weg oder für dich verborgen, steht deine Uhr bis zu drei Tage still.
+    - Nach drei Tagen und zwei Zügen Schweigen (an schnellen Tischen zehn Minuten) kann ohne dich über Pause oder Abbruch entschieden werden. Urlaub zählt nicht mit.
+    - Ein Tisch zieht nur nach einer Abstimmung in einen anderen Kanal um, auf einen anderen Server nie.
+    - Niemand kann dich in einer halben Stunde (schnelle Tische: zwei Minuten) zweimal für dasselbe rufen. Ruhezeiten gelten auch für Erwähnungen, nur nicht an schnellen Tischen.
+    - Ist der Kanal weg oder für dich verborgen, steht deine Uhr bis zu drei Tage.
     - { COMMAND("settings block") } hält jemanden von deinen Tischen fern; { COMMAND("moderate close") } ist für die Moderation.
 guide-player = Anna
 guide-card = In jedem Zug spielst du eine Handkarte.
-guide-column = Karten ihres Bereichs: jetzt › danach, von { $need } zum Sieg.
+guide-column = Karten ihres Bereichs: jetzt → danach (Sieg bei { $need })
 guide-effect = In Gold: was die Karte freischaltet, hier einen Effekt.
 guide-alt = Eine Hand: { $cards }. Zahlen darauf sagen: { $steps }

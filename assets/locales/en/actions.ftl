@@ -7,18 +7,18 @@ do-discard = Discard { $card }
 do-scrap = Discard { $card } from play
 do-recall = Take back { $card }
 do-salvage = Take { $card }
-do-sacrifice = Sacrifice { $card }: { $effect }
-do-attack = Attack { $domain } with { $card }
+do-sacrifice = { $effect } ({ $card })
+do-attack = Attack with { $card }
 do-give = Give back { $card }
 do-use = { $effect }
-do-copy = Copy { $effect } from { $name }
-do-inquire = Take { $name }’s hand ({ $count ->
+do-copy = Copy { $effect } ({ $name })
+do-inquire = { $name }’s hand ({ $count ->
         [one] 1 card
        *[other] { $count } cards
     })
-do-embargo = Embargo on { $name }’s { $domain }
-do-democracy = Democracy on { $name }’s { $domain }
-do-skip = Go on without playing a card
+do-embargo = { $name }: { $domain }
+do-democracy = { $name }: { $domain }
+do-skip = Continue without playing
 do-end = End turn
 do-end-draw = End turn, draw { $count ->
         [one] 1 card
@@ -32,12 +32,12 @@ do-undo = Undo
 ## The same as an order, for “First …”
 
 order-keep = keep a card
-order-take = take a card of the centre
+order-take = take a card from the centre
 order-play = play a card
-order-discard = discard a card of your hand
-order-scrap = discard a card of your play area
-order-recall = take a card of your play area into your hand
-order-salvage = take a card of the discard pile
+order-discard = discard a card from your hand
+order-scrap = discard a card from your play area
+order-recall = take a card from your play area into your hand
+order-salvage = take a card from the discard pile
 order-sacrifice = sacrifice a card
 order-attack = discard a card of the Domain you attack
 order-give = give back a card
@@ -46,14 +46,14 @@ order-copy = copy an effect
 order-inquire = choose the player whose hand you take
 order-embargo = choose where to lay the Embargo
 order-democracy = choose where to lay the Democracy
-order-skip = go on without playing
+order-skip = continue without playing
 order-end = end the turn
-order-other = finish that
+order-other = finish that first
 
 ## The step of the turn
 
 phase-draft-keep = Draft, round { $round } of 3: everyone keeps a card
-phase-draft-take = Draft: take a card of the centre
+phase-draft-take = Draft: take a card from the centre
 phase-play = Step 1: play a card
 phase-effects = Step 2: apply effects
 phase-over = Game over
@@ -72,16 +72,16 @@ owed-discard-more = { $count ->
        *[other] discard { $count } more cards
     }
 owed-scrap = { $count ->
-        [one] discard 1 card of the play area
-       *[other] discard { $count } cards of the play area
+        [one] discard 1 card from the play area
+       *[other] discard { $count } cards from the play area
     }
 owed-recall = { $count ->
-        [one] take 1 card of the play area into the hand
-       *[other] take { $count } cards of the play area into the hand
+        [one] take 1 card from the play area into the hand
+       *[other] take { $count } cards from the play area into the hand
     }
 owed-salvage = { $count ->
-        [one] take 1 card of the discard pile
-       *[other] take { $count } cards of the discard pile
+        [one] take 1 card from the discard pile
+       *[other] take { $count } cards from the discard pile
     }
 owed-play = { $count ->
         [one] play 1 card

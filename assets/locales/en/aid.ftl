@@ -11,7 +11,7 @@ aid-step-2 = Apply effects
 aid-step-3 = Draw cards
 # Where a text in the catalogue of terms has no number: $size (a hand size), $leap (a number of cards)
 aid-does-size = Your hand size is { $size }.
-aid-does-leap = Draw { $leap } cards, then discard as many cards of your hand as you drew.
+aid-does-leap = Draw { $leap } cards, then discard as many cards from your hand as you drew.
 
 ## The same as text
 

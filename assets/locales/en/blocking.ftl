@@ -1,14 +1,14 @@
 ### With whom somebody wants nothing to do.
 
 name-block = block
-command-settings-block = Keep somebody from your tables, or no longer; no name: your list
-option-settings-block = Whom; named again, they are taken off your list
+command-settings-block = Keep someone away from your tables, or let them back; leave empty for your list
+option-settings-block = Who; pick them again to unblock them
 # $who (a person, by mention)
-blocked = You have blocked { $who }.
+blocked = You’ve blocked { $who }.
 unblocked = { $who } is no longer blocked.
 # $tables (such as Table 3 and Table 5)
-blocked-left = You have left { $tables }, where both of you were waiting for the game to begin.
-blocking-title = Whom you have blocked
+blocked-left = You’ve left { $tables }, where both of you were waiting for the game to begin.
+blocking-title = People you’ve blocked
 blocking-nobody = Nobody.
-blocking-told = You get no new table together, no invitation, no private thread, and no seat in each other’s games. Games that have begun go on. I tell nobody that you have blocked them.
-pick-block = Block or unblock somebody you have played with
+blocking-told = You won’t end up at the same new table, and you get no invitations, private threads or seats from each other. Games already running go on. I don’t tell anyone that you’ve blocked them.
+pick-block = Block or unblock someone you’ve played with

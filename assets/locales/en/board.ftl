@@ -14,8 +14,8 @@ board-final-round = Final round
 board-first-player = First Player
 board-left = Left the game
 board-winner = Winner
-board-choosing = Choosing …
-board-chosen = Has chosen
+board-choosing = choosing …
+board-chosen = has chosen
 board-level = L{ $level }
 board-need = /{ $need }
 board-times = ×{ $count }
@@ -77,7 +77,7 @@ text-came = new: { $ages }
 text-went = gone: { $ages }
 text-name-marked = { $name } ({ $marks })
 text-on-turn = on turn
-text-awaited = awaited
+text-awaited = to move
 text-left = has left the game
 text-no-cards = no cards in play
 text-column = { $domain } { $count }
@@ -90,7 +90,7 @@ text-column-none = { $domain } { $count } of { $need }{ $level ->
         [0] {""}
        *[other] , level { $level }
     }
-text-columns-bare = None of { $need } yet: { $domains }
+text-columns-bare = No cards yet ({ $need } to win): { $domains }
 text-leads = most at the table
 text-coin-here = the Culture coin, for level { $level }
 text-embargo = Embargo on { $domain } ({ $cards })
@@ -129,7 +129,7 @@ text-used-permanent = { $domain } (permanent effect)
 text-used-inspiration = Inspiration
 text-used-sacrifice = { $domain } (discard effect)
 text-inquired = The hand taken is { $name }’s.
-text-hegemony-turn-end = Hegemony: { $need } cards of a Domain at the end of one’s turn.
+text-hegemony-turn-end = Hegemony: { $need } cards of a Domain at the end of your turn.
 text-hegemony-immediate = Hegemony: { $need } cards of a Domain, right after a card is played.
 text-levels = Level 1: { $one } cards of a Domain; level 2: { $two }.
 text-own-hand = Your hand, { $count ->
@@ -138,10 +138,10 @@ text-own-hand = Your hand, { $count ->
     } (hand size { $limit }):
 text-own-hand-none = Your hand is empty (hand size { $limit }).
 text-own-pack = Your pack, of which you keep one card:
-text-own-kept = You have kept: { $cards }.
-text-own-kept-title = You have kept:
+text-own-kept = You’ve kept: { $cards }.
+text-own-kept-title = You’ve kept:
 text-card = { $card }: your column would have { $after } of { $need } cards instead of { $before }{ $added ->
         [0] {""}
        *[other] , with { $added } more needed by Democracy
     }
-text-more = The button “{ $button }” tells the rest.
+text-more = “{ $button }” shows the rest.

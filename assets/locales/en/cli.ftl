@@ -81,13 +81,28 @@ cli-replay = Replay transcripts and print their results.
     Files may be packed with gzip and hold several games; - is stdin. What is wrong is named with its file and line, and
     the exit code is 1. At most 256 MB (unpacked) and 4 million lines are read, and 100,000 lines of a game.
 cli-stdin = stdin
-cli-result = { $file }: game { $number }: { $how } ({ $lines } lines, { $turns } turns)
-cli-unfinished = { $file }: game { $number }: unfinished ({ $lines } lines, { $turns } turns)
+cli-result = { $file }: game { $number }: { $how } ({ $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+})
+cli-unfinished = { $file }: game { $number }: unfinished ({ $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+})
 cli-seats = { $count ->
     [one] seat { $seats }
    *[other] seats { $seats }
 }
-cli-points = {" "}with { $points } points
+cli-points = {" "}with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 cli-result-hegemony = hegemony in { $domain }, won by { $winners }
 cli-result-majority = majorities, won by { $winners }
 cli-result-turn-cap = turn cap, won by { $winners }

@@ -25,21 +25,21 @@ why-search = { $name } took the { $count ->
     [one] card
    *[other] { $count } cards
 } in { $rival }’s hand.
-why-lead = { $name } built { $domain } to { $count }: majorities are about to be counted, and nobody has more there.
+why-lead = { $name } built { $domain } up to { $count }: majorities are about to be counted, and nobody has more there.
 # $effect (the effect that is open now)
-why-level = { $name } built { $domain } to { $count }: that opens { $effect }.
-why-most-culture = { $name } now has most { $domain }, with { $count }: that opens { $effect }.
-why-build = { $name } built { $domain } to { $count }: { $left ->
+why-level = { $name } built { $domain } up to { $count }: that unlocks { $effect }.
+why-most-culture = { $name } now has the most { $domain } ({ $count }): that unlocks { $effect }.
+why-build = { $name } built { $domain } up to { $count }: { $left ->
     [one] one more would be Hegemony.
    *[other] { $left } more would be Hegemony.
 }
 why-leap = { $name } drew new cards. No column of its own is larger than { $domain }, with { $count }.
-why-begin = { $name } put down a first card of { $domain }, where it had none.
+why-begin = { $name } played its first { $domain } card.
 why-play = { $name } played a card; none of its columns is larger than { $domain }, with { $count }.
 why-spare = { $name } played a card; its play area is empty now.
 why-take = { $name } took { $domain } from the centre.
 why-hidden = { $name } did nothing that shows outside its hand.
-why-nobody = No computer player has moved lately.
+why-nobody = No computer player has moved yet.
 
 # $names (computer players who have not moved yet), $count (of them)
 why-not-yet = { $names } { $count ->

@@ -8,7 +8,7 @@ told-keep = kept { $cards }
 told-keep-hidden = kept a card
 told-take = took { $cards } from the centre
 told-play = played { $cards }
-told-skip = had no card that could be played
+told-skip = had no playable card
 told-discard = discarded { $cards }
 told-scrap = discarded { $cards } from play
 told-recall = took back { $cards }
@@ -29,14 +29,14 @@ told-use = used { $effect }
 told-copy = copied { $effect } from { $target }
 told-embargo = laid an Embargo on { $target }’s { $domain }
 told-democracy = laid a Democracy on { $target }’s { $domain }
-told-end = ended the turn
+told-end = ended their turn
 told-drew = drew { $count ->
         [one] 1 card
        *[other] { $count } cards
     } ({ $ages })
 told-lost = lost { $cards }
 told-lifted = is free of the Embargo on { $domain }
-told-undo = took back the last decision
+told-undo = took back the last move
 told-eliminate = left the game
 
 seen-passed = The packs went to the left.
@@ -59,7 +59,7 @@ seen-over-turn-cap = { $winners } { $many ->
 seen-over-last-standing = { $winners } { $many ->
         [one] wins
        *[other] win
-    }: everybody else has left the game.
+    }: everyone else has left the game.
 seen-over-abandoned = The table was abandoned during the draft. Nobody wins.
 
 ## Interventions: $by (who did it), $why (their words)
@@ -90,7 +90,7 @@ over-hegemony = { $winners } { $many ->
         [one] wins
        *[other] win
     }: Victory by Hegemony in { $domain }, with { $count } cards.
-over-hegemony-team = { $winners } win: Victory by Hegemony in { $domain }, with { $count } cards of { $name }.
+over-hegemony-team = { $winners } win: Victory by Hegemony in { $domain }, with { $name }’s { $count } cards.
 over-majority = { $winners } { $many ->
         [one] wins
        *[other] win
@@ -101,19 +101,19 @@ over-majority = { $winners } { $many ->
 over-majority-tie = { $winners } { $many ->
         [one] wins
        *[other] win
-    }: Victory by Majority; { $points ->
+    }: Victory by Majority. Tied with { $others } at { $points ->
         [one] 1 point
        *[other] { $points } points
-    } each with { $others }, and more { $domain }.
+    }; decided by { $domain }.
 over-majority-shared = { $winners } share the victory: Victory by Majority, with { $points ->
         [one] 1 point
        *[other] { $points } points
-    } and the same cards.
+    } each and the same cards.
 over-turn-cap = The last turn agreed on is over. { $text }
 over-last-standing = { $winners } { $many ->
         [one] wins
        *[other] win
-    }: everybody else has left the game.
+    }: everyone else has left the game.
 over-abandoned = The table was abandoned during the draft. Nobody wins.
 over-called-off = The game ended early. Nobody wins.
 

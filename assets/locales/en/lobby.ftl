@@ -2,12 +2,12 @@
 
 key-ready = Ready
 key-arrange = Set up
-key-form = All in one form
+key-form = Everything in one form
 key-free = Free the seats of those not ready
 
 lobby-unready = ⏳ not ready yet
 # $who (people)
-lobby-asked-anew = The table has changed since { $who } joined. **{ key-ready }** is enough to play like this; then the owner can start.
+lobby-asked-anew = The table has changed since { $who } joined. Press **{ key-ready }** to play like this; then the owner can start.
 # $name, $other (two players)
 lobby-partners = **{ $name }** and **{ $other }** are team-mates and sit opposite each other.
 lobby-over = The game is over. Here is the table.
@@ -16,7 +16,7 @@ ready-asked = { $who }: **{ $owner }** has changed { $table }. Have a look, and 
 
 # A title of at most 45 characters. $table (its number)
 arrange-title = Set up table { $table }
-arrange-explained = Every choice shows in the lobby at once. Whoever has joined is asked to be ready again where it changes the game.
+arrange-explained = The lobby shows every choice at once. When the game changes, those who have joined are asked to press “{ key-ready }” again.
 # Names of selects and questions: at most 45 characters
 arrange-players = Seats
 arrange-computers = Computer players
@@ -29,7 +29,7 @@ arrange-rules = Rules
 # $name (the owner)
 arrange-partner = Who plays with { $name }
 arrange-partner-drawn = Teams drawn by lot
-arrange-clock = Time for a turn
+arrange-clock = Time per turn
 # At most 100 characters
 arrange-clock-typed = 12h, or 7d+12h; empty for no clock
 arrange-at-zero = When time runs out

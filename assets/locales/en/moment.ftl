@@ -4,7 +4,7 @@
 ## Buttons
 
 key-moment = What can I do?
-key-moment-again = Show again
+key-moment-again = Refresh
 key-to-hand = Back to my hand
 
 ## Headings
@@ -12,11 +12,11 @@ key-to-hand = Back to my hand
 # $table (the table’s name)
 moment-title = { $table }: what can I do?
 moment-can = You can
-moment-cannot = You cannot, or not yet
-moment-coming = When your turn comes, as things stand now
+moment-cannot = You can’t, or can’t yet
+moment-coming = On your next turn, as things stand
 moment-table = At this table
-moment-snapshot = This is how things stand now. After a move, press “{ key-moment-again }”.
-moment-more = There is more than fits into this message.
+moment-snapshot = As of now. After a move, press “{ key-moment-again }”.
+moment-more = (Cut short: too much for one message.)
 
 ## One line each. $clause is a clause of the rules, such as §4.1.
 
@@ -35,20 +35,20 @@ moment-play-hegemony = It reaches Hegemony.
 # $limit (cards)
 moment-play-limit = Your hand size becomes { $limit }.
 # $effects (a list of effects that may be started after this card)
-moment-play-opens = With it, step 2 offers: { $effects }.
+moment-play-opens = It opens: { $effects }.
 # $effects (a list of effects that may be started, whichever of the cards above is played)
-moment-any-opens = With any of these cards, step 2 offers: { $effects }. (§2.2)
-moment-skip = No card of your hand may be played, so you skip step 1.
+moment-any-opens = Any of these cards opens: { $effects }. (§2.2)
+moment-skip = You can’t play any card in your hand, so you skip step 1.
 
 ## Effects of step 2
 
 # $does (a sentence), $cards (a list with “or”)
-moment-sacrifice = { $does } It costs { $cards } of your play area.
+moment-sacrifice = { $does } It costs { $cards } from your play area.
 # What a Technological Leap finds when the deck is short. $count (cards left in the deck)
 moment-leap-short = { $count ->
-        [0] The deck is empty now, so nothing would move.
-        [one] The deck has only 1 card left now.
-       *[other] The deck has only { $count } cards left now.
+        [0] The deck is empty, so nothing would happen.
+        [one] The deck has only 1 card left.
+       *[other] The deck has only { $count } cards left.
     }
 
 ## The end of the turn
@@ -66,12 +66,12 @@ moment-end-short = { $count ->
        *[other] You draw the last { $count } cards of the deck.
     }
 # $domains (a list)
-moment-end-embargo = The Embargo on { $domains } is over then.
+moment-end-embargo = The Embargo on { $domains } ends.
 # $domain
 moment-end-hegemony = Then you win by Hegemony in { $domain }.
 moment-end-majority = Then the game is over, and the majorities are counted.
 # $name (a player)
-moment-end-next = Then it is { $name }’s turn.
+moment-end-next = Then it’s { $name }’s turn.
 
 ## The draft
 
@@ -94,13 +94,13 @@ moment-recall = Take from your play area into your hand: { $cards }.
 moment-salvage = Take from the discard pile into your hand: { $cards }.
 # $who (the players who would lose a card, $count of them), $domain
 moment-attack = { $count ->
-        [one] Discard it. { $who } would discard a { $domain } card too.
-       *[other] Discard it. { $who } would discard a { $domain } card each.
+        [one] Discard it. { $who } would lose a card of { $domain } too.
+       *[other] Discard it. { $who } would each lose a card of { $domain }.
     }
-moment-attack-none = Discard it. Nobody else has a { $domain } card.
+moment-attack-none = Discard it. Nobody else has any { $domain } cards.
 # $count (cards in that hand)
 moment-inquire = { $count ->
-        [0] The hand is empty, so nothing moves.
+        [0] The hand is empty, so nothing happens.
         [one] Take the 1 card of this hand, then give 1 card back.
        *[other] Take the { $count } cards of this hand, then give back as many.
     }
@@ -118,11 +118,11 @@ moment-no-marks = { $name } has no card in { $domains } to lay the marker on. ({
 
 ## What the table allows, beside the rules. Names of buttons are those of the buttons.
 
-moment-table-undo = **{ key-undo }** takes your last decision back.
-moment-table-away = **{ key-ask-away }** leaves your seat to the computer until you come back.
-moment-table-back = **{ key-come-back }** ends that: you play again yourself.
-moment-table-nudge = **{ key-nudge }**, below the board, reminds those the table waits for.
-moment-table-absent = **{ key-absent }**, below the board, asks the others to let the computer play for whoever is absent.
+moment-table-undo = **{ key-undo }** takes back your last move.
+moment-table-away = **{ key-ask-away }** lets the computer play for you until you come back.
+moment-table-back = **{ key-come-back }**: you play again yourself.
+moment-table-nudge = **{ key-nudge }**, below the board, reminds anyone who has to move.
+moment-table-absent = **{ key-absent }**, below the board, asks the others to let the computer take over for an absent player.
 moment-table-resign = { COMMAND("civ resign") } takes you out of the game for good.
 moment-table-rematch = **{ key-rematch }**, below the board, opens a new table for the same players.
 # $what (a button or command), $why (a refusal)

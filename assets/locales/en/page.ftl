@@ -2,7 +2,7 @@
 
 page-title = { $badge }{ $place } · { $name } · CIV playground
 page-offer-computer = Play a game against the computer
-page-offer-computer-hint = The game has begun, and you play it as the person named at the top. Press “My hand” below the board when it is your turn.
+page-offer-computer-hint = The game has begun, and you play it as the person named at the top. Press “My hand” below the board when it’s your turn.
 page-offer-two = Play a game for two
 page-offer-two-hint = The game has begun, and you play both sides. A red number on a name at the top says whose move it is: press the name to be that person, then press “My hand” below the board.
 page-offer-tutorial = Learn the game in ten minutes
@@ -26,22 +26,22 @@ page-people = Who you are
 page-you-are = You are { $name }
 page-you-are-label = You are
 page-be = Be { $name }
-page-be-called = Be { $name }: called { $count } times
-page-client-language = Language of { $name }’s client
+page-be-called = Be { $name } (calls: { $count })
+page-client-language = { $name }’s Discord language
 page-server-language = Language of this server
 page-second-window = Open a second window as
 page-second-window-as = Open a second window as { $name }
 page-unread = { $place }, unread
-page-mentioned = { $place }, { $count } mentions
+page-mentioned = { $place }, mentions: { $count }
 page-thread = Thread { $place }
 page-skip = Skip to the messages
 
 # Notices
 
-page-bot-offline = { $name } is offline. Nothing you press is answered until it is back.
-page-lost = The playground does not answer. Is it still running? Trying again…
+page-bot-offline = { $name } is offline. Presses are answered once it’s back.
+page-lost = The playground doesn’t answer. Is it still running? Trying again…
 page-dismiss-hint = Close the hint
-page-refused = That is not possible: { $why }
+page-refused = That isn’t possible: { $why }
 
 # Messages
 
@@ -53,7 +53,7 @@ page-app = APP
 page-edited = (edited)
 page-only-you = Only you can see this
 page-notification = On your phone: “{ $text }”
-page-notification-empty = On your phone: a notification without words, as this message calls you by its components alone
+page-notification-empty = On your phone: an empty notification, because only this message’s components mention you
 page-dismiss = Dismiss message
 page-thinking = { $name } is thinking…
 page-failed = This interaction failed
@@ -78,7 +78,7 @@ page-unknown-user = @unknown
 page-unknown-channel = #unknown
 page-spoiler = Show the spoiler
 page-from-to = { $name }: { $text }
-page-not-here = That message is not here any more.
+page-not-here = That message isn’t here any more.
 
 # Menus and forms
 
@@ -91,7 +91,7 @@ page-nobody = Nobody to choose
 page-submit = Submit
 page-cancel = Cancel
 page-form-failed = Something went wrong. Try again.
-page-unsupported = This kind of field cannot be filled in here.
+page-unsupported = This kind of field can’t be filled in here.
 
 # Writing
 
@@ -101,8 +101,8 @@ page-cannot-write = { $name } may not write here.
 page-send = Send
 page-commands = Commands
 page-commands-button = Show the commands
-page-no-commands = No command is called that.
-page-bot-commands-missing = { $name } has not registered any commands yet.
+page-no-commands = There’s no such command.
+page-bot-commands-missing = { $name } hasn’t registered any commands yet.
 page-stop-command = Close { $command }
 page-optional = optional
 page-default = Default
@@ -110,4 +110,4 @@ page-yes = True
 page-no = False
 page-suggestions = Suggestions
 page-no-suggestions = No suggestions
-page-characters = { $left } characters left
+page-characters = Characters left: { $left }

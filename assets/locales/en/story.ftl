@@ -18,15 +18,15 @@ story-turn = Turn { $turn }: { $what }
 
 ## What turned it. $name (who did it), $many (how many they are), $others (whom it cost something), $domain
 
-story-attack = { $name } attacks { $domain }: a card less for { $others }.
-story-attack-hegemony = { $name } attacks { $domain }: { $others } stood one card from Hegemony.
-story-democracy-hegemony = A Democracy of { $name } holds { $others } back, one card from Hegemony in { $domain }.
-story-embargo-hegemony = An Embargo of { $name } holds { $others } back, one card from Hegemony in { $domain }.
+story-attack = { $name } attacks { $domain }: { $others } lost a card.
+story-attack-hegemony = { $name } attacks { $domain }, with { $others } one card from Hegemony.
+story-democracy-hegemony = { $name }’s Democracy stops { $others }, one card from Hegemony in { $domain }.
+story-embargo-hegemony = { $name }’s Embargo stops { $others }, one card from Hegemony in { $domain }.
 # $count (of cards)
-story-inquire = An Inquisition of { $name } takes { $others }’s hand of { $count ->
+story-inquire = { $name } takes { $others }’s hand ({ $count ->
         [one] 1 card
        *[other] { $count } cards
-    }.
+    }) with an Inquisition.
 story-copy = Inspired by { $others }, { $name } copies { $effect } (level 2).
 story-eliminate = { $name } leaves the game.
 story-near = { $name } is one card from Hegemony in { $domain }.

@@ -43,22 +43,22 @@ effect-culture = Inspiration
 
 ## What an effect will do: one short sentence each
 
-does-military-1 = Discard 1 card of your hand.
-does-military-2 = Discard 2 cards of your hand.
-does-military-sacrifice = Discard one more card of your play area; every other player discards a card of its Domain.
+does-military-1 = Discard 1 card from your hand.
+does-military-2 = Discard 2 cards from your hand.
+does-military-sacrifice = Discard one more card from your play area; every other player discards a card of its Domain.
 does-religion-1 = Your hand size is 5.
 does-religion-2 = Your hand size is 7.
 does-religion-sacrifice = Take another player’s whole hand, then give back as many cards as you took.
-does-economy-1 = Discard 1 card of your play area, then play 1 card of your hand.
-does-economy-2 = Discard 2 cards of your play area, then play 2 cards of your hand.
+does-economy-1 = Discard 1 card from your play area, then play 1 card from your hand.
+does-economy-2 = Discard 2 cards from your play area, then play 2 cards from your hand.
 does-economy-sacrifice = Another player may not play cards of one Domain in their next turn.
-does-science-1 = Take 1 card of your play area into your hand, then play 1 card of your hand.
-does-science-2 = Take 2 cards of your play area into your hand, then play 2 cards of your hand.
-does-science-sacrifice = Draw 5 cards, then discard as many cards of your hand as you drew.
-does-utopia-1 = Take 1 card of the discard pile into your hand.
-does-utopia-2 = Take 2 cards of the discard pile into your hand.
-does-utopia-sacrifice = Another player needs one card more in one Domain for Hegemony, until the end of the game.
-does-culture = Copy a permanent effect of another player that is better than yours.
+does-science-1 = Take 1 card from your play area into your hand, then play 1 card from your hand.
+does-science-2 = Take 2 cards from your play area into your hand, then play 2 cards from your hand.
+does-science-sacrifice = Draw 5 cards, then discard as many cards from your hand as you drew.
+does-utopia-1 = Take 1 card from the discard pile into your hand.
+does-utopia-2 = Take 2 cards from the discard pile into your hand.
+does-utopia-sacrifice = Another player needs one more card in one Domain for Hegemony, until the end of the game.
+does-culture = Copy a permanent effect of another player that’s better than yours.
 
 ## Cards, Ages, counts
 

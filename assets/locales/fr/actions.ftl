@@ -7,18 +7,18 @@ do-discard = Défausser { $card }
 do-scrap = Défausser { $card } du Plan de jeu
 do-recall = Reprendre { $card }
 do-salvage = Prendre { $card }
-do-sacrifice = Sacrifier { $card } : { $effect }
-do-attack = Attaquer le Domaine { $domain } avec { $card }
+do-sacrifice = { $effect } ({ $card })
+do-attack = Attaquer ({ $card })
 do-give = Rendre { $card }
 do-use = { $effect }
-do-copy = Copier { $effect } chez { $name }
-do-inquire = Prendre à { $name } toute sa main ({ $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
+do-copy = { $effect } ({ $name })
+do-inquire = Main : { $name } ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
     })
-do-embargo = Embargo chez { $name } en { $domain }
-do-democracy = Démocratie chez { $name } en { $domain }
-do-skip = Continuer sans jouer de carte
+do-embargo = { $name } : { $domain }
+do-democracy = { $name } : { $domain }
+do-skip = Continuer sans jouer
 do-end = Finir mon tour
 do-end-draw = Finir mon tour, piocher { $count ->
         [one] { $count } carte
@@ -43,12 +43,12 @@ order-attack = défausser une carte du Domaine attaqué
 order-give = rendre une carte
 order-use = déclencher un effet
 order-copy = copier un effet
-order-inquire = choisir à qui prendre sa main
+order-inquire = choisir la main à prendre
 order-embargo = choisir où poser l’Embargo
 order-democracy = choisir où poser la Démocratie
 order-skip = continuer sans jouer
 order-end = finir le tour
-order-other = finir cela
+order-other = finir ce qui est en cours
 
 ## L’étape du tour
 
@@ -90,6 +90,6 @@ owed-give = { $count ->
        *[other] rendre { $count } cartes
     }
 owed-attack = défausser une carte du Domaine à attaquer
-owed-inquire = choisir à qui prendre sa main
+owed-inquire = choisir la main à prendre
 owed-embargo = choisir un Domaine chez quelqu’un d’autre
 owed-democracy = choisir un Domaine chez quelqu’un d’autre

@@ -11,7 +11,7 @@ aid-does-leap = Pioche { $leap } cartes, puis défausse autant de cartes de ta 
 ## Le même en texte
 
 aid-levels = { level-1 } : { $one } cartes d’un Domaine ; { level-2 } : { $two }. Un effet de sacrifice coûte une carte de son Domaine.
-aid-culture-needs = { effect-culture } demande plus de cartes Art que chacun des autres.
+aid-culture-needs = { effect-culture } demande plus de cartes Art que chacun des autres joueurs.
 aid-hegemony = { hegemony } : { $need } cartes d’un même Domaine à la fin de ton tour.
 aid-sizes = Ta limite de cartes en main est de { $size }, avec { effect-religion-1 } de { $size1 }, avec { effect-religion-2 } de { $size2 }.
 aid-steps = Un tour : jouer une carte, déclencher les effets, compléter sa main.

@@ -1,14 +1,14 @@
 ### Avec qui l’on ne veut rien avoir à faire.
 
 name-block = bloquer
-command-settings-block = Tenir quelqu’un loin de tes tables, ou ne plus le faire ; sans nom : ta liste
-option-settings-block = Qui ; nommer la personne encore une fois l’ôte de ta liste
+command-settings-block = Écarter quelqu’un de tes tables, ou le réadmettre (vide : ta liste)
+option-settings-block = La personne ; choisis-la de nouveau pour la débloquer
 # $who (une personne, par mention)
 blocked = Tu as bloqué { $who }.
 unblocked = { $who } n’est plus dans ta liste.
 # $tables (par exemple Table 3 et Table 5)
-blocked-left = Tu as quitté { $tables }, où vous attendiez l’un et l’autre le début de la partie.
-blocking-title = Qui tu as bloqué
+blocked-left = Tu as quitté { $tables }, où vous attendiez tous les deux le début de la partie.
+blocking-title = Les personnes que tu as bloquées
 blocking-nobody = Personne.
-blocking-told = Vous n’aurez plus de nouvelle table ensemble, ni invitation, ni fil privé, ni place dans les parties de l’autre. Les parties commencées continuent. Les personnes bloquées n’en savent rien.
+blocking-told = Plus de nouvelle table ensemble, ni d’invitation, de fil privé ou de place dans les parties de l’autre. Les parties commencées continuent. Je ne dis à personne que tu l’as bloqué.
 pick-block = Bloquer ou débloquer quelqu’un avec qui tu as joué

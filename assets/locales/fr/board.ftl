@@ -14,8 +14,8 @@ board-final-round = Dernier tour
 board-first-player = Premier Joueur
 board-left = A quitté la partie
 board-winner = Victoire
-board-choosing = Choisit…
-board-chosen = A choisi
+board-choosing = choisit…
+board-chosen = a choisi
 board-level = N{ $level }
 board-need = /{ $need }
 board-times = ×{ $count }
@@ -31,8 +31,8 @@ board-discard = Défausse
 board-centre = Centre
 board-coin-beside = Pièce de Majorité en Art à côté de la pioche
 board-coin-laid = { $name } a copié { $effect } chez { $owner }
-board-used-permanent = Utilisé
-board-used-sacrifice = Sacrifié
+board-used-permanent = Effets utilisés
+board-used-sacrifice = Sacrifices
 board-embargo = { $count ->
         [one] Embargo
        *[other] Embargo ×{ $count }
@@ -53,9 +53,9 @@ board-democracy-sign = +{ $count }
 
 hand-title = Main : { $name }
 hand-pack = Choisis une carte à garder
-hand-kept = Gardé
+hand-kept = Gardées
 hand-empty = Aucune carte en main
-hand-column = { $before } › { $after } sur { $need }
+hand-column = { $before } → { $after } sur { $need }
 hand-level = niveau { $level } : { $effect }
 hand-hegemony = Hégémonie !
 hand-hegemony-near = à { $missing } de l’Hégémonie
@@ -75,7 +75,7 @@ text-came = en plus : { $ages }
 text-went = en moins : { $ages }
 text-name-marked = { $name } ({ $marks })
 text-on-turn = joue maintenant
-text-awaited = choix attendu
+text-awaited = doit choisir
 text-left = a quitté la partie
 text-no-cards = aucune carte en jeu
 text-column = { $domain } { $count }
@@ -88,7 +88,7 @@ text-column-none = { $domain } { $count } sur { $need }{ $level ->
         [0] {""}
        *[other] , niveau { $level }
     }
-text-columns-bare = Aucune carte sur { $need } : { $domains }
+text-columns-bare = Encore vides ({ $need } pour gagner) : { $domains }
 text-leads = majorité
 text-coin-here = la Pièce de Majorité en Art, pour le niveau { $level }
 text-embargo = Embargo en { $domain } ({ $cards })
@@ -97,13 +97,13 @@ text-embargo-short = Embargo en { $domain }
 text-democracy-short = Démocratie en { $domain }
 text-hand = Main : { $count ->
         [0] aucune carte
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }, limite { $limit }
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, limite de cartes en main : { $limit }
 text-hand-ages = Main : { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    } ({ $ages }), limite { $limit }
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ({ $ages }), limite de cartes en main : { $limit }
 text-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -122,12 +122,12 @@ text-discard = Défausse, { $count ->
 text-centre = Centre : { $cards }.
 text-coin = { $coin }.
 text-coin-laid = Pièce de Majorité en Art : { $coin }.
-text-used = Utilisés ce tour-ci : { $effects }.
+text-used = Effets utilisés ce tour-ci : { $effects }.
 text-used-permanent = { $domain } (effet permanent)
 text-used-inspiration = Inspiration
 text-used-sacrifice = { $domain } (effet de sacrifice)
-text-inquired = Main prise à { $name }.
-text-hegemony-turn-end = Hégémonie : { $need } cartes d’un Domaine à la fin de son tour.
+text-inquired = Main prise : { $name }.
+text-hegemony-turn-end = Hégémonie : { $need } cartes d’un Domaine à la fin de ton tour.
 text-hegemony-immediate = Hégémonie : { $need } cartes d’un Domaine, dès qu’une carte est jouée.
 text-levels = Niveau 1 : { $one } cartes d’un Domaine ; niveau 2 : { $two }.
 text-own-hand = Ta main, { $count ->
@@ -142,4 +142,4 @@ text-card = { $card } : ta colonne passerait de { $before } à { $after } sur {
         [0] {""}
        *[other] , dont { $added } de plus à cause de la Démocratie
     }
-text-more = Le bouton « { $button } » dit le reste.
+text-more = « { $button } » dit le reste.

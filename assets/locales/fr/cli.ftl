@@ -82,13 +82,28 @@ cli-replay = Rejoue des transcriptions et affiche leurs résultats.
     avec son fichier et sa ligne, et le code de sortie est 1. On lit au plus 256 Mo (décompressés), 4 millions de lignes,
     et 100 000 lignes par partie.
 cli-stdin = stdin
-cli-result = { $file } : partie { $number } : { $how } ({ $lines } lignes, { $turns } tours)
-cli-unfinished = { $file } : partie { $number } : inachevée ({ $lines } lignes, { $turns } tours)
+cli-result = { $file } : partie { $number } : { $how } ({ $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+}, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+})
+cli-unfinished = { $file } : partie { $number } : inachevée ({ $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+}, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+})
 cli-seats = { $count ->
     [one] place { $seats }
    *[other] places { $seats }
 }
-cli-points = {" "}avec { $points } points
+cli-points = {" "}avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 cli-result-hegemony = Hégémonie en { $domain }, pour { $winners }
 cli-result-majority = Majorités, pour { $winners }
 cli-result-turn-cap = limite de tours, pour { $winners }

@@ -2,8 +2,8 @@
 
 ## Groupes
 
-name-settings = réglages
-name-server-settings = réglages-serveur
+name-settings = paramètres
+name-server-settings = paramètres-serveur
 
 ## Commandes
 
@@ -14,13 +14,13 @@ name-games = parties
 name-away = absence
 name-resign = abandonner
 name-cancel = annuler
-name-transcript = transcription
+name-transcript = exporter
 name-verify = vérifier
 name-help = aide
 name-tutorial = tutoriel
 name-replay = revoir
 name-history = historique
-name-end-turn = fin-de-tour
+name-end-turn = confirmer-fin
 name-display = affichage
 name-threads = fils
 name-theme = thème
@@ -47,13 +47,13 @@ name-colours = couleurs
 
 command-civ = Carta Impera Victoria : tables et parties
 command-new = Ouvrir une table
-option-new-players = Combien de joueurs (2 par défaut ; « { key-arrange } » le change à la table)
+option-new-players = Nombre de joueurs (2 par défaut ; « { key-arrange } » le change à la table)
 option-new-setup = La mise en place (Variante classique par défaut)
 option-new-teams = Jouer en deux équipes ; il faut 4 joueurs
 option-new-hegemony = Quand vérifier l’Hégémonie (à la fin du tour par défaut)
 option-new-access = Qui peut rejoindre (tout le monde par défaut)
 option-new-thread = Donner à la partie son propre fil
-option-new-computers = Combien de places pour l’ordinateur ; s’il les a toutes sauf la tienne, la partie commence
+option-new-computers = Nombre d’ordinateurs ; si la table est complète, la partie commence
 choice-classic = Variante classique
 choice-draft = Variante Draft
 choice-turn-end = À la fin du tour
@@ -65,19 +65,19 @@ command-table = Montrer le plateau d’une table
 command-games = Lister tes tables
 command-away = Laisser l’ordinateur jouer pour toi jusqu’à ton retour
 command-resign = Quitter une partie pour de bon
-command-cancel = Annuler ta table avant la partie, ou proposer d’arrêter une partie
-command-transcript = Recevoir une de tes parties en fichier
+command-cancel = Annuler ta table avant le début, ou proposer d’arrêter une partie
+command-transcript = Télécharger une de tes parties
 command-verify = Vérifier que personne n’a choisi les cartes d’une partie finie
 command-help = Comment on joue ici
 command-tutorial = Apprendre le jeu en dix minutes, en y jouant
 option-table = Le numéro de la table
-command-settings = Tes propres réglages
-command-settings-end-turn = Demander avant de finir un tour où un effet reste disponible ?
-option-settings-ask = Vrai : demander. Faux : finir le tour aussitôt.
-command-settings-display = Comment montrer ta main et les plateaux que tu demandes
-command-settings-theme = Les couleurs des images que personne d’autre ne voit
+command-settings = Tes propres paramètres
+command-settings-end-turn = Demander avant de finir un tour où il te reste des effets ?
+option-settings-ask = Me demander d’abord ? (oui ou non)
+command-settings-display = Comment te montrer ta main et tes plateaux
+command-settings-theme = Les couleurs des images que toi seul vois
 command-settings-language = La langue dans laquelle je te parle
-command-server-settings = Les réglages de ce serveur
+command-server-settings = Les paramètres de ce serveur
 command-server-display = Comment montrer les plateaux de ce serveur
 command-server-threads = Donner ou non à chaque partie son propre fil
 command-server-language = La langue des nouvelles tables de ce serveur

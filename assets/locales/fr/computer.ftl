@@ -32,8 +32,8 @@ why-search = { $name } a pris à { $rival } toute sa main ({ $count ->
    *[other] { $count } cartes
 }).
 why-lead = { $name } a porté { $domain } à { $count } : on va compter les majorités, et personne n’en a davantage.
-why-level = { $name } a porté { $domain } à { $count } : cela ouvre { $effect }.
-why-most-culture = { $name } a maintenant le plus de cartes { $domain } ({ $count }) : cela ouvre { $effect }.
+why-level = { $name } a porté { $domain } à { $count } : cela donne accès à { $effect }.
+why-most-culture = { $name } a maintenant le plus de cartes { $domain } ({ $count }) : cela donne accès à { $effect }.
 why-build = { $name } a porté { $domain } à { $count } : { $left ->
     [one] à { $left } carte de l’Hégémonie.
    *[other] à { $left } cartes de l’Hégémonie.
@@ -44,7 +44,7 @@ why-play = { $name } a joué une carte ; sa plus grande colonne reste { $domai
 why-spare = { $name } a joué une carte ; il n’a plus rien devant lui.
 why-take = { $name } a pris { $domain } au centre.
 why-hidden = { $name } n’a rien fait qui se voie hors de sa main.
-why-nobody = Aucun ordinateur n’a joué récemment.
+why-nobody = Aucun ordinateur n’a encore joué.
 
 why-not-yet = { $names } { $count ->
     [one] n’a pas encore joué. Cette place ne sait

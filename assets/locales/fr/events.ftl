@@ -7,7 +7,7 @@ told-keep = a gardé { $cards }
 told-keep-hidden = a gardé une carte
 told-take = a pris { $cards } au centre
 told-play = a joué { $cards }
-told-skip = n’avait aucune carte à jouer
+told-skip = n’avait aucune carte jouable
 told-discard = a défaussé { $cards }
 told-scrap = a défaussé { $cards } de son Plan de jeu
 told-recall = a repris { $cards }
@@ -40,7 +40,7 @@ told-eliminate = a quitté la partie
 
 seen-passed = Les paquets sont passés à gauche.
 seen-revealed = Au centre : { $cards }.
-seen-returned = La Pièce de Majorité en Art a quitté { $domain } chez { $target }.
+seen-returned = La Pièce de Majorité en Art est revenue ({ $domain }, { $target }).
 seen-final-round = La pioche est vide : le dernier tour a commencé.
 
 seen-over-hegemony = { $winners } { $many ->
@@ -70,10 +70,10 @@ by-seat = { $name }
 seen-eliminate = { $by } a sorti { $name } de la partie : « { $why } ».
 seen-trim = { $by } a fait défausser à { $name } au hasard : { $cards }. Motif : « { $why } ».
 seen-refill = { $by } a fait compléter sa main à { $name } : « { $why } ».
-seen-undo = { $by } a fait reprendre ses derniers coups à { $name } : « { $why } ».
-seen-undo-agreed = { $name } a repris ses derniers coups. Tout le monde était d’accord.
+seen-undo = { $by } a fait reprendre ses derniers coups à { $name } : « { $why } ».
+seen-undo-agreed = { $name } a annulé ses derniers coups. Tout le monde était d’accord.
 seen-undo-agreed-by = { $name } a repris ses derniers coups. D’accord : { $others }.
-seen-undo-alone = { $name } a repris ses derniers coups.
+seen-undo-alone = { $name } a annulé ses derniers coups.
 
 ## Abrégé
 

@@ -3,7 +3,7 @@
 ## Boutons
 
 key-moment = Que puis-je faire ?
-key-moment-again = Montrer à nouveau
+key-moment-again = Actualiser
 key-to-hand = Retour à ma main
 
 ## Titres
@@ -13,8 +13,8 @@ moment-can = Tu peux
 moment-cannot = Tu ne peux pas, ou pas encore
 moment-coming = À ton tour, si rien ne change d’ici là
 moment-table = À cette table
-moment-snapshot = Voilà où en sont les choses. Après un coup, appuie sur « { key-moment-again } ».
-moment-more = Tout ne tient pas dans ce message.
+moment-snapshot = État actuel. Après un coup, appuie sur « { key-moment-again } ».
+moment-more = (Abrégé : trop long pour un message.)
 
 ## Une ligne chacun
 
@@ -27,15 +27,15 @@ moment-play = Ta colonne { $domain } passe de { $before } à { $after }, sur les
 moment-play-level = Elle atteint le niveau { $level }.
 moment-play-hegemony = Elle atteint l’Hégémonie.
 moment-play-limit = Ta limite de cartes en main passe à { $limit }.
-moment-play-opens = Avec cette carte, l’étape 2 offre : { $effects }.
-moment-any-opens = Avec n’importe laquelle de ces cartes, l’étape 2 offre : { $effects }. (§2.2)
+moment-play-opens = Elle donne accès à : { $effects }.
+moment-any-opens = N’importe laquelle de ces cartes donne accès à : { $effects }. (§2.2)
 moment-skip = Aucune carte de ta main ne peut être jouée : tu passes l’étape 1.
 
 ## Effets de l’étape 2
 
 moment-sacrifice = { $does } Cela coûte { $cards } de ton Plan de jeu.
 moment-leap-short = { $count ->
-        [0] La pioche est vide en ce moment : rien ne bougerait.
+        [0] La pioche est vide : il ne se passerait rien.
         [one] La pioche n’a plus que { $count } carte.
        *[other] La pioche n’a plus que { $count } cartes.
     }
@@ -52,7 +52,7 @@ moment-end-short = { $count ->
         [one] Tu pioches la dernière carte.
        *[other] Tu pioches les { $count } dernières cartes.
     }
-moment-end-embargo = L’Embargo en { $domains } prend alors fin.
+moment-end-embargo = L’Embargo en { $domains } prend fin.
 moment-end-hegemony = Tu gagnes alors par Hégémonie en { $domain }.
 moment-end-majority = La partie est alors finie, et on compte les Majorités.
 moment-end-next = C’est ensuite à { $name } de jouer.
@@ -70,7 +70,7 @@ moment-centre = Les autres choisissent après toi, et le Premier Joueur prend ce
 ## Pendant un effet
 
 moment-discard = Défausse de ta main : { $cards }.
-moment-give = Rends à { $name } : { $cards }.
+moment-give = Rends ces cartes ({ $name }) : { $cards }.
 moment-scrap = Défausse de ton Plan de jeu : { $cards }.
 moment-recall = Reprends en main, de ton Plan de jeu : { $cards }.
 moment-salvage = Prends en main, de la défausse : { $cards }.
@@ -80,9 +80,9 @@ moment-attack = { $count ->
     }
 moment-attack-none = Défausse-la. Personne d’autre n’a de carte { $domain }.
 moment-inquire = { $count ->
-        [0] La main est vide : rien ne bouge.
+        [0] La main est vide : il ne se passe rien.
         [one] Prends la seule carte de cette main, puis rends-en { $count }.
-       *[other] Prends les { $count } cartes de cette main, puis rends-en autant.
+       *[other] Prends les { $count } cartes de cette main, puis rends-en autant.
     }
 moment-embargo = Pose l’Embargo en { $domains }.
 moment-democracy = Pose la Démocratie en { $domains }.
@@ -95,11 +95,11 @@ moment-no-marks = { $name } n’a pas de carte en { $domains } où poser le marq
 
 ## Ce que permet la table, hors des règles
 
-moment-table-undo = **{ key-undo }** annule ta dernière décision.
-moment-table-away = **{ key-ask-away }** laisse ta place au joueur automatique jusqu’à ton retour.
-moment-table-back = **{ key-come-back }** y met fin : tu joues de nouveau toi-même.
-moment-table-nudge = **{ key-nudge }**, sous le plateau, relance les personnes que la table attend.
-moment-table-absent = **{ key-absent }**, sous le plateau, propose aux autres que le joueur automatique joue à la place des personnes absentes.
+moment-table-undo = **{ key-undo }** annule ton dernier coup.
+moment-table-away = **{ key-ask-away }** jusqu’à ton retour.
+moment-table-back = **{ key-come-back }** : tu joues de nouveau toi-même.
+moment-table-nudge = **{ key-nudge }**, sous le plateau, relance ceux qui doivent jouer.
+moment-table-absent = **{ key-absent }**, sous le plateau, propose aux autres de laisser l’ordinateur jouer pour un absent.
 moment-table-resign = { COMMAND("civ resign") } te fait quitter la partie pour de bon.
 moment-table-rematch = **{ key-rematch }**, sous le plateau, ouvre une nouvelle table pour les mêmes joueurs.
 moment-table-refused = { $what } : { $why }

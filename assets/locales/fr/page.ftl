@@ -6,7 +6,7 @@ page-offer-computer-hint = La partie a commencé, et tu y es la personne nommée
 page-offer-two = Jouer une partie à deux
 page-offer-two-hint = La partie a commencé, et tu joues les deux côtés. Un nombre rouge sur un nom, en haut, dit à qui c’est de jouer : appuie sur ce nom pour être cette personne, puis sur « Ma main » sous le plateau.
 page-offer-tutorial = Apprendre le jeu en dix minutes
-page-offer-tutorial-hint = Personne d’autre ne voit les leçons. Appuie sur la première ; chaque étape dit quoi essayer.
+page-offer-tutorial-hint = Toi seul vois les leçons. Appuie sur la première ; chaque étape dit quoi essayer.
 
 # Première visite
 
@@ -27,7 +27,7 @@ page-you-are = Tu es { $name }
 page-you-are-label = Tu es
 page-be = Être { $name }
 page-be-called = Être { $name }, appels : { $count }
-page-client-language = Langue du client de { $name }
+page-client-language = Langue de Discord pour { $name }
 page-server-language = Langue de ce serveur
 page-second-window = Ouvrir une deuxième fenêtre pour
 page-second-window-as = Ouvrir une deuxième fenêtre pour { $name }
@@ -38,7 +38,7 @@ page-skip = Aller aux messages
 
 # Avis
 
-page-bot-offline = { $name } est hors ligne. Aucun bouton ne répondra avant son retour.
+page-bot-offline = { $name } est hors ligne. Les boutons répondront à son retour.
 page-lost = Le bac à sable ne répond pas. Tourne-t-il encore ? Nouvel essai…
 page-dismiss-hint = Fermer le conseil
 page-refused = Ce n’est pas possible : { $why }
@@ -51,9 +51,9 @@ page-newest = Nouveaux messages
 page-latest = Aller aux derniers messages
 page-app = APP
 page-edited = (modifié)
-page-only-you = Personne d’autre ne voit ceci
+page-only-you = Toi seul vois ceci
 page-notification = Sur ton téléphone : « { $text } »
-page-notification-empty = Sur ton téléphone : une notification sans texte, car seuls les composants de ce message t’appellent
+page-notification-empty = Sur ton téléphone : une notification vide, car seuls les composants de ce message te mentionnent
 page-dismiss = Ignorer le message
 page-thinking = { $name } réfléchit…
 page-failed = Échec de l’interaction
@@ -101,7 +101,7 @@ page-cannot-write = { $name } ne peut pas écrire ici.
 page-send = Envoyer
 page-commands = Commandes
 page-commands-button = Montrer les commandes
-page-no-commands = Aucune commande ne s’appelle ainsi.
+page-no-commands = Cette commande n’existe pas.
 page-bot-commands-missing = { $name } n’a pas encore enregistré de commandes.
 page-stop-command = Fermer { $command }
 page-optional = facultatif

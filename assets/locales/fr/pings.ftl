@@ -5,9 +5,9 @@ ping-half = ⏳ **{ $table }** avec { $others } : la moitié de ton temps est p
 ping-soon = ⏰ **{ $table }** avec { $others } : ton temps est presque écoulé.{ $due }
 ping-due = Tu as jusqu’au <t:{ $at }:f> (<t:{ $at }:R>).
 ping-lapsed-turn = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, l’ordinateur joue ce tour pour toi.
-ping-lapsed-seat = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, l’ordinateur joue pour toi jusqu’à ce que tu reprennes ta place.
-ping-lapsed-eliminate = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, et la partie est finie pour toi (§9.1).
-ping-lapsed-abandon = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, et la partie a été abandonnée.
+ping-lapsed-seat = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, l’ordinateur joue pour toi jusqu’à ton retour.
+ping-lapsed-eliminate = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, et tu es hors de la partie (§9.1).
+ping-lapsed-abandon = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, et la partie s’est arrêtée sans vainqueur.
 ping-lapsed-pause = ⌛ **{ $table }** avec { $others } : ton temps est de nouveau écoulé et personne d’autre n’est là, la partie est donc en pause.
 ping-public-turn = 🔔 { $who }, à toi de jouer à la **{ $table }**.{ $due }
 ping-public-half = ⏳ { $who }, la moitié de ton temps à la **{ $table }** est passée.{ $due }
@@ -27,12 +27,12 @@ ping-closed = Discord ne me laisse pas t’envoyer de messages privés : je t�
 
 # Réglages
 
-name-notify = avertir
+name-notify = notifications
 name-how = comment
 name-hour = heure
 name-reminders = rappels
 name-half = moitié
-name-soon = bientôt
+name-soon = presque-écoulé
 command-settings-notify = Comment je te dis que c’est à toi de jouer
 command-settings-reminders = Te rappeler que ton temps s’écoule ?
 option-notify = Comment je te le dis
@@ -44,9 +44,9 @@ choice-direct = Message privé
 choice-digest = Un message privé par jour
 choice-none = Pas du tout
 settings-notify-mention = Je te mentionnerai à la table quand ce sera à toi de jouer.
-settings-notify-direct = Je t’enverrai un message privé quand ce sera à toi de jouer. Discord doit me laisser faire : autorise les messages privés des membres de ce serveur.
-settings-notify-digest = Une fois par jour, à { $hour } dans ton fuseau horaire ({ $zone }), je t’enverrai un message privé si des tables t’attendent. Discord doit me laisser faire : autorise les messages privés des membres de ce serveur.
-settings-notify-none = Je ne te dirai pas quand c’est à toi de jouer. { COMMAND("civ games") } montre où l’on t’attend.
+settings-notify-direct = Je t’enverrai un message privé quand ce sera à toi de jouer. Dans Discord, autorise les messages privés des membres de ce serveur.
+settings-notify-digest = Une fois par jour, à { $hour } ({ $zone }), je t’enverrai un message privé avec les tables où c’est à toi de jouer. Dans Discord, autorise les messages privés des membres de ce serveur.
+settings-notify-none = Je ne te préviendrai pas. { COMMAND("civ games") } montre les tables où c’est à toi de jouer.
 settings-reminders = Rappel quand la moitié de ton temps est passée : { $half ->
     [on] oui
    *[off] non

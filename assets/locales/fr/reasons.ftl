@@ -10,34 +10,34 @@ reason-instead = { $effect } n’en demande que { $need }.
 
 ## Actions
 
-reason-action-unreadable = « { $text } » n’est pas une action de ce jeu. Utilise les boutons, ou écris comme « play M1 ».
+reason-action-unreadable = « { $text } » n’est pas une action de ce jeu. Utilise les boutons, ou écris-la sous la forme « play M1 ».
 reason-game-over = La partie est finie. Commences-en une autre pour jouer encore.
-reason-not-your-turn = C’est à { $turn } de jouer. Ton tour vient quand tout le monde avant toi a fini le sien.
-reason-not-your-pick = C’est à { $turn } de prendre une carte du centre. Ton tour vient quand tout le monde avant toi a pris la sienne.
+reason-not-your-turn = C’est à { $turn } de jouer. Ton tour viendra après les joueurs qui te précèdent.
+reason-not-your-pick = C’est à { $turn } de prendre une carte du centre. Ton tour viendra quand les joueurs avant toi auront pris la leur.
 reason-seat-unknown = Cette place n’existe pas à cette table. Ses places vont de 0 à { $last }.
 reason-seat-left = { $seat } a quitté cette partie et n’y joue plus.
-reason-already-kept = Tu as gardé une carte de ce paquet. Le prochain vient quand tout le monde a choisi.
-reason-not-in-pack = { $card } n’est pas dans ton paquet. Garde une carte qui y est.
+reason-already-kept = Tu as déjà gardé une carte de ce paquet. Le prochain viendra quand tout le monde aura choisi.
+reason-not-in-pack = { $card } n’est pas dans ton paquet. Gardes-en une qui y est.
 reason-not-in-centre = { $card } n’est pas au centre. Prends une carte qui y est.
-reason-only-in-draft = On ne garde et ne prend de carte que pendant le draft, et le draft est fini. À ton tour, joue une carte de ta main.
+reason-only-in-draft = Le draft est fini. À ton tour, joue une carte de ta main.
 reason-not-in-draft = Le draft est encore en cours. D’abord : { $owed }.
 reason-play-first = Joue d’abord une carte de ta main. Les effets et la fin du tour viennent après.
-reason-skip-first = Aucune carte de ta main ne peut être jouée. Continue d’abord sans jouer ; les effets et la fin du tour viennent après.
-reason-already-played = L’étape 1 de ce tour est finie. Seuls les effets d’Économie et de Science font encore jouer des cartes ; sinon, attends ton prochain tour.
-reason-may-not-skip = Tu as en main une carte que tu peux jouer : tu dois donc en jouer une.
+reason-skip-first = Tu ne peux jouer aucune carte de ta main. Continue d’abord sans jouer ; les effets et la fin du tour viennent après.
+reason-already-played = L’étape 1 est finie. D’ici ton prochain tour, seuls les effets d’Économie et de Science te font jouer des cartes.
+reason-may-not-skip = Tu as en main une carte jouable : tu dois en jouer une.
 reason-not-in-hand = { $card } n’est pas dans ta main. Choisis une carte qui y est.
 reason-embargoed = Un Embargo t’empêche de jouer une carte { $domain } ce tour-ci. { $others ->
         [0] Tu n’as rien d’autre en main : continue sans jouer.
        *[other] Choisis une carte d’un autre Domaine.
     }
-reason-effect-running = Un effet est en cours ; rien d’autre n’est possible avant qu’il soit résolu. D’abord : { $owed }.
-reason-nothing-owed = Aucun effet en cours ne le demande ({ $word }). { $effect } le demanderait.
+reason-effect-running = Un effet est en cours. D’abord : { $owed }.
+reason-nothing-owed = Ce n’est pas possible maintenant ({ $word }). Cela fait partie d’un effet : { $effect }.
 reason-effect-used = Tu as déjà utilisé l’effet permanent du Domaine { $domain } ce tour-ci. Il revient à ton prochain tour.
 reason-sacrifice-used = Tu as déjà utilisé l’effet de sacrifice du Domaine { $domain } ce tour-ci. Il revient à ton prochain tour.
-reason-religion-unused = { $effect } agit de lui-même et ne se déclenche pas : avec { $need } { $need ->
+reason-religion-unused = { $effect } agit tout seul : avec { $need } { $need ->
         [one] carte
        *[other] cartes
-    } { $domain } dans ton Plan de jeu, ta limite de cartes en main est de { $limit }. Tu en as { $have }, et ta limite est de { $own }.
+    } { $domain }, ta limite de cartes en main est de { $limit }. Tu en as { $have } (limite : { $own }).
 reason-culture-copies = Le Domaine { $domain } n’a pas d’effet permanent propre. { $effect } en copie un chez quelqu’un d’autre.
 reason-no-such-level = Ce niveau n’existe pas ; il y a les niveaux 1 et 2.
 reason-level-not-reached = { $effect } demande { $need } { $need ->
@@ -78,35 +78,35 @@ reason-few-discards = { $effect } demande { $need } { $need ->
 reason-not-in-area = { $card } n’est pas dans ton Plan de jeu. Choisis une carte qui y est.
 reason-no-sacrifice-effect = L’Art n’a pas d’effet de sacrifice. Sacrifie une carte d’un autre Domaine.
 reason-no-sacrifice-card = { $effect } demande une carte { $domain } à sacrifier dans ton Plan de jeu, et tu n’en as pas. Joues-en d’abord une.
-reason-nothing-to-copy = Personne n’a un effet permanent meilleur que le tien et que tu pourrais résoudre maintenant.
+reason-nothing-to-copy = Personne n’a d’effet permanent meilleur que le tien que tu pourrais utiliser maintenant.
 reason-no-card-to-attack = { $effect } demande une deuxième carte dans ton Plan de jeu : c’est son Domaine qui est attaqué. Joue d’abord une autre carte.
-reason-no-target-column = { $effect } se pose sur une carte de quelqu’un d’autre, et personne d’autre n’a de carte en jeu. Ce sera possible dès qu’il y en aura une.
+reason-no-target-column = { $effect } se pose sur les cartes d’un autre joueur, et personne d’autre n’a encore de carte en jeu.
 reason-would-strand-effect = Cet effet doit encore jouer { $need ->
-        [one] { $need } carte
-       *[other] { $need } cartes
-    } ; si tu reprends { $card }, il te restera trop peu de cartes qu’aucun Embargo n’interdit. Reprends une autre carte.
+        [one] { $need } carte
+       *[other] { $need } cartes
+    }. Si tu reprends { $card }, il te restera trop peu de cartes jouables. Reprends une autre carte.
 reason-not-in-discard = { $card } n’est pas dans la défausse. Choisis une carte qui y est.
 reason-target-is-self = Choisis quelqu’un d’autre que toi.
 reason-target-left = { $seat } a quitté la partie. Choisis quelqu’un qui y joue encore.
-reason-target-unknown = Personne n’a cette place à cette table. Choisis quelqu’un qui y est.
-reason-target-without-card = { $seat } n’a aucune carte { $domain } en jeu. Choisis un Domaine où il y en a une.
+reason-target-unknown = Personne n’a cette place à cette table. Choisis un autre joueur.
+reason-target-without-card = { $seat } n’a aucune carte { $domain } en jeu. Choisis un autre Domaine.
 reason-inspiration-used = Inspiration a déjà servi ce tour-ci. Tu pourras l’utiliser de nouveau à ton prochain tour.
-reason-not-most-culture = Inspiration demande plus de cartes Art que chacun des autres : tu en as { $have }, il t’en faudrait { $need }.
+reason-not-most-culture = Inspiration demande plus de cartes Art que chacun des autres joueurs : tu en as { $have }, il t’en faut { $need }.
 reason-copy-culture = Inspiration ne se copie pas. Choisis un autre Domaine.
-reason-target-level-not-reached = Tu ne peux pas copier { $effect } chez { $seat } : il y faut { $need } cartes { $domain }, et il y en a { $have }. Copie un effet dont quelqu’un a le niveau maintenant.
+reason-target-level-not-reached = Tu ne peux pas copier { $effect } chez { $seat } : il y a { $have } cartes { $domain } sur { $need }.
 reason-copy-not-higher = { $effect } chez { $seat } n’est pas mieux que ton propre niveau { $level } en { $domain }. Copie un niveau plus haut.
 reason-copied-effect-used = L’effet permanent du Domaine { $domain } a déjà servi ce tour-ci. Copie un autre Domaine.
 
 ## Arbitre et table
 
 reason-intervention-not-now = Ce n’est pas une intervention, mais une action de joueur : { $word }.
-reason-intervention-needs-by = Il faut le nom de qui intervient, et la raison.
+reason-intervention-needs-by = Il faut un nom et un motif.
 reason-not-during-draft = Ce n’est pas possible pendant le draft. Attends que tout le monde ait pris une carte du centre.
 reason-not-within-effect = Un effet est en cours. Ce sera possible quand il sera résolu.
 reason-undo-unknown-line = On ne peut pas revenir à la ligne { $number } : elle n’existe pas. Choisis une ligne encore valable.
-reason-trim-not-in-hand = { $card } n’est pas dans cette main. On n’en défausse que des cartes qui y sont.
-reason-nothing-to-undo = Il n’y a rien à annuler. Tu peux annuler ton propre dernier coup de ce tour, sauf s’il t’a fait piocher des cartes ou montré une main.
-reason-abandon-only-in-draft = Seule une table en plein draft est abandonnée. Plus tard, on quitte la partie et les autres continuent.
+reason-trim-not-in-hand = { $card } n’est pas dans cette main. On ne peut en défausser que les cartes qu’elle contient.
+reason-nothing-to-undo = Rien à annuler. Tu peux annuler tes propres coups de ce tour, sauf s’ils ont fait piocher des cartes ou montré une main.
+reason-abandon-only-in-draft = Une table n’est abandonnée que pendant le draft. Plus tard, un joueur qui part est éliminé et les autres continuent.
 
 ## Mise en place
 
@@ -115,7 +115,7 @@ reason-setup-kind = La mise en place est la Variante classique ou la Variante Dr
 reason-setup-teams = Il faut 4 joueurs pour jouer par équipes. Ouvre la table à 4, ou sans équipes.
 reason-setup-first = Le Premier Joueur doit être un des joueurs.
 reason-setup-hegemony = L’Hégémonie se vérifie à la fin du tour, ou juste après chaque carte jouée.
-reason-setup-turn-cap = La limite de tours doit être 1 ou plus. Omets-la pour jouer sans limite.
+reason-setup-turn-cap = La limite de tours doit être 1 ou plus. Ne mets rien pour jouer sans limite.
 reason-setup-deck = Ce ne sont pas les 104 cartes du jeu. Envoie le fichier tel que tu l’as reçu.
 reason-setup-box = Ce ne sont pas les cartes qui retournent dans la boîte : 3 de chaque Âge à 2 ou 3 joueurs, aucune à 4.
 reason-setup-pile-order = La pioche doit être empilée par Âge, l’Âge I au-dessus.
@@ -125,7 +125,7 @@ reason-setup-pile-order = La pioche doit être empilée par Âge, l’Âge I au-
 reason-header-missing = Il manque « { $key } » à la première ligne du fichier. Envoie le fichier tel que tu l’as reçu.
 reason-header-unreadable = La première ligne du fichier n’est pas l’en-tête d’une partie. Envoie le fichier tel que tu l’as reçu.
 reason-line-unreadable = Cette ligne n’est pas une action d’une partie. Envoie le fichier tel que tu l’as reçu.
-reason-line-number = Cette ligne devrait avoir le numéro { $expected } et elle a { $found }. Envoie le fichier tel que tu l’as reçu.
+reason-line-number = Cette ligne devrait porter le numéro { $expected }, pas { $found }. Envoie le fichier tel que tu l’as reçu.
 reason-file-cut = Le fichier s’arrête trop tôt. Envoie-le en entier.
 reason-file-empty = Le fichier est vide. Envoies-en un qui contient une partie.
 reason-after-result = Il y a quelque chose après le résultat de la partie. Un fichier contient une seule partie.
@@ -138,19 +138,19 @@ reason-too-many-lines = Une partie de ce fichier a plus de { $most } lignes, ce 
 
 reason-table-unknown = Cette table n’existe pas ici. Elle a peut-être été fermée ; { COMMAND("civ games") } liste les tiennes.
 reason-not-seated = Tu n’as pas de place à cette table. Rejoins-la tant qu’elle est ouverte, ou regarde la partie.
-reason-seat-automatic = Le joueur automatique tient ta place. Appuie sur « { key-hand } » et reprends-la d’abord.
-reason-seat-out = Tu as quitté cette partie et tu n’y joues plus.
+reason-seat-automatic = L’ordinateur joue pour toi. Appuie sur « { key-hand } » et reprends d’abord ta place.
+reason-seat-out = Tu as quitté cette partie.
 reason-stale-decision = { $moves ->
-        [0] Ce bouton date d’une décision précédente
+        [0] Ce bouton date d’un coup précédent
         [one] Ce bouton date d’avant le dernier coup
-       *[other] Ce bouton date d’il y a { $moves } coups
-    }. Voici la table maintenant ; rien n’a été changé.
+       *[other] Ce bouton date d’il y a { $moves } coups
+    }. Rien n’a changé ; voici la table maintenant.
 reason-table-full = Les { $players } places de cette table sont prises. { COMMAND("civ new") } ouvre une autre table.
 reason-too-many-computers = { $seats ->
         [one] Une table à { $players } a { $seats } place en plus de la tienne
        *[other] Une table à { $players } a { $seats } places en plus de la tienne
     }, et tu demandes { $computers } ordinateurs. Demandes-en moins, ou ouvre une table plus grande.
-reason-no-computer = Aucun ordinateur n’est à cette table. « { key-add-computer } » en amène un.
+reason-no-computer = Il n’y a pas d’ordinateur à cette table. « { key-add-computer } » en ajoute un.
 reason-seats-taken = { $people } personnes sont déjà là : { $seats } places ne suffisent pas. Choisis-en plus, ou attends que quelqu’un parte.
 reason-not-ready = { $count ->
     [one] Une personne n’a pas encore donné son accord
@@ -159,7 +159,7 @@ reason-not-ready = { $count ->
 reason-press-unreadable = Ce choix n’a jamais été proposé. Ouvre le message le plus récent et choisis de nouveau.
 reason-already-seated = Tu es déjà à cette table. « { key-leave } » libère ta place.
 reason-seat-yours = Tu joues toi-même à cette table. « { key-hand } » montre ta place.
-reason-seat-held = Tu avais une place dans cette partie avant que quelqu’un d’autre la prenne : tu ne peux pas en prendre une autre.
+reason-seat-held = Quelqu’un a repris ta place dans cette partie : tu ne peux pas en prendre une autre.
 reason-not-invited = Il faut une invitation pour rejoindre cette table. Demande à l’hôte de t’inviter.
 reason-not-enough-players = Il faut { $need } joueurs pour commencer, et il y en a { $have }. Attends les autres, ou donne des places à l’ordinateur.
 reason-too-many-tables-user = Tu as { $limit ->
@@ -182,74 +182,74 @@ reason-no-actions = Rien n’a été choisi. Choisis au moins une carte.
 reason-nudged-recently = Un rappel vient d’être envoyé. Tu pourras recommencer <t:{ $at }:R>.
 reason-invited-recently = Tu as invité l’une de ces personnes il y a peu. Tu pourras l’inviter de nouveau <t:{ $at }:R>.
 reason-seat-asked-recently = Tu as demandé une place à ces joueurs il y a peu. Tu pourras la redemander <t:{ $at }:R>.
-reason-proposed-recently = Tu l’as proposé il y a peu, et c’était refusé. Tu pourras le reproposer <t:{ $at }:R>.
+reason-proposed-recently = Tu l’as proposé il y a peu, et la réponse était non. Tu pourras le reproposer <t:{ $at }:R>.
 reason-moved-recently = Tu as déplacé une table il y a peu. Tu pourras recommencer <t:{ $at }:R>.
-reason-only-you-awaited = La table n’attend que toi. « { key-hand } » montre ce que tu peux jouer.
-reason-nobody-awaited = La table n’attend personne en ce moment. Ce sera possible quand quelqu’un devra jouer.
+reason-only-you-awaited = Tout le monde t’attend. « { key-hand } » montre ce que tu peux jouer.
+reason-nobody-awaited = Personne ne doit jouer en ce moment : il n’y a personne à relancer.
 reason-too-early = C’est trop tôt pour cela. Ce sera possible <t:{ $at }:R>.
-reason-clock-decides = Une pendule tourne à cette table, et elle seule dit quand quelqu’un est absent : <t:{ $at }:R>, sauf s’il joue avant.
-reason-voter-awaited = La table t’attend aussi : tu ne peux donc pas voter sur les absences. Joue d’abord.
-reason-last-person = Tu es la seule personne à jouer encore à cette table, et personne ne t’attend : la partie reste en pause jusqu’à ton retour. { COMMAND("civ resign") } la quitte pour de bon.
-reason-seat-not-automatic = Ta place est déjà à toi ; personne d’autre ne la joue.
+reason-clock-decides = Cette table a un chrono, et c’est lui qui décide quand quelqu’un est absent : <t:{ $at }:R>, sauf s’il joue avant.
+reason-voter-awaited = C’est aussi à toi de jouer : tu ne peux pas encore voter sur les absents. Joue d’abord.
+reason-last-person = Tu es la seule personne encore à cette table : la partie t’attend. { COMMAND("civ resign") } pour la quitter définitivement.
+reason-seat-not-automatic = Tu joues déjà cette place toi-même.
 reason-transcript-unfinished = Une partie se télécharge quand elle est finie, pour ne dévoiler aucune main.
 reason-transcript-not-yours = Seules les personnes qui ont joué cette partie peuvent la télécharger. Demande le fichier à l’une d’elles.
-reason-preference-unknown = Il n’y a pas de réglage « { $name } ».
-reason-server-only = Ces réglages sont ceux d’un serveur. Utilise cette commande dans un de ses salons.
-reason-server-managers-only = Les réglages d’un serveur demandent la permission « Gérer le serveur ». Les tiens sont { COMMAND("settings language") }, { COMMAND("settings display") } et { COMMAND("settings theme") }.
+reason-preference-unknown = Il n’y a pas de paramètre « { $name } ».
+reason-server-only = Ces paramètres sont ceux d’un serveur. Utilise cette commande dans un de ses salons.
+reason-server-managers-only = Il faut la permission « Gérer le serveur ». Tes propres paramètres : { COMMAND("settings language") }, { COMMAND("settings display") } et { COMMAND("settings theme") }.
 reason-preference-value = { $choices ->
-        [none] Le réglage « { $name } » ne peut pas avoir cette valeur.
-       *[other] Le réglage « { $name } » prend une de ces valeurs : { $choices }.
+        [none] Le paramètre « { $name } » ne peut pas avoir cette valeur.
+       *[other] Le paramètre « { $name } » prend une de ces valeurs : { $choices }.
     }
-reason-shutting-down = Le bot va redémarrer. Ta table ne risque rien ; réessaie dans une minute.
+reason-shutting-down = Je vais redémarrer. Ta table ne risque rien ; réessaie dans une minute.
 
 ## Pendules, horaires et votes
 
-reason-clock-unreadable = « { $text } » n’est pas une pendule que je sais lire. Écris le temps d’un tour (12h, 1j 6h), ou une réserve et ce que chaque tour ajoute (7j+12h), de 1 minute à 30 jours ; ou bien live, day, correspondence, none.
-reason-clock-range = Une pendule va de { $minutes ->
+reason-clock-unreadable = Je ne sais pas lire « { $text } » comme un chrono. Écris le temps d’un tour (12h, 1j 6h), ou une réserve et ce que chaque tour ajoute (7j+12h), de 1 minute à 30 jours ; ou choisis dans la liste : { preset-live }, { preset-day }, { preset-correspondence }, { preset-none }.
+reason-clock-range = Un chrono va de { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     } à { $days } jours.
 reason-clock-increment = Dans « { $text } », un tour ajoute plus que toute la réserve. Écris d’abord la plus grande durée : 7j+12h.
-reason-clock-missing = Pour choisir ce qui arrive quand le temps est écoulé, il faut une pendule. Choisis aussi l’option « pendule ».
+reason-clock-missing = Pour choisir ce qui arrive quand le temps est écoulé, choisis aussi un chrono.
 reason-zone-unknown = Je ne connais pas le fuseau horaire « { $text } ». Écris le nom d’une grande ville, et choisis dans la liste. Rien n’a changé.
-reason-quiet-unreadable = « { $text } » : je ne sais pas lire ces heures. Écris-les comme 22-7 ou 22:30-07:00, ou « none ». Rien n’a changé.
+reason-quiet-unreadable = Je ne sais pas lire ces heures : « { $text } ». Écris-les comme 22-7 ou 22:30-07:00, ou « aucune ». Rien n’a changé.
 reason-quiet-too-long = Les heures calmes durent { $hours } heures au plus : chaque jour laisse du temps pour jouer. Rien n’a changé.
-reason-vacation-unreadable = « { $text } » : je ne sais pas lire ce jour. Écris-le comme 2026-12-24, ou choisis dans la liste. Rien n’a changé.
-reason-vacation-days = Des vacances commencent aujourd’hui ou plus tard, finissent le premier jour ou après, cette année ou la suivante. Rien n’a changé.
+reason-vacation-unreadable = Je ne sais pas lire ce jour : « { $text } ». Écris-le comme 2026-12-24, ou choisis dans la liste. Rien n’a changé.
+reason-vacation-days = Les vacances ne peuvent pas commencer avant aujourd’hui, ni finir avant de commencer ; cette année ou la suivante seulement. Rien n’a changé.
 reason-vacation-too-long = Cela ferait plus de { $days } jours de vacances dans l’année. Rien n’a changé.
-reason-no-clock = Cette table n’a pas de pendule : chacun prend le temps qu’il veut.
+reason-no-clock = Cette table n’a pas de chrono : prends tout ton temps.
 reason-vote-unknown = Il n’y a aucun vote de ce genre.
 reason-vote-over = Ce vote est terminé.
-reason-vote-open = Un autre vote de ce genre est déjà ouvert. Réponds d’abord à celui-là, ou attends qu’il soit terminé.
-reason-not-asked = Ce vote ne te concerne pas : il est pour les autres.
+reason-vote-open = Un vote comme celui-là est déjà ouvert. Réponds-y d’abord, ou attends qu’il soit terminé.
+reason-not-asked = Ce vote est pour les autres.
 reason-place-same = La table est déjà ici.
 reason-move-server = Une table reste sur son serveur. Elle peut y changer de salon.
-reason-move-lobby = D’autres sont déjà à cette table : elle reste où ils l’ont rejointe jusqu’au début de la partie.
-reason-move-hidden = { $who } ne verrait pas la table ici. Choisis un salon que voient tous ceux qui y jouent.
-reason-move-asked = Un vote sur le déplacement de cette table vers <#{ $channel }> est en cours. Attends qu’il soit fini.
-reason-move-meanwhile = Entre-temps, quelque chose a changé à cette table : elle ne bouge plus sans l’accord des autres. Appuie encore une fois pour le leur demander.
+reason-move-lobby = D’autres sont déjà à cette table : elle reste où elle est jusqu’au début de la partie.
+reason-move-hidden = { $who } ne verrait pas la table ici. Choisis un salon que tous ses joueurs voient.
+reason-move-asked = Il y a déjà un vote pour déplacer cette table vers <#{ $channel }>. Attends qu’il soit fini.
+reason-move-meanwhile = Quelque chose a changé à cette table : il faut maintenant l’accord de ses joueurs. Appuie encore une fois pour le leur demander.
 reason-asked-already = Tu l’as déjà demandé ; c’est maintenant aux autres de voter.
 reason-already-paused = La partie est déjà en pause.
 reason-not-paused = La partie n’est pas en pause.
-reason-seat-taken = Quelqu’un joue cette place. On ne peut prendre qu’une place que tient l’ordinateur.
-reason-seat-kept = À cette place, un seul tour a été manqué : elle reste à son joueur. On peut la prendre après deux tours manqués de suite, ou s’il la laisse à l’ordinateur.
+reason-seat-taken = Quelqu’un joue cette place. On ne peut prendre qu’une place jouée par l’ordinateur.
+reason-seat-kept = Ce joueur n’a manqué qu’un tour et garde sa place. On peut la demander après deux tours manqués de suite, ou s’il la laisse à l’ordinateur.
 reason-nobody-to-ask = Il n’y a plus personne à qui demander à cette table.
-reason-no-seat-free = L’ordinateur ne tient aucune place à cette table : il n’y en a pas à prendre.
-reason-seat-asked = Un vote pour prendre une place ici est déjà ouvert. Attends qu’il soit terminé.
-reason-undo-nothing = Il n’y a rien de toi à annuler.
+reason-no-seat-free = L’ordinateur ne joue aucune place à cette table : il n’y en a pas à prendre.
+reason-seat-asked = Il y a déjà un vote pour une place ici. Attends qu’il soit terminé.
+reason-undo-nothing = Tu n’as rien à annuler.
 
 ## La base de données
 
-reason-store-locked = La base de données est occupée. Rien n’a été changé ; réessaie dans un instant.
-reason-store-read-only = Le bot ne peut pas écrire dans sa base de données. Rien n’a été changé ; préviens la personne qui gère le bot.
-reason-store-full = Le disque du bot est plein. Rien n’a été changé ; préviens la personne qui gère le bot.
-reason-store-newer = La base de données vient d’une version plus récente de ce bot. Préviens la personne qui gère le bot.
-reason-store-not-a-database = La base de données du bot est illisible. Préviens la personne qui gère le bot.
-reason-store-foreign = La base de données du bot appartient à un autre programme. Préviens la personne qui gère le bot.
-reason-store-damaged = La base de données du bot est abîmée. Rien n’a été changé ; préviens la personne qui gère le bot.
-reason-store-no-directory = Le dossier de la base de données du bot est inutilisable. Préviens la personne qui gère le bot.
-reason-store-cannot-open = La base de données du bot ne s’ouvre pas. Préviens la personne qui gère le bot.
-reason-store-unavailable = La base de données du bot ne répond pas. Rien n’a été changé ; réessaie dans un instant.
+reason-store-locked = Ma base de données est occupée. Rien n’a été changé ; réessaie dans un instant.
+reason-store-read-only = Je ne peux pas écrire dans ma base de données. Rien n’a été changé ; préviens la personne qui gère le bot.
+reason-store-full = Mon disque est plein. Rien n’a été changé ; préviens la personne qui gère le bot.
+reason-store-newer = Ma base de données vient d’une version plus récente de ce bot. Préviens la personne qui gère le bot.
+reason-store-not-a-database = Ma base de données est illisible. Préviens la personne qui gère le bot.
+reason-store-foreign = Ma base de données appartient à un autre programme. Préviens la personne qui gère le bot.
+reason-store-damaged = Ma base de données est abîmée. Rien n’a été changé ; préviens la personne qui gère le bot.
+reason-store-no-directory = Le dossier de ma base de données est inutilisable. Préviens la personne qui gère le bot.
+reason-store-cannot-open = Ma base de données ne s’ouvre pas. Préviens la personne qui gère le bot.
+reason-store-unavailable = Ma base de données ne répond pas. Rien n’a été changé ; réessaie dans un instant.
 reason-store-log-broken = L’historique de cette table est illisible à la ligne { $line }. Préviens la personne qui gère le bot.
 reason-store-row-broken = La table { $table } est abîmée sur le disque du bot et mise de côté : on ne peut rien y faire pour l’instant. Toutes les autres continuent. Préviens la personne qui gère le bot.
 reason-store-set-aside = La table { $table } est abîmée sur le disque du bot et mise de côté : on ne peut rien y faire pour l’instant. Toutes les autres continuent. Préviens la personne qui gère le bot.
@@ -263,41 +263,41 @@ reason-store-held = Un autre bot se sert de cette base de données.
 
 reason-server-channel = { $more ->
     [0] Sur ce serveur, on ouvre les tables dans <#{ $channel }>.
-    [one] Sur ce serveur, on ouvre les tables dans <#{ $channel }> et un autre salon.
-   *[other] Sur ce serveur, on ouvre les tables dans <#{ $channel }> et { $more } autres salons.
-} Qui gère le serveur peut changer cela : { COMMAND("server-settings channel") }.
-reason-server-role = Sur ce serveur, les tables sont ouvertes par <@&{ $role }>. Qui gère le serveur peut te donner ce rôle, ou changer cela : { COMMAND("server-settings role") }.
+    [one] Sur ce serveur, on ouvre les tables dans <#{ $channel }> ou un autre salon.
+   *[other] Sur ce serveur, on ouvre les tables dans <#{ $channel }> ou { $more } autres salons.
+} Un gestionnaire du serveur peut changer cela : { COMMAND("server-settings channel") }.
+reason-server-role = Sur ce serveur, il faut le rôle <@&{ $role }> pour ouvrir une table. Un gestionnaire du serveur peut te le donner, ou changer cela : { COMMAND("server-settings role") }.
 reason-server-channels-full = Cela ferait plus de { $limit } salons. Nomme plutôt une catégorie : elle vaut pour tous ses salons.
 reason-too-many-tables-server = { $limit ->
-    [one] Ce serveur a une table ouverte, et n’en veut pas plus à la fois.
-   *[other] Ce serveur a { $limit } tables ouvertes, et n’en veut pas plus à la fois.
-} Finis-en une, ou adresse-toi à qui gère le serveur : { COMMAND("server-settings limit") } change cela.
-reason-watch-seated = Tu joues à cette table : tu apprendras sa fin de toute façon.
+    [one] Ce serveur a déjà une table ouverte, c’est la limite.
+   *[other] Ce serveur a déjà { $limit } tables ouvertes, c’est la limite.
+} Finis-en une, ou adresse-toi à un gestionnaire du serveur : { COMMAND("server-settings limit") } change cela.
+reason-watch-seated = Tu joues à cette table : tu sauras de toute façon quand la partie finit.
 reason-watch-over = La partie de cette table est finie. { COMMAND("civ replay") } la fait revoir.
-reason-talk-off = Les fils privés sont désactivés à cette table : dis-le à tout le monde.
-reason-talk-partner = Tu ne peux pas discuter avec cette personne à cette table. Choisis quelqu’un d’autre qui y joue.
+reason-talk-off = Les fils privés sont désactivés à cette table. Dis-le devant tout le monde.
+reason-talk-partner = Tu ne peux pas parler en privé avec cette personne ici. Choisis un autre joueur de la table.
 reason-seat-far = Tu n’es pas sur le serveur de cette table. Rejoins-le d’abord.
-reason-bot-player = Les bots n’ont pas de place ici. « { key-add-computer } » amène un ordinateur.
+reason-bot-player = Les bots ne peuvent pas jouer ici. « { key-add-computer } » ajoute un ordinateur.
 reason-move-not-possible = Ce coup n’est pas possible maintenant.
 reason-intervention-not-possible = Cela n’est pas possible dans cette partie maintenant.
-reason-another-game = Cela ne fait pas partie du jeu auquel on joue à cette table.
+reason-another-game = Cela ne fait pas partie du jeu de cette table.
 
 ## Modération, blocages et parties en attente
 
 # $role (son numéro ; 0 si le serveur n’en nomme aucun)
 reason-moderators-only = { $role ->
-        [0] C’est réservé à qui gère ce serveur, qui peut aussi le permettre à un rôle
-       *[other] C’est réservé à qui gère ce serveur, et à <@&{ $role }>. Qui le gère peut nommer un autre rôle
+        [0] C’est réservé aux gestionnaires du serveur, qui peuvent aussi le permettre à un rôle
+       *[other] C’est réservé aux gestionnaires du serveur et à <@&{ $role }>. Ils peuvent nommer un autre rôle
     } : { COMMAND("server-settings moderators") }.
 reason-moderators-everybody = Tout le monde ne peut pas modérer. Choisis un autre rôle.
 reason-moderate-over = Cette table est finie : il n’y a plus rien à fermer.
 reason-moderate-hidden = Cette table est déjà masquée.
 reason-moderate-nobody = Cette personne ne joue pas à la table { $table }.
 reason-moderate-reason = Donne un motif lisible.
-reason-talk-closed = La modération de ce serveur a mis fin aux discussions privées ici. Dis-le à toute la table.
-reason-talk-impossible = Un fil privé avec cette personne n’est pas possible ici. Dis-le à toute la table.
-reason-barred = La modération de ce serveur te tient à l’écart de ses tables. Adresse-toi à elle si tu penses que c’est une erreur.
-reason-barred-full = On ne peut pas écarter plus de { $limit } personnes des tables d’un serveur. Laisse d’abord quelqu’un rejouer : { COMMAND("moderate unbar") }.
+reason-talk-closed = La modération de ce serveur a mis fin aux discussions privées ici. Dis-le devant tout le monde.
+reason-talk-impossible = Un fil privé avec cette personne n’est pas possible ici. Dis-le devant tout le monde.
+reason-barred = La modération de ce serveur t’a exclu de ses tables. Adresse-toi à elle si tu penses que c’est une erreur.
+reason-barred-full = Un serveur peut exclure { $limit } personnes de ses tables au plus. Laisse d’abord quelqu’un rejouer : { COMMAND("moderate unbar") }.
 reason-too-many-lobbies = Tu as { $limit ->
         [one] 1 table
        *[other] { $limit } tables
@@ -312,9 +312,9 @@ reason-blocked-there = <@{ $who }> est à cette table, et tu as bloqué cette pe
 reason-blocked-talk = Tu as bloqué <@{ $who }>. { COMMAND("settings block") } permet de changer cela.
 reason-blocked-invite = Tu as bloqué <@{ $who }> : tu ne peux donc pas l’inviter. { COMMAND("settings block") } permet de changer cela.
 reason-blocked-self = Tu ne peux pas te bloquer toi-même.
-reason-blocked-bot = Un bot n’a de place à aucune table : il n’y a rien à bloquer.
-reason-blocked-full = Tu as bloqué { $limit } personnes : c’est la limite. Ôte d’abord quelqu’un de ta liste.
-reason-table-aside = Je ne suis plus sur le serveur de cette table : la partie attend, et aucune pendule ne tourne. Elle reprendra quand j’y serai de nouveau.
+reason-blocked-bot = Les bots ne jouent à aucune table : il n’y a rien à bloquer.
+reason-blocked-full = Tu as bloqué { $limit } personnes : c’est la limite. Retire d’abord quelqu’un de ta liste.
+reason-table-aside = Je ne suis plus sur le serveur de cette table : la partie attend, et aucun chrono ne tourne. Elle reprendra à mon retour.
 
 ## Tournaments and their archives
 
@@ -329,7 +329,7 @@ reason-tournament-lot-secret = Ce n’est pas ce qui découle du secret auquel l
 reason-tournament-text = { $name ->
         [title] Le nom du tournoi
         [place] Le lieu
-        [clock] La pendule
+        [clock] Le chrono
        *[why] La raison
     } doit être là et se lire : une seule ligne, sans signes cachés.
 reason-tournament-pseudonym = « { $text } » n’est pas un pseudonyme, comme p-7k2m9xqd. Le registre ne nomme personne autrement.

@@ -14,7 +14,7 @@ replay-hand = { $name } a en main : { $cards }.
 replay-pack = { $name } choisit parmi { $cards }.
 replay-hand-empty = { $name } n’a aucune carte en main.
 replay-link = Vers la table
-replay-public = C’est la personne qui a ouvert ce replay qui tourne les pages. Appuie sur un bouton, et tu reçois le tien.
+replay-public = Seule la personne qui a ouvert ce replay tourne les pages. Appuie sur un bouton pour avoir le tien.
 replay-earlier = Plus tôt : { $step }…
 replay-later = Plus tard : { $step }…
 pick-step = Aller à un tour
@@ -28,30 +28,30 @@ key-last = Fin
 key-now = Maintenant
 key-move-back = Un coup en arrière
 key-move-on = Un coup en avant
-key-film = Film
+key-film = Animation
 key-share = Partager
 key-replay = Revoir
 
 ## Réponses
 
 shared = `{ $code }` désigne ce moment. Sur ce serveur, tout le monde peut le voir : { COMMAND("civ replay") } avec ce code.
-film-waiting = 🎞️ Un autre film est en cours. Le tien vient ensuite.
-film-begins = 🎞️ Le film se prépare…
-film-progress = 🎞️ Film en cours : { $done } images sur { $total }.
-film-title = Le film de la table { $table }
+film-waiting = 🎞️ Une autre animation est en cours. La tienne vient ensuite.
+film-begins = 🎞️ L’animation se prépare…
+film-progress = 🎞️ Animation en cours : { $done } images sur { $total }.
+film-title = Table { $table } : l’animation
 film-alt = Toute la partie de la table { $table }, une image par étape. Le replay raconte chaque étape en mots.
-film-too-large = Ce film dépasserait ce que ce serveur accepte. `civ render` fait des films de toute longueur à partir d’une transcription.
+film-too-large = Cette animation dépasserait ce que ce serveur accepte. `civ render` en fait de toute longueur à partir d’une partie exportée.
 
 ## Refus
 
 reason-replay-unfinished = La partie de la table { $table } est encore en cours. { COMMAND("civ history") } montre, étape par étape, ce que tu peux en voir.
 reason-replay-lobby = La partie de la table { $table } n’a pas commencé.
 reason-replay-none = Tu n’as pas de partie finie, et ce salon non plus. Indique une table, ou un code comme 12-34.
-reason-replay-not-here = Cette table appartient à un salon ou à un serveur que tu ne peux pas voir.
+reason-replay-not-here = Cette table est dans un salon ou sur un serveur que tu ne vois pas.
 reason-replay-code = « { $text } » n’est pas le code d’un moment. Un code est une table et un coup, comme 12-34.
 reason-replay-seat = Cette table n’a pas cette place. Ses places vont de 1 à { $players }.
-reason-replay-hands = Cette partie a été arrêtée avant sa fin : les mains restent cachées à qui ne l’a pas jouée.
-reason-history-none = Tu n’es à aucune table ouverte, et ce salon a plusieurs parties en cours, ou aucune. Indique la table voulue.
+reason-replay-hands = Cette partie a été arrêtée avant la fin : les mains restent cachées à ceux qui ne l’ont pas jouée.
+reason-history-none = Tu n’es à aucune table ouverte, et ce salon a plusieurs parties en cours, ou aucune. Indique la table.
 
 ## Commandes
 
@@ -59,5 +59,5 @@ command-replay = Revoir une partie finie, tour par tour
 option-replay-table = La table finie (la dernière ici par défaut)
 option-replay-code = Un moment partagé, comme 12-34
 option-replay-seat = La main à montrer avec le plateau
-option-replay-public = Vrai : tout le monde ici voit le replay. Faux : toi seulement (par défaut)
+option-replay-public = Montrer le replay à tout le monde ici ? (non par défaut)
 command-history = Revoir pas à pas ce que tu as vu d’une partie en cours

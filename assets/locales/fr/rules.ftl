@@ -3,10 +3,10 @@
 ## Le livre
 
 rules-title = Règles
-rules-intro = Comment on joue, en courtes pages. Choisis une page ci-dessous, ou tape { COMMAND("rules") } et un mot, comme le nom d’un effet. Les numéros entre parenthèses sont les clauses des règles.
+rules-intro = Comment on joue, en courtes pages. Choisis une page ci-dessous, ou tape { COMMAND("rules") } et un mot, par exemple le nom d’un effet. Les numéros entre parenthèses sont les clauses des règles.
 pick-rules-game = Le jeu : choisir une page
 pick-rules-effects = Les effets : choisir une page
-pick-rules-more = La fin, les équipes et le reste : choisir une page
+pick-rules-more = Fin, équipes, tournois…
 pick-rules-glossary = Choisir un mot
 rules-line = - { $text } ({ $clause })
 rules-line-here = - { $text }
@@ -34,8 +34,8 @@ rules-goal-words = but, gagner, victoire, objectif, comment gagner, résumé, vu
 rules-goal-alt = Les emblèmes des six Domaines, puis une couronne pour l’Hégémonie et un laurier pour le plus grand nombre de points.
 rules-goal-domains = Tu bâtis une civilisation avec les cartes de ton Plan de jeu. Chaque carte appartient à l’un des six Domaines : { $domains }.
 rules-goal-effects = Plus tu as de cartes d’un Domaine, plus ses effets sont forts.
-rules-goal-hegemony = **{ victory-hegemony }** : réunis assez de cartes d’un même Domaine à la fin de ton tour, et tu gagnes aussitôt.
-rules-goal-majority = **{ victory-majority }** : si la pioche se vide avant, chaque Domaine où personne n’a plus de cartes que toi te donne un point. Qui a le plus de points gagne.
+rules-goal-hegemony = **{ victory-hegemony }** : réunis assez de cartes d’un même Domaine à la fin de ton tour, et tu gagnes tout de suite.
+rules-goal-majority = **{ victory-majority }** : si la pioche se vide avant, chaque Domaine où tu as au moins une carte et où personne n’en a plus que toi te donne un point. Celui qui a le plus de points gagne.
 
 ## Mise en place
 
@@ -72,7 +72,7 @@ rules-playing-title = Jouer une carte
 rules-playing-words = étape 1, jouer, poser, obligatoire, passer, impossible de jouer, dois-je jouer
 rules-playing-alt = Une carte de ta main va dans ton Plan de jeu.
 rules-playing-one = À l’étape 1, tu joues une carte, de n’importe quel Domaine et de n’importe quel Âge. Si tu le peux, tu le dois.
-rules-playing-counts = La carte compte aussitôt. Tu peux utiliser ses effets dans le même tour, et même la sacrifier pour son effet de sacrifice.
+rules-playing-counts = La carte compte tout de suite. Tu peux utiliser ses effets dans le même tour, et même la sacrifier pour son effet de sacrifice.
 rules-playing-skip = Tu ne passes cette étape que si ta main est vide, ou si un Embargo interdit toutes tes cartes.
 rules-playing-more = Les cartes que tu joues par un effet d’{ domain-economy } ou de { domain-science } sont aussi des cartes jouées. Un Embargo les interdit de même.
 rules-playing-age = L’Âge d’une carte ne change pas ses effets. Il décide seulement de la carte que tu perds lors d’une Attaque : une de l’Âge le plus bas.
@@ -101,61 +101,61 @@ rules-handsize-short = S’il n’y a plus assez de cartes dans la pioche, tu pi
 rules-military-words = enlever, main, défausser des cartes de ma main, se débarrasser
 rules-military-one = **{ effect-military-1 }** (niveau 1) : défausse exactement une carte de ta main.
 rules-military-two = **{ effect-military-2 }** (niveau 2) : défausse exactement deux cartes de ta main.
-rules-military-choose = Tu choisis lesquelles. Il t’en faut autant en main.
+rules-military-choose = Tu choisis lesquelles ; il faut les avoir en main.
 rules-military-why = Cela fait de la place : à l’étape 3, tu pioches de nouvelles cartes jusqu’à ta limite de cartes en main.
 
 rules-religion-words = limite de cartes en main, limite, plus de cartes, piocher plus
 rules-religion-one = **{ effect-religion-1 }** (niveau 1) : ta limite de cartes en main passe de { $size } à { $size1 }.
 rules-religion-two = **{ effect-religion-2 }** (niveau 2) : ta limite de cartes en main passe à { $size2 }.
-rules-religion-always = Cet effet agit de lui-même tant que tu en as le niveau. Il n’y a rien à faire, et il ne s’épuise pas.
+rules-religion-always = Cet effet agit tout seul tant que tu en as le niveau. Il n’y a rien à faire, et il ne s’épuise pas.
 rules-religion-when = Ton niveau compte au moment où commence l’étape 3.
 
 rules-economy-words = échanger, remplacer, jouer plus de cartes
 rules-economy-one = **{ effect-economy-1 }** (niveau 1) : défausse une carte de ton Plan de jeu, puis joue une carte de ta main.
 rules-economy-two = **{ effect-economy-2 }** (niveau 2) : défausse deux cartes de ton Plan de jeu, puis joue deux cartes de ta main.
-rules-economy-need = Il te faut autant de cartes dans ton Plan de jeu, et autant de cartes jouables dans ta main.
-rules-economy-embargo = Les nouvelles cartes sont des cartes jouées : elles comptent aussitôt, et un Embargo les interdit.
+rules-economy-need = Il te faut ce nombre de cartes dans ton Plan de jeu, et autant de cartes jouables en main.
+rules-economy-embargo = Les nouvelles cartes sont des cartes jouées : elles comptent tout de suite, et un Embargo les interdit.
 
 rules-science-words = échanger, reprendre, remplacer, jouer plus de cartes
 rules-science-one = **{ effect-science-1 }** (niveau 1) : reprends en main une carte de ton Plan de jeu, puis joue une carte de ta main.
 rules-science-two = **{ effect-science-2 }** (niveau 2) : reprends en main deux cartes de ton Plan de jeu, puis joue deux cartes de ta main.
 rules-science-again = Tu peux rejouer les cartes mêmes que tu viens de reprendre.
 rules-science-enough = Il doit te rester assez de cartes jouables en main. Tu ne peux pas reprendre des cartes qui te bloqueraient.
-rules-science-embargo = Les nouvelles cartes sont des cartes jouées : elles comptent aussitôt, et un Embargo les interdit.
+rules-science-embargo = Les nouvelles cartes sont des cartes jouées : elles comptent tout de suite, et un Embargo les interdit.
 
 rules-culture-words = copier, copie, pièce, Pièce de Majorité en Art, imiter, majorité, culture
-rules-culture-who = Une fois par tour, tu peux utiliser **{ effect-culture }** si tu as plus de cartes Art dans ton Plan de jeu que chacun des autres. Une carte suffit quand personne d’autre n’en a.
-rules-culture-what = Copie un effet permanent de quelqu’un d’autre, de niveau 1 ou de niveau 2. Cette personne doit avoir ce niveau maintenant. L’{ domain-culture } ne se copie pas.
+rules-culture-who = Une fois par tour, tu peux utiliser **{ effect-culture }** si tu as plus de cartes Art dans ton Plan de jeu que chacun des autres joueurs. Une carte suffit quand personne d’autre n’en a.
+rules-culture-what = Copie un effet permanent d’un autre joueur, de niveau 1 ou 2. Ce joueur doit avoir ce niveau maintenant. L’{ domain-culture } ne se copie pas.
 rules-culture-better = Le niveau copié doit être plus haut que le tien dans ce Domaine. La copie compte aussi comme l’effet permanent de ce Domaine pour ce tour.
 rules-culture-yours = L’effet agit comme s’il était à toi : avec ta main et ton Plan de jeu.
-rules-culture-coin = La Pièce de Majorité en Art se pose sur le Domaine copié. Elle revient à côté de la pioche dès que quelqu’un a autant de cartes Art que toi, ou plus.
-rules-culture-religion = Une copie en { domain-religion } augmente ta limite de cartes en main à l’étape 3 de ce tour, si la Pièce est encore là.
+rules-culture-coin = La Pièce de Majorité en Art se pose sur le Domaine copié. Elle revient à côté de la pioche dès qu’un autre joueur a autant de cartes Art que toi, ou plus, ou quand l’un de vous deux quitte la partie.
+rules-culture-religion = Une copie en { domain-religion } augmente ta limite de cartes en main à l’étape 3 de ce tour, si la Pièce est encore là et si ce joueur a encore le niveau (sinon, c’est le plus bas qui compte).
 rules-culture-again = La Pièce ne te donne rien aux tours suivants. Copie de nouveau à chaque tour.
 
 rules-utopia-words = défausse, prendre, récupérer, piocher dans la défausse
 rules-utopia-one = **{ effect-utopia-1 }** (niveau 1) : prends en main une carte de la défausse.
 rules-utopia-two = **{ effect-utopia-2 }** (niveau 2) : prends en main deux cartes de la défausse.
 rules-utopia-any = Tu peux prendre n’importe quelle carte de la défausse. Tout le monde voit laquelle.
-rules-utopia-need = Il faut autant de cartes dans la défausse.
+rules-utopia-need = La défausse doit contenir au moins ce nombre de cartes.
 
 ## Effets de sacrifice
 
 rules-attack-words = détruire, guerre, attaquer, perdre des cartes, tout le monde défausse
-rules-attack-do = Sacrifie une carte { domain-military } de ton Plan de jeu, puis défausses-en une autre. Le Domaine de cette deuxième carte est attaqué.
+rules-attack-do = Sacrifie une carte { domain-military } de ton Plan de jeu, puis défausse une autre carte de ton Plan de jeu, de n’importe quel Domaine. C’est le Domaine de cette deuxième carte qui est attaqué.
 rules-attack-need = Il te faut donc au moins deux cartes dans ton Plan de jeu.
-rules-attack-others = Tous les autres défaussent de leur Plan de jeu une carte du Domaine attaqué. Qui n’en a pas ne perd rien.
-rules-attack-lowest = C’est toujours une de leurs cartes de l’Âge le plus bas dans ce Domaine. Il n’y a rien à choisir, et personne n’attend.
-rules-attack-mate = Ton équipe n’est pas épargnée.
+rules-attack-others = Tous les autres joueurs défaussent de leur Plan de jeu une carte du Domaine attaqué. Ceux qui n’en ont pas ne perdent rien.
+rules-attack-lowest = C’est toujours, chez chacun, une carte de l’Âge le plus bas de ce Domaine. Personne ne choisit : on n’attend personne.
+rules-attack-mate = Ton partenaire n’est pas épargné.
 
 rules-inquisition-words = voler, échanger les mains, prendre une main, regarder une main
-rules-inquisition-do = Sacrifie une carte { domain-religion } de ton Plan de jeu et choisis quelqu’un d’autre.
+rules-inquisition-do = Sacrifie une carte { domain-religion } de ton Plan de jeu et choisis un autre joueur.
 rules-inquisition-take = Prends toute sa main dans la tienne. Rends ensuite exactement autant de cartes, celles que tu veux.
-rules-inquisition-empty = Tu peux choisir quelqu’un qui n’a pas de cartes. Rien ne bouge alors.
+rules-inquisition-empty = Tu peux choisir un joueur sans cartes. Il ne se passe alors rien.
 rules-inquisition-secret = Personne d’autre que vous deux ne sait quelles cartes ont bougé. Les autres n’en voient que les Âges.
 
 rules-embargo-words = interdire, bloquer, marqueur, ne pas jouer, empêcher
-rules-embargo-do = Pose une carte { domain-economy } de ton Plan de jeu, face cachée, sur un Domaine de quelqu’un d’autre, où il y a au moins une carte. Elle devient un marqueur.
-rules-embargo-forbids = À son prochain tour, cette personne ne peut pas jouer de carte de ce Domaine, ni à l’étape 1 ni par un effet.
+rules-embargo-do = Pose une carte { domain-economy } de ton Plan de jeu, face cachée, sur un Domaine d’un autre joueur où il y a au moins une carte. Elle devient un marqueur.
+rules-embargo-forbids = À son prochain tour, ce joueur ne peut pas jouer de carte de ce Domaine, ni à l’étape 1 ni par un effet.
 rules-embargo-allows = Les effets de ce Domaine restent permis, son effet de sacrifice aussi.
 rules-embargo-ends = Après l’étape 3 de ce tour, le marqueur va à la défausse. Plusieurs Embargos peuvent agir au même tour.
 
@@ -166,8 +166,8 @@ rules-leap-short = S’il y en a moins dans la pioche, pioche ce qui reste et d�
 rules-leap-end = Si cela vide la pioche, le dernier tour commence.
 
 rules-democracy-words = marqueur, une carte de plus, bloquer, empêcher, arrêter une victoire
-rules-democracy-do = Pose une carte { domain-utopia } de ton Plan de jeu, face cachée, sur un Domaine de quelqu’un d’autre, où il y a au moins une carte. Elle devient un marqueur.
-rules-democracy-more = Il faut à cette personne une carte de plus dans ce Domaine pour l’Hégémonie, jusqu’à la fin de la partie. Plusieurs marqueurs s’ajoutent.
+rules-democracy-do = Pose une carte { domain-utopia } de ton Plan de jeu, face cachée, sur un Domaine d’un autre joueur où il y a au moins une carte. Elle devient un marqueur.
+rules-democracy-more = Il faut à ce joueur une carte de plus dans ce Domaine pour l’Hégémonie, jusqu’à la fin de la partie. Plusieurs marqueurs s’ajoutent.
 rules-democracy-marker = Un marqueur n’est une carte d’aucun Plan de jeu. Il reste même quand les cartes autour de lui s’en vont.
 
 ## La fin et le reste
@@ -175,11 +175,11 @@ rules-democracy-marker = Un marqueur n’est une carte d’aucun Plan de jeu. Il
 rules-end-title = Fin de la partie
 rules-end-words = finir, terminer, dernier tour, pioche vide, plus de cartes, fin
 rules-end-alt = Une pioche vide ouvre le dernier tour ; puis les points décident. Une couronne représente l’Hégémonie.
-rules-end-hegemony = **L’Hégémonie** met aussitôt fin à la partie.
-rules-end-deck = **La pioche est vide** : le tour continue. Puis chacun joue un dernier tour sans piocher, jusqu’à la personne à droite du Premier Joueur. Tout le monde a ainsi joué le même nombre de tours.
+rules-end-hegemony = **L’Hégémonie** met tout de suite fin à la partie.
+rules-end-deck = **La pioche est vide** : le tour continue. Puis chacun joue un dernier tour sans piocher, jusqu’au joueur à droite du Premier Joueur. Tout le monde a ainsi joué le même nombre de tours.
 rules-end-still = On peut encore gagner par Hégémonie pendant ces derniers tours.
-rules-end-points = Après le dernier tour, qui a le plus de points gagne.
-rules-end-alone = La partie finit aussi quand tous les autres l’ont quittée : la dernière personne gagne, ou la dernière équipe.
+rules-end-points = Après le dernier tour, celui qui a le plus de points gagne.
+rules-end-alone = La partie s’arrête aussi quand tous les autres l’ont quittée : le dernier joueur gagne, ou la dernière équipe.
 
 rules-hegemony-title = { hegemony } : nombre de cartes requis
 rules-hegemony-words = gagner, victoire, sept, huit, combien de cartes, couronne, nombre requis
@@ -193,8 +193,8 @@ rules-points-title = Points et égalités
 rules-points-words = score, compter, majorité, majorités, égalité, départage, départager, ex aequo, vainqueur
 rules-points-alt = Les emblèmes des six Domaines, et un laurier pour le plus grand nombre de points.
 rules-points-score = Tu marques un point pour chaque Domaine où tu as une carte et où personne n’en a plus que toi. À égalité en tête, chacun marque un point.
-rules-points-most = Qui a le plus de points gagne.
-rules-points-tie = En cas d’égalité, les ex aequo comparent leurs cartes, un Domaine après l’autre : { $order }. Qui en a moins est hors course.
+rules-points-most = Celui qui a le plus de points gagne.
+rules-points-tie = En cas d’égalité, les ex aequo comparent leurs cartes, un Domaine après l’autre : { $order }. Celui qui en a moins est éliminé du départage.
 rules-points-shared = Si l’égalité subsiste dans tous les Domaines, la victoire est partagée.
 
 rules-teams-title = { team-game }
@@ -217,30 +217,30 @@ rules-open-secret = Personne d’autre ne voit les Domaines de ta main, ni ce qu
 rules-leaving-title = Départ et élimination
 rules-leaving-words = abandonner, quitter, éliminé, absent, absence, partir, arrêter
 rules-leaving-alt = Un joueur a quitté la partie ; ses cartes vont à la défausse.
-rules-leaving-cards = Qui part, ou est éliminé, ne joue plus. Sa main, son Plan de jeu et les marqueurs posés dessus vont à la défausse. Un effet encore en cours est d’abord annulé.
-rules-leaving-same = Les niveaux, l’Hégémonie et les places restent ceux du début. Les marqueurs que cette personne a posés chez les autres restent.
-rules-leaving-last = La dernière personne en jeu gagne, ou la dernière équipe. Qui est parti n’a aucun point.
+rules-leaving-cards = Un joueur qui part, ou qui est éliminé, ne joue plus. Sa main, son Plan de jeu et les marqueurs posés dessus vont à la défausse. Un effet encore en cours est d’abord annulé.
+rules-leaving-same = Les niveaux, l’Hégémonie et les places restent ceux du début. Les marqueurs que ce joueur a posés chez les autres restent.
+rules-leaving-last = Le dernier joueur en jeu gagne, ou la dernière équipe. Ceux qui sont partis n’ont aucun point.
 rules-leaving-draft = Si quelqu’un part pendant le draft, la table est abandonnée et personne ne gagne.
-rules-leaving-here = { COMMAND("civ resign") } quitte une partie pour de bon. Pour une simple absence, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi.
+rules-leaving-here = Avec { COMMAND("civ resign") }, tu quittes une partie pour de bon. Pour une simple absence, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi.
 
 rules-tournaments-title = Tournois
 rules-tournaments-words = tournoi, officiel, arbitre, compétition, ronde, rondes, manches, Hégémonie immédiate
-rules-tournaments-alt = Un laurier pour le vainqueur. Puis les cartes qui désignent le Premier Joueur : qui reçoit Militaire I commence.
+rules-tournaments-alt = Un laurier pour le vainqueur. Puis les cartes qui désignent le Premier Joueur : celui qui reçoit Militaire I commence.
 rules-tournaments-size = Un tournoi réunit de 16 à 64 joueurs, un multiple de 4. Seuls les vainqueurs continuent. Un arbitre dirige le tournoi et ne joue pas.
 rules-tournaments-rounds = La première Ronde a des tables de 4. Ses vainqueurs sont tirés au sort sur les tables de la deuxième, dont les vainqueurs se retrouvent en finale. À 16 joueurs, les vainqueurs de la première Ronde jouent la finale.
-rules-tournaments-first = L’arbitre distribue, face cachée, une carte Militaire I parmi des cartes Religion I. Qui reçoit la carte Militaire est Premier Joueur.
+rules-tournaments-first = L’arbitre distribue, face cachée, une carte Militaire I parmi des cartes Religion I. Celui qui reçoit la carte Militaire est Premier Joueur.
 rules-tournaments-draft = La Variante Draft est obligatoire. L’Hégémonie se vérifie juste après chaque carte jouée.
 rules-tournaments-layout = Tout le monde dispose ses Domaines dans le même ordre : { $layout }. Les dos des mains restent visibles.
 rules-tournaments-mistakes = L’arbitre répare les fautes : les cartes piochées en trop sont défaussées au hasard, et une pioche oubliée est rattrapée.
 rules-tournaments-talk = Les spectateurs voient ce qui est public et n’interviennent pas. Négocier fait partie du jeu, les attaques personnelles non.
 rules-tournaments-shared = Si une victoire est partagée, l’arbitre tire au sort devant tous.
-rules-tournaments-here = { COMMAND("civ new") } ouvre une table en Variante Draft, avec l’Hégémonie après chaque carte, comme en tournoi.
+rules-tournaments-here = { COMMAND("civ new") } permet d’ouvrir une table comme en tournoi : choisis la Variante Draft et l’Hégémonie après chaque carte.
 
 rules-undo-title = Annuler un coup
 rules-undo-words = annuler, erreur, reprendre un coup, mauvais bouton, faute, oups, retour
 rules-undo-alt = Une carte du Plan de jeu retourne dans la main.
-rules-undo-what = Le bouton « { key-undo } » sous ta main annule ta dernière décision de ce tour, puis celle d’avant.
-rules-undo-hidden = Ce qui t’a montré quelque chose de caché ne s’annule pas : une pioche, ou la main prise par une Inquisition.
+rules-undo-what = « { key-undo } », sous ta main, annule ton dernier coup de ce tour, puis celui d’avant.
+rules-undo-hidden = On n’annule ni une pioche, ni la main prise par une Inquisition : tu as vu des cartes cachées.
 rules-undo-end = Un tour fini ne s’annule pas, un choix du draft non plus.
 rules-undo-void = L’arbitre d’un tournoi peut annuler un effet déclenché trop tard.
 
@@ -277,10 +277,10 @@ glossary-discard-pile = les cartes défaussées, face visible. L’Utopie en rep
 glossary-domain = le type d’une carte : il y en a six.
 glossary-draft = la mise en place où les mains se choisissent dans des paquets qui tournent.
 glossary-face-down = comment est posée une carte devenue marqueur.
-glossary-first-player = qui joue le premier tour de la partie.
-glossary-hand = les cartes que personne d’autre ne voit.
+glossary-first-player = le joueur qui joue le premier tour de la partie.
+glossary-hand = les cartes que toi seul vois.
 glossary-hand-size = jusqu’où tu pioches à la fin de ton tour.
-glossary-hegemony = assez de cartes d’un même Domaine pour gagner aussitôt.
+glossary-hegemony = assez de cartes d’un même Domaine pour gagner tout de suite.
 glossary-level = ce que demande un effet permanent : assez de cartes de son Domaine.
 glossary-majority = avoir le plus de cartes d’un Domaine, seul ou à égalité.
 glossary-marker = une carte posée chez quelqu’un par un Embargo ou une Démocratie.
@@ -290,8 +290,8 @@ glossary-player-aid = tous les effets et niveaux sur une page.
 glossary-point = ce que vaut une majorité quand la pioche est vide.
 glossary-round = un tour de chacun, à partir du Premier Joueur.
 glossary-step = une partie d’un tour : jouer une carte, déclencher les effets, compléter sa main.
-glossary-tie = quand plusieurs ont le plus de points.
-glossary-turn = les trois étapes d’une personne, avant que la suivante commence.
+glossary-tie = quand plusieurs joueurs ont le plus de points.
+glossary-turn = les trois étapes d’un joueur, avant que le suivant commence.
 
 ## Ce qu’on ne trouve pas
 
@@ -301,8 +301,8 @@ rules-nearest = Les pages les plus proches :
 ## La commande
 
 command-rules = Chercher une règle, un effet ou un mot du jeu
-option-rules-topic = Ce que tu veux savoir ; tapes-en un mot
-option-rules-players = Pour l’Aide de jeu : à combien on joue (comme à ta table par défaut)
+option-rules-topic = Ce que tu cherches (un mot suffit)
+option-rules-players = Pour l’Aide de jeu : nombre de joueurs (par défaut, comme à ta table)
 
 name-rules = règles
 name-topic = sujet

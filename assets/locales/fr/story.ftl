@@ -15,15 +15,15 @@ story-turn = Tour { $turn } : { $what }
 
 ## Ce qui l’a fait tourner
 
-story-attack = { $name } attaque { $domain } : une carte de moins pour { $others }.
-story-attack-hegemony = { $name } attaque { $domain } contre { $others }, à une carte de l’Hégémonie.
+story-attack = { $name } attaque le Domaine { $domain } : une carte de moins pour { $others }.
+story-attack-hegemony = { $name } attaque le Domaine { $domain } : { $others } étaient à une carte de l’Hégémonie.
 story-democracy-hegemony = Une Démocratie posée par { $name } retient { $others }, à une carte de l’Hégémonie en { $domain }.
 story-embargo-hegemony = Un Embargo posé par { $name } retient { $others }, à une carte de l’Hégémonie en { $domain }.
-story-inquire = Inquisition : { $name } prend à { $others } toute sa main ({ $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }).
-story-copy = Inspiration : { $name } copie { $effect } (niveau 2) chez { $others }.
+story-inquire = { $name } prend la main adverse ({ $others }, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }) par une Inquisition.
+story-copy = { $name } copie { $effect } (niveau 2) chez { $others }.
 story-eliminate = { $name } quitte la partie.
 story-near = { $name } est à une carte de l’Hégémonie en { $domain }.
 story-lead = { $name } { $many ->

@@ -47,17 +47,17 @@ does-military-2 = Défausse 2 cartes de ta main.
 does-military-sacrifice = Défausse une autre carte de ton Plan de jeu ; les autres en défaussent une du même Domaine.
 does-religion-1 = Ta limite de cartes en main passe à 5.
 does-religion-2 = Ta limite de cartes en main passe à 7.
-does-religion-sacrifice = Prends toute la main de quelqu’un, puis rends-lui autant de cartes.
+does-religion-sacrifice = Prends toute la main d’un autre joueur, puis rends autant de cartes.
 does-economy-1 = Défausse 1 carte de ton Plan de jeu, puis joue 1 carte de ta main.
 does-economy-2 = Défausse 2 cartes de ton Plan de jeu, puis joue 2 cartes de ta main.
-does-economy-sacrifice = Interdis à quelqu’un de jouer des cartes d’un Domaine à son prochain tour.
+does-economy-sacrifice = Interdis à un autre joueur de jouer des cartes d’un Domaine à son prochain tour.
 does-science-1 = Reprends en main 1 carte de ton Plan de jeu, puis joue 1 carte de ta main.
 does-science-2 = Reprends en main 2 cartes de ton Plan de jeu, puis joue 2 cartes de ta main.
 does-science-sacrifice = Pioche 5 cartes, puis défausse autant de cartes de ta main.
 does-utopia-1 = Prends en main 1 carte de la défausse.
 does-utopia-2 = Prends en main 2 cartes de la défausse.
-does-utopia-sacrifice = Quelqu’un d’autre devra avoir une carte de plus dans un Domaine pour l’Hégémonie, jusqu’à la fin.
-does-culture = Copie chez quelqu’un un effet permanent meilleur que le tien.
+does-utopia-sacrifice = Un autre joueur a besoin d’une carte de plus dans un Domaine pour l’Hégémonie, jusqu’à la fin.
+does-culture = Copie chez un autre joueur un effet permanent meilleur que le tien.
 
 ## Cartes, Âges, quantités
 

@@ -6,11 +6,11 @@ tutorial-title = Apprendre à jouer
 tutorial-welcome = { $count ->
     [one] { $count } courte leçon
    *[other] { $count } courtes leçons
-} contre { $computer }, dix minutes environ en tout. Personne d’autre ne les voit. Rien ne peut mal tourner : quoi que tu essaies, tu peux l’annuler.
+} contre { $computer }, dix minutes environ en tout. Toi seul les vois. Rien ne peut mal tourner : tout ce que tu essaies peut s’annuler.
 tutorial-line = { $number }. **{ $title }** : { $about }
 tutorial-line-done = { $number }. ✅ **{ $title }** : { $about }
 tutorial-line-here = { $number }. 👉 **{ $title }** : { $about }
-tutorial-all-done = Tu sais tout maintenant. { COMMAND("civ new") } ouvre une vraie partie, contre l’ordinateur aussi si tu veux.
+tutorial-all-done = Et voilà, tu sais jouer ! { COMMAND("civ new") } ouvre une vraie partie, contre l’ordinateur si tu veux.
 tutorial-key-continue = Reprendre à la leçon { $number }
 tutorial-key-lesson = { $number }. { $title }
 
@@ -22,21 +22,21 @@ tutorial-key-show = Montre-moi
 tutorial-key-back = Retour
 tutorial-key-contents = Leçons
 tutorial-key-next = Leçon suivante
-tutorial-key-again = Encore une fois
+tutorial-key-again = Réessayer
 tutorial-key-learn = Apprendre à jouer
 tutorial-hint = C’est ta première fois ? { COMMAND("civ tutorial") } t’apprend le jeu en dix minutes.
 
 ## Quand on fait autre chose que demandé
 
-tutorial-other-play = Tu peux jouer n’importe quelle carte de ta main. Cette leçon en demande une autre.
-tutorial-other-use = Cet effet t’est ouvert aussi. Cette leçon parle d’un autre.
-tutorial-other-copy = Cet effet pourrait être copié aussi. Cette leçon parle d’un autre.
+tutorial-other-play = Tu pourrais jouer n’importe quelle carte de ta main. Cette leçon en demande une autre.
+tutorial-other-use = Tu pourrais aussi utiliser cet effet. Cette leçon parle d’un autre.
+tutorial-other-copy = Tu pourrais aussi copier cet effet. Cette leçon parle d’un autre.
 tutorial-other-sacrifice = Tu peux aussi sacrifier cette carte. Cette leçon demande autre chose.
-tutorial-other-card = Toutes ces cartes iraient. Cette leçon continue avec un autre choix.
+tutorial-other-card = Toutes ces cartes conviendraient. Cette leçon continue avec un autre choix.
 tutorial-other-target = Tu peux aussi faire ce choix. Cette leçon continue avec un autre.
 tutorial-other-end = Tu peux finir ton tour dès que tu as joué une carte. Mais il reste quelque chose à essayer dans ce tour.
-tutorial-undo = Appuie sur **{ key-undo }** pour revenir. En partie aussi tu le peux, tant que ta décision n’a rien révélé de caché.
-tutorial-undo-hidden = Appuie sur **{ key-undo }** pour revenir. En partie tu ne le pourrais pas : tu as vu des cartes cachées.
+tutorial-undo = Appuie sur **{ key-undo }** pour revenir. C’est possible aussi dans une vraie partie, tant que ton coup n’a rien révélé de caché.
+tutorial-undo-hidden = Appuie sur **{ key-undo }** pour revenir. Dans une vraie partie, ce serait impossible : tu as vu des cartes cachées.
 tutorial-tries = Ou découvre pourquoi c’est impossible :
 reason-tutorial-place = Cette étape du tutoriel n’existe pas. { COMMAND("civ tutorial") } montre toutes les leçons.
 
@@ -44,17 +44,17 @@ reason-tutorial-place = Cette étape du tutoriel n’existe pas. { COMMAND("civ 
 
 lesson-turn = Ton tour
 lesson-turn-about = Jouer, déclencher un effet, piocher.
-lesson-turn-begin = Bienvenue ! En haut, le plateau, que tout le monde voit ; au-dessous, ta main, que personne d’autre ne voit. Ce sera ainsi dans chaque partie.
+lesson-turn-begin = Bienvenue ! En haut, le plateau, que tout le monde voit ; au-dessous, ta main, que toi seul vois. C’est ainsi dans chaque partie.
 lesson-turn-play = Un tour a trois étapes. Étape 1 : jouer une carte de ta main. Joue **{ $card }**.
-lesson-turn-play-then = { $card } est maintenant dans ton Plan de jeu. Trois cartes d’un Domaine atteignent le { level-1 } et ouvrent son effet ; tu en as une.
+lesson-turn-play-then = { $card } est maintenant dans ton Plan de jeu. Avec trois cartes d’un Domaine, tu atteins le { level-1 } et tu as droit à son effet ; tu en as une.
 lesson-turn-end = L’étape 2 est pour les effets, et tu n’en as pas encore. Étape 3 : appuie sur **{ key-end }** et pioche jusqu’à avoir de nouveau trois cartes.
 lesson-turn-end-then = Tu as pioché une carte, et { $computer } a joué son tour. Les cartes de l’Âge I viennent d’abord ; les Âges suivants en apportent d’autres.
 lesson-turn-grow = Joue **{ $card }** : ta colonne grandit.
 lesson-turn-grow-then = Deux sur trois. Sous chaque carte de ta main, tu vois ce que deviendrait sa colonne.
 lesson-turn-rest = Finis ton tour.
-lesson-turn-rest-then = Regarde ta main : la ligne dorée dit quelle carte ouvre un effet.
+lesson-turn-rest-then = Regarde ta main : la ligne dorée dit quelle carte donne accès à un effet.
 lesson-turn-reach = Joue **{ $card }** et atteins le { level-1 }.
-lesson-turn-reach-then = Trois cartes en { domain-military } ! Son effet { effect-military-1 } t’est maintenant ouvert, une fois par tour.
+lesson-turn-reach-then = Trois cartes en { domain-military } ! Tu peux maintenant utiliser son effet { effect-military-1 }, une fois par tour.
 lesson-turn-use = Déclenche **{ effect-military-1 }** : défausse une carte dont tu ne veux pas, pour en piocher une autre.
 lesson-turn-discard = Défausse **{ $card }** : elle ne va pas avec ce que tu as.
 lesson-turn-discard-then = Elle est dans la défausse, où tout le monde peut la voir.
@@ -69,9 +69,9 @@ lesson-effects-begin = Quelques tours plus tard. Tu as le { level-1 } en { domai
 lesson-effects-believe = La { domain-religion } agit toute seule : avec trois cartes, tu pioches jusqu’à cinq cartes au lieu de trois. Joue **{ $card }**.
 lesson-effects-believe-then = { effect-religion-1 } est à toi tant que tu as trois cartes { domain-religion } devant toi. Tu le verras en piochant.
 lesson-effects-experiment = Déclenche **{ effect-science-1 }** : une carte de ton Plan de jeu revient dans ta main, et tu en joues une autre.
-lesson-effects-recall = Reprends **{ $card }**, qui te sert peu.
+lesson-effects-recall = Reprends **{ $card }** : elle ne te sert pas à grand-chose.
 lesson-effects-swap = Joue **{ $card }** à la place.
-lesson-effects-swap-then = Cinq cartes en { domain-military } : { level-2 }, utilisable aussitôt.
+lesson-effects-swap-then = Cinq cartes en { domain-military } : { level-2 }, utilisable tout de suite.
 lesson-effects-purge = Déclenche **{ effect-military-2 }**, qui défausse deux cartes. Tu peux utiliser un effet permanent de chaque Domaine par tour, dans l’ordre de ton choix.
 lesson-effects-discard = Défausse les deux cartes de ta main. Tu vas voir pourquoi.
 lesson-effects-discard-then = Ta main est vide, et ta limite de cartes en main est de cinq.
@@ -87,11 +87,11 @@ lesson-effects-build-then = { level-2 } en { domain-science }. Les effets perman
 ## Leçon 3 : les effets de sacrifice
 
 lesson-discards = { effects-sacrifice }
-lesson-discards-about = Donner une carte pour quelque chose de fort.
-lesson-discards-begin = { $computer } a six cartes en { domain-military }, et il en faut huit d’un même Domaine pour gagner. Empêche cela : chaque carte de ton Plan de jeu peut être donnée pour un effet de sacrifice.
+lesson-discards-about = Sacrifier une carte pour un effet puissant.
+lesson-discards-begin = { $computer } a six cartes en { domain-military }, et il en faut huit d’un même Domaine pour gagner. Empêche cela : chaque carte de ton Plan de jeu peut être sacrifiée pour son effet.
 lesson-discards-play = D’abord, joue **{ $card }**.
 lesson-discards-play-then = Tu peux sacrifier une carte dans le tour même où tu l’as jouée.
-lesson-discards-embargo = Sacrifie **{ $card }** pour un { effect-economy-sacrifice } : il interdit à quelqu’un de jouer un Domaine à son prochain tour.
+lesson-discards-embargo = Sacrifie **{ $card }** pour un { effect-economy-sacrifice } : il interdit à un autre joueur de jouer un Domaine à son prochain tour.
 lesson-discards-forbid = Pose-le en { domain-military }.
 lesson-discards-forbid-then = Ta carte reste là, face cachée, le temps d’un tour joué par { $computer }.
 lesson-discards-attack = Maintenant, une { effect-military-sacrifice }. Sacrifie **{ $card }**.
@@ -101,37 +101,37 @@ lesson-discards-end = Finis ton tour et regarde ce que fait { $computer }.
 lesson-discards-end-then = Le Domaine { domain-military } était interdit. L’{ effect-economy-sacrifice } est fini maintenant : cherche un autre moyen.
 lesson-discards-next = Joue **{ $card }**.
 lesson-discards-next-then = Par tour, tu peux utiliser un effet de sacrifice de chaque Domaine, et son effet permanent aussi.
-lesson-discards-inquisition = Sacrifie **{ $card }** pour une { effect-religion-sacrifice } : prends toute la main de quelqu’un et choisis ce que tu rends.
-lesson-discards-inquire = Prends à { $computer } toute sa main.
+lesson-discards-inquisition = Sacrifie **{ $card }** pour une { effect-religion-sacrifice } : prends toute la main d’un autre joueur et choisis ce que tu rends.
+lesson-discards-inquire = Prends la main adverse : { $computer }.
 lesson-discards-give = Tu as maintenant toutes les cartes de l’autre main. Garde la carte { domain-military } et rends à { $computer } : { $cards }.
-lesson-discards-give-then = Tu connais maintenant la main adverse, et tu tiens ce qui manquait à { $computer }.
+lesson-discards-give-then = Tu connais maintenant la main adverse, et tu as la carte qui manquait à { $computer }.
 lesson-discards-leap = Encore un : sacrifie **{ $card }** pour un { effect-science-sacrifice }. Tu pioches cinq cartes, puis tu en défausses cinq.
 lesson-discards-sort = Garde { domain-culture } et défausse le reste : { $cards }.
-lesson-discards-sort-then = Chacun de ces effets coûte une carte en jeu : utilise-les quand cela compte. L’{ domain-culture } n’en a pas, et l’{ domain-utopia } vient plus tard.
+lesson-discards-sort-then = Chacun de ces effets coûte une carte en jeu : utilise-les au bon moment. L’{ domain-culture } n’en a pas, et l’{ domain-utopia } vient plus tard.
 
 ## Leçon 4 : Inspiration
 
 lesson-inspiration = { effect-culture }
-lesson-inspiration-about = Emprunter un effet à quelqu’un.
+lesson-inspiration-about = Emprunter un effet à un autre joueur.
 lesson-inspiration-begin = L’{ domain-culture } n’a pas d’effet à lui : il copie. { $computer } a cinq cartes { domain-religion } : sa limite de cartes en main est de sept.
-lesson-inspiration-play = Qui a le plus de cartes { domain-culture }, sans égalité, peut copier. Joue **{ $card }**.
+lesson-inspiration-play = Si tu es seul à avoir le plus de cartes { domain-culture }, tu peux copier. Joue **{ $card }**.
 lesson-inspiration-play-then = Deux contre une : tu as la majorité.
 lesson-inspiration-copy = Copie **{ effect-religion-2 }** chez { $computer }. Ce que tu copies doit être meilleur que ce que tu as.
 lesson-inspiration-copy-then = La { culture-coin } est sur la colonne copiée. Pour ce tour, ta limite de cartes en main est de sept.
 lesson-inspiration-end = Finis ton tour et pioche.
-lesson-inspiration-end-then = Sept cartes ! Puis { $computer } a aussi joué { domain-culture }. Personne n’a plus la majorité, et la Pièce est revenue. On peut copier une fois par tour, et il faut recommencer à chaque tour.
+lesson-inspiration-end-then = Sept cartes ! Puis { $computer } a aussi joué { domain-culture }. Personne n’a plus la majorité, et la Pièce est revenue. On peut copier une fois par tour, et cela vaut pour ce tour.
 
 ## Leçon 5 : l’Hégémonie
 
 lesson-hegemony = { victory-hegemony }
-lesson-hegemony-about = Gagner aussitôt, ou en empêcher quelqu’un.
-lesson-hegemony-begin = Avec huit cartes d’un même Domaine à la fin de ton tour, tu gagnes aussitôt (sept à plus de deux joueurs). Tu as sept cartes { domain-culture }, mais aucune en main. { $computer } en a sept en { domain-military } !
+lesson-hegemony-about = Gagner tout de suite, ou empêcher un autre de gagner.
+lesson-hegemony-begin = Avec huit cartes d’un même Domaine à la fin de ton tour, tu gagnes tout de suite (sept à plus de deux joueurs). Tu as sept cartes { domain-culture }, mais aucune en main. { $computer } en a sept en { domain-military } !
 lesson-hegemony-play = L’{ domain-utopia } vient tard, à l’Âge III. Joue **{ $card }**, ta troisième.
 lesson-hegemony-play-then = { level-1 } en { domain-utopia } : tu peux prendre une carte de la défausse.
 lesson-hegemony-oligarchy = Déclenche **{ effect-utopia-1 }**.
 lesson-hegemony-salvage = Prends **{ $card }**, la carte qu’il te faut.
 lesson-hegemony-salvage-then = Tu gagnerais à ton prochain tour. Mais { $computer } joue avant.
-lesson-hegemony-democracy = Sacrifie **{ $card }** pour une { effect-utopia-sacrifice } : quelqu’un devra avoir une carte de plus dans un Domaine, jusqu’à la fin de la partie.
+lesson-hegemony-democracy = Sacrifie **{ $card }** pour une { effect-utopia-sacrifice } : un autre joueur aura besoin d’une carte de plus dans un Domaine, jusqu’à la fin de la partie.
 lesson-hegemony-vote = Pose-la en { domain-military }.
 lesson-hegemony-vote-then = Il faut maintenant à { $computer } neuf cartes en { domain-military }.
 lesson-hegemony-end = Finis ton tour.
@@ -139,14 +139,14 @@ lesson-hegemony-end-then = Huit cartes, et pas de victoire : ta { effect-utopia
 lesson-hegemony-win = Maintenant, joue **{ $card }**.
 lesson-hegemony-win-then = Huit cartes en { domain-culture }. Cela compte à la fin de ton tour.
 lesson-hegemony-finish = Finis ton tour.
-lesson-hegemony-finish-then = Tu as gagné ! Surveille combien de cartes ont les autres : le plateau le montre à chaque colonne.
+lesson-hegemony-finish-then = Tu as gagné ! Surveille les cartes des autres : le plateau les montre dans chaque colonne.
 
 ## Leçon 6 : les Majorités
 
 lesson-majority = { victory-majority }
 lesson-majority-about = Ce qui compte quand la pioche est vide.
-lesson-majority-begin = Il reste une carte dans la pioche. Après elle, on joue encore jusqu’à ce que tout le monde ait eu le même nombre de tours. Puis chaque Domaine donne un point à qui y a le plus de cartes ; à égalité, chacun en marque un. On en est à quatre partout.
+lesson-majority-begin = Il reste une carte dans la pioche. Une fois piochée, chacun finit avec le même nombre de tours. Puis chaque Domaine donne 1 point à celui qui y a le plus de cartes (1 chacun à égalité). On en est à quatre partout.
 lesson-majority-play = En { domain-economy }, il y a égalité. Joue **{ $card }**, et le point n’est qu’à toi.
 lesson-majority-play-then = Quatre points à trois.
 lesson-majority-end = Finis ton tour. Tu pioches la dernière carte.
-lesson-majority-end-then = { $computer } a joué son dernier tour sans piocher, et tu gagnes quatre points à trois. À égalité, on regarderait qui a le plus de cartes { domain-utopia }, puis { domain-culture }, { domain-science }, { domain-economy }, { domain-religion }, { domain-military }.
+lesson-majority-end-then = { $computer } a joué son dernier tour sans piocher, et tu gagnes quatre points à trois. À égalité, on compare les cartes { domain-utopia }, puis { domain-culture }, { domain-science }, { domain-economy }, { domain-religion }, { domain-military }.

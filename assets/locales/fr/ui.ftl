@@ -1,10 +1,10 @@
 # Messages du bot : salle d’attente, table, main, votes, erreurs.
 
 table-name = Table { $table }
-table-elsewhere = Cette table est dans un autre salon. Tu peux l’amener ici.
-table-lost = Le salon de cette table a disparu, ou m’est fermé. Amène la partie ici et elle continue : rien n’est perdu.
-table-elsewhere-ask = Cette table est dans un autre salon. Tu peux demander aux autres de la déplacer ici ; il faut l’accord de plus de la moitié des joueurs.
-table-lost-far = Le salon de cette table a disparu, ou m’est fermé. { COMMAND("civ table") } dans un autre salon de son serveur l’y amène.
+table-elsewhere = Cette table est dans un autre salon. Tu peux la déplacer ici.
+table-lost = Le salon de cette table a disparu, ou je n’y ai plus accès. Déplace la partie ici pour continuer. Rien n’est perdu.
+table-elsewhere-ask = Cette table est dans un autre salon. Tu peux demander à la déplacer ici ; il faut l’accord de plus de la moitié des joueurs.
+table-lost-far = Le salon de cette table a disparu, ou je n’y ai plus accès. { COMMAND("civ table") } dans un autre salon de son serveur l’y déplace.
 moved = La table { $table } est ici maintenant.
 
 # La salle d’attente
@@ -24,17 +24,17 @@ lobby-owner = **{ $name }** (hôte)
 lobby-player = **{ $name }**
 lobby-free = *place libre*
 lobby-missing = { $count ->
-    [one] Encore { $count } personne et l’hôte pourra commencer.
-   *[other] Encore { $count } personnes et l’hôte pourra commencer.
+    [one] Encore { $count } personne, et l’hôte pourra commencer.
+   *[other] Encore { $count } personnes, et l’hôte pourra commencer.
 }
 lobby-ready = La table est complète. L’hôte peut commencer.
 lobby-teams = Les équipes sont tirées au sort au début de la partie ; les partenaires se font face.
 lobby-invited = Invitations : { $who }
 lobby-begun = Aller à la partie
 lobby-cancelled = Cette table a été annulée.
-lobby-moved = Cette table a déménagé. Elle est ici maintenant.
+lobby-moved = Cette table a changé de salon. Elle est ici.
 lobby-expired = La partie n’a pas commencé à temps : la table est fermée. { COMMAND("civ new") } en ouvre une autre.
-invited = { $who } : invitation à jouer ({ $table }). Il suffit d’appuyer sur « { key-join } » ci-dessus.
+invited = { $who } : invitation à jouer ({ $table }). Appuie sur « { key-join } » ci-dessus.
 pick-invite = Inviter des joueurs
 thread-name = Table { $table } : { $names }
 thread-failed = Je ne peux pas ouvrir de fil ici ; la partie reste donc dans ce salon.
@@ -48,30 +48,27 @@ board-computer-turn = { $count ->
    *[other] { $who } jouent…
 }
 board-all-choose = { $count ->
-    [one] { $who }, choisis une carte ({ $table }) : bouton « { key-hand } ».
-   *[other] { $who }, choisissez une carte ({ $table }) : bouton « { key-hand } ».
+    [one] { $who }, choisis une carte ({ $table }) : appuie sur « { key-hand } ».
+   *[other] { $who }, choisissez une carte ({ $table }) : appuyez sur « { key-hand } ».
 }
-board-away = Pour l’instant, l’ordinateur joue pour { $who }.
-board-take-backs = Dans cette partie, on est revenu en arrière, peut-être sur des cartes déjà vues.
-board-all-away = { $who } : plus personne n’est là pour jouer, la partie attend. « { key-hand } » permet de revenir.
+board-away = L’ordinateur joue pour { $who }.
+board-take-backs = Dans cette partie, on est revenu en arrière, peut-être après avoir vu des cartes.
+board-all-away = { $who } : personne n’est là, la partie attend. Appuie sur « { key-hand } » pour revenir.
 board-cancelled = Cette partie a été arrêtée d’un commun accord.
-nudge = ⏰ { $name } relance { $who } : { $count ->
-    [one] à toi de jouer ({ $table }).
-   *[other] à vous de jouer ({ $table }).
-}
+nudge = ⏰ { $who }, à toi de jouer ({ $table }) ! Relance : { $name }
 
 # La main
 
 hand-your-move = **À toi de jouer.** { $step }
 hand-waiting = On attend { $who }.
 hand-board-link = Vers le plateau
-hand-placeless = Le salon de cette table a disparu, ou m’est fermé. { COMMAND("civ table") } dans un autre salon y amène le plateau.
-hand-automatic = Le joueur automatique tient ta place pour l’instant. Reprends-la quand tu veux.
+hand-placeless = Le salon de cette table a disparu, ou je n’y ai plus accès. { COMMAND("civ table") } dans un autre salon y déplace le plateau.
+hand-automatic = L’ordinateur joue pour toi. Reprends ta place quand tu veux.
 hand-not-seated = Tu ne joues pas à la table { $table }. Son plateau est public ; { COMMAND("civ new") } ouvre une table à toi.
-hand-taken = Quelqu’un d’autre joue maintenant cette place à la table { $table }.
+hand-taken = Quelqu’un d’autre a pris cette place à la table { $table }.
 hand-lobby = La partie n’a pas encore commencé à la table { $table }.
-hand-no-effect = Aucun effet n’est disponible pour l’instant.
-closed-effect = { $effect } ({ $have })
+hand-no-effect = Aucun effet disponible pour l’instant.
+closed-effect = { $effect } ({ $have }/{ $need })
 closed-levels = Pas assez de cartes (il en faut { $one } au niveau 1, { $two } au niveau 2) : { $effects }. (§3.2)
 closed-used = Déjà utilisés ce tour-ci : { $effects }. (§3.1)
 closed-domains = Aucune carte en jeu : { $domains }. (§3.2, §3.3)
@@ -83,7 +80,7 @@ short-seat = **{ $name }** : { $columns } · main{"\u00A0"}{ $hand }/{ $limit }
 short-left = ~~{ $name }~~ a quitté la partie
 short-nothing = rien en jeu
 short-pile = Pioche { $pile } · défausse { $discard }
-end-question = Encore possible pour toi : { $effects }. Finir ton tour quand même ?
+end-question = Il te reste : { $effects }. Finir ton tour quand même ?
 end-effect = « { $effect } »
 stale-moves = { $count ->
     [one] Ce bouton date du coup précédent. Voici la table maintenant.
@@ -96,7 +93,7 @@ stale-done = C’est déjà fait. Voici la table maintenant.
 pick-play = Jouer une carte
 pick-use = Déclencher un effet
 pick-copy = Inspiration : copier un effet
-pick-sacrifice = Sacrifier une carte pour son effet
+pick-sacrifice = Sacrifier une carte
 pick-keep = Garder une carte
 pick-take = Prendre une carte du centre
 pick-discard = { $count ->
@@ -119,7 +116,7 @@ pick-salvage = { $count ->
     [one] Prendre { $count } carte de la défausse
    *[other] Prendre { $count } cartes de la défausse
 }
-pick-attack = Défausser une autre carte : son Domaine est attaqué
+pick-attack = Carte du Domaine à attaquer
 pick-inquire = La main de qui ?
 pick-embargo = Poser l’Embargo chez
 pick-democracy = Poser la Démocratie chez
@@ -134,11 +131,11 @@ key-remove-computer = Retirer un ordinateur
 key-why = Pourquoi ?
 key-text = En texte
 key-cards = Toutes les cartes
-key-cancel = Annuler
+key-cancel = Annuler la table
 key-hand = Ma main
 key-nudge = Relancer
-key-absent = Absence
-key-vote = Passer au joueur automatique
+key-absent = Joueur absent
+key-vote = Laisser jouer l’ordinateur
 key-rematch = Revanche
 key-refresh = Actualiser
 key-skip = Continuer sans jouer
@@ -153,17 +150,17 @@ key-not-away = Je joue moi-même
 key-come-back = Reprendre ma place
 key-resign = Abandonner
 key-seated = Rester dans la partie
-key-move = Amener la table ici
+key-move = Déplacer la table ici
 
 # Votes
 
-absent-explained = { $who } : après 24 heures sans coup joué, les autres peuvent, à la majorité, confier la place au joueur automatique. On peut la reprendre à tout moment.
+absent-explained = Si { $who } ne joue pas pendant 24 heures, les autres peuvent, à la majorité, laisser jouer l’ordinateur. Un absent peut revenir à tout moment.
 
 # Réponses aux commandes
 
-away-question = L’ordinateur doit-il jouer pour toi à la table { $table } ? Les autres le verront. Tu peux reprendre ta place quand tu veux, avec « { key-hand } » ou { COMMAND("civ hand") }.
+away-question = Laisser l’ordinateur jouer pour toi à la table { $table } ? Les autres le verront. Tu peux reprendre ta place quand tu veux, avec « { key-hand } » ou { COMMAND("civ hand") }.
 resign-question = Abandonner à la table { $table } ? Tes cartes vont à la défausse, et tu ne pourras pas revenir.
-resign-question-draft = Abandonner à la table { $table } ? Le draft est encore en cours : la table serait abandonnée pour tout le monde, sans vainqueur.
+resign-question-draft = Abandonner à la table { $table } ? Le draft est encore en cours : la partie s’arrêterait pour tout le monde, sans vainqueur.
 resigned = Tu as quitté la table { $table }.
 stayed = Tu restes dans la partie.
 rematch-open = La table { $table } est ouverte pour la revanche, et tu y as ta place.
@@ -173,46 +170,46 @@ games-title = { $count ->
     [one] Ta table
    *[other] Tes { $count } tables
 }
-games-none = Tu ne joues à aucune table. { COMMAND("civ new") } en ouvre une.
+games-none = Tu n’es à aucune table. { COMMAND("civ new") } en ouvre une.
 games-yours = 👉 **[{ $table }]({ $link })** : à toi de jouer. { $names }
 games-waiting = [{ $table }]({ $link }) : on attend { $who }. { $names }
-games-lobby = [{ $table }]({ $link }) : pas commencée. { $names }
+games-lobby = [{ $table }]({ $link }) : pas encore commencée. { $names }
 games-key = Table { $table } : ma main
 choice-table = Table { $table } : { $names }
-settings-ask = Je te demanderai confirmation si tu finis ton tour avec un effet encore disponible.
-settings-display-picture = Ta main et les plateaux que tu demandes s’affichent en images.
-settings-display-text = Ta main et les plateaux que tu demandes s’affichent en texte.
-settings-display-both = Ta main et les plateaux que tu demandes s’affichent en images et en texte.
-settings-display-server = Ta main et les plateaux que tu demandes s’affichent comme sur le serveur.
-settings-theme-dark = Les images que personne d’autre ne voit sont maintenant sombres.
-settings-theme-light = Les images que personne d’autre ne voit sont maintenant claires.
-settings-theme-server = Les images que personne d’autre ne voit ont les couleurs des plateaux que tout le monde voit.
+settings-ask = Je te demanderai avant que tu finisses un tour où il te reste des effets.
+settings-display-picture = Ta main et tes plateaux s’affichent maintenant en images.
+settings-display-text = Ta main et tes plateaux s’affichent maintenant en texte.
+settings-display-both = Ta main et tes plateaux s’affichent maintenant en images et en texte.
+settings-display-server = Ta main et tes plateaux s’affichent maintenant comme sur le serveur.
+settings-theme-dark = Les images que toi seul vois sont maintenant sombres.
+settings-theme-light = Les images que toi seul vois sont maintenant claires.
+settings-theme-server = Les images que toi seul vois ont maintenant les couleurs des plateaux publics.
 server-display-picture = Les plateaux de ce serveur s’affichent maintenant en images.
 server-display-text = Les plateaux de ce serveur s’affichent maintenant en texte.
 server-display-both = Les plateaux de ce serveur s’affichent maintenant en images et en texte.
 server-threads-own-thread = Les nouvelles parties de ce serveur ont maintenant leur propre fil, là où je peux en ouvrir un.
 server-threads-channel = Les nouvelles parties de ce serveur restent maintenant dans leur salon.
-settings-language = Désormais, je te parle dans cette langue : { $language }. Les messages publics d’une table gardent la leur.
-settings-language-discord = Désormais, je te parle comme Discord, autant que je peux : { $language }.
+settings-language = Je te parle désormais dans cette langue : { $language }. Les messages publics gardent celle de la table.
+settings-language-discord = Je te parle désormais dans la langue de ton Discord, si je peux : { $language }.
 server-language = Langue des nouvelles tables de ce serveur : { $language }. Celles déjà ouvertes gardent la leur.
-server-language-discord = Les nouvelles tables de ce serveur parlent maintenant la langue qu’il a sur Discord, autant que je peux : { $language }.
-settings-no-ask = Je finirai ton tour sans te demander.
+server-language-discord = Langue des nouvelles tables : celle du serveur sur Discord, si je peux : { $language }.
+settings-no-ask = Je ne demanderai plus avant de finir ton tour.
 
 # Erreurs
 
 reason-which-table = Tu joues à plusieurs tables. Dis laquelle.
-reason-no-table = Tu ne joues à aucune table ouverte. { COMMAND("civ new") } en ouvre une.
-reason-command-outdated = Cette commande a changé. Réessaie dans un instant : Discord te montrera alors la nouvelle.
-outdated-button = Ce bouton ne me dit plus rien. { COMMAND("civ games") } montre tes tables ; rien n’est perdu.
-outdated-form = Ce formulaire date d’avant mon redémarrage. Ouvre-le de nouveau, s’il te plaît ; rien n’est perdu.
+reason-no-table = Tu n’es à aucune table ouverte. { COMMAND("civ new") } en ouvre une.
+reason-command-outdated = Cette commande a changé. Réessaie dans un instant, quand Discord montrera la nouvelle.
+outdated-button = Ce bouton ne marche plus. { COMMAND("civ games") } montre tes tables ; rien n’est perdu.
+outdated-form = J’ai redémarré depuis que tu as ouvert ce formulaire. Ouvre-le de nouveau ; rien n’est perdu.
 message-gone = C’est fait, mais le message a disparu. { COMMAND("civ hand") } et { COMMAND("civ table") } montrent la table comme elle est maintenant.
-error-ours = Une erreur est survenue de notre côté ; ta partie est intacte. Si cela se reproduit, donne le numéro `{ $number }` à la personne qui gère le bot.
+error-ours = Une erreur est survenue de notre côté ; ta partie est intacte. Si cela se reproduit, signale ce numéro à la personne qui gère le bot : `{ $number }`.
 permissions-missing = { $count ->
-    [one] Il me manque une permission dans ce salon : { $permissions }. La personne qui gère ce serveur peut la donner dans les paramètres du salon, sous Permissions.
-   *[other] Il me manque des permissions dans ce salon : { $permissions }. La personne qui gère ce serveur peut les donner dans les paramètres du salon, sous Permissions.
+    [one] Il me manque une permission ici : { $permissions }. Un administrateur peut la donner : paramètres du salon › Permissions.
+   *[other] Il me manque des permissions ici : { $permissions }. Un administrateur peut les donner : paramètres du salon › Permissions.
 }
-no-picture-permission = Pas d’image ici : il me manque la permission { $permission }. La personne qui gère ce serveur peut la donner dans les paramètres du salon, sous Permissions.
-no-picture-size = L’image dépasse la taille que ce serveur permet ; voici donc le plateau en texte.
+no-picture-permission = Pas d’image ici : il me manque la permission { $permission }. Un administrateur peut la donner : paramètres du salon › Permissions.
+no-picture-size = Image trop grande pour ce serveur : voici le plateau en texte.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-attach-files = Joindre des fichiers

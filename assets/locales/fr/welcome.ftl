@@ -5,38 +5,37 @@ welcome =
     { COMMAND("civ new") } ouvre une table ici, { COMMAND("civ help") } montre comment on joue.
 key-alone = Jouer contre l’ordinateur
 welcome-missing = { $count ->
-    [one] Il me manque une permission ici. La personne qui gère ce serveur peut la donner dans les paramètres du salon, sous Permissions :
-   *[other] Il me manque des permissions ici. La personne qui gère ce serveur peut les donner dans les paramètres du salon, sous Permissions :
+    [one] Il me manque une permission ici. Un administrateur peut la donner : paramètres du salon › Permissions.
+   *[other] Il me manque des permissions ici. Un administrateur peut les donner : paramètres du salon › Permissions.
 }
 permission-line = - **{ $permission }** : { $purpose }
-purpose-view-channel = pour être dans le salon
-purpose-send-messages = pour montrer la table et appeler qui doit jouer
+purpose-view-channel = pour voir le salon
+purpose-send-messages = pour montrer la table et prévenir ceux qui doivent jouer
 purpose-attach-files = pour les images du plateau et de la main
-purpose-create-public-threads = pour une partie qui veut son propre fil
+purpose-create-public-threads = pour les parties qui ont leur propre fil
 purpose-send-messages-in-threads = pour jouer dans les fils
 
 # Aide : trois étapes, et l’image d’une main avec trois numéros.
 
 help-steps =
-    1. { COMMAND("civ new") } ouvre une table ; les autres appuient sur **{ key-join }**, l’hôte sur **{ key-start }** ; *{ key-arrange }* change la table. L’ordinateur peut prendre des places.
-    2. Je t’appelle quand c’est ton tour. Appuie sur **{ key-hand }** : personne d’autre ne la voit, et tu y trouves tout ce que tu peux faire.
+    1. { COMMAND("civ new") } ouvre une table ; les autres appuient sur **{ key-join }**, l’hôte sur **{ key-start }** ; *{ key-arrange }* change la table. L’ordinateur peut jouer aussi.
+    2. Je te préviens quand c’est ton tour. Appuie sur **{ key-hand }** : toi seul la vois, avec tout ce que tu peux faire.
     3. Joue une carte, déclenche des effets si tu veux, puis **{ key-end }**. Rien ne presse : demain ira aussi.
 help-game =
-    Sept cartes d’un même Domaine à la fin de ton tour, et tu gagnes aussitôt (huit à deux joueurs). Si la pioche se vide, qui est majoritaire dans le plus de Domaines gagne.
-help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi un moment. « { key-undo } » marche tant que rien de caché n’a été révélé.
+    Sept cartes d’un même Domaine à la fin de ton tour, et tu gagnes tout de suite (huit à deux joueurs). Si la pioche se vide, celui qui a le plus de majorités gagne.
+help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi. « { key-undo } » annule un coup, sauf s’il a révélé des cartes cachées.
 help-fair =
     🤝 **Équitable à chaque table**
-    - Personne ne choisit les cartes : elles découlent d’un secret scellé avant la partie, et de vos mots. { COMMAND("civ verify") } le vérifie après.
-    - Ta place et ta main sont à toi. Qui demande ta place attend ton refus : une demi-journée au moins, deux tours aux tables rapides.
-    - À deux, personne ne prend ta place sans ton accord, sauf si ton temps est dépassé deux fois de suite et qu’un autre tour a passé.
+    - Ta place et ta main sont à toi. Si quelqu’un demande ta place, tu as au moins une demi-journée pour refuser (deux tours aux tables rapides).
+    - À deux, personne ne prend ta place sans ton accord, sauf si tu as dépassé ton temps deux fois de suite et qu’un autre tour a passé.
     - Revenir en arrière demande l’accord de tous ; une pause ou un arrêt de la partie aussi. Se taire n’est jamais un oui.
-    - Après trois jours et deux tours de silence (dix minutes aux tables rapides), une pause ou un arrêt se décide sans toi. Les vacances ne comptent pas.
+    - Après trois jours et deux tours de silence (dix minutes aux tables rapides), une pause ou un arrêt peut se décider sans toi. Les vacances ne comptent pas.
     - Une table change de salon par un vote, jamais de serveur.
-    - Personne ne t’appelle deux fois pour la même chose en une demi-heure (deux minutes aux tables rapides). Les heures calmes valent aussi pour les mentions, sauf aux tables rapides.
-    - Si le salon a disparu ou t’est caché, ta pendule s’arrête, trois jours au plus.
-    - { COMMAND("settings block") } tient quelqu’un à l’écart de tes tables ; { COMMAND("moderate close") } est pour la modération.
+    - Personne ne peut t’appeler deux fois pour la même chose en une demi-heure (deux minutes aux tables rapides). Les heures calmes valent aussi pour les mentions, sauf aux tables rapides.
+    - Si le salon a disparu ou t’est caché, ton chrono s’arrête, trois jours au plus.
+    - { COMMAND("settings block") } écarte quelqu’un de tes tables ; { COMMAND("moderate close") } est pour la modération.
 guide-player = Anne
 guide-card = À chaque tour, tu joues une carte de ta main.
-guide-column = Cartes du Domaine : avant › après, sur { $need } pour gagner.
-guide-effect = En doré : ce que la carte ouvre, ici un effet.
+guide-column = Cartes du Domaine : avant → après, sur { $need } pour gagner.
+guide-effect = En doré : ce que la carte débloque, ici un effet.
 guide-alt = Une main : { $cards }. Ce que disent les numéros : { $steps }

@@ -7,17 +7,17 @@ do-discard = Scarta { $card }
 do-scrap = Scarta { $card } dall’area di gioco
 do-recall = Riprendi { $card }
 do-salvage = Prendi { $card }
-do-sacrifice = Scarta { $card }: { $effect }
-do-attack = Attacca { $domain } con { $card }
+do-sacrifice = { $effect } ({ $card })
+do-attack = Attacca ({ $card })
 do-give = Restituisci { $card }
 do-use = { $effect }
-do-copy = Copia { $effect } di { $name }
-do-inquire = Prendi la mano di { $name } ({ $count ->
+do-copy = Copia { $effect } ({ $name })
+do-inquire = Mano: { $name } ({ $count ->
         [one] { $count } carta
        *[other] { $count } carte
     })
-do-embargo = Embargo su { $domain } di { $name }
-do-democracy = Democrazia su { $domain } di { $name }
+do-embargo = { $name }: { $domain }
+do-democracy = { $name }: { $domain }
 do-skip = Continua senza giocare
 do-end = Fine turno
 do-end-draw = Fine turno, pesca { $count ->
@@ -43,7 +43,7 @@ order-attack = scarta una carta del Dominio che attacchi
 order-give = restituisci una carta
 order-use = applica un effetto
 order-copy = copia un effetto
-order-inquire = scegli di chi prendere la mano
+order-inquire = scegli la mano da prendere
 order-embargo = scegli dove mettere l’Embargo
 order-democracy = scegli dove mettere la Democrazia
 order-skip = continua senza giocare
@@ -90,6 +90,6 @@ owed-give = { $count ->
        *[other] restituire { $count } carte
     }
 owed-attack = scartare una carta del Dominio da attaccare
-owed-inquire = scegliere di chi prendere la mano
+owed-inquire = scegliere la mano da prendere
 owed-embargo = scegliere un Dominio di un altro giocatore
 owed-democracy = scegliere un Dominio di un altro giocatore

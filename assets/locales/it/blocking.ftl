@@ -1,8 +1,8 @@
 ### Con chi non si vuole avere a che fare.
 
 name-block = blocca
-command-settings-block = Tieni qualcuno lontano dai tuoi tavoli, o non più; senza nome: il tuo elenco
-option-settings-block = Chi; indicarlo di nuovo lo toglie dal tuo elenco
+command-settings-block = Tieni qualcuno lontano dai tuoi tavoli, o riammettilo (vuoto: il tuo elenco)
+option-settings-block = Chi; scegli di nuovo la persona per sbloccarla
 # $who (una persona, come menzione)
 blocked = Hai bloccato { $who }.
 unblocked = { $who } non è più nel tuo elenco.
@@ -10,5 +10,5 @@ unblocked = { $who } non è più nel tuo elenco.
 blocked-left = Hai lasciato { $tables }, dove aspettavate entrambi l’inizio della partita.
 blocking-title = Chi hai bloccato
 blocking-nobody = Nessuno.
-blocking-told = Non avrete più nuovi tavoli insieme, né inviti, né thread privati, né posti nelle partite l’uno dell’altro. Le partite cominciate continuano. Chi è bloccato non lo viene a sapere.
+blocking-told = Niente più nuovi tavoli insieme, inviti, thread privati o posti nelle partite dell’altro. Le partite già cominciate continuano. Non dico a nessuno chi hai bloccato.
 pick-block = Blocca o sblocca qualcuno con cui hai giocato

@@ -14,8 +14,8 @@ board-final-round = Ultimo round
 board-first-player = Primo Giocatore
 board-left = Ha lasciato la partita
 board-winner = Vittoria
-board-choosing = Sceglie …
-board-chosen = Ha scelto
+board-choosing = sceglie …
+board-chosen = ha scelto
 board-level = L{ $level }
 board-need = /{ $need }
 board-times = ×{ $count }
@@ -26,13 +26,13 @@ board-points = { $count ->
         [one] { $count } punto
        *[other] { $count } punti
     }
-board-deck = Mazzo
+board-deck = Mazzo delle Ere
 board-discard = Pila degli scarti
 board-centre = Centro
 board-coin-beside = Moneta Cultura accanto al mazzo
 board-coin-laid = { $name } ha copiato { $effect } di { $owner }
-board-used-permanent = Usato
-board-used-sacrifice = Scarto
+board-used-permanent = Applicati
+board-used-sacrifice = Effetti di scarto
 board-embargo = { $count ->
         [one] Embargo
        *[other] Embargo ×{ $count }
@@ -55,7 +55,7 @@ hand-title = Mano di { $name }
 hand-pack = Scegli una carta da tenere
 hand-kept = Tenute
 hand-empty = Nessuna carta in mano
-hand-column = { $before } › { $after } su { $need }
+hand-column = { $before } → { $after } su { $need }
 hand-level = livello { $level }: { $effect }
 hand-hegemony = Egemonia!
 hand-hegemony-near = a { $missing } dall’Egemonia
@@ -88,7 +88,7 @@ text-column-none = { $domain } { $count } su { $need }{ $level ->
         [0] {""}
        *[other] , livello { $level }
     }
-text-columns-bare = Ancora nessuna carta su { $need }: { $domains }
+text-columns-bare = Ancora vuoti ({ $need } per vincere): { $domains }
 text-leads = maggioranza
 text-coin-here = la Moneta Cultura, per il livello { $level }
 text-embargo = Embargo su { $domain } ({ $cards })
@@ -122,12 +122,12 @@ text-discard = Pila degli scarti, { $count ->
 text-centre = Centro: { $cards }.
 text-coin = { $coin }.
 text-coin-laid = Moneta Cultura: { $coin }.
-text-used = Usati in questo turno: { $effects }.
+text-used = Applicati in questo turno: { $effects }.
 text-used-permanent = { $domain } (effetto permanente)
 text-used-inspiration = Ispirazione
 text-used-sacrifice = { $domain } (effetto di scarto)
-text-inquired = La mano presa è quella di { $name }.
-text-hegemony-turn-end = Egemonia: { $need } carte di un Dominio alla fine del proprio turno.
+text-inquired = Mano presa: { $name }.
+text-hegemony-turn-end = Egemonia: { $need } carte di un Dominio alla fine del tuo turno.
 text-hegemony-immediate = Egemonia: { $need } carte di un Dominio, appena si gioca una carta.
 text-levels = Livello 1: { $one } carte di un Dominio; livello 2: { $two }.
 text-own-hand = La tua mano, { $count ->
@@ -142,4 +142,4 @@ text-card = { $card }: la tua colonna passerebbe da { $before } a { $after } su 
         [0] {""}
        *[other] , di cui { $added } in più per la Democrazia
     }
-text-more = Il pulsante “{ $button }” dice il resto.
+text-more = “{ $button }” mostra il resto.

@@ -82,13 +82,28 @@ cli-replay = Rigioca trascrizioni e ne mostra i risultati.
     e il codice d’uscita è 1. Si leggono al massimo 256 MB (decompressi), 4 milioni di righe e 100.000 righe per
     partita.
 cli-stdin = stdin
-cli-result = { $file }: partita { $number }: { $how } ({ $lines } righe, { $turns } turni)
-cli-unfinished = { $file }: partita { $number }: non finita ({ $lines } righe, { $turns } turni)
+cli-result = { $file }: partita { $number }: { $how } ({ $lines ->
+    [one] { $lines } riga
+   *[other] { $lines } righe
+}, { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+})
+cli-unfinished = { $file }: partita { $number }: non finita ({ $lines ->
+    [one] { $lines } riga
+   *[other] { $lines } righe
+}, { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+})
 cli-seats = { $count ->
     [one] posto { $seats }
    *[other] posti { $seats }
 }
-cli-points = {" "}con { $points } punti
+cli-points = {" "}con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 cli-result-hegemony = Egemonia in { $domain }, vittoria: { $winners }
 cli-result-majority = maggioranze, vittoria: { $winners }
 cli-result-turn-cap = massimo di turni, vittoria: { $winners }
@@ -228,7 +243,7 @@ cli-doctor-locale-flaw = lingua { $locale }: { $kind ->
     [unfit] Discord non accetta { $where } per un comando, che resta in inglese: { $found }
    *[other] { $where }: { $found } invece di { $wanted }
 }
-cli-doctor-locale-odd = la cartella «{ $folder }» non ha il nome di una lingua, come nl o pt-BR, e resta da parte
+cli-doctor-locale-odd = la cartella “{ $folder }” non ha il nome di una lingua, come nl o pt-BR, e resta da parte
 cli-doctor-no-locales = nessuna lingua: { $why }
 cli-doctor-no-locale = CIV_LOCALE: non ci sono testi in { $locale }
 cli-doctor-fonts = caratteri: trovati

@@ -32,8 +32,8 @@ why-search = { $name } ha preso la mano di { $rival } ({ $count ->
    *[other] { $count } carte
 }).
 why-lead = { $name } ha portato { $domain } a { $count }: si stanno per contare le maggioranze, e nessuno ne ha di più.
-why-level = { $name } ha portato { $domain } a { $count }: così si apre { $effect }.
-why-most-culture = { $name } ora ha più carte { $domain } di tutti ({ $count }): così si apre { $effect }.
+why-level = { $name } ha portato { $domain } a { $count }: così sblocca { $effect }.
+why-most-culture = { $name } ora ha più carte { $domain } di tutti ({ $count }): così sblocca { $effect }.
 why-build = { $name } ha portato { $domain } a { $count }: { $left ->
     [one] manca { $left } carta all’Egemonia.
    *[other] mancano { $left } carte all’Egemonia.
@@ -44,7 +44,7 @@ why-play = { $name } ha giocato una carta; nessuna sua colonna è più grande di
 why-spare = { $name } ha giocato una carta; ora non ha nulla davanti a sé.
 why-take = { $name } ha preso { $domain } dal centro.
 why-hidden = { $name } non ha fatto nulla che si veda fuori dalla sua mano.
-why-nobody = Nessun computer ha giocato di recente.
+why-nobody = Nessun computer ha ancora giocato.
 
 why-not-yet = { $names } non { $count ->
     [one] ha ancora giocato. Sa

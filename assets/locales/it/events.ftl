@@ -7,7 +7,7 @@ told-keep = ha tenuto { $cards }
 told-keep-hidden = ha tenuto una carta
 told-take = ha preso { $cards } dal centro
 told-play = ha giocato { $cards }
-told-skip = non aveva carte da poter giocare
+told-skip = non aveva carte giocabili
 told-discard = ha scartato { $cards }
 told-scrap = ha scartato { $cards } dall’area di gioco
 told-recall = ha ripreso { $cards }
@@ -19,11 +19,11 @@ told-inquire = { $count ->
         [one] ha preso la mano di { $target } ({ $count } carta)
        *[other] ha preso la mano di { $target } ({ $count } carte)
     }
-told-give = ha restituito { $cards } a { $target }
+told-give = ha restituito { $cards } ({ $target })
 told-give-hidden = ha restituito { $count ->
         [one] { $count } carta
        *[other] { $count } carte
-    } a { $target }
+    } ({ $target })
 told-use = ha applicato { $effect }
 told-copy = ha copiato { $effect } di { $target }
 told-embargo = ha messo un Embargo su { $domain } di { $target }
@@ -68,12 +68,12 @@ by-referee = L’arbitro { $name }
 by-unnamed-referee = L’arbitro
 by-seat = { $name }
 seen-eliminate = { $by } ha fatto uscire { $name } dalla partita: “{ $why }”.
-seen-trim = { $by } ha fatto scartare a caso a { $name }: { $cards }. Motivo: “{ $why }”.
-seen-refill = { $by } ha fatto pescare a { $name } le carte mancanti: “{ $why }”.
-seen-undo = { $by } ha fatto riprendere a { $name } le ultime mosse: «{ $why }».
-seen-undo-agreed = { $name } ha ripreso le ultime mosse. Tutti erano d’accordo.
+seen-trim = { $by } ha fatto scartare a caso ({ $name }): { $cards }. Motivo: “{ $why }”.
+seen-refill = { $by } ha fatto pescare le carte mancanti ({ $name }): “{ $why }”.
+seen-undo = { $by } ha fatto annullare le ultime mosse ({ $name }): “{ $why }”.
+seen-undo-agreed = { $name } ha annullato le ultime mosse. Tutti erano d’accordo.
 seen-undo-agreed-by = { $name } ha ripreso le ultime mosse. D’accordo: { $others }.
-seen-undo-alone = { $name } ha ripreso le ultime mosse.
+seen-undo-alone = { $name } ha annullato le ultime mosse.
 
 ## Abbreviato
 

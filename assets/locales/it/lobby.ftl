@@ -3,16 +3,16 @@
 key-ready = Per me va bene
 key-arrange = Prepara
 key-form = Tutto in un modulo
-key-free = Libera i posti di chi non ha risposto
+key-free = Libera i posti di chi non accetta
 
 lobby-unready = ⏳ non ha ancora accettato
-lobby-asked-anew = Il tavolo è cambiato dopo l’arrivo di { $who }. Per giocare così basta premere **{ key-ready }**; poi l’host può iniziare.
-lobby-partners = **{ $name }** e **{ $other }** giocano insieme e siedono di fronte.
+lobby-asked-anew = Il tavolo è cambiato dopo l’arrivo di { $who }. Premi **{ key-ready }** per giocare così; poi l’host può iniziare.
+lobby-partners = **{ $name }** e **{ $other }** sono compagni di squadra e siedono l’uno di fronte all’altro.
 lobby-over = La partita è finita. Ecco il tavolo.
 ready-asked = { $who }: **{ $owner }** ha cambiato { $table }. Dai un’occhiata e premi **{ key-ready }** se vuoi giocare così.
 
 arrange-title = Prepara il tavolo { $table }
-arrange-explained = Ogni scelta si vede subito al tavolo. Se cambia la partita, chi si è unito deve accettare di nuovo.
+arrange-explained = Il tavolo mostra subito ogni scelta. Se cambia il gioco, chi si è unito deve accettare di nuovo.
 arrange-players = Posti
 arrange-computers = Giocatori computer
 arrange-computers-count = { $count ->
@@ -23,10 +23,10 @@ arrange-computers-count = { $count ->
 arrange-rules = Regole
 arrange-partner = Chi gioca con { $name }
 arrange-partner-drawn = Squadre a sorte
-arrange-clock = Tempo per un turno
-arrange-clock-typed = 12h, o 7g+12h; vuoto: senza orologio
+arrange-clock = Tempo a turno
+arrange-clock-typed = 12h, o 7g+12h; vuoto: senza limite
 arrange-at-zero = Quando il tempo scade
 arrange-also = Chi può unirsi, e dove
 arrange-invited = Solo su invito
-arrange-thread = Un thread tutto suo
+arrange-thread = Un thread per la partita
 arrange-talks = Due giocatori possono parlarsi in privato

@@ -3,7 +3,7 @@
 ## Pulsanti
 
 key-moment = Che cosa posso fare?
-key-moment-again = Mostra di nuovo
+key-moment-again = Aggiorna
 key-to-hand = Torna alla mia mano
 
 ## Titoli
@@ -11,10 +11,10 @@ key-to-hand = Torna alla mia mano
 moment-title = { $table }: che cosa posso fare?
 moment-can = Puoi
 moment-cannot = Non puoi, o non ancora
-moment-coming = Quando toccherà a te, se nulla cambia
+moment-coming = Nel tuo prossimo turno, se nulla cambia
 moment-table = A questo tavolo
-moment-snapshot = Così stanno le cose ora. Dopo una mossa premi “{ key-moment-again }”.
-moment-more = Non tutto sta in questo messaggio.
+moment-snapshot = Situazione attuale. Dopo una mossa premi “{ key-moment-again }”.
+moment-more = (Abbreviato: troppo per un messaggio.)
 
 ## Una riga ciascuno
 
@@ -27,15 +27,15 @@ moment-play = La tua colonna { $domain } passa da { $before } a { $after }, su {
 moment-play-level = Raggiunge il livello { $level }.
 moment-play-hegemony = Raggiunge l’Egemonia.
 moment-play-limit = Il tuo limite di mano diventa { $limit }.
-moment-play-opens = Con questa carta il passo 2 offre: { $effects }.
-moment-any-opens = Con una qualsiasi di queste carte il passo 2 offre: { $effects }. (§2.2)
+moment-play-opens = Sblocca: { $effects }.
+moment-any-opens = Ognuna di queste carte sblocca: { $effects }. (§2.2)
 moment-skip = Non puoi giocare nessuna carta della tua mano, quindi salti il passo 1.
 
 ## Effetti del passo 2
 
 moment-sacrifice = { $does } Costa { $cards } dalla tua area di gioco.
 moment-leap-short = { $count ->
-        [0] Ora il mazzo delle Ere è esaurito, quindi non si muoverebbe nulla.
+        [0] Il mazzo delle Ere è esaurito: non succederebbe nulla.
         [one] Nel mazzo delle Ere è rimasta solo { $count } carta.
        *[other] Nel mazzo delle Ere sono rimaste solo { $count } carte.
     }
@@ -52,9 +52,9 @@ moment-end-short = { $count ->
         [one] Peschi l’ultima carta del mazzo.
        *[other] Peschi le ultime { $count } carte del mazzo.
     }
-moment-end-embargo = Finisce allora l’Embargo su { $domains }.
-moment-end-hegemony = Allora vinci per Egemonia in { $domain }.
-moment-end-majority = Allora la partita è finita, e si contano le maggioranze.
+moment-end-embargo = Finisce l’Embargo su { $domains }.
+moment-end-hegemony = Poi vinci per Egemonia in { $domain }.
+moment-end-majority = Poi la partita è finita, e si contano le maggioranze.
 moment-end-next = Poi è il turno di { $name }.
 
 ## Il draft
@@ -63,14 +63,14 @@ moment-keep = Tienila. I suoi effetti: { $effects }.
 moment-take = Va nella tua area di gioco. I suoi effetti: { $effects }.
 moment-pass = { $count ->
         [one] L’altra carta va al centro.
-       *[other] Le altre { $count } carte vanno a { $name }.
+       *[other] Le altre { $count } carte passano a sinistra ({ $name }).
     } Tutti scelgono insieme, e nessuno vede che cosa tieni. (§1.5)
 moment-centre = Gli altri scelgono dopo di te, e il Primo Giocatore prende ciò che resta. (§1.5)
 
 ## Durante un effetto
 
 moment-discard = Scarta dalla tua mano: { $cards }.
-moment-give = Restituisci a { $name }: { $cards }.
+moment-give = Carte da restituire ({ $name }): { $cards }.
 moment-scrap = Scarta dalla tua area di gioco: { $cards }.
 moment-recall = Riprendi in mano dalla tua area di gioco: { $cards }.
 moment-salvage = Prendi in mano dalla pila degli scarti: { $cards }.
@@ -80,7 +80,7 @@ moment-attack = { $count ->
     }
 moment-attack-none = Scartala. Nessun altro ha una carta { $domain }.
 moment-inquire = { $count ->
-        [0] La mano è vuota, quindi nulla si sposta.
+        [0] La mano è vuota: non succede nulla.
         [one] Prendi l’unica carta di questa mano, poi restituiscine { $count }.
        *[other] Prendi le { $count } carte di questa mano, poi restituiscine altrettante.
     }
@@ -95,11 +95,11 @@ moment-no-marks = { $name } non ha carte { $domains } su cui mettere il segnalin
 
 ## Che cosa permette il tavolo, oltre alle regole
 
-moment-table-undo = **{ key-undo }** annulla la tua ultima scelta.
-moment-table-away = **{ key-ask-away }** lascia il tuo posto al giocatore automatico finché non torni.
-moment-table-back = **{ key-come-back }** vi mette fine: giochi di nuovo tu.
-moment-table-nudge = **{ key-nudge }**, sotto il tabellone, sollecita chi il tavolo attende.
-moment-table-absent = **{ key-absent }**, sotto il tabellone, propone agli altri che il giocatore automatico giochi per chi è assente.
+moment-table-undo = **{ key-undo }** annulla la tua ultima mossa.
+moment-table-away = **{ key-ask-away }** finché non torni.
+moment-table-back = **{ key-come-back }**: giochi di nuovo tu.
+moment-table-nudge = **{ key-nudge }**, sotto il tabellone, ricorda a chi tocca di giocare.
+moment-table-absent = **{ key-absent }**, sotto il tabellone, propone agli altri di far giocare il computer per chi è assente.
 moment-table-resign = { COMMAND("civ resign") } ti fa lasciare la partita definitivamente.
 moment-table-rematch = **{ key-rematch }**, sotto il tabellone, apre un nuovo tavolo per gli stessi giocatori.
 moment-table-refused = { $what }: { $why }

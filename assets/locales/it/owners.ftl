@@ -7,30 +7,30 @@ name-role = ruolo
 name-limit = limite
 name-tables = tavoli
 
-command-server-channel = Permetti di aprire tavoli in un canale, o non più; senza canale: ovunque
-option-server-where = Un canale, o una categoria di canali; indicarlo di nuovo lo toglie dall’elenco
-command-server-role = Chi può aprire tavoli; senza ruolo: chiunque
-option-server-role = Il ruolo che può farlo
-command-server-limit = Quanti tavoli possono essere aperti insieme; senza numero: illimitati
-option-server-tables = Quanti tavoli
-command-server-clock = L’orologio dei tavoli il cui host non ne sceglie uno; senza orologio: nessuno
+command-server-channel = Aggiungi o togli un canale dove aprire tavoli (vuoto: ovunque)
+option-server-where = Un canale o una categoria; sceglilo di nuovo per toglierlo
+command-server-role = Chi può aprire tavoli (vuoto: chiunque)
+option-server-role = Il ruolo che può aprire tavoli
+command-server-limit = Quanti tavoli possono essere aperti insieme (vuoto: senza limite)
+option-server-tables = Numero massimo di tavoli aperti
+command-server-clock = L’orologio dei nuovi tavoli, se l’host non ne sceglie uno (vuoto: nessuno)
 
 owners-channel-any = Si possono aprire tavoli in ogni canale.
 owners-channels = Si possono aprire tavoli in { $channels }, e nei loro thread.
 owners-channel-lacking = ⚠️ In { $channel } mi mancano dei permessi: { COMMAND("server-settings check") } dice quali.
 owners-role-any = Chiunque può aprire tavoli.
-owners-role = Può aprire tavoli chi ha il ruolo { $role }, e chi gestisce questo server.
+owners-role = Possono aprire tavoli { $role } e i gestori del server.
 owners-limit-none = Non c’è limite ai tavoli aperti insieme.
 owners-limit = { $count ->
     [one] Può essere aperto un solo tavolo alla volta.
    *[other] Possono essere aperti { $count } tavoli alla volta.
 }
-owners-no-clock = I nuovi tavoli non hanno orologio, a meno che l’host ne scelga uno.
-owners-clock = I nuovi tavoli hanno un orologio, a meno che l’host scelga diversamente: { $clock }
+owners-no-clock = I nuovi tavoli non hanno orologio, a meno che l’host non ne scelga uno.
+owners-clock = I nuovi tavoli hanno un orologio, a meno che l’host non scelga diversamente: { $clock }
 
-command-check = Che cosa mi è permesso qui, e che cosa è impostato (per chi gestisce il server)
+command-check = I miei permessi e le impostazioni qui (per i gestori del server)
 setup-title = La mia configurazione su questo server
-setup-fine = ✅ Ho tutti i permessi che mi servono, ovunque si possano aprire tavoli.
+setup-fine = ✅ Ho tutti i permessi che mi servono.
 setup-everywhere = { $count ->
     [one] ⚠️ Su tutto il server mi manca un permesso:
    *[other] ⚠️ Su tutto il server mi mancano dei permessi:
@@ -42,31 +42,31 @@ setup-channels = { $count ->
    *[other] ⚠️ In { $channels } mi mancano dei permessi:
 }
 setup-give-channel = Per darlo in un canale: **Modifica canale** › **Permessi** › **Permessi avanzati** › aggiungi **{ $role }** e spunta ciò che manca.
-setup-rest = … e altro ancora: prima rimedia a questo, poi chiedi di nuovo.
-setup-unseen = Non sono in { $channels }. Va bene così, a meno che lì si voglia giocare.
+setup-rest = … e altro. Rimedia prima a questo, poi riprova.
+setup-unseen = Non vedo { $channels }. Va bene così, a meno che lì non si voglia giocare.
 setup-more = { $count ->
     [one] un altro
    *[other] altri { $count }
 }
-setup-pick = Guarda un canale
-setup-channel-fine = ✅ In { $channel } ho tutto quel che serve.
-setup-set = Che cosa è impostato
+setup-pick = Controlla un canale
+setup-channel-fine = ✅ In { $channel } ho tutto ciò che serve.
+setup-set = Impostazioni
 setup-look = { $display ->
-    [text] I tabelloni arrivano come testo
-    [both] I tabelloni arrivano come immagini e come testo
-   *[picture] I tabelloni arrivano come immagini
-}. Lingua dei nuovi tavoli: { $language }.
+    [text] Tabelloni: come testo
+    [both] Tabelloni: come immagini e testo
+   *[picture] Tabelloni: come immagini
+}. Nuovi tavoli: { $language }.
 setup-change = Per cambiare: { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings moderators") }, { COMMAND("server-settings language") }, { COMMAND("server-settings threads") } e { COMMAND("server-settings display") }.
 setup-key-invite = Dammi i permessi
 setup-lost = ⚠️ { $table }: { $count ->
     [0] Discord non mi lascia più scrivere in { $channel }, quindi lì non posso più mostrare il tavolo.
     [one] non posso più mostrare il tavolo in { $channel }, perché lì mi manca il permesso { $permissions }.
    *[other] non posso più mostrare il tavolo in { $channel }, perché lì mi mancano i permessi { $permissions }.
-} Nulla è perduto. Con { COMMAND("server-settings check") } chi gestisce questo server vede come rimediare; poi, o altrove, chi gioca continua con { COMMAND("civ table") }.
+} Nulla è perduto. Con { COMMAND("server-settings check") } un gestore del server vede come rimediare; i giocatori possono continuare ovunque con { COMMAND("civ table") }.
 
 name-dashboard = bacheca
-command-server-dashboard = Un messaggio che elenca i tavoli aperti e si aggiorna da sé; senza canale: nessuno
-option-server-dashboard = Il canale; senza, scegli da una lista
+command-server-dashboard = Un messaggio che elenca i tavoli aperti, sempre aggiornato
+option-server-dashboard = Il canale (vuoto: scegli da una lista)
 dashboard-pick = Il canale della bacheca
 key-no-dashboard = Nessuna bacheca
 dashboard-title = { $count ->
@@ -80,7 +80,7 @@ dashboard-more = … { $count } in tutto
 dashboard-title-many = Più di { $count } tavoli aperti
 dashboard-more-many = … e altri
 dashboard-on = D’ora in poi { $channel } mostra i tavoli aperti, tranne quelli in canali che non tutti vedono.
-dashboard-off = La bacheca non si aggiorna più; se vuoi, elimina il suo messaggio.
+dashboard-off = La bacheca è disattivata; puoi eliminare il suo messaggio.
 dashboard-closed = Non posso scrivere in { $channel }. { COMMAND("server-settings check") } dice che cosa manca.
 owners-no-dashboard = Non c’è una bacheca dei tavoli aperti.
 owners-dashboard = Una bacheca in { $channel } elenca i tavoli aperti.

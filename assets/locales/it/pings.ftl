@@ -5,9 +5,9 @@ ping-half = ⏳ **{ $table }** con { $others }: metà del tuo tempo è passata.{
 ping-soon = ⏰ **{ $table }** con { $others }: il tuo tempo sta per scadere.{ $due }
 ping-due = Scadenza: <t:{ $at }:f> (<t:{ $at }:R>).
 ping-lapsed-turn = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, quindi il computer gioca questo turno per te.
-ping-lapsed-seat = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, quindi il computer gioca per te finché non riprendi il tuo posto.
-ping-lapsed-eliminate = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, e per te la partita è finita (§9.1).
-ping-lapsed-abandon = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, e la partita è stata abbandonata.
+ping-lapsed-seat = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, quindi il computer gioca per te finché non torni.
+ping-lapsed-eliminate = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto e sei fuori dalla partita (§9.1).
+ping-lapsed-abandon = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, e la partita è finita senza vincitori.
 ping-lapsed-pause = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto di nuovo e non c’è nessun altro, quindi la partita è in pausa.
 ping-public-turn = 🔔 { $who }, tocca a te: **{ $table }**.{ $due }
 ping-public-half = ⏳ { $who }, metà del tuo tempo è passata: **{ $table }**.{ $due }
@@ -15,10 +15,10 @@ ping-public-soon = ⏰ { $who }, il tuo tempo sta per scadere: **{ $table }**.{ 
 ping-over = { $table }: non tocca più a te
 ping-over-public = { $table }: non è più il turno di { $who }
 ping-list = { $count ->
-    [one] Un tavolo ti attende
-   *[other] { $count } tavoli ti attendono
+    [one] Un tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
 }
-ping-list-done = Nessun tavolo ti attende più
+ping-list-done = Nessun tavolo ti aspetta più
 ping-more = { $count ->
     [one] … e un altro: { COMMAND("civ games") }
    *[other] … e altri { $count }: { COMMAND("civ games") }
@@ -44,9 +44,9 @@ choice-direct = Messaggio diretto
 choice-digest = Un messaggio diretto al giorno
 choice-none = Non avvisarmi
 settings-notify-mention = Quando tocca a te, ti menzionerò al tavolo.
-settings-notify-direct = Quando tocca a te, ti invierò un messaggio diretto. Discord deve lasciarmelo fare: permetti i messaggi diretti dai membri di questo server.
-settings-notify-digest = Una volta al giorno, alle { $hour } nel tuo fuso orario ({ $zone }), ti invierò un messaggio diretto se qualche tavolo ti attende. Discord deve lasciarmelo fare: permetti i messaggi diretti dai membri di questo server.
-settings-notify-none = Non ti avviserò quando tocca a te. { COMMAND("civ games") } mostra dove tocca a te.
+settings-notify-direct = Quando tocca a te, ti invierò un messaggio diretto. In Discord, permetti i messaggi diretti dai membri di questo server.
+settings-notify-digest = Una volta al giorno, alle { $hour } ({ $zone }), ti invierò un messaggio diretto con i tavoli dove tocca a te. In Discord, permetti i messaggi diretti dai membri di questo server.
+settings-notify-none = Non ti avviserò. { COMMAND("civ games") } mostra i tavoli dove tocca a te.
 settings-reminders = Promemoria quando è passata la metà del tuo tempo: { $half ->
     [on] sì
    *[off] no

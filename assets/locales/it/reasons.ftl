@@ -15,32 +15,32 @@ reason-instead = Per { $effect } { $need ->
 
 reason-action-unreadable = “{ $text }” non è un’azione di questo gioco. Usa i pulsanti, o scrivila come “play M1”.
 reason-game-over = La partita è finita. Cominciane un’altra per giocare ancora.
-reason-not-your-turn = È il turno di { $turn }. Il tuo viene quando chi gioca prima di te ha finito.
-reason-not-your-pick = Ora { $turn } prende una carta dal centro. Tu la prendi dopo chi sceglie prima di te.
+reason-not-your-turn = È il turno di { $turn }. Il tuo viene dopo chi ti precede.
+reason-not-your-pick = Ora { $turn } prende una carta dal centro. Poi toccherà a te, dopo chi ti precede.
 reason-seat-unknown = Questo posto non esiste a questo tavolo. I posti vanno da 0 a { $last }.
 reason-seat-left = { $seat } ha lasciato questa partita e non ha più turni.
 reason-already-kept = Hai già tenuto una carta di questo mazzetto. Il prossimo arriva quando tutti hanno scelto.
-reason-not-in-pack = La carta { $card } non è nel mazzetto davanti a te. Tieni una carta che c’è.
-reason-not-in-centre = La carta { $card } non è al centro. Prendi una carta che c’è.
-reason-only-in-draft = Si tengono e si prendono carte solo durante il draft, e il draft è finito. Nel tuo turno gioca una carta dalla mano.
+reason-not-in-pack = La carta { $card } non è nel mazzetto davanti a te. Scegline una tra quelle del mazzetto.
+reason-not-in-centre = La carta { $card } non è al centro. Scegline una tra quelle al centro.
+reason-only-in-draft = Il draft è finito. Nel tuo turno gioca una carta dalla mano.
 reason-not-in-draft = Il draft è ancora in corso. Prima { $owed }.
 reason-play-first = Prima gioca una carta dalla mano. Gli effetti e la fine del turno vengono dopo.
 reason-skip-first = Non puoi giocare nessuna carta della tua mano. Prima continua senza giocare; gli effetti e la fine del turno vengono dopo.
-reason-already-played = Il passo 1 di questo turno è finito. Ora giocano carte solo gli effetti di Economia e Scienza; altrimenti aspetta il tuo prossimo turno.
-reason-may-not-skip = Hai in mano una carta che puoi giocare, quindi devi giocarne una.
-reason-not-in-hand = La carta { $card } non è nella tua mano. Scegli una carta che c’è.
+reason-already-played = Il passo 1 è finito. Fino al tuo prossimo turno puoi giocare carte solo con effetti di Economia e Scienza.
+reason-may-not-skip = Hai in mano una carta giocabile, quindi devi giocarne una.
+reason-not-in-hand = La carta { $card } non è nella tua mano. Scegline un’altra.
 reason-embargoed = Un Embargo ti impedisce di giocare carte { $domain } in questo turno. { $others ->
         [0] Non hai altro in mano, quindi continua senza giocare.
        *[other] Scegli una carta di un altro Dominio.
     }
-reason-effect-running = Un effetto è in corso, e finché non è risolto non si può fare altro. Prima { $owed }.
-reason-nothing-owed = Nessun effetto in corso lo chiede ({ $word }). Lo chiederebbe { $effect }.
-reason-effect-used = Hai già usato l’effetto permanente di { $domain } in questo turno. Torna disponibile nel tuo prossimo turno.
-reason-sacrifice-used = Hai già usato l’effetto di scarto di { $domain } in questo turno. Torna disponibile nel tuo prossimo turno.
-reason-religion-unused = { $effect } agisce da sé, non occorre applicarlo: con { $need } { $need ->
+reason-effect-running = Un effetto è in corso. Prima { $owed }.
+reason-nothing-owed = Ora non si può ({ $word }). Fa parte di un effetto: { $effect }.
+reason-effect-used = Hai già applicato l’effetto permanente di { $domain } in questo turno. Torna disponibile nel prossimo.
+reason-sacrifice-used = Hai già applicato l’effetto di scarto di { $domain } in questo turno. Torna disponibile nel prossimo.
+reason-religion-unused = { $effect } agisce da sé: con { $need } { $need ->
         [one] carta
        *[other] carte
-    } { $domain } nella tua area di gioco il tuo limite di mano è { $limit }. Ne hai { $have }, e il tuo limite di mano è { $own }.
+    } { $domain } il tuo limite di mano è { $limit }. Ne hai { $have } (limite di mano { $own }).
 reason-culture-copies = { $domain } non ha un effetto permanente proprio. { $effect } ne copia uno di un altro giocatore.
 reason-no-such-level = Questo livello non esiste; ci sono i livelli 1 e 2.
 reason-level-not-reached = Per { $effect } { $need ->
@@ -79,30 +79,27 @@ reason-few-discards = Per { $effect } { $need ->
         [one] e ce n’è { $have }
        *[other] e ce ne sono { $have }
     }.
-reason-not-in-area = La carta { $card } non è nella tua area di gioco. Scegli una carta che c’è.
+reason-not-in-area = La carta { $card } non è nella tua area di gioco. Scegline un’altra.
 reason-no-sacrifice-effect = Cultura non ha un effetto di scarto. Scarta una carta di un altro Dominio.
 reason-no-sacrifice-card = Per { $effect } devi scartare una carta { $domain } dalla tua area di gioco, e non ne hai. Prima giocane una.
-reason-nothing-to-copy = Nessuno ha un effetto permanente migliore del tuo che tu possa risolvere ora.
+reason-nothing-to-copy = Nessuno ha un effetto permanente migliore del tuo che tu possa applicare ora.
 reason-no-card-to-attack = Per { $effect } serve una seconda carta nella tua area di gioco: il suo Dominio è quello attaccato. Prima gioca un’altra carta.
-reason-no-target-column = { $effect } si mette su una carta di un altro giocatore, e nessun altro ha carte in gioco. Sarà possibile appena qualcuno ne avrà.
+reason-no-target-column = { $effect } si mette sulle carte di un altro giocatore, e nessun altro ha ancora carte in gioco.
 reason-would-strand-effect = Questo effetto deve ancora giocare { $need ->
         [one] { $need } carta
        *[other] { $need } carte
-    }, e riprendendo { $card } te ne resterebbero troppo poche non vietate da un Embargo. Riprendi un’altra carta.
-reason-not-in-discard = La carta { $card } non è nella pila degli scarti. Scegli una carta che c’è.
+    }. Se riprendi { $card }, ti restano troppo poche carte giocabili. Riprendine un’altra.
+reason-not-in-discard = La carta { $card } non è nella pila degli scarti. Scegline un’altra.
 reason-target-is-self = Scegli un altro giocatore, non te.
 reason-target-left = { $seat } ha lasciato la partita. Scegli chi è ancora in gioco.
-reason-target-unknown = Questo giocatore non c’è a questo tavolo. Scegli qualcuno che c’è.
-reason-target-without-card = { $seat } non ha carte { $domain } in gioco. Scegli un Dominio in cui ne ha.
-reason-inspiration-used = Hai già usato Ispirazione in questo turno. Torna disponibile nel tuo prossimo turno.
-reason-not-most-culture = Per Ispirazione servono più carte Cultura di ogni altro giocatore: ne hai { $have } e te ne servirebbero { $need }.
+reason-target-unknown = Questo giocatore non c’è a questo tavolo. Scegline un altro.
+reason-target-without-card = { $seat } non ha carte { $domain } in gioco. Scegli un altro Dominio.
+reason-inspiration-used = Hai già applicato Ispirazione in questo turno. Torna disponibile nel prossimo.
+reason-not-most-culture = Per Ispirazione servono più carte Cultura di ogni altro giocatore: ne hai { $have } e ne servono { $need }.
 reason-copy-culture = Ispirazione non si può copiare. Scegli un altro Dominio.
-reason-target-level-not-reached = Non puoi copiare { $effect } di { $seat }: servono { $need } carte { $domain }, { $have ->
-        [0] e non ne ha
-       *[other] e ne ha { $have }
-    }. Copia un effetto di cui qualcuno ha ora il livello.
+reason-target-level-not-reached = Non puoi copiare { $effect } di { $seat }: ha { $have } carte { $domain } su { $need }.
 reason-copy-not-higher = { $effect } di { $seat } non è meglio del tuo livello { $level } di { $domain }. Copia un livello più alto.
-reason-copied-effect-used = L’effetto permanente di { $domain } è già stato usato in questo turno. Copia un altro Dominio.
+reason-copied-effect-used = Hai già applicato l’effetto permanente di { $domain } in questo turno. Copia un altro Dominio.
 
 ## Arbitro e tavolo
 
@@ -111,9 +108,9 @@ reason-intervention-needs-by = Serve il nome di chi interviene, e il motivo.
 reason-not-during-draft = Durante il draft non è possibile. Aspetta che tutti abbiano preso una carta dal centro.
 reason-not-within-effect = Un effetto è in corso. Sarà possibile quando è risolto.
 reason-undo-unknown-line = Non si può tornare alla riga { $number }: non c’è. Scegli una riga ancora valida.
-reason-trim-not-in-hand = La carta { $card } non è in quella mano. Se ne possono scartare solo le carte che ci sono.
-reason-nothing-to-undo = Non c’è nulla da annullare. Puoi annullare la tua ultima mossa di questo turno, a meno che abbia fatto pescare carte o ti abbia mostrato una mano.
-reason-abandon-only-in-draft = Si abbandona un tavolo solo durante il draft. Dopo, chi vuole lascia la partita e gli altri continuano.
+reason-trim-not-in-hand = La carta { $card } non è in quella mano. Si possono scartare solo carte di quella mano.
+reason-nothing-to-undo = Niente da annullare. Puoi annullare le tue mosse di questo turno, a meno che non abbiano fatto pescare carte o mostrato una mano.
+reason-abandon-only-in-draft = Un tavolo si abbandona solo durante il draft. Dopo, chi lascia la partita è eliminato e gli altri continuano.
 
 ## Preparazione
 
@@ -122,7 +119,7 @@ reason-setup-kind = La preparazione è la Variante Base o la Variante Draft.
 reason-setup-teams = Per le squadre servono 4 giocatori. Apri il tavolo per 4, o senza squadre.
 reason-setup-first = Il Primo Giocatore deve essere uno dei giocatori.
 reason-setup-hegemony = L’Egemonia si controlla alla fine del turno, o subito dopo ogni carta giocata.
-reason-setup-turn-cap = Il massimo di turni deve essere 1 o più. Non indicarlo per giocare senza.
+reason-setup-turn-cap = Il massimo di turni deve essere 1 o più. Lascialo vuoto per giocare senza.
 reason-setup-deck = Queste non sono le 104 carte del gioco. Invia il file così come l’hai scaricato.
 reason-setup-box = Queste non sono le carte che tornano nella scatola: 3 di ogni Era con 2 o 3 giocatori, nessuna con 4.
 reason-setup-pile-order = Il mazzo deve essere ordinato per Era, con l’Era I in cima.
@@ -145,19 +142,19 @@ reason-too-many-lines = Una partita in questo file ha più di { $most } righe, c
 
 reason-table-unknown = Questo tavolo qui non c’è. Forse è stato chiuso; { COMMAND("civ games") } elenca i tuoi.
 reason-not-seated = Non hai un posto a questo tavolo. Unisciti finché è aperto, o guarda la partita.
-reason-seat-automatic = Il giocatore automatico tiene il tuo posto. Premi “{ key-hand }” e prima riprendilo.
-reason-seat-out = Hai lasciato questa partita e non ne fai più parte.
+reason-seat-automatic = Il computer gioca al tuo posto. Premi “{ key-hand }” e prima riprendilo.
+reason-seat-out = Hai lasciato questa partita.
 reason-stale-decision = { $moves ->
-        [0] Questo pulsante viene da una scelta precedente
+        [0] Questo pulsante è di una mossa precedente
         [one] Questo pulsante è di prima dell’ultima mossa
        *[other] Questo pulsante è di { $moves } mosse fa
-    }. Ecco il tavolo com’è ora; il pulsante non ha cambiato nulla.
+    }. Nulla è cambiato; ecco il tavolo com’è ora.
 reason-table-full = I { $players } posti di questo tavolo sono tutti presi. { COMMAND("civ new") } ne apre un altro.
 reason-too-many-computers = { $seats ->
         [one] Un tavolo per { $players } ha { $seats } posto oltre al tuo
        *[other] Un tavolo per { $players } ha { $seats } posti oltre al tuo
     }, e hai chiesto { $computers } computer. Chiedine meno, o apri un tavolo più grande.
-reason-no-computer = A questo tavolo non c’è nessun computer. “{ key-add-computer }” ne porta uno.
+reason-no-computer = A questo tavolo non ci sono computer. “{ key-add-computer }” ne aggiunge uno.
 reason-seats-taken = Si sono già unite { $people } persone: { $seats } posti non bastano. Scegline di più, o aspetta che qualcuno esca.
 reason-not-ready = { $count ->
     [one] Una persona non ha
@@ -166,8 +163,8 @@ reason-not-ready = { $count ->
 reason-press-unreadable = Questa scelta non c’era. Apri il messaggio più recente e scegli di nuovo.
 reason-already-seated = Hai già un posto a questo tavolo. “{ key-leave }” lo libera.
 reason-seat-yours = Giochi già a questo tavolo. “{ key-hand }” mostra il tuo posto.
-reason-seat-held = In questa partita avevi un posto, che poi è passato ad altri: non puoi prenderne un altro.
-reason-not-invited = Solo su invito ci si può unire a questo tavolo. Chiedi un invito all’host.
+reason-seat-held = Qualcuno ha preso il tuo posto in questa partita: non puoi prenderne un altro.
+reason-not-invited = Per questo tavolo serve un invito. Chiedilo all’host.
 reason-not-enough-players = La partita comincia con { $need } giocatori; { $have ->
         [one] ce n’è { $have }
        *[other] ce ne sono { $have }
@@ -189,79 +186,79 @@ reason-not-playing = { $status ->
 reason-not-over = È possibile solo a partita finita.
 reason-rematch-begun = La rivincita è cominciata senza di te. Apri un nuovo tavolo per giocare ancora.
 reason-no-actions = Non hai scelto nulla. Scegli almeno una carta.
-reason-nudged-recently = Il sollecito è partito poco fa. Potrai ripeterlo <t:{ $at }:R>.
+reason-nudged-recently = L’avviso è partito poco fa. Potrai ripeterlo <t:{ $at }:R>.
 reason-invited-recently = Hai invitato una di queste persone poco fa. Potrai invitarla di nuovo <t:{ $at }:R>.
 reason-seat-asked-recently = Hai chiesto un posto a questi giocatori poco fa. Potrai chiederlo di nuovo <t:{ $at }:R>.
-reason-proposed-recently = L’hai proposto poco fa, ed è stato rifiutato. Potrai riproporlo <t:{ $at }:R>.
+reason-proposed-recently = L’hai proposto poco fa, e la risposta è stata no. Potrai riproporlo <t:{ $at }:R>.
 reason-moved-recently = Hai spostato un tavolo poco fa. Potrai farlo di nuovo <t:{ $at }:R>.
-reason-only-you-awaited = Il tavolo attende solo te. “{ key-hand }” mostra la tua mossa.
-reason-nobody-awaited = Ora il tavolo non attende nessuno. Sarà possibile quando qualcuno dovrà muovere.
+reason-only-you-awaited = Aspettano solo te. “{ key-hand }” mostra la tua mossa.
+reason-nobody-awaited = Ora nessuno deve muovere: non c’è nessuno da avvisare.
 reason-too-early = È troppo presto. Sarà possibile <t:{ $at }:R>.
-reason-clock-decides = A questo tavolo corre un orologio, e solo quello dice quando qualcuno è assente: <t:{ $at }:R>, se non gioca prima.
-reason-voter-awaited = Il tavolo attende anche te, quindi non puoi votare su chi è in ritardo. Prima fai la tua mossa.
-reason-last-person = Ora sei l’unica persona che gioca a questo tavolo, quindi nessuno ti attende: la partita resta ferma finché non torni. { COMMAND("civ resign") } la fa lasciare definitivamente.
-reason-seat-not-automatic = Il tuo posto è già tuo; nessun altro gioca per te.
+reason-clock-decides = Questo tavolo ha un orologio: decide lui quando qualcuno è assente, <t:{ $at }:R> se non gioca prima.
+reason-voter-awaited = Tocca anche a te, quindi non puoi ancora votare sugli assenti. Prima fai la tua mossa.
+reason-last-person = Sei l’unica persona rimasta a questo tavolo: la partita ti aspetta. Per lasciarla definitivamente: { COMMAND("civ resign") }.
+reason-seat-not-automatic = In questo posto giochi già tu.
 reason-transcript-unfinished = Una partita si può scaricare quando è finita, per non rivelare le mani.
 reason-transcript-not-yours = Solo chi ha giocato questa partita può scaricarla. Chiedi il file a chi c’era.
 reason-preference-unknown = Non c’è un’impostazione “{ $name }”.
 reason-server-only = Queste impostazioni sono di un server. Usa questo comando in uno dei suoi canali.
-reason-server-managers-only = Le impostazioni di un server sono per chi ha il permesso “Gestisci server”. Le tue sono { COMMAND("settings language") }, { COMMAND("settings display") } e { COMMAND("settings theme") }.
+reason-server-managers-only = Serve il permesso “Gestisci server”. Le tue impostazioni: { COMMAND("settings language") }, { COMMAND("settings display") } e { COMMAND("settings theme") }.
 reason-preference-value = { $choices ->
         [none] L’impostazione “{ $name }” non può avere questo valore.
        *[other] L’impostazione “{ $name }” può avere uno di questi valori: { $choices }.
     }
-reason-shutting-down = Il bot sta per riavviarsi. Il tuo tavolo è al sicuro; riprova tra un minuto.
+reason-shutting-down = Sto per riavviarmi. Il tuo tavolo è al sicuro; riprova tra un minuto.
 
 ## Orologi, orari e votazioni
 
 # $text (ciò che è stato scritto)
-reason-clock-unreadable = “{ $text }” non è un orologio che so leggere. Scrivi il tempo di un turno (12h, 1g 6h), o una riserva e quanto aggiunge ogni turno (7g+12h), da 1 minuto a 30 giorni; oppure scegli dall’elenco: { preset-live }, { preset-day }, { preset-correspondence }, { preset-none }.
+reason-clock-unreadable = Non so leggere “{ $text }” come orologio. Scrivi il tempo di un turno (12h, 1g 6h), o una riserva e quanto aggiunge ogni turno (7g+12h), da 1 minuto a 30 giorni; oppure scegli dall’elenco: { preset-live }, { preset-day }, { preset-correspondence }, { preset-none }.
 reason-clock-range = Un orologio va da { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minuti
     } a { $days } giorni.
 reason-clock-increment = In “{ $text }” un turno aggiunge più di tutta la riserva. Scrivi prima la durata più grande: 7g+12h.
-reason-clock-missing = Per scegliere che cosa succede quando il tempo scade serve un orologio. Scegli anche l’opzione “{ name-clock }”.
+reason-clock-missing = Per scegliere che cosa succede quando il tempo scade, scegli anche un orologio.
 reason-zone-unknown = Non conosco il fuso orario “{ $text }”. Scrivi il nome di una grande città, e scegli dall’elenco. Nulla è cambiato.
-reason-quiet-unreadable = Non so leggere queste ore: “{ $text }”. Scrivile come 22-7 o 22:30-07:00, oppure “none”. Nulla è cambiato.
+reason-quiet-unreadable = Non so leggere queste ore: “{ $text }”. Scrivile come 22-7 o 22:30-07:00, oppure “nessuna”. Nulla è cambiato.
 reason-quiet-too-long = Le ore di riposo sono al massimo { $hours }, perché ogni giorno resti del tempo per giocare. Nulla è cambiato.
 reason-vacation-unreadable = Non so leggere questo giorno: “{ $text }”. Scrivilo come 2026-12-24, o scegli dall’elenco. Nulla è cambiato.
 reason-vacation-days = Le vacanze cominciano oggi o più avanti, non finiscono prima di cominciare, e cadono in quest’anno o nel prossimo. Nulla è cambiato.
 reason-vacation-too-long = Sarebbero più di { $days } giorni di vacanza in un anno. Nulla è cambiato.
-reason-no-clock = Questo tavolo non ha orologio: ognuno ha tutto il tempo che vuole.
+reason-no-clock = Questo tavolo non ha orologio: prenditi tutto il tempo che vuoi.
 reason-vote-unknown = Su questo non si può votare.
 reason-vote-over = Questa votazione è finita.
-reason-vote-open = È già aperta un’altra votazione di questo tipo. Prima rispondi a quella, o aspetta che finisca.
-reason-not-asked = In questa votazione non tocca a te: decidono gli altri.
+reason-vote-open = È già aperta una votazione come questa. Prima rispondi a quella, o aspetta che finisca.
+reason-not-asked = Questa votazione è per gli altri.
 reason-place-same = Il tavolo è già qui.
 reason-move-server = Un tavolo resta sul suo server. Lì può cambiare canale.
-reason-move-lobby = A questo tavolo ci sono già altri: resta dove si sono seduti finché la partita non comincia.
+reason-move-lobby = A questo tavolo ci sono già altri: resta dov’è finché la partita non comincia.
 reason-move-hidden = { $who } non vedrebbe il tavolo qui. Scegli un canale che vedano tutti i suoi giocatori.
 reason-move-asked = Si sta votando se spostare questo tavolo in <#{ $channel }>. Aspetta che il voto sia finito.
-reason-move-meanwhile = Nel frattempo a questo tavolo è cambiato qualcosa: non si sposta più senza il consenso degli altri. Premi di nuovo per chiederlo.
+reason-move-meanwhile = A questo tavolo è cambiato qualcosa: ora serve il consenso dei suoi giocatori. Premi di nuovo per chiederlo.
 reason-asked-already = L’hai già chiesto: ora votano gli altri.
 reason-already-paused = La partita è già in pausa.
 reason-not-paused = La partita non è in pausa.
 # $seat (il suo numero, contato da 0)
-reason-seat-taken = In quel posto gioca una persona. Si può prendere solo un posto tenuto dal computer.
-reason-seat-kept = Chi tiene questo posto ha saltato un turno solo, e il posto resta suo. Si può prendere dopo due turni saltati di seguito, o se lo lascia al computer.
+reason-seat-taken = In quel posto gioca una persona. Si può prendere solo un posto in cui gioca il computer.
+reason-seat-kept = Questo giocatore ha saltato un turno solo e tiene il posto. Si può chiedere dopo due turni saltati di seguito, o se lo lascia al computer.
 reason-nobody-to-ask = A questo tavolo non è rimasto nessuno a cui chiedere.
-reason-no-seat-free = A questo tavolo il computer non tiene nessun posto, quindi non ce n’è da prendere.
+reason-no-seat-free = A questo tavolo il computer non gioca in nessun posto, quindi non ce n’è da prendere.
 reason-seat-asked = Qui è già aperta una votazione per un posto. Aspetta che finisca.
 reason-undo-nothing = Non hai nulla da annullare.
 
 ## Il database
 
-reason-store-locked = Il database è occupato. Nulla è cambiato; riprova tra un momento.
-reason-store-read-only = Il bot non può scrivere nel suo database. Nulla è cambiato; avvisa chi gestisce il bot.
-reason-store-full = Il disco del bot è pieno. Nulla è cambiato; avvisa chi gestisce il bot.
-reason-store-newer = Il database è di una versione più recente di questo bot. Avvisa chi gestisce il bot.
-reason-store-not-a-database = Il database del bot non si può leggere. Avvisa chi gestisce il bot.
-reason-store-foreign = Il database del bot appartiene a un altro programma. Avvisa chi gestisce il bot.
-reason-store-damaged = Il database del bot è danneggiato. Nulla è cambiato; avvisa chi gestisce il bot.
-reason-store-no-directory = La cartella del database del bot non si può usare. Avvisa chi gestisce il bot.
-reason-store-cannot-open = Il database del bot non si può aprire. Avvisa chi gestisce il bot.
-reason-store-unavailable = Il database del bot non risponde. Nulla è cambiato; riprova tra un momento.
+reason-store-locked = Il mio database è occupato. Nulla è cambiato; riprova tra un momento.
+reason-store-read-only = Non posso scrivere nel mio database. Nulla è cambiato; avvisa chi gestisce il bot.
+reason-store-full = Il mio disco è pieno. Nulla è cambiato; avvisa chi gestisce il bot.
+reason-store-newer = Il mio database è di una versione più recente di questo bot. Avvisa chi gestisce il bot.
+reason-store-not-a-database = Non riesco a leggere il mio database. Avvisa chi gestisce il bot.
+reason-store-foreign = Il mio database appartiene a un altro programma. Avvisa chi gestisce il bot.
+reason-store-damaged = Il mio database è danneggiato. Nulla è cambiato; avvisa chi gestisce il bot.
+reason-store-no-directory = Non posso usare la cartella del mio database. Avvisa chi gestisce il bot.
+reason-store-cannot-open = Non riesco ad aprire il mio database. Avvisa chi gestisce il bot.
+reason-store-unavailable = Il mio database non risponde. Nulla è cambiato; riprova tra un momento.
 reason-store-log-broken = Il registro di questo tavolo non si può rileggere, alla riga { $line }. Avvisa chi gestisce il bot.
 reason-store-row-broken = Il tavolo { $table } è danneggiato sul disco del bot ed è stato messo da parte: per ora lì non si può fare nulla. Tutti gli altri continuano. Avvisa chi gestisce il bot.
 reason-store-set-aside = Il tavolo { $table } è danneggiato sul disco del bot ed è stato messo da parte: per ora lì non si può fare nulla. Tutti gli altri continuano. Avvisa chi gestisce il bot.
@@ -275,41 +272,41 @@ reason-store-held = Un altro bot usa questo database.
 
 reason-server-channel = { $more ->
     [0] Su questo server i tavoli si aprono in <#{ $channel }>.
-    [one] Su questo server i tavoli si aprono in <#{ $channel }> e in un altro canale.
-   *[other] Su questo server i tavoli si aprono in <#{ $channel }> e in altri { $more } canali.
-} Chi gestisce il server può cambiare la regola: { COMMAND("server-settings channel") }.
-reason-server-role = Su questo server apre tavoli chi ha il ruolo <@&{ $role }>. Chi gestisce il server può dartelo, o cambiare la regola: { COMMAND("server-settings role") }.
+    [one] Su questo server i tavoli si aprono in <#{ $channel }> o in un altro canale.
+   *[other] Su questo server i tavoli si aprono in <#{ $channel }> o in altri { $more } canali.
+} Un gestore del server può cambiarlo: { COMMAND("server-settings channel") }.
+reason-server-role = Su questo server per aprire tavoli serve <@&{ $role }>. Un gestore del server può darti quel ruolo, o cambiare la regola: { COMMAND("server-settings role") }.
 reason-server-channels-full = Sarebbero più di { $limit } canali. Indica piuttosto una categoria: vale per tutti i suoi canali.
 reason-too-many-tables-server = { $limit ->
-    [one] Questo server ha un tavolo aperto: per ora non ne ammette altri.
-   *[other] Questo server ha { $limit } tavoli aperti: per ora non ne ammette altri.
-} Finiscine uno, o rivolgiti a chi gestisce il server: { COMMAND("server-settings limit") } cambia il limite.
+    [one] Questo server ha già un tavolo aperto: è il massimo.
+   *[other] Questo server ha già { $limit } tavoli aperti: è il massimo.
+} Finiscine uno, o rivolgiti a un gestore del server: { COMMAND("server-settings limit") } cambia il limite.
 reason-watch-seated = Giochi a questo tavolo: saprai comunque quando finisce.
 reason-watch-over = La partita a questo tavolo è finita. { COMMAND("civ replay") } la fa rivedere.
-reason-talk-off = A questo tavolo i thread privati non sono permessi: parla con tutti.
-reason-talk-partner = A questo tavolo non puoi parlare con questa persona. Scegli un altro dei suoi giocatori.
+reason-talk-off = A questo tavolo i thread privati sono disattivati. Dillo davanti a tutti.
+reason-talk-partner = Con questa persona qui non puoi parlare. Scegli un altro giocatore del tavolo.
 reason-seat-far = Non sei sul server di quel tavolo. Prima entraci.
-reason-bot-player = I bot non hanno posto qui. “{ key-add-computer }” porta un computer.
+reason-bot-player = I bot non possono giocare. “{ key-add-computer }” aggiunge un computer.
 reason-move-not-possible = Questa mossa ora non è possibile.
 reason-intervention-not-possible = In questa partita ora non è possibile.
-reason-another-game = Questo non fa parte del gioco che si gioca a questo tavolo.
+reason-another-game = Questo non fa parte del gioco di questo tavolo.
 
 ## Moderazione, blocchi e partite in attesa
 
 # $role (il suo numero; 0 se il server non ne nomina)
 reason-moderators-only = { $role ->
-        [0] È riservato a chi gestisce questo server, che può permetterlo anche a un ruolo
-       *[other] È riservato a chi gestisce questo server, e a <@&{ $role }>. Chi lo gestisce può indicare un altro ruolo
+        [0] È riservato ai gestori del server, che possono permetterlo anche a un ruolo
+       *[other] È riservato ai gestori del server e a <@&{ $role }>. I gestori possono indicare un altro ruolo
     }: { COMMAND("server-settings moderators") }.
 reason-moderators-everybody = Non possono moderare tutti. Scegli un altro ruolo.
 reason-moderate-over = Questo tavolo è finito: non c’è più niente da chiudere.
 reason-moderate-hidden = Questo tavolo è già nascosto.
 reason-moderate-nobody = Questa persona non gioca al tavolo { $table }.
 reason-moderate-reason = Indica un motivo che si possa leggere.
-reason-talk-closed = La moderazione di questo server ha messo fine qui alle conversazioni private. Parla con tutto il tavolo.
-reason-talk-impossible = Qui un thread privato con questa persona non è possibile. Parla con tutto il tavolo.
-reason-barred = La moderazione di questo server ti tiene lontano dai suoi tavoli. Rivolgiti a lei se pensi che sia un errore.
-reason-barred-full = Non si possono tenere più di { $limit } persone lontano dai tavoli di un server. Prima lascia tornare qualcuno: { COMMAND("moderate unbar") }.
+reason-talk-closed = La moderazione di questo server ha chiuso qui le conversazioni private. Dillo davanti a tutti.
+reason-talk-impossible = Qui un thread privato con questa persona non è possibile. Dillo davanti a tutti.
+reason-barred = La moderazione di questo server ti ha escluso dai suoi tavoli. Rivolgiti a lei se pensi che sia un errore.
+reason-barred-full = Un server può escludere dai suoi tavoli al massimo { $limit } persone. Prima riammetti qualcuno: { COMMAND("moderate unbar") }.
 reason-too-many-lobbies = Hai { $limit ->
         [one] 1 tavolo
        *[other] { $limit } tavoli
@@ -326,7 +323,7 @@ reason-blocked-invite = Hai bloccato <@{ $who }>, quindi non puoi invitare quest
 reason-blocked-self = Non puoi bloccare te stesso.
 reason-blocked-bot = I bot non hanno posto a nessun tavolo: non c’è niente da bloccare.
 reason-blocked-full = Hai bloccato { $limit } persone: è il limite. Prima togli qualcuno dal tuo elenco.
-reason-table-aside = Non sono più sul server di questo tavolo: la partita aspetta, e nessun orologio corre. Riprende quando ci torno.
+reason-table-aside = Non sono più sul server di questo tavolo: la partita aspetta, e gli orologi sono fermi. Riprende quando torno.
 
 ## Tournaments and their archives
 

@@ -6,7 +6,7 @@ rules-title = Regole
 rules-intro = Come si gioca, in pagine brevi. Scegli una pagina qui sotto, o scrivi { COMMAND("rules") } e una parola, come il nome di un effetto. I numeri tra parentesi sono le clausole delle regole.
 pick-rules-game = Il gioco: scegli una pagina
 pick-rules-effects = Gli effetti: scegli una pagina
-pick-rules-more = La fine, le squadre e altro: scegli una pagina
+pick-rules-more = Fine, squadre e altro
 pick-rules-glossary = Scegli una parola
 rules-line = - { $text } ({ $clause })
 rules-line-here = - { $text }
@@ -33,9 +33,9 @@ rules-goal-title = Obiettivo del Gioco
 rules-goal-words = scopo, vincere, vittoria, obiettivo, come si vince, riassunto, panoramica, di che si tratta
 rules-goal-alt = Gli emblemi dei sei Domini, poi una corona per l’Egemonia e un alloro per il maggior numero di punti.
 rules-goal-domains = Costruisci una civiltà con le carte della tua area di gioco. Ogni carta appartiene a uno dei sei Domini: { $domains }.
-rules-goal-effects = Più carte di un Dominio hai, più forti sono gli effetti che ti dà.
+rules-goal-effects = Più carte di un Dominio hai, più forti sono i suoi effetti.
 rules-goal-hegemony = **{ victory-hegemony }**: se alla fine del tuo turno hai abbastanza carte di un solo Dominio, vinci subito.
-rules-goal-majority = **{ victory-majority }**: se prima si esaurisce il mazzo delle Ere, ottieni un punto per ogni Dominio in cui nessuno ha più carte di te. Vince chi ha più punti.
+rules-goal-majority = **{ victory-majority }**: se prima si esaurisce il mazzo delle Ere, ottieni un punto per ogni Dominio in cui hai almeno una carta e nessuno ne ha più di te. Vince chi ha più punti.
 
 ## Preparazione
 
@@ -82,7 +82,7 @@ rules-effects-words = passo 2, livello, livelli, effetti permanenti, effetti di 
 rules-effects-alt = Emblemi con il livello 1 e il livello 2: servono sempre più carte. Poi una carta che va nella pila degli scarti.
 rules-effects-permanent = Per un **effetto permanente** serve il suo livello: un certo numero di carte del suo Dominio nella tua area di gioco, nel momento in cui lo applichi. L’elenco qui sotto dice quante; le carte restano dove sono.
 rules-effects-level = Con il livello 2 puoi usare invece il livello 1, ma mai entrambi.
-rules-effects-sacrifice = Per un **effetto di scarto** serve una carta del suo Dominio nella tua area di gioco. La cedi in cambio.
+rules-effects-sacrifice = Per un **effetto di scarto** serve una carta del suo Dominio nella tua area di gioco. È la carta che scarti.
 rules-effects-once = In ogni turno puoi usare una volta l’effetto permanente di ogni Dominio, e una volta il suo effetto di scarto, nell’ordine che vuoi. { domain-culture } non ha un effetto di scarto.
 rules-effects-whole = Finisci un effetto prima di cominciarne un altro. Continua anche se intanto ne perdi il livello.
 rules-effects-possible = Puoi applicare un effetto solo se puoi risolverlo completamente.
@@ -101,7 +101,7 @@ rules-handsize-short = Se nel mazzo non bastano le carte, peschi quelle che rest
 rules-military-words = togliere, mano, scartare carte dalla mano, liberarsi di carte
 rules-military-one = **{ effect-military-1 }** (livello 1): scarta esattamente una carta dalla tua mano.
 rules-military-two = **{ effect-military-2 }** (livello 2): scarta esattamente due carte dalla tua mano.
-rules-military-choose = Scegli tu quali. Devi averne abbastanza in mano.
+rules-military-choose = Scegli tu quali. Devi averne altrettante in mano.
 rules-military-why = Così fai posto: nel passo 3 peschi nuove carte fino al tuo limite di mano.
 
 rules-religion-words = limite di mano, limite, più carte, pescare di più
@@ -113,14 +113,14 @@ rules-religion-when = Conta il tuo livello nel momento in cui comincia il passo 
 rules-economy-words = scambiare, cambiare, sostituire, giocare più carte
 rules-economy-one = **{ effect-economy-1 }** (livello 1): scarta una carta dalla tua area di gioco, poi gioca una carta dalla tua mano.
 rules-economy-two = **{ effect-economy-2 }** (livello 2): scarta due carte dalla tua area di gioco, poi gioca due carte dalla tua mano.
-rules-economy-need = Ti servono altrettante carte nella tua area di gioco, e altrettante in mano che puoi giocare.
+rules-economy-need = Ti serve quel numero di carte nell’area di gioco e altrettante carte giocabili in mano.
 rules-economy-embargo = Le nuove carte sono carte giocate: contano subito, e un Embargo le vieta.
 
 rules-science-words = scambiare, cambiare, riprendere, giocare più carte
 rules-science-one = **{ effect-science-1 }** (livello 1): riprendi in mano una carta dalla tua area di gioco, poi gioca una carta dalla tua mano.
 rules-science-two = **{ effect-science-2 }** (livello 2): riprendi in mano due carte dalla tua area di gioco, poi gioca due carte dalla tua mano.
 rules-science-again = Puoi giocare proprio le carte che hai appena ripreso.
-rules-science-enough = In mano devono restarti abbastanza carte che puoi giocare. Non puoi riprendere carte che ti bloccherebbero.
+rules-science-enough = In mano devono restarti abbastanza carte giocabili. Non puoi riprendere carte che ti bloccherebbero.
 rules-science-embargo = Le nuove carte sono carte giocate: contano subito, e un Embargo le vieta.
 
 rules-culture-words = copiare, copia, moneta, Moneta Cultura, imitare, maggioranza
@@ -128,29 +128,29 @@ rules-culture-who = Una volta nel tuo turno puoi usare **{ effect-culture }** se
 rules-culture-what = Copia un effetto permanente di un altro giocatore, di livello 1 o di livello 2. Quel giocatore deve avere ora quel livello. { domain-culture } non si può copiare.
 rules-culture-better = Il livello copiato deve essere più alto del tuo in quel Dominio. La copia vale anche come uso dell’effetto permanente di quel Dominio in questo turno.
 rules-culture-yours = L’effetto agisce come se fosse tuo: con la tua mano e la tua area di gioco.
-rules-culture-coin = La Moneta Cultura si mette sul Dominio copiato di quel giocatore. Torna accanto al mazzo appena un altro giocatore ha tante carte Cultura quante ne hai tu, o di più.
-rules-culture-religion = Una copia di { domain-religion } aumenta il tuo limite di mano nel passo 3 di questo turno, se la moneta è ancora lì.
+rules-culture-coin = La Moneta Cultura si mette sul Dominio copiato di quel giocatore. Torna accanto al mazzo appena un altro giocatore ha tante carte Cultura quante ne hai tu, o di più, o quando uno di voi due lascia la partita.
+rules-culture-religion = Una copia di { domain-religion } aumenta il tuo limite di mano nel passo 3 di questo turno, se la moneta è ancora lì e quel giocatore ha ancora il livello (altrimenti conta il più basso).
 rules-culture-again = Nei turni successivi la moneta non ti dà nulla. Copia di nuovo in ogni turno.
 
 rules-utopia-words = pila degli scarti, prendere, recuperare, pescare dagli scarti
 rules-utopia-one = **{ effect-utopia-1 }** (livello 1): prendi in mano una carta dalla pila degli scarti.
 rules-utopia-two = **{ effect-utopia-2 }** (livello 2): prendi in mano due carte dalla pila degli scarti.
 rules-utopia-any = Puoi prendere qualsiasi carta della pila. Tutti vedono quale.
-rules-utopia-need = Nella pila degli scarti devono esserci altrettante carte.
+rules-utopia-need = Nella pila degli scarti deve esserci almeno quel numero di carte.
 
 ## Effetti di scarto
 
 rules-attack-words = distruggere, guerra, colpire, perdere carte, tutti scartano
-rules-attack-do = Scarta una carta { domain-military } dalla tua area di gioco, poi un’altra carta dalla tua area di gioco. Il Dominio di questa seconda carta è quello attaccato.
+rules-attack-do = Scarta una carta { domain-military } dalla tua area di gioco, poi un’altra carta dalla tua area di gioco, di qualsiasi Dominio. Il Dominio di questa seconda carta è quello attaccato.
 rules-attack-need = Ti servono dunque almeno due carte nella tua area di gioco.
 rules-attack-others = Ogni altro giocatore scarta dalla propria area di gioco una carta del Dominio attaccato. Chi non ne ha non perde nulla.
-rules-attack-lowest = È sempre una sua carta dell’Era più bassa in quel Dominio. Non c’è nulla da scegliere, quindi nessuno deve aspettare.
-rules-attack-mate = Colpisce anche chi gioca in squadra con te.
+rules-attack-lowest = È sempre una carta dell’Era più bassa in quel Dominio. Non c’è nulla da scegliere, quindi nessuno deve aspettare.
+rules-attack-mate = Colpisce anche il tuo compagno di squadra.
 
 rules-inquisition-words = rubare, scambiare le mani, prendere una mano, guardare una mano
 rules-inquisition-do = Scarta una carta { domain-religion } dalla tua area di gioco e scegli un altro giocatore.
 rules-inquisition-take = Prendi tutta la sua mano nella tua. Poi restituisci esattamente tante carte quante ne hai prese, quelle che vuoi.
-rules-inquisition-empty = Puoi scegliere un giocatore senza carte. Allora nulla si sposta.
+rules-inquisition-empty = Puoi scegliere un giocatore senza carte. In quel caso non succede nulla.
 rules-inquisition-secret = Solo voi due sapete quali carte si sono spostate. Gli altri ne vedono le Ere.
 
 rules-embargo-words = vietare, bloccare, segnalino, non può giocare, impedire
@@ -168,7 +168,7 @@ rules-leap-end = Se così il mazzo si esaurisce, comincia l’ultimo round.
 rules-democracy-words = segnalino, una carta in più, bloccare, impedire, fermare una vittoria
 rules-democracy-do = Metti una carta { domain-utopia } dalla tua area di gioco, a faccia in giù, su un Dominio di un altro giocatore che vi ha almeno una carta. Ora è un segnalino.
 rules-democracy-more = A quel giocatore serve una carta in più in quel Dominio per l’Egemonia, fino alla fine della partita. Più segnalini si sommano.
-rules-democracy-marker = Un segnalino non è una carta di nessuna area di gioco. Resta anche quando le carte intorno se ne vanno.
+rules-democracy-marker = Un segnalino non conta come carta in nessuna area di gioco. Resta anche quando le carte intorno se ne vanno.
 
 ## La fine e altro
 
@@ -194,18 +194,18 @@ rules-points-words = punteggio, contare, maggioranza, maggioranze, pareggio, par
 rules-points-alt = Gli emblemi dei sei Domini, e un alloro per il maggior numero di punti.
 rules-points-score = Ottieni un punto per ogni Dominio in cui hai una carta e nessuno ne ha più di te. Se più giocatori sono in parità in testa, ottengono un punto ciascuno.
 rules-points-most = Vince chi ha più punti.
-rules-points-tie = In caso di parità si confrontano le carte di chi è in parità, un Dominio dopo l’altro: { $order }. Chi ne ha meno è fuori.
+rules-points-tie = In caso di parità si confrontano le carte di chi è in parità, un Dominio dopo l’altro: { $order }. Chi ne ha meno è fuori dal confronto.
 rules-points-shared = Se la parità resta in tutti, la vittoria è condivisa.
 
 rules-teams-title = { team-game }
 rules-teams-words = squadra, squadre, compagno, compagna, insieme, due contro due
 rules-teams-alt = Due squadre di due giocatori, e un alloro per la squadra che vince.
-rules-teams-seats = Quattro giocatori formano due squadre. Chi gioca insieme siede di fronte.
+rules-teams-seats = Quattro giocatori formano due squadre. I compagni di squadra siedono l’uno di fronte all’altro.
 rules-teams-hegemony = L’Egemonia di un giocatore vale per entrambi.
 rules-teams-points = Una squadra ottiene un punto per ogni Dominio in cui uno dei suoi giocatori è in testa, anche in parità. Se in testa ci sono giocatori di entrambe, ottengono un punto entrambe.
 rules-teams-tie = In caso di parità si sommano le carte di tutta la squadra.
-rules-teams-hidden = Non vedi la mano di chi gioca in squadra con te.
-rules-teams-others = Per un Attacco e per Ispirazione, chi gioca con te conta come ogni altro giocatore.
+rules-teams-hidden = Non vedi la mano del tuo compagno di squadra.
+rules-teams-others = Per un Attacco e per Ispirazione, il tuo compagno di squadra conta come ogni altro giocatore.
 
 rules-open-title = Che cosa vedono tutti
 rules-open-words = pubblico, segreto, nascosto, aperto, privato, spettatori, dorso delle carte
@@ -221,7 +221,7 @@ rules-leaving-cards = Chi lascia la partita, o è eliminato, non gioca più. La 
 rules-leaving-same = Livelli, Egemonia e posti restano quelli dell’inizio. Restano anche i segnalini messi sugli altri da quel giocatore.
 rules-leaving-last = Vince l’ultimo giocatore rimasto, o l’ultima squadra. Chi ha lasciato la partita non ha punti.
 rules-leaving-draft = Se un giocatore lascia durante il draft, il tavolo è abbandonato e non vince nessuno.
-rules-leaving-here = { COMMAND("civ resign") } fa lasciare una partita definitivamente. Se manchi solo per un po’, { COMMAND("civ away") } fa giocare il computer per te.
+rules-leaving-here = Con { COMMAND("civ resign") } lasci una partita definitivamente. Se manchi solo per un po’, { COMMAND("civ away") } fa giocare il computer per te.
 
 rules-tournaments-title = Tornei
 rules-tournaments-words = torneo, ufficiale, arbitro, competizione, turni di torneo, fasi, Egemonia immediata
@@ -234,13 +234,13 @@ rules-tournaments-layout = Tutti dispongono i propri Domini nello stesso ordine:
 rules-tournaments-mistakes = L’arbitro rimedia agli errori: le carte pescate di troppo si scartano a caso, e una pescata dimenticata si recupera.
 rules-tournaments-talk = Gli spettatori vedono ciò che è pubblico e non intervengono. Negoziare fa parte del gioco, gli attacchi personali no.
 rules-tournaments-shared = Se la vittoria è condivisa, l’arbitro sorteggia davanti a tutti.
-rules-tournaments-here = { COMMAND("civ new") } apre un tavolo con la Variante Draft e con l’Egemonia dopo ogni carta, come nei tornei.
+rules-tournaments-here = Con { COMMAND("civ new") } puoi aprire un tavolo come nei tornei: scegli la Variante Draft e l’Egemonia dopo ogni carta.
 
 rules-undo-title = Annullare una mossa
 rules-undo-words = annullare, errore, sbaglio, tornare indietro, pulsante sbagliato, ops
 rules-undo-alt = Una carta dell’area di gioco torna nella mano.
-rules-undo-what = Il pulsante “{ key-undo }” sotto la tua mano annulla la tua ultima scelta di questo turno, poi quella prima.
-rules-undo-hidden = Resta ciò che ti ha mostrato qualcosa di nascosto: una pescata, o la mano presa da un’Inquisizione.
+rules-undo-what = “{ key-undo }”, sotto la tua mano, annulla la tua ultima mossa di questo turno, poi quella precedente.
+rules-undo-hidden = Non si annulla ciò che ha rivelato carte nascoste: una pescata, o la mano presa con un’Inquisizione.
 rules-undo-end = Un turno finito non si può annullare, e nemmeno una scelta nel draft.
 rules-undo-void = L’arbitro di un torneo può annullare un effetto cominciato troppo tardi.
 
@@ -301,8 +301,8 @@ rules-nearest = Le pagine più vicine:
 ## Il comando
 
 command-rules = Cerca una regola, un effetto o una parola del gioco
-option-rules-topic = Che cosa vuoi sapere; scrivine una parola
-option-rules-players = Per la scheda di Consultazione: in quanti si gioca (come al tuo tavolo se non scegli)
+option-rules-topic = Che cosa cerchi (basta una parola)
+option-rules-players = Per la scheda di Consultazione: numero di giocatori (predefinito: come al tuo tavolo)
 
 name-rules = regole
 name-topic = argomento

@@ -7,11 +7,11 @@ played-helped = { $name } (a tratti il computer)
 
 ## Una rivincita, nella sua sala
 
-rematch-order = L’ordine dei posti resta quello dell’ultima partita, e tocca a chi segue essere Primo Giocatore.
-rematch-order-first = L’ordine dei posti resta quello dell’ultima partita; ora il Primo Giocatore è **{ $name }**.
-rematch-teams = Le squadre restano le stesse; chi gioca insieme siede di fronte.
+rematch-order = Ognuno tiene il suo posto, e tocca a chi segue essere Primo Giocatore.
+rematch-order-first = Ognuno tiene il suo posto; ora il Primo Giocatore è **{ $name }**.
+rematch-teams = Le squadre restano le stesse; i compagni siedono l’uno di fronte all’altro.
 
 ## Posti che non si possono prendere
 
 poll-gone = Il posto resta al computer.
-poll-gone-replace = Non può più andare a chi lo aveva chiesto.
+poll-gone-replace = Chi lo aveva chiesto non è più qui.

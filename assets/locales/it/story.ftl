@@ -9,16 +9,16 @@ story-alt-turning = Che cosa ha deciso la partita, turno per turno
 story-points = Punti, turno per turno
 story-axis-start = Inizio
 story-axis-turn = Turno { $turn }
-story-left = uscita
+story-left = ritiro
 story-need = { $count }/{ $need }
 story-turn = Turno { $turn }: { $what }
 
 ## Che cosa l’ha decisa
 
 story-attack = { $name } attacca { $domain }: una carta in meno per { $others }.
-story-attack-hegemony = { $name } attacca { $domain } contro { $others }, a una carta dall’Egemonia.
-story-democracy-hegemony = Una Democrazia di { $name } frena { $others }, a una carta dall’Egemonia in { $domain }.
-story-embargo-hegemony = Un Embargo di { $name } frena { $others }, a una carta dall’Egemonia in { $domain }.
+story-attack-hegemony = { $name } attacca { $domain }: { $others } erano a una carta dall’Egemonia.
+story-democracy-hegemony = Una Democrazia di { $name } ferma { $others }, a una carta dall’Egemonia in { $domain }.
+story-embargo-hegemony = Un Embargo di { $name } ferma { $others }, a una carta dall’Egemonia in { $domain }.
 story-inquire = Con un’Inquisizione { $name } prende la mano di { $others } ({ $count ->
         [one] { $count } carta
        *[other] { $count } carte

@@ -6,11 +6,11 @@ tutorial-title = Impara a giocare
 tutorial-welcome = { $count ->
     [one] { $count } breve lezione
    *[other] { $count } brevi lezioni
-} contro { $computer }, circa dieci minuti in tutto. Le vedi solo tu. Nulla può andare storto: qualunque cosa provi, puoi annullarla.
+} contro { $computer }, circa dieci minuti in tutto. Le vedi solo tu. Nulla può andare storto: tutto si può annullare.
 tutorial-line = { $number }. **{ $title }**: { $about }
 tutorial-line-done = { $number }. ✅ **{ $title }**: { $about }
 tutorial-line-here = { $number }. 👉 **{ $title }**: { $about }
-tutorial-all-done = Ora sai tutto. { COMMAND("civ new") } apre una vera partita; può essere anche contro il computer.
+tutorial-all-done = Ora sai giocare! { COMMAND("civ new") } apre una vera partita, anche contro il computer.
 tutorial-key-continue = Continua con la lezione { $number }
 tutorial-key-lesson = { $number }. { $title }
 
@@ -18,25 +18,25 @@ tutorial-key-lesson = { $number }. { $title }
 
 tutorial-place = Lezione { $lesson } di { $lessons }, passo { $step } di { $steps }
 tutorial-place-done = Lezione { $lesson } di { $lessons }: finita
-tutorial-key-show = Mostrami
+tutorial-key-show = Mostrami come
 tutorial-key-back = Indietro
 tutorial-key-contents = Lezioni
 tutorial-key-next = Prossima lezione
-tutorial-key-again = Ancora una volta
+tutorial-key-again = Riprova
 tutorial-key-learn = Impara a giocare
 tutorial-hint = È la tua prima volta? { COMMAND("civ tutorial") } insegna il gioco in dieci minuti.
 
 ## Quando si fa altro da quanto chiesto
 
 tutorial-other-play = Puoi giocare qualsiasi carta della tua mano. Questa lezione ne chiede un’altra.
-tutorial-other-use = Anche questo effetto è a tua disposizione. Questa lezione parla di un altro.
-tutorial-other-copy = Anche questo effetto si potrebbe copiare. Questa lezione parla di un altro.
-tutorial-other-sacrifice = Puoi scartare anche questa carta. Questa lezione chiede altro.
+tutorial-other-use = Potresti applicare anche questo effetto. Questa lezione parla di un altro.
+tutorial-other-copy = Potresti copiare anche questo effetto. Questa lezione parla di un altro.
+tutorial-other-sacrifice = Potresti scartare anche questa carta. Questa lezione chiede altro.
 tutorial-other-card = Ognuna di queste carte andrebbe bene. Questa lezione continua con un’altra scelta.
 tutorial-other-target = Puoi scegliere anche questo. Questa lezione continua con un’altra scelta.
 tutorial-other-end = Puoi finire il turno appena hai giocato una carta. Ma in questo turno c’è ancora qualcosa da provare.
-tutorial-undo = Premi **{ key-undo }** per tornare indietro. Puoi farlo anche in partita, finché la tua scelta non ha mostrato nulla di nascosto.
-tutorial-undo-hidden = Premi **{ key-undo }** per tornare indietro. In partita non potresti: ti ha mostrato carte nascoste.
+tutorial-undo = Premi **{ key-undo }** per tornare indietro. Puoi farlo anche in una vera partita, finché la tua mossa non ha mostrato nulla di nascosto.
+tutorial-undo-hidden = Premi **{ key-undo }** per tornare indietro. In una vera partita non potresti: ti ha mostrato carte nascoste.
 tutorial-tries = Oppure scopri perché non è possibile:
 reason-tutorial-place = Questo passo del tutorial non esiste. { COMMAND("civ tutorial") } mostra tutte le lezioni.
 
@@ -46,15 +46,15 @@ lesson-turn = Il tuo turno
 lesson-turn-about = Giocare, applicare un effetto, pescare.
 lesson-turn-begin = Ti diamo il benvenuto! In alto c’è il tabellone, che vedono tutti; sotto, la tua mano, che vedi solo tu. Sarà così in ogni partita.
 lesson-turn-play = Un turno ha tre passi. Passo 1: giocare una carta dalla mano. Gioca **{ $card }**.
-lesson-turn-play-then = { $card } è ora nella tua area di gioco. Tre carte di un Dominio raggiungono il { level-1 } e ne aprono l’effetto; tu ne hai una.
+lesson-turn-play-then = { $card } è ora nella tua area di gioco. Con tre carte di un Dominio raggiungi il { level-1 } e ne sblocchi l’effetto; tu ne hai una.
 lesson-turn-end = Il passo 2 è per gli effetti, e non ne hai ancora. Passo 3: premi **{ key-end }** e pesca fino ad avere di nuovo tre carte.
 lesson-turn-end-then = Hai pescato una carta, e { $computer } ha giocato il suo turno. Prima vengono le carte dell’Era I; le Ere successive portano altre carte.
 lesson-turn-grow = Gioca **{ $card }**: la tua colonna cresce.
 lesson-turn-grow-then = Due su tre. Sotto ogni carta della tua mano vedi come diventerebbe la sua colonna.
 lesson-turn-rest = Finisci il turno.
-lesson-turn-rest-then = Guarda la tua mano: la riga dorata dice quale carta apre un effetto.
+lesson-turn-rest-then = Guarda la tua mano: la riga dorata dice quale carta sblocca un effetto.
 lesson-turn-reach = Gioca **{ $card }** e raggiungi il { level-1 }.
-lesson-turn-reach-then = Tre carte { domain-military }! Il suo effetto, { effect-military-1 }, è ora a tua disposizione, una volta in ogni tuo turno.
+lesson-turn-reach-then = Tre carte { domain-military }! L’effetto { effect-military-1 } è ora disponibile, una volta per turno.
 lesson-turn-use = Applica **{ effect-military-1 }**. Scarta una carta che non vuoi, così ne peschi un’altra.
 lesson-turn-discard = Scarta **{ $card }**: non va bene con ciò che hai.
 lesson-turn-discard-then = È nella pila degli scarti, dove tutti possono vederla.
@@ -69,7 +69,7 @@ lesson-effects-begin = Qualche turno dopo. Hai il { level-1 } di { domain-econom
 lesson-effects-believe = { domain-religion } agisce da sé: con tre carte peschi fino a cinque carte invece di tre. Gioca **{ $card }**.
 lesson-effects-believe-then = { effect-religion-1 } è tuo finché hai davanti tre carte { domain-religion }. Lo vedrai quando pescherai.
 lesson-effects-experiment = Applica **{ effect-science-1 }**: una carta della tua area di gioco torna nella tua mano, e ne giochi un’altra.
-lesson-effects-recall = Riprendi **{ $card }**, che ti serve poco.
+lesson-effects-recall = Riprendi **{ $card }**: non ti serve a molto.
 lesson-effects-swap = Gioca invece **{ $card }**.
 lesson-effects-swap-then = Cinque carte { domain-military }: { level-2 }, e puoi usarlo subito.
 lesson-effects-purge = Applica **{ effect-military-2 }**, che scarta due carte. In un turno puoi usare un effetto permanente di ogni Dominio, nell’ordine che vuoi.
@@ -87,8 +87,8 @@ lesson-effects-build-then = { level-2 } di { domain-science }. Gli effetti perma
 ## Lezione 3: effetti di scarto
 
 lesson-discards = { effects-sacrifice }
-lesson-discards-about = Dare una carta per qualcosa di forte.
-lesson-discards-begin = { $computer } ha sei carte { domain-military }, e con otto di un solo Dominio si vince. Impediscilo: ogni carta della tua area di gioco si può scartare per un effetto.
+lesson-discards-about = Scartare una carta per un effetto potente.
+lesson-discards-begin = { $computer } ha sei carte { domain-military }, e con otto di un solo Dominio si vince. Impediscilo: ogni carta della tua area di gioco si può scartare per il suo effetto.
 lesson-discards-play = Prima gioca **{ $card }**.
 lesson-discards-play-then = Puoi scartare per un effetto anche una carta giocata in questo stesso turno.
 lesson-discards-embargo = Scarta **{ $card }** per un { effect-economy-sacrifice }: vieta a un altro giocatore di giocare un Dominio nel suo prossimo turno.
@@ -104,22 +104,22 @@ lesson-discards-next-then = In un turno puoi usare un effetto di scarto di ogni 
 lesson-discards-inquisition = Scarta **{ $card }** per un’{ effect-religion-sacrifice }: prendi tutta la mano di un altro giocatore e scegli che cosa restituire.
 lesson-discards-inquire = Prendi la mano di { $computer }.
 lesson-discards-give = Ora hai in mano tutte le carte di { $computer }. Tieni la carta { domain-military } e restituisci { $cards }.
-lesson-discards-give-then = Ora conosci la mano di { $computer }, e hai tu ciò che gli serviva.
+lesson-discards-give-then = Ora conosci la mano di { $computer }, e hai la carta che gli serviva.
 lesson-discards-leap = Ancora un effetto: scarta **{ $card }** per una { effect-science-sacrifice }. Peschi cinque carte, poi ne scarti cinque.
 lesson-discards-sort = Tieni { domain-culture } e scarta il resto: { $cards }.
-lesson-discards-sort-then = Ognuno di questi effetti costa una carta in gioco: usali quando conta. { domain-culture } non ne ha, e { domain-utopia } arriva più tardi.
+lesson-discards-sort-then = Ognuno di questi effetti costa una carta in gioco: usali al momento giusto. { domain-culture } non ne ha, e { domain-utopia } arriva più tardi.
 
 ## Lezione 4: Ispirazione
 
 lesson-inspiration = { effect-culture }
 lesson-inspiration-about = Prendere in prestito un effetto di un altro giocatore.
 lesson-inspiration-begin = { domain-culture } non ha un effetto proprio: copia. { $computer } ha cinque carte { domain-religion }, quindi il suo limite di mano è sette.
-lesson-inspiration-play = Può copiare chi ha più carte { domain-culture } di ogni altro. Gioca **{ $card }**.
+lesson-inspiration-play = Se hai più carte { domain-culture } di ogni altro, puoi copiare. Gioca **{ $card }**.
 lesson-inspiration-play-then = Due contro una: la maggioranza è tua.
 lesson-inspiration-copy = Copia **{ effect-religion-2 }** di { $computer }. Ciò che copi deve essere meglio di ciò che hai.
 lesson-inspiration-copy-then = La { culture-coin } è sulla colonna che hai copiato. Per questo turno il tuo limite di mano è sette.
 lesson-inspiration-end = Finisci il turno e pesca.
-lesson-inspiration-end-then = Sette carte! Poi anche { $computer } ha giocato { domain-culture }. Ora siete in parità, quindi la moneta è tornata. Puoi copiare una volta per turno, ogni volta da capo.
+lesson-inspiration-end-then = Sette carte! Poi anche { $computer } ha giocato { domain-culture }. Ora siete in parità, quindi la moneta è tornata. Puoi copiare una volta per turno, e ogni turno va ricopiato.
 
 ## Lezione 5: Egemonia
 
@@ -133,20 +133,20 @@ lesson-hegemony-salvage = Prendi **{ $card }**, la carta che ti serve.
 lesson-hegemony-salvage-then = Vinceresti nel tuo prossimo turno. Ma { $computer } gioca prima.
 lesson-hegemony-democracy = Scarta **{ $card }** per una { effect-utopia-sacrifice }: a un altro giocatore serve una carta in più in un Dominio, per il resto della partita.
 lesson-hegemony-vote = Mettila su { domain-military }.
-lesson-hegemony-vote-then = Ora a { $computer } servono nove carte { domain-military }.
+lesson-hegemony-vote-then = Ora { $computer } ha bisogno di nove carte { domain-military }.
 lesson-hegemony-end = Finisci il turno.
 lesson-hegemony-end-then = Otto carte, e nessuna vittoria: la tua { effect-utopia-sacrifice } ha retto.
 lesson-hegemony-win = Ora gioca **{ $card }**.
 lesson-hegemony-win-then = Otto carte { domain-culture }. Conta quando finisce il tuo turno.
 lesson-hegemony-finish = Finisci il turno.
-lesson-hegemony-finish-then = Hai vinto! Attenzione a quante carte hanno gli altri: il tabellone lo mostra per ogni colonna.
+lesson-hegemony-finish-then = Hai vinto! Tieni d’occhio le carte degli altri: il tabellone le mostra in ogni colonna.
 
 ## Lezione 6: la maggioranza
 
 lesson-majority = { victory-majority }
 lesson-majority-about = Che cosa conta quando il mazzo è esaurito.
-lesson-majority-begin = Nel mazzo resta una carta. Quando è pescata, si gioca finché tutti hanno avuto lo stesso numero di turni. Poi ogni Dominio dà un punto a chi vi ha più carte; in parità, uno a ciascuno. Siete quattro a quattro.
+lesson-majority-begin = Nel mazzo resta una carta. Una volta pescata, tutti finiscono con lo stesso numero di turni. Poi ogni Dominio dà 1 punto a chi vi ha più carte (1 a testa in parità). Siete quattro a quattro.
 lesson-majority-play = In { domain-economy } siete in parità. Gioca **{ $card }**, e il punto è solo tuo.
 lesson-majority-play-then = Quattro punti a tre.
 lesson-majority-end = Finisci il turno. Peschi l’ultima carta.
-lesson-majority-end-then = { $computer } ha giocato l’ultimo turno senza pescare, e hai vinto quattro punti a tre. In caso di parità deciderebbe il maggior numero di carte { domain-utopia }, poi { domain-culture }, { domain-science }, { domain-economy }, { domain-religion }, { domain-military }.
+lesson-majority-end-then = { $computer } ha giocato l’ultimo turno senza pescare, e hai vinto quattro punti a tre. In caso di parità decidono le carte { domain-utopia }, poi { domain-culture }, { domain-science }, { domain-economy }, { domain-religion }, { domain-military }.

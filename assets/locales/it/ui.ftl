@@ -1,10 +1,10 @@
 # Messaggi del bot: sala d’attesa, tavolo, mano, voti, errori.
 
 table-name = Tavolo { $table }
-table-elsewhere = Questo tavolo è in un altro canale. Puoi portarlo qui.
-table-lost = Il canale di questo tavolo non c’è più, o mi è chiuso. Porta qui la partita e continuerà: nulla è perduto.
-table-elsewhere-ask = Questo tavolo è in un altro canale. Puoi chiedere agli altri di spostarlo qui; deve essere d’accordo più della metà dei giocatori.
-table-lost-far = Il canale di questo tavolo non c’è più, o mi è chiuso. { COMMAND("civ table") } in un altro canale del suo server lo porta lì.
+table-elsewhere = Questo tavolo è in un altro canale. Puoi spostarlo qui.
+table-lost = Il canale di questo tavolo non esiste più o non lo vedo. Sposta qui la partita e si continua. Nulla è perduto.
+table-elsewhere-ask = Questo tavolo è in un altro canale. Puoi chiedere di spostarlo qui; deve essere d’accordo più della metà dei giocatori.
+table-lost-far = Il canale di questo tavolo non esiste più o non lo vedo. { COMMAND("civ table") } in un altro canale del suo server lo sposta lì.
 moved = Il tavolo { $table } ora è qui.
 
 # La sala d’attesa
@@ -24,11 +24,11 @@ lobby-owner = **{ $name }** (host)
 lobby-player = **{ $name }**
 lobby-free = *posto libero*
 lobby-missing = { $count ->
-    [one] Ancora { $count } giocatore e l’host può iniziare.
-   *[other] Ancora { $count } giocatori e l’host può iniziare.
+    [one] Ancora { $count } giocatore, poi l’host può iniziare.
+   *[other] Ancora { $count } giocatori, poi l’host può iniziare.
 }
 lobby-ready = Tutti i posti sono presi. L’host può iniziare.
-lobby-teams = Le squadre si sorteggiano all’inizio della partita; chi gioca insieme siede di fronte.
+lobby-teams = Le squadre si sorteggiano all’inizio della partita; i compagni siedono l’uno di fronte all’altro.
 lobby-invited = Inviti: { $who }
 lobby-begun = Vai alla partita
 lobby-cancelled = Questo tavolo è stato annullato.
@@ -51,29 +51,26 @@ board-all-choose = { $count ->
     [one] { $who }, scegli una carta ({ $table }): premi “{ key-hand }”.
    *[other] { $who }, scegliete una carta ({ $table }): premete “{ key-hand }”.
 }
-board-away = Per ora il computer gioca per { $who }.
-board-take-backs = In questa partita si è tornati indietro, forse anche su carte già viste.
-board-all-away = { $who }: non c’è più nessuno a giocare, quindi la partita è ferma. “{ key-hand }” permette di tornare.
+board-away = Il computer gioca per { $who }.
+board-take-backs = In questa partita si è tornati indietro, forse dopo aver visto delle carte.
+board-all-away = { $who }: non c’è nessuno, quindi la partita è ferma. Premi “{ key-hand }” per tornare.
 board-cancelled = Questa partita è stata interrotta di comune accordo.
-nudge = ⏰ { $name } sollecita { $who }: { $count ->
-    [one] tocca a te ({ $table }).
-   *[other] tocca a voi ({ $table }).
-}
+nudge = ⏰ { $who }, tocca a te ({ $table })! Lo ricorda { $name }.
 
 # La mano
 
 hand-your-move = **Tocca a te.** { $step }
 hand-waiting = In attesa di { $who }.
 hand-board-link = Al tabellone
-hand-placeless = Il canale di questo tavolo non c’è più, o mi è chiuso. { COMMAND("civ table") } in un altro canale porta lì il tabellone.
-hand-automatic = Per ora il giocatore automatico ha il tuo posto. Riprendilo quando vuoi.
+hand-placeless = Il canale di questo tavolo non esiste più o non lo vedo. { COMMAND("civ table") } in un altro canale sposta lì il tabellone.
+hand-automatic = Per ora gioca il computer al tuo posto. Riprendilo quando vuoi.
 hand-not-seated = Non giochi al tavolo { $table }. Il suo tabellone è pubblico; { COMMAND("civ new") } apre un tavolo tuo.
-hand-taken = Ora a questo posto al tavolo { $table } gioca qualcun altro.
+hand-taken = Qualcun altro ha preso questo posto al tavolo { $table }.
 hand-lobby = La partita al tavolo { $table } non è ancora cominciata.
 hand-no-effect = Ora non hai effetti disponibili.
-closed-effect = { $effect } ({ $have })
+closed-effect = { $effect } ({ $have }/{ $need })
 closed-levels = Troppo poche carte (livello 1: { $one }, livello 2: { $two }): { $effects }. (§3.2)
-closed-used = Già usati in questo turno: { $effects }. (§3.1)
+closed-used = Già applicati in questo turno: { $effects }. (§3.1)
 closed-domains = Nessuna carta in gioco: { $domains }. (§3.2, §3.3)
 hand-alt = La tua mano: { $cards }.
 pack-alt = Il tuo mazzetto: { $cards }.
@@ -83,7 +80,7 @@ short-seat = **{ $name }**: { $columns } · mano{"\u00A0"}{ $hand }/{ $limit }
 short-left = ~~{ $name }~~ ha lasciato la partita
 short-nothing = nulla in gioco
 short-pile = Mazzo { $pile } · pila degli scarti { $discard }
-end-question = Ancora a tua disposizione: { $effects }. Finire lo stesso il turno?
+end-question = Puoi ancora applicare: { $effects }. Finire lo stesso?
 end-effect = “{ $effect }”
 stale-moves = { $count ->
     [one] Quel pulsante era della mossa precedente. Ecco il tavolo ora.
@@ -96,7 +93,7 @@ stale-done = È già fatto. Ecco il tavolo ora.
 pick-play = Gioca una carta
 pick-use = Applica un effetto
 pick-copy = Ispirazione: copia un effetto
-pick-sacrifice = Scarta una carta per il suo effetto di scarto
+pick-sacrifice = Scegli un effetto di scarto
 pick-keep = Tieni una carta
 pick-take = Prendi una carta dal centro
 pick-discard = { $count ->
@@ -119,7 +116,7 @@ pick-salvage = { $count ->
     [one] Prendi { $count } carta dalla pila degli scarti
    *[other] Prendi { $count } carte dalla pila degli scarti
 }
-pick-attack = Scarta un’altra carta: il suo Dominio è attaccato
+pick-attack = Carta del Dominio da attaccare
 pick-inquire = La mano di chi?
 pick-embargo = Metti l’Embargo su
 pick-democracy = Metti la Democrazia su
@@ -134,11 +131,11 @@ key-remove-computer = Togli computer
 key-why = Perché?
 key-text = Come testo
 key-cards = Tutte le carte
-key-cancel = Annulla
+key-cancel = Annulla il tavolo
 key-hand = La mia mano
-key-nudge = Sollecita
-key-absent = Assenza
-key-vote = Passa al giocatore automatico
+key-nudge = Ricorda
+key-absent = Giocatore assente
+key-vote = Lascia giocare il computer
 key-rematch = Rivincita
 key-refresh = Aggiorna
 key-skip = Continua senza giocare
@@ -153,15 +150,15 @@ key-not-away = Gioco io
 key-come-back = Riprendi il mio posto
 key-resign = Abbandona
 key-seated = Resta in partita
-key-move = Porta qui il tavolo
+key-move = Sposta qui il tavolo
 
 # Voti
 
-absent-explained = { $who }: dopo 24 ore senza mosse gli altri possono, a maggioranza, affidare il posto al giocatore automatico. Lo si può riprendere in ogni momento.
+absent-explained = Se { $who } non gioca per 24 ore, gli altri possono, a maggioranza, affidare il posto al computer. Un assente può tornare in ogni momento.
 
 # Risposte ai comandi
 
-away-question = Il computer deve giocare per te al tavolo { $table }? Gli altri lo vedono. Puoi riprendere il tuo posto quando vuoi, con “{ key-hand }” o { COMMAND("civ hand") }.
+away-question = Far giocare il computer per te al tavolo { $table }? Gli altri lo vedranno. Puoi riprendere il tuo posto quando vuoi, con “{ key-hand }” o { COMMAND("civ hand") }.
 resign-question = Abbandonare il tavolo { $table }? Le tue carte vanno nella pila degli scarti, e non puoi tornare.
 resign-question-draft = Abbandonare il tavolo { $table }? Il draft è ancora in corso: la partita finirebbe per tutti, e nessuno vincerebbe.
 resigned = Hai lasciato il tavolo { $table }.
@@ -173,46 +170,46 @@ games-title = { $count ->
     [one] Il tuo tavolo
    *[other] I tuoi { $count } tavoli
 }
-games-none = Ora non giochi a nessun tavolo. { COMMAND("civ new") } ne apre uno.
+games-none = Non hai posto a nessun tavolo. { COMMAND("civ new") } ne apre uno.
 games-yours = 👉 **[{ $table }]({ $link })**: tocca a te. { $names }
 games-waiting = [{ $table }]({ $link }): in attesa di { $who }. { $names }
 games-lobby = [{ $table }]({ $link }): non ancora cominciato. { $names }
 games-key = Tavolo { $table }: la mia mano
 choice-table = Tavolo { $table }: { $names }
-settings-ask = Chiederò conferma se finisci un turno con un effetto ancora disponibile.
-settings-display-picture = La tua mano e i tabelloni che chiedi arrivano come immagini.
-settings-display-text = La tua mano e i tabelloni che chiedi arrivano come testo.
-settings-display-both = La tua mano e i tabelloni che chiedi arrivano come immagini e come testo.
-settings-display-server = La tua mano e i tabelloni che chiedi arrivano come sul server.
+settings-ask = Ti chiederò conferma prima di finire un turno con effetti non usati.
+settings-display-picture = Ora la tua mano e i tabelloni ti appaiono come immagini.
+settings-display-text = Ora la tua mano e i tabelloni ti appaiono come testo.
+settings-display-both = Ora la tua mano e i tabelloni ti appaiono come immagini e testo.
+settings-display-server = Ora la tua mano e i tabelloni ti appaiono come sul server.
 settings-theme-dark = Le immagini che vedi solo tu ora sono scure.
 settings-theme-light = Le immagini che vedi solo tu ora sono chiare.
-settings-theme-server = Le immagini che vedi solo tu hanno i colori dei tabelloni che vedono tutti.
-server-display-picture = I tabelloni di questo server ora sono immagini.
-server-display-text = I tabelloni di questo server ora sono testi.
-server-display-both = I tabelloni di questo server ora sono immagini e testi.
+settings-theme-server = Le immagini che vedi solo tu ora hanno i colori dei tabelloni pubblici.
+server-display-picture = I tabelloni di questo server ora appaiono come immagini.
+server-display-text = I tabelloni di questo server ora appaiono come testo.
+server-display-both = I tabelloni di questo server ora appaiono come immagini e testo.
 server-threads-own-thread = Le nuove partite di questo server ora hanno un thread tutto loro, dove posso aprirne uno.
 server-threads-channel = Le nuove partite di questo server ora restano nel loro canale.
-settings-language = D’ora in poi ti parlo in questa lingua: { $language }. I messaggi pubblici di un tavolo restano nella sua.
-settings-language-discord = D’ora in poi ti parlo come Discord, per quanto posso: { $language }.
+settings-language = D’ora in poi ti parlo in questa lingua: { $language }. I messaggi pubblici restano nella lingua del tavolo.
+settings-language-discord = D’ora in poi ti parlo nella lingua del tuo Discord, se posso: { $language }.
 server-language = Lingua dei nuovi tavoli di questo server: { $language }. Quelli aperti tengono la loro.
-server-language-discord = I nuovi tavoli di questo server ora parlano la lingua che ha su Discord, per quanto posso: { $language }.
-settings-no-ask = Finirò il tuo turno senza chiedere.
+server-language-discord = I nuovi tavoli usano la lingua del server su Discord, se posso: { $language }.
+settings-no-ask = Non chiederò più prima di finire il tuo turno.
 
 # Errori
 
 reason-which-table = Hai posto a più tavoli. Di’ quale intendi.
 reason-no-table = Non hai posto a nessun tavolo aperto. { COMMAND("civ new") } ne apre uno.
-reason-command-outdated = Quel comando è cambiato. Riprova tra un momento: Discord ti mostrerà quello nuovo.
-outdated-button = Quel pulsante non mi dice più nulla. { COMMAND("civ games") } mostra i tuoi tavoli; nulla è perduto.
-outdated-form = Quel modulo è di prima del mio riavvio. Aprilo di nuovo, per favore; nulla è perduto.
-message-gone = È fatto, ma il messaggio non c’è più. { COMMAND("civ hand") } e { COMMAND("civ table") } mostrano il tavolo com’è ora.
+reason-command-outdated = Quel comando è cambiato. Riprova tra un momento, quando Discord mostrerà quello nuovo.
+outdated-button = Quel pulsante non funziona più. { COMMAND("civ games") } mostra i tuoi tavoli; nulla è perduto.
+outdated-form = Mi sono riavviato dopo che hai aperto quel modulo. Aprilo di nuovo; nulla è perduto.
+message-gone = Fatto, ma il messaggio non c’è più. { COMMAND("civ hand") } e { COMMAND("civ table") } mostrano il tavolo com’è ora.
 error-ours = Qualcosa è andato storto da parte nostra; la tua partita è al sicuro. Se succede ancora, comunica il numero `{ $number }` a chi gestisce il bot.
 permissions-missing = { $count ->
-    [one] In questo canale mi manca un permesso: { $permissions }. Chi gestisce il server può darlo nelle impostazioni del canale, alla voce Permessi.
-   *[other] In questo canale mi mancano dei permessi: { $permissions }. Chi gestisce il server può darli nelle impostazioni del canale, alla voce Permessi.
+    [one] Qui mi manca un permesso: { $permissions }. Un amministratore può darlo in Impostazioni canale › Permessi.
+   *[other] Qui mi mancano dei permessi: { $permissions }. Un amministratore può darli in Impostazioni canale › Permessi.
 }
-no-picture-permission = Qui niente immagini: mi manca il permesso { $permission }. Chi gestisce il server può darlo nelle impostazioni del canale, alla voce Permessi.
-no-picture-size = L’immagine è più grande di quanto permette il server: ecco il tabellone come testo.
+no-picture-permission = Qui niente immagini: mi manca il permesso { $permission }. Un amministratore può darlo in Impostazioni canale › Permessi.
+no-picture-size = L’immagine è troppo grande per questo server: ecco il tabellone come testo.
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi
 permission-attach-files = Allega file

@@ -5,38 +5,37 @@ welcome =
     { COMMAND("civ new") } apre qui un tavolo, { COMMAND("civ help") } mostra come funziona.
 key-alone = Gioca contro il computer
 welcome-missing = { $count ->
-    [one] Qui mi manca un permesso. Chi gestisce il server può darlo nelle impostazioni del canale, alla voce Permessi:
-   *[other] Qui mi mancano dei permessi. Chi gestisce il server può darli nelle impostazioni del canale, alla voce Permessi:
+    [one] Qui mi manca un permesso. Un amministratore può darlo in Impostazioni canale › Permessi:
+   *[other] Qui mi mancano dei permessi. Un amministratore può darli in Impostazioni canale › Permessi:
 }
 permission-line = - **{ $permission }**: { $purpose }
-purpose-view-channel = per essere nel canale
-purpose-send-messages = per mostrare il tavolo e chiamare chi è di turno
+purpose-view-channel = per vedere il canale
+purpose-send-messages = per mostrare il tavolo e avvisare chi è di turno
 purpose-attach-files = per le immagini del tabellone e della mano
-purpose-create-public-threads = per una partita che vuole un thread tutto suo
+purpose-create-public-threads = per le partite con un thread tutto loro
 purpose-send-messages-in-threads = per giocare nei thread
 
 # Aiuto: tre passi, e l’immagine di una mano con tre numeri.
 
 help-steps =
-    1. { COMMAND("civ new") } apre un tavolo; gli altri premono **{ key-join }**, l’host **{ key-start }**; *{ key-arrange }* cambia il tavolo. Anche il computer può prendere posti.
-    2. Ti chiamo quando è il tuo turno. Premi **{ key-hand }**: la vedi solo tu, con tutto ciò che puoi fare.
+    1. { COMMAND("civ new") } apre un tavolo; gli altri premono **{ key-join }**, l’host **{ key-start }**; *{ key-arrange }* cambia il tavolo. Può giocare anche il computer.
+    2. Ti avviso quando è il tuo turno. Premi **{ key-hand }**: la vedi solo tu, con tutto ciò che puoi fare.
     3. Gioca una carta, applica gli effetti se vuoi, poi **{ key-end }**. Non c’è fretta: va bene anche domani.
 help-game =
     Sette carte di un solo Dominio alla fine del tuo turno e vinci subito (otto se giocate in due). Se il mazzo delle Ere si esaurisce, vince chi ha la maggioranza in più Domini.
-help-more = { COMMAND("civ games") } elenca i tuoi tavoli, { COMMAND("civ replay") } fa rivedere una partita finita, { COMMAND("civ away") } lascia giocare per te il computer per un po’. “{ key-undo }” funziona finché la mossa non ha mostrato nulla di nascosto.
+help-more = { COMMAND("civ games") } elenca i tuoi tavoli, { COMMAND("civ replay") } fa rivedere una partita finita, { COMMAND("civ away") } fa giocare il computer per te. “{ key-undo }” annulla una mossa, a meno che non abbia mostrato carte nascoste.
 help-fair =
     🤝 **Regole di tutti i tavoli**
-    - Nessuno sceglie le carte: dipendono da un segreto sigillato prima della partita e dalle vostre parole. { COMMAND("civ verify") } lo controlla dopo.
-    - Il tuo posto e la tua mano sono tuoi. Chi chiede il tuo posto aspetta il tuo no: almeno mezza giornata, due turni ai tavoli veloci.
+    - Il tuo posto e la tua mano sono tuoi. Se qualcuno chiede il tuo posto, hai almeno mezza giornata per dire di no (due turni ai tavoli veloci).
     - In due, nessuno prende il tuo posto senza il tuo sì, a meno che il tuo tempo non sia scaduto due volte di seguito e poi sia passato un altro turno.
     - Per tornare indietro serve il sì di tutti; anche per una pausa o per interrompere la partita. Il silenzio non è mai un sì.
-    - Dopo tre giorni e due turni di silenzio (dieci minuti ai tavoli veloci), una pausa o l’interruzione si decide senza di te. Le vacanze non contano.
-    - Un tavolo cambia canale con una votazione, ma non cambia mai server.
-    - Nessuno ti chiama due volte per la stessa cosa in mezz’ora (due minuti ai tavoli veloci). Le ore di riposo valgono anche per le menzioni, tranne ai tavoli veloci.
+    - Dopo tre giorni e due turni di silenzio (dieci minuti ai tavoli veloci), una pausa o un’interruzione può andare avanti senza di te. Le vacanze non contano.
+    - Un tavolo cambia canale solo con una votazione, e non cambia mai server.
+    - Nessuno può chiamarti due volte per la stessa cosa in mezz’ora (due minuti ai tavoli veloci). Le ore di riposo valgono anche per le menzioni, tranne ai tavoli veloci.
     - Se il canale non c’è più o ti è nascosto, il tuo orologio si ferma, al massimo per tre giorni.
     - { COMMAND("settings block") } tiene qualcuno lontano dai tuoi tavoli; { COMMAND("moderate close") } è per chi modera.
 guide-player = Anna
 guide-card = In ogni turno giochi una carta dalla tua mano.
-guide-column = Carte del suo Dominio: ora › dopo, su { $need } per vincere.
-guide-effect = In oro: ciò che la carta apre, qui un effetto.
+guide-column = Carte del suo Dominio: ora → dopo, su { $need } per vincere.
+guide-effect = In oro: che cosa sblocca la carta (qui un effetto).
 guide-alt = Una mano: { $cards }. I numeri dicono: { $steps }

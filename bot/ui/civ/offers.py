@@ -77,10 +77,11 @@ def _refused(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names:
     without: dict[str, None] = {}
     for no in shut:
         name, have = words.effect(speaker, no.domain, _level(no.level)), no.reason.values.get("have")
+        need = no.reason.values.get("need")
         if no.reason.key == "no-sacrifice-card" or (no.reason.key == "level-not-reached" and not have):
             without[words.domain(speaker, no.domain)] = None
         elif no.reason.key == "level-not-reached":
-            levels.append(speaker.say("closed-effect", effect=name, have=have))
+            levels.append(speaker.say("closed-effect", effect=name, have=have, need=need))
         elif no.reason.key in _USED:
             used[speaker.say(_USED[no.reason.key], domain=words.domain(speaker, no.domain))] = None
         else:
