@@ -20,6 +20,8 @@ NEUTRAL: Final = "…"
 """Shown in place of a text that even English lacks; the log has the key."""
 _TWO_STOPS: Final = re.compile("\\.(\u2069+[*]*)\\.(?!\\.)")
 """A name that ends in a full stop, at the end of a sentence: one is enough."""
+_SAME_VOWEL: Final = re.compile("[\u2068*_]*[EÈÉeèé]")
+"""What Italian says “ed” before, not “e”: Religione ed Economia."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -88,7 +90,11 @@ class Speaker:
 
     def list(self, items: Sequence[str], kind: Literal["and", "or"] = "and") -> str:
         """The items as one phrase: "A, B, and C"."""
-        return format_list(items, style="standard" if kind == "and" else "or", locale=self._rules)
+        listed = format_list(items, style="standard" if kind == "and" else "or", locale=self._rules)
+        if kind == "or" or len(items) < 2 or self._rules.partition("_")[0] != "it":
+            return listed
+        last = items[-1]
+        return f"{listed.removesuffix(f' e {last}')} ed {last}" if _SAME_VOWEL.match(last) else listed
 
     @cached_property
     def _rules(self) -> str:

@@ -1,5 +1,6 @@
 """Spans of time, days and hours in words, as each language tells them."""
 
+import re
 from datetime import date, time, timedelta
 from typing import Final, Literal
 
@@ -15,6 +16,8 @@ _UNITS: Final[tuple[tuple[Literal["day", "hour", "minute"], int], ...]] = (
 _MOST_PARTS: Final = 2
 _NEVER: Final = 10**9
 """So many of a unit before the next larger one is used."""
+_FIRST: Final = re.compile(r"\b1(?= [^\W\d])")
+"""The first of a month, before its name."""
 
 
 def span(speaker: Speaker, length: timedelta) -> str:
@@ -37,12 +40,17 @@ def span(speaker: Speaker, length: timedelta) -> str:
 
 def day(speaker: Speaker, told: date) -> str:
     """“Thursday, December 24, 2026”."""
-    return format_date(told, "full", locale=_locale(speaker))
+    return _first_of_month(speaker, format_date(told, "full", locale=_locale(speaker)))
 
 
 def short_day(speaker: Speaker, told: date) -> str:
     """“December 24”."""
-    return format_skeleton("MMMMd", told, locale=_locale(speaker))
+    return _first_of_month(speaker, format_skeleton("MMMMd", told, locale=_locale(speaker)))
+
+
+def _first_of_month(speaker: Speaker, told: str) -> str:
+    """A date as French has it, “1er janvier”; the Unicode data that Babel reads have “1 janvier” there."""
+    return _FIRST.sub("1er", told) if _locale(speaker).partition("_")[0] == "fr" else told
 
 
 def hour(speaker: Speaker, told: time) -> str:

@@ -210,7 +210,7 @@ def test_what_contradicts_is_named_with_its_place(civ: Civ, archive: Path) -> No
     answer = civ("tournament", "verify", archive)
     assert (answer.code, answer.out) == (1, "")
     first, *others = answer.err.splitlines()
-    assert first == f"{archive}: book[1]: This entry was changed: its hash does not fit."
+    assert first == f"{archive}: book[1]: This entry was changed: its hash doesn’t fit."
     assert [line.split(": ")[1] for line in others] == ["sha256"]
 
 

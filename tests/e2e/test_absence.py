@@ -31,10 +31,10 @@ async def test_the_automatic_player_takes_over_after_a_day_and_gives_the_seat_ba
         house.later = DAY
         explained = await (await here.press(board, "Absent player")).message()
         told = (await (await here.press(explained, "Let the computer play")).settled()).messages[0]
-        assert "That is agreed" in told.text
+        assert "That has already been agreed" in told.text
         vote = await here.wait_for(house.channel, "asks to let the computer play for")
         assert away.name in vote.text
-        assert "Whoever comes back presses" in vote.text
+        assert "to come back" in vote.text
         assert vote.buttons == []
         board = await here.wait_for(
             house.channel, lambda message: is_playable(message) and here.mention in message.text
@@ -46,7 +46,7 @@ async def test_the_automatic_player_takes_over_after_a_day_and_gives_the_seat_ba
             lambda message, old=board.id: message.id > old and is_playable(message) and here.mention in message.text,
         )
         hand = await (await away.press(board, "My hand")).message()
-        assert "computer holds your seat" in hand.text
+        assert "computer is playing for you" in hand.text
         back = (await (await away.press(hand, "Take my seat back")).settled()).messages[0]
         assert "Take my seat back" not in [button.label for button in back.buttons]
         await Player(here, "Culture", 1).turn(board)
@@ -65,11 +65,11 @@ async def test_a_vote_on_an_absent_player_goes_on_in_its_message_after_a_restart
         house.later = DAY
         explained = await (await one.press(board, "Absent player")).message()
         told = (await (await one.press(explained, "Let the computer play")).settled()).messages[0]
-        assert "the others see the vote" in told.text
+        assert "The vote is open" in told.text
         vote = await vote_of(two, house.channel)
         assert "1 of 2 votes" in vote.text
         own = (await (await away.press(vote, "Disagree")).settled()).messages[0]
-        assert "it is for the others" in own.text
+        assert "This vote is for the others" in own.text
         await (await two.press(vote, "Disagree")).settled()
         vote = await two.wait_for(house.channel, lambda message: message.id == vote.id and "Against" in message.text)
     async with house.bot() as bot:
@@ -97,9 +97,9 @@ async def test_the_button_of_an_older_vote_on_an_absent_player_gives_a_voice(hou
 
         assert "24 hours" in await pressed(one) or "<t:" in await pressed(one)
         house.later = DAY
-        assert "the others see the vote" in await pressed(one)
+        assert "The vote is open" in await pressed(one)
         assert "1 of 2 votes" in (await vote_of(two, house.channel)).text
-        assert "That is agreed" in await pressed(two)
+        assert "That has already been agreed" in await pressed(two)
         assert any(sitter.is_automatic for sitter in (await bot.services.tables.look(TableId(number))).sitters)
     assert house.playground.refusals == []
 
@@ -123,8 +123,8 @@ async def test_who_has_no_time_leaves_his_seat_with_a_button_and_takes_it_back(h
         hand = await (await away.press(board, "My hand")).message()
         menu = await (await away.press(hand, "Table …")).message()
         asked = (await (await away.press(menu, "Let the computer play for me")).settled()).messages[0]
-        assert "whenever you like" in asked.text
-        stored = (await (await away.press(asked, "I play myself")).settled()).messages[0]
+        assert "any time with" in asked.text
+        stored = (await (await away.press(asked, "I’ll play myself")).settled()).messages[0]
         assert any(label.startswith("Play") for label in _labels(stored))
         menu = await (await away.press(stored, "Table …")).message()
         asked = (await (await away.press(menu, "Let the computer play for me")).settled()).messages[0]
@@ -133,15 +133,15 @@ async def test_who_has_no_time_leaves_his_seat_with_a_button_and_takes_it_back(h
         it = await (
             await away.press(left, custom_id=asked.button("Let the computer play").custom_id, forge=True)
         ).settled()
-        assert "holds your seat" in it.messages[0].text
+        assert "is playing for you" in it.messages[0].text
         board = await _calls(house, here, here)
-        assert f"For now the computer plays for {words.safe_name(away.name)}." in board.text
+        assert f"The computer is playing for {words.safe_name(away.name)}." in board.text
         mine = await (await here.press(board, "My hand")).message()
         menu = await (await here.press(mine, "Table …")).message()
         assert "Let the computer play for me" not in _labels(menu), "the last person present stays"
         await (await away.press(left, "Take my seat back")).settled()
         board = await here.wait_for(
-            house.channel, lambda message: message.id == board.id and "For now" not in message.text
+            house.channel, lambda message: message.id == board.id and "is playing for" not in message.text
         )
         await Player(here, "Culture", 1).turn(board)
         await Player(away, "Culture", 1).turn(await _calls(house, here, away))
@@ -158,10 +158,10 @@ async def test_the_command_asks_first_and_refuses_the_last_person_present(house:
         both = [await ann.press(asked, "Let the computer play") for _ in range(2)]
         for it in both:
             assert (await it.settled()).state == "updated"
-        await ann.wait_for(house.channel, f"For now the computer plays for {words.safe_name('Ann')}.")
+        await ann.wait_for(house.channel, f"The computer is playing for {words.safe_name('Ann')}.")
         refused = await (await bob.slash("civ away", channel=house.channel)).message()
         assert "only person" in refused.text
-        assert "holds your seat" in (await (await ann.slash("civ away", channel=house.channel)).message()).text
+        assert "is playing for you" in (await (await ann.slash("civ away", channel=house.channel)).message()).text
         stranger = await (await house.people[2].slash("civ away", channel=house.channel, table=number)).message()
         assert "no seat at this table" in stranger.text
         resigned = await (await bob.slash("civ resign", channel=house.channel)).message()
@@ -182,10 +182,10 @@ async def test_where_all_who_are_left_are_away_the_board_calls_them(house: House
         for person in (ann, bob):
             asked = await (await person.slash("civ away", channel=house.channel)).message()
             await (await person.press(asked, "Let the computer play")).settled()
-        await chloe.wait_for(house.channel, "For now the computer plays for")
+        await chloe.wait_for(house.channel, "The computer is playing for")
         asked = await (await chloe.slash("civ resign", channel=house.channel, table=number)).message()
         await (await chloe.press(asked, "Resign")).settled()
-        board = await chloe.wait_for(house.channel, "stands still")
+        board = await chloe.wait_for(house.channel, "on hold")
         assert ann.mention in board.text
         assert bob.mention in board.text
         assert chloe.mention not in board.text

@@ -30,7 +30,7 @@ async def test_the_blocked_cannot_tell_and_who_blocks_is_told_why(house: House) 
         assert (await pressed(bob, closed, "Join")).text == (await pressed(bob, lobby, "Join")).text
         theirs = await house.open_table(bob, players=3)
         refused = await pressed(ann, theirs, "Join")
-        assert "you have blocked them" in refused.text
+        assert "you’ve blocked them" in refused.text
         assert bob.mention in refused.text
         assert "no longer blocked" in (await said(ann, house, "settings block", person=bob)).text
         await (await bob.press(lobby, "Join")).settled()
@@ -44,17 +44,17 @@ async def test_who_blocks_leaves_a_lobby_of_both_and_is_not_pinged_by_an_invitat
         lobby = await house.open_table(ann, players=3, access="invited")
         select = lobby.selects[0]
         await (await ann.select(lobby, select.custom_id, [str(bob.id)])).settled()
-        assert await bob.wait_for(house.channel, "you are invited")
+        assert await bob.wait_for(house.channel, "you’re invited")
         await (await bob.press(lobby, "Join")).settled()
         page = await said(bob, house, "settings block", person=ann)
-        assert "You have left" in page.text
+        assert "You’ve left" in page.text
         await ann.wait_for(house.channel, lambda message: message.id == lobby.id and "2 more players" in message.text)
         house.later = timedelta(minutes=31)
         another = await house.open_table(ann, players=3, access="invited")
         before = len(await ann.messages(house.channel))
         await (await ann.select(another, another.selects[0].custom_id, [str(bob.id), str(chloe.id)])).settled()
         invitation = await ann.wait_for(
-            house.channel, lambda message: "you are invited" in message.text and chloe.mention in message.text
+            house.channel, lambda message: "you’re invited" in message.text and chloe.mention in message.text
         )
         assert len(await ann.messages(house.channel)) > before
         assert bob.mention in invitation.text, "Ann could tell"
@@ -83,8 +83,8 @@ async def test_there_is_no_private_talk_with_whom_one_has_blocked(house: House) 
     async with house.bot():
         await house.begin([ann, bob])
         await said(ann, house, "settings block", person=bob)
-        assert "You have blocked" in (await said(ann, house, "civ talk", player=bob)).text
-        assert "is not possible here" in (await said(bob, house, "civ talk", player=ann)).text
+        assert "You’ve blocked" in (await said(ann, house, "civ talk", player=bob)).text
+        assert "isn’t possible here" in (await said(bob, house, "civ talk", player=ann)).text
         assert [place for place in await bob.channels() if place.type == 12] == []
         await said(ann, house, "settings block", person=bob)
         for _ in range(2):

@@ -97,7 +97,7 @@ async def test_below_a_call_stands_what_a_phone_shows_of_it(
         (called,) = awaited(await board_of(people[0], house.channel), people)
         (other,) = {*people} - {called}
         window = await _open(browser, house, called.name, width, tmp_path)
-        told = f"@{called.name}, it is your turn at Table {number}. Step 1"
+        told = f"@{called.name}, it’s your turn at Table {number}. Step 1"
         await expect(window.page.locator(".notified")).to_contain_text(told)
         await window.shoot("notified")
         window = await _open(browser, house, other.name, width, tmp_path)
@@ -268,7 +268,7 @@ async def test_the_page_bears_trouble(house: House, browser: Browser, tmp_path: 
             await expect(one.page.get_by_role("alert")).to_have_count(0)
             await one.type_command("civ games")
             for window in (one, other):
-                await expect(window.page.get_by_text("You play at no table now").last).to_be_visible()
+                await expect(window.page.get_by_text("You’re not at any table").last).to_be_visible()
         await expect(other.page.get_by_role("alert")).to_contain_text("offline")
     await other.page.get_by_role("button", name="Dismiss message").last.click()
     for window in (one, other):
@@ -467,7 +467,7 @@ async def test_the_page_speaks_the_browsers_language_and_then_whatever_its_perso
         await expect(page.get_by_role("form", name="/civ nouvelle-table").get_by_label("joueurs")).to_be_visible()
         await page.screenshot(path=tmp_path / "command.png")
         await page.keyboard.press("Escape")
-        await page.get_by_label("Langue du client de Ann").select_option(label="English")
+        await page.get_by_label("Langue de Discord pour Ann").select_option(label="English")
         await expect(page.get_by_role("navigation", name="Who you are")).to_be_visible()
         await page.get_by_role("combobox", name="Message").fill("/civ new")
         await expect(page.get_by_role("option", name="/civ new")).to_be_visible()

@@ -21,8 +21,8 @@ async def test_the_lobby_says_the_clock_and_what_happens_at_zero_and_so_does_its
     ann, bob = house.people[:2]
     async with house.bot():
         lobby = await house.open_table(ann, players=2, clock="7d+12h", timeout="seat")
-        assert "7 days for the game, and 12 hours more with each turn" in lobby.text
-        assert "the computer takes the seat" in lobby.text
+        assert "7 days per player, plus 12 hours per turn" in lobby.text
+        assert "the computer plays for that player" in lobby.text
         await (await bob.press(lobby, "Join")).settled()
         full = await ann.wait_for(
             house.channel, lambda m: m.id == lobby.id and not next(b for b in m.buttons if b.label == "Start").disabled
@@ -49,7 +49,7 @@ async def test_a_clock_nobody_can_read_is_refused_with_its_limits(house: House) 
             refused = await _said(ann, house, "civ new", players=2, clock=text)
             assert refused.ephemeral
             assert told in refused.text, text
-        assert "needs a clock" in (await _said(ann, house, "civ new", players=2, timeout="seat")).text
+        assert "choose a clock as well" in (await _said(ann, house, "civ new", players=2, timeout="seat")).text
         assert "not here" not in (await _said(ann, house, "civ games")).text
 
 
@@ -87,7 +87,7 @@ async def test_a_pause_is_asked_of_all_and_ended_by_anybody(house: House) -> Non
         menu = await (await on_turn.press(hand, "Table …")).message()
         assert menu.ephemeral
         asked = (await (await on_turn.press(menu, "Ask for a pause")).settled()).messages[0]
-        assert "the others see the vote" in asked.text
+        assert "The vote is open" in asked.text
         vote = await vote_of(other, house.channel)
         await (await other.press(vote, "Agree")).settled()
         board = await other.wait_for(house.channel, lambda m: is_playable(m) and "The game is paused" in m.text)
@@ -95,20 +95,20 @@ async def test_a_pause_is_asked_of_all_and_ended_by_anybody(house: House) -> Non
         house.later = 72 * HOUR
         await bot.services.tables.ring_due()
         assert not any(timer.due_at for timer in (await bot.services.tables.look(TableId(number))).timers)
-        stranger = (await (await house.people[2].press(board, "Go on playing")).settled()).messages[0]
+        stranger = (await (await house.people[2].press(board, "Resume game")).settled()).messages[0]
         assert "no seat at this table" in stranger.text
-        await (await other.press(board, "Go on playing")).settled()
+        await (await other.press(board, "Resume game")).settled()
         board = await other.wait_for(house.channel, lambda m: m.id == board.id and "time runs out" in m.text)
-        assert "Go on playing" not in _labels(board)
+        assert "Resume game" not in _labels(board)
     assert house.playground.refusals == []
 
 
 async def test_utc_is_a_time_zone_like_any_other_once_it_is_chosen(house: House) -> None:
     ann = house.people[0]
     async with house.bot():
-        assert "do not know your time zone" in (await _said(ann, house, "settings quiet-hours", span="22-7")).text
+        assert "don’t know your time zone" in (await _said(ann, house, "settings quiet-hours", span="22-7")).text
         await _said(ann, house, "settings time-zone", zone="UTC")
-        assert "do not know your time zone" not in (await _said(ann, house, "settings quiet-hours", span="22-7")).text
+        assert "don’t know your time zone" not in (await _said(ann, house, "settings quiet-hours", span="22-7")).text
 
 
 async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house: House) -> None:
@@ -124,9 +124,9 @@ async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house
         for command, options, why in (
             ("settings time-zone", {"zone": "Atlantis"}, "no time zone “Atlantis”"),
             ("settings quiet-hours", {"span": "6-5"}, "16 hours at most"),
-            ("settings quiet-hours", {"span": "late"}, "no hours I can read"),
-            ("settings vacation", {"first": "2026-13-45"}, "no day I can read"),
-            ("settings vacation", {"first": "2020-01-01"}, "begins today or later"),
+            ("settings quiet-hours", {"span": "late"}, "as hours"),
+            ("settings vacation", {"first": "2026-13-45"}, "as a day"),
+            ("settings vacation", {"first": "2020-01-01"}, "can’t start in the past"),
         ):
             assert why in (await _said(ann, house, command, **options)).text
         assert await bot.services.tables.profiles.rhythm(UserId(ann.id)) == stored
@@ -146,6 +146,6 @@ async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house
             last=first.replace(month=8, day=31).isoformat(),
         )
         assert "more than 30 days" in long.text
-        assert "no vacation lies ahead" in (await _said(ann, house, "settings vacation", first="end")).text
+        assert "no vacation is planned" in (await _said(ann, house, "settings vacation", first="end")).text
         assert "no quiet hours" in (await _said(ann, house, "settings quiet-hours", span="none")).text
     assert house.playground.refusals == []

@@ -35,7 +35,7 @@ async def test_help_shows_the_way_in_three_steps_with_a_picture(house: House) ->
     async with house.bot():
         told = await _said(house.people[0], house, "civ help")
         assert told.ephemeral
-        assert all(step in told.text for step in ("1. </civ new:", "2. I call", "3. Play"))
+        assert all(step in told.text for step in ("1. </civ new:", "2. I’ll ping", "3. Play"))
         assert [file.filename for file in told.attachments] == ["help.png"]
         (alt,) = told.alt_texts
         assert "Science I" in alt
@@ -81,7 +81,7 @@ async def test_next_leads_to_the_table_that_waits_or_says_that_none_does(house: 
         told = await _said(on_turn, house, "civ next")
         assert link in told.text
         assert [button.url for button in told.buttons] == [link]
-        assert "Nothing waits" in (await _said(other, house, "civ next")).text
+        assert "not needed anywhere" in (await _said(other, house, "civ next")).text
         lobby = await house.open_table(other, players=2)
         await (await on_turn.press(lobby, "Join")).settled()
         assert f"Table {number + 1}" in (await _said(other, house, "civ next")).text, "a full lobby waits for its owner"
@@ -101,9 +101,9 @@ async def test_hand_and_table_show_to_each_what_is_his(house: House) -> None:
         assert board.ephemeral
         assert board.attachments
         stranger = await _said(chloe, house, "civ hand", table=number)
-        assert "do not play" in stranger.text
+        assert "not playing at table" in stranger.text
         assert stranger.attachments == []
-        assert "no open table" in (await _said(chloe, house, "civ hand")).text
+        assert "not at any open table" in (await _said(chloe, house, "civ hand")).text
         assert "no such table" in (await _said(chloe, house, "civ table", table=999)).text
 
 
@@ -178,7 +178,7 @@ async def test_a_game_is_called_off_when_all_agree(house: House) -> None:
     async with house.bot():
         await house.begin([ann, bob])
         await board_of(ann, house.channel)
-        assert "the others see the vote" in (await _said(ann, house, "civ cancel")).text
+        assert "The vote is open" in (await _said(ann, house, "civ cancel")).text
         proposal = await vote_of(ann, house.channel)
         assert not proposal.ephemeral
         await (await bob.press(proposal, "Agree")).settled()
@@ -191,7 +191,7 @@ async def test_a_lobby_is_cancelled_by_its_owner_alone(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot():
         lobby = await house.open_table(ann, players=2)
-        it = await (await bob.press(lobby, "Cancel")).settled()
+        it = await (await bob.press(lobby, "Cancel table")).settled()
         assert any(message.ephemeral for message in it.messages)
         assert "cancelled" in (await _said(ann, house, "civ cancel")).text
         closed = await ann.wait_for(house.channel, lambda message: message.id == lobby.id and not message.buttons)
@@ -228,7 +228,7 @@ async def test_the_question_at_the_end_of_a_turn_can_be_switched_off(house: Hous
     async with house.bot() as bot:
         ann = house.people[0]
         told = await _said(ann, house, "settings end-turn", ask=False)
-        assert "without asking" in told.text
+        assert "won’t ask" in told.text
         assert not (await bot.services.tables.profiles.preferences(ann.id)).confirm_end  # type: ignore[arg-type]  # an id is an id
 
 
@@ -263,7 +263,7 @@ async def test_a_table_of_more_computers_than_it_has_seats_is_refused_with_their
     async with house.bot():
         told = await _said(house.people[0], house, "civ new", players=2, computers=3)
         assert told.ephemeral
-        assert "one seat beside yours" in told.text
+        assert "one seat besides yours" in told.text
         assert "3 computer players" in told.text
 
 

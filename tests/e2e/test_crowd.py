@@ -83,7 +83,7 @@ async def test_a_place_closed_to_the_bot_is_left_alone_until_the_table_is_brough
         assert len([record for record in caplog.records if "lost its place" in record.getMessage()]) == 1
         assert (await bot.services.tables.look(TableId(number))).is_placeless
         offer = await (await ann.slash("civ table", channel=other, table=number)).followup()
-        await (await ann.press(offer, "Bring the table here")).settled()
+        await (await ann.press(offer, "Move the table here")).settled()
         moved = await board_of(ann, other)
         assert first.mention in moved.text, "both have taken their turns"
         await Player(first, "Culture", 3).turn(moved)

@@ -57,7 +57,7 @@ async def test_a_dashboard_counts_no_more_tables_than_it_has_looked_at(house: Ho
             await bot.services.tables.lobbies.create(
                 UserId(10**6 + number), "Zoe", place, Options(2, CIV, Choices("classic", False, "turn_end").to_json())
             )
-        assert (await said(ann, house, "server-settings dashboard")).text == "There is no dashboard of open tables."
+        assert (await said(ann, house, "server-settings dashboard")).text == "There’s no dashboard of open tables."
         await said(ann, house, "server-settings dashboard", where=house.channel)
         shown = await ann.wait_for(house.channel, "… 100 in all")
         await bot.services.tables.lobbies.create(
@@ -83,13 +83,13 @@ async def test_the_dashboards_channel_is_chosen_from_a_list_and_taken_back_by_a_
         asked = await said(ann, house, "server-settings dashboard")
         assert "no dashboard" in asked.text
         refused = (await (await ann.select(asked, None, [closed])).settled()).messages[0]
-        assert "I may not write" in refused.text
+        assert "I can’t write" in refused.text
         assert refused.selects[0].custom_id != asked.selects[0].custom_id, "the same may be chosen again"
         chosen = (await (await ann.select(refused, None, [hall])).settled()).messages[0]
         assert f"<#{hall.id}>" in chosen.text
         await ann.wait_for(hall, "Open tables")
         gone = (await (await ann.press(chosen, "No dashboard")).settled()).messages[0]
-        assert "no longer kept" in gone.text
+        assert "switched off" in gone.text
         assert await _is_dropped(bot, house)
     assert house.playground.refusals == []
 

@@ -40,7 +40,7 @@ async def test_games_wait_people_hear_of_it_and_a_return_brings_them_back(house:
         await (await bob.slash("civ games", channel=there)).message()
         assert len([message for message in await bob.messages(there) if GONE in message.text]) == count
         await people.join(house.guild, permissions=INVITED)
-        await ann.wait_for(house.channel, lambda message: "I am back" in message.text and ann.mention in message.text)
+        await ann.wait_for(house.channel, lambda message: "I’m back" in message.text and ann.mention in message.text)
         table = await tables.look(number)
         assert not table.is_aside
         assert any(timer.since is not None for timer in table.timers)

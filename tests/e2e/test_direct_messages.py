@@ -45,7 +45,7 @@ async def test_a_code_that_says_closed_marks_a_person_under_any_status(house: Ho
     house.playground.faults.refuse(status, code, **OPENING)
     async with house.bot() as bot:
         _, first = await _awaited_directly(house, bot)
-        await first.wait_for(house.channel, "does not let me send you direct messages")
+        await first.wait_for(house.channel, "doesn’t let me send you direct messages")
         assert await _is_closed(bot, first)
         assert len(pings(house, first)) == 1
 
@@ -55,9 +55,9 @@ async def test_any_other_refusal_says_nothing_about_the_person(house: House, sta
     house.playground.faults.refuse(status, code, **OPENING)
     async with house.bot() as bot:
         table, first = await _awaited_directly(house, bot)
-        told = await first.wait_for(house.channel, f"it is your turn at **Table {table.id}**")
+        told = await first.wait_for(house.channel, f"it’s your turn at **Table {table.id}**")
         assert first.mention in told.text
-        assert "does not let me" not in told.text
+        assert "doesn’t let me" not in told.text
         assert not await _is_closed(bot, first)
         assert len(pings(house, first)) == 1
 
@@ -107,15 +107,15 @@ async def test_a_bot_that_is_stopped_calls_by_mention_and_says_so_to_its_operato
     house.playground.faults.refuse(403, 20026, **OPENING)
     async with house.bot() as bot:
         table, first = await _awaited_directly(house, bot)
-        told = await first.wait_for(house.channel, f"it is your turn at **Table {table.id}**")
-        assert "does not let me" not in told.text
+        told = await first.wait_for(house.channel, f"it’s your turn at **Table {table.id}**")
+        assert "doesn’t let me" not in told.text
         assert not await _is_closed(bot, first)
         assert await bot.services.tables.profiles.recall(DIRECT_STOPPED)
         assert [record.levelname for record in caplog.records if "20026" in record.getMessage()].count("ERROR") == 1
     opened = sum(request.path == OPENING["path"] for request in house.playground.requests)
     async with house.bot() as bot:
         table = await sat(house, bot, house.people[:2])
-        await first.wait_for(house.channel, f"it is your turn at **Table {table.id}**")
+        await first.wait_for(house.channel, f"it’s your turn at **Table {table.id}**")
         assert sum(request.path == OPENING["path"] for request in house.playground.requests) == opened, "not even tried"
         house.later = timedelta(days=2)
         table = await sat(house, bot, house.people[:2])

@@ -218,7 +218,7 @@ async def test_a_missing_permission_to_attach_is_named_on_the_board_until_it_is_
         plain = await next_board(other, house.channel, board.id)
         assert plain.attachments == []
         assert plain.text.count("I lack the permission Attach Files") == 1
-        assert "in the channel’s settings, under Permissions" in plain.text
+        assert "Channel Settings › Permissions" in plain.text
         assert "Hegemony: 8 cards" in plain.text
         await people.permissions(house.channel, "bot")
         await Player(other, "Culture", 1).turn(plain)

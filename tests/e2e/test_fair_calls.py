@@ -39,8 +39,8 @@ async def test_proposing_and_voting_down_again_and_again_calls_once(house: House
                 await bot.services.tables.votes.answer(table.id, UserId(ann.id), kind, agrees=False)
         await bot.ui.shared.announcer.idle()
         assert len(pings(house, bob)) - before <= 1
-        assert sum("it was refused" in answer for answer in answers) == 8
-        assert all("<t:" in answer for answer in answers if "it was refused" in answer)
+        assert sum("the answer was no" in answer for answer in answers) == 8
+        assert all("<t:" in answer for answer in answers if "the answer was no" in answer)
 
 
 async def test_a_stranger_who_asks_for_a_seat_again_and_again_calls_once(house: House) -> None:
@@ -77,7 +77,7 @@ async def test_whoever_is_invited_again_and_again_is_called_once(house: House) -
             (menu,) = lobby.selects
             it = await ann.select(lobby, menu.custom_id, [str(bob.id)])
             answers.append((await it.followup(1)).text)  # beside the lobby
-        await ann.wait_for(house.channel, "you are invited")
+        await ann.wait_for(house.channel, "you’re invited")
         assert len(pings(house, bob)) == 1
         assert sum("invited one of these people a short while ago" in answer for answer in answers) == 4
 
@@ -120,7 +120,7 @@ async def test_a_turn_in_quiet_hours_is_named_and_called_when_they_end(house: Ho
         assert bob.mention not in board.text
         house.later = timedelta(hours=5, minutes=1)
         bot.ui.shared.notifier.wake()
-        call = await bob.wait_for(house.channel, "it is your turn at **Table")
+        call = await bob.wait_for(house.channel, "it’s your turn at **Table")
         assert bob.mention in call.text
         assert len(pings(house, bob)) == before + 1
 
@@ -163,7 +163,7 @@ async def test_who_takes_a_seat_in_a_paused_game_is_called_when_it_goes_on(house
         await asyncio.sleep(0.2)
         assert pings(house, dan) == []
         await tables.votes.resume(table.id, UserId(others[0].id))
-        call = await dan.wait_for(house.channel, "it is your turn at **Table")
+        call = await dan.wait_for(house.channel, "it’s your turn at **Table")
         assert dan.mention in call.text
         assert len(pings(house, dan)) == 1
 
@@ -175,11 +175,11 @@ async def test_an_invitation_in_quiet_hours_calls_when_they_end(house: House) ->
         lobby = await house.open_table(ann, players=3, access="invited")
         (menu,) = lobby.selects
         await (await ann.select(lobby, menu.custom_id, [str(bob.id)])).settled()
-        await ann.wait_for(house.channel, "you are invited to")
+        await ann.wait_for(house.channel, "you’re invited to")
         assert pings(house, bob) == []
         house.later = timedelta(hours=5, minutes=1)
         bot.ui.shared.notifier.wake()
-        await bob.wait_for(house.channel, "you are invited to play at")
+        await bob.wait_for(house.channel, "you’re invited to play at")
         assert len(pings(house, bob)) == 1
 
 
@@ -198,7 +198,7 @@ async def test_a_vote_soon_after_another_is_told_when_the_time_between_calls_is_
         assert len(pings(house, bob)) == before
         house.later = timedelta(minutes=31)
         bot.ui.shared.notifier.wake()
-        told = await bob.wait_for(house.channel, "a vote at **Table")
+        told = await bob.wait_for(house.channel, "please vote at **Table")
         assert bob.mention in told.text
         assert len(pings(house, bob)) == before + 1
 
@@ -222,9 +222,9 @@ async def test_votes_of_a_night_call_as_one_when_it_ends(house: House) -> None:
         bot.ui.shared.notifier.wake()
         for table in several:
             await bob.wait_for(
-                house.channel, lambda m, number=table.id: "a vote at" in m.text and f"Table {number}" in m.text
+                house.channel, lambda m, number=table.id: "please vote at" in m.text and f"Table {number}" in m.text
             )
-        assert len([text for text in pings(house, bob)[before:] if "a vote at" in text]) == 1
+        assert len([text for text in pings(house, bob)[before:] if "please vote at" in text]) == 1
 
 
 async def test_a_talk_names_whoever_wants_to_be_left_alone_and_calls_him_not(house: House) -> None:

@@ -7,7 +7,7 @@ from bot.ui.hand.addresses import HAND_TEXT
 from bot.ui.public.addresses import BOARD_TEXT, WHY
 from tests.e2e.house import House, board_of
 
-MOVE = "Bring the table here"
+MOVE = "Move the table here"
 
 
 async def said(person: Person, house: House, command: str, **options: object) -> Message:
@@ -34,7 +34,7 @@ async def test_tables_are_opened_where_and_by_whom_the_owner_says_and_refusals_n
         assert f"<@&{role}>" in (await said(ann, house, "server-settings role", role=str(role))).text
         assert f"<@&{role}>" in (await said(bob, house, "civ new", players=2)).text
         assert not (await said(ann, house, "civ new", players=2)).ephemeral, "who manages the server needs no role"
-        assert "Everybody" in (await said(ann, house, "server-settings role")).text
+        assert "Everyone" in (await said(ann, house, "server-settings role")).text
         assert not (await said(bob, house, "civ new", players=2)).ephemeral
     assert house.playground.refusals == []
 
@@ -47,7 +47,7 @@ async def test_a_server_has_as_many_tables_at_once_as_its_owner_wants(house: Hou
         refused = await said(bob, house, "civ new", players=2)
         assert "one open table" in refused.text
         assert "/server-settings limit" in refused.text
-        assert "Any number" in (await said(ann, house, "server-settings limit")).text
+        assert "No limit" in (await said(ann, house, "server-settings limit")).text
         assert not (await said(bob, house, "civ new", players=2)).ephemeral
 
 
@@ -58,7 +58,7 @@ async def test_new_tables_have_the_servers_clock_and_the_list_tells_the_time_lef
             "server-settings clock", channel=house.channel, focused="clock", clock="corr"
         )
         assert [choice["value"] for choice in suggested] == ["correspondence"]
-        assert "3 days a turn" in (await said(ann, house, "server-settings clock", clock="correspondence")).text
+        assert "3 days per turn" in (await said(ann, house, "server-settings clock", clock="correspondence")).text
         number = await house.begin([ann, bob])
         (summary,) = await bot.services.tables.lists.in_channel(house.channel.id)
         assert summary.id == number
@@ -126,4 +126,4 @@ async def test_a_table_of_another_server_is_told_to_nobody_who_forges_its_number
         for address in (BOARD_TEXT.to(number), HAND_TEXT.to(number), WHY.to(number, 0)):
             answer = await (await eve.press(mine, custom_id=str(address), forge=True)).settled()
             assert "Bob" not in str([message.text for message in answer.messages])
-            assert "not yours to see" in answer.messages[-1].text
+            assert "you can’t see" in answer.messages[-1].text

@@ -40,7 +40,7 @@ async def test_a_table_needs_no_option_and_is_set_up_where_it_stands(house: Hous
             ("players", "3", "3 players"),
             ("rules", "draft", "Draft variant"),
             ("clock", "day", "a turn."),
-            ("timeout", "seat", "the computer takes the seat"),
+            ("timeout", "seat", "the computer plays for that player"),
             ("also", "invited", "by invitation"),
             ("computers", "1", computer_name(number_of(lobby), 1, ())),
         ):
@@ -115,9 +115,9 @@ async def test_one_form_says_everything_at_once_and_outlives_a_restart(house: Ho
     async with house.bot():
         lobby = await house.open_table(ann)
         sheet = await sheet_of(ann, lobby)
-        form = (await (await ann.press(sheet, "All in one form")).settled()).modal
+        form = (await (await ann.press(sheet, "Everything in one form")).settled()).modal
     assert [field.label for field in form.fields] == [
-        "Seats", "Computer players", "Rules", "Time for a turn", "Who may join, and where",
+        "Seats", "Computer players", "Rules", "Time per turn", "Who may join, and where",
     ]  # fmt: skip
     async with house.bot():
         it = await (
@@ -146,7 +146,7 @@ async def test_a_form_that_cannot_be_is_refused_with_its_reason(
     async with house.bot() as bot:
         lobby = await house.open_table(ann)
         before = await bot.services.tables.look(number_of(lobby))  # type: ignore[arg-type]
-        form = (await (await ann.press(await sheet_of(ann, lobby), "All in one form")).settled()).modal
+        form = (await (await ann.press(await sheet_of(ann, lobby), "Everything in one form")).settled()).modal
         it = await (await ann.submit(form, values)).settled()
         assert told in it.messages[-1].text
         assert (await bot.services.tables.look(before.id)).options == before.options

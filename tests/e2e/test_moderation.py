@@ -56,7 +56,7 @@ async def test_who_does_not_moderate_is_refused_and_so_is_a_table_of_another_ser
         await people.offer(house.guild, "moderate")
         number = await house.begin([ann, chloe])
         refused = await said(bob, house, "moderate close", table=number, reason="mine")
-        assert "those who manage this server" in refused.text
+        assert "Only server managers" in refused.text
         assert "/server-settings moderators" in refused.text
         assert await bob.autocomplete("moderate close", channel=house.channel, focused="table", table="") == []
         named = await said(ann, house, "server-settings moderators", role=str(role))
@@ -81,7 +81,7 @@ async def test_a_pause_is_told_and_stands_on_the_board(house: House) -> None:
         await moderated(ann, house, "pause", number)
         assert await bob.wait_for(house.channel, f"🛡️ **Table {number}** was paused by")
         assert await bob.wait_for(
-            house.channel, lambda message: any(button.label == "Go on playing" for button in message.buttons)
+            house.channel, lambda message: any(button.label == "Resume game" for button in message.buttons)
         )
 
 
@@ -123,7 +123,7 @@ async def test_a_private_talk_is_ended_and_no_new_one_begins(house: House) -> No
         number = await house.begin([ann, bob])
         await said(ann, house, "civ talk", player=bob)
         (thread,) = [place for place in await bob.channels() if place.type == 12]
-        assert "does not play" in (await moderated(dan, house, "talk", number, player=chloe)).text
+        assert "isn’t playing" in (await moderated(dan, house, "talk", number, player=chloe)).text
         await moderated(dan, house, "talk", number, player=ann)
         assert thread.id not in [place.id for place in await bob.channels()]
         assert "ended private talks" in (await said(bob, house, "civ talk", player=ann)).text
@@ -193,8 +193,8 @@ async def test_who_is_barred_gets_no_seat_on_that_server(house: House) -> None:
         barred = await said(ann, house, "moderate bar", person=bob, reason="spam")
         assert bob.mention in barred.text
         refused = (await (await bob.press(lobby, "Join")).settled()).messages[0]
-        assert "keep you from its tables" in refused.text
-        assert "keep you from its tables" in (await said(bob, house, "civ new", players=2)).text
+        assert "banned you from its tables" in refused.text
+        assert "banned you from its tables" in (await said(bob, house, "civ new", players=2)).text
         assert bob.mention in (await said(ann, house, "moderate unbar", person=bob, reason="sorry")).text
         await (await bob.press(lobby, "Join")).settled()
         assert await house.full(lobby, ann)

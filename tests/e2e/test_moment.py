@@ -13,7 +13,7 @@ async def _asked(person: Person, hand: Message) -> Message:
     answer = await (await person.press(hand, ASK)).message()
     assert answer.ephemeral
     assert answer.id != hand.id
-    assert [button.label for button in answer.buttons] == ["Back to my hand", "Show again", "Player aid"]
+    assert [button.label for button in answer.buttons] == ["Back to my hand", "Refresh", "Player aid"]
     return answer
 
 
@@ -45,17 +45,17 @@ async def test_each_step_of_a_turn_is_explained_to_who_is_on_turn_and_to_who_wai
         hand = await _hand(on_turn, board)
         told = await _asked(on_turn, hand)
         assert "Step 1: play a card" in told.text
-        assert "First play a card of your hand." in told.text
+        assert "Play a card from your hand first." in told.text
         waiting = await _asked(other, await _hand(other, board))
         assert f"It is \u2068{on_turn.name}\u2069’s turn." in waiting.text
-        assert "When your turn comes" in waiting.text
+        assert "On your next turn" in waiting.text
 
         hand = (await (await on_turn.press(hand, _label(hand, "Play"))).settled()).messages[0]
-        again = (await (await on_turn.press(told, "Show again")).settled()).messages[0]
+        again = (await (await on_turn.press(told, "Refresh")).settled()).messages[0]
         assert again.id == told.id
         assert "Step 2: apply effects" in again.text
-        assert "Step 1 of this turn is over." in again.text
-        assert "**Undo** takes your last decision back." in again.text
+        assert "Step 1 is over." in again.text
+        assert "**Undo** takes back your last move." in again.text
 
         back = (await (await on_turn.press(again, "Back to my hand")).settled()).messages[0]
         assert back.id == again.id
@@ -99,8 +99,8 @@ async def test_the_draft_is_explained_before_and_after_one_has_kept_a_card(house
         assert "everyone keeps a card" in told.text
         assert "The other 3 cards go to" in told.text
         await (await ann.press(hand, _label(hand, "Keep"))).settled()
-        again = (await (await ann.press(told, "Show again")).settled()).messages[0]
-        assert "You have kept a card of this pack." in again.text
+        again = (await (await ann.press(told, "Refresh")).settled()).messages[0]
+        assert "You’ve already kept a card from this pack." in again.text
     assert house.playground.refusals == []
 
 
@@ -111,7 +111,7 @@ async def test_a_game_that_is_over_is_explained_too(house: House) -> None:
         hand = await _hand(ann, await board_of(ann, house.channel))
         told = await _asked(ann, hand)
         await play_out(bot, number, house.people[:2], house.channel, pressed=2)
-        again = (await (await ann.press(told, "Show again")).settled()).messages[0]
+        again = (await (await ann.press(told, "Refresh")).settled()).messages[0]
         assert "Rematch" in again.text
         assert "The game is over." in again.text or "wins" in again.text
     assert house.playground.refusals == []
@@ -124,7 +124,7 @@ async def test_the_answer_still_answers_after_a_restart(house: House) -> None:
         hand = await _hand(on_turn, board)
         told = await _asked(on_turn, hand)
     async with house.bot():
-        again = (await (await on_turn.press(told, "Show again")).settled()).messages[0]
+        again = (await (await on_turn.press(told, "Refresh")).settled()).messages[0]
         assert (again.id, again.text) == (told.id, told.text)
         assert await _asked(on_turn, hand)
         back = (await (await on_turn.press(again, "Back to my hand")).settled()).messages[0]
@@ -145,16 +145,16 @@ async def test_whoever_presses_gets_his_own_answer_or_a_clear_one(house: House) 
                 assert f"It is \u2068{on_turn.name}\u2069’s turn." in told
                 assert told != own.text
                 it = await (await stranger.press(message, custom_id=f"civ:{verb}:1", forge=True)).settled()
-                assert "You do not play at table 1." in it.messages[-1].text
+                assert "You’re not playing at table 1." in it.messages[-1].text
         it = await (await on_turn.press(hand, custom_id="civ:moment:999", forge=True)).settled()
-        assert "There is no such table here." in it.messages[-1].text
+        assert "There’s no such table here." in it.messages[-1].text
 
 
 async def test_before_the_game_begins_there_is_nothing_to_explain(house: House) -> None:
     async with house.bot():
         lobby = await house.open_table(house.people[0], players=2)
         it = await (await house.people[0].press(lobby, custom_id="civ:moment:1", forge=True)).settled()
-        assert "has not begun yet" in it.messages[-1].text
+        assert "hasn’t started yet" in it.messages[-1].text
 
 
 async def test_a_player_who_presses_the_button_plays_on_as_before(house: House) -> None:

@@ -9,7 +9,7 @@ from bot.table.values import Clock, TableId, UserId
 from tests.e2e.callings import awaited, choose, pings, sat, turn_over
 from tests.e2e.house import House, board_of, is_playable, vote_of
 
-MOVE = "Bring the table here"
+MOVE = "Move the table here"
 DAY = Clock(24 * 3600)
 
 
@@ -55,7 +55,7 @@ async def test_nobody_takes_a_table_to_a_channel_that_another_does_not_see(house
     async with house.bot() as bot:
         number = await house.begin([ann, bob])
         answer = await _asked(ann, hidden, number)
-        assert "would not see the table here" in answer.messages[-1].text
+        assert "wouldn’t see the table here" in answer.messages[-1].text
         assert "Bob" in answer.messages[-1].text
         table = await _look(bot, number)
         assert table.place.channel_id == house.channel.id
@@ -74,9 +74,9 @@ async def test_a_table_moves_when_the_other_agrees_and_leaves_a_link(house: Hous
         before = {person.id: len(pings(house, person)) for person in (ann, bob)}
         it = await ann.slash("civ table", channel=elsewhere, table=number)
         offer = await it.followup(1)
-        assert "ask the others" in offer.text
+        assert "ask to move it" in offer.text
         told = (await (await ann.press(offer, MOVE)).settled()).messages[-1]
-        assert "the others see the vote" in told.text
+        assert "The vote is open" in told.text
         vote = await vote_of(bob, house.channel)
         assert f"<#{elsewhere.id}>" in vote.text
         assert (await _look(bot, number)).place.channel_id == house.channel.id
@@ -102,7 +102,7 @@ async def test_a_refused_move_is_not_asked_for_again_and_again(house: House) -> 
         before = len(pings(house, bob))
         for _ in range(5):
             answer = await _asked(ann, elsewhere, number)
-            assert "it was refused" in answer.messages[-1].text
+            assert "the answer was no" in answer.messages[-1].text
         assert len(pings(house, bob)) == before
         assert (await _look(bot, number)).place.channel_id == house.channel.id
 
@@ -114,7 +114,7 @@ async def test_a_lobby_that_others_have_joined_stays_where_they_did(house: House
         lobby = await house.open_table(ann, players=3)
         await (await bob.press(lobby, "Join")).settled()
         answer = await _asked(ann, elsewhere, 1)
-        assert "stays where they did" in answer.messages[-1].text
+        assert "stays where it is" in answer.messages[-1].text
         assert (await _look(bot, 1)).place.channel_id == house.channel.id
 
 
@@ -168,10 +168,10 @@ async def test_no_clock_runs_against_whom_the_server_keeps_out_for_three_days_at
     ann, bob = people
     async with house.bot() as bot:
         table, seat = await _unreached(house, bot, ann, bob)
-        told = await ann.wait_for(await ann.dm(), "cannot see the channel")
+        told = await ann.wait_for(await ann.dm(), "can’t see the table’s channel")
         assert f"Table {table.id}" in told.text
         assert "Bob" in told.text
-        await ann.wait_for(house.channel, lambda m: is_playable(m) and "cannot see this channel" in m.text)
+        await ann.wait_for(house.channel, lambda m: is_playable(m) and "can’t see this channel" in m.text)
         timer = (await _look(bot, table.id)).timers[seat]
         assert timer.since is None
         house.later = timedelta(days=2, hours=23)
@@ -199,7 +199,7 @@ async def test_whom_no_direct_message_reaches_is_looked_for_where_he_is_to_be_me
         table = await turn_over(bot, table.id)
         seat = table.seat_of(bob.id)
         assert seat is not None
-        await ann.wait_for(house.channel, lambda m: is_playable(m) and "cannot see this channel" in m.text)
+        await ann.wait_for(house.channel, lambda m: is_playable(m) and "can’t see this channel" in m.text)
         assert (await _look(bot, table.id)).timers[seat].since is None
 
 
@@ -223,11 +223,11 @@ async def test_a_clock_runs_again_once_the_channel_is_seen(house: House) -> None
     ann, bob = people
     async with house.bot() as bot:
         table, seat = await _unreached(house, bot, ann, bob)
-        await ann.wait_for(house.channel, lambda m: is_playable(m) and "cannot see this channel" in m.text)
+        await ann.wait_for(house.channel, lambda m: is_playable(m) and "can’t see this channel" in m.text)
         await _hidden_from(house, bob, is_hidden=False)
         await ann.wait_for(
             house.channel,
-            lambda m: is_playable(m) and "cannot see this channel" not in m.text and f"<@{bob.id}>" in m.text,
+            lambda m: is_playable(m) and "can’t see this channel" not in m.text and f"<@{bob.id}>" in m.text,
         )
         assert (await _look(bot, table.id)).timers[seat].since is not None
 
@@ -268,7 +268,7 @@ async def test_a_table_without_a_place_stands_still_for_three_days_and_everybody
         await house.playground.people.delete_channel(house.channel)
         await turn_over(bot, table.id)
         for person in people:
-            await person.wait_for(await person.dm(), "has no channel any more")
+            await person.wait_for(await person.dm(), "its channel is gone")
         house.later = timedelta(days=3, minutes=1)
         await bot.services.tables.ring_due()
         table = await _look(bot, table.id)

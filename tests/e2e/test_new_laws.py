@@ -52,10 +52,10 @@ async def test_an_undo_of_cards_that_somebody_has_seen_is_marked_in_public(house
         first, second = sorted((ann, bob), key=lambda person: person.mention not in board.text)
         board = await _played(house, board)
         menu = await (await first.press(await (await first.press(board, "My hand")).message(), "Table …")).message()
-        await (await first.press(menu, "Undo: all of my last turn")).settled()
+        await (await first.press(menu, "Undo: my whole last turn")).settled()
         vote = await vote_of(second, house.channel)
         assert "⚠️" in vote.text
-        assert "Cards that somebody has seen" in vote.text
+        assert "Cards that someone has seen" in vote.text
 
 
 async def test_alone_against_a_computer_a_turn_is_taken_back_unasked_and_the_board_says_so(house: House) -> None:
@@ -73,7 +73,7 @@ async def test_alone_against_a_computer_a_turn_is_taken_back_unasked_and_the_boa
         await bot.ui.shared.announcer.idle()
         menu = await (await ann.press(await (await ann.press(board, "My hand")).message(), "Table …")).message()
         assert "nobody has to agree" in menu.text
-        told = (await (await ann.press(menu, "Undo: all of my last turn")).settled()).messages[-1]
+        told = (await (await ann.press(menu, "Undo: my whole last turn")).settled()).messages[-1]
         assert "done" in told.text
-        await ann.wait_for(house.channel, lambda m: not m.ephemeral and "Turns have been taken back" in m.text)
+        await ann.wait_for(house.channel, lambda m: not m.ephemeral and "Turns were taken back" in m.text)
     assert house.playground.refusals == []

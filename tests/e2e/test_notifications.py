@@ -61,7 +61,7 @@ async def test_a_vote_says_on_the_phone_what_is_asked(house: House) -> None:
         await _idle(bot)
     told = [ping.notification for ping in _notified(house) if "vote" in ping.notification]
     (text,) = (re.sub("[\u2068\u2069]", "", each) for each in told)
-    assert text.startswith(f"🗳️ @{bob.name}, a vote at Table {table.id} waits for you. {ann.name} asks to take back")
+    assert text.startswith(f"🗳️ @{bob.name}, please vote at Table {table.id}. {ann.name} asks to take back")
     assert text[-1].isalnum(), "nothing is missing behind a colon"
 
 
@@ -74,7 +74,7 @@ async def test_the_board_that_a_call_becomes_marks_whom_it_has_called(house: Hou
         await _idle(bot)
     assert board.is_v2
     assert board.mentions == [first.id]
-    assert board.raw["notification"]["text"].startswith(f"@{first.name}, it is your turn at Table {table.id}. Step 1")
+    assert board.raw["notification"]["text"].startswith(f"@{first.name}, it’s your turn at Table {table.id}. Step 1")
 
 
 async def _halfway(house: House, bot: CivBot) -> tuple[Table, Person]:

@@ -26,7 +26,7 @@ async def test_who_wants_direct_messages_is_named_at_the_table_and_told_there_on
         table = await sat(house, bot, [ann, bob])
         first = awaited(table, [ann, bob])
         place = await first.dm()
-        ping = await first.wait_for(place, "it is your turn")
+        ping = await first.wait_for(place, "it’s your turn")
         assert f"**Table {table.id}**" in ping.text
         assert str(house.channel.id) in ping.text
         board = await first.wait_for(house.channel, is_playable)
@@ -36,7 +36,7 @@ async def test_who_wants_direct_messages_is_named_at_the_table_and_told_there_on
         over = await first.wait_for(place, "no longer your turn")
         assert over.id == ping.id
         other = bob if first is ann else ann
-        await other.wait_for(await other.dm(), "it is your turn")
+        await other.wait_for(await other.dm(), "it’s your turn")
         assert [len(pings(house, person)) for person in (first, other)] == [1, 1]
     assert house.playground.refusals == []
 
@@ -49,9 +49,9 @@ async def test_closed_direct_messages_fall_back_to_mentions_and_say_so_once(hous
         table = await sat(house, bot, [ann, bob])
         while awaited(table, [ann, bob]) is bob:
             table = await turn_over(bot, table.id)
-        ping = await ann.wait_for(house.channel, "does not let me send you direct messages")
+        ping = await ann.wait_for(house.channel, "doesn’t let me send you direct messages")
         assert ann.mention in ping.text
-        assert "it is your turn" in ping.text
+        assert "it’s your turn" in ping.text
         assert len(pings(house, ann)) == 1
         await turn_over(bot, table.id)
         await ann.wait_for(house.channel, lambda message: message.id == ping.id and "no longer" in message.text)
@@ -61,7 +61,7 @@ async def test_closed_direct_messages_fall_back_to_mentions_and_say_so_once(hous
             lambda message: message.id > ping.id and is_playable(message) and ann.mention in message.text,
         )
         assert len(pings(house, ann)) == 2
-        assert sum("does not let me" in text for text in pings(house, ann)) == 1
+        assert sum("doesn’t let me" in text for text in pings(house, ann)) == 1
         refused = [each for each in house.playground.refusals if each.error and each.error.get("code") == 50007]
         assert len(refused) == 1
 
@@ -126,7 +126,7 @@ async def test_a_daily_digest_names_all_tables_in_one_message(house: House) -> N
         house.later = timedelta(hours=3)
         bot.ui.shared.notifier.wake()
         digest = await ann.wait_for(await ann.dm(), "3 tables wait for you")
-        assert digest.text.count("it is your turn") == 3
+        assert digest.text.count("it’s your turn") == 3
         assert len(pings(house, ann)) == 1
         assert pings(house, bob) == []
 
@@ -149,7 +149,7 @@ async def test_after_two_days_down_everybody_hears_once_of_what_still_waits(hous
         for person in (ann, bob):
             count = calls[UserId(person.id)]
             if count:
-                text = "it is your turn" if count == 1 else f"{count} tables wait for you"
+                text = "it’s your turn" if count == 1 else f"{count} tables wait for you"
                 await person.wait_for(await person.dm(), text)
             assert len(pings(house, person)) == (1 if count else 0)
         await bot.services.tables.ring_due()

@@ -37,8 +37,8 @@ async def test_a_turn_is_taken_back_when_all_others_agree_even_after_a_restart(h
         before = (await bot.services.tables.look(TableId(number))).number
         await Player(first, "Culture", 1).turn(board)
         board = await next_board(second, house.channel, board.id)
-        asked = await _asks(first, board, "Undo: all of my last turn")
-        assert "the others see the vote" in asked.text
+        asked = await _asks(first, board, "Undo: my whole last turn")
+        assert "The vote is open" in asked.text
         vote = await vote_of(second, house.channel)
         assert "asks to take back" in vote.text
         assert "0 of 2 votes needed" in vote.text
@@ -54,7 +54,7 @@ async def test_a_turn_is_taken_back_when_all_others_agree_even_after_a_restart(h
     async with house.bot() as bot:
         await (await third.press(vote, "Agree")).settled()
         done = await _closed(third, house, vote)
-        assert "It is taken back" in done.text
+        assert "Moves taken back" in done.text
         late = (
             await (await second.press(done, custom_id=vote.button("Agree").custom_id, forge=True)).settled()
         ).messages
@@ -73,10 +73,10 @@ async def test_who_asks_for_what_somebody_has_asked_for_is_told_that_it_counts_a
     async with house.bot():
         _, _, (first, second, _) = await _begun(house, 3)
         told = await (await first.slash("civ cancel", channel=house.channel)).message()
-        assert "the others see the vote" in told.text
+        assert "The vote is open" in told.text
         vote = await vote_of(second, house.channel)
         told = await (await second.slash("civ cancel", channel=house.channel)).message()
-        assert "asked for this already" in told.text
+        assert "already asked for this" in told.text
         await second.wait_for(house.channel, lambda message: message.id == vote.id and "2 of 3" in message.text)
     assert house.playground.refusals == []
 
@@ -109,7 +109,7 @@ async def test_a_vote_nobody_carries_in_time_is_closed_as_such(house: House) -> 
         vote = await vote_of(second, house.channel)
         house.later = timedelta(days=4)
         await bot.services.tables.ring_due()
-        assert "Time is up" in (await _closed(second, house, vote)).text
+        assert "Time’s up" in (await _closed(second, house, vote)).text
     assert house.playground.refusals == []
 
 
@@ -134,7 +134,7 @@ async def test_after_two_timeouts_the_others_are_asked_whether_to_go_on(house: H
 
 async def _moved(person: Person, place: ChannelRef, number: int) -> None:
     it = await person.slash("civ table", channel=place, table=number)
-    await (await person.press(await it.followup(1), "Bring the table here")).settled()
+    await (await person.press(await it.followup(1), "Move the table here")).settled()
 
 
 async def _consents(person: Person, here: ChannelRef, there: ChannelRef) -> None:
@@ -143,7 +143,7 @@ async def _consents(person: Person, here: ChannelRef, there: ChannelRef) -> None
         here, lambda m: f"to move this table to <#{there.id}>" in m.text and any(b.label == "Agree" for b in m.buttons)
     )
     await (await person.press(vote, "Agree")).settled()
-    await person.wait_for(here, lambda message: message.id == vote.id and "The table moves there" in message.text)
+    await person.wait_for(here, lambda message: message.id == vote.id and "The table is moving" in message.text)
 
 
 async def test_an_open_vote_goes_where_its_table_goes_and_back(house: House) -> None:
@@ -212,14 +212,14 @@ async def test_somebody_from_outside_asks_for_the_seat_of_who_is_away(house: Hou
             house.channel, lambda m: is_playable(m) and "Take a seat" in [b.label for b in m.buttons]
         )
         mine = (await (await here.press(board, "Take a seat")).settled()).messages[0]
-        assert "You play at this table yourself" in mine.text
+        assert "You’re playing at this table yourself" in mine.text
         page = await (await chloe.press(board, "Take a seat")).message()
         (label,) = [button.label for button in page.buttons]
         await (await chloe.press(page, label)).settled()
         vote = await vote_of(here, house.channel)
         other = await (await dan.slash("civ join-game", channel=house.channel)).message()
         second = (await (await dan.press(other, label)).settled()).messages[0]
-        assert "open already" in second.text
+        assert "already a vote" in second.text
         await (await here.press(vote, "Agree")).settled()
         assert "can say no until then" in (await here.refreshed(vote)).text
         await (await away.press(vote, "Agree")).settled()
@@ -250,7 +250,7 @@ async def test_a_vote_ends_in_a_thread_that_has_fallen_asleep(house: House) -> N
         await house.playground.people.set_thread(house.channel, archived=True)
         house.later = timedelta(days=4)
         await bot.services.tables.ring_due()
-        assert "Time is up" in (await _closed(bob, house, vote)).text
+        assert "Time’s up" in (await _closed(bob, house, vote)).text
         board = await board_of(ann, house.channel)
         await Player(on_turn, "Culture", 1).turn(board)
         assert (await next_board(ann, house.channel, board.id)).attachments
@@ -269,7 +269,7 @@ async def test_nobody_asks_for_a_seat_at_a_table_he_cannot_see(house: House) -> 
         await house.playground.people.permissions(house.channel, "everyone", deny=["VIEW_CHANNEL"])
         refused = await (await chloe.slash("civ join-game", channel=elsewhere, table=number)).message()
         assert not refused.buttons
-        assert "not yours to see" in refused.text
+        assert "you can’t see" in refused.text
         late = (await (await chloe.press(page, button.label)).settled()).messages[0]
-        assert "not yours to see" in late.text
+        assert "you can’t see" in late.text
         assert (await bot.services.tables.look(table.id)).motions == ()

@@ -67,7 +67,7 @@ async def test_a_late_click_is_answered_kindly_and_changes_nothing(house: House)
         await (await on_turn.press(hand, _play(hand))).settled()
         it = await (await on_turn.press(hand, custom_id=old, forge=True)).settled()
         assert it.state == "updated"
-        assert "one move ago" in it.messages[0].text
+        assert "one move old" in it.messages[0].text
         assert await _lines(house) == 1
 
 

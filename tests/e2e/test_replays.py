@@ -83,7 +83,7 @@ async def test_a_replay_is_stepped_through_from_the_deal_to_the_end(house: House
             assert _step(page) == (wanted, steps)
             pictures.add(await page.attachments[0].read())
         assert len(pictures) == steps + 1
-        assert "everybody else has left" in page.text
+        assert "everyone else has left" in page.text
         assert {button.label for button in page.buttons if button.disabled} == {"Next", "Last", "One move on"}
         assert _step(await _pressed(chloe, page, "Back"))[0] == steps - 1
         assert _step(await _pressed(chloe, page, "First"))[0] == 0
@@ -172,10 +172,10 @@ async def test_a_code_opens_the_moment_it_was_made_at(house: House) -> None:
         there = await _asked(chloe, house, "civ replay", code=code[1])
         assert there.text == page.text
         for odd, said in (
-            ("12", "is no code"),
-            ("x-y", "is no code"),
+            ("12", "isn’t a code"),
+            ("x-y", "isn’t a code"),
             ("999-1", "no such table"),
-            ("@-`", "is no code"),
+            ("@-`", "isn’t a code"),
         ):
             assert said in (await _asked(chloe, house, "civ replay", code=odd)).text
         assert _step(await _asked(chloe, house, "civ replay", code=f" #{number} – 9999999 "))[0] == _step(page)[1]
@@ -201,10 +201,10 @@ async def test_a_public_replay_is_turned_by_its_opener_alone(house: House) -> No
         number, _ = await _finished(house)
         page = await _asked(ann, house, "civ replay", table=number, public=True)
         assert not page.ephemeral
-        assert "Whoever opened" in page.text
+        assert "Only the person who opened" in page.text
         own = await (await chloe.press(page, "Next")).message()
         assert own.ephemeral
-        assert "Whoever opened" not in own.text
+        assert "Only the person who opened" not in own.text
         assert _step(own)[0] == 1
         assert _step(await chloe.refreshed(page))[0] == 0
         assert _step(await _pressed(ann, page, "Next"))[0] == 1
@@ -225,8 +225,8 @@ async def test_a_game_that_goes_on_has_a_history_and_no_replay(house: House) -> 
             assert told.ephemeral
         assert (await ann.refreshed(board)).text == board.text
         lobby = await house.open_table(ann, players=2)
-        assert "has not begun" in (await _asked(ann, house, "civ replay", table=2)).text
-        assert "has not begun" in (await _asked(ann, house, "civ history", table=2)).text
+        assert "hasn’t started yet" in (await _asked(ann, house, "civ replay", table=2)).text
+        assert "hasn’t started yet" in (await _asked(ann, house, "civ history", table=2)).text
         assert lobby.id == (await ann.refreshed(lobby)).id
 
 
@@ -268,7 +268,7 @@ async def test_history_goes_on_over_the_end_and_over_a_restart(house: House) -> 
         await (await ann.press(asked, "Resign")).settled()
         page = await _pressed(bob, page, "Back")
         page = await _pressed(bob, page, "Last")
-        assert "everybody else has left" in page.text
+        assert "everyone else has left" in page.text
 
 
 async def _elsewhere(house: House) -> tuple[ChannelRef, Person]:
@@ -286,11 +286,9 @@ async def test_a_table_of_another_server_is_shown_to_those_who_sat_there(house: 
         number, _ = await _finished(house)
         for command in ("civ replay", "civ history"):
             told = await (await eve.slash(command, channel=elsewhere, table=number)).message()
-            assert "not yours to see" in told.text
+            assert "you can’t see" in told.text
             assert told.attachments == []
-        assert (
-            "not yours to see" in (await (await eve.slash("civ replay", channel=elsewhere, code="1-3")).message()).text
-        )
+        assert "you can’t see" in (await (await eve.slash("civ replay", channel=elsewhere, code="1-3")).message()).text
         page = await (await bob.slash("civ replay", channel=elsewhere, table=number)).message()
         assert "The deal" in page.text
         anything = await (await eve.slash("civ help", channel=elsewhere)).message()
@@ -299,7 +297,7 @@ async def test_a_table_of_another_server_is_shown_to_those_who_sat_there(house: 
             "civ:replay_jump:1:3:g", "civ:replay_view:1:3", "civ:history_jump:1:3",
         ):  # fmt: skip
             it = await (await eve.press(anything, custom_id=custom_id, forge=True)).settled()
-            assert "not yours to see" in it.messages[-1].text, custom_id
+            assert "you can’t see" in it.messages[-1].text, custom_id
             assert all(message.attachments == [] for message in it.messages)
         assert await eve.autocomplete("civ replay", channel=elsewhere, focused="table", table="") == []
         mine = await bob.autocomplete("civ replay", channel=elsewhere, focused="table", table="")
@@ -314,7 +312,7 @@ async def test_a_channel_that_is_closed_to_somebody_keeps_its_games(house: House
         number, _ = await _finished(house)
         for person, choices in ((chloe, []), (dan, [number])):
             told = await (await person.slash("civ replay", channel=hall, table=number)).message()
-            assert ("not yours to see" in told.text) == (person is chloe)
+            assert ("you can’t see" in told.text) == (person is chloe)
             offered = await person.autocomplete("civ replay", channel=hall, focused="table", table="")
             assert [choice["value"] for choice in offered] == choices
             seats = await person.autocomplete("civ replay", channel=hall, focused="seat", table=number, seat="")
@@ -327,8 +325,8 @@ async def test_forged_places_are_clamped_and_forged_seats_refused(house: House) 
         number, end = await _finished(house)
         page = await _asked(ann, house, "civ replay", table=number)
         for custom_id, said in (
-            (f"civ:replay:{number}:9999999:next g", "everybody else has left"),
-            (f"civ:replay:{number}", "means nothing to me any more"),
+            (f"civ:replay:{number}:9999999:next g", "everyone else has left"),
+            (f"civ:replay:{number}", "no longer works"),
             (f"civ:replay:{number}:2:next 7", "no such seat"),
             (f"civ:film:{number}:2:77", "no such seat"),
             (f"civ:film:{number}:2:2", "no such seat"),
@@ -368,14 +366,14 @@ async def test_a_film_is_made_once_for_two_who_ask(house: House) -> None:
         number, _ = await _finished(house)
         page = await _asked(ann, house, "civ replay", table=number)
         other = await _asked(bob, house, "civ replay", table=number)
-        asked = [await person.press(shown, "Film") for person, shown in ((ann, page), (bob, other))]
+        asked = [await person.press(shown, "Animation") for person, shown in ((ann, page), (bob, other))]
         films = [await _film(person, it) for person, it in zip((ann, bob), asked, strict=True)]
         assert films[0] == films[1]
         picture = Image.open(io.BytesIO(films[0]))
         assert picture.format == "WEBP"
         assert getattr(picture, "n_frames", 1) == _step(page)[1] + 1
         assert _films_made(bot) == 1
-        again = await (await ann.press(page, "Film")).message()
+        again = await (await ann.press(page, "Animation")).message()
         assert again.ephemeral
         assert await _film_of(again) == films[0]
         assert _films_made(bot) == 1
@@ -385,7 +383,7 @@ async def _film(person: Person, it: Interaction) -> bytes:
     async def look() -> bytes | None:
         await it.refresh()
         found = it.messages
-        assert not any("Another film" in message.text for message in found), "there is no other"
+        assert not any("Another animation" in message.text for message in found), "there is no other"
         return await _film_of(found[0]) if found and found[0].attachments else None
 
     return await person.until(look, 60)
@@ -404,8 +402,8 @@ async def test_a_bot_that_stops_gives_a_film_up_and_says_so(house: House) -> Non
     async with house.bot() as bot:
         number, _ = await _finished(house)
         page = await _asked(ann, house, "civ replay", table=number)
-        it = await ann.press(page, "Film")
-        await ann.wait_for(house.channel, lambda message: "Making the film" in message.text)
+        it = await ann.press(page, "Animation")
+        await ann.wait_for(house.channel, lambda message: "Making the animation" in message.text)
         table = await bot.services.tables.look(TableId(number))
         assert table.match is not None
     told = await ann.wait_for(house.channel, "about to restart")
@@ -419,13 +417,13 @@ async def test_a_film_that_is_not_taken_gives_way_to_words(house: House) -> None
     async with house.bot():
         number, _ = await _finished(house)
         page = await _asked(ann, house, "civ replay", table=number)
-        it = await ann.press(page, "Film")
+        it = await ann.press(page, "Animation")
         await it.acknowledged()
         await limit(house.guild, 3000)  # less than the press said
-        first = await ann.wait_for(house.channel, "larger than this server takes")
+        first = await ann.wait_for(house.channel, "larger than this server allows")
         await it.refresh()
         assert [message.id for message in it.messages] == [first.id]
-        again = await ann.press(page, "Film")
+        again = await ann.press(page, "Animation")
         second = await ann.wait_for(house.channel, lambda message: message.id > first.id and "takes" in message.text)
         await again.refresh()
         assert [message.id for message in again.messages] == [second.id]

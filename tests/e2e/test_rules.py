@@ -86,7 +86,7 @@ async def test_a_topic_that_is_not_there_is_answered_with_the_nearest(house: Hou
     async with house.bot():
         page = await _asked(ann, house, topic="embrago **@everyone**")
         assert page.ephemeral
-        assert "There is no page on “embrago" in page.text
+        assert "I found no page about “embrago" in page.text
         assert page.mentions == []
         page = await _asked(ann, house, topic="embrago")
         assert _labels(page) == ["Economy: Embargo"]
@@ -110,13 +110,13 @@ async def test_a_forged_topic_is_refused_and_the_page_stays(house: House) -> Non
         page = await _asked(ann, house, topic="turn")
         for forged in ("civ:rules:0:3:nonsense", "civ:rules_show:0:3:x", "civ:rules_open:0:3:Turn"):
             it = await (await ann.press(page, custom_id=forged, forge=True)).settled()
-            assert "There is no page on" in it.messages[-1].text, forged
+            assert "I found no page about" in it.messages[-1].text, forged
             assert it.messages[-1].ephemeral
         it = await (await ann.press(page, custom_id="civ:rules:0", forge=True)).settled()
-        assert "means nothing to me any more" in it.messages[-1].text, "an address that names no page"
+        assert "no longer works" in it.messages[-1].text, "an address that names no page"
         select = page.selects[0].custom_id
         it = await (await ann.select(page, select, ["nonsense"], forge=True)).settled()
-        assert "There is no page on" in it.messages[-1].text
+        assert "I found no page about" in it.messages[-1].text
         assert (await ann.refreshed(page)).text == page.text
 
 
@@ -135,7 +135,7 @@ async def test_a_page_is_shown_to_everybody_and_opens_for_each(house: House) -> 
     ann, bob = house.people[:2]
     async with house.bot():
         page = await _asked(ann, house, topic="attack")
-        shown = await (await ann.press(page, "Show everybody")).message()
+        shown = await (await ann.press(page, "Show everyone")).message()
         assert not shown.ephemeral
         assert shown.text.startswith("### Military: Attack")
         assert len(shown.attachments) == 1
@@ -158,7 +158,7 @@ async def test_a_page_for_everybody_is_not_in_the_language_of_who_shows_it(house
         await bot.services.tables.profiles.set_preference(UserId(ann.id), "locale", "fr")
         page = await _asked(ann, house, topic="ETAPE")
         assert page.text.startswith("### Le tour")
-        shown = await (await ann.press(page, "Show everybody")).message()
+        shown = await (await ann.press(page, "Show everyone")).message()
         assert shown.text.startswith("### The turn")
         assert (await (await ann.press(shown, "Open the rules")).message()).text.startswith("### Le tour")
         assert (await (await bob.press(shown, "Open the rules")).message()).text.startswith("### The turn")

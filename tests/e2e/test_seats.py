@@ -55,11 +55,11 @@ async def test_who_was_banned_while_the_others_voted_gets_no_seat(house: House) 
         await (await here.press(vote, "Agree")).settled()
         told = (await _closed(here, house, vote)).text
         assert "The computer keeps the seat." in told
-        assert "can no longer go to whoever asked" in told
+        assert "is no longer here" in told
         table = await bot.services.tables.look(TableId(number))
         assert table.seat_of(dan.id) is None
         assert table.sitters[table.seat_of(away.id) or 0].is_automatic
-        assert "the others see the vote" in (await _asks_for_it(ann, board)).text, "another one may ask"
+        assert "The vote is open" in (await _asks_for_it(ann, board)).text, "another one may ask"
     asked = {(refusal.method, refusal.path, refusal.status) for refusal in house.playground.refusals}
     assert asked == {("GET", f"/guilds/{house.guild.id}/members/{dan.id}", 404)}
 
@@ -85,12 +85,12 @@ async def test_of_two_who_press_at_once_one_is_voted_on_and_the_other_is_told(ho
         presses = zip(pair, pages, strict=True)
         begun = await asyncio.gather(*(person.press(page, label) for person, page in presses))
         told = [(await each.settled()).messages[0].text for each in begun]
-        assert sorted("open already" in each for each in told) == [False, True]
-        assert sorted("the others see the vote" in each for each in told) == [False, True]
+        assert sorted("already a vote" in each for each in told) == [False, True]
+        assert sorted("The vote is open" in each for each in told) == [False, True]
         await _all_agree(await vote_of(here, house.channel), here, away)
         await here.wait_for(house.channel, "changed hands")
         table = await bot.services.tables.look(TableId(number))
-        winner = pair[["open already" in each for each in told].index(False)]
+        winner = pair[["already a vote" in each for each in told].index(False)]
         assert [person for person in pair if table.seat_of(person.id) is not None] == [winner]
     assert house.playground.refusals == []
 
@@ -107,7 +107,7 @@ async def test_a_friend_gets_no_hand_on_the_opponents_vote_alone(house: House) -
         told = await away.wait_for(await away.dm(), "asks for your seat")
         assert f"/{vote.id}" in told.text
         peek = await (await friend.press(board, "My hand")).settled()
-        assert "You do not play at table" in peek.messages[0].text
+        assert "You’re not playing at table" in peek.messages[0].text
         await (await away.press(vote, "Disagree")).settled()
         assert "Refused" in (await _closed(here, house, vote)).text
         table = await bot.services.tables.look(TableId(number))
@@ -122,9 +122,11 @@ async def test_the_hand_of_who_is_replaced_is_closed(house: House) -> None:
         hand = (await (await away.press(board, "My hand")).settled()).messages[0]
         await _asks_for_it(dan, board)
         await _all_agree(await vote_of(here, house.channel), here, away)
-        closed = await away.wait_for(house.channel, lambda m: m.id == hand.id and "Somebody else plays" in m.text)
+        closed = await away.wait_for(
+            house.channel, lambda m: m.id == hand.id and "Someone else has taken over" in m.text
+        )
         assert not closed.attachments
-        await away.wait_for(await away.dm(), "somebody else plays your seat now")
+        await away.wait_for(await away.dm(), "someone else has taken over your seat")
         again = await (await away.slash("civ join-game", channel=house.channel, table=number)).settled()
         assert "seat" in again.messages[-1].text
         assert (await bot.services.tables.look(TableId(number))).seat_of(away.id) is None
@@ -148,7 +150,7 @@ async def test_a_press_under_way_while_somebody_is_replaced_shows_him_no_hand(
 
         monkeypatch.setattr(hands, "_newest", replaced)
         shown = (await (await away.press(board, "My hand")).settled()).messages[-1]
-        assert "Somebody else plays" in shown.text
+        assert "Someone else has taken over" in shown.text
         assert not shown.attachments
         assert (await tables.look(TableId(number))).seat_of(dan.id) is not None
 
@@ -160,10 +162,10 @@ async def test_a_bot_is_not_invited(house: House) -> None:
         lobby = await house.open_table(ann, players=3, access="invited")
         refused = (await (await ann.select(lobby, None, [str(bot.user.id)])).settled()).messages[-1]
         assert refused.ephemeral
-        assert "Bots have no seat here" in refused.text
+        assert "Bots can’t join" in refused.text
         both = await ann.select(await ann.refreshed(lobby), None, [str(bot.user.id), bob])
         told = (await both.settled()).messages
-        await ann.wait_for(house.channel, lambda m: m.id != refused.id and "Bots have no seat here" in m.text)
+        await ann.wait_for(house.channel, lambda m: m.id != refused.id and "Bots can’t join" in m.text)
         assert told
         table = await bot.services.tables.look(TableId(number_of(lobby)))
         assert table.options.invited == (bob.id,)

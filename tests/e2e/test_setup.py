@@ -29,7 +29,7 @@ async def test_setup_says_that_nothing_is_missing_and_what_is_set(house: House) 
     async with house.bot():
         told = await said(house.people[3], house, "server-settings check")
         assert told.ephemeral
-        assert "all permissions" in told.text
+        assert "every permission" in told.text
         assert "Tables may be opened in any channel" in told.text
         assert "/server-settings channel" in told.text
         with pytest.raises(NotPossible, match="not offered"):  # hidden from whoever does not manage the server
@@ -72,7 +72,7 @@ async def test_a_server_is_told_once_that_a_permission_was_lost_and_again_only_a
     lounge = await people.channel(house.guild, "lounge")
 
     async def warnings() -> list[Message]:
-        return [message for message in await dan.messages(lounge) if "cannot show" in message.text]
+        return [message for message in await dan.messages(lounge) if "can’t show" in message.text]
 
     async with house.bot() as bot:
         first = await house.begin([ann, bob])
@@ -83,7 +83,7 @@ async def test_a_server_is_told_once_that_a_permission_was_lost_and_again_only_a
         newest = await ann.wait_for(table, lambda message: is_board(message, board.id))
         await people.permissions(table, "bot", deny=["VIEW_CHANNEL"])
         await Player(on_turn, "Culture", 1).play(hand)
-        warning = await dan.wait_for(lounge, "cannot show")
+        warning = await dan.wait_for(lounge, "can’t show")
         assert f"<#{table.id}>" in warning.text
         assert "View Channel" in warning.text
         for number in (first, second):
@@ -92,10 +92,10 @@ async def test_a_server_is_told_once_that_a_permission_was_lost_and_again_only_a
         assert len(await warnings()) == 1
         waited_for = next(person for person in (ann, bob) if person is not on_turn)
         there = await (await waited_for.slash("civ next", channel=lounge)).message()
-        assert "gone or closed to me" in there.text, "what waits without a place is not passed over"
+        assert "gone or hidden from me" in there.text, "what waits without a place is not passed over"
         await people.permissions(table, "bot")
         asked = await ann.slash("civ table", channel=table, table=first)
-        await (await ann.press(await asked.followup(), "Bring the table here")).settled()
+        await (await ann.press(await asked.followup(), "Move the table here")).settled()
         await ann.wait_for(table, lambda message: is_board(message, newest.id))
         await people.permissions(table, "bot", deny=["VIEW_CHANNEL"])
         bot.ui.shared.announcer.poke(first, redraws=True)

@@ -15,7 +15,7 @@ async def said(person: Person, house: House, command: str, **options: object) ->
 async def test_who_reads_the_channel_may_watch_and_presses_nothing(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
-        assert "No game goes on" in (await said(chloe, house, "civ watch")).text
+        assert "There’s no game" in (await said(chloe, house, "civ watch")).text
         number = await house.begin([ann, bob])
         board = await board_of(chloe, house.channel)
         assert f"Table {number} is over" in (await said(chloe, house, "civ watch")).text
@@ -51,7 +51,7 @@ async def test_two_players_talk_in_a_thread_that_only_they_see(house: House, gra
     await people.join(guild, permissions=granted)
     async with house.bot():
         await house.begin([ann, bob])
-        assert "nobody you could talk to" in (await said(ann, house, "civ talk", player=chloe)).text
+        assert "can’t talk privately" in (await said(ann, house, "civ talk", player=chloe)).text
         told = await said(ann, house, "civ talk", player=bob)
         if granted == NEEDED:
             assert "Create Private Threads" in told.text
@@ -71,7 +71,7 @@ async def test_where_no_private_threads_are_a_talk_is_refused_kindly(house: Hous
     house.channel = await house.playground.people.channel(house.guild, "elsewhere", type=kind)
     async with house.bot():
         await house.begin([ann, bob])
-        assert "in text channels only" in (await said(ann, house, "civ talk", player=bob)).text
+        assert "only has private threads in text channels" in (await said(ann, house, "civ talk", player=bob)).text
     assert house.playground.refusals == []
 
 
@@ -83,7 +83,7 @@ async def test_a_thread_to_which_somebody_cannot_be_added_leaves_nothing_behind(
     async with house.bot():
         await house.begin([ann, bob])
         house.playground.faults.refuse(403, 50001, method="PUT", path=f"/channels/*/thread-members/{bob.id}")
-        assert "does not let me open" in (await said(ann, house, "civ talk", player=bob)).text
+        assert "doesn’t let me open" in (await said(ann, house, "civ talk", player=bob)).text
         threads = [each for each in house.playground.world.channels.values() if each.type == 12]
         if may_delete:
             assert threads == []
@@ -107,4 +107,4 @@ async def test_a_board_is_shown_to_those_who_may_see_its_channel(house: House) -
         await house.playground.people.permissions(house.channel, "everyone", deny=["VIEW_CHANNEL"])
         refused = await (await chloe.slash("civ table", channel=elsewhere, table=number)).message()
         assert refused.attachments == []
-        assert "not yours to see" in refused.text
+        assert "you can’t see" in refused.text

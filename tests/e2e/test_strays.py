@@ -43,7 +43,7 @@ async def test_a_thread_grows_from_the_lobby_wherever_start_is_pressed_and_howev
         both = await asyncio.gather(*(ann.press(message, "Start") for message in (private, lobby, lobby)))
         for it in both:
             await it.settled()
-            assert all("may not open a thread" not in message.text for message in it.messages)
+            assert all("can’t open a thread" not in message.text for message in it.messages)
         await board_of(ann, await thread_of(ann))
         begun = await bob.wait_for(house.channel, "Go to the game")
         assert (begun.id, begun.buttons) == (lobby.id, [])
@@ -62,7 +62,7 @@ async def test_no_forged_press_writes_over_a_board(house: House) -> None:
             assert (after.text, after.buttons) == (board.text, board.buttons), custom_id
         it = await (await ann.press(board, custom_id="civ:resign:1", forge=True)).settled()
         assert it.messages[0].ephemeral
-        end = await ann.wait_for(house.channel, "everybody else has left")
+        end = await ann.wait_for(house.channel, "everyone else has left")
         assert "wins" in end.text
 
 
@@ -72,7 +72,7 @@ async def test_a_lobby_that_moves_opens_anew_and_the_old_one_leads_there(house: 
     async with house.bot():
         old = await house.open_table(ann, players=2)
         it = await ann.slash("civ table", channel=elsewhere, table=1)
-        await (await ann.press(await it.followup(1), "Bring the table here")).settled()
+        await (await ann.press(await it.followup(1), "Move the table here")).settled()
         lobby = await bob.wait_for(elsewhere, "One more player")
         left = await ann.wait_for(house.channel, "has moved")
         assert left.id == old.id
@@ -115,7 +115,7 @@ async def test_a_hand_dismissed_while_it_is_drawn_is_no_failure(house: House, ca
         it = await on_turn.press(hand, next(b for b in hand.buttons if b.label.startswith("Play")))
         await it.acknowledged()
         await on_turn.delete(hand)
-        told = await on_turn.wait_for(house.channel, "its message is gone")
+        told = await on_turn.wait_for(house.channel, "the message is gone")
         assert told.ephemeral
         again = await (await on_turn.press(await board_of(on_turn, house.channel), "My hand")).message()
         assert "End turn" in [button.label for button in again.buttons]
@@ -137,7 +137,7 @@ async def test_a_vote_is_one_message_that_counts(house: House) -> None:
         ballot = await people[1].wait_for(
             house.channel, lambda message: message.id == ballot.id and not message.buttons
         )
-        assert "The game is called off" in ballot.text
+        assert "The game has been called off" in ballot.text
         assert ballot.buttons == []
 
 
@@ -154,7 +154,7 @@ async def test_a_table_called_off_asks_nobody_for_a_move(house: House) -> None:
             assert "called off" in hand.text
             assert "Your move" not in hand.text
         answer = await (await ann.press(board, custom_id=f"civ:absent:{number}", forge=True)).message()
-        assert "waits for nobody" in answer.text
+        assert "Nobody has to move" in answer.text
 
 
 async def test_a_rematch_that_has_begun_is_told_as_such(house: House) -> None:
@@ -201,7 +201,7 @@ async def test_a_game_in_a_locked_thread_is_brought_elsewhere(house: House) -> N
         await house.playground.people.set_thread(thread, archived=True, locked=True)
         assert await Player(on_turn, "Culture", 1).step(hand) is not None
         it = await ann.slash("civ table", channel=house.channel, table=1)
-        await (await ann.press(await it.followup(1), "Bring the table here")).settled()
+        await (await ann.press(await it.followup(1), "Move the table here")).settled()
         moved = await ann.wait_for(house.channel, is_playable)
         assert on_turn.mention in moved.text
 
@@ -252,12 +252,12 @@ async def test_a_channel_closed_for_a_while_gets_its_table_back(house: House) ->
 
         async def told() -> Message | None:
             hand = await (await other.slash("civ hand", channel=house.channel, table=1)).message()
-            return hand if "closed to me" in hand.text else None
+            return hand if "I can’t see it" in hand.text else None
 
         assert [button.label for button in (await other.until(told)).buttons]
         await people.permissions(house.channel, "bot", deny=[])
         it = await other.slash("civ table", channel=house.channel, table=1)
-        await (await other.press(await it.followup(1), "Bring the table here")).settled()
+        await (await other.press(await it.followup(1), "Move the table here")).settled()
         again = await next_board(ann, house.channel, board.id)
         assert other.mention in again.text
 
@@ -272,7 +272,7 @@ async def test_only_who_plays_is_offered_a_vote(house: House) -> None:
         asked = await (await people[0].slash("civ resign", channel=house.channel)).message()
         await (await people[0].press(asked, "Resign")).settled()
         answer = await (await people[0].press(board, "Absent player", forge=True)).message()
-        assert "You have left this game" in answer.text
+        assert "You’ve left this game" in answer.text
 
 
 async def test_an_older_message_that_discord_has_no_time_for_is_closed_later(house: House) -> None:

@@ -48,17 +48,17 @@ async def test_a_vote_is_told_as_each_person_has_chosen_and_taken_back_when_it_i
         await choose(house, dan, "digest", hour=(bot.services.tables.now() + timedelta(hours=3)).hour)
         table = await sat(house, bot, [ann, bob, chloe, dan])
         await _ask(bot, table, ann, VoteKind.PAUSE)
-        told = await bob.wait_for(await bob.dm(), "a vote waits for you")
+        told = await bob.wait_for(await bob.dm(), "please vote")
         vote = await vote_of(bob, house.channel)
         assert f"/{vote.id}" in told.text, "it leads to the vote"
         assert all(person.mention not in vote.text for person in (bob, chloe, dan))
         assert "Dan" in vote.text
         house.later = timedelta(hours=3)
         bot.ui.shared.notifier.wake()
-        digest = await dan.wait_for(await dan.dm(), "a vote waits for you")
+        digest = await dan.wait_for(await dan.dm(), "please vote")
         await (await bob.press(vote, "Disagree")).settled()
-        await bob.wait_for(await bob.dm(), lambda m: m.id == told.id and "no longer waits for you" in m.text)
-        await dan.wait_for(await dan.dm(), lambda m: m.id == digest.id and "no longer waits for you" in m.text)
+        await bob.wait_for(await bob.dm(), lambda m: m.id == told.id and "the vote is closed" in m.text)
+        await dan.wait_for(await dan.dm(), lambda m: m.id == digest.id and "the vote is closed" in m.text)
         assert [len(_of_votes(house, person)) for person in house.people] == [0, 1, 0, 1]
 
 
@@ -98,7 +98,7 @@ async def _returned(house: House, bot: CivBot, number: TableId, *, is_direct: bo
     await turn_over(bot, number)
     await other.wait_for(house.channel, lambda m: is_playable(m) and (other.name in m.text or other.mention in m.text))
     if is_direct:
-        await other.wait_for(await other.dm(), "it is your turn")
+        await other.wait_for(await other.dm(), "it’s your turn")
     await tables.votes.propose(number, UserId(first.id), VoteKind.UNDO, subject=before.number)
     after = await tables.votes.answer(number, UserId(other.id), VoteKind.UNDO, agrees=True)
     assert awaited(after.table, house.people[:2]) is first
@@ -112,18 +112,18 @@ async def test_who_gets_his_turn_back_is_called_to_it_once_more(house: House) ->
             await choose(house, person, "direct")
         table = await sat(house, bot, [ann, bob])
         first = awaited(table, [ann, bob])
-        called = await first.wait_for(await first.dm(), "it is your turn")
+        called = await first.wait_for(await first.dm(), "it’s your turn")
         first, other = await _returned(house, bot, table.id)
-        await first.wait_for(await first.dm(), lambda m: m.id > called.id and "it is your turn" in m.text)
+        await first.wait_for(await first.dm(), lambda m: m.id > called.id and "it’s your turn" in m.text)
         await first.wait_for(await first.dm(), lambda m: m.id == called.id and "no longer your turn" in m.text)
         await other.wait_for(await other.dm(), "no longer your turn")
         await all_told(bot)
-        turns = [len([text for text in pings(house, each) if "it is your turn" in text]) for each in (first, other)]
+        turns = [len([text for text in pings(house, each) if "it’s your turn" in text]) for each in (first, other)]
         assert turns == [2, 1]
         await turn_over(bot, table.id)
-        await other.wait_for(await other.dm(), "it is your turn")
+        await other.wait_for(await other.dm(), "it’s your turn")
         await all_told(bot)
-        assert len([text for text in pings(house, other) if "it is your turn" in text]) == 2
+        assert len([text for text in pings(house, other) if "it’s your turn" in text]) == 2
 
 
 async def test_a_call_that_could_not_be_taken_back_in_time_goes_when_the_turn_returns(house: House) -> None:
@@ -134,14 +134,14 @@ async def test_a_call_that_could_not_be_taken_back_in_time_goes_when_the_turn_re
         table = await sat(house, bot, [ann, bob])
         first = awaited(table, [ann, bob])
         place = await first.dm()
-        called = await first.wait_for(place, "it is your turn")
+        called = await first.wait_for(place, "it’s your turn")
         house.playground.faults.status(503, method="PATCH", path=f"/channels/{place.id}/messages/*", times=10**6)
         await _returned(house, bot, table.id)
         house.playground.faults.clear()
         await first.wait_for(place, lambda m: m.id == called.id and "no longer your turn" in m.text)
-        await first.wait_for(place, lambda m: m.id > called.id and "it is your turn" in m.text)
+        await first.wait_for(place, lambda m: m.id > called.id and "it’s your turn" in m.text)
         await all_told(bot)
-        assert len([text for text in pings(house, first) if "it is your turn" in text]) == 2
+        assert len([text for text in pings(house, first) if "it’s your turn" in text]) == 2
 
 
 async def test_a_direct_message_leads_to_the_newest_public_one(house: House) -> None:
@@ -155,7 +155,7 @@ async def test_a_direct_message_leads_to_the_newest_public_one(house: House) -> 
         old = await first.wait_for(house.channel, is_playable)
         await turn_over(bot, table.id)
         board = await other.wait_for(house.channel, lambda m: m.id > old.id and is_playable(m))
-        called = await other.wait_for(await other.dm(), "it is your turn")
+        called = await other.wait_for(await other.dm(), "it’s your turn")
         assert f"{house.channel.id}/{board.id})" in called.text
 
 

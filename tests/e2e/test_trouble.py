@@ -89,7 +89,7 @@ async def test_a_deleted_channel_loses_nothing_and_the_table_moves(house: House)
         assert await Player(on_turn, "Culture", 1).step(hand) is not None
         it = await on_turn.slash("civ table", channel=other, table=number)
         offer = await it.followup(1)
-        await (await on_turn.press(offer, "Bring the table here")).settled()
+        await (await on_turn.press(offer, "Move the table here")).settled()
         moved = await board_of(ann, other)
         assert on_turn.mention in moved.text
         await Player(on_turn, "Culture", 1).turn(moved)
@@ -164,7 +164,7 @@ async def test_only_the_invited_join_a_table_by_invitation(house: House) -> None
         it = await (await bob.press(lobby, "Join")).settled()
         assert any(message.ephemeral for message in it.messages)
         await (await ann.select(lobby, None, [bob])).settled()
-        await ann.wait_for(house.channel, "you are invited")
+        await ann.wait_for(house.channel, "you’re invited")
         it = await (await bob.press(lobby, "Join")).settled()
         assert "All seats are taken" in it.messages[0].text
         assert chloe.mention not in it.messages[0].text

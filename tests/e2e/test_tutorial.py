@@ -146,7 +146,7 @@ async def test_a_lesson_goes_on_after_a_restart_where_it_was_left(house: House) 
         left = learner.page
     async with house.bot():
         contents = await _opened(house, ann)
-        resumed = await _pressed(ann, contents, contents.button("Go on with lesson 2").custom_id)
+        resumed = await _pressed(ann, contents, contents.button("Continue with lesson 2").custom_id)
         assert resumed.text == left.text
         await learner.take()
         assert "step 6 of 11" in learner.page.text, "the old message works too"

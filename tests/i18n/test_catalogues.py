@@ -88,6 +88,24 @@ def test_lists_are_joined_as_the_language_does(folder: Path) -> None:
     assert catalogues.speaker("de-AT").list(["A", "B"]) == "A und B"
 
 
+@pytest.mark.parametrize(
+    ("items", "told"),
+    [
+        (["Religione I", "Economia I"], "Religione I ed Economia I"),
+        (["Ann", "Bob", "**Eva**"], "Ann, Bob ed **Eva**"),
+        (["Eva", "Anna"], "Eva e Anna"),
+        (["Ann e Co", "Eva"], "Ann e Co ed Eva"),
+        (["Eva"], "Eva"),
+    ],
+)
+def test_italian_says_ed_before_the_same_vowel(folder: Path, items: list[str], told: str) -> None:
+    (folder / "it").mkdir()
+    (folder / "it" / "all.ftl").write_text("greet = Ciao, { $name }\n", encoding="utf-8")
+    italian = Catalogues.load(folder).speaker("it")
+    assert italian.list(items) == told
+    assert " ed " not in italian.list(items, "or")
+
+
 def test_a_folder_without_english_is_refused(tmp_path: Path) -> None:
     (tmp_path / "fr").mkdir()
     with pytest.raises(FileNotFoundError):

@@ -131,7 +131,7 @@ def test_every_refusal_of_random_games_can_be_said(speaker: Speaker) -> None:
 
 def test_a_refusal_names_players_cards_and_the_clause(speaker: Speaker) -> None:
     turn = words.reason(speaker, Reason("not-your-turn", "§2", {"turn": 1}), NAMES)
-    assert turn == "It is Bob’s turn. Yours comes when the players before you have ended theirs. (§2)"
+    assert turn == "It’s Bob’s turn. Yours comes after the players before you. (§2)"
     lacking = {"effect": "S 2", "domain": "S", "need": 5, "have": 1, "missing": 4}
     assert words.reason(speaker, Reason("level-not-reached", "§3.2", lacking), NAMES) == (
         "Research needs 5 Science cards in your play area, and you have 1. 4 more make it possible. (§3.2)"
@@ -150,7 +150,7 @@ def test_a_refusal_names_the_lesser_effect_that_is_open_instead(speaker: Speaker
         "Purge needs 5 Military cards in your play area, and you have 3. Assassination needs only 3. (§3.2)"
     )
     assert words.reason(speaker, refusal(after(game, "use M 1", "discard R1"), "use M 2"), NAMES).startswith(
-        "You have used the permanent effect of Military"
+        "You’ve already used the permanent effect of Military"
     )
 
 
@@ -160,4 +160,4 @@ def test_a_reason_without_a_clause_has_no_parentheses(speaker: Speaker) -> None:
 
 def test_an_unknown_reason_still_makes_a_sentence() -> None:
     lenient = Catalogues.load(assets.folder() / "locales").speaker("en")
-    assert words.reason(lenient, Reason("never-heard-of", "§9"), NAMES) == "This is not possible now. (§9)"
+    assert words.reason(lenient, Reason("never-heard-of", "§9"), NAMES) == "This isn’t possible now. (§9)"

@@ -54,7 +54,7 @@ def test_every_kind_of_event_can_be_told(speaker: Speaker, played: list[list[Gam
                 assert "{" not in text
                 kinds.add(found.kind)
     assert kinds >= KINDS_OF_EVENT - {"skip"}
-    assert words.event(speaker, Event("skip", 1, seat=Seat(0)), NAMES) == "Ann had no card that could be played."
+    assert words.event(speaker, Event("skip", 1, seat=Seat(0)), NAMES) == "Ann had no playable card."
 
 
 def test_events_read_as_sentences(speaker: Speaker) -> None:
@@ -65,7 +65,7 @@ def test_events_read_as_sentences(speaker: Speaker) -> None:
     leap = Event("drew", 2, seat=Seat(1), count=5, ages=(2, 2, 2, 2, 3))
     assert words.event(speaker, leap, NAMES) == "Bob drew 5 cards (Ages 4 × II and III)."
     undo = Event("undo", 3, seat=Seat(0), count=1, by="seat 0", why="x")
-    assert words.event(speaker, undo, NAMES) == "Ann took back the last decision."
+    assert words.event(speaker, undo, NAMES) == "Ann took back the last move."
     voted = Event("undo", 3, seat=Seat(0), count=1, by="table", why=agreed_by([1, 3]))
     assert words.event(speaker, voted, NAMES) == "Ann took back the last moves. Bob and Dora agreed."
     before = Event("undo", 3, seat=Seat(0), count=1, by="table", why="agreed by all")
@@ -136,10 +136,10 @@ def test_actions_say_what_they_do(speaker: Speaker) -> None:
     labels = {
         "play M1": "Play Military I",
         "use M 1": "Assassination",
-        "copy 1 S 2": "Copy Research from Bob",
-        "sacrifice E1": "Sacrifice Economy I: Embargo",
-        "inquire 1": "Take Bob’s hand (3 cards)",
-        "embargo 2 R": "Embargo on Cy’s Religion",
+        "copy 1 S 2": "Copy Research (Bob)",
+        "sacrifice E1": "Embargo (Economy I)",
+        "inquire 1": "Bob’s hand (3 cards)",
+        "embargo 2 R": "Cy: Religion",
         "end": "End turn",
         "trim M1 M1": "Discard 2 × Military I from the hand",
     }
@@ -154,7 +154,7 @@ def test_a_running_effect_is_named_when_it_is_certain(speaker: Speaker, played: 
         "Attack: discard a card of the Domain to attack",
         "Technological Leap: discard 3 cards",
         "Inquisition: give back 2 cards",
-        "Experiment: take 1 card of the play area into the hand, then play 1 card",
+        "Experiment: take 1 card from the play area into the hand, then play 1 card",
     ):
         assert expected in phases
 

@@ -168,7 +168,7 @@ def test_what_was_taken_back_is_no_part_of_the_story() -> None:
 
 def test_who_is_held_back_one_card_from_hegemony_is_told_in_words() -> None:
     lines = [turn_of(speaker(), point, NAMES) for point in told(finished("032")).points]
-    assert "Turn 49: An Embargo of Δωρα holds Ann back, one card from Hegemony in Science." in lines
+    assert "Turn 49: Δωρα’s Embargo stops Ann, one card from Hegemony in Science." in lines
     assert "Turn 46: Ann is one card from Hegemony in Science." in lines
 
 

@@ -44,7 +44,7 @@ def facts(seen: Observation) -> list[str]:
     if seen.result is not None:
         found.append(words.result(say, seen.result, NAMES, seen))
     if seen.phase == DRAFT_KEEP:
-        found += ["Choosing …"]
+        found += ["choosing …"]
     return found
 
 
@@ -71,7 +71,7 @@ def test_the_alt_text_has_the_essentials_in_words_and_fits() -> None:
         for seat in seen.seats:
             assert NAMES[seat.seat] in text
             for column in seat.columns:
-                if column.count and not text.endswith("tells the rest."):
+                if column.count and not text.endswith("shows the rest."):
                     assert f"{words.domain(speaker(), column.domain)} {column.count}" in text
         assert not [card for card in KIND_OF if card in text.split()]
 
@@ -94,7 +94,7 @@ def test_an_alt_text_begins_with_the_turn_and_its_step_and_never_loses_them(
 def test_an_alt_text_too_long_is_cut_at_a_fact_and_says_where_the_rest_is(names: tuple[str, ...]) -> None:
     text = alt_text(stretched(4), names, speaker())
     assert len(text) <= MOST_ALT
-    assert text.endswith("The button “As text” tells the rest.")
+    assert text.endswith("“As text” shows the rest.")
 
 
 def test_whoever_is_close_to_hegemony_is_named_first() -> None:

@@ -53,7 +53,7 @@ def voted(kind: VoteKind, outcome: PollOutcome = PollOutcome.OPEN, **changes: ob
 def test_presets_are_suggested_in_the_readers_words_and_what_is_typed_if_it_is_a_clock() -> None:
     assert [choice.value for choice in clock_choices("", SPEAKER)][: len(PRESETS)] == list(PRESETS)
     assert [(choice.name, choice.value) for choice in clock_choices("36h", SPEAKER)] == [
-        ("1 day and 12 hours a turn", "36h")
+        ("1 day and 12 hours per turn", "36h")
     ]
     assert clock_choices("soon", SPEAKER) == []
     french = clock_choices("corr", speaker("fr"))
@@ -107,15 +107,15 @@ def test_a_paused_board_calls_nobody_and_says_of_no_computer_that_it_is_playing(
     table = timed(is_paused=True)
     table = replace(table, sitters=(replace(table.sitters[0], is_automatic=True), *table.sitters[1:]))
     assert table.match is not None
-    assert "is playing" in str(
+    assert "is playing …" in str(
         board_page(replace(table, is_paused=False), CIV_WORDS, SPEAKER).sheet.view().to_components()
     )
     page = board_page(table, CIV_WORDS, SPEAKER)
-    assert "is playing" not in str(page.sheet.view().to_components())
+    assert "is playing …" not in str(page.sheet.view().to_components())
 
 
 def test_the_menu_says_that_resigning_in_a_draft_ends_it_for_everybody() -> None:
-    for setup, told in (("draft", "for everybody"), ("classic", "takes you out of the game")):
+    for setup, told in (("draft", "for everyone"), ("classic", "takes you out of the game")):
         table = table_of(fresh_game(2, setup=setup))
         found = table_actions(table, table.sitters[0].user_id, NOW, Limits())
         assert told in str(menu_page(table, SPEAKER, found, (None, None)).view().to_components())
@@ -133,7 +133,7 @@ def test_a_table_given_up_by_its_clock_was_not_called_off_by_its_players() -> No
     table = timed(lapses=(Lapse(0, "Ann", 0, NOW, LapseOutcome.ABANDON),), status="cancelled")
     assert table.match is not None
     page = str(board_page(table, CIV_WORDS, SPEAKER).sheet.view().to_components())
-    assert "given up" in page
+    assert "without a winner" in page
     assert "called off" not in page
 
 
@@ -171,7 +171,7 @@ def test_who_plays_alone_is_told_that_nobody_is_asked_for_an_undo() -> None:
     user = shown.sitters[0].user_id
     for each, is_alone in ((alone, True), (shown, False)):
         page = str(menu_page(each, SPEAKER, table_actions(each, user, NOW, Limits()), (0, 0)).view().to_components())
-        assert "Undo: my last decision" in page
+        assert "Undo: my last move" in page
         assert ("nobody has to agree" in page) == is_alone
 
 
@@ -208,7 +208,7 @@ def test_every_message_about_clocks_and_votes_is_one_that_discord_takes_whole(lo
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "’s vacation until December 24 does not count."),
+        ("en", "’s vacation until December 24 doesn’t count."),
         ("fr", "jusqu’au 24 décembre ne comptent pas."),
         ("de", "bis zum 24. Dezember zählt nicht."),
         ("it", "(ultimo giorno: 24 dicembre): non contano."),

@@ -38,7 +38,7 @@ def test_every_effect_at_once_stays_within_discords_limits() -> None:
 def test_a_menu_of_several_cards_names_the_cards_and_its_placeholder_what_becomes_of_them() -> None:
     found = check(hand_page(table_of(owing(("discard",) * 3)), 0, CIV_WORDS, SPEAKER).view())
     menu = next(item for item in found if item["type"] == SELECT)
-    assert menu["placeholder"] == "Discard 3 cards of your hand"
+    assert menu["placeholder"] == "Discard 3 cards from your hand"
     assert menu["options"][0]["label"] == "Religion I"  # the first as people see the Domains
 
 
@@ -96,7 +96,7 @@ def _told(table: Table, seat: int, *, has_picture: bool = True) -> str:
 def test_a_hand_says_why_an_effect_is_not_open() -> None:
     game = next(game for game in (fresh_game(2, seed=seed) for seed in range(99)) if "M1" in observe(game, 0).hand)
     told = _told(table_of(game.play(0, parse_action("play M1"))), 0)
-    assert "Assassination (1) and Purge (1). (§3.2)" in told
+    assert "Assassination (1/3) and Purge (1/5). (§3.2)" in told
     assert "No card in play: Religion, Economy, Science, and Utopia." in told
     assert "Inspiration: Inspiration" not in told
 
@@ -104,7 +104,7 @@ def test_a_hand_says_why_an_effect_is_not_open() -> None:
 def test_who_waits_is_told_nothing_about_effects() -> None:
     game = fresh_game(2)
     game = game.play(0, game.legal(0)[0])
-    assert "No effect is open" not in _told(table_of(game), 1)
+    assert "No effects available" not in _told(table_of(game), 1)
 
 
 def test_effects_that_cost_nothing_are_offered_before_sacrifices() -> None:
@@ -132,11 +132,11 @@ def test_a_hand_in_a_team_game_says_who_the_team_mate_is() -> None:
 
 def test_a_pack_is_shown_with_what_was_kept_and_without_the_empty_table() -> None:
     game = fresh_game(2, setup="draft")
-    assert "You have kept" not in _told(table_of(game), 0, has_picture=False)
+    assert "You’ve kept" not in _told(table_of(game), 0, has_picture=False)
     for seat in (0, 1):
         game = game.play(seat, game.legal(seat)[0])
     told = _told(table_of(game), 0, has_picture=False)
-    assert "You have kept" in told
+    assert "You’ve kept" in told
     assert "nothing in play" not in told
 
 

@@ -98,7 +98,7 @@ def test_whatever_is_offered_has_an_answer(lesson: Lesson, number: int) -> None:
 
 def test_what_showed_hidden_cards_can_be_taken_back_here_alone() -> None:
     hidden = next(number for number, step in enumerate(LESSONS[2].steps) if step.name == "embargo")
-    assert "In a game you could not" in text_of(lesson_spot_after(3, hidden, parse_actions("sacrifice S1")))
+    assert "In a real game you couldn’t" in text_of(lesson_spot_after(3, hidden, parse_actions("sacrifice S1")))
     assert "In a game you can do that too" in text_of(lesson_spot_after(3, hidden, parse_actions("sacrifice M1")))
 
 
@@ -112,7 +112,7 @@ def test_a_page_knows_the_way_back_and_on() -> None:
 
 def test_a_lesson_never_says_that_no_effect_is_open_while_it_hides_one() -> None:
     said = {here: text_of(lesson_spot(1, here)) for here in (1, 3, 7)}
-    assert {here for here, text in said.items() if "No effect is open" in text} == {1}, "with two cards there is one"
+    assert {here for here, text in said.items() if "No effects available" in text} == {1}, "with two cards there is one"
 
 
 def test_the_end_of_a_game_is_told_once() -> None:
@@ -137,9 +137,9 @@ def test_the_contents_show_how_far_one_has_come_and_where_to_go_on() -> None:
 
     assert [label for label, style in keys(Progress()) if style == 1] == ["1. Your turn"]
     under_way = Progress(frozenset({1}), 3, 4)
-    assert [label for label, style in keys(under_way) if style == 1] == ["Go on with lesson 3"]
+    assert [label for label, style in keys(under_way) if style == 1] == ["Continue with lesson 3"]
     repeated = Progress(frozenset({1, 2}), 1, 4)
-    assert [label for label, style in keys(repeated) if style == 1] == ["Go on with lesson 1"]
+    assert [label for label, style in keys(repeated) if style == 1] == ["Continue with lesson 1"]
     between = Progress(frozenset({1, 2}), 2, 11)
     assert [label for label, style in keys(between) if style == 1] == ["3. Discard effects"]
     skipped = Progress(frozenset({6}), 6, 2)

@@ -37,9 +37,9 @@ def test_the_largest_board_in_words_is_a_message_discord_takes(players: int) -> 
     assert table.match is not None
     found = check(board_page(table, CIV_WORDS, SPEAKER, BoardStyle(has_picture=False, note="x" * 200)).sheet.view())
     texts = [item["content"] for item in found if item["type"] == TEXT]
-    assert "it is your turn" in texts[-1]
+    assert "it’s your turn" in texts[-1]
     whole = board_text(table, CIV_WORDS, SPEAKER, None)
-    assert whole in "\n".join(texts) or any(text.endswith("The button “As text” tells the rest.") for text in texts)
+    assert whole in "\n".join(texts) or any(text.endswith("“As text” shows the rest.") for text in texts)
 
 
 def test_a_usual_board_is_told_whole_beside_its_picture() -> None:

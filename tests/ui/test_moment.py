@@ -54,9 +54,9 @@ def test_everything_at_once_says_that_there_is_more_in_each_part_that_is_cut() -
     game = table(["C1 M1", *[everything] * 3], ["M1 R1"], discard="M1 M1", phase=EFFECTS)
     shown = texts(seated(game, ("*_" * 16,) * 4), 0)
     assert shown[1].startswith("**You can**")
-    assert any(text.endswith("There is more than fits into this message.") for text in shown)
+    assert any(text.endswith("(Cut short: too much for one message.)") for text in shown)
     assert sum(map(len, shown)) > 3000
-    assert shown[-1].startswith("-# This is how things stand")
+    assert shown[-1].startswith("-# As of now")
 
 
 @pytest.mark.parametrize(("players", "setup"), [(2, "classic"), (3, "draft"), (4, "classic"), (4, "draft")])
@@ -66,7 +66,7 @@ def test_a_usual_game_is_told_whole_to_everybody_at_every_moment(players: int, s
     while not game.is_over:
         for seat in range(players):
             shown = "\n".join(texts(seated(game, ("W" * 32,) * 4), seat))
-            assert "There is more than" not in shown
+            assert "Cut short" not in shown
             assert "{" not in shown
             for no in moment(game, seat).cannot:
                 said = words.reason(SPEAKER, no.reason, [words.safe_name("W" * 32)] * players)
@@ -80,34 +80,34 @@ def test_step_1_says_what_each_card_would_do_and_why_another_may_not_be_played()
     assert "**Your move.** Step 1: play a card" in said
     assert (
         "🔴 **Military II**: Your Military column grows from 2 to 3 of the 7 cards for Hegemony. "
-        "It reaches level 1. With it, step 2 offers: Assassination. (§2.1)"
+        "It reaches level 1. It opens: Assassination. (§2.1)"
     ) in said
-    assert "🟢 An Embargo keeps you from playing Science in this turn." in said
+    assert "🟢 An Embargo keeps you from playing Science this turn." in said
     assert said.index("**You can**") < said.index("Military II") < said.index("**You cannot") < said.index("An Embargo")
 
 
 def test_a_card_after_which_others_could_be_copied_names_inspiration_once() -> None:
     said = told(table(["", "E1 E1 E1 S1 S1 S1", ""], ["C1 M1"]))
-    assert "grows from 0 to 1 of the 7 cards for Hegemony. With it, step 2 offers: Inspiration." in said
+    assert "grows from 0 to 1 of the 7 cards for Hegemony. It opens: Inspiration." in said
 
 
 def test_effects_open_after_every_card_are_told_once() -> None:
     said = told(table(["M1 M1 M1 R1 R1", "", ""], ["R1 M1 S1"]))
     assert said.count("Assassination") == 1
-    assert "▫️ With any of these cards, step 2 offers: Assassination. (§2.2)" in said
+    assert "▫️ Any of these cards opens: Assassination. (§2.2)" in said
     alone = told(table(["M1 M1 M1", "", ""], ["S1"]))
-    assert "With any" not in alone
+    assert "Any of these" not in alone
 
 
 def test_step_2_says_why_each_effect_is_open_or_not() -> None:
     said = told(table(["M1 M1 M1 M1 M1 C1", "E1 E1 E1", "R1"], ["R1"], phase=EFFECTS))
     for line in (
-        "🔴 **Assassination**: Discard 1 card of your hand. (§4.1)",
+        "🔴 **Assassination**: Discard 1 card from your hand. (§4.1)",
         "🔴 Purge needs 2 cards in your hand, and you have 1. Assassination needs only 1. (§4.1 §3.5)",
-        "🟡 **Copy Development from Bob**: Discard 1 card of your play area, then play 1 card of your hand. (§6.1)",
+        "🟡 **Copy Development (Bob)**: Discard 1 card from your play area, then play 1 card from your hand. (§6.1)",
         "🟢 Science: Experiment needs 3 cards in your play area and Research needs 5; you have 0. (§3.2)",
         "▫️ You have no card in your play area to sacrifice for Inquisition, Embargo, Technological Leap, or Democracy.",
-        "▫️ **End turn**: You draw 2 cards, up to your hand size of 3. Then it is Bob’s turn. (§2.3)",
+        "▫️ **End turn**: You draw 2 cards, up to your hand size of 3. Then it’s Bob’s turn. (§2.3)",
     ):
         assert line in said
 
@@ -115,16 +115,16 @@ def test_step_2_says_why_each_effect_is_open_or_not() -> None:
 @pytest.mark.parametrize(
     ("pile", "short"),
     [
-        (0, " The deck is empty now, so nothing would move."),
-        (1, " The deck has only 1 card left now."),
-        (4, " The deck has only 4 cards left now."),
+        (0, " The deck is empty, so nothing would happen."),
+        (1, " The deck has only 1 card left."),
+        (4, " The deck has only 4 cards left."),
         (5, ""),
     ],
 )
 def test_a_technological_leap_is_not_promised_more_cards_than_the_deck_has(pile: int, short: str) -> None:
     said = told(table(["S1", "M1"], ["R1", "R1"], phase=EFFECTS, pile=pile))
-    does = "Draw 5 cards, then discard as many cards of your hand as you drew."
-    assert f"{does}{short} It costs Science I of your play area. (§5.4)" in said
+    does = "Draw 5 cards, then discard as many cards from your hand as you drew."
+    assert f"{does}{short} It costs Science I from your play area. (§5.4)" in said
 
 
 def test_the_end_of_a_turn_that_wins_says_so() -> None:
@@ -135,9 +135,9 @@ def test_the_end_of_a_turn_that_wins_says_so() -> None:
 def test_an_effect_being_resolved_says_what_is_owed() -> None:
     said = told(after(table(["M1 M1 M1", ""], ["R1 S1"], phase=EFFECTS), "use M 1"))
     assert "Discard from your hand: Religion I or Science I. (§4.1)" in said
-    assert "An effect is being resolved, and nothing else is possible until it is done." in said
+    assert "An effect is still going on." in said
     attack = told(after(table(["M1 S1", "S2", "S1"], phase=EFFECTS), "sacrifice M1"))
-    assert "**Science I**: Discard it. Bob and Chloe would discard a Science card each. (§5.1)" in attack
+    assert "**Science I**: Discard it. Bob and Chloe would each lose a card of Science. (§5.1)" in attack
     embargo = told(after(table(["E1", "M1 R1", "S1"], phase=EFFECTS), "sacrifice E1"))
     assert "**Bob**: Lay the Embargo on Military or Religion. (§5.3)" in embargo
     assert "Bob has no card in Economy, Science, Culture, or Utopia to lay the marker on. (§5.3)" in embargo
@@ -153,14 +153,14 @@ def test_the_draft_says_what_to_keep_and_what_becomes_of_the_others() -> None:
     assert "The other 3 cards go to Bob." in said
     assert all(words.card(SPEAKER, card) in said for card in observe(game, 0).pack)
     stored = told(game.play(0, game.legal(0)[0]))
-    assert "You have kept a card of this pack." in stored
+    assert "You’ve already kept a card from this pack." in stored
     assert "**You can**" not in stored
 
 
 def test_who_waits_is_told_whose_turn_it_is_and_what_comes() -> None:
     said = told(table(["", "M1 M1", ""], ["R1", "M2", "S1"]), 1)
     assert "It is Ann’s turn." in said
-    assert "**When your turn comes, as things stand now**" in said
+    assert "**On your next turn, as things stand**" in said
     assert "Your Military column grows from 2 to 3" in said
     assert "**Nudge**, below the board" in said
     assert "Undo: There is nothing to take back." in said

@@ -119,7 +119,7 @@ def test_a_page_tells_in_words_what_its_picture_shows_as_new() -> None:
 
 def test_a_board_too_long_for_a_page_says_where_the_rest_is() -> None:
     there = spot(table_of(game_at(overfull(4)), names=(LONG_NAME,) * 4), 0, None, is_history=True)
-    assert "The button “As text” tells the rest." in texts(replay_page(there, SPEAKER, has_picture=False).view())
+    assert "“As text” shows the rest." in texts(replay_page(there, SPEAKER, has_picture=False).view())
     assert "As text" in labels(there)
 
 

@@ -53,9 +53,9 @@ def test_the_button_is_there_where_a_computer_plays_and_answers_before_its_first
     game = fresh_game(2)
     table = against_computers(game, 2)
     assert labels(board_page(table, CIV_WORDS, SPEAKER).sheet) == ["My hand", "As text", "All cards", "Why?"]
-    assert "Computer 1 has not moved yet. It knows no more than" in plain(explained(table, game, SPEAKER))
+    assert "Computer 1 hasn’t moved yet. It sees only what" in plain(explained(table, game, SPEAKER))
     several = plain(explained(against_computers(fresh_game(3), 3), fresh_game(3), SPEAKER))
-    assert several.startswith("Computer 1 and Computer 2 have not moved yet. They know")
+    assert several.startswith("Computer 1 and Computer 2 haven’t moved yet. They see")
     for seat in (0, 1):
         game = game.play(seat, game.legal(seat)[0])
         while game.waiting() == (seat,):

@@ -15,6 +15,7 @@ from bot.table.kinds import AtZero, LapseOutcome, VoteKind
 from bot.table.table_actions import Name
 from bot.tutorial import LESSONS, script
 from bot.ui.civ.choices import MOST_BUTTONS
+from bot.ui.civ.moment import REQUESTS
 from bot.ui.discord import cog, table_option
 from bot.ui.replay import spectators
 from bot.ui.rulebook import rulebook
@@ -54,7 +55,8 @@ MADE = {
     *(f"choice-{value}" for value in ("classic", "draft", "turn-end", "immediate", "open", "invited")),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"moment-{word}" for word in MOMENT),
-    *(f"moment-table-{action}" for action in get_args(Name)),
+    *(f"moment-table-{action}" for action in get_args(Name) if action not in REQUESTS),
+    *(f"moment-ask-{action}" for action in REQUESTS),
     *(f"menu-{action}" for action in KEYS_OF_MENU),
     *(
         f"{what}-{at_zero}"

@@ -173,11 +173,12 @@ key-ask-seat = Platz übernehmen: { $name }
 
 ## „Was kann ich tun?“
 
-moment-table-pause = **{ key-ask-pause }**, unter „{ key-menu }“, hält alle Uhren an, wenn alle einverstanden sind.
+moment-table-requests = Unter „{ key-menu }“ kannst du um eines davon bitten: { $requests }. Die anderen stimmen ab.
+moment-ask-pause = Pause
+moment-ask-extend = mehr Zeit
+moment-ask-take-back = Rücknahme deines letzten Schritts oder Zuges
+moment-ask-call-off = Abbruch der Partie
 moment-table-go-on = **{ key-resume }**, unter dem Spielfeld, beendet die Pause.
-moment-table-extend = **{ key-ask-extend }**, unter „{ key-menu }“, gibt allen, die dran sind, mehr Zeit, wenn mehr als die Hälfte der anderen einverstanden ist.
-moment-table-take-back = **{ key-ask-undo }**, unter „{ key-menu }“, nimmt deinen letzten Schritt oder Zug zurück, wenn alle anderen zustimmen.
-moment-table-call-off = **{ key-ask-cancel }**, unter „{ key-menu }“, beendet die Partie, ohne dass jemand gewinnt, wenn alle einverstanden sind.
 
 ## Was nicht geht
 

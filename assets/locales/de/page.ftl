@@ -2,9 +2,9 @@
 
 page-title = { $badge }{ $place } · { $name } · CIV-Spielplatz
 page-offer-computer = Gegen den Computer spielen
-page-offer-computer-hint = Die Partie hat begonnen, und du spielst sie als die Person, die oben genannt ist. Drück unter dem Spielfeld auf „Meine Hand“, wenn du dran bist.
+page-offer-computer-hint = Die Partie hat begonnen, und du spielst sie als die Person, die oben genannt ist. Wenn du dran bist, drück unter dem Spielfeld auf den Button für deine Hand.
 page-offer-two = Eine Partie zu zweit spielen
-page-offer-two-hint = Die Partie hat begonnen, und du spielst beide Seiten. Eine rote Zahl an einem Namen oben sagt, wer dran ist: Drück auf den Namen, um diese Person zu sein, dann unter dem Spielfeld auf „Meine Hand“.
+page-offer-two-hint = Die Partie hat begonnen, und du spielst beide Seiten. Eine rote Zahl an einem Namen oben sagt, wer dran ist: Drück auf den Namen, um diese Person zu sein, dann unter dem Spielfeld auf den Button für die Hand.
 page-offer-tutorial = Das Spiel in zehn Minuten lernen
 page-offer-tutorial-hint = Die Lektionen siehst nur du. Drück auf die erste; jeder Schritt sagt, was zu versuchen ist.
 

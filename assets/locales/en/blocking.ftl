@@ -1,7 +1,7 @@
 ### With whom somebody wants nothing to do.
 
 name-block = block
-command-settings-block = Keep someone away from your tables, or let them back; leave empty for your list
+command-settings-block = Keep someone off your tables, or let them back (empty: your list)
 option-settings-block = Who; pick them again to unblock them
 # $who (a person, by mention)
 blocked = You’ve blocked { $who }.

@@ -173,11 +173,13 @@ key-ask-seat = Ask for seat: { $name }
 
 ## “What can I do?”
 
-moment-table-pause = **{ key-ask-pause }**, under “{ key-menu }”, stops all clocks if everyone agrees.
+# $requests (a list of what follows, with “or”)
+moment-table-requests = Under “{ key-menu }” you can ask for { $requests }; the others vote.
+moment-ask-pause = a pause
+moment-ask-extend = more time
+moment-ask-take-back = an undo of your last move or turn
+moment-ask-call-off = calling the game off
 moment-table-go-on = **{ key-resume }**, below the board, ends the pause.
-moment-table-extend = **{ key-ask-extend }**, under “{ key-menu }”, gives those awaited more time if more than half of the others agree.
-moment-table-take-back = **{ key-ask-undo }**, under “{ key-menu }”, takes back your last move or turn if everyone else agrees.
-moment-table-call-off = **{ key-ask-cancel }**, under “{ key-menu }”, ends the game without a winner if everyone agrees.
 
 ## Refusals
 

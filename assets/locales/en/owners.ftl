@@ -7,13 +7,13 @@ name-role = role
 name-limit = limit
 name-tables = tables
 
-command-server-channel = Add or remove a channel where tables may be opened (leave empty: anywhere)
+command-server-channel = Add or remove a channel for tables (leave empty: anywhere)
 option-server-where = A channel or category; pick it again to remove it
 command-server-role = Who may open tables (leave empty: everyone)
 option-server-role = Role that may open tables
 command-server-limit = How many tables may be open at once (leave empty: no limit)
 option-server-tables = Maximum number of open tables
-command-server-clock = The clock of new tables, unless their owner picks one (leave empty: none)
+command-server-clock = Clock of new tables, unless their owner picks one (empty: none)
 
 owners-channel-any = Tables may be opened in any channel.
 owners-channels = Tables may be opened in { $channels }, and in threads there.

@@ -2,9 +2,9 @@
 
 page-title = { $badge }{ $place } · { $name } · CIV playground
 page-offer-computer = Play a game against the computer
-page-offer-computer-hint = The game has begun, and you play it as the person named at the top. Press “My hand” below the board when it’s your turn.
+page-offer-computer-hint = The game has begun, and you play it as the person named at the top. When it’s your turn, press the button for your hand below the board.
 page-offer-two = Play a game for two
-page-offer-two-hint = The game has begun, and you play both sides. A red number on a name at the top says whose move it is: press the name to be that person, then press “My hand” below the board.
+page-offer-two-hint = The game has begun, and you play both sides. A red number on a name at the top says whose move it is: press the name to be that person, then the button for your hand below the board.
 page-offer-tutorial = Learn the game in ten minutes
 page-offer-tutorial-hint = Only you see the lessons. Press the first one; every step says what to try.
 

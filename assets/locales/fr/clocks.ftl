@@ -170,11 +170,12 @@ key-ask-seat = Demander cette place : { $name }
 
 ## « Que puis-je faire ? »
 
-moment-table-pause = **{ key-ask-pause }**, sous « { key-menu } », arrête tous les chronos si tous sont d’accord.
+moment-table-requests = Sous « { key-menu } », tu peux demander { $requests } ; les autres votent.
+moment-ask-pause = une pause
+moment-ask-extend = plus de temps
+moment-ask-take-back = d’annuler ton dernier coup ou ton dernier tour
+moment-ask-call-off = d’arrêter la partie
 moment-table-go-on = **{ key-resume }**, sous le plateau, met fin à la pause.
-moment-table-extend = **{ key-ask-extend }**, sous « { key-menu } », donne plus de temps à ceux qui doivent jouer, si plus de la moitié des autres l’acceptent.
-moment-table-take-back = **{ key-ask-undo }**, sous « { key-menu } », annule ton dernier coup ou ton dernier tour si tous les autres l’acceptent.
-moment-table-call-off = **{ key-ask-cancel }**, sous « { key-menu } », met fin à la partie sans vainqueur si tous sont d’accord.
 
 ## Refus
 

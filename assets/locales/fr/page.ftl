@@ -2,9 +2,9 @@
 
 page-title = { $badge }{ $place } · { $name } · bac à sable CIV
 page-offer-computer = Jouer une partie contre l’ordinateur
-page-offer-computer-hint = La partie a commencé, et tu y es la personne nommée en haut. Appuie sur « Ma main » sous le plateau quand c’est ton tour.
+page-offer-computer-hint = La partie a commencé, et tu y es la personne nommée en haut. Quand c’est ton tour, appuie sur le bouton de ta main, sous le plateau.
 page-offer-two = Jouer une partie à deux
-page-offer-two-hint = La partie a commencé, et tu joues les deux côtés. Un nombre rouge sur un nom, en haut, dit à qui c’est de jouer : appuie sur ce nom pour être cette personne, puis sur « Ma main » sous le plateau.
+page-offer-two-hint = La partie a commencé, et tu joues les deux côtés. Un nombre rouge sur un nom, en haut, dit à qui c’est de jouer : appuie sur ce nom pour être cette personne, puis sur le bouton de sa main, sous le plateau.
 page-offer-tutorial = Apprendre le jeu en dix minutes
 page-offer-tutorial-hint = Toi seul vois les leçons. Appuie sur la première ; chaque étape dit quoi essayer.
 

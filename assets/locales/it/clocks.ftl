@@ -173,11 +173,12 @@ key-ask-seat = Chiedi il posto: { $name }
 
 ## “Che cosa posso fare?”
 
-moment-table-pause = **{ key-ask-pause }**, in “{ key-menu }”, ferma tutti gli orologi se sono d’accordo tutti.
+moment-table-requests = In “{ key-menu }” puoi chiedere { $requests }; gli altri votano.
+moment-ask-pause = una pausa
+moment-ask-extend = più tempo
+moment-ask-take-back = di annullare la tua ultima mossa o il tuo ultimo turno
+moment-ask-call-off = di interrompere la partita
 moment-table-go-on = **{ key-resume }**, sotto il tabellone, mette fine alla pausa.
-moment-table-extend = **{ key-ask-extend }**, in “{ key-menu }”, dà più tempo a chi deve muovere se è d’accordo più della metà degli altri.
-moment-table-take-back = **{ key-ask-undo }**, in “{ key-menu }”, annulla la tua ultima mossa o il tuo ultimo turno se sono d’accordo tutti gli altri.
-moment-table-call-off = **{ key-ask-cancel }**, in “{ key-menu }”, fa finire la partita senza vincitori se sono d’accordo tutti.
 
 ## Rifiuti
 

@@ -30,6 +30,8 @@ _KEYS: Final = {
     "rematch": "key-rematch",
 }
 """By action, the words on its button: those of the menu, and of boards and hands."""
+REQUESTS: Final = ("pause", "extend", "take-back", "call-off")
+"""What one asks the others for in a vote, under the board's menu."""
 _LEAST: Final = 300
 """Characters every part has for itself, however long the others are."""
 Names = Sequence[str]
@@ -44,9 +46,7 @@ def moment_page(table: Table, seat: int, speaker: Speaker, actions: Sequence[Tab
     parts: list[str] = []
     if table.status == Status.PLAYING and not table.sitters[seat].is_automatic:
         parts = _parts(civ_game(table.match), seen, speaker, names)
-    parts.append(
-        _titled(speaker, "moment-table", [_action_line(speaker, action, names) for action in _sorted(actions)])
-    )
+    parts.append(_titled(speaker, "moment-table", _action_lines(speaker, actions, names)))
     last = f"-# {speaker.say('moment-snapshot')}"
     _fill(sheet, [part for part in parts if part], sheet.room - len(last), speaker)
     sheet.text(last)
@@ -107,16 +107,19 @@ def _titled(speaker: Speaker, key: str, lines: Sequence[str]) -> str:
     return "\n".join([f"**{speaker.say(key)}**", *lines]) if lines else ""
 
 
-def _sorted(actions: Sequence[TableAction]) -> list[TableAction]:
-    """The same, those that would be done before those that would be refused."""
-    return sorted(actions, key=lambda action: action.refusal is not None)
-
-
-def _action_line(speaker: Speaker, action: TableAction, names: Names) -> str:
-    if action.refusal is None:
-        return f"{PLAIN} {speaker.say(f'moment-table-{action.name}')}"
-    why = words.reason(speaker, action.refusal, names)
-    return f"{PLAIN} {speaker.say('moment-table-refused', what=speaker.say(_KEYS[action.name]), why=why)}"
+def _action_lines(speaker: Speaker, actions: Sequence[TableAction], names: Names) -> list[str]:
+    """What the table allows, all that one can ask the others in one line; then what it refuses, a line for a reason."""
+    open_now = [action.name for action in actions if action.refusal is None]
+    lines = [speaker.say(f"moment-table-{name}") for name in open_now if name not in REQUESTS]
+    if requests := [speaker.say(f"moment-ask-{name}") for name in open_now if name in REQUESTS]:
+        lines.append(speaker.say("moment-table-requests", requests=speaker.list(requests, "or")))
+    refused: dict[str, list[str]] = {}
+    for action in actions:
+        if action.refusal is not None:
+            why = words.reason(speaker, action.refusal, names)
+            refused.setdefault(why, []).append(speaker.say(_KEYS[action.name]))
+    lines += [speaker.say("moment-table-refused", what=", ".join(what), why=why) for why, what in refused.items()]
+    return [f"{PLAIN} {line}" for line in lines]
 
 
 def _fill(sheet: Sheet, parts: Sequence[str], room: int, speaker: Speaker) -> None:
