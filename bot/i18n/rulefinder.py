@@ -59,27 +59,29 @@ def _wanted(typed: str) -> str:
     return fold_text(typed[:MOST_TYPED])
 
 
-_NOT: Final = 5
+_NOT: Final = 6
 _WIDE: Final = ("goal", "turn", AID, GLOSSARY)
 """Pages that lead on to many others."""
 
 
 def _rank(speaker: Speaker, topic: Topic, wanted: str) -> int:
-    """How well a page fits, 0 best: begun, contained, known by a word, by its clause, by all words apart."""
+    """How well a page fits, 0 best: named so, begun, contained, known by a word, by its clause, by all words apart."""
     if not wanted:
         return int(topic.id not in _WIDE)
     name = fold_text(topic_title(speaker, topic))
     known = list(_words(speaker, topic))
-    if any(part.startswith(wanted) for part in (name, *name.replace(":", " ").split())):
+    if wanted == name or wanted in known:
         return 0
-    if wanted in name:
+    if any(part.startswith(wanted) for part in (name, *name.replace(":", " ").split())):
         return 1
-    if any(wanted in word for word in known):
+    if wanted in name:
         return 2
-    if wanted.lstrip("§") in _clauses(topic):
+    if any(wanted in word for word in known):
         return 3
+    if wanted.lstrip("§") in _clauses(topic):
+        return 4
     everything = " ".join([name, *known])
-    return 4 if all(word in everything for word in wanted.split()) else _NOT
+    return 5 if all(word in everything for word in wanted.split()) else _NOT
 
 
 def _names(speaker: Speaker, topic: Topic) -> tuple[str, ...]:

@@ -18,6 +18,8 @@ from bot.i18n.rulepage import NUMBERS, alt, body, entries, glossary, topic_title
 from bot.rules.cards import DOMAINS, SUPPLY, C
 from bot.rules.effect_table import EFFECTS, HAND_LIMITS, SACRIFICE
 from bot.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
+from tests.i18n.languages import speaker as speaking
+from tests.i18n.typed_words import TYPED
 
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "spec"
 ENGLISH = assets.folder() / "locales" / "en" / "rules.ftl"
@@ -206,6 +208,15 @@ def test_of_a_very_long_text_only_the_beginning_is_looked_at(speaker: Speaker) -
 
 def test_the_sign_of_a_clause_alone_is_no_clause(speaker: Speaker) -> None:
     assert suggest(speaker, "§") == ()
+
+
+@pytest.mark.parametrize("locale", TYPED)
+def test_what_players_type_leads_first_to_the_page_they_mean(locale: str) -> None:
+    lines = [line.partition(": ") for line in TYPED[locale].strip().split("\n")]
+    typed = [(word, pages.split("|")) for pages, _, all_words in lines for word in all_words.split(", ")]
+    assert len(typed) >= 150
+    found = {word: [each.topic.id for each in suggest(speaking(locale), word)][:1] for word, _ in typed}
+    assert {word: found[word] for word, pages in typed if not {*found[word]} & {*pages}} == {}
 
 
 def test_every_picture_is_told_in_words(speaker: Speaker) -> None:

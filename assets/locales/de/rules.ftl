@@ -30,7 +30,7 @@ rules-row-size = **{ $effect }** ({ domain-religion }, Stufe { $level }): { $siz
 ## Ziel des Spiels
 
 rules-goal-title = Ziel des Spiels
-rules-goal-words = Spielziel, gewinnen, Sieg, Zweck, wie gewinnt man, Überblick, Zusammenfassung, worum geht es
+rules-goal-words = Spielziel, gewinnen, Sieg, Zweck, wie gewinnt man, Überblick, Zusammenfassung, worum geht es, anleitung
 rules-goal-alt = Die Symbole der sechs Bereiche, dann eine Krone für die Vorherrschaft und ein Lorbeerkranz für die meisten Punkte.
 rules-goal-domains = Mit den Karten in deiner Auslage baust du eine Zivilisation auf. Jede Karte gehört zu einem von sechs Bereichen: { $domains }.
 rules-goal-effects = Je mehr Karten eines Bereichs du hast, desto stärker sind seine Effekte.
@@ -40,7 +40,7 @@ rules-goal-majority = **{ victory-majority }**: Ist vorher der Zeitalterstapel l
 ## Spielaufbau
 
 rules-setup-title = Spielaufbau: { setup-classic }
-rules-setup-words = Start, Anfang, Beginn, austeilen, Vorbereitung, Spielmaterial, Karten, wie viele Karten, Zeitalter, Schachtel, Kulturmünze
+rules-setup-words = Start, Anfang, Beginn, austeilen, Vorbereitung, Spielmaterial, Karten, wie viele Karten, Zeitalter, Schachtel, wie viele karten gibt es, mischen, starthand
 rules-setup-alt = Die Rückseiten der drei Zeitalter: Zeitalter I liegt auf Zeitalter II, und Zeitalter II auf Zeitalter III. Dann eine Kartenhand.
 rules-setup-cards = Das Spiel hat { $cards } Karten aus drei Zeitaltern. Die Liste unten zählt sie auf.
 rules-setup-box = Die Karten jedes Zeitalters werden für sich gemischt. Mit 2 oder 3 Spielern kommen { $boxed } Karten jedes Zeitalters zurück in die Schachtel. Niemand sieht sie je.
@@ -60,7 +60,7 @@ rules-draft-here = Du wählst mit Buttons. Niemand sieht deine Wahl, bevor alle 
 ## Der Zug
 
 rules-turn-title = Der Zug: drei Phasen
-rules-turn-words = Spielablauf, Ablauf, Reihenfolge, Phase, Schritt, Uhrzeigersinn, ziehen, Startspieler, Runde, was kann ich tun
+rules-turn-words = Spielablauf, Ablauf, Reihenfolge, Phase, Schritt, Uhrzeigersinn, Startspieler, Runde, was kann ich tun, mein zug, zugende, ende des zuges, wer ist dran
 rules-turn-alt = Drei Phasen: Eine Handkarte kommt in deine Auslage; Effekte; Karten des Zeitalterstapels kommen auf deine Hand.
 rules-turn-order = Gespielt wird im Uhrzeigersinn, und der Startspieler beginnt. Ein Zug hat drei Phasen, immer in dieser Reihenfolge.
 rules-turn-play = **1. Spiele 1 Karte** aus deiner Hand in deine Auslage. Diese Phase ist zwingend.
@@ -69,7 +69,7 @@ rules-turn-draw = **3. Karten ziehen** bis zu deinem Nachziehlimit. Diese Phase 
 rules-turn-hegemony = Nach Phase 3 gewinnst du, wenn du die Vorherrschaft hast. Wenn nicht, beginnt der nächste Zug.
 
 rules-playing-title = Eine Karte spielen
-rules-playing-words = Phase 1, ausspielen, zwingend, Pflicht, überspringen, kann nicht spielen, muss ich spielen
+rules-playing-words = Phase 1, ausspielen, zwingend, Pflicht, überspringen, kann nicht spielen, muss ich spielen, passen
 rules-playing-alt = Eine Handkarte kommt in deine Auslage.
 rules-playing-one = In Phase 1 spielst du eine Karte aus einem beliebigen Bereich und Zeitalter. Du musst spielen, wenn du kannst.
 rules-playing-counts = Die Karte zählt sofort. Du darfst ihre Effekte im selben Zug nutzen und sie sogar für ihren Abwurfeffekt abwerfen.
@@ -78,7 +78,7 @@ rules-playing-more = Auch Karten, die du durch Effekte von { domain-economy } od
 rules-playing-age = Das Zeitalter einer Karte ändert nichts an ihren Effekten. Es entscheidet nur, welche Karte du bei einem Angriff verlierst: eine aus dem frühesten Zeitalter.
 
 rules-effects-title = Effekte: wann du sie nutzen darfst
-rules-effects-words = Phase 2, Karteneffekte, Stufe, Stufen, dauerhafte Effekte, Abwurfeffekte, abwerfen, opfern, wie oft, zweimal, erforderliche Kartenanzahl
+rules-effects-words = Phase 2, Karteneffekte, Stufe, Stufen, dauerhafte Effekte, Abwurfeffekte, abwerfen, opfern, wie oft, zweimal, erforderliche Kartenanzahl, stufe 1, dauerhafter effekt, einmal pro zug
 rules-effects-alt = Symbole mit Stufe 1 und Stufe 2: Sie brauchen immer mehr Karten. Dann eine Karte auf dem Weg zum Ablagestapel.
 rules-effects-permanent = Ein **dauerhafter Effekt** braucht seine Stufe: eine bestimmte Zahl von Karten seines Bereichs in deiner Auslage, wenn du ihn beginnst. Die Liste unten sagt, wie viele; die Karten bleiben liegen.
 rules-effects-level = Mit Stufe 2 darfst du stattdessen Stufe 1 nutzen, aber nie beide.
@@ -89,7 +89,7 @@ rules-effects-possible = Du darfst einen Effekt nur beginnen, wenn du ihn vollst
 rules-effects-players = Die Spielerzahl am Anfang bestimmt, was eine Stufe braucht. Das bleibt so, auch wenn jemand geht.
 
 rules-handsize-title = Nachziehlimit und Karten ziehen
-rules-handsize-words = Phase 3, ziehen, Limit, Grenze, Maximum, wie viele Karten, auffüllen, Handkarten
+rules-handsize-words = Phase 3, ziehen, Limit, Grenze, Maximum, wie viele Karten, auffüllen, Handkarten, handlimit, handkartenlimit, kartenlimit, nachziehen, zu viele karten
 rules-handsize-alt = Karten des Zeitalterstapels kommen auf deine Hand. Religion erhöht das Nachziehlimit, mit Stufe 1 und noch einmal mit Stufe 2.
 rules-handsize-draw = In Phase 3 ziehst du, bis du so viele Karten auf der Hand hast wie dein Nachziehlimit. Hast du schon so viele oder mehr, ziehst du nichts und wirfst nichts ab.
 rules-handsize-limit = Dein Nachziehlimit ist { $size }. { domain-religion } erhöht es, wie die Liste unten zeigt.
@@ -104,7 +104,7 @@ rules-military-two = **{ effect-military-2 }** (Stufe 2): Wirf genau zwei Handka
 rules-military-choose = Du wählst, welche. So viele Karten musst du auf der Hand haben.
 rules-military-why = Das schafft Platz: In Phase 3 ziehst du neue Karten bis zu deinem Nachziehlimit.
 
-rules-religion-words = Nachziehlimit, Limit, mehr Karten, mehr ziehen
+rules-religion-words = Nachziehlimit, Limit, mehr Karten, mehr ziehen, mehr handkarten
 rules-religion-one = **{ effect-religion-1 }** (Stufe 1): Dein Nachziehlimit ist { $size1 } statt { $size }.
 rules-religion-two = **{ effect-religion-2 }** (Stufe 2): Dein Nachziehlimit ist { $size2 }.
 rules-religion-always = Dieser Effekt wirkt von selbst, solange du seine Stufe hast. Du musst nichts drücken, und er ist nie verbraucht.
@@ -116,14 +116,14 @@ rules-economy-two = **{ effect-economy-2 }** (Stufe 2): Wirf zwei Karten aus dei
 rules-economy-need = Du brauchst diese Zahl von Karten in deiner Auslage und ebenso viele spielbare Handkarten.
 rules-economy-embargo = Die neuen Karten sind gespielte Karten: Sie zählen sofort, und ein Embargo verbietet sie.
 
-rules-science-words = tauschen, austauschen, zurücknehmen, mehr Karten spielen
+rules-science-words = tauschen, austauschen, zurücknehmen, mehr Karten spielen, auf die hand nehmen
 rules-science-one = **{ effect-science-1 }** (Stufe 1): Nimm eine Karte aus deiner Auslage auf die Hand, dann spiele eine Handkarte.
 rules-science-two = **{ effect-science-2 }** (Stufe 2): Nimm zwei Karten aus deiner Auslage auf die Hand, dann spiele zwei Handkarten.
 rules-science-again = Du darfst genau die Karten spielen, die du gerade zurückgenommen hast.
 rules-science-enough = Du musst genug spielbare Karten behalten. Was dich festfahren würde, darfst du nicht zurücknehmen.
 rules-science-embargo = Die neuen Karten sind gespielte Karten: Sie zählen sofort, und ein Embargo verbietet sie.
 
-rules-culture-words = kopieren, Kopie, Münze, Kulturmünze, nachahmen, Mehrheit
+rules-culture-words = kopieren, Kopie, Münze, Kulturmünze, nachahmen, effekt kopieren
 rules-culture-who = Einmal in deinem Zug darfst du **{ effect-culture }** nutzen, wenn du mehr Kulturkarten in deiner Auslage hast als jeder andere Spieler. Eine Karte reicht, wenn sonst niemand eine hat.
 rules-culture-what = Kopiere einen dauerhaften Effekt eines anderen Spielers, Stufe 1 oder Stufe 2. Diese Stufe muss dort jetzt erreicht sein. { domain-culture } selbst lässt sich nicht kopieren.
 rules-culture-better = Die kopierte Stufe muss höher sein als deine eigene in diesem Bereich. Das Kopieren verbraucht für diesen Zug auch den dauerhaften Effekt dieses Bereichs.
@@ -132,7 +132,7 @@ rules-culture-coin = Die Kulturmünze kommt auf den kopierten Bereich in der and
 rules-culture-religion = Eine Kopie von { domain-religion } erhöht dein Nachziehlimit in Phase 3 dieses Zuges, wenn die Münze dann noch dort liegt und der andere die Stufe noch hat (sonst zählt die niedrigere).
 rules-culture-again = In späteren Zügen gibt dir die Münze nichts. Kopiere in jedem Zug neu.
 
-rules-utopia-words = Ablagestapel, nehmen, zurückholen, vom Ablagestapel ziehen
+rules-utopia-words = Ablagestapel, nehmen, zurückholen, vom Ablagestapel ziehen, karte zurückholen, aus der ablage
 rules-utopia-one = **{ effect-utopia-1 }** (Stufe 1): Nimm eine Karte aus dem Ablagestapel auf die Hand.
 rules-utopia-two = **{ effect-utopia-2 }** (Stufe 2): Nimm zwei Karten aus dem Ablagestapel auf die Hand.
 rules-utopia-any = Du darfst jede Karte des Stapels nehmen. Alle sehen, welche.
@@ -140,32 +140,32 @@ rules-utopia-need = So viele Karten müssen mindestens im Ablagestapel sein.
 
 ## Abwurfeffekte
 
-rules-attack-words = angreifen, zerstören, Krieg, Karten verlieren, alle werfen ab
+rules-attack-words = angreifen, zerstören, Krieg, Karten verlieren, alle werfen ab, kämpfen
 rules-attack-do = Wirf eine Militärkarte aus deiner Auslage ab, dann noch eine Karte aus deiner Auslage, aus einem beliebigen Bereich. Der Bereich dieser zweiten Karte wird angegriffen.
 rules-attack-need = Du brauchst also mindestens zwei Karten in deiner Auslage.
 rules-attack-others = Alle anderen werfen aus ihrer Auslage eine Karte des angegriffenen Bereichs ab. Wer keine hat, verliert nichts.
 rules-attack-lowest = Es ist immer eine Karte des frühesten Zeitalters in diesem Bereich. Zu wählen gibt es nichts, so muss niemand warten.
 rules-attack-mate = Auch dein Teammitglied ist betroffen.
 
-rules-inquisition-words = stehlen, Hände tauschen, Hand nehmen, Hand ansehen
+rules-inquisition-words = stehlen, Hände tauschen, Hand nehmen, Hand ansehen, klauen, karten klauen, verhandeln, handeln
 rules-inquisition-do = Wirf eine Religionskarte aus deiner Auslage ab und wähle einen anderen Spieler.
 rules-inquisition-take = Nimm alle seine Handkarten auf deine Hand. Dann gib genau so viele Karten zurück, wie du genommen hast. Welche, entscheidest du.
 rules-inquisition-empty = Du darfst einen Spieler ohne Handkarten wählen. Dann geschieht nichts.
 rules-inquisition-secret = Nur ihr beide wisst, welche Karten gewandert sind. Die anderen sehen ihre Zeitalter.
 
-rules-embargo-words = verbieten, blockieren, sperren, Marker, darf nicht spielen, verhindern
+rules-embargo-words = verbieten, blockieren, sperren, Marker, darf nicht spielen, verhindern, verbot
 rules-embargo-do = Leg eine Wirtschaftskarte aus deiner Auslage verdeckt auf einen Bereich eines anderen Spielers, in dem eine Karte liegt. Sie ist jetzt ein Marker.
 rules-embargo-forbids = Im nächsten Zug darf dieser Spieler keine Karten dieses Bereichs spielen, weder in Phase 1 noch durch Effekte.
 rules-embargo-allows = Die Effekte dieses Bereichs bleiben erlaubt, auch sein Abwurfeffekt.
 rules-embargo-ends = Nach Phase 3 dieses Zuges kommt der Marker auf den Ablagestapel. Im selben Zug können mehrere Embargos gelten.
 
-rules-leap-words = ziehen, fünf Karten, neue Hand, austauschen
+rules-leap-words = fünf Karten, neue Hand, austauschen, neue karten ziehen, mulligan
 rules-leap-do = Wirf eine Wissenschaftskarte aus deiner Auslage ab. Ziehe { $leap } Karten, dann wirf { $leap } Handkarten ab.
 rules-leap-any = Du darfst beliebige Handkarten abwerfen, neue und alte.
 rules-leap-short = Hat der Zeitalterstapel weniger Karten, ziehe, was übrig ist, und wirf ebenso viele ab.
 rules-leap-end = Wird der Zeitalterstapel dadurch leer, beginnt die letzte Runde.
 
-rules-democracy-words = Marker, eine Karte mehr, blockieren, verhindern, Sieg aufhalten
+rules-democracy-words = Marker, eine Karte mehr, blockieren, verhindern, Sieg aufhalten, vorherrschaft verhindern
 rules-democracy-do = Leg eine Utopiakarte aus deiner Auslage verdeckt auf einen Bereich eines anderen Spielers, in dem eine Karte liegt. Sie ist jetzt ein Marker.
 rules-democracy-more = Dieser Spieler braucht in diesem Bereich eine Karte mehr zur Vorherrschaft, bis zum Spielende. Mehrere Marker zählen zusammen.
 rules-democracy-marker = Ein Marker zählt in keiner Auslage als Karte. Er bleibt auch, wenn die Karten um ihn herum verschwinden.
@@ -173,7 +173,7 @@ rules-democracy-marker = Ein Marker zählt in keiner Auslage als Karte. Er bleib
 ## Das Ende und mehr
 
 rules-end-title = Spielende
-rules-end-words = Ende, vorbei, Schluss, letzte Runde, letzter Zug, leerer Stapel, keine Karten mehr
+rules-end-words = Ende, vorbei, Schluss, letzte Runde, letzter Zug, leerer Stapel, keine Karten mehr, wann ist schluss
 rules-end-alt = Ein leerer Zeitalterstapel beginnt die letzte Runde; dann entscheiden die Punkte. Eine Krone steht für die Vorherrschaft.
 rules-end-hegemony = **Vorherrschaft** beendet die Partie sofort.
 rules-end-deck = **Der Zeitalterstapel ist leer**: Der Zug geht weiter. Danach haben alle bis zum Platz rechts vom Startspieler noch einen letzten Zug, ohne zu ziehen. So haben alle gleich viele Züge gehabt.
@@ -182,7 +182,7 @@ rules-end-points = Nach dem letzten Zug gewinnt, wer die meisten Punkte hat.
 rules-end-alone = Die Partie endet auch, wenn alle anderen gegangen sind: Es gewinnt, wer übrig ist, oder das letzte Team.
 
 rules-hegemony-title = { hegemony }: Siegbedingung
-rules-hegemony-words = gewinnen, Sieg, sieben, acht, wie viele Karten, Krone, nötige Karten, Kartenanzahl
+rules-hegemony-words = gewinnen, Sieg, sieben, acht, wie viele Karten, Krone, nötige Karten, Kartenanzahl, acht karten, wie viele karten zum gewinnen, sofort gewinnen
 rules-hegemony-alt = Eine Reihe Karten eines Bereichs, so viele, wie man zu zweit braucht, und dahinter eine Krone.
 rules-hegemony-win = Du gewinnst, wenn du am Ende deines Zuges, nach Phase 3, genug Karten eines Bereichs in deiner Auslage hast. Die Liste unten sagt, wie viele.
 rules-hegemony-start = Es zählt die Spielerzahl am Anfang, auch wenn jemand gegangen ist.
@@ -190,7 +190,7 @@ rules-hegemony-democracy = Für jede Demokratie auf einem deiner Bereiche brauch
 rules-hegemony-tournament = Tische mit Turnierregel prüfen sofort nach jeder Karte, die du spielst.
 
 rules-points-title = Punkte und Gleichstand
-rules-points-words = Wertung, werten, zählen, Mehrheit, Mehrheiten, unentschieden, gleich, Entscheidung, wer gewinnt
+rules-points-words = Wertung, werten, zählen, Mehrheit, Mehrheiten, unentschieden, gleich, Entscheidung, wer gewinnt, stichentscheid
 rules-points-alt = Die Symbole der sechs Bereiche und ein Lorbeerkranz für die meisten Punkte.
 rules-points-score = Du bekommst einen Punkt für jeden Bereich, in dem du eine Karte hast und niemand mehr hat als du. Wer gemeinsam vorn liegt, bekommt je einen Punkt.
 rules-points-most = Wer die meisten Punkte hat, gewinnt.
@@ -198,7 +198,7 @@ rules-points-tie = Bei Gleichstand vergleichen die Beteiligten ihre Karten in ei
 rules-points-shared = Sind sie in allen gleich, teilen sie sich den Sieg.
 
 rules-teams-title = { team-game }
-rules-teams-words = Team, Teams, Partner, Teammitglied, zusammen, zwei gegen zwei
+rules-teams-words = Team, Teams, Partner, Teammitglied, zusammen, zwei gegen zwei, mitspieler
 rules-teams-alt = Zwei Teams zu je zwei Spielern, und ein Lorbeerkranz für das Team, das gewinnt.
 rules-teams-seats = Zu viert bildet ihr zwei Teams. Teammitglieder sitzen einander gegenüber.
 rules-teams-hegemony = Eine Vorherrschaft gewinnt für das ganze Team.
@@ -208,7 +208,7 @@ rules-teams-hidden = Die Hand deines Teammitglieds siehst du nicht.
 rules-teams-others = Für Angriff und Inspiration zählt dein Teammitglied wie alle anderen.
 
 rules-open-title = Was alle sehen
-rules-open-words = öffentlich, geheim, verdeckt, offen, privat, zuschauen, Rückseite, Kartenrücken
+rules-open-words = öffentlich, geheim, verdeckt, offen, privat, zuschauen, Rückseite, Kartenrücken, was sehen die anderen, zuschauer, sichtbar
 rules-open-alt = Ausgelegte Karten liegen offen. Von einer Hand sieht man die Rückseiten mit ihren Zeitaltern.
 rules-open-public = Alle sehen die Auslagen, die Marker, die Kulturmünze, den Ablagestapel und wie viele Karten jede Hand und der Zeitalterstapel haben.
 rules-open-ages = Auch die Rückseiten sind offen: Alle sehen das Zeitalter jeder Handkarte und der Karten, die noch im Zeitalterstapel sind.
@@ -224,7 +224,7 @@ rules-leaving-draft = Geht jemand während des Drafts, wird die Partie abgebroch
 rules-leaving-here = Mit { COMMAND("civ resign") } verlässt du eine Partie endgültig. Bist du nur eine Weile weg, lässt { COMMAND("civ away") } den Computer für dich spielen.
 
 rules-tournaments-title = Turniere
-rules-tournaments-words = Turnier, offiziell, Schiedsrichter, Spielleitung, Wettkampf, Runden, sofortige Vorherrschaft
+rules-tournaments-words = Turnier, offiziell, Schiedsrichter, Spielleitung, Wettkampf, Runden, sofortige Vorherrschaft, turnierregeln
 rules-tournaments-alt = Ein Lorbeerkranz für den Sieg. Dann die Karten, die den Startspieler auslosen: Wer Militär I bekommt, beginnt.
 rules-tournaments-size = 16 bis 64 Spieler nehmen teil, ein Vielfaches von 4. Nur wer gewinnt, kommt weiter. Die Spielleitung spielt nicht mit.
 rules-tournaments-rounds = Runde 1 hat Vierertische. Wer dort gewinnt, wird auf die Tische von Runde 2 gelost, und wer auch dort gewinnt, kommt ins Finale. Bei 16 Spielern folgt auf Runde 1 gleich das Finale.
@@ -237,7 +237,7 @@ rules-tournaments-shared = Wird ein Sieg geteilt, lost die Spielleitung offen.
 rules-tournaments-here = Mit { COMMAND("civ new") } geht das auch hier: Wähle die Draft-Variante und Vorherrschaft nach jeder Karte.
 
 rules-undo-title = Rückgängig: einen Schritt zurücknehmen
-rules-undo-words = zurück, rückgängig machen, Fehler, zurücknehmen, falscher Knopf, verklickt, ups
+rules-undo-words = zurück, rückgängig machen, Fehler, zurücknehmen, falscher Knopf, verklickt, ups, falscher button
 rules-undo-alt = Eine Karte aus der Auslage kommt zurück auf die Hand.
 rules-undo-what = „{ key-undo }“ unter deiner Hand nimmt deinen letzten Schritt dieses Zuges zurück, dann den davor.
 rules-undo-hidden = Gezogene Karten und die Hand einer Inquisition lassen sich nicht zurücknehmen: Du hast Verdecktes gesehen.

@@ -7,7 +7,7 @@ key-free = Libera i posti di chi non accetta
 
 lobby-unready = ⏳ non ha ancora accettato
 lobby-asked-anew = Il tavolo è cambiato dopo l’arrivo di { $who }. Premi **{ key-ready }** per giocare così; poi l’host può iniziare.
-lobby-partners = **{ $name }** e **{ $other }** sono compagni di squadra e siedono l’uno di fronte all’altro.
+lobby-partners = Compagni di squadra, l’uno di fronte all’altro: **{ $name }**, **{ $other }**.
 lobby-over = La partita è finita. Ecco il tavolo.
 ready-asked = { $who }: **{ $owner }** ha cambiato { $table }. Dai un’occhiata e premi **{ key-ready }** se vuoi giocare così.
 

@@ -1,0 +1,153 @@
+"""What no text says again: slips of each language that readers of it have found."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from bot.i18n.completeness import read_locale
+from tests.i18n.languages import SPOKEN
+from tests.i18n.pseudo import LOCALES
+
+FORBIDDEN: Final = {
+    "en": (
+        r"\b[Ww]hoever (?!runs the bot|has the most)",
+        r"\bawaited\b",
+        r"\bclosed to me\b",
+        r"\bin words\b",
+        r"\b[Ss]hall\b",
+        r"\bmend\b",
+        r"\b(cards?|one) of (your|the) (hand|play area|discard pile|centre)\b",
+        r"\ba Economy\b",
+        r"\bmost points win\b",
+        r"\b(cannot|does not|do not|is not possible|I am|I will|[Ii]t is your)\b",
+        r"\b(everybody|somebody)\b",
+        r"\bmeans nothing\b",
+        r" no longer$",
+    ),
+    "fr": (
+        r"\b(joueur|joueurs) automatiques?\b",
+        r"(^|[.:;,] |\bpar |\bà )[Qq]ui (gère|part|en a|a le plus)\b",
+        r"m’est fermé",
+        r"\bdéménag",
+        r"\baussitôt\b",
+        r"\bpendules?\b",
+        r"\bréglages?-",
+        r"« none »",
+        r"\bTant de\b",
+        r"\ble centre et\b",
+    ),
+    "de": (
+        r"\bKn(opf|öpfe|öpfen)\b",
+        r"\b(hergeben|gibst du dafür her)\b",
+        r"\birgendwer sonst\b",
+        r"\bmir verschlossen\b",
+        r"\bkommen (jetzt )?(in Worten|als Bild)\b",
+        r"\bdarum (?!gebeten|bittet|bitten)",
+        r"\bTischs\b",
+        r"„none“",
+        r"\b\d+d\b",
+        r"\b(Deine|deine|eigene|längste|Längste) Reihen?\b",
+        r"\bSo viele Tische\b",
+        r"\bVersuche\b",
+    ),
+    "it": (
+        r"\bgiocatore automatico\b",
+        r"[«»]",
+        r"\ba meno che (?!.*\bnon\b)",
+        r"\bmi è chius",
+        r"\barrivano come\b",
+        r"\b[Ss]ollecit",
+        r"\battend(e|ono)\b",
+        r"\bda svegli\b",
+        r"\bse non scegli\b",
+        r"“none”",
+        r"\bsiede di fronte\b",
+        r"\buna carta che c’è\b",
+    ),
+}
+"""What a reader of that language would stumble over."""
+ANYWHERE: Final = (
+    r"\b(True|False|Vrai|Faux|Wahr|Falsch|Vero|Falso): ",
+    r"\b(live|day|correspondence), (day|correspondence)\b",
+)
+"""Words of programmers, and of the code."""
+NAMES: Final = r"\{ \$(name|owner|who|rival|target|seat|turn|other|others|names) \}"
+ELIDED: Final = {
+    "fr": rf"\b([Dd]e|[Qq]ue|[Jj]usque|[Ll]orsque|[Pp]uisque) \**{NAMES}",
+    "it": rf"\b[ae] \**{NAMES}",
+}
+"""What changes before a vowel, and so stands before no name: “d’Anne”, “ad Anna”."""
+FRENCH_SIGN: Final = re.compile(r"(?<=[^\s(*:])([\s\u00a0\u202f]?)([:;!?])(?=\s|$)")
+OWN: Final = frozenset({"playground-people", "language", "title"})
+TECHNICAL: Final = re.compile(
+    r"(cli|setting|run|page|sheet|name|reason-(archive|tournament|calamity|position|map))-.*|cli|.*-words|term-.*"
+)
+"""Texts of the command line and of archives, and lists of words."""
+
+
+def texts(locale: str) -> Iterator[tuple[str, str]]:
+    """Every text of a language as its file has it, without the names of commands."""
+    for file in sorted((LOCALES / locale).glob("*.ftl")):
+        entries = re.split(r"(?m)^(?=[a-zA-Z])", re.sub(r"(?m)^#.*$", "", file.read_text(encoding="utf-8")))
+        for entry in entries[1:]:
+            key, _, value = entry.partition(" =")
+            yield key, re.sub(r"\{ COMMAND\([^)]*\) \}", "{ $command }", value.strip())
+
+
+def said(locale: str) -> Iterator[tuple[str, str]]:
+    """Those that people at a table read."""
+    return ((key, value) for key, value in texts(locale) if not TECHNICAL.fullmatch(key) and key not in OWN)
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_no_text_says_what_its_readers_stumbled_over(locale: str) -> None:
+    slips = re.compile("|".join((*FORBIDDEN[locale], *ANYWHERE)), re.M)
+    found = {key: hit.group() for key, value in said(locale) if (hit := slips.search(value))}
+    assert found == {}
+
+
+@pytest.mark.parametrize("locale", ELIDED)
+def test_no_name_stands_where_a_vowel_would_change_the_word_before_it(locale: str) -> None:
+    wrong = re.compile(ELIDED[locale])
+    found = {key: value for key, value in said(locale) if wrong.search(value)}
+    assert found == {}
+
+
+def test_every_french_sign_keeps_to_its_word() -> None:
+    wanted = {":": "\u00a0", ";": "\u202f", "!": "\u202f", "?": "\u202f"}
+    loose = {
+        key: value
+        for key, value in said("fr")
+        for sign in re.finditer(
+            r"(?<=[^\s(*:])([\s\u00a0\u202f]?)([:;!?])(?=\s|$)", re.sub(r"<t:\S*|\{[^{}]*\}", "x", value)
+        )
+        if sign.group(1) != wanted[sign.group(2)]
+    }
+    assert loose == {}
+    assert not [key for key, value in said("fr") if re.search("«[^\u00a0]|[^\u00a0]»", value)]
+
+
+@pytest.mark.parametrize("locale", ["fr", "it"])
+def test_a_sentence_goes_on_in_small_letters_after_a_colon(locale: str) -> None:
+    parts = dict(texts(locale))
+    assert all(parts[key][0].islower() for key in ("board-choosing", "board-chosen"))
+    capital = re.compile(r"[^\W\d_][\u00a0\u202f]?: (?!Âge|Ere|[A-ZÀ-Ü]{2})[A-ZÀ-Ü][a-zà-ü]")
+    own = re.compile(r".*(title|alt)|(rules-(goal|end|row)|closed|step|key|text|setup)-.*|option-new-setup")
+    found = {key: value for key, value in said(locale) if not own.fullmatch(key) and capital.search(value)}
+    assert found == {}
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_a_word_that_people_may_type_is_told_in_their_language(locale: str) -> None:
+    none = {"en": "none", "fr": "aucune", "de": "keine", "it": "nessuna"}
+    told = dict(texts(locale))
+    for key in ("option-settings-span", "reason-quiet-unreadable"):
+        assert re.search(rf"[“„«][\u00a0]?{none[locale]}[\u00a0]?[”“»]", told[key]), key
+    presets = {"preset-live", "preset-day", "preset-correspondence", "preset-none"}
+    assert presets <= set(re.findall(r"preset-\w+", told["reason-clock-unreadable"]))
+
+
+def test_texts_are_read_as_the_catalogues_read_them() -> None:
+    assert {key for key, _ in texts("en")} == set(read_locale(LOCALES / "en", []))
