@@ -13,7 +13,7 @@ from bot.i18n.completeness import read_locale
 from bot.i18n.naming import DOMAIN_KEYS, ROMAN
 from bot.rules.cards import DOMAINS, KINDS
 from bot.table.computers import NAMES
-from tests.i18n.languages import ALL, speaker
+from tests.i18n.languages import ALL, SPOKEN, speaker
 from tests.i18n.pseudo import LOCALES
 
 NAME: Final = "W" * 32
@@ -94,3 +94,45 @@ def test_the_longer_language_is_longer() -> None:
     english, longer = dict(filled("en")), dict(filled(ALL[-1]))
     keys = [key for key in english if key.startswith("key-")]
     assert sum(len(longer[key]) for key in keys) >= 1.4 * sum(len(english[key]) for key in keys)
+
+
+SEEN: Final = 34
+"""Characters of a label that a phone shows."""
+USUAL_NAME: Final = "Bartholomeus"
+LABELS: Final = r"((tutorial|moment|rules|replay)-)?key-.*|do-.*|pick-.*"
+LONGER: Final = {"do-trim": SPOKEN, "do-sacrifice": ("it",)}
+"""A referee's is never a button; “Scoperta Rivoluzionaria” has the length that its publisher gave it."""
+
+
+def usual(said: Speaker) -> dict[str, str | int]:
+    """Values of placeholders as they are at a table: of effects only those that can be copied have a player's name."""
+    permanent = [words.effect(said, code, level) for code in DOMAINS for level in (1, 2) if code != "C"]
+    return {
+        "name": USUAL_NAME,
+        "count": 7,
+        "table": 4321,
+        "number": 6,
+        "title": "",
+        "step": "",
+        "effect": max(permanent, key=len),
+    }
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_a_label_with_a_usual_name_is_seen_whole_on_a_phone(locale: str) -> None:
+    said = speaker(locale)
+    values, costly = usual(said), [code for code in DOMAINS if code != "C"]
+    shown = {
+        key: said.say(key, **{tagged[1:]: values.get(tagged[1:], worst(said, tagged[1:])) for tagged in text.values})
+        for key, text in read_locale(LOCALES / "en", []).items()
+        if re.fullmatch(LABELS, key) and key != "do-sacrifice"
+    }
+    sacrifices = [
+        said.say("do-sacrifice", effect=words.effect(said, code, "sacrifice"), card=words.card(said, kind))
+        for code in costly
+        for kind in KINDS
+        if kind[0] == code
+    ]
+    shown["do-sacrifice"] = max(sacrifices, key=len)
+    long = {key: (len(label), label) for key, label in shown.items() if len(label) > SEEN}
+    assert {key: told for key, told in long.items() if locale not in LONGER.get(key, ())} == {}

@@ -11,4 +11,4 @@ blocked-left = Ihr habt beide auf den Beginn gewartet; dort bist du jetzt nicht 
 blocking-title = Von dir blockiert
 blocking-nobody = Niemand.
 blocking-told = Ihr kommt nicht mehr zusammen an neue Tische und bekommt voneinander weder Einladungen noch private Threads oder Plätze. Laufende Partien gehen weiter. Ich sage niemandem, wen du blockiert hast.
-pick-block = Jemanden blockieren oder freigeben, mit dem du gespielt hast
+pick-block = Jemanden blockieren / freigeben

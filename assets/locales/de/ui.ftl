@@ -110,8 +110,8 @@ pick-recall = { $count ->
    *[other] { $count } Karten aus der Auslage nehmen
 }
 pick-salvage = { $count ->
-    [one] { $count } Karte aus dem Ablagestapel nehmen
-   *[other] { $count } Karten aus dem Ablagestapel nehmen
+    [one] { $count } Karte vom Ablagestapel nehmen
+   *[other] { $count } Karten vom Ablagestapel nehmen
 }
 pick-attack = Karte des angegriffenen Bereichs
 pick-inquire = Wessen Hand?

@@ -105,18 +105,18 @@ pick-give = { $count ->
    *[other] Give { $count } cards back
 }
 pick-scrap = { $count ->
-    [one] Discard a card from your play area
-   *[other] Discard { $count } cards from your play area
+    [one] Discard a card from play
+   *[other] Discard { $count } cards from play
 }
 pick-recall = { $count ->
-    [one] Take a card from your play area into your hand
-   *[other] Take { $count } cards from your play area into your hand
+    [one] Take back a card from play
+   *[other] Take back { $count } cards from play
 }
 pick-salvage = { $count ->
     [one] Take a card from the discard pile
    *[other] Take { $count } cards from the discard pile
 }
-pick-attack = Discard a card of the Domain to attack
+pick-attack = Card of the Domain to attack
 pick-inquire = Whose hand?
 pick-embargo = Lay the Embargo on
 pick-democracy = Lay the Democracy on

@@ -11,4 +11,4 @@ blocked-left = Tu as quitté { $tables }, où vous attendiez tous les deux le d�
 blocking-title = Les personnes que tu as bloquées
 blocking-nobody = Personne.
 blocking-told = Plus de nouvelle table ensemble, ni d’invitation, de fil privé ou de place dans les parties de l’autre. Les parties commencées continuent. Je ne dis à personne que tu l’as bloqué.
-pick-block = Bloquer ou débloquer quelqu’un avec qui tu as joué
+pick-block = Bloquer ou débloquer quelqu’un

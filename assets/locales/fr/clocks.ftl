@@ -166,7 +166,7 @@ key-ask-undo = Demander d’annuler un coup
 key-ask-undo-decision = Annuler mon dernier coup
 key-ask-undo-turn = Annuler tout mon dernier tour
 key-ask-cancel = Arrêter la partie ?
-key-ask-seat = Demander cette place : { $name }
+key-ask-seat = Demander la place : { $name }
 
 ## « Que puis-je faire ? »
 

@@ -105,12 +105,12 @@ pick-give = { $count ->
    *[other] Rendre { $count } cartes
 }
 pick-scrap = { $count ->
-    [one] Défausser { $count } carte de ton Plan de jeu
-   *[other] Défausser { $count } cartes de ton Plan de jeu
+    [one] Défausser { $count } carte du Plan de jeu
+   *[other] Défausser { $count } cartes du Plan de jeu
 }
 pick-recall = { $count ->
-    [one] Reprendre en main { $count } carte de ton Plan de jeu
-   *[other] Reprendre en main { $count } cartes de ton Plan de jeu
+    [one] Reprendre en main { $count } carte
+   *[other] Reprendre en main { $count } cartes
 }
 pick-salvage = { $count ->
     [one] Prendre { $count } carte de la défausse

@@ -4,14 +4,14 @@ do-keep = Tieni { $card }
 do-take = Prendi { $card }
 do-play = Gioca { $card }
 do-discard = Scarta { $card }
-do-scrap = Scarta { $card } dall’area di gioco
+do-scrap = Scarta { $card } (in gioco)
 do-recall = Riprendi { $card }
 do-salvage = Prendi { $card }
 do-sacrifice = { $effect } ({ $card })
 do-attack = Attacca ({ $card })
 do-give = Restituisci { $card }
 do-use = { $effect }
-do-copy = Copia { $effect } ({ $name })
+do-copy = { $effect } ({ $name })
 do-inquire = Mano: { $name } ({ $count ->
         [one] { $count } carta
        *[other] { $count } carte

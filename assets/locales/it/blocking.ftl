@@ -11,4 +11,4 @@ blocked-left = Hai lasciato { $tables }, dove aspettavate entrambi l’inizio de
 blocking-title = Chi hai bloccato
 blocking-nobody = Nessuno.
 blocking-told = Niente più nuovi tavoli insieme, inviti, thread privati o posti nelle partite dell’altro. Le partite già cominciate continuano. Non dico a nessuno chi hai bloccato.
-pick-block = Blocca o sblocca qualcuno con cui hai giocato
+pick-block = Blocca o sblocca qualcuno

@@ -105,16 +105,16 @@ pick-give = { $count ->
    *[other] Restituisci { $count } carte
 }
 pick-scrap = { $count ->
-    [one] Scarta { $count } carta dalla tua area di gioco
-   *[other] Scarta { $count } carte dalla tua area di gioco
+    [one] Scarta { $count } carta dall’area di gioco
+   *[other] Scarta { $count } carte dall’area di gioco
 }
 pick-recall = { $count ->
-    [one] Riprendi in mano { $count } carta dalla tua area di gioco
-   *[other] Riprendi in mano { $count } carte dalla tua area di gioco
+    [one] Riprendi in mano { $count } carta
+   *[other] Riprendi in mano { $count } carte
 }
 pick-salvage = { $count ->
-    [one] Prendi { $count } carta dalla pila degli scarti
-   *[other] Prendi { $count } carte dalla pila degli scarti
+    [one] Prendi { $count } carta dagli scarti
+   *[other] Prendi { $count } carte dagli scarti
 }
 pick-attack = Carta del Dominio da attaccare
 pick-inquire = La mano di chi?
