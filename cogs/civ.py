@@ -31,8 +31,8 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
     They take 18 of the 25 places a group has. What comes next takes one place for up to 25 commands: a
     `Group(name=…, description=…)` of its own as an attribute of this class, whose `@group.command` methods people call
     as `/civ group command`. No command of today can become one, its name would no longer be one: Discord runs a command
-    or opens a group. Where room runs out all the same, `replay`, `history` and `transcript` belong together, and so do
-    `watch`, `note` and `talk`.
+    or opens a group. Where room runs out all the same, `replay`, `history` and `export` belong together, and so do
+    `follow`, `note` and `talk`.
     """
 
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
@@ -127,10 +127,10 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
     async def history(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         await self._wings.replays.open_history(interaction, table)
 
-    @app_commands.command(name="watch", description=worded("command-watch"))
+    @app_commands.command(name="follow", description=worded("command-watch"))
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_running)
-    async def watch(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+    async def follow(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         await self._wings.social.watch(interaction, table)
 
     @app_commands.command(name="note", description=worded("command-note"))
@@ -194,10 +194,10 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
     async def join_game(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         await self._wings.menu.join_game(interaction, table)
 
-    @app_commands.command(name="transcript", description=worded("command-transcript"))
+    @app_commands.command(name="export", description=worded("command-transcript"))
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_own_ended)
-    async def transcript(self, interaction: Interaction, table: TableNumber) -> None:
+    async def export(self, interaction: Interaction, table: TableNumber) -> None:
         await self._wings.transcripts.send_transcript(interaction, table)
 
     @app_commands.command(name="verify", description=worded("command-verify"))

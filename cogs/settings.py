@@ -43,9 +43,9 @@ class Settings(CivCog, commands.GroupCog, group_name="settings", group_descripti
     async def _last_days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await self._times.suggest_last_days(interaction, current)
 
-    @app_commands.command(name="end-turn", description=worded("command-settings-end-turn"))
+    @app_commands.command(name="confirm-end", description=worded("command-settings-end-turn"))
     @app_commands.describe(ask=worded("option-settings-ask"))
-    async def end_turn(self, interaction: Interaction, ask: bool) -> None:
+    async def confirm_end(self, interaction: Interaction, ask: bool) -> None:
         await self._preferences.set_end_question(interaction, ask)
 
     @app_commands.command(name="display", description=worded("command-settings-display"))
@@ -72,10 +72,10 @@ class Settings(CivCog, commands.GroupCog, group_name="settings", group_descripti
         await self._times.set_zone(interaction, zone)
 
     @app_commands.command(name="quiet-hours", description=worded("command-settings-quiet-hours"))
-    @app_commands.describe(span=worded("option-settings-span"))
-    @app_commands.autocomplete(span=_quiet)
-    async def quiet_hours(self, interaction: Interaction, span: app_commands.Range[str, 1, 40]) -> None:
-        await self._times.set_quiet(interaction, span)
+    @app_commands.describe(hours=worded("option-settings-span"))
+    @app_commands.autocomplete(hours=_quiet)
+    async def quiet_hours(self, interaction: Interaction, hours: app_commands.Range[str, 1, 40]) -> None:
+        await self._times.set_quiet(interaction, hours)
 
     @app_commands.command(name="vacation", description=worded("command-settings-vacation"))
     @app_commands.describe(first=worded("option-settings-first"), last=worded("option-settings-last"))
@@ -97,6 +97,7 @@ class Settings(CivCog, commands.GroupCog, group_name="settings", group_descripti
         await self._preferences.set_notify(interaction, how, hour)
 
     @app_commands.command(name="reminders", description=worded("command-settings-reminders"))
+    @app_commands.rename(soon="nearly-over")
     @app_commands.describe(half=worded("option-remind-half"), soon=worded("option-remind-soon"))
     async def reminders(self, interaction: Interaction, half: bool | None = None, soon: bool | None = None) -> None:
         await self._preferences.set_reminders(interaction, half, soon)

@@ -20,7 +20,7 @@ from bot.ui.civ.story import chapter
 from tests.addresses import parse_address
 from tests.e2e.house import House, is_playable
 
-COMMANDS: Final = ("hand", "table", "games", "transcript", "help", "cancel", "resign", "new")
+COMMANDS: Final = ("hand", "table", "games", "export", "help", "cancel", "resign", "new")
 RASH: Final = ("resign", "ask_resign", "aye", "nay", "ask", "cancel", "leave", "vote")
 """Verbs that end games; pressed seldom, or there would be nothing to press."""
 
@@ -136,7 +136,7 @@ class Monkey:
             if self.random.random() > 0.1:
                 return
             options = {"players": self.random.randint(2, 4), "thread": self.random.random() < 0.3}
-        elif name == "transcript" or (name not in ("games", "help") and self.random.random() < 0.7):
+        elif name == "export" or (name not in ("games", "help") and self.random.random() < 0.7):
             options = {"table": self.random.choice([1, 2, 3, 4, 5, 6, 999, 2**40])}
         begun = await self.person.slash(f"civ {name}", channel=channel, **options)
         await self.zoo.answered([begun], f"/civ {name} {options}")

@@ -75,7 +75,7 @@ async def test_a_vote_on_an_absent_player_goes_on_in_its_message_after_a_restart
     async with house.bot() as bot:
         await (await three.press(vote, "Agree")).settled()
         done = await three.wait_for(house.channel, lambda message: message.id == vote.id and not message.buttons)
-        assert "Agreed. The computer plays." in done.text.replace("*", "")
+        assert "Agreed. The computer takes over." in done.text.replace("*", "")
         table = await bot.services.tables.look(TableId(number))
         assert [sitter.user_id for sitter in table.sitters if sitter.is_automatic] == [away.id]
         await three.wait_for(house.channel, lambda message: is_playable(message) and away.mention not in message.text)

@@ -106,9 +106,9 @@ async def test_a_pause_is_asked_of_all_and_ended_by_anybody(house: House) -> Non
 async def test_utc_is_a_time_zone_like_any_other_once_it_is_chosen(house: House) -> None:
     ann = house.people[0]
     async with house.bot():
-        assert "don’t know your time zone" in (await _said(ann, house, "settings quiet-hours", span="22-7")).text
+        assert "don’t know your time zone" in (await _said(ann, house, "settings quiet-hours", hours="22-7")).text
         await _said(ann, house, "settings time-zone", zone="UTC")
-        assert "don’t know your time zone" not in (await _said(ann, house, "settings quiet-hours", span="22-7")).text
+        assert "don’t know your time zone" not in (await _said(ann, house, "settings quiet-hours", hours="22-7")).text
 
 
 async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house: House) -> None:
@@ -117,14 +117,14 @@ async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house
         told = await _said(ann, house, "settings time-zone", zone="Europe/Rome")
         assert "Your time zone is Europe/Rome" in told.text
         assert "Europe/Rome" in (await _said(ann, house, "settings time-zone", zone="rome")).text
-        quiet = await _said(ann, house, "settings quiet-hours", span="22-7")
+        quiet = await _said(ann, house, "settings quiet-hours", hours="22-7")
         assert "From 10:00 PM to 7:00 AM (Europe/Rome)" in quiet.text
         assert "Europe/Rome" in quiet.text
         stored = await bot.services.tables.profiles.rhythm(UserId(ann.id))
         for command, options, why in (
             ("settings time-zone", {"zone": "Atlantis"}, "no time zone “Atlantis”"),
-            ("settings quiet-hours", {"span": "6-5"}, "16 hours at most"),
-            ("settings quiet-hours", {"span": "late"}, "as hours"),
+            ("settings quiet-hours", {"hours": "6-5"}, "16 hours at most"),
+            ("settings quiet-hours", {"hours": "late"}, "as hours"),
             ("settings vacation", {"first": "2026-13-45"}, "as a day"),
             ("settings vacation", {"first": "2020-01-01"}, "can’t start in the past"),
         ):
@@ -147,5 +147,5 @@ async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house
         )
         assert "more than 30 days" in long.text
         assert "no vacation is planned" in (await _said(ann, house, "settings vacation", first="end")).text
-        assert "no quiet hours" in (await _said(ann, house, "settings quiet-hours", span="none")).text
+        assert "no quiet hours" in (await _said(ann, house, "settings quiet-hours", hours="none")).text
     assert house.playground.refusals == []

@@ -58,7 +58,7 @@ async def test_help_is_text_where_no_picture_can_be_shown(house: House, trouble:
 async def test_games_lists_what_waits_for_me_first(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot():
-        assert "no table" in (await _said(ann, house, "civ games")).text
+        assert "not at any table" in (await _said(ann, house, "civ games")).text
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         await house.open_table(ann, players=2)
@@ -67,7 +67,7 @@ async def test_games_lists_what_waits_for_me_first(house: House) -> None:
         assert "your move" in told.text
         hand = await (await on_turn.press(told, "Table 1")).settled()
         assert hand.state == "updated" or hand.messages[0].ephemeral
-        assert "no table" in (await _said(chloe, house, "civ games")).text
+        assert "not at any table" in (await _said(chloe, house, "civ games")).text
 
 
 async def test_next_leads_to_the_table_that_waits_or_says_that_none_does(house: House) -> None:
@@ -140,18 +140,18 @@ async def test_a_finished_game_is_given_to_those_who_sat_there(house: House) -> 
         number = await house.begin([ann, bob])
         await board_of(ann, house.channel)
         bot.owner_ids = {chloe.id, bob.id}
-        assert (await _said(ann, house, "civ transcript", table=number)).attachments == []
-        assert (await _said(bob, house, "civ transcript", table=number)).attachments == []
-        running = await _said(chloe, house, "civ transcript", table=number)
-        offered = await ann.autocomplete("civ transcript", channel=house.channel, focused="table", table="")
+        assert (await _said(ann, house, "civ export", table=number)).attachments == []
+        assert (await _said(bob, house, "civ export", table=number)).attachments == []
+        running = await _said(chloe, house, "civ export", table=number)
+        offered = await ann.autocomplete("civ export", channel=house.channel, focused="table", table="")
         assert offered == []
         assert json.loads((await running.attachments[0].read()).splitlines()[0])["players"] == 2
         await (await ann.press(await _said(ann, house, "civ resign"), "Resign")).settled()
-        file = (await _said(ann, house, "civ transcript", table=number)).attachments[0]
+        file = (await _said(ann, house, "civ export", table=number)).attachments[0]
         lines = (await file.read()).decode().splitlines()
         assert json.loads(lines[-1])["result"]["reason"] == "last_standing"
         bot.owner_ids = {1}
-        assert (await _said(chloe, house, "civ transcript", table=number)).attachments, "it hangs on the public message"
+        assert (await _said(chloe, house, "civ export", table=number)).attachments, "it hangs on the public message"
 
 
 async def test_a_rematch_seats_those_who_press(house: House) -> None:
@@ -227,7 +227,7 @@ async def test_an_absent_player_is_not_replaced_before_24_hours(house: House) ->
 async def test_the_question_at_the_end_of_a_turn_can_be_switched_off(house: House) -> None:
     async with house.bot() as bot:
         ann = house.people[0]
-        told = await _said(ann, house, "settings end-turn", ask=False)
+        told = await _said(ann, house, "settings confirm-end", ask=False)
         assert "won’t ask" in told.text
         assert not (await bot.services.tables.profiles.preferences(ann.id)).confirm_end  # type: ignore[arg-type]  # an id is an id
 

@@ -187,11 +187,11 @@ async def _asked_for_everything(club: Club, number: int) -> None:
         for command in ("hand", "table", "games", "help", "away", "resign", "history"):
             assert await club.said(person, f"civ {command}"), command
         await club.said(person, "civ replay", table=number)  # refused: it goes on
-        await club.said(person, "civ transcript", table=number)
+        await club.said(person, "civ export", table=number)
         await club.said(person, "civ hand", table=10**6)
         await club.said(person, "settings display", show="both")
         await club.said(person, "settings theme", colours="light")
-        await club.said(person, "settings end-turn", ask=True)
+        await club.said(person, "settings confirm-end", ask=True)
         await club.said(person, "civ tutorial")
         await club.said(person, "rules")
         await club.said(person, "rules", topic="xyz")
@@ -204,7 +204,7 @@ async def _asked_for_everything(club: Club, number: int) -> None:
         await club.tried(person, "why")
         board = await club.board()
         await (await person.press(board, custom_id="nonsense", forge=True)).settled()
-        for option in ("hand", "table", "transcript"):
+        for option in ("hand", "table", "export"):
             found = await person.autocomplete(f"civ {option}", channel=club.channel, focused="table", table="")
             names = ("Max", "Zoe", *NAMES, " éé")
             assert not [choice for choice in found if foreign_words(choice["name"], club.reads(person), names)]

@@ -179,7 +179,7 @@ async def test_who_was_replaced_has_the_game_once_it_is_over_and_the_end_says_wh
         await _asks_for_it(dan, board)
         await _all_agree(await vote_of(here, house.channel), here, away)
         await here.wait_for(house.channel, "changed hands")
-        early = (await (await away.slash("civ transcript", channel=house.channel, table=number)).settled()).messages[0]
+        early = (await (await away.slash("civ export", channel=house.channel, table=number)).settled()).messages[0]
         assert "over" in early.text
         assert not early.attachments
         await (await here.slash("civ cancel", channel=house.channel, table=number)).settled()
@@ -187,7 +187,7 @@ async def test_who_was_replaced_has_the_game_once_it_is_over_and_the_end_says_wh
         end = await here.wait_for(house.channel, lambda m: "Rematch" in [button.label for button in m.buttons])
         assert f"{away.name}’s seat" in plain(end.text)
         assert "then Dan" in plain(end.text)
-        told = await (await away.slash("civ transcript", channel=house.channel, table=number)).message()
+        told = await (await away.slash("civ export", channel=house.channel, table=number)).message()
         (file,) = told.attachments
         header = json.loads((await file.read()).decode().splitlines()[0])
         assert [stay["name"] for stay in header["played"]][-1] == "Dan"

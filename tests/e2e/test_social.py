@@ -15,18 +15,18 @@ async def said(person: Person, house: House, command: str, **options: object) ->
 async def test_who_reads_the_channel_may_watch_and_presses_nothing(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
-        assert "There’s no game" in (await said(chloe, house, "civ watch")).text
+        assert "There’s no game" in (await said(chloe, house, "civ follow")).text
         number = await house.begin([ann, bob])
         board = await board_of(chloe, house.channel)
-        assert f"Table {number} is over" in (await said(chloe, house, "civ watch")).text
-        assert "anyway" in (await said(ann, house, "civ watch")).text
+        assert f"Table {number} is over" in (await said(chloe, house, "civ follow")).text
+        assert "anyway" in (await said(ann, house, "civ follow")).text
         hand = await (await chloe.press(board, "My hand")).message()
         assert hand.attachments == []
         table = await bot.services.tables.look(TableId(number))
         assert table.watchers == (chloe.id,)
         elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
         await house.playground.people.permissions(house.channel, "everyone", deny=["VIEW_CHANNEL"])
-        refused = await (await house.people[3].slash("civ watch", channel=elsewhere, table=number)).message()
+        refused = await (await house.people[3].slash("civ follow", channel=elsewhere, table=number)).message()
         assert (await bot.services.tables.look(table.id)).watchers == (chloe.id,), refused.text
 
 

@@ -69,7 +69,7 @@ async def test_who_watches_is_told_the_end_once_as_he_has_chosen(house: House) -
         table = await sat(house, bot, [ann, bob])
         await next_board(ann, house.channel, 0)
         for person in (chloe, dan):
-            await (await person.slash("civ watch", channel=house.channel)).message()
+            await (await person.slash("civ follow", channel=house.channel)).message()
         await turn_over(bot, table.id)
         await bot.services.tables.resign(table.id, UserId(ann.id))
         public = await chloe.wait_for(house.channel, f"the game at **Table {table.id}** is over")

@@ -7,9 +7,17 @@ from typing import Any, Final
 
 import pytest
 
+from tests.i18n.languages import SPOKEN, speaker
+from tests.ui.offered import options_of, payloads
+
 ROOT: Final = Path(__file__).parents[2]
 HOUSE: Final = "bot/README.md"
-PAPERS: Final = ("README.md", HOUSE, ".github/CONTRIBUTING.md", ".github/CHANGELOG.md", ".github/SECURITY.md")
+LOCAL: Final = {locale: f".github/README.{locale}.md" for locale in SPOKEN if locale != "en"}
+"""The page that readers of another language begin with."""
+PAPERS: Final = (
+    *("README.md", HOUSE, ".github/CONTRIBUTING.md", ".github/CHANGELOG.md", ".github/SECURITY.md"),
+    *LOCAL.values(),
+)
 ROOMS: Final = ("bot", "cogs")
 
 TREE: Final = r"(?:bot|cogs|tests|assets|\.github|\.ci)"
@@ -17,12 +25,33 @@ PATH: Final = re.compile(rf"(?<![\w/.-])({TREE}/[\w./-]*\w|{TREE}/)(?:::(\w+))?"
 FILE: Final = re.compile(r"`(\.?[\w-]+\.(?:py|md|toml|ftl|example|yml)|Dockerfile)`")
 NAME: Final = re.compile(rf"\b(?:{'|'.join((*ROOMS, 'tests'))})(?:\.\w+)+")
 LINK: Final = re.compile(r"\]\((?!https?://|#)([^)#]+)[^)]*\)")
+SUBCOMMAND: Final = 1
+"""The type of an option that is a command of a group (Discord)."""
+BUTTONS: Final = ("key-join", "key-start", "key-arrange", "key-moment")
+OWN_NAMES: Final = {
+    "Carta Impera Victoria",
+    "New Application",
+    "Bot",
+    "Reset Token",
+    "Reset",
+    "sandbox",
+    "Spielplatz",
+    "bac à sable",
+}
+"""What a local paper has in italics beside buttons."""
 IN_EACH_WING: Final = {"addresses.py"}
 SUFFIXES: Final = (".py", ".md", ".ftl", ".toml")
 
 
 def text_of(paper: str) -> str:
     return (ROOT / paper).read_text(encoding="utf-8")
+
+
+def local_names(command: dict[str, Any], locale: str) -> list[str]:
+    """A command, or each of a group, as a client of that language shows it."""
+    name = command.get("name_localizations", {}).get(locale, command["name"])
+    below = [option for option in options_of(command) if option["type"] == SUBCOMMAND]
+    return [f"{name} {local}" for option in below for local in local_names(option, locale)] if below else [name]
 
 
 def is_there(name: str) -> bool:
@@ -91,6 +120,21 @@ def test_every_name_in_a_paper_is_there(paper: str) -> None:
 def test_every_link_in_a_paper_leads_somewhere(paper: str) -> None:
     folder = (ROOT / paper).parent
     assert {link for link in LINK.findall(text_of(paper)) if not (folder / link).exists()} == set()
+
+
+@pytest.mark.parametrize("locale", LOCAL)
+async def test_every_command_of_a_local_paper_has_that_name_there(locale: str) -> None:
+    offered = {name for command in await payloads() for name in local_names(command, locale)}
+    named = re.findall(r"`/([^`]+)`", text_of(LOCAL[locale]))
+    assert len(named) > 25
+    assert {name for name in named if name not in offered} == set()
+
+
+@pytest.mark.parametrize("locale", LOCAL)
+def test_a_local_paper_is_a_page(locale: str) -> None:
+    assert len(text_of(LOCAL[locale]).split()) < 900
+    shown = {re.sub(r"\s+", " ", name) for name in re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", text_of(LOCAL[locale]))}
+    assert shown - OWN_NAMES == {re.sub(r"\s+", " ", speaker(locale).say(key)) for key in BUTTONS}
 
 
 @pytest.mark.parametrize("contract", contracts(), ids=lambda contract: contract["name"])

@@ -1,6 +1,6 @@
 ### Neben der Partie: wer zusieht, eigene Notizen, Threads zu zweit.
 
-name-watch = folgen
+name-follow = folgen
 name-note = notiz
 name-talk = reden
 name-player = person
@@ -11,7 +11,7 @@ option-note = Die neue Notiz; - löscht sie
 command-talk = Einen privaten Thread mit jemandem von deinem Tisch öffnen
 option-talk-player = Mit wem
 option-new-talks = Dürfen zwei in einem privaten Thread miteinander reden? (Standard: ja)
-watch-on = Ich sage dir Bescheid, wenn die Partie an { $table } vorbei ist. Mit { COMMAND("civ watch") } schaltest du das wieder aus.
+watch-on = Ich sage dir Bescheid, wenn die Partie an { $table } vorbei ist. Mit { COMMAND("civ follow") } schaltest du das wieder aus.
 watch-off = Zu { $table } sage ich dir nicht mehr Bescheid.
 watch-none = In diesem Kanal läuft keine Partie. Nenne einen Tisch, oder geh dorthin, wo gespielt wird.
 note-kept = Gespeichert; nur du siehst die Notiz. { COMMAND("civ note") } zeigt sie.

@@ -1,6 +1,6 @@
 ### Beside the game: who watches, private notes, threads for two.
 
-name-watch = follow
+name-follow = follow
 name-note = note
 name-talk = talk
 name-player = player
@@ -11,7 +11,7 @@ option-note = Your new note; type - to delete it
 command-talk = Open a private thread with another player of your table
 option-talk-player = With whom
 option-new-talks = May two players talk in a private thread? (default: yes)
-watch-on = I’ll tell you when { $table } is over. Use { COMMAND("civ watch") } again to stop.
+watch-on = I’ll tell you when { $table } is over. Use { COMMAND("civ follow") } again to stop.
 watch-off = I won’t tell you about { $table } any more.
 watch-none = There’s no game in this channel. Say which table, or go to where one is played.
 note-kept = Saved. Only you can see it, with { COMMAND("civ note") }.

@@ -1,6 +1,6 @@
 ### À côté de la partie : qui regarde, notes privées, fils à deux.
 
-name-watch = suivre
+name-follow = suivre
 name-note = note
 name-talk = discuter
 name-player = joueur
@@ -11,7 +11,7 @@ option-note = La nouvelle note ; - pour l’effacer
 command-talk = Ouvrir un fil privé avec quelqu’un de ta table
 option-talk-player = Avec qui
 option-new-talks = Deux joueurs peuvent-ils discuter dans un fil privé ? (oui par défaut)
-watch-on = Je te préviendrai quand la partie de la { $table } sera finie. Refais { COMMAND("civ watch") } pour arrêter.
+watch-on = Je te préviendrai quand la partie de la { $table } sera finie. Refais { COMMAND("civ follow") } pour arrêter.
 watch-off = Je ne te dirai plus rien de la { $table }.
 watch-none = Aucune partie dans ce salon. Indique une table, ou va là où l’on joue.
 note-kept = C’est noté ; toi seul le vois, avec { COMMAND("civ note") }.

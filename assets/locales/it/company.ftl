@@ -1,6 +1,6 @@
 ### Accanto alla partita: chi la segue, note private, thread a due.
 
-name-watch = segui
+name-follow = segui
 name-note = nota
 name-talk = parla
 name-player = giocatore
@@ -11,7 +11,7 @@ option-note = La nuova nota; - la cancella
 command-talk = Apri un thread privato con un altro giocatore del tuo tavolo
 option-talk-player = Con chi
 option-new-talks = Due giocatori possono parlarsi in un thread privato? (predefinito: sì)
-watch-on = { $table }: ti avviserò quando la partita sarà finita. Se cambi idea, usa di nuovo { COMMAND("civ watch") }.
+watch-on = { $table }: ti avviserò quando la partita sarà finita. Se cambi idea, usa di nuovo { COMMAND("civ follow") }.
 watch-off = { $table }: non ti avviserò più.
 watch-none = In questo canale non ci sono partite. Indica un tavolo, o vai dove se ne gioca una.
 note-kept = Annotato; lo vedi solo tu. { COMMAND("civ note") } te lo mostra.

@@ -1,4 +1,4 @@
-"""What `/civ watch`, `/civ note` and `/civ talk` do: everything people want beside the game."""
+"""What `/civ follow`, `/civ note` and `/civ talk` do: everything people want beside the game."""
 
 import asyncio
 import logging
@@ -46,7 +46,7 @@ class Social:
         """Held while a thread for two is looked for: two presses at once must not open two."""
 
     async def watch(self, interaction: Interaction, number: int | None) -> None:
-        """`/civ watch`: of the table named, else of the one that is played here; twice calls it off."""
+        """`/civ follow`: of the table named, else of the one that is played here; twice calls it off."""
         speaker = await self._readers.reader(interaction)
         if number is None:
             here = await self._tables.lists.in_channel(interaction.channel_id or 0, status=Status.PLAYING, limit=1)

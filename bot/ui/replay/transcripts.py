@@ -1,4 +1,4 @@
-"""What `/civ transcript` and `/civ verify` do."""
+"""What `/civ export` and `/civ verify` do."""
 
 import io
 import json
@@ -19,7 +19,7 @@ from bot.ui.replay.spectators import NoReplay, check
 
 
 class Transcripts:
-    """What `/civ transcript` sends, and what `/civ verify` says of it."""
+    """What `/civ export` sends, and what `/civ verify` says of it."""
 
     def __init__(self, client: CivBot, tables: Tables, readers: Readers) -> None:
         self._client = client
@@ -27,7 +27,7 @@ class Transcripts:
         self._readers = readers
 
     async def send_transcript(self, interaction: Interaction, number: int) -> None:
-        """`/civ transcript`: a game as a file, to those who may read it."""
+        """`/civ export`: a game as a file, to those who may read it."""
         lines = await self._lines(interaction, await self._tables.look(TableId(number)))
         text = "".join(f"{line}\n" for line in lines)
         file = discord.File(io.BytesIO(text.encode()), f"civ-{number}.jsonl")

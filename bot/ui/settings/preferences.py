@@ -34,7 +34,7 @@ class PreferencePages:
         self._redraw = redraw
 
     async def set_end_question(self, interaction: Interaction, ask: bool) -> None:
-        """`/settings end-turn`."""
+        """`/settings confirm-end`."""
         await self._profiles.set_preference(user_of(interaction), "confirm_end", ask)
         speaker = await self._readers.reader(interaction)
         await whisper(interaction, speaker.say("settings-ask" if ask else "settings-no-ask"))
