@@ -70,7 +70,7 @@ def _marks(scene: Scene, box: Box, seen: SeatView, marked: bool) -> Box:
 def _mark(scene: Scene, box: Box, text: str, sprite: str, colour: Colour, fill: Colour) -> Box:
     """A sign with its word, at the right; the sign alone where the word takes too much of the name's room."""
     strip = _strip(box)
-    room = min(strip.width * 2 // 5, 190)
+    room = min(strip.width * 2 // 5, 196)
     if scene.fonts.width(text, 24, BOLD) + 60 > room:
         text = ""
     width = scene.fonts.width(text, 24, BOLD) + 60 if text else 44

@@ -47,7 +47,7 @@ async def test_each_step_of_a_turn_is_explained_to_who_is_on_turn_and_to_who_wai
         assert "Step 1: play a card" in told.text
         assert "Play a card from your hand first." in told.text
         waiting = await _asked(other, await _hand(other, board))
-        assert f"It is \u2068{on_turn.name}\u2069’s turn." in waiting.text
+        assert f"It’s \u2068{on_turn.name}\u2069’s turn." in waiting.text
         assert "On your next turn" in waiting.text
 
         hand = (await (await on_turn.press(hand, _label(hand, "Play"))).settled()).messages[0]
@@ -80,7 +80,7 @@ async def test_an_effect_being_resolved_is_explained(house: House) -> None:
                 told = await _asked(on_turn, hand)
                 assert "Technological Leap: discard 5 cards" in told.text
                 assert "(§5.4)" in told.text
-                assert "An effect is being resolved" in told.text
+                assert "An effect is still going on" in told.text
                 break
             hand = (await (await on_turn.press(hand, "End turn")).settled()).messages[0]
             if any(button.label == "End turn now" for button in hand.buttons):
@@ -142,7 +142,7 @@ async def test_whoever_presses_gets_his_own_answer_or_a_clear_one(house: House) 
             for verb in ("moment", "moment_again"):
                 it = await (await other.press(message, custom_id=f"civ:{verb}:1", forge=True)).settled()
                 told = it.messages[-1].text
-                assert f"It is \u2068{on_turn.name}\u2069’s turn." in told
+                assert f"It’s \u2068{on_turn.name}\u2069’s turn." in told
                 assert told != own.text
                 it = await (await stranger.press(message, custom_id=f"civ:{verb}:1", forge=True)).settled()
                 assert "You’re not playing at table 1." in it.messages[-1].text

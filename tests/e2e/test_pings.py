@@ -76,7 +76,9 @@ async def test_reminders_come_at_half_and_near_the_end_and_go_when_the_turn_is_o
         await bot.services.tables.ring_due()
         half = await person.wait_for(house.channel, "half of your time")
         assert person.mention in half.text
-        off = await (await person.slash("settings reminders", channel=house.channel, **{"nearly-over": False})).message()
+        off = await (
+            await person.slash("settings reminders", channel=house.channel, **{"nearly-over": False})
+        ).message()
         assert "off" in off.text
         house.later = timedelta(hours=22)
         await bot.services.tables.ring_due()

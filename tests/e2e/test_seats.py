@@ -104,7 +104,7 @@ async def test_a_friend_gets_no_hand_on_the_opponents_vote_alone(house: House) -
         vote = await vote_of(here, house.channel)
         assert f"{away.name} can say no until then" in plain(vote.text).replace("*", "")
         await (await here.press(vote, "Agree")).settled()
-        told = await away.wait_for(await away.dm(), "asks for your seat")
+        told = await away.wait_for(await away.dm(), "asking for your seat")
         assert f"/{vote.id}" in told.text
         peek = await (await friend.press(board, "My hand")).settled()
         assert "You’re not playing at table" in peek.messages[0].text

@@ -98,7 +98,7 @@ async def test_whoever_resigns_in_the_draft_is_told_that_it_ends_the_table(house
     async with house.bot():
         await house.begin([ann, bob], setup="draft")
         asked = await (await ann.slash("civ resign", channel=house.channel)).message()
-        assert "abandoned" in asked.text
+        assert "the game would end" in asked.text
         await (await ann.press(asked, "Resign")).settled()
         end = await bob.wait_for(house.channel, "abandoned")
         assert any(button.label == "Rematch" for button in end.buttons)

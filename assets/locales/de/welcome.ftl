@@ -36,6 +36,6 @@ help-fair =
     - { COMMAND("settings block") } hält jemanden von deinen Tischen fern; { COMMAND("moderate close") } ist für die Moderation.
 guide-player = Anna
 guide-card = In jedem Zug spielst du eine Handkarte.
-guide-column = Karten ihres Bereichs: jetzt → danach (Sieg bei { $need })
+guide-column = Karten ihres Bereichs: vorher und nachher (Sieg bei { $need }).
 guide-effect = In Gold: was die Karte freischaltet, hier einen Effekt.
 guide-alt = Eine Hand: { $cards }. Zahlen darauf sagen: { $steps }

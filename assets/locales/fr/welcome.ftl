@@ -36,6 +36,6 @@ help-fair =
     - { COMMAND("settings block") } écarte quelqu’un de tes tables ; { COMMAND("moderate close") } est pour la modération.
 guide-player = Anne
 guide-card = À chaque tour, tu joues une carte de ta main.
-guide-column = Cartes du Domaine : avant → après, sur { $need } pour gagner.
+guide-column = Cartes du Domaine : avant et après, sur { $need } pour gagner.
 guide-effect = En doré : ce que la carte débloque, ici un effet.
 guide-alt = Une main : { $cards }. Ce que disent les numéros : { $steps }

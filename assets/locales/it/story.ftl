@@ -20,8 +20,8 @@ story-attack-hegemony = { $name } attacca { $domain }: { $others } erano a una c
 story-democracy-hegemony = Una Democrazia di { $name } ferma { $others }, a una carta dall’Egemonia in { $domain }.
 story-embargo-hegemony = Un Embargo di { $name } ferma { $others }, a una carta dall’Egemonia in { $domain }.
 story-inquire = Con un’Inquisizione { $name } prende la mano di { $others } ({ $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
+        [one] { $count } carta
+       *[other] { $count } carte
     }).
 story-copy = Con Ispirazione { $name } copia { $effect } (livello 2) di { $others }.
 story-eliminate = { $name } lascia la partita.

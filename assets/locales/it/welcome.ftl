@@ -36,6 +36,6 @@ help-fair =
     - { COMMAND("settings block") } tiene qualcuno lontano dai tuoi tavoli; { COMMAND("moderate close") } è per chi modera.
 guide-player = Anna
 guide-card = In ogni turno giochi una carta dalla tua mano.
-guide-column = Carte del suo Dominio: ora → dopo, su { $need } per vincere.
+guide-column = Carte del suo Dominio: prima e dopo, su { $need } per vincere.
 guide-effect = In oro: che cosa sblocca la carta (qui un effetto).
 guide-alt = Una mano: { $cards }. I numeri dicono: { $steps }
