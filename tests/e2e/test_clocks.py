@@ -60,7 +60,7 @@ async def test_the_board_says_until_when_and_a_lapse_is_told_there_once(house: H
         late, other = sorted(house.people[:2], key=lambda person: person.mention not in board.text)
         due = (await bot.services.tables.look(TableId(number))).timers
         (at,) = [timer.due_at for timer in due if timer.due_at is not None]
-        assert f"time runs out <t:{int(at.timestamp())}:R>; then the computer plays this turn." in board.text
+        assert f"time runs out <t:{int(at.timestamp())}:R>, then the computer plays this turn." in board.text
         hand = await (await late.press(board, "My hand")).message()
         assert f"Your time runs out <t:{int(at.timestamp())}:R>" in hand.text
         told = await (await other.press(board, "As text")).message()
@@ -122,7 +122,7 @@ async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house
         assert "Europe/Rome" in quiet.text
         stored = await bot.services.tables.profiles.rhythm(UserId(ann.id))
         for command, options, why in (
-            ("settings time-zone", {"zone": "Atlantis"}, "no time zone “Atlantis”"),
+            ("settings time-zone", {"zone": "Atlantis"}, "the time zone “Atlantis”"),
             ("settings quiet-hours", {"hours": "6-5"}, "16 hours at most"),
             ("settings quiet-hours", {"hours": "late"}, "as hours"),
             ("settings vacation", {"first": "2026-13-45"}, "as a day"),

@@ -240,5 +240,5 @@ async def test_a_talk_names_whoever_wants_to_be_left_alone_and_calls_him_not(hou
         threads = [place for place in await ann.channels() if place.type == 12]
         assert len(threads) == 2
         for thread in threads:
-            assert await ann.wait_for(thread, "talk here about")
+            assert await ann.wait_for(thread, "talk about")
         assert [len(pings(house, person)) for person in (bob, chloe)] == before

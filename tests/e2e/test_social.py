@@ -58,7 +58,7 @@ async def test_two_players_talk_in_a_thread_that_only_they_see(house: House, gra
             return
         (thread,) = [place for place in await bob.channels() if place.type == 12]
         assert f"<#{thread.id}>" in told.text
-        assert await bob.wait_for(thread, "talk here about Table 1")
+        assert await bob.wait_for(thread, "talk about Table 1")
         assert thread.id not in [place.id for place in await chloe.channels()]
         assert f"<#{thread.id}>" in (await said(bob, house, "civ talk", player=ann)).text, "one thread for the two"
     assert house.playground.refusals == []

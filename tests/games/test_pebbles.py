@@ -148,7 +148,7 @@ async def test_what_another_game_has_is_refused_to_whoever_asks_alone(house: Hou
         await ann.wait_for(house.channel, lambda message: any(b.label == "Rematch" for b in message.buttons))
         refused = await (await ann.slash("civ replay", channel=house.channel, public=True)).message()
         assert refused.ephemeral
-        assert "not part of the game" in refused.text
+        assert "isn’t part of the game" in refused.text
 
 
 async def test_what_is_not_possible_is_refused_and_nothing_is_lost(house: House) -> None:

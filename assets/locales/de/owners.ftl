@@ -57,7 +57,7 @@ setup-look = { $display ->
     [both] Spielfelder: als Bild und Text
    *[picture] Spielfelder: als Bild
 }. Neue Tische: { $language }.
-setup-change = Ändern lässt es sich mit { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings moderators") }, { COMMAND("server-settings language") }, { COMMAND("server-settings threads") } und { COMMAND("server-settings display") }.
+setup-change = Ändern kannst du das mit { COMMAND("server-settings channel") } und den Befehlen daneben.
 setup-key-invite = Mir die Berechtigungen geben
 setup-lost = { $count ->
     [0] ⚠️ Discord lässt mich in { $channel } nicht mehr schreiben, deshalb kann ich { $table } dort nicht mehr zeigen.

@@ -53,7 +53,7 @@ setup-look = { $display ->
     [both] Boards: as pictures and text
    *[picture] Boards: as pictures
 }. New tables: { $language }.
-setup-change = Change it with { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings moderators") }, { COMMAND("server-settings language") }, { COMMAND("server-settings threads") } and { COMMAND("server-settings display") }.
+setup-change = Change these with { COMMAND("server-settings channel") } and the commands next to it.
 setup-key-invite = Give me the permissions
 setup-lost = { $count ->
     [0] ⚠️ Discord doesn’t let me write in { $channel } any more, so I can’t show { $table } there.

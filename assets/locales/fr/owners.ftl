@@ -55,7 +55,7 @@ setup-look = { $display ->
     [both] Plateaux : en images et en texte
    *[picture] Plateaux : en images
 }. Nouvelles tables : { $language }.
-setup-change = Pour changer : { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings moderators") }, { COMMAND("server-settings language") }, { COMMAND("server-settings threads") } et { COMMAND("server-settings display") }.
+setup-change = Pour changer : { COMMAND("server-settings channel") } et les commandes voisines.
 setup-key-invite = Me donner les permissions
 setup-lost = { $count ->
     [0] ⚠️ Discord ne me laisse plus écrire dans { $channel } : je ne peux donc plus y montrer la { $table }.

@@ -56,7 +56,7 @@ setup-look = { $display ->
     [both] Tabelloni: come immagini e testo
    *[picture] Tabelloni: come immagini
 }. Nuovi tavoli: { $language }.
-setup-change = Per cambiare: { COMMAND("server-settings channel") }, { COMMAND("server-settings role") }, { COMMAND("server-settings limit") }, { COMMAND("server-settings clock") }, { COMMAND("server-settings dashboard") }, { COMMAND("server-settings moderators") }, { COMMAND("server-settings language") }, { COMMAND("server-settings threads") } e { COMMAND("server-settings display") }.
+setup-change = Per cambiare: { COMMAND("server-settings channel") } e i comandi vicini.
 setup-key-invite = Dammi i permessi
 setup-lost = ⚠️ { $table }: { $count ->
     [0] Discord non mi lascia più scrivere in { $channel }, quindi lì non posso più mostrare il tavolo.
