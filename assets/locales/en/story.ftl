@@ -18,7 +18,7 @@ story-turn = Turn { $turn }: { $what }
 
 ## What turned it. $name (who did it), $many (how many they are), $others (whom it cost something), $domain
 
-story-attack = { $name } attacks { $domain }: { $others } lost a card.
+story-attack = { $name } attacks { $domain }, costing { $others } a card.
 story-attack-hegemony = { $name } attacks { $domain }, with { $others } one card from Hegemony.
 story-democracy-hegemony = { $name }’s Democracy stops { $others }, one card from Hegemony in { $domain }.
 story-embargo-hegemony = { $name }’s Embargo stops { $others }, one card from Hegemony in { $domain }.

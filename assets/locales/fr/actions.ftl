@@ -13,8 +13,8 @@ do-give = Rendre { $card }
 do-use = { $effect }
 do-copy = { $effect } ({ $name })
 do-inquire = Main : { $name } ({ $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
+        [one] { $count } carte
+       *[other] { $count } cartes
     })
 do-embargo = { $name } : { $domain }
 do-democracy = { $name } : { $domain }

@@ -97,12 +97,12 @@ text-embargo-short = Embargo en { $domain }
 text-democracy-short = Démocratie en { $domain }
 text-hand = Main : { $count ->
         [0] aucune carte
-        [one] { $count } carte
-       *[other] { $count } cartes
+        [one] { $count } carte
+       *[other] { $count } cartes
     }, limite de cartes en main : { $limit }
 text-hand-ages = Main : { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
+        [one] { $count } carte
+       *[other] { $count } cartes
     } ({ $ages }), limite de cartes en main : { $limit }
 text-points = { $count ->
         [one] { $count } point
@@ -127,7 +127,7 @@ text-used-permanent = { $domain } (effet permanent)
 text-used-inspiration = Inspiration
 text-used-sacrifice = { $domain } (effet de sacrifice)
 text-inquired = Main prise : { $name }.
-text-hegemony-turn-end = Hégémonie : { $need } cartes d’un Domaine à la fin de ton tour.
+text-hegemony-turn-end = Hégémonie : { $need } cartes d’un Domaine à la fin de ton tour.
 text-hegemony-immediate = Hégémonie : { $need } cartes d’un Domaine, dès qu’une carte est jouée.
 text-levels = Niveau 1 : { $one } cartes d’un Domaine ; niveau 2 : { $two }.
 text-own-hand = Ta main, { $count ->

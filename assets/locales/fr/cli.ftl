@@ -83,26 +83,26 @@ cli-replay = Rejoue des transcriptions et affiche leurs résultats.
     et 100 000 lignes par partie.
 cli-stdin = stdin
 cli-result = { $file } : partie { $number } : { $how } ({ $lines ->
-    [one] { $lines } ligne
-   *[other] { $lines } lignes
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
 }, { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
+    [one] { $turns } tour
+   *[other] { $turns } tours
 })
 cli-unfinished = { $file } : partie { $number } : inachevée ({ $lines ->
-    [one] { $lines } ligne
-   *[other] { $lines } lignes
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
 }, { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
+    [one] { $turns } tour
+   *[other] { $turns } tours
 })
 cli-seats = { $count ->
     [one] place { $seats }
    *[other] places { $seats }
 }
 cli-points = {" "}avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 cli-result-hegemony = Hégémonie en { $domain }, pour { $winners }
 cli-result-majority = Majorités, pour { $winners }
@@ -227,8 +227,8 @@ cli-doctor-locale-missing = langue { $locale } : { $count ->
    *[other] il manque { $count } textes, dits en anglais : { $keys }
 }
 cli-doctor-locale-untranslated = langue { $locale } : { $count ->
-    [one] { $count } texte est encore celui de l’anglais : { $keys }
-   *[other] { $count } textes sont encore ceux de l’anglais : { $keys }
+    [one] { $count } texte est encore celui de l’anglais : { $keys }
+   *[other] { $count } textes sont encore ceux de l’anglais : { $keys }
 }
 cli-doctor-locale-superfluous = langue { $locale } : { $count ->
     [one] { $count } texte n’est jamais dit : { $keys }

@@ -17,8 +17,8 @@ arrange-players = Places
 arrange-computers = Joueurs ordinateurs
 arrange-computers-count = { $count ->
     [0] Aucun ordinateur
-    [one] { $count } ordinateur
-   *[other] { $count } ordinateurs
+    [one] { $count } ordinateur
+   *[other] { $count } ordinateurs
 }
 arrange-rules = Règles
 arrange-partner = Qui joue avec { $name }

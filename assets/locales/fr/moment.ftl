@@ -36,8 +36,8 @@ moment-skip = Aucune carte de ta main ne peut être jouée : tu passes l’éta
 moment-sacrifice = { $does } Cela coûte { $cards } de ton Plan de jeu.
 moment-leap-short = { $count ->
         [0] La pioche est vide : il ne se passerait rien.
-        [one] La pioche n’a plus que { $count } carte.
-       *[other] La pioche n’a plus que { $count } cartes.
+        [one] La pioche n’a plus que { $count } carte.
+       *[other] La pioche n’a plus que { $count } cartes.
     }
 
 ## La fin du tour
@@ -82,7 +82,7 @@ moment-attack-none = Défausse-la. Personne d’autre n’a de carte { $domain }
 moment-inquire = { $count ->
         [0] La main est vide : il ne se passe rien.
         [one] Prends la seule carte de cette main, puis rends-en { $count }.
-       *[other] Prends les { $count } cartes de cette main, puis rends-en autant.
+       *[other] Prends les { $count } cartes de cette main, puis rends-en autant.
     }
 moment-embargo = Pose l’Embargo en { $domains }.
 moment-democracy = Pose la Démocratie en { $domains }.

@@ -23,7 +23,7 @@ owners-role = Peuvent ouvrir des tables : { $role } et les gestionnaires du ser
 owners-limit-none = Le nombre de tables ouvertes n’est pas limité.
 owners-limit = { $count ->
     [one] Une seule table peut être ouverte à la fois.
-   *[other] { $count } tables peuvent être ouvertes à la fois.
+   *[other] { $count } tables peuvent être ouvertes à la fois.
 }
 owners-no-clock = Les nouvelles tables n’ont pas de chrono, sauf si leur hôte en choisit un.
 owners-clock = Les nouvelles tables ont un chrono, sauf si leur hôte en choisit un autre : { $clock }
@@ -71,11 +71,11 @@ key-no-dashboard = Pas de tableau
 dashboard-title = { $count ->
     [0] Tables ouvertes
     [one] Une table ouverte
-   *[other] { $count } tables ouvertes
+   *[other] { $count } tables ouvertes
 }
 dashboard-none = Aucune. { COMMAND("civ new") } en ouvre une.
 dashboard-more = … { $count } en tout
-dashboard-title-many = Plus de { $count } tables ouvertes
+dashboard-title-many = Plus de { $count } tables ouvertes
 dashboard-more-many = … et d’autres
 dashboard-on = { $channel } montre désormais les tables ouvertes, sauf celles des salons que tout le monde ne voit pas.
 dashboard-off = Le tableau est désactivé ; tu peux supprimer son message.

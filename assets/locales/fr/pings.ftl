@@ -16,7 +16,7 @@ ping-over = { $table } : ce n’est plus à toi de jouer
 ping-over-public = { $table } : ce n’est plus à { $who } de jouer
 ping-list = { $count ->
     [one] Une table t’attend
-   *[other] { $count } tables t’attendent
+   *[other] { $count } tables t’attendent
 }
 ping-list-done = Plus aucune table ne t’attend
 ping-more = { $count ->

@@ -82,8 +82,8 @@ reason-nothing-to-copy = Personne n’a d’effet permanent meilleur que le tien
 reason-no-card-to-attack = { $effect } demande une deuxième carte dans ton Plan de jeu : c’est son Domaine qui est attaqué. Joue d’abord une autre carte.
 reason-no-target-column = { $effect } se pose sur les cartes d’un autre joueur, et personne d’autre n’a encore de carte en jeu.
 reason-would-strand-effect = Cet effet doit encore jouer { $need ->
-        [one] { $need } carte
-       *[other] { $need } cartes
+        [one] { $need } carte
+       *[other] { $need } cartes
     }. Si tu reprends { $card }, il te restera trop peu de cartes jouables. Reprends une autre carte.
 reason-not-in-discard = { $card } n’est pas dans la défausse. Choisis une carte qui y est.
 reason-target-is-self = Choisis quelqu’un d’autre que toi.
@@ -143,7 +143,7 @@ reason-seat-out = Tu as quitté cette partie.
 reason-stale-decision = { $moves ->
         [0] Ce bouton date d’un coup précédent
         [one] Ce bouton date d’avant le dernier coup
-       *[other] Ce bouton date d’il y a { $moves } coups
+       *[other] Ce bouton date d’il y a { $moves } coups
     }. Rien n’a changé ; voici la table maintenant.
 reason-table-full = Les { $players } places de cette table sont prises. { COMMAND("civ new") } ouvre une autre table.
 reason-too-many-computers = { $seats ->
@@ -151,10 +151,10 @@ reason-too-many-computers = { $seats ->
        *[other] Une table à { $players } a { $seats } places en plus de la tienne
     }, et tu demandes { $computers } ordinateurs. Demandes-en moins, ou ouvre une table plus grande.
 reason-no-computer = Il n’y a pas d’ordinateur à cette table. « { key-add-computer } » en ajoute un.
-reason-seats-taken = { $people } personnes sont déjà là : { $seats } places ne suffisent pas. Choisis-en plus, ou attends que quelqu’un parte.
+reason-seats-taken = { $people } personnes sont déjà là : { $seats } places ne suffisent pas. Choisis-en plus, ou attends que quelqu’un parte.
 reason-not-ready = { $count ->
     [one] Une personne n’a pas encore donné son accord
-   *[other] { $count } personnes n’ont pas encore donné leur accord
+   *[other] { $count } personnes n’ont pas encore donné leur accord
 } à la table modifiée. Il faut un clic sur « { key-ready } », ou libère les places avec « { key-arrange } ».
 reason-press-unreadable = Ce choix n’a jamais été proposé. Ouvre le message le plus récent et choisis de nouveau.
 reason-already-seated = Tu es déjà à cette table. « { key-leave } » libère ta place.
@@ -206,17 +206,17 @@ reason-shutting-down = Je vais redémarrer. Ta table ne risque rien ; réessai
 
 reason-clock-unreadable = Je ne sais pas lire « { $text } » comme un chrono. Écris le temps d’un tour (12h, 1j 6h), ou une réserve et ce que chaque tour ajoute (7j+12h), de 1 minute à 30 jours ; ou choisis dans la liste : { preset-live }, { preset-day }, { preset-correspondence }, { preset-none }.
 reason-clock-range = Un chrono va de { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    } à { $days } jours.
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } à { $days } jours.
 reason-clock-increment = Dans « { $text } », un tour ajoute plus que toute la réserve. Écris d’abord la plus grande durée : 7j+12h.
 reason-clock-missing = Pour choisir ce qui arrive quand le temps est écoulé, choisis aussi un chrono.
 reason-zone-unknown = Je ne connais pas le fuseau horaire « { $text } ». Écris le nom d’une grande ville, et choisis dans la liste. Rien n’a changé.
 reason-quiet-unreadable = Je ne sais pas lire ces heures : « { $text } ». Écris-les comme 22-7 ou 22:30-07:00, ou « aucune ». Rien n’a changé.
-reason-quiet-too-long = Les heures calmes durent { $hours } heures au plus : chaque jour laisse du temps pour jouer. Rien n’a changé.
+reason-quiet-too-long = Les heures calmes durent { $hours } heures au plus : chaque jour laisse du temps pour jouer. Rien n’a changé.
 reason-vacation-unreadable = Je ne sais pas lire ce jour : « { $text } ». Écris-le comme 2026-12-24, ou choisis dans la liste. Rien n’a changé.
 reason-vacation-days = Les vacances ne peuvent pas commencer avant aujourd’hui, ni finir avant de commencer ; cette année ou la suivante seulement. Rien n’a changé.
-reason-vacation-too-long = Cela ferait plus de { $days } jours de vacances dans l’année. Rien n’a changé.
+reason-vacation-too-long = Cela ferait plus de { $days } jours de vacances dans l’année. Rien n’a changé.
 reason-no-clock = Cette table n’a pas de chrono : prends tout ton temps.
 reason-vote-unknown = Il n’y a aucun vote de ce genre.
 reason-vote-over = Ce vote est terminé.
@@ -270,7 +270,7 @@ reason-server-role = Sur ce serveur, il faut le rôle <@&{ $role }> pour ouvrir 
 reason-server-channels-full = Cela ferait plus de { $limit } salons. Nomme plutôt une catégorie : elle vaut pour tous ses salons.
 reason-too-many-tables-server = { $limit ->
     [one] Ce serveur a déjà une table ouverte, c’est la limite.
-   *[other] Ce serveur a déjà { $limit } tables ouvertes, c’est la limite.
+   *[other] Ce serveur a déjà { $limit } tables ouvertes, c’est la limite.
 } Finis-en une, ou adresse-toi à un gestionnaire du serveur : { COMMAND("server-settings limit") } change cela.
 reason-watch-seated = Tu joues à cette table : tu sauras de toute façon quand la partie finit.
 reason-watch-over = La partie de cette table est finie. { COMMAND("civ replay") } la fait revoir.
@@ -297,30 +297,30 @@ reason-moderate-reason = Donne un motif lisible.
 reason-talk-closed = La modération de ce serveur a mis fin aux discussions privées ici. Dis-le devant tout le monde.
 reason-talk-impossible = Un fil privé avec cette personne n’est pas possible ici. Dis-le devant tout le monde.
 reason-barred = La modération de ce serveur t’a exclu de ses tables. Adresse-toi à elle si tu penses que c’est une erreur.
-reason-barred-full = Un serveur peut exclure { $limit } personnes de ses tables au plus. Laisse d’abord quelqu’un rejouer : { COMMAND("moderate unbar") }.
+reason-barred-full = Un serveur peut exclure { $limit } personnes de ses tables au plus. Laisse d’abord quelqu’un rejouer : { COMMAND("moderate unbar") }.
 reason-too-many-lobbies = Tu as { $limit ->
         [one] 1 table
-       *[other] { $limit } tables
+       *[other] { $limit } tables
     } en attente de joueurs : c’est la limite. Commence ou annule d’abord l’une d’elles.
 # $limit (tables), $minutes (en tant de minutes)
 reason-opening-pace = Tu as ouvert { $limit ->
         [one] 1 table
-       *[other] { $limit } tables
-    } en { $minutes } minutes : cela suffit pour l’instant. Tu pourras ouvrir la suivante <t:{ $at }:R>.
+       *[other] { $limit } tables
+    } en { $minutes } minutes : cela suffit pour l’instant. Tu pourras ouvrir la suivante <t:{ $at }:R>.
 # $who (le numéro d’une personne, pour la mentionner)
 reason-blocked-there = <@{ $who }> est à cette table, et tu as bloqué cette personne. { COMMAND("settings block") } permet de changer cela.
 reason-blocked-talk = Tu as bloqué <@{ $who }>. { COMMAND("settings block") } permet de changer cela.
 reason-blocked-invite = Tu as bloqué <@{ $who }> : tu ne peux donc pas l’inviter. { COMMAND("settings block") } permet de changer cela.
 reason-blocked-self = Tu ne peux pas te bloquer toi-même.
 reason-blocked-bot = Les bots ne jouent à aucune table : il n’y a rien à bloquer.
-reason-blocked-full = Tu as bloqué { $limit } personnes : c’est la limite. Retire d’abord quelqu’un de ta liste.
+reason-blocked-full = Tu as bloqué { $limit } personnes : c’est la limite. Retire d’abord quelqu’un de ta liste.
 reason-table-aside = Je ne suis plus sur le serveur de cette table : la partie attend, et aucun chrono ne tourne. Elle reprendra à mon retour.
 
 ## Tournaments and their archives
 
 reason-tournament-official-number = Un tournoi officiel réunit de 16 à 64 joueurs, toujours un multiple de 4 : { $players } ne convient pas. Une coupe amicale accepte d’autres nombres.
 reason-tournament-friendly-number = Une coupe amicale réunit 4 joueurs, ou de 6 à 64, à des tables de 3 et 4 : { $players } ne convient pas.
-reason-tournament-too-few = Il faut au moins { $need } joueurs présents, et il y en a { $have }. Prolonge le pointage, passe en coupe amicale, ou annule.
+reason-tournament-too-few = Il faut au moins { $need } joueurs présents, et il y en a { $have }. Prolonge le pointage, passe en coupe amicale, ou annule.
 reason-tournament-referee-plays = L’arbitre d’un tournoi n’y participe pas. Il faut quelqu’un d’autre pour l’un des deux rôles.
 reason-tournament-computer = Les ordinateurs ne jouent que dans les coupes amicales : un tournoi officiel est réservé aux personnes.
 reason-tournament-commitments = Une annonce comporte quatre engagements différents, un par Ronde et un pour les tirages au sort, chacun un SHA-256.
@@ -343,7 +343,7 @@ reason-tournament-begin = Un tournoi commence par son annonce, et n’en a qu’
 reason-tournament-registered = Cette personne est déjà inscrite.
 reason-tournament-not-registered = Cette personne n’est pas inscrite au tournoi.
 reason-tournament-barred = L’annonce dit que cette personne ne joue pas dans ce tournoi.
-reason-tournament-full = { $limit } personnes sont inscrites ou en attente : c’est la limite.
+reason-tournament-full = { $limit } personnes sont inscrites ou en attente : c’est la limite.
 reason-tournament-drawn = La première Ronde est tirée au sort. On ne change plus les participants ainsi ; l’arbitre décide en cas d’abandon.
 reason-tournament-early = Rien n’est encore tiré au sort : il faut d’abord que le pointage soit terminé.
 reason-tournament-late = Le tournoi est terminé, et son registre est clos.
@@ -365,7 +365,7 @@ reason-tournament-not-at-table = Le joueur { $player } ne joue pas à la table {
 reason-tournament-not-in-round = Le joueur { $player } ne joue pas la Ronde { $number } : il ne peut y gagner de table.
 reason-tournament-player-out = Le joueur { $player } est éliminé de cette partie. Le draft y est terminé, et elle se joue jusqu’au bout.
 reason-tournament-winners = La table { $number } a un seul vainqueur, un de ses joueurs, qui continue. Nommes-en exactement un.
-reason-tournament-winner-count = La Ronde { $number } a { $need } tables, et donc autant de vainqueurs, un par table. Il y en a { $have }.
+reason-tournament-winner-count = La Ronde { $number } a { $need } tables, et donc autant de vainqueurs, un par table. Il y en a { $have }.
 reason-tournament-final-drawn = La finale est tirée au sort, et aucune Ronde ne la suit.
 reason-tournament-tied = La victoire à la table { $number } est partagée : l’arbitre tire au sort, et rien d’autre n’y est possible.
 reason-tournament-no-tie = Pas de tirage au sort à la table { $number } : personne n’y partage de victoire.

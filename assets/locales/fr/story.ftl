@@ -20,8 +20,8 @@ story-attack-hegemony = { $name } attaque le Domaine { $domain } : { $others } 
 story-democracy-hegemony = Une Démocratie posée par { $name } retient { $others }, à une carte de l’Hégémonie en { $domain }.
 story-embargo-hegemony = Un Embargo posé par { $name } retient { $others }, à une carte de l’Hégémonie en { $domain }.
 story-inquire = { $name } prend la main adverse ({ $others }, { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
+        [one] { $count } carte
+       *[other] { $count } cartes
     }) par une Inquisition.
 story-copy = { $name } copie { $effect } (niveau 2) chez { $others }.
 story-eliminate = { $name } quitte la partie.
@@ -36,7 +36,7 @@ story-swing = { $name } { $many ->
     } { $count } points en un tour.
 story-level = { $name } atteint en premier le niveau 2 en { $domain }.
 story-final-round = La pioche est vide : le dernier tour commence.
-story-won = { $name } réalise l’Hégémonie en { $domain }, avec { $count } cartes, et gagne.
+story-won = { $name } réalise l’Hégémonie en { $domain }, avec { $count } cartes, et gagne.
 
 ## Le même en mots
 

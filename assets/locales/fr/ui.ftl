@@ -24,8 +24,8 @@ lobby-owner = **{ $name }** (hôte)
 lobby-player = **{ $name }**
 lobby-free = *place libre*
 lobby-missing = { $count ->
-    [one] Encore { $count } personne, et l’hôte pourra commencer.
-   *[other] Encore { $count } personnes, et l’hôte pourra commencer.
+    [one] Encore { $count } personne, et l’hôte pourra commencer.
+   *[other] Encore { $count } personnes, et l’hôte pourra commencer.
 }
 lobby-ready = La table est complète. L’hôte peut commencer.
 lobby-teams = Les équipes sont tirées au sort au début de la partie ; les partenaires se font face.
@@ -105,12 +105,12 @@ pick-give = { $count ->
    *[other] Rendre { $count } cartes
 }
 pick-scrap = { $count ->
-    [one] Défausser { $count } carte du Plan de jeu
-   *[other] Défausser { $count } cartes du Plan de jeu
+    [one] Défausser { $count } carte du Plan de jeu
+   *[other] Défausser { $count } cartes du Plan de jeu
 }
 pick-recall = { $count ->
-    [one] Reprendre en main { $count } carte
-   *[other] Reprendre en main { $count } cartes
+    [one] Reprendre en main { $count } carte
+   *[other] Reprendre en main { $count } cartes
 }
 pick-salvage = { $count ->
     [one] Prendre { $count } carte de la défausse
