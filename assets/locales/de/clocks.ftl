@@ -94,7 +94,7 @@ poll-call = { $count ->
    *[other] { $who }, bitte stimmt ab ({ $table }).
 }
 poll-ask-pause = **{ $name }** schlägt eine Pause vor: Die Uhren stehen, bis jemand die Pause beendet.
-poll-ask-extend = **{ $name }** bittet um mehr Zeit: ein weiterer Zug für alle, die dran sind.
+poll-ask-extend = **{ $name }** bittet um mehr Zeit: noch einmal die Zeit für einen Zug, für alle, die dran sind.
 poll-ask-undo = **{ $name }** möchte { $count ->
     [one] den letzten Schritt zurücknehmen:
    *[other] die letzten { $count } Schritte zurücknehmen:

@@ -61,7 +61,7 @@ board-unreached = { $name } ne voit pas ce salon. Son chrono est arrêté et rep
 board-paused = La partie est en pause : aucun chrono ne tourne. N’importe quel joueur peut y mettre fin avec « { $button } ».
 hand-time-turn = Ton temps sera écoulé { $at } ; ensuite, l’ordinateur joue ce tour pour toi.
 hand-time-seat = Ton temps sera écoulé { $at } ; ensuite, l’ordinateur joue pour toi jusqu’à ton retour.
-hand-time-eliminate = Ton temps sera écoulé { $at } ; ensuite, tu es hors de la partie.
+hand-time-eliminate = Ton temps sera écoulé { $at } ; ensuite, la partie est finie pour toi.
 hand-time-abandon = Ton temps sera écoulé { $at } ; ensuite, la partie s’arrête sans vainqueur.
 bank-running = { $name } : fin du temps { $at }.
 bank-left = { $name } : il reste { $span }.
@@ -92,7 +92,7 @@ poll-call = { $count ->
    *[other] { $who }, un vote attend vos voix ({ $table }).
 }
 poll-ask-pause = **{ $name }** demande une pause : les chronos s’arrêtent jusqu’à ce que quelqu’un y mette fin.
-poll-ask-extend = **{ $name }** demande plus de temps : un tour de plus pour tous ceux qui doivent jouer.
+poll-ask-extend = **{ $name }** demande plus de temps : le temps d’un tour en plus pour tous ceux qui doivent jouer.
 poll-ask-undo = **{ $name }** demande d’annuler { $count ->
     [one] le dernier coup :
    *[other] les { $count } derniers coups :
@@ -143,7 +143,7 @@ laws-new =
 menu-title = { $table } : demandes
 menu-go-on = met fin à la pause tout de suite.
 menu-pause = arrête tous les chronos jusqu’à ce que quelqu’un y mette fin ; tous doivent être d’accord, même les absents. Seul un très long silence finit par ne plus compter.
-menu-extend = donne un tour de plus à tous ceux qui doivent jouer ; il faut l’accord de plus de la moitié des autres.
+menu-extend = donne le temps d’un tour en plus à tous ceux qui doivent jouer ; il faut l’accord de plus de la moitié des autres.
 menu-take-back = annule un coup que tu ne peux plus annuler toi-même ; tous les autres doivent être d’accord, même les absents.
 menu-take-back-alone = annule un coup que « { key-undo } » ne peut plus annuler ; sans vote, mais la partie est notée comme jouée avec retours en arrière.
 menu-away = laisse l’ordinateur jouer pour toi jusqu’à ton retour ; sans vote.

@@ -94,7 +94,7 @@ poll-call = { $count ->
    *[other] { $who }, c’è una votazione per voi ({ $table }).
 }
 poll-ask-pause = **{ $name }** chiede una pausa: gli orologi si fermano finché qualcuno non riprende la partita.
-poll-ask-extend = **{ $name }** chiede più tempo: un altro turno per tutti quelli che devono muovere.
+poll-ask-extend = **{ $name }** chiede più tempo: il tempo di un altro turno per tutti quelli che devono muovere.
 poll-ask-undo = **{ $name }** chiede di annullare { $count ->
     [one] l’ultima mossa:
    *[other] le ultime { $count } mosse:
@@ -146,7 +146,7 @@ laws-new =
 menu-title = { $table }: richieste
 menu-go-on = mette fine alla pausa, subito.
 menu-pause = ferma tutti gli orologi finché qualcuno non riprende la partita; devono essere d’accordo tutti, anche chi è assente. Solo un silenzio molto lungo smette di contare.
-menu-extend = dà un altro turno di tempo a tutti quelli che devono muovere; deve essere d’accordo più della metà degli altri.
+menu-extend = dà il tempo di un altro turno a tutti quelli che devono muovere; deve essere d’accordo più della metà degli altri.
 menu-take-back = annulla una mossa che da solo non puoi più annullare; devono essere d’accordo tutti gli altri, anche chi è assente.
 menu-take-back-alone = annulla una mossa che “{ key-undo }” non può più annullare; senza votazione, ma la partita risulta con mosse annullate.
 menu-away = fa giocare il computer per te finché non torni; senza votazione.
