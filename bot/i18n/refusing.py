@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.i18n.acting import order
+from bot.i18n.calamities.refusals import calamity_value, is_calamity_reason
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import card, domain, effect, name_of, safe_text
 from bot.reasons import Reason
@@ -15,7 +16,7 @@ _QUOTED: Final = ("text", "key", "name", "found")
 
 def reason(speaker: Speaker, reason: Reason, names: Sequence[str]) -> str:
     """A few sentences: what is wrong, what would make it possible, and the clause where the rules speak of it."""
-    values = {name: _value(speaker, name, value, names) for name, value in reason.values.items()}
+    values = {name: _told(speaker, reason, name, names) for name in reason.values}
     key = f"reason-{reason.key}"
     text = speaker.say(key if speaker.strict or speaker.has(key) else "reason-unknown", **values)
     if advice := _advice(speaker, values):
@@ -28,6 +29,14 @@ def _advice(speaker: Speaker, values: Mapping[str, str | int]) -> str:
     if "lesser" in values:
         return speaker.say("reason-instead", effect=values["lesser"], need=values["lesser_need"])
     return speaker.say("reason-missing", missing=values["missing"]) if "missing" in values else ""
+
+
+def _told(speaker: Speaker, reason: Reason, name: str, names: Sequence[str]) -> str | int:
+    value = reason.values[name]
+    if isinstance(value, int) or not is_calamity_reason(reason):
+        return _value(speaker, name, value, names)
+    told = calamity_value(speaker, name, value)
+    return _value(speaker, name, value, names) if told is None else told
 
 
 def _value(speaker: Speaker, name: str, value: str | int, names: Sequence[str]) -> str | int:

@@ -12,7 +12,7 @@ nation-babylon = Babylon
 nation-egypt = Ägypten
 nation-barbarians = Barbaren
 nation-pirates = Piraten
-nation-table = Der Tisch
+nation-table = der Tisch
 
 # Zwei Buchstaben für eine Nation auf der Karte; keine zwei gleich.
 sign-africa = Af

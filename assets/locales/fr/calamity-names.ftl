@@ -12,7 +12,7 @@ nation-babylon = Babylone
 nation-egypt = Égypte
 nation-barbarians = Barbares
 nation-pirates = Pirates
-nation-table = La table
+nation-table = la table
 
 # Deux lettres pour une nation sur la carte ; toutes différentes.
 sign-africa = Af

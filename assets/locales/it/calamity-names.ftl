@@ -12,7 +12,7 @@ nation-babylon = Babilonia
 nation-egypt = Egitto
 nation-barbarians = Barbari
 nation-pirates = Pirati
-nation-table = Il tavolo
+nation-table = il tavolo
 
 # Due lettere per una nazione sulla mappa; tutte diverse.
 sign-africa = Af

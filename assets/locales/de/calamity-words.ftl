@@ -1,0 +1,153 @@
+### Katastrophen am Tisch: was wer gefragt wird, was sich auf der Karte bewegt, und wie Zahlen zustande kommen.
+
+# $who (eine Nation) entscheidet, nach $clause; $victim ist das Hauptopfer
+ask-who = { $who } entscheidet ({ $clause })
+ask-who-table = Der Tisch entscheidet ({ $clause })
+ask-eruption = Diese Vulkane würden gleich viel Schaden anrichten. Welcher bricht aus?
+ask-quake = Erdbeben: Welche Stadt von { $victim } trifft es? Hier ist der Schaden am größten.
+ask-quake-neighbour = Welche Nachbarstadt wird auch reduziert?
+ask-treachery = Welche Stadt von { $victim } läuft zu { $who } über?
+ask-treachery-untraded = Niemand hat den Verrat weitergegeben. Welche Stadt von { $victim } wird reduziert?
+ask-storm = { $victim } hat keine Einheiten auf einer Überschwemmungsebene. Welche Küstenstadt trifft es?
+ask-reduce = Zu wenige Marker versorgen die Städte. Welche wird als Nächste reduziert?
+ask-keep = Welche Partei behält { $victim }? Andere übernehmen die zweite.
+ask-start = Wo landen die 15 Barbaren? Diese Gebiete sind gleichwertig.
+ask-march = Wohin ziehen die Barbaren? Diese Gebiete sind gleichwertig.
+ask-plain = { $victim } hat auf diesen Ebenen gleich viele Punkte. Welche wird überschwemmt?
+ask-coast = Hier sind sich Karten uneinig: Liegt { $area } auf eurer am Meer?
+ask-cities = Welche Städte von { $victim } werden reduziert?
+ask-cities-heresy = { $victim } hat { $who } als weiteres Opfer bestimmt. Welche Städte von { $who } werden reduziert?
+ask-cities-heretics = Welche dieser Städte werden reduziert?
+ask-cities-pirates = Welche Küstenstädte von { $victim } nehmen die Piraten?
+ask-cities-pirates-others = Welche Küstenstädte anderer Nationen nehmen die Piraten?
+ask-grain = Wie viele Getreidekarten zeigt { $who }? Jede erspart 4 Punkte und bleibt bis zum Ende der Runde offen liegen.
+ask-allocation = Wie viele Punkte verliert jede andere Nation?
+ask-allocation-cities = Wie viele Städte jeder anderen Nation werden reduziert?
+ask-losses = Welche Einheiten verliert { $who }?
+ask-faction-own = Welche Einheiten wählt { $victim } für die erste Partei?
+ask-faction-philosophy = Philosophie: Welche Einheiten von { $victim } wählt { $who } als erste Partei?
+ask-faction-added = Mit welchen Einheiten von { $victim } ergänzt { $who } die erste Partei?
+ask-military = Militär: Welche Einheiten von { $victim } fallen im Kampf?
+ask-take-over = { $who } hat zu wenige Einheiten. Was von der verlorenen Partei übernimmt { $who }?
+
+# Wie eine Entscheidung heißt, wo jemand auf eine andere antwortet
+what-eruption_site = dem Vulkan
+what-city = der Stadt
+what-secondary = der Nachbarstadt
+what-reduce = der Stadt, die reduziert wird
+what-keep = der Partei, die bleibt
+what-start_area = der Landung
+what-march = dem Marsch
+what-flood_plain = der überschwemmten Ebene
+what-coast = der Küste
+what-cities = den Städten
+what-grain_shown = den gezeigten Getreidekarten
+what-allocation = den Verlusten der anderen
+what-own_losses = den eigenen Verlusten
+what-losses = den Verlusten
+what-first_faction_15 = der ersten Partei
+what-first_faction_20 = der Ergänzung der ersten Partei
+what-military_losses = den Verlusten im Kampf
+what-take_over = der Übernahme
+
+# Die Grenzen einer Antwort
+limit-one = Eine von { $count } Möglichkeiten.
+limit-some = { $count ->
+    [one] Genau eine Stadt.
+   *[other] Genau { $count } Städte.
+}
+limit-order = Im Vorrat sind zu wenige Marker: Städte werden in der Reihenfolge reduziert, in der du sie nennst.
+limit-each = Höchstens eine Stadt je Nation.
+limit-amount = Eine Zahl von 0 bis { $most }.
+limit-total = { $count ->
+    [one] Genau 1 Punkt insgesamt.
+   *[other] Genau { $count } Punkte insgesamt.
+}
+limit-total-cities = { $count ->
+    [one] Genau 1 Stadt insgesamt.
+   *[other] Genau { $count } Städte insgesamt.
+}
+limit-share = { $nation }: höchstens { $most }
+limit-points = Ein Marker zählt 1 Punkt, eine Stadt 5 minus die Marker, die sie ersetzen.
+limit-near = { $count ->
+    [one] 1 dieser Punkte wird neben der anderen Partei genommen.
+   *[other] { $count } dieser Punkte werden neben der anderen Partei genommen.
+}
+limit-area = { $area }: { $what }
+limit-take-over = Genau { $tokens } und { $cities }.
+answer-first = die erste Partei
+answer-second = die zweite Partei
+answer-first-points = die erste Partei ({ $count } Punkte)
+answer-second-points = die zweite Partei ({ $count } Punkte)
+answer-yes = ja, am Meer
+answer-no = nein
+answer-owned = { $area } ({ $nation })
+way-city = Stadt: 5
+way-eliminate = Stadt entfernt: 5
+way-reduce = Stadt reduziert: { $count }
+way-points = Stadt ersetzt: { $count }
+way-range = Stadt ersetzt: { $least } bis { $most }
+
+# Was auf der Karte bewegt wird: die Wirkungen, der Reihe nach
+move-remove = { $nation }: { $tokens } von { $area } in den Vorrat legen
+move-place = { $nation }: { $tokens } auf { $area } stellen
+move-eliminate = { $nation }: die Stadt von { $area } in den Vorrat legen
+move-reduce = { $nation }: die Stadt auf { $area } durch { $tokens } ersetzen
+move-reduce-bare = { $nation }: die Stadt von { $area } entfernen; nichts ersetzt sie
+move-replace-tokens = { $nation }: { $tokens } auf { $area } durch solche von { $by } ersetzen
+move-replace-city = { $nation }: die Stadt auf { $area } durch eine von { $by } ersetzen
+move-pirates = { $nation }: die Stadt auf { $area } durch eine Piratenstadt ersetzen
+move-march = { $nation }: { $tokens } von { $area } nach { $to } bewegen
+move-show = { $nation }: { $count ->
+    [one] 1 Getreidekarte
+   *[other] { $count } Getreidekarten
+} bis zum Ende der Runde offen zeigen
+# Der Grund einer Zahl, oder warum sich nichts bewegt
+note-plain = { $nation }: { $sum }
+note-cities = { $nation }: Städte zu reduzieren: { $sum }
+note-revolt = { $nation }: Marker, die keine Stadt versorgen: { $sum }
+note-faction = { $nation }: Punkte für die erste Partei: { $sum }
+note-ordered = { $nation }: den anderen aufzuerlegen: { $sum }
+move-because = { $move } ({ $sum }; { $clause })
+move-by = { $move } ({ $clause })
+moves-none = Auf der Karte bewegt sich nichts.
+moves-more = … und { $count } weitere Züge
+
+# Wie eine Zahl zustande kommt
+sum-no-city = { $nation } hat keine Stadt im Vorrat
+sum-nothing-ordered = die anderen können { $have } von { $need } tragen: es wird nichts auferlegt
+sum-no-faction = { $have } Punkte, und die erste Partei nimmt { $need }: keine zweite Partei
+sum-no-cities-left = niemand hat noch eine Stadt
+sum-no-tokens-left = niemand hat noch Marker
+sum-no-pirates-left = keine Piratenstadt mehr da
+sum-spared = { $nation } wird nie getroffen
+sum-most = Punkte im Vorrat: { $ranking }; { $nation } hat am meisten
+sum-ranking = Punkte im Vorrat: { $ranking }
+sum-volcanoes = Schaden: { $ranking }
+sum-battle = { $tokens } gegen { $there }: { $left } bleiben
+sum-cities = { $sum }, bei { $cities ->
+        [one] einer Stadt
+       *[other] { $cities } Städten
+    }
+sum-religion = { $count }, mit { $card } { $left }
+sum-damage = Schaden zusammen: { $count }
+sum-plain = { $plain }: min({ $most }, { $have }) = { $total }
+sum-due = { $count ->
+    [one] 1 Punkt fällig
+   *[other] { $count } Punkte fällig
+}
+sum-limit = Platz
+sum-stock = Vorrat
+sum-wanted = gewünscht
+sum-grain = Getreide
+sum-on-board = auf der Karte
+
+# Was eine Tabelle oder ein Bild von einer Nation sagt
+state-nation = { $nation }: { $tokens } und { $cities } auf der Karte; { $stock } und { $stock_cities } im Vorrat
+state-treasury = { $count } in der Staatskasse
+state-cards = Karten: { $cards }
+
+# Wie eine Stadt gehen kann, wie eine Antwort es nennt
+way-word-eliminate = entfernen
+way-word-reduce = reduzieren
+way-word-city = Stadt

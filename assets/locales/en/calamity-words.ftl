@@ -1,0 +1,153 @@
+### Calamities at the table: what is asked of whom, what moves on the board, and how numbers come about.
+
+# $who (a nation) decides, by $clause; $victim is the nation that the calamity strikes first
+ask-who = { $who } decides ({ $clause })
+ask-who-table = The table decides ({ $clause })
+ask-eruption = These volcanoes would do equal damage. Which one erupts?
+ask-quake = Earthquake: which city of { $victim } is struck? These do the most damage.
+ask-quake-neighbour = Which neighbouring city is reduced, too?
+ask-treachery = Which city of { $victim } goes over to { $who }?
+ask-treachery-untraded = Nobody passed Treachery on. Which city of { $victim } is reduced?
+ask-storm = { $victim } has no units on a flood plain. Which coastal city does the flood strike?
+ask-reduce = Too few tokens support the cities. Which city is reduced next?
+ask-keep = Which faction does { $victim } keep? Others annex the other one.
+ask-start = Where do the 15 Barbarians land? These areas are equal.
+ask-march = Where do the Barbarians march? These areas are equal.
+ask-plain = { $victim } has equally many points on these flood plains. Which one is flooded?
+ask-coast = Maps disagree here: does { $area } touch the sea on yours?
+ask-cities = Which cities of { $victim } are reduced?
+ask-cities-heresy = { $victim } has picked { $who } as a secondary victim. Which cities of { $who } are reduced?
+ask-cities-heretics = Which of the cities are reduced?
+ask-cities-pirates = Which coastal cities of { $victim } do the pirates take?
+ask-cities-pirates-others = Which coastal cities of other nations do the pirates take?
+ask-grain = How many Grain cards does { $who } show? Each spares 4 points, and stays face up until the end of the turn.
+ask-allocation = How many points does each other nation lose?
+ask-allocation-cities = How many cities of each other nation are reduced?
+ask-losses = Which units does { $who } lose?
+ask-faction-own = Which units does { $victim } pick for the first faction?
+ask-faction-philosophy = Philosophy: which units of { $victim } does { $who } pick as the first faction?
+ask-faction-added = Which units of { $victim } does { $who } add to the first faction?
+ask-military = Military: which units of { $victim } are lost in the fighting?
+ask-take-over = { $who } is short of units. What of the lost faction does { $who } take over?
+
+# What a decision is called where somebody answers another one
+what-eruption_site = the volcano
+what-city = the city
+what-secondary = the neighbouring city
+what-reduce = the city to reduce
+what-keep = the faction to keep
+what-start_area = the landing
+what-march = the march
+what-flood_plain = the flood plain
+what-coast = the coast
+what-cities = the cities
+what-grain_shown = Grain cards shown
+what-allocation = the secondary losses
+what-own_losses = your own losses
+what-losses = your losses
+what-first_faction_15 = the first faction
+what-first_faction_20 = the addition to the first faction
+what-military_losses = the losses in the fighting
+what-take_over = the takeover
+
+# The limits of an answer
+limit-one = One of { $count }.
+limit-some = { $count ->
+    [one] Exactly one city.
+   *[other] Exactly { $count } cities.
+}
+limit-order = The stock is short of tokens: cities are reduced in the order you name them.
+limit-each = At most one city of each nation.
+limit-amount = A number from 0 to { $most }.
+limit-total = { $count ->
+    [one] Exactly 1 point in all.
+   *[other] Exactly { $count } points in all.
+}
+limit-total-cities = { $count ->
+    [one] Exactly 1 city in all.
+   *[other] Exactly { $count } cities in all.
+}
+limit-share = { $nation }: { $most } at most
+limit-points = A token counts 1 point, a city 5 minus the tokens that replace it.
+limit-near = { $count ->
+    [one] 1 of these points is taken next to the other faction.
+   *[other] { $count } of these points are taken next to the other faction.
+}
+limit-area = { $area }: { $what }
+limit-take-over = Exactly { $tokens } and { $cities }.
+answer-first = the first faction
+answer-second = the second faction
+answer-first-points = the first faction ({ $count } points)
+answer-second-points = the second faction ({ $count } points)
+answer-yes = yes, it touches the sea
+answer-no = no, it doesn’t
+answer-owned = { $area } ({ $nation })
+way-city = city: 5
+way-eliminate = city eliminated: 5
+way-reduce = city reduced: { $count }
+way-points = city replaced: { $count }
+way-range = city replaced: { $least } to { $most }
+
+# What is moved on the board: effects, in order
+move-remove = { $nation }: take { $tokens } off { $area }, into stock
+move-place = { $nation }: put { $tokens } on { $area }
+move-eliminate = { $nation }: take the city off { $area }, into stock
+move-reduce = { $nation }: replace the city in { $area } with { $tokens }
+move-reduce-bare = { $nation }: take the city off { $area }; nothing replaces it
+move-replace-tokens = { $nation }: replace { $tokens } in { $area } with those of { $by }
+move-replace-city = { $nation }: replace the city in { $area } with one of { $by }
+move-pirates = { $nation }: replace the city in { $area } with a pirate city
+move-march = { $nation }: move { $tokens } from { $area } to { $to }
+move-show = { $nation }: show { $count ->
+    [one] 1 Grain card
+   *[other] { $count } Grain cards
+} until the end of the turn
+# The reason of a number, or why nothing moves
+note-plain = { $nation }: { $sum }
+note-cities = { $nation }: cities to reduce: { $sum }
+note-revolt = { $nation }: tokens that support no city: { $sum }
+note-faction = { $nation }: points for the first faction: { $sum }
+note-ordered = { $nation }: to be ordered from the others: { $sum }
+move-because = { $move } ({ $sum }; { $clause })
+move-by = { $move } ({ $clause })
+moves-none = Nothing moves on the board.
+moves-more = … and { $count } more moves
+
+# How a number came about
+sum-no-city = { $nation } has no city in stock
+sum-nothing-ordered = the others can bear { $have } of { $need }: nothing is ordered
+sum-no-faction = { $have } points, and the first faction takes { $need }: no second faction
+sum-no-cities-left = nobody has a city left
+sum-no-tokens-left = nobody has tokens left
+sum-no-pirates-left = no pirate city is left
+sum-spared = { $nation } is never struck
+sum-most = points in stock: { $ranking }; { $nation } has most
+sum-ranking = points in stock: { $ranking }
+sum-volcanoes = damage: { $ranking }
+sum-battle = { $tokens } against { $there }: { $left } left
+sum-cities = { $sum }, of { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}
+sum-religion = { $count }, with { $card } { $left }
+sum-damage = damage of both: { $count }
+sum-plain = { $plain }: min({ $most }, { $have }) = { $total }
+sum-due = { $count ->
+    [one] 1 point due
+   *[other] { $count } points due
+}
+sum-limit = room
+sum-stock = stock
+sum-wanted = wanted
+sum-grain = Grain
+sum-on-board = on the board
+
+# What a table or a picture tells of a nation
+state-nation = { $nation }: { $tokens } and { $cities } on the map; { $stock } and { $stock_cities } in stock
+state-treasury = { $count } in the treasury
+state-cards = Cards: { $cards }
+
+# How a city may go, as an answer names it
+way-word-eliminate = eliminate
+way-word-reduce = reduce
+way-word-city = city

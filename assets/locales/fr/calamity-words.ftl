@@ -1,0 +1,153 @@
+### Les calamités à la table : ce qu’on demande et à qui, ce qui bouge sur la carte, et d’où viennent les nombres.
+
+# $who (une nation) décide, selon $clause ; $victim est la victime principale
+ask-who = { $who } décide ({ $clause })
+ask-who-table = La table décide ({ $clause })
+ask-eruption = Ces volcans feraient autant de dégâts. Lequel entre en éruption ?
+ask-quake = Séisme : quelle cité est frappée ({ $victim }) ? Ce sont celles où il fait le plus de dégâts.
+ask-quake-neighbour = Quelle cité voisine est réduite aussi ?
+ask-treachery = Quelle cité passe à l’autre camp ({ $victim } → { $who }) ?
+ask-treachery-untraded = Personne n’a transmis la Traîtrise. Quelle cité est réduite ({ $victim }) ?
+ask-storm = { $victim } n’a aucune unité en plaine inondable. Quelle cité côtière est touchée ?
+ask-reduce = Trop peu de pions soutiennent les cités. Laquelle est réduite ensuite ?
+ask-keep = Quelle faction est gardée ({ $victim }) ? D’autres annexent l’autre.
+ask-start = Où débarquent les 15 Barbares ? Ces territoires se valent.
+ask-march = Où vont les Barbares ? Ces territoires se valent.
+ask-plain = { $victim } a autant de points dans ces plaines. Laquelle est inondée ?
+ask-coast = Les cartes divergent ici : { $area } touche-t-il la mer sur la vôtre ?
+ask-cities = Quelles cités sont réduites ({ $victim }) ?
+ask-cities-heresy = { $victim } a désigné une victime secondaire. Quelles cités sont réduites ({ $who }) ?
+ask-cities-heretics = Quelles cités sont réduites ?
+ask-cities-pirates = Quelles cités côtières les pirates prennent-ils ({ $victim }) ?
+ask-cities-pirates-others = Quelles cités côtières d’autres nations les pirates prennent-ils ?
+ask-grain = Combien de cartes Grain montres-tu ({ $who }) ? Chacune épargne 4 points et reste visible jusqu’à la fin du tour.
+ask-allocation = Combien de points chaque autre nation perd-elle ?
+ask-allocation-cities = Combien de cités de chaque autre nation sont réduites ?
+ask-losses = Quelles unités sont perdues ({ $who }) ?
+ask-faction-own = Quelles unités entrent dans la première faction ({ $victim }) ?
+ask-faction-philosophy = Philosophie : quelles unités forment la première faction ({ $victim }, au choix : { $who }) ?
+ask-faction-added = Quelles unités complètent la première faction ({ $victim }, au choix : { $who }) ?
+ask-military = Militarisme : quelles unités périssent dans les combats ({ $victim }) ?
+ask-take-over = Il manque des unités ({ $who }). Que reprends-tu de la faction perdue ?
+
+# Le nom d’une décision, quand quelqu’un répond à une autre
+what-eruption_site = le volcan
+what-city = la cité
+what-secondary = la cité voisine
+what-reduce = la cité à réduire
+what-keep = la faction à garder
+what-start_area = le débarquement
+what-march = la marche
+what-flood_plain = la plaine inondée
+what-coast = la côte
+what-cities = les cités
+what-grain_shown = les cartes Grain montrées
+what-allocation = les pertes secondaires
+what-own_losses = tes propres pertes
+what-losses = tes pertes
+what-first_faction_15 = la première faction
+what-first_faction_20 = le complément de la première faction
+what-military_losses = les pertes au combat
+what-take_over = la reprise
+
+# Les limites d’une réponse
+limit-one = Un choix parmi { $count }.
+limit-some = { $count ->
+    [one] Exactement { $count } cité.
+   *[other] Exactement { $count } cités.
+}
+limit-order = Le stock manque de pions : les cités sont réduites dans l’ordre où tu les nommes.
+limit-each = Au plus une cité par nation.
+limit-amount = Un nombre de 0 à { $most }.
+limit-total = { $count ->
+    [one] Exactement { $count } point en tout.
+   *[other] Exactement { $count } points en tout.
+}
+limit-total-cities = { $count ->
+    [one] Exactement { $count } cité en tout.
+   *[other] Exactement { $count } cités en tout.
+}
+limit-share = { $nation } : { $most } au plus
+limit-points = Un pion compte 1 point, une cité 5 moins les pions qui la remplacent.
+limit-near = { $count ->
+    [one] { $count } de ces points est pris à côté de l’autre faction.
+   *[other] { $count } de ces points sont pris à côté de l’autre faction.
+}
+limit-area = { $area } : { $what }
+limit-take-over = Exactement { $tokens } et { $cities }.
+answer-first = la première faction
+answer-second = la seconde faction
+answer-first-points = la première faction ({ $count } points)
+answer-second-points = la seconde faction ({ $count } points)
+answer-yes = oui, il touche la mer
+answer-no = non
+answer-owned = { $area } ({ $nation })
+way-city = cité : 5
+way-eliminate = cité éliminée : 5
+way-reduce = cité réduite : { $count }
+way-points = cité remplacée : { $count }
+way-range = cité remplacée : de { $least } à { $most }
+
+# Ce qui bouge sur la carte : les effets, dans l’ordre
+move-remove = { $nation } : retirer { $tokens } ({ $area }), vers le stock
+move-place = { $nation } : poser { $tokens } ({ $area })
+move-eliminate = { $nation } : retirer la cité ({ $area }), vers le stock
+move-reduce = { $nation } : remplacer la cité ({ $area }) par { $tokens }
+move-reduce-bare = { $nation } : retirer la cité ({ $area }) ; rien ne la remplace
+move-replace-tokens = { $nation } : remplacer { $tokens } ({ $area }) par autant de pions ({ $by })
+move-replace-city = { $nation } : remplacer la cité ({ $area }) par une autre ({ $by })
+move-pirates = { $nation } : remplacer la cité ({ $area }) par une cité pirate
+move-march = { $nation } : déplacer { $tokens }, { $area } → { $to }
+move-show = { $nation } : montrer { $count ->
+    [one] { $count } carte Grain
+   *[other] { $count } cartes Grain
+} jusqu’à la fin du tour
+# La raison d’un nombre, ou pourquoi rien ne bouge
+note-plain = { $nation } : { $sum }
+note-cities = { $nation } : cités à réduire : { $sum }
+note-revolt = { $nation } : pions qui ne soutiennent aucune cité : { $sum }
+note-faction = { $nation } : points pour la première faction : { $sum }
+note-ordered = { $nation } : à imposer aux autres : { $sum }
+move-because = { $move } ({ $sum } ; { $clause })
+move-by = { $move } ({ $clause })
+moves-none = Rien ne bouge sur la carte.
+moves-more = … et { $count } autres mouvements
+
+# D’où vient un nombre
+sum-no-city = { $nation } n’a pas de cité en stock
+sum-nothing-ordered = les autres peuvent supporter { $have } sur { $need } : rien n’est imposé
+sum-no-faction = { $have } points, et la première faction en prend { $need } : pas de seconde faction
+sum-no-cities-left = plus personne n’a de cité
+sum-no-tokens-left = plus personne n’a de pions
+sum-no-pirates-left = il ne reste pas de cité pirate
+sum-spared = { $nation } n’est jamais touchée
+sum-most = points en stock : { $ranking } ; { $nation } en a le plus
+sum-ranking = points en stock : { $ranking }
+sum-volcanoes = dégâts : { $ranking }
+sum-battle = { $tokens } contre { $there } : reste { $left }
+sum-cities = { $sum }, sur { $cities ->
+    [one] { $cities } cité
+   *[other] { $cities } cités
+}
+sum-religion = { $count }, avec { $card } { $left }
+sum-damage = dégâts des deux : { $count }
+sum-plain = { $plain } : min({ $most }, { $have }) = { $total }
+sum-due = { $count ->
+    [one] { $count } point dû
+   *[other] { $count } points dus
+}
+sum-limit = place
+sum-stock = stock
+sum-wanted = voulus
+sum-grain = Grain
+sum-on-board = sur la carte
+
+# Ce qu’un tableau ou une image dit d’une nation
+state-nation = { $nation } : { $tokens } et { $cities } sur la carte ; { $stock } et { $stock_cities } en stock
+state-treasury = { $count } au trésor
+state-cards = Cartes : { $cards }
+
+# Comment une cité peut partir, comme une réponse le nomme
+way-word-eliminate = éliminer
+way-word-reduce = réduire
+way-word-city = cité

@@ -1,0 +1,150 @@
+### Le calamità al tavolo: che cosa si chiede e a chi, che cosa si muove sulla mappa e da dove vengono i numeri.
+
+# $who (una nazione) decide, secondo $clause; $victim è la vittima principale
+ask-who = Decide { $who } ({ $clause })
+ask-who-table = Decide il tavolo ({ $clause })
+ask-eruption = Questi vulcani farebbero gli stessi danni. Quale erutta?
+ask-quake = Terremoto: quale città viene colpita ({ $victim })? Sono quelle con i danni maggiori.
+ask-quake-neighbour = Quale città vicina viene ridotta?
+ask-treachery = Quale città cambia padrone ({ $victim } → { $who })?
+ask-treachery-untraded = Nessuno ha passato il Tradimento. Quale città viene ridotta ({ $victim })?
+ask-storm = { $victim } non ha unità su una pianura alluvionale. Quale città costiera viene colpita?
+ask-reduce = Troppo pochi segnalini sostengono le città. Quale viene ridotta adesso?
+ask-keep = Quale fazione si tiene ({ $victim })? Altri si prendono l’altra.
+ask-start = Dove sbarcano i 15 Barbari? Questi territori si equivalgono.
+ask-march = Dove vanno i Barbari? Questi territori si equivalgono.
+ask-plain = { $victim } ha gli stessi punti su queste pianure. Quale si allaga?
+ask-coast = Qui le mappe non concordano: sulla vostra { $area } tocca il mare?
+ask-cities = Quali città vengono ridotte ({ $victim })?
+ask-cities-heresy = { $victim } ha scelto una vittima secondaria. Quali città vengono ridotte ({ $who })?
+ask-cities-heretics = Quali di queste città vengono ridotte?
+ask-cities-pirates = Quali città costiere prendono i pirati ({ $victim })?
+ask-cities-pirates-others = Quali città costiere di altre nazioni prendono i pirati?
+ask-grain = Quante carte Grano mostri ({ $who })? Ognuna risparmia 4 punti e resta scoperta fino alla fine del turno.
+ask-allocation = Quanti punti perde ciascuna delle altre nazioni?
+ask-allocation-cities = Quante città di ciascuna delle altre nazioni vengono ridotte?
+ask-losses = Quali unità vanno perse ({ $who })?
+ask-faction-own = Quali unità entrano nella prima fazione ({ $victim })?
+ask-faction-philosophy = Filosofia: quali unità formano la prima fazione ({ $victim }, sceglie: { $who })?
+ask-faction-added = Quali unità si aggiungono alla prima fazione ({ $victim }, sceglie: { $who })?
+ask-military = Arte militare: quali unità cadono negli scontri ({ $victim })?
+ask-take-over = Mancano unità ({ $who }). Che cosa prendi della fazione perduta?
+
+# Come si chiama una decisione, quando qualcuno risponde a un’altra
+what-eruption_site = il vulcano
+what-city = la città
+what-secondary = la città vicina
+what-reduce = la città da ridurre
+what-keep = la fazione da tenere
+what-start_area = lo sbarco
+what-march = la marcia
+what-flood_plain = la pianura allagata
+what-coast = la costa
+what-cities = le città
+what-grain_shown = le carte Grano mostrate
+what-allocation = le perdite secondarie
+what-own_losses = le tue perdite
+what-losses = le perdite
+what-first_faction_15 = la prima fazione
+what-first_faction_20 = l’aggiunta alla prima fazione
+what-military_losses = le perdite negli scontri
+what-take_over = la presa di possesso
+
+# I limiti di una risposta
+limit-one = Una scelta su { $count }.
+limit-some = { $count ->
+    [one] Esattamente una città.
+   *[other] Esattamente { $count } città.
+}
+limit-order = La riserva ha pochi segnalini: le città vengono ridotte nell’ordine in cui le indichi.
+limit-each = Al massimo una città per nazione.
+limit-amount = Un numero da 0 a { $most }.
+limit-total = { $count ->
+    [one] Esattamente 1 punto in tutto.
+   *[other] Esattamente { $count } punti in tutto.
+}
+limit-total-cities = { $count ->
+    [one] Esattamente 1 città in tutto.
+   *[other] Esattamente { $count } città in tutto.
+}
+limit-share = { $nation }: al massimo { $most }
+limit-points = Un segnalino vale 1 punto, una città 5 meno i segnalini che la sostituiscono.
+limit-near = { $count ->
+    [one] 1 di questi punti si toglie accanto all’altra fazione.
+   *[other] { $count } di questi punti si tolgono accanto all’altra fazione.
+}
+limit-area = { $area }: { $what }
+limit-take-over = Esattamente { $tokens } e { $cities }.
+answer-first = la prima fazione
+answer-second = la seconda fazione
+answer-first-points = la prima fazione ({ $count } punti)
+answer-second-points = la seconda fazione ({ $count } punti)
+answer-yes = sì, tocca il mare
+answer-no = no
+answer-owned = { $area } ({ $nation })
+way-city = città: 5
+way-eliminate = città eliminata: 5
+way-reduce = città ridotta: { $count }
+way-points = città sostituita: { $count }
+way-range = città sostituita: da { $least } a { $most }
+
+# Che cosa si muove sulla mappa: gli effetti, in ordine
+move-remove = { $nation }: togli { $tokens } da { $area }, in riserva
+move-place = { $nation }: metti { $tokens } in { $area }
+move-eliminate = { $nation }: togli la città da { $area }, in riserva
+move-reduce = { $nation }: sostituisci la città in { $area } con { $tokens }
+move-reduce-bare = { $nation }: togli la città da { $area }; nulla la sostituisce
+move-replace-tokens = { $nation }: sostituisci { $tokens } in { $area } con altrettanti ({ $by })
+move-replace-city = { $nation }: sostituisci la città in { $area } con un’altra ({ $by })
+move-pirates = { $nation }: sostituisci la città in { $area } con una città pirata
+move-march = { $nation }: sposta { $tokens }, { $area } → { $to }
+move-show = { $nation }: mostra { $count ->
+    [one] 1 carta Grano
+   *[other] { $count } carte Grano
+} fino alla fine del turno
+# La ragione di un numero, o perché non si muove nulla
+note-plain = { $nation }: { $sum }
+note-cities = { $nation }: città da ridurre: { $sum }
+note-revolt = { $nation }: segnalini che non sostengono città: { $sum }
+note-faction = { $nation }: punti per la prima fazione: { $sum }
+note-ordered = { $nation }: da imporre agli altri: { $sum }
+move-because = { $move } ({ $sum }; { $clause })
+move-by = { $move } ({ $clause })
+moves-none = Sulla mappa non si muove nulla.
+moves-more = … e altre { $count } mosse
+
+# Da dove viene un numero
+sum-no-city = { $nation } non ha città in riserva
+sum-nothing-ordered = gli altri ne reggono { $have } su { $need }: non si impone nulla
+sum-no-faction = { $have } punti, e la prima fazione ne prende { $need }: niente seconda fazione
+sum-no-cities-left = nessuno ha più città
+sum-no-tokens-left = nessuno ha più segnalini
+sum-no-pirates-left = non ci sono più città pirata
+sum-spared = { $nation } non viene mai colpita
+sum-most = punti in riserva: { $ranking }; { $nation } ne ha di più
+sum-ranking = punti in riserva: { $ranking }
+sum-volcanoes = danni: { $ranking }
+sum-battle = { $tokens } contro { $there }: ne restano { $left }
+sum-cities = { $sum }, su { $cities } città
+sum-religion = { $count }, con { $card } { $left }
+sum-damage = danni di entrambe: { $count }
+sum-plain = { $plain }: min({ $most }, { $have }) = { $total }
+sum-due = { $count ->
+    [one] 1 punto dovuto
+   *[other] { $count } punti dovuti
+}
+sum-limit = spazio
+sum-stock = riserva
+sum-wanted = voluti
+sum-grain = Grano
+sum-on-board = sulla mappa
+
+# Che cosa dice di una nazione una tabella o un’immagine
+state-nation = { $nation }: { $tokens } e { $cities } sulla mappa; { $stock } e { $stock_cities } in riserva
+state-treasury = { $count } nel tesoro
+state-cards = Carte: { $cards }
+
+# Come può andarsene una città, come lo dice una risposta
+way-word-eliminate = eliminare
+way-word-reduce = ridurre
+way-word-city = città
