@@ -51,7 +51,7 @@ def asked_of(speaker: Speaker, decision: Decision) -> str:
     return speaker.say("ask-who", who=nation_name(speaker, decision.who), clause=decision.clause)
 
 
-def question(speaker: Speaker, decision: Decision, drawn: Drawn) -> str:
+def question_asked(speaker: Speaker, decision: Decision, drawn: Drawn) -> str:
     """What is asked."""
     names = {"who": nation_name(speaker, decision.who), "victim": nation_name(speaker, drawn.primary)}
     if isinstance(decision, Pick) and decision.about is not None:
@@ -149,7 +149,7 @@ def _takeover(speaker: Speaker, decision: TakeOver) -> Iterator[str]:
 
 def decision_told(speaker: Speaker, decision: Decision, drawn: Drawn) -> str:
     """All of it, one line below the other: who, the question, its limits and, where one or some are picked, of what."""
-    lines = [f"**{asked_of(speaker, decision)}**", question(speaker, decision, drawn)]
+    lines = [f"**{asked_of(speaker, decision)}**", question_asked(speaker, decision, drawn)]
     lines += [f"- {limit}" for limit in limits_told(speaker, decision)]
     if isinstance(decision, Pick | PickSome):
         lines.append("- " + ", ".join(option_label(speaker, decision, option) for option in decision.options))

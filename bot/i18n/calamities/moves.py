@@ -22,14 +22,14 @@ _NOTES: Final = {
 }
 
 
-def moves_told(speaker: Speaker, effects: Iterable[Effect]) -> list[str]:
+def moves_listed(speaker: Speaker, effects: Iterable[Effect]) -> list[str]:
     """A line for each effect, in order: what to do, why so many, and the clause."""
     return [move_explained(speaker, effect) for effect in effects]
 
 
 def move_explained(speaker: Speaker, effect: Effect) -> str:
     """`Egypt: take 5 tokens off Memphis, into stock (10 − 2 Grain × 4 = 2; 30.311)`."""
-    move, total = move_told(speaker, effect), _reason(speaker, effect)
+    move, total = move_worded(speaker, effect), _reason(speaker, effect)
     if not total or effect.kind == "note":
         return speaker.say("move-by", move=move, clause=effect.clause)
     return speaker.say("move-because", move=move, sum=total, clause=effect.clause)
@@ -43,7 +43,7 @@ def _reason(speaker: Speaker, effect: Effect) -> str:
     return arithmetic_told(speaker, plain, effect.clause)
 
 
-def move_told(speaker: Speaker, effect: Effect) -> str:
+def move_worded(speaker: Speaker, effect: Effect) -> str:
     """What to do on the board, or that there is nothing to be done."""
     nation = nation_name(speaker, effect.nation)
     if effect.kind == "note":
@@ -92,8 +92,8 @@ def moves_within(speaker: Speaker, effects: Sequence[Effect], most: int) -> str:
     if not effects:
         return speaker.say("moves-none")
     moving = [effect for effect in effects if effect.kind != "note"]
-    short = [move_told(speaker, effect) for effect in moving] or moves_told(speaker, effects)
-    for lines in (moves_told(speaker, effects), short):
+    short = [move_worded(speaker, effect) for effect in moving] or moves_listed(speaker, effects)
+    for lines in (moves_listed(speaker, effects), short):
         text = "\n".join(f"- {line}" for line in lines)
         if len(text) <= most:
             return text

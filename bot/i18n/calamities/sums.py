@@ -10,23 +10,20 @@ from bot.calamities.names import card_called
 from bot.i18n.calamities.naming import any_name, civilization_card, nation_name, plain_name
 from bot.i18n.catalogue import Speaker
 
-_WHOLE: Final = tuple(
-    (re.compile(form), key)
-    for form, key in (
-        (r"(?P<nation>\w+): no city in stock", "sum-no-city"),
-        (r"(?P<have>\d+) of (?P<need>\d+): nothing is ordered", "sum-nothing-ordered"),
-        (r"(?P<have>\d+) points of (?P<need>\d+): no second faction", "sum-no-faction"),
-        (r"nobody has a city left", "sum-no-cities-left"),
-        (r"nobody has tokens left", "sum-no-tokens-left"),
-        (r"no pirate city left", "sum-no-pirates-left"),
-        (r"(?P<nation>\w+) is spared", "sum-spared"),
-        (r"(?P<ranking>.+): (?P<nation>\w+) has most", "sum-most"),
-        (r"(?P<tokens>\d+) against (?P<there>\d+): (?P<left>\d+)", "sum-battle"),
-        (r"min\((?P<most>\d+), (?P<have>\d+) on (?P<plain>[a-z-]+)\): (?P<total>\d+)", "sum-plain"),
-        (r"(?P<cities>\d+) cities: (?P<sum>.+)", "sum-cities"),
-        (r"(?P<count>\d+), (?P<card>[A-Za-z ]+): (?P<left>\d+)", "sum-religion"),
-        (r"damage (?P<count>\d+)", "sum-damage"),
-    )
+_WHOLE: Final = (
+    (re.compile(r"(?P<nation>\w+): no city in stock"), "sum-no-city"),
+    (re.compile(r"(?P<have>\d+) of (?P<need>\d+): nothing is ordered"), "sum-nothing-ordered"),
+    (re.compile(r"(?P<have>\d+) points of (?P<need>\d+): no second faction"), "sum-no-faction"),
+    (re.compile(r"nobody has a city left"), "sum-no-cities-left"),
+    (re.compile(r"nobody has tokens left"), "sum-no-tokens-left"),
+    (re.compile(r"no pirate city left"), "sum-no-pirates-left"),
+    (re.compile(r"(?P<nation>\w+) is spared"), "sum-spared"),
+    (re.compile(r"(?P<ranking>.+): (?P<nation>\w+) has most"), "sum-most"),
+    (re.compile(r"(?P<tokens>\d+) against (?P<there>\d+): (?P<left>\d+)"), "sum-battle"),
+    (re.compile(r"min\((?P<most>\d+), (?P<have>\d+) on (?P<plain>[a-z-]+)\): (?P<total>\d+)"), "sum-plain"),
+    (re.compile(r"(?P<cities>\d+) cities: (?P<sum>.+)"), "sum-cities"),
+    (re.compile(r"(?P<count>\d+), (?P<card>[A-Za-z ]+): (?P<left>\d+)"), "sum-religion"),
+    (re.compile(r"damage (?P<count>\d+)"), "sum-damage"),
 )
 """Sentences of the engine's, and the texts that say them."""
 _RANKING: Final = re.compile(r"[\w-]+ \d+(, [\w-]+ \d+)*")

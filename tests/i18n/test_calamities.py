@@ -1,0 +1,218 @@
+"""Calamities in words: every decision, effect and refusal has its text in every language, within Discord's limits."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.calamities import IllegalAnswer, Resolution
+from bot.calamities.answers import SHAPES
+from bot.calamities.case_report import report_case
+from bot.calamities.cases import Case, read_case
+from bot.calamities.decisions import Decision
+from bot.calamities.effects import Effect
+from bot.calamities.errors import cause
+from bot.calamities.names import BARBARIANS, CALAMITIES, CARDS, PIRATES, SUPPORT, TABLE
+from bot.calamities.work import Drawn
+from bot.i18n.calamities.asking import decision_told, limits_told, option_label, question_asked
+from bot.i18n.calamities.explaining import EXPLANATIONS, calamities_listed, calamity_explained
+from bot.i18n.calamities.moves import moves_listed, moves_within
+from bot.i18n.calamities.naming import (
+    any_name,
+    area_name,
+    calamity_name,
+    civilization_card,
+    nation_name,
+    nation_sign,
+    plain_name,
+    volcano_name,
+)
+from bot.i18n.calamities.sums import arithmetic_told
+from bot.i18n.words import reason
+from tests.calamities.boards import atlas, drawn, nation, play, refusal, table
+from tests.calamities.random_boards import play_by_chance, random_drawn, random_position
+from tests.i18n.languages import ALL, SPOKEN, speaker
+
+CASES = Path(__file__).parents[1] / "calamities" / "cases.json"
+MOST_TEXT = 4000
+MOST_OPTION = 100
+ENGLISH = ("limit", "wanted", "on the board", "against", "damage", "cities", "nobody", "spared", "Grain")
+"""Words of the engine's sums that no other language has in them."""
+
+
+@cache
+def cases() -> tuple[Case, ...]:
+    found = cast("list[object]", json.loads(CASES.read_text(encoding="utf-8")))
+    return tuple(read_case(each, atlas(), number) for number, each in enumerate(found, start=1))
+
+
+@cache
+def resolved() -> tuple[tuple[Drawn, Resolution], ...]:
+    """Every case that has a calamity, its choices made as far as they are legal, the rest drawn."""
+    return tuple(
+        (case.drawn, play_by_chance(case.position, case.drawn, 1))
+        for case in cases()
+        if case.position is not None and case.drawn is not None
+    )
+
+
+def told(drawn: Drawn, decisions: tuple[Decision, ...], effects: tuple[Effect, ...]) -> Iterator[tuple[str, str]]:
+    """Everything said of them in each language."""
+    for locale in ALL:
+        said = speaker(locale)
+        for decision in decisions:
+            yield locale, decision_told(said, decision, drawn)
+        yield from ((locale, line) for line in moves_listed(said, effects))
+
+
+def test_every_decision_and_effect_of_all_cases_is_worded_in_every_language() -> None:
+    count = 0
+    for drawn_, resolution in resolved():
+        outcome = resolution.outcome()
+        for _, text in told(drawn_, outcome.asked, outcome.effects):
+            assert text
+            assert len(text) <= MOST_TEXT
+            count += 1
+    assert count > 500
+
+
+def test_every_refusal_of_all_cases_is_worded_with_its_clause_and_names_as_people_know_them() -> None:
+    refused = [why for case in cases() for _, why in report_case(case).refusals]
+    assert len(refused) == 5
+    for why in refused:
+        texts = {locale: reason(speaker(locale), why, ()) for locale in SPOKEN}
+        assert not why.clause or all(f"({why.clause})" in text for text in texts.values())
+        assert len(set(texts.values())) == len(SPOKEN)
+
+
+def test_a_refusal_names_the_area_and_the_nation_in_the_readers_language() -> None:
+    position = table(nation("Egypt", "memphis city, fayum 5, gaza 9"), nation("Crete", "knossos 2"))
+    why = refusal(position, "famine", "Egypt", "Egypt own_losses knossos 2, fayum 5")
+    assert "Cnossos" in reason(speaker("fr"), why, ())
+    why = refusal(position, "famine", "Egypt", "Crete own_losses fayum 5")
+    assert "Ägypten" in reason(speaker("de"), why, ())
+    assert speaker("de").say("what-own_losses") in reason(speaker("de"), why, ())
+
+
+def test_what_somebody_typed_stays_without_markdown_in_a_refusal() -> None:
+    why = cause("calamity-not-there", area="**@everyone**")
+    assert "**@everyone" not in reason(speaker("en"), why, ())
+
+
+@given(st.integers(0, 10**6), st.sampled_from(list(CALAMITIES)))
+@settings(max_examples=25, deadline=None)
+def test_any_calamity_on_any_board_is_worded_within_limits_and_without_english_sums(seed: int, calamity: str) -> None:
+    position = random_position(seed)
+    struck = random_drawn(position, seed, calamity)
+    outcome = play_by_chance(position, struck, seed).outcome()
+    for locale in SPOKEN:
+        said = speaker(locale)
+        for decision in outcome.asked:
+            assert len(decision_told(said, decision, struck)) <= MOST_TEXT
+            for option in cast("list[str]", decision.limits().get("options", [])):
+                assert 0 < len(option_label(said, decision, option)) <= MOST_OPTION
+        for effect in outcome.effects:
+            total = arithmetic_told(said, effect.arithmetic, effect.clause)
+            assert locale == "en" or not [word for word in ENGLISH if f"{word} " in total], total
+        for most in (300, 1000, MOST_TEXT):
+            assert len(moves_within(said, outcome.effects, most)) <= most
+
+
+def test_where_not_all_moves_fit_their_number_is_told_and_sums_go_first() -> None:
+    position = table(nation("Egypt", "memphis city, fayum 5, alexandria city, thebes city, gaza city"))
+    outcome = play(position, "superstition", "Egypt", "Egypt cities memphis, thebes, gaza")
+    whole = moves_within(speaker("en"), outcome.effects, MOST_TEXT)
+    assert "min(room 3, stock 50) = 3" in whole
+    bare = moves_within(speaker("en"), outcome.effects, len(whole) - 1)
+    assert "min(" not in bare
+    assert bare.count("\n") == 2
+    assert moves_within(speaker("en"), outcome.effects, 100).endswith("… and 2 more moves")
+
+
+def test_an_instruction_says_what_to_take_from_where_with_sum_and_clause() -> None:
+    position = table(nation("Egypt", "fayum 5, siwa 6, gaza 4", cards="pottery", grain=1), nation("Crete", "knossos 2"))
+    outcome = play(position, "famine", "Egypt", "Egypt grain_shown 1", "Egypt own_losses fayum 5, siwa 1")
+    lines = moves_listed(speaker("en"), outcome.effects)
+    assert "Egypt: take 5 tokens off Fayum, into stock (10 − 1 Grain × 4 = 6; 30.311)" in lines
+    lines = moves_listed(speaker("fr"), outcome.effects)
+    assert "Égypte\u00a0: retirer 5 pions (Fayoum), vers le stock (10 − 1 Grain × 4 = 6\u202f; 30.311)" in lines
+
+
+def test_whose_choice_it_is_and_what_it_is_about_stand_in_the_question() -> None:
+    position = table(nation("Egypt", "memphis city, gaza city"), nation("Crete", "knossos 2"))
+    outcome = play(position, "treachery", "Egypt", traded_by="Crete")
+    assert outcome.pending is not None
+    asked = question_asked(speaker("en"), outcome.pending, drawn("treachery", "Egypt", "Crete"))
+    assert asked == "Which city of Egypt goes over to Crete?"
+
+
+def test_an_epidemic_tells_the_points_of_a_city_as_a_range() -> None:
+    position = table(nation("Egypt", "memphis city, fayum 6, siwa 9, gaza 9"), nation("Crete", "knossos 2"))
+    outcome = play(position, "epidemic", "Egypt")
+    assert outcome.pending is not None
+    assert "Memphis: city replaced: 1 to 4" in limits_told(speaker("en"), outcome.pending)
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_every_name_has_a_text_and_no_two_areas_or_signs_are_alike(locale: str) -> None:
+    said = speaker(locale)
+    areas = [area_name(said, area) for area in atlas().areas]
+    assert len(set(areas)) == len(areas)
+    nations = (*atlas().nations, BARBARIANS, PIRATES)
+    signs = [nation_sign(said, each) for each in nations]
+    assert len(set(signs)) == len(signs)
+    assert all(len(sign) == 2 for sign in signs)
+    known = [f"nation-{each.lower()}" for each in (*nations, TABLE)]
+    known += [f"calamity-{each}" for each in (*CALAMITIES, SUPPORT)] + [f"what-{what}" for what in SHAPES]
+    known += [f"area-{area}" for area in atlas().areas]
+    known += [f"volcano-{each}" for each in {area.volcano for area in atlas().areas.values()} - {None}]
+    known += [f"plain-{each}" for each in {area.plain for area in atlas().areas.values()} - {None}]
+    assert [key for key in known if not said.has(key)] == []
+    assert all(civilization_card(said, card) != card or locale == "en" or said.has("civcard-law") for card in CARDS)
+
+
+def test_a_name_that_only_one_tables_map_has_is_shown_as_written() -> None:
+    said = speaker("fr")
+    assert area_name(said, "new-isle") == "New Isle"
+    assert volcano_name(said, "hekla") == "Hekla"
+    assert plain_name(said, "thames") == "Thames"
+    assert nation_name(said, "Gaul’s") == "Gaul’s"
+    assert any_name(said, "hekla") is None
+
+
+@pytest.mark.parametrize("locale", ALL)
+@pytest.mark.parametrize("calamity", EXPLANATIONS)
+def test_every_calamity_is_explained_with_its_clauses_and_cards(locale: str, calamity: str) -> None:
+    found = next(each for each in EXPLANATIONS if each == calamity)
+    text = calamity_explained(speaker(locale), found)
+    for clause in EXPLANATIONS[found].lines.values():
+        assert f"({clause})" in text
+    for card in (*EXPLANATIONS[found].helps, *EXPLANATIONS[found].hurts):
+        assert civilization_card(speaker(locale), card) in text
+    assert len(text) <= MOST_TEXT // 2
+
+
+def test_all_twelve_calamities_are_listed_in_the_order_of_a_turn() -> None:
+    assert list(EXPLANATIONS) == list(CALAMITIES)
+    text = calamities_listed(speaker("en"))
+    places = [text.index(f"**{calamity_name(speaker('en'), each)}**") for each in CALAMITIES]
+    assert places == sorted(places)
+
+
+def test_medicine_is_explained_as_the_tables_edition_has_it() -> None:
+    position = table(nation("Egypt", "fayum 5"), edition="avalon_hill")
+    epidemic = next(each for each in EXPLANATIONS if each == "epidemic")
+    assert "8 points less" in calamity_explained(speaker("en"), epidemic, position.rulings)
+    assert "no more than 8" in calamity_explained(speaker("en"), epidemic)
+
+
+def test_an_answer_to_another_decision_is_refused_in_words_of_all_languages() -> None:
+    position = table(nation("Egypt", "memphis city, gaza city"), nation("Crete", "knossos 2"))
+    with pytest.raises(IllegalAnswer) as refused:
+        play(position, "treachery", "Egypt", "Egypt city gaza", traded_by="Crete")
+    assert len({reason(speaker(locale), refused.value.reason, ()) for locale in SPOKEN}) == len(SPOKEN)
