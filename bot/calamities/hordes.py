@@ -1,18 +1,17 @@
 """30.52, Barbarian Hordes: where they land, and their march. The French rules print this text under the title 30.61."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Final
 
 from bot.calamities.answers import Value
 from bot.calamities.battle import Battle, invade
+from bot.calamities.bearing import HORDE, landing, onward
 from bot.calamities.decisions import Decision, Pick
 from bot.calamities.effects import Effect
 from bot.calamities.names import BARBARIANS, AreaId, NationName
-from bot.calamities.routes import first_steps
 from bot.calamities.work import Steps, Work
 
-HORDE: Final = 15
 SPARED: Final = NationName("Crete")
 """Never the primary victim (30.526)."""
 
@@ -69,18 +68,8 @@ def _controller(work: Work) -> NationName:
 
 def _landing(work: Work) -> Generator[Decision, Value, AreaId]:
     """30.5211: the start area where they do most damage, or an empty one, or at last any other."""
-    position, victim = work.position, work.primary
-    starts = position.atlas.start_areas(victim.name)
-    damage = {area: invade(position, area, HORDE).damage(victim) for area in starts if area in victim.areas}
-    if damage:
-        most = max(damage.values())
-        options = [area for area, lost in damage.items() if lost == most]
-    else:
-        foreign = [area for area in starts if position.others_in(area, victim.name)]
-        taken = [area for area in starts if area in position.barbarians or area in position.pirates]
-        empty = [area for area in starts if area not in foreign and area not in taken]
-        options = empty or [area for area in starts if area not in foreign] or starts
-    return AreaId(str((yield Pick(_controller(work), "start_area", "30.5211", tuple(options)))))
+    options = landing(work.position, work.primary).options
+    return AreaId(str((yield Pick(_controller(work), "start_area", "30.5211", options))))
 
 
 def _enter(work: Work, area: AreaId, entering: int) -> Stop:
@@ -105,26 +94,7 @@ def _carry_out_battle(work: Work, battle: Battle, there: int) -> None:
 
 def _next_area(work: Work, here: AreaId, entering: int) -> Generator[Decision, Value, AreaId | None]:
     """30.5221, 30.5231: where the surplus goes; None where nothing of the victim can be reached."""
-    position, victim = work.position, work.primary
-    damage = {area: invade(position, area, entering).damage(victim) for area in victim.areas if area != here}
-    alone = {area for area in victim.areas if not position.others_in(area, victim.name)}
-    near = [area for area in sorted(position.area(here).neighbours & alone) if damage.get(area)]
-    if near:
-        options = _worst(near, damage.__getitem__)
-    else:
-        targets = {area for area, lost in damage.items() if lost}
-        steps = first_steps(position.atlas, here, targets, lambda area: area not in alone)
-        beside = [area for area in steps if area in targets]
-        options = _worst(beside, damage.__getitem__) if beside else steps
-    if not options and position.rulings.barbarian_stop == "spread":
-        taken = {area for nation in position.nations for area in nation.areas} | position.barbarians.keys()
-        empty = position.atlas.areas.keys() - taken - position.pirates
-        options = first_steps(position.atlas, here, empty, lambda area: area not in alone)
+    options = onward(work.position, work.primary, here, entering).options
     if not options:
         return None
-    return AreaId(str((yield Pick(_controller(work), "march", "30.5241", tuple(options)))))
-
-
-def _worst(areas: list[AreaId], damage: Callable[[AreaId], int]) -> list[AreaId]:
-    most = max(map(damage, areas))
-    return [area for area in areas if damage(area) == most]
+    return AreaId(str((yield Pick(_controller(work), "march", "30.5241", options))))

@@ -11,7 +11,7 @@ from bot.render.avatars import round_avatar
 from bot.render.box import Box
 from bot.render.fonts import Fonts
 from bot.render.look import Look
-from bot.render.palette import palette
+from bot.render.palette import COLOURS, palette
 from bot.render.scene import Arrow, Avatar, Badge, Face, Fan, Item, Part, Place, Plate, Scene, Sprite, Track, Words
 from bot.render.theme import Colour
 
@@ -37,6 +37,14 @@ def encode(image: Image.Image, look: Look) -> bytes:
     """A PNG with the look's palette: the theme's own colours stay exact, the others come near."""
     out = BytesIO()
     image.quantize(palette=palette(look), dither=Image.Dither.NONE).save(out, "PNG", compress_level=6)
+    return out.getvalue()
+
+
+def encode_own_colours(image: Image.Image) -> bytes:
+    """A PNG with the 256 colours that come nearest to those it has, where the look's palette lacks some of them."""
+    out = BytesIO()
+    few = image.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    few.save(out, "PNG", compress_level=6)
     return out.getvalue()
 
 

@@ -1,8 +1,6 @@
 """The story of a finished game in pictures: who won and with how many points, every column, what turned it."""
 
 from collections.abc import Sequence
-from io import BytesIO
-from typing import Final
 
 from PIL import Image
 
@@ -13,22 +11,13 @@ from bot.render.story import Story
 from bot.render.story_layout import Page, laid_out
 from bot.render.story_plot import paste_plots
 
-COLOURS: Final = 256
-
 
 def story_pictures(story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> tuple[bytes, ...]:
     """The story as two or three PNGs, each `story_canvas.WIDTH` pixels wide. Safe to call from several threads."""
-    return tuple(_encoded(_painted(page)) for page in laid_out(story, names, speaker, look))
+    return tuple(painter.encode_own_colours(_painted(page)) for page in laid_out(story, names, speaker, look))
 
 
 def _painted(page: Page) -> Image.Image:
     image = painter.paint(page.ground)
     paste_plots(image, page.plots)
     return image
-
-
-def _encoded(image: Image.Image) -> bytes:
-    out = BytesIO()
-    few = image.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-    few.save(out, "PNG", compress_level=6)
-    return out.getvalue()

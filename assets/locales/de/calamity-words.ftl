@@ -142,11 +142,6 @@ sum-wanted = gewünscht
 sum-grain = Getreide
 sum-on-board = auf der Karte
 
-# Was eine Tabelle oder ein Bild von einer Nation sagt
-state-nation = { $nation }: { $tokens } und { $cities } auf der Karte; { $stock } und { $stock_cities } im Vorrat
-state-treasury = { $count } in der Staatskasse
-state-cards = Karten: { $cards }
-
 # Wie eine Stadt gehen kann, wie eine Antwort es nennt
 way-word-eliminate = entfernen
 way-word-reduce = reduzieren

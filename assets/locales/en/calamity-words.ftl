@@ -142,11 +142,6 @@ sum-wanted = wanted
 sum-grain = Grain
 sum-on-board = on the board
 
-# What a table or a picture tells of a nation
-state-nation = { $nation }: { $tokens } and { $cities } on the map; { $stock } and { $stock_cities } in stock
-state-treasury = { $count } in the treasury
-state-cards = Cards: { $cards }
-
 # How a city may go, as an answer names it
 way-word-eliminate = eliminate
 way-word-reduce = reduce

@@ -142,11 +142,6 @@ sum-wanted = voulus
 sum-grain = Grain
 sum-on-board = sur la carte
 
-# Ce qu’un tableau ou une image dit d’une nation
-state-nation = { $nation } : { $tokens } et { $cities } sur la carte ; { $stock } et { $stock_cities } en stock
-state-treasury = { $count } au trésor
-state-cards = Cartes : { $cards }
-
 # Comment une cité peut partir, comme une réponse le nomme
 way-word-eliminate = éliminer
 way-word-reduce = réduire

@@ -139,11 +139,6 @@ sum-wanted = voluti
 sum-grain = Grano
 sum-on-board = sulla mappa
 
-# Che cosa dice di una nazione una tabella o un’immagine
-state-nation = { $nation }: { $tokens } e { $cities } sulla mappa; { $stock } e { $stock_cities } in riserva
-state-treasury = { $count } nel tesoro
-state-cards = Carte: { $cards }
-
 # Come può andarsene una città, come lo dice una risposta
 way-word-eliminate = eliminare
 way-word-reduce = ridurre

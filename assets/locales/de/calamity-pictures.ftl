@@ -1,0 +1,47 @@
+### Die Bilder der Katastrophen, und was sie in Worten zeigen.
+
+map-city = Stadt
+map-lost = Verlust
+map-changed = geändert
+sheet-tokens = auf der Karte
+sheet-cities = Städte
+sheet-stock-tokens = im Vorrat
+sheet-stock-cities = Städte im Vorrat
+sheet-treasury = Kasse
+
+# Der Marsch der Barbaren, ein Feld für jeden Schritt
+march-title = Barbarenhorden gegen { $nation }
+march-step = { $number }. { $area }
+march-land = { $count ->
+    [one] { $count } landet
+   *[other] { $count } landen
+}
+march-enter = { $count ->
+    [one] { $count } kommt
+   *[other] { $count } kommen
+}
+march-fallen = { $nation } −{ $count }
+march-razed = Stadt zerstört ({ $nation })
+march-died = Barbaren −{ $count }
+march-stay = { $count ->
+    [one] { $count } bleibt
+   *[other] { $count } bleiben
+}
+march-go = { $count ->
+    [one] { $count } zieht weiter
+   *[other] { $count } ziehen weiter
+}
+march-removed = { $count } entfernt: von { $nation } ist nichts erreichbar
+march-why-land = Startgebiet mit dem größten Schaden: { $areas }
+march-why-land-empty = Keine Einheiten von { $nation } in Startgebieten: ein leeres
+march-why-land-any = Kein Startgebiet ist leer
+march-why-next = Größter Schaden nebenan: { $areas }
+march-why-beside = Nebenan ist { $nation } nirgends allein: größter Schaden: { $areas }
+march-why-way = Kein Schaden nebenan möglich: kürzester Weg dorthin
+march-why-spread = Von { $nation } ist nichts erreichbar: ein leeres Gebiet
+march-chosen = Gleichwertig; Wahl: { $nation }
+march-none = Die Barbaren verschonen { $nation }.
+
+map-alt = Die Karte nach Gebieten
+map-of = { $nation }: { $what }
+sheet-row = { $nation }: Karte { $tokens } Marker, { $cities } Städte; Vorrat { $stock }, { $stock_cities }; Kasse { $treasury }

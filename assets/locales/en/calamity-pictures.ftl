@@ -1,0 +1,48 @@
+### Pictures of the calamities, and what they show in words.
+
+map-city = city
+map-lost = loss
+map-changed = changed
+sheet-tokens = on the map
+sheet-cities = cities
+sheet-stock-tokens = in stock
+sheet-stock-cities = cities in stock
+sheet-treasury = treasury
+
+# The march of the Barbarians, a panel for each step
+march-title = Barbarian Hordes against { $nation }
+march-step = { $number }. { $area }
+march-land = { $count ->
+    [one] { $count } lands
+   *[other] { $count } land
+}
+march-enter = { $count ->
+    [one] { $count } comes in
+   *[other] { $count } come in
+}
+march-fallen = { $nation } −{ $count }
+march-razed = city of { $nation } destroyed
+march-died = Barbarians −{ $count }
+march-stay = { $count ->
+    [one] { $count } stays
+   *[other] { $count } stay
+}
+march-go = { $count ->
+    [one] { $count } goes on
+   *[other] { $count } go on
+}
+march-removed = { $count } removed: nothing of { $nation } can be reached
+march-why-land = Start area of most damage: { $areas }
+march-why-land-empty = No units of { $nation } in its start areas: an empty one
+march-why-land-any = No start area is empty
+march-why-next = Most damage next to it: { $areas }
+march-why-beside = { $nation } isn’t alone in any area next to it: most damage in { $areas }
+march-why-way = No damage possible next to it: shortest way to some
+march-why-spread = Nothing of { $nation } can be reached: an empty area
+march-chosen = Equal areas; { $nation } chose
+march-none = The Barbarians spare { $nation }.
+
+# $what: areas with what is there, or with how it was and is
+map-alt = The map by areas
+map-of = { $nation }: { $what }
+sheet-row = { $nation }: map { $tokens } tokens, { $cities } cities; stock { $stock }, { $stock_cities }; treasury { $treasury }

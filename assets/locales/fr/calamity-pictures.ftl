@@ -1,0 +1,47 @@
+### Les images des calamités, et ce qu’elles montrent en mots.
+
+map-city = cité
+map-lost = perte
+map-changed = modifié
+sheet-tokens = sur la carte
+sheet-cities = cités
+sheet-stock-tokens = en stock
+sheet-stock-cities = cités en stock
+sheet-treasury = trésor
+
+# La marche des Barbares, un panneau par étape
+march-title = Hordes Barbares ({ $nation })
+march-step = { $number }. { $area }
+march-land = { $count ->
+    [one] { $count } arrive
+   *[other] { $count } arrivent
+}
+march-enter = { $count ->
+    [one] { $count } entre
+   *[other] { $count } entrent
+}
+march-fallen = { $nation } −{ $count }
+march-razed = cité détruite ({ $nation })
+march-died = Barbares −{ $count }
+march-stay = { $count ->
+    [one] { $count } reste
+   *[other] { $count } restent
+}
+march-go = { $count ->
+    [one] { $count } poursuit
+   *[other] { $count } poursuivent
+}
+march-removed = { $count } retirés : rien à atteindre ({ $nation })
+march-why-land = Territoire de départ le plus touché : { $areas }
+march-why-land-empty = Aucune unité dans les territoires de départ ({ $nation }) : un territoire vide
+march-why-land-any = Aucun territoire de départ n’est vide
+march-why-next = Le plus de dégâts à côté : { $areas }
+march-why-beside = Nulle part seule à côté ({ $nation }) : le plus de dégâts : { $areas }
+march-why-way = Aucun dégât possible à côté : le plus court chemin
+march-why-spread = Rien à atteindre ({ $nation }) : un territoire vide
+march-chosen = À égalité, au choix : { $nation }
+march-none = Les Barbares épargnent cette nation ({ $nation }).
+
+map-alt = La carte par territoires
+map-of = { $nation } : { $what }
+sheet-row = { $nation } : carte { $tokens } pions, { $cities } cités ; stock { $stock }, { $stock_cities } ; trésor { $treasury }

@@ -1,0 +1,47 @@
+### Le immagini delle calamità, e ciò che mostrano in parole.
+
+map-city = città
+map-lost = perdita
+map-changed = cambiato
+sheet-tokens = sulla mappa
+sheet-cities = città
+sheet-stock-tokens = in riserva
+sheet-stock-cities = città in riserva
+sheet-treasury = tesoro
+
+# La marcia dei Barbari, un riquadro per ogni passo
+march-title = Orde barbariche ({ $nation })
+march-step = { $number }. { $area }
+march-land = { $count ->
+    [one] { $count } sbarca
+   *[other] { $count } sbarcano
+}
+march-enter = { $count ->
+    [one] { $count } entra
+   *[other] { $count } entrano
+}
+march-fallen = { $nation } −{ $count }
+march-razed = città distrutta ({ $nation })
+march-died = Barbari −{ $count }
+march-stay = { $count ->
+    [one] { $count } resta
+   *[other] { $count } restano
+}
+march-go = { $count ->
+    [one] { $count } prosegue
+   *[other] { $count } proseguono
+}
+march-removed = { $count } tolti: nulla da raggiungere ({ $nation })
+march-why-land = Territorio di partenza con più danni: { $areas }
+march-why-land-empty = Nessuna unità nei territori di partenza ({ $nation }): uno vuoto
+march-why-land-any = Nessun territorio di partenza è vuoto
+march-why-next = Più danni lì accanto: { $areas }
+march-why-beside = Accanto non è mai sola ({ $nation }): più danni: { $areas }
+march-why-way = Nessun danno possibile accanto: la via più breve
+march-why-spread = Nulla da raggiungere ({ $nation }): un territorio vuoto
+march-chosen = A parità sceglie: { $nation }
+march-none = I Barbari risparmiano questa nazione ({ $nation }).
+
+map-alt = La mappa per territori
+map-of = { $nation }: { $what }
+sheet-row = { $nation }: mappa { $tokens } segnalini, { $cities } città; riserva { $stock }, { $stock_cities }; tesoro { $treasury }

@@ -1,0 +1,119 @@
+"""What the pictures of the calamities show, in words: their alt texts, and the board as text."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.calamities.changes import Change, Holding, board_changes, holdings_in, occupied_areas
+from bot.calamities.march import MarchStep
+from bot.calamities.names import AreaId, NationName
+from bot.calamities.position import Nation, Position
+from bot.i18n.calamities.marching import march_told, step_counts, step_title
+from bot.i18n.calamities.naming import area_name, nation_name
+from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
+from bot.render.calamities.area_map import map_part
+from bot.render.calamities.chips import NOTHING
+from bot.render.calamities.march_picture import ON_A_PAGE
+from bot.render.calamities.nation_sheet import figures_of
+from bot.render.facts import MOST_ALT
+
+
+def map_alt(
+    position: Position, speaker: Speaker, *, before: Position | None = None, part: int | None = None
+) -> str:  # fmt: skip
+    """The map's alt text: what changed, by nation, then who holds what; as much as there is room for."""
+    areas = occupied_areas(position) if part is None else map_part(position, part)
+    changes = board_changes(before, position) if before is not None else ()
+    shown = [change for change in changes if part is None or change.area in areas]
+    facts = [speaker.say("map-alt")]
+    if shown:
+        facts += _by_nation(shown, speaker, is_short=False)
+    facts += _held(position, speaker, areas)
+    text = ". ".join(facts)
+    if shown and len(text) > MOST_ALT:
+        facts = [speaker.say("map-alt"), *_by_nation(shown, speaker, is_short=True), *_totals(position, speaker)]
+        text = ". ".join(facts)
+    return cut(text, MOST_ALT)
+
+
+def map_text(position: Position, speaker: Speaker) -> str:
+    """Every area with something in it, a line for each nation."""
+    return "\n".join(_held(position, speaker, occupied_areas(position)))
+
+
+def changed_areas_alt(changes: Sequence[Change], title: str, speaker: Speaker) -> str:
+    """A page of changes: every one of them with how it was and how it is."""
+    for is_short in (False, True):
+        text = ". ".join([title, *_by_nation(changes, speaker, is_short=is_short)])
+        if len(text) <= MOST_ALT:
+            return text
+    return cut(text, MOST_ALT)
+
+
+def nation_sheet_alt(position: Position, speaker: Speaker, *, before: Position | None = None) -> str:
+    """The table of the nations, a sentence for each."""
+    told = [_figures(nation, before.nation(nation.name) if before else nation, speaker) for nation in position.nations]
+    return cut(". ".join(told), MOST_ALT)
+
+
+def march_alt(steps: Sequence[MarchStep], victim: NationName, speaker: Speaker, page: int = 0) -> str:
+    """A page of the march: each step with its reason; without reasons where there is no room for them."""
+    first = page * ON_A_PAGE
+    told = march_told(speaker, steps, victim)[first : first + ON_A_PAGE]
+    title = speaker.say("march-title", nation=nation_name(speaker, victim))
+    text = ". ".join([title, *told])
+    if len(text) <= MOST_ALT:
+        return text
+    short = [
+        f"{step_title(speaker, step, number)}: {', '.join(step_counts(speaker, step, victim))}"
+        for number, step in enumerate(steps[first : first + ON_A_PAGE], start=first + 1)
+    ]
+    return cut(". ".join([title, *short]), MOST_ALT)
+
+
+def holding_told(holding: Holding, speaker: Speaker) -> str:
+    """`city`, `5`, `city+5`; a dash for nothing."""
+    parts = [speaker.say("map-city")] if holding.has_city else []
+    parts += [str(holding.tokens)] if holding.tokens else []
+    return "+".join(parts) or NOTHING
+
+
+def change_told(change: Change, speaker: Speaker) -> str:
+    """`Memphis city → 3`."""
+    before, after = holding_told(change.before, speaker), holding_told(change.after, speaker)
+    return f"{area_name(speaker, change.area)} {before} → {after}"
+
+
+def _by_nation(changes: Iterable[Change], speaker: Speaker, *, is_short: bool) -> Iterator[str]:
+    found: dict[NationName, list[Change]] = {}
+    for change in changes:
+        found.setdefault(change.nation, []).append(change)
+    for nation, own in found.items():
+        if is_short:
+            told = [f"{area_name(speaker, each.area)} {each.after.points - each.before.points:+}" for each in own]
+        else:
+            told = [change_told(each, speaker) for each in own]
+        yield speaker.say("map-of", nation=nation_name(speaker, nation), what=", ".join(told))
+
+
+def _held(position: Position, speaker: Speaker, areas: Iterable[AreaId]) -> Iterator[str]:
+    found: dict[NationName, list[str]] = {nation.name: [] for nation in position.nations}
+    for area in sorted(areas, key=lambda area: area_name(speaker, area)):
+        for holding in holdings_in(position, area):
+            told = f"{area_name(speaker, area)} {holding_told(holding, speaker)}"
+            found.setdefault(holding.nation, []).append(told)
+    for nation, told in found.items():
+        if told:
+            yield speaker.say("map-of", nation=nation_name(speaker, nation), what=", ".join(told))
+
+
+def _totals(position: Position, speaker: Speaker) -> Iterator[str]:
+    return (_figures(nation, nation, speaker) for nation in position.nations)
+
+
+def _figures(nation: Nation, was: Nation, speaker: Speaker) -> str:
+    shown = [
+        str(now) if now == before else f"{before} → {now}"
+        for before, now in zip(figures_of(was), figures_of(nation), strict=True)
+    ]
+    names = dict(zip(("tokens", "cities", "stock", "stock_cities", "treasury"), shown, strict=True))
+    return speaker.say("sheet-row", nation=nation_name(speaker, nation.name), **names)
