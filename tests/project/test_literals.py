@@ -44,6 +44,8 @@ ALLOWED: Final = frozenset({
     ("sums.py", "Grain"), ("sums.py", "on the board"),  # as the engine writes its sums
     ("story.py", "draft {}"), ("story.py", "take {}"), ("story.py", "turn {} {}"),  # what identifies a moment
 })  # fmt: skip
+NAMES_ONLY: Final = "bot/render/calamities/area_grid.py"
+"""A drawing of the map in the map's own names of areas."""
 
 
 def prose(source: str) -> Iterator[tuple[int, str]]:
@@ -97,7 +99,7 @@ def _name(expression: ast.expr) -> str:
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_sentence_people_see_is_in_the_catalogues(room: str) -> None:
     place = ROOT / room
-    files = sorted(place.rglob("*.py")) if place.is_dir() else [place]
+    files = sorted(set(place.rglob("*.py")) - {ROOT / NAMES_ONLY}) if place.is_dir() else [place]
     found = [(file.name, line, text) for file in files for line, text in prose(file.read_text(encoding="utf-8"))]
     assert [each for each in found if (each[0], each[2]) not in ALLOWED] == []
 

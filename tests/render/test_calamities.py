@@ -24,12 +24,12 @@ from bot.render.calamities.alt_texts import (
     march_alt,
     nation_sheet_alt,
 )
+from bot.render.calamities.area_grid import grid_of, in_reading_order
 from bot.render.calamities.area_map import PARTS, area_map_scene, map_part
 from bot.render.calamities.changed_areas import changed_areas_picture, changed_areas_scene, pages_of_changes
 from bot.render.calamities.inks import INKS
 from bot.render.calamities.march_picture import march_scene, pages_of_march
 from bot.render.calamities.nation_sheet import nation_sheet_scene
-from bot.render.calamities.places import grid_of, in_reading_order
 from bot.render.scene import Plate, Scene, Words
 from bot.render.theme import DARK, LIGHT, THEMES, Colour
 from tests.calamities.boards import atlas, nation, play, table

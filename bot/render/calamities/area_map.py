@@ -10,9 +10,9 @@ from bot.i18n.calamities.naming import nation_name
 from bot.i18n.catalogue import Speaker
 from bot.render import painter
 from bot.render.box import Box
+from bot.render.calamities.area_grid import columns_of, grid_of
 from bot.render.calamities.cells import EDGE, AreaView, area_views, draw_named, draw_tile
 from bot.render.calamities.chips import MARGIN, MOST_HEIGHT, SIZE, WIDTH, draw_chip
-from bot.render.calamities.places import columns_of, grid_of
 from bot.render.look import Look
 from bot.render.scene import Scene
 from bot.render.theme import Colour

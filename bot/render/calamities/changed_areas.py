@@ -9,9 +9,9 @@ from bot.i18n.calamities.naming import area_name
 from bot.i18n.catalogue import Speaker
 from bot.render import painter
 from bot.render.box import Box
+from bot.render.calamities.area_grid import in_reading_order
 from bot.render.calamities.cells import change_width, draw_change
 from bot.render.calamities.chips import LOST, MARGIN, MOST_HEIGHT, SIZE, WIDTH
-from bot.render.calamities.places import in_reading_order
 from bot.render.fonts import BLACK, BOLD
 from bot.render.look import Look
 from bot.render.scene import Scene
