@@ -73,3 +73,6 @@ explain-iconoclasm_heresy-spared = Ein weiteres Opfer verliert mit Philosophie h
 explain-piracy-own = Piraten nehmen zwei Küstenstädte des Opfers, gewählt von dem, der sie weitergegeben hat.
 explain-piracy-others = Das Opfer bestimmt zwei Küstenstädte zweier anderer für sie, auch wenn es selbst keine verloren hat; nie von dem, der sie weitergegeben hat.
 explain-piracy-stay = Piratenstädte brauchen keine Versorgung und bleiben, bis jemand sie angreift und zerstört.
+
+help-calamities = 🌋 **Die Katastrophen von Advanced Civilization** werden auch hier abgehandelt: Eröffne einen Tisch mit euren Nationen, gib ein, was wo steht, und zieh. Ich frage, wer wählen muss, lehne ab, was die Regeln verbieten, und liste genau auf, was zu bewegen ist. { COMMAND("calamity explain") } sagt, was jede Katastrophe tut.
+calamities-elsewhere = Du suchst die Katastrophen von Advanced Civilization? { COMMAND("calamity explain") }

@@ -55,6 +55,7 @@ def help_sheet(speaker: Speaker, *, has_picture: bool) -> Sheet:
     sheet.text(speaker.say("help-game"))
     sheet.text(speaker.say("help-more"))
     sheet.text(speaker.say("help-fair"))
+    sheet.text(speaker.say("help-calamities"))
     sheet.text(speaker.say("tutorial-hint"))
     learn = Key(LESSONS.to(), speaker.say("tutorial-key-learn"), Style.primary)
     return sheet.keys([learn, rules_key(speaker)])

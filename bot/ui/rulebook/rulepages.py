@@ -93,7 +93,7 @@ def _title(place: Place, speaker: Speaker) -> str:
 
 def _told(place: Place, speaker: Speaker) -> str:
     if place.topic is None:
-        return speaker.say("rules-intro")
+        return f"{speaker.say('rules-intro')}\n-# {speaker.say('calamities-elsewhere')}"
     if place.topic.id == GLOSSARY:
         return f"{speaker.say('rules-glossary-intro')}\n{glossary(speaker)}"
     return body(speaker, place.topic)
