@@ -20,6 +20,7 @@ from bot.render.theme import DARK, LIGHT, Theme
 from bot.rules import Domain, Event, Game, Observation, Seat, deal, observe, parse
 from bot.rules.cards import Card
 from bot.rules.observation import SeenSeat
+from tests.render.calamity_tables import changes_drawn, map_drawn, march_drawn, sheet_drawn
 from tests.render.tables import (
     AVATAR,
     NAMES,
@@ -222,4 +223,10 @@ GOLDEN: dict[str, Golden] = {
     "rules-attack-light": Golden(partial(_strip, "attack", LIGHT), "what others lose not shown"),
     "rules-turn": Golden(partial(_strip, "turn", DARK), "the three steps not numbered"),
     "hand-pack": Golden(_pack, "what was kept in the draft left out"),
+    "calamities-map": Golden(partial(map_drawn, LIGHT), "a nation's colour or letters wrong, a loss without its edge"),
+    "calamities-map-dark": Golden(partial(map_drawn, DARK), "a tile that cannot be told from its ground"),
+    "calamities-part": Golden(partial(map_drawn, LIGHT, 3), "an area without its name, or a chip missing"),
+    "calamities-changes": Golden(changes_drawn, "how it was, how it is or the points lost missing"),
+    "calamities-nations": Golden(sheet_drawn, "a number that changed not shown as it was"),
+    "calamities-march": Golden(march_drawn, "a step without its losses or its reason"),
 }

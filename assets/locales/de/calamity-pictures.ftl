@@ -31,7 +31,7 @@ march-go = { $count ->
     [one] { $count } zieht weiter
    *[other] { $count } ziehen weiter
 }
-march-removed = { $count } entfernt: von { $nation } ist nichts erreichbar
+march-removed = { $count } entfernt: kein weiterer Schaden an { $nation } möglich
 march-why-land = Startgebiet mit dem größten Schaden: { $areas }
 march-why-land-empty = Keine Einheiten von { $nation } in Startgebieten: ein leeres
 march-why-land-any = Kein Startgebiet ist leer

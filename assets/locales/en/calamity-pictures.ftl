@@ -31,7 +31,7 @@ march-go = { $count ->
     [one] { $count } goes on
    *[other] { $count } go on
 }
-march-removed = { $count } removed: nothing of { $nation } can be reached
+march-removed = { $count } removed: they can do { $nation } no more damage
 march-why-land = Start area of most damage: { $areas }
 march-why-land-empty = No units of { $nation } in its start areas: an empty one
 march-why-land-any = No start area is empty

@@ -31,7 +31,10 @@ march-go = { $count ->
     [one] { $count } poursuit
    *[other] { $count } poursuivent
 }
-march-removed = { $count } retirés : rien à atteindre ({ $nation })
+march-removed = { $count ->
+    [one] { $count } retiré : plus aucun dégât possible ({ $nation })
+   *[other] { $count } retirés : plus aucun dégât possible ({ $nation })
+}
 march-why-land = Territoire de départ le plus touché : { $areas }
 march-why-land-empty = Aucune unité dans les territoires de départ ({ $nation }) : un territoire vide
 march-why-land-any = Aucun territoire de départ n’est vide

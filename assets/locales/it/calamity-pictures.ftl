@@ -31,7 +31,10 @@ march-go = { $count ->
     [one] { $count } prosegue
    *[other] { $count } proseguono
 }
-march-removed = { $count } tolti: nulla da raggiungere ({ $nation })
+march-removed = { $count ->
+    [one] { $count } tolto: nessun altro danno possibile ({ $nation })
+   *[other] { $count } tolti: nessun altro danno possibile ({ $nation })
+}
 march-why-land = Territorio di partenza con più danni: { $areas }
 march-why-land-empty = Nessuna unità nei territori di partenza ({ $nation }): uno vuoto
 march-why-land-any = Nessun territorio di partenza è vuoto

@@ -11,14 +11,13 @@ from bot.i18n.calamities.naming import area_name
 from bot.render.box import Box
 from bot.render.calamities.chips import (
     LOST,
+    PAD,
     SIZE,
     chip_width,
     draw_chip,
     draw_holding,
     draw_mark,
     draw_sign,
-    mark_width,
-    sign_width,
 )
 from bot.render.calamities.inks import nation_ink
 from bot.render.fonts import BOLD
@@ -26,8 +25,12 @@ from bot.render.scene import Arrow, Scene
 from bot.render.theme import Colour, Theme
 
 EDGE: Final = 4
+_TILE_EDGE: Final = 3
+"""Less than elsewhere: two lines have to stand in a tile."""
 _MOST_IN_TILE: Final = 2
 _ARROW: Final = 26
+_APART: Final = 4
+"""Between chips."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +68,7 @@ def draw_tile(scene: Scene, box: Box, view: AreaView) -> None:
     edge = view.edge(scene.theme)
     if edge is not None:
         scene.plate(box, edge, radius=10)
-        box = box.inset(EDGE)
+        box = box.inset(_TILE_EDGE)
     if not view.holdings:
         scene.plate(box, scene.theme.cell, radius=8)
         if view.lost:
@@ -95,8 +98,8 @@ def _draw_shared(scene: Scene, box: Box, holdings: Sequence[Holding]) -> None:
             continue
         ink = nation_ink(holding.nation, scene.theme)
         scene.plate(half, ink.fill, radius=4)
-        has_sign = sign_width(scene, holding) + mark_width(scene, holding) < half.width
-        draw_holding(scene, half.inset(1, 0), holding, ink, has_sign=has_sign)
+        has_sign = chip_width(scene, holding) <= half.width + 2 * PAD  # letters give way to a number of two digits
+        draw_holding(scene, half, holding, ink, has_sign=has_sign)
 
 
 def halves(box: Box) -> tuple[Box, Box]:
@@ -114,8 +117,15 @@ def draw_named(scene: Scene, box: Box, view: AreaView) -> None:
     scene.plate(box, theme.cell if view.holdings or view.changes else theme.panel, radius=8)
     line = box.inset(6, 3)
     name, colour = area_name(scene.speaker, view.area), theme.text if view.holdings else theme.soft
-    used = scene.words(line, name, SIZE, colour)
+    used = scene.words(line.before(_least_room(scene, view.holdings)), name, SIZE, colour)
     _draw_chips(scene, line.after(used + 10), view.holdings)
+
+
+def _least_room(scene: Scene, holdings: Sequence[Holding]) -> int:
+    """What beside a name must not be left out: the only chip, or how many there are."""
+    if len(holdings) > 1:
+        return scene.fonts.width(f"+{len(holdings)}", SIZE, BOLD) + 10
+    return chip_width(scene, holdings[0]) + 10 if holdings else 0
 
 
 def _draw_chips(scene: Scene, box: Box, holdings: Sequence[Holding]) -> None:
@@ -123,12 +133,12 @@ def _draw_chips(scene: Scene, box: Box, holdings: Sequence[Holding]) -> None:
     right, left_out = box.right, len(holdings)
     for holding in sorted(holdings, key=lambda each: -each.points):
         width = chip_width(scene, holding)
-        more = scene.fonts.width(f"+{left_out}", SIZE, BOLD) if left_out > 1 else 0
+        more = scene.fonts.width(f"+{left_out}", SIZE, BOLD) + _APART if left_out > 1 else 0
         if right - width - more < box.left:
             break
         right -= width
         draw_chip(scene, Box(right, box.top, width, box.height), holding)
-        right, left_out = right - 4, left_out - 1
+        right, left_out = right - _APART, left_out - 1
     if left_out:
         rest = box.before(box.right - right)
         scene.words(rest, f"+{left_out}", SIZE, scene.theme.text, weight=BOLD, align=1.0)

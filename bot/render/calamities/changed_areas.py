@@ -12,7 +12,7 @@ from bot.render.box import Box
 from bot.render.calamities.area_grid import in_reading_order
 from bot.render.calamities.cells import change_width, draw_change
 from bot.render.calamities.chips import LOST, MARGIN, MOST_HEIGHT, SIZE, WIDTH
-from bot.render.fonts import BLACK, BOLD
+from bot.render.fonts import BLACK, BOLD, REGULAR
 from bot.render.look import Look
 from bot.render.scene import Scene
 
@@ -21,7 +21,7 @@ _ROWS: Final = 12
 ON_A_PAGE: Final = _COLUMNS * _ROWS
 _TITLE: Final = 72
 _ROW: Final = 56
-_POINTS: Final = 84
+_POINTS: Final = 66
 """Room for the points lost."""
 
 
@@ -54,7 +54,7 @@ def changed_areas_scene(changes: Sequence[Change], title: str, speaker: Speaker,
 def _draw_line(scene: Scene, box: Box, change: Change) -> None:
     theme = scene.theme
     scene.plate(box, theme.panel, radius=10)
-    line = box.inset(8, 2)
+    line = box.inset(6, 2)
     lost = change.before.points - change.after.points
     text, colour = f"{LOST if lost > 0 else '+'}{abs(lost)}", theme.danger if lost > 0 else theme.changed
     points = line.after(line.width - _POINTS)
@@ -64,4 +64,4 @@ def _draw_line(scene: Scene, box: Box, change: Change) -> None:
     width = change_width(scene, change)
     draw_change(scene, Box(room.right - width, room.top, width, room.height), change)
     name = area_name(scene.speaker, change.area)
-    scene.largest(room.before(width + 10), name, (40, 36, SIZE), theme.text)
+    scene.largest(room.before(width + 6), name, (40, 36, SIZE), theme.text, weight=REGULAR)

@@ -17,7 +17,8 @@ MOST_HEIGHT: Final = 763
 MARGIN: Final = 8
 NOTHING: Final = "–"
 LOST: Final = "−"
-_PAD: Final = 5
+PAD: Final = 5
+"""At both ends of a chip."""
 _GAP: Final = 5
 _BOX: Final = 28
 """A city's box, where no number stands in it."""
@@ -38,15 +39,15 @@ def chip_width(scene: Scene, holding: Holding, *, has_sign: bool = True) -> int:
     """The width of a chip that keeps to what it says."""
     sign = sign_width(scene, holding) + _GAP if has_sign else 0
     if not holding.points:
-        return 2 * _PAD + (sign - _GAP if has_sign else scene.fonts.width(NOTHING, SIZE, BOLD))
-    return sign + mark_width(scene, holding) + 2 * _PAD
+        return 2 * PAD + (sign - _GAP if has_sign else scene.fonts.width(NOTHING, SIZE, BOLD))
+    return sign + mark_width(scene, holding) + 2 * PAD
 
 
 def draw_chip(scene: Scene, box: Box, holding: Holding, *, has_sign: bool = True) -> None:
     """A chip that fills the box."""
     ink = nation_ink(holding.nation, scene.theme)
     scene.plate(box, ink.fill, radius=8)
-    draw_holding(scene, box.inset(_PAD, 0), holding, ink, has_sign=has_sign)
+    draw_holding(scene, box.inset(PAD, 0), holding, ink, has_sign=has_sign)
 
 
 def draw_holding(scene: Scene, box: Box, holding: Holding, ink: NationInk, *, has_sign: bool = True) -> None:
