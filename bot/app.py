@@ -26,7 +26,9 @@ import discord.http
 import yarl
 
 from bot.assets import folder
+from bot.calamities import read_atlas
 from bot.client import CivBot, Services
+from bot.games.calamities import CALAMITIES_GAME, Calamities
 from bot.games.civ import GAMES
 from bot.heartbeat import Heartbeat, keep_beating
 from bot.i18n import Catalogues
@@ -49,9 +51,10 @@ Mode = Literal["discord", "playground"]
 BUSY_TIMEOUT: Final = 1.0
 """Seconds to wait for another process's lock on the database: a press must be answered within three."""
 ROOMS: Final = (
-    "bot.ui.extension", "cogs.civ", "cogs.rules", "cogs.settings", "cogs.server_settings", "cogs.moderate",
-    "cogs.tournament", "cogs.referee",
-)  # fmt: skip
+    "bot.ui.extension",
+    *("cogs.civ", "cogs.calamities", "cogs.rules", "cogs.settings", "cogs.server_settings", "cogs.moderate"),
+    *("cogs.tournament", "cogs.referee"),
+)
 """What answers people, loaded into the client in this order."""
 
 
@@ -166,14 +169,14 @@ async def opened_client(
     *,
     now: Callable[[], datetime] | None = None,
     materials: Materials | None = None,
-    games: Games = GAMES,
+    games: Games | None = None,
     rooms: Sequence[str] = ROOMS,
     lease: Lease | None = None,
 ) -> AsyncGenerator[CivBot]:
     """A client with its services open, not yet connected; closed in reverse afterwards. `now` tells the time (UTC).
 
-    `games` can be played at its tables, and `rooms` are the extensions that answer people and show those games.
-    With a `lease` the database is this client's alone.
+    `games` can be played at its tables (None: all there are), and `rooms` are the extensions that answer people and
+    show those games. With a `lease` the database is this client's alone.
 
     Raises `CannotRun` where nobody speaks the language that is set, `StoreTrouble`.
     """
@@ -183,7 +186,7 @@ async def opened_client(
         known = ", ".join(catalogues.locales)
         raise CannotRun("run-no-locale", locale=settings.locale, known=known)
     async with AsyncExitStack() as stack:
-        opened = _opened_tables(database, games, limits, now or (lambda: datetime.now(UTC)), lease)
+        opened = _opened_tables(database, games or every_game(), limits, now or (lambda: datetime.now(UTC)), lease)
         tables = await stack.enter_async_context(opened)
         drawing = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="drawing")
         stack.callback(drawing.shutdown)
@@ -213,6 +216,12 @@ async def _opened_tables(
         await tables.start()
         stack.push_async_callback(tables.stop)
         yield tables
+
+
+def every_game() -> Games:
+    """All that can be played: the card game, and the calamities on the map of the house."""
+    atlas = read_atlas((folder() / "calamities" / "map.txt").read_text(encoding="utf-8"))
+    return {**GAMES, CALAMITIES_GAME: Calamities(atlas)}
 
 
 def _settle() -> None:

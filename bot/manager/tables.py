@@ -27,7 +27,7 @@ from bot.manager.votes import Votes
 from bot.match import Games
 from bot.reasons import Refusal
 from bot.store import Store, StoreTrouble
-from bot.table import absence, calls, clocks, play, seat_history, social
+from bot.table import absence, calls, clocks, deputies, play, seat_history, social
 from bot.table.calls import end_of_quiet
 from bot.table.errors import NotPlaying, NoTranscript, ShuttingDown
 from bot.table.fair_deal import deal_in_header
@@ -59,6 +59,8 @@ class Tables:
     ) -> None:
         """Of the `games` the first is what tournaments play."""
         self._store = store
+        self.games = games
+        """What can be played at them."""
         self._now = now
         self._limits = limits or Limits()
         self._callbacks: list[Callable[[TableId], None]] = []
@@ -139,6 +141,18 @@ class Tables:
     async def undo(self, table_id: TableId, user: UserId, *, version: int) -> Table:
         """Take one's own last decision back. Raises `TableError` (`nothing-to-undo`), `StaleDecision`."""
         return await self.live.change(table_id, lambda table: play.undo_last(table, user, version, self._now()))
+
+    async def act_for(self, table_id: TableId, user: UserId, seat: int, action: str, *, version: int) -> Table:
+        """An action for somebody who has been silent for a turn. Raises `TooEarly`, `NotOwner`, `TableError`."""
+        return await self.live.change(
+            table_id, lambda table: deputies.acted_for(table, user, seat, action, version, self._now())
+        )
+
+    async def enter(self, table_id: TableId, user: UserId, seat: int | None, action: str, *, version: int) -> Table:
+        """What a table's owner enters for a seat, or for several. Raises `NotOwner`, `StaleDecision`."""
+        return await self.live.change(
+            table_id, lambda table: deputies.entered_by_owner(table, user, seat, action, version, self._now())
+        )
 
     async def resign(self, table_id: TableId, user: UserId) -> Table:
         """Leave a game for good; while it is being prepared the table is abandoned."""

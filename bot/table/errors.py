@@ -70,6 +70,8 @@ TABLE_REASONS: Final = Reasons({
     "too-early": NO_CLAUSE,  # at
     "clock-decides": NO_CLAUSE,  # at: a clock runs there, so that no vote is needed
     "voter-awaited": NO_CLAUSE,
+    "deputy-not-awaited": NO_CLAUSE,
+    "deputy-too-early": NO_CLAUSE,  # at
     "seat-not-automatic": NO_CLAUSE,  # seat
     "last-person": NO_CLAUSE,
     "transcript-unfinished": NO_CLAUSE,

@@ -6,9 +6,13 @@ from functools import partial
 import discord
 
 from bot.client import CivBot
+from bot.games.calamities import CALAMITIES_GAME
 from bot.games.civ import CIV, Choices
 from bot.table.values import Options
 from bot.ui.avatars import Avatars
+from bot.ui.calamities.commands import CalamityCommands
+from bot.ui.calamities.presentation import CalamityPresentation
+from bot.ui.calamities.presses import CalamityPresses
 from bot.ui.civ.game_presses import GamePresses
 from bot.ui.civ.moment_presses import MomentPresses
 from bot.ui.civ.pictures import SPRITES, CivPictures
@@ -69,6 +73,7 @@ class Wings:
 
     blocking: BlockPages
     boards: Boards
+    calamities: CalamityCommands
     clock_option: ClockOption
     games: GamesPages
     hand_commands: HandCommands
@@ -169,6 +174,7 @@ def _shared(client: CivBot) -> Shared:
     pictures, avatars = CivPictures(services), Avatars(client)
     presentations = Presentations(catalogues)
     presentations.register(CIV, CivPresentation(pictures))
+    presentations.register(CALAMITIES_GAME, CalamityPresentation())
     hands = Hands(tables, readers, presentations, pictures)
     alerts, dashboards = Alerts(client, tables, readers.server), Dashboards(client, tables, readers.server)
     hidden_places, lost_posts = HiddenPlaces(client, tables), LostPosts(client, tables)
@@ -194,22 +200,16 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
     openings = Openings(client, tables, readers, presentations, announcer)
     boards = Boards(tables, readers, presentations, pictures, shared.avatars)
     table_commands = TableCommands(readers, option, boards.show)
+    which, ask_resign = option.which, table_commands.ask_resign
     return Wings(
         blocking=BlockPages(tables, readers, social),
         boards=boards,
+        calamities=CalamityCommands(tables, readers, option, openings, shared.hands),
         clock_option=ClockOption(readers),
         games=GamesPages(client, tables, readers),
         hand_commands=HandCommands(readers, option, shared.hands),
         help=HelpPage(readers, pictures),
-        menu=MenuPresses(
-            tables,
-            readers,
-            presentations,
-            announcer,
-            which=option.which,
-            check=check,
-            ask_resign=table_commands.ask_resign,
-        ),
+        menu=MenuPresses(tables, readers, presentations, announcer, which=which, check=check, ask_resign=ask_resign),
         moderation=ModerationPages(client, tables, readers, social),
         openings=openings,
         past_tables=PastTables(tables, readers),
@@ -235,6 +235,7 @@ def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
     pressed = (
         hand_presses,
         GamePresses(tables, readers, shared.hands, submit=hand_presses.submit),
+        CalamityPresses(tables, readers, shared.hands, submit=hand_presses.submit),
         MomentPresses(tables, readers),
         ArrangementPresses(tables, readers, shared.presentations),
         LobbyPresses(tables, readers, shared.presentations, announcer, wings.openings, wings.menu),

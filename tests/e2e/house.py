@@ -10,9 +10,8 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
 
-from bot.app import ROOMS, Materials, aim, opened_client
+from bot.app import ROOMS, Materials, aim, every_game, opened_client
 from bot.client import CivBot
-from bot.games.civ import GAMES
 from bot.match import Games
 from bot.playground import Page
 from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Person, ScriptedPlayground
@@ -48,7 +47,7 @@ class House:
     limits: Limits = QUICK
     later: timedelta = timedelta()
     """How far the tables' clock is ahead."""
-    games: Games = field(default_factory=lambda: GAMES)
+    games: Games = field(default_factory=every_game)
     """What can be played at its tables."""
     rooms: Sequence[str] = ROOMS
     """What answers people."""

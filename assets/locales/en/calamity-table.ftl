@@ -1,0 +1,162 @@
+### Tables at which the calamities of Advanced Civilization are resolved.
+
+## Why a line cannot follow
+
+reason-calamity-line-unreadable = I can’t read “{ $text }” here.
+reason-calamity-not-now = That can’t be done at this point.
+reason-calamity-corrections-agreed = The calamities have been drawn: a position now changes only if everybody agrees. Use “{ key-cal-correct }” in your hand.
+reason-calamity-nation-taken = { $nation } has a player already.
+reason-calamity-nation-yours = You play { $nation }, and keep it.
+reason-calamity-nation-first = Every player needs a nation first.
+reason-calamity-not-your-nation = { $nation } isn’t yours: its player enters it, or the owner of the table.
+reason-calamity-not-your-answer = That’s for { $nation } to answer.
+reason-calamity-hand-unreadable = I can’t read “{ $text }”. Write, for example, “treachery from Crete”.
+reason-calamity-part-unreadable = I can’t read “{ $text }”: give a name and then a number or a word.
+reason-calamity-grain = There are only { $most } Grain cards, not { $have }.
+reason-calamity-held-twice = There’s only one card of “{ $found }”, but both { $nation } and { $other } hold it.
+reason-calamity-hands-missing = Not yet said what they hold: { $nations }.
+reason-calamity-no-player = Nobody plays { $nation } at this table.
+reason-calamity-owner-draws = Only the owner of the table can say for everybody who holds what.
+reason-calamity-other-game = This table plays another game.
+reason-calamity-file-size = That file is too large: { $most } bytes at most.
+reason-calamity-file-unreadable = That file isn’t a text I can read.
+reason-calamity-players = It takes { $least } to { $most } players.
+reason-calamity-choice = I can’t read “{ $found }”. Write “coast sparta yes” or “sicily water carthago no”.
+reason-position-no-colon = “{ $text }” names no nation. Begin like this: “Egypt: memphis city, fayum 5”.
+reason-position-part-unreadable = { $nation }: I can’t read “{ $text }”. Write “memphis city” or “fayum 5”.
+reason-position-area-twice = { $nation }: “{ $area }” is there twice.
+reason-position-word-twice = { $nation }: “{ $word }” is there twice.
+reason-position-stock-unreadable = { $nation }: I can’t read the stock “{ $text }”. Write tokens/cities: “stock 43/6”.
+reason-position-nation-twice = { $nation } is there twice.
+reason-position-empty = There’s no position in that text.
+reason-position-overfull = { $nation } has { $have } tokens on the map and in the treasury, { $over } more than { $limit }: { $where }.
+reason-deputy-not-awaited = Nobody’s waiting for that player now.
+reason-deputy-too-early = That player still has time until <t:{ $at }:f>; then you can act.
+
+## The table
+
+option-cal-descartes = Descartes edition
+option-cal-avalon-hill = Avalon Hill edition
+option-cal-west = with the Western Extension
+option-cal-no-west = without the Western Extension
+lobby-cal = Here the calamities of an Advanced Civilization game are resolved. You’ll each take a nation, enter its position and say in secret what you hold.
+cal-heading-preparing = Turn { $turn }: positions and hands
+cal-heading-resolving = Turn { $turn }: the calamities
+cal-heading-showing = Turn { $turn }: what became of it
+cal-heading-over = The table is closed
+cal-over = The table is closed after { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+board-cal-asked = { $who }, it’s up to you at { $table }.
+cal-unready = Still to come: { $who }.
+cal-prepare = Take a nation, enter its position, and say what you hold. When everybody has, the calamities can be drawn.
+cal-next = All calamities of this turn are resolved. Begin the next turn, or close the table.
+cal-proposal = Is this correction right? “{ $text }” The calamity now being resolved would begin again.
+cal-struck = { $calamity } strikes { $nation }
+cal-struck-from = { $calamity } strikes { $nation } (from { $giver })
+cal-support = City support of { $nation }
+cal-question = { $who } decides ({ $clause }), { $what }: { $limits }
+cal-grain-shown = shows { $count } Grain
+cal-no-effect = Nothing happens.
+cal-no-moves = There’s nothing to move yet.
+cal-returned = Returned unresolved, since nobody suffers more than two (29.5): { $what }
+cal-own = You play **{ $nation }**.
+cal-holds = You hold: Grain × { $grain }; { $held }
+cal-deputy = Whoever has been silent for a whole turn can be answered for by the owner of the table; for the owner, any other player. Everybody sees who did it.
+
+## What the log says
+
+cal-line-for = { $who } (for { $whom })
+cal-line-nation = { $who } plays { $what }.
+cal-line-position = { $who } enters: { $what }
+cal-line-hand = { $who } has said what is held.{ $what }
+cal-line-draw = { $who } draws the calamities.{ $what }
+cal-line-answer = { $who } answers: { $what }
+cal-line-correct = { $who } asks to correct: { $what }
+cal-line-agree = { $who } agrees.{ $what }
+cal-line-refuse = { $who } does not agree.{ $what }
+cal-line-next = { $who } begins the next turn.{ $what }
+cal-line-end = { $who } closes the table.{ $what }
+
+## Areas
+
+cal-area-limit = population limit { $count }
+cal-area-site-white = city site (white)
+cal-area-site-black = city site (black)
+cal-area-volcano = touched by the volcano { $name }
+cal-area-plain = flood plain { $name }
+cal-area-coast-yes = on the coast
+cal-area-coast-no = inland
+cal-area-coast-uncertain = maps disagree on whether it has a coast
+cal-area-start = start area of { $nation }
+cal-area-land = By land:
+cal-area-water = Across water:
+
+## Buttons, selects and forms
+
+key-cal-draw = Draw the calamities
+key-cal-position = Enter my position …
+key-cal-hand = Say what I hold …
+key-cal-nothing = I hold nothing
+key-cal-answer = Answer …
+key-cal-any = Any legal answer
+key-cal-for-any = Draw a legal answer
+key-cal-correct = Correct a position …
+key-cal-agree = That’s right
+key-cal-refuse = That’s wrong
+key-cal-next = Next turn
+key-cal-end = Close the table
+key-cal-moves = What to move
+key-cal-deputy = Act for …
+pick-cal-nation = Your nation
+pick-cal-one = Choose
+pick-cal-some = Choose { $count }
+form-cal-position = Your position
+form-cal-correct = A correction
+form-cal-hand = What you hold
+form-cal-answer = Your answer
+form-cal-position-label = Areas, stock, treasury, cards
+form-cal-position-hint = For example: Egypt: memphis city, fayum 5; cards: pottery
+form-cal-answer-label = A name and a number or word on each line
+form-cal-grain = Grain cards
+form-cal-held = Calamities, one on each line
+form-cal-held-hint = For example: treachery from Crete
+
+## Commands (100 characters at most)
+
+command-calamity = Advanced Civilization: calamities resolved at the table
+command-calamity-table = Open a table for the calamities
+command-calamity-nation = Take a nation, or give a player one
+command-calamity-positions = Show the positions, or enter them
+command-calamity-draw = Draw and resolve this turn’s calamities
+command-calamity-map = Look an area up
+option-calamity-players = How many play (2 to 8)
+option-calamity-edition = Whose rules (Descartes unless chosen)
+option-calamity-rulings = House rules: a name and a choice each, with commas between
+option-calamity-west = Play with the Western Extension
+option-calamity-changes = What your map shows differently: “coast sparta yes”
+option-calamity-nation = The nation
+option-calamity-player = Whose it is (yours unless chosen; the table’s owner chooses)
+option-calamity-text = Positions to enter; “ | ” between nations
+option-calamity-file = A text file with a nation on each line
+option-calamity-held = Who holds what, by the table’s owner: “Crete treachery from Egypt”
+option-calamity-area = The area
+choice-descartes = Descartes
+choice-avalon-hill = Avalon Hill
+
+## Names of commands and options
+
+name-calamity = calamity
+name-nation = nation
+name-positions = positions
+name-draw = draw
+name-map = map
+name-edition = edition
+name-rulings = rulings
+name-west = west
+name-changes = changes
+name-text = text
+name-file = file
+name-held = held
+name-area = area

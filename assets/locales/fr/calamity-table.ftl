@@ -1,0 +1,162 @@
+### Les tables où l’on résout les calamités d’Advanced Civilization.
+
+## Pourquoi une ligne ne peut pas suivre
+
+reason-calamity-line-unreadable = Je ne comprends pas « { $text } » ici.
+reason-calamity-not-now = Ce n’est pas possible en ce moment.
+reason-calamity-corrections-agreed = Les calamités sont tirées : une position ne change plus qu’avec l’accord de tous. Utilise « { key-cal-correct } » dans ta main.
+reason-calamity-nation-taken = { $nation } a déjà un joueur.
+reason-calamity-nation-yours = Tu joues { $nation } et tu la gardes.
+reason-calamity-nation-first = Il faut d’abord une nation à chaque joueur.
+reason-calamity-not-your-nation = { $nation } n’est pas à toi : c’est à son joueur ou au propriétaire de la table de la saisir.
+reason-calamity-not-your-answer = C’est à { $nation } de répondre.
+reason-calamity-hand-unreadable = Je ne comprends pas « { $text } ». Écris par exemple « treachery from Crete ».
+reason-calamity-part-unreadable = Je ne comprends pas « { $text } » : donne un nom, puis un nombre ou un mot.
+reason-calamity-grain = Il n’y a que { $most } cartes de Grain, pas { $have }.
+reason-calamity-held-twice = Il n’y a qu’une carte « { $found } », mais { $nation } et { $other } la tiennent.
+reason-calamity-hands-missing = N’ont pas encore dit ce qu’elles tiennent : { $nations }.
+reason-calamity-no-player = Personne ne joue { $nation } à cette table.
+reason-calamity-owner-draws = Seul le propriétaire de la table peut dire pour tous qui tient quoi.
+reason-calamity-other-game = Cette table joue à un autre jeu.
+reason-calamity-file-size = Ce fichier est trop gros : { $most } octets au plus.
+reason-calamity-file-unreadable = Ce fichier n’est pas un texte que je puisse lire.
+reason-calamity-players = Il faut de { $least } à { $most } joueurs.
+reason-calamity-choice = Je ne comprends pas « { $found } ». Écris « coast sparta yes » ou « sicily water carthago no ».
+reason-position-no-colon = « { $text } » ne nomme aucune nation. Commence ainsi : « Egypt: memphis city, fayum 5 ».
+reason-position-part-unreadable = { $nation } : je ne comprends pas « { $text } ». Écris « memphis city » ou « fayum 5 ».
+reason-position-area-twice = { $nation } : « { $area } » y est deux fois.
+reason-position-word-twice = { $nation } : « { $word } » y est deux fois.
+reason-position-stock-unreadable = { $nation } : je ne comprends pas le stock « { $text } ». Écris pions/cités : « stock 43/6 ».
+reason-position-nation-twice = { $nation } y est deux fois.
+reason-position-empty = Ce texte ne contient aucune position.
+reason-position-overfull = { $nation } a { $have } pions sur la carte et au trésor, { $over } de plus que { $limit } : { $where }.
+reason-deputy-not-awaited = Personne n’attend ce joueur en ce moment.
+reason-deputy-too-early = Ce joueur a encore le temps jusqu’au <t:{ $at }:f> ; ensuite tu pourras agir.
+
+## La table
+
+option-cal-descartes = Édition Descartes
+option-cal-avalon-hill = Édition Avalon Hill
+option-cal-west = avec l’extension occidentale
+option-cal-no-west = sans l’extension occidentale
+lobby-cal = Ici on résout les calamités d’une partie d’Advanced Civilization. Chacun prendra une nation, saisira sa position et dira en secret ce qu’il tient.
+cal-heading-preparing = Tour { $turn } : positions et mains
+cal-heading-resolving = Tour { $turn } : les calamités
+cal-heading-showing = Tour { $turn } : ce qu’il en est advenu
+cal-heading-over = La table est fermée
+cal-over = La table est fermée après { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }.
+board-cal-asked = { $who }, c’est à toi à { $table }.
+cal-unready = On attend encore : { $who }.
+cal-prepare = Prends une nation, saisis sa position et dis ce que tu tiens. Quand tous l’auront fait, on pourra tirer les calamités.
+cal-next = Toutes les calamités de ce tour sont résolues. Commence le tour suivant ou ferme la table.
+cal-proposal = Cette correction est-elle juste ? « { $text } » La calamité en cours recommencerait.
+cal-struck = { $calamity } frappe { $nation }
+cal-struck-from = { $calamity } frappe { $nation } (reçue de { $giver })
+cal-support = Soutien des cités de { $nation }
+cal-question = { $who } décide ({ $clause }), { $what } : { $limits }
+cal-grain-shown = montre { $count } Grain
+cal-no-effect = Il ne se passe rien.
+cal-no-moves = Il n’y a encore rien à déplacer.
+cal-returned = Rendues sans effet, car personne n’en subit plus de deux (29.5) : { $what }
+cal-own = Tu joues **{ $nation }**.
+cal-holds = Tu tiens : Grain × { $grain } ; { $held }
+cal-deputy = Pour qui se tait depuis un tour entier, le propriétaire de la table peut répondre ; pour le propriétaire, tout autre joueur. Tous voient qui l’a fait.
+
+## Ce que dit le journal
+
+cal-line-for = { $who } (pour { $whom })
+cal-line-nation = { $who } joue { $what }.
+cal-line-position = { $who } saisit : { $what }
+cal-line-hand = { $who } a dit ce qu’il y a en main.{ $what }
+cal-line-draw = { $who } tire les calamités.{ $what }
+cal-line-answer = { $who } répond : { $what }
+cal-line-correct = { $who } demande à corriger : { $what }
+cal-line-agree = { $who } est d’accord.{ $what }
+cal-line-refuse = { $who } n’est pas d’accord.{ $what }
+cal-line-next = { $who } commence le tour suivant.{ $what }
+cal-line-end = { $who } ferme la table.{ $what }
+
+## Territoires
+
+cal-area-limit = limite de population { $count }
+cal-area-site-white = site de cité (blanc)
+cal-area-site-black = site de cité (noir)
+cal-area-volcano = touché par le volcan { $name }
+cal-area-plain = plaine inondable { $name }
+cal-area-coast-yes = côtier
+cal-area-coast-no = à l’intérieur des terres
+cal-area-coast-uncertain = les cartes divergent sur sa côte
+cal-area-start = territoire de départ de { $nation }
+cal-area-land = Par terre :
+cal-area-water = Par-delà l’eau :
+
+## Boutons, listes et formulaires
+
+key-cal-draw = Tirer les calamités
+key-cal-position = Saisir ma position …
+key-cal-hand = Dire ce que je tiens …
+key-cal-nothing = Je ne tiens rien
+key-cal-answer = Répondre …
+key-cal-any = N’importe quelle réponse
+key-cal-for-any = Tirer une réponse
+key-cal-correct = Corriger une position …
+key-cal-agree = C’est juste
+key-cal-refuse = C’est faux
+key-cal-next = Tour suivant
+key-cal-end = Fermer la table
+key-cal-moves = Que déplacer
+key-cal-deputy = Agir pour …
+pick-cal-nation = Ta nation
+pick-cal-one = Choisis
+pick-cal-some = Choisis-en { $count }
+form-cal-position = Ta position
+form-cal-correct = Une correction
+form-cal-hand = Ce que tu tiens
+form-cal-answer = Ta réponse
+form-cal-position-label = Territoires, stock, trésor, cartes
+form-cal-position-hint = Par exemple Egypt: memphis city, fayum 5; cards: pottery
+form-cal-answer-label = Un nom, puis un nombre ou un mot par ligne
+form-cal-grain = Cartes de Grain
+form-cal-held = Calamités, une par ligne
+form-cal-held-hint = Par exemple treachery from Crete
+
+## Commandes (100 caractères au plus)
+
+command-calamity = Advanced Civilization : les calamités résolues à la table
+command-calamity-table = Ouvrir une table pour les calamités
+command-calamity-nation = Prendre une nation, ou en donner une à un joueur
+command-calamity-positions = Montrer les positions, ou les saisir
+command-calamity-draw = Tirer et résoudre les calamités de ce tour
+command-calamity-map = Consulter un territoire
+option-calamity-players = Combien de joueurs (de 2 à 8)
+option-calamity-edition = Les règles de qui (Descartes par défaut)
+option-calamity-rulings = Règles maison : un nom et un choix, séparés par des virgules
+option-calamity-west = Jouer avec l’extension occidentale
+option-calamity-changes = Ce que ta carte montre autrement : « coast sparta yes »
+option-calamity-nation = La nation
+option-calamity-player = À qui elle est (à toi par défaut ; le propriétaire choisit)
+option-calamity-text = Les positions à saisir ; « | » entre les nations
+option-calamity-file = Un fichier texte, une nation par ligne
+option-calamity-held = Qui tient quoi, par le propriétaire : « Crete treachery from Egypt »
+option-calamity-area = Le territoire
+choice-descartes = Descartes
+choice-avalon-hill = Avalon Hill
+
+## Noms des commandes et des options
+
+name-calamity = calamité
+name-nation = nation
+name-positions = positions
+name-draw = tirer
+name-map = carte
+name-edition = édition
+name-rulings = règles-maison
+name-west = occident
+name-changes = différences
+name-text = texte
+name-file = fichier
+name-held = tenues
+name-area = territoire

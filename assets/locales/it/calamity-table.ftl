@@ -1,0 +1,162 @@
+### I tavoli a cui si risolvono le calamità di Advanced Civilization.
+
+## Perché una riga non può seguire
+
+reason-calamity-line-unreadable = Non capisco “{ $text }” qui.
+reason-calamity-not-now = Adesso non si può fare.
+reason-calamity-corrections-agreed = Le calamità sono state estratte: una posizione cambia solo se tutti sono d’accordo. Usa “{ key-cal-correct }” nella tua mano.
+reason-calamity-nation-taken = { $nation } ha già un giocatore.
+reason-calamity-nation-yours = Giochi { $nation } e la tieni.
+reason-calamity-nation-first = Prima ogni giocatore deve avere una nazione.
+reason-calamity-not-your-nation = { $nation } non è tua: la inserisce il suo giocatore o il proprietario del tavolo.
+reason-calamity-not-your-answer = Tocca a { $nation } rispondere.
+reason-calamity-hand-unreadable = Non capisco “{ $text }”. Scrivi per esempio “treachery from Crete”.
+reason-calamity-part-unreadable = Non capisco “{ $text }”: scrivi un nome e poi un numero o una parola.
+reason-calamity-grain = Ci sono solo { $most } carte Grano, non { $have }.
+reason-calamity-held-twice = C’è una sola carta “{ $found }”, ma la tengono { $nation } e { $other }.
+reason-calamity-hands-missing = Non hanno ancora detto che cosa tengono: { $nations }.
+reason-calamity-no-player = Nessuno gioca { $nation } a questo tavolo.
+reason-calamity-owner-draws = Solo il proprietario del tavolo può dire per tutti chi tiene che cosa.
+reason-calamity-other-game = A questo tavolo si gioca un altro gioco.
+reason-calamity-file-size = Questo file è troppo grande: al massimo { $most } byte.
+reason-calamity-file-unreadable = Questo file non è un testo che so leggere.
+reason-calamity-players = Servono da { $least } a { $most } giocatori.
+reason-calamity-choice = Non capisco “{ $found }”. Scrivi “coast sparta yes” oppure “sicily water carthago no”.
+reason-position-no-colon = “{ $text }” non nomina nessuna nazione. Comincia così: “Egypt: memphis city, fayum 5”.
+reason-position-part-unreadable = { $nation }: non capisco “{ $text }”. Scrivi “memphis city” oppure “fayum 5”.
+reason-position-area-twice = { $nation }: “{ $area }” compare due volte.
+reason-position-word-twice = { $nation }: “{ $word }” compare due volte.
+reason-position-stock-unreadable = { $nation }: non capisco la riserva “{ $text }”. Scrivi pedine/città: “stock 43/6”.
+reason-position-nation-twice = { $nation } compare due volte.
+reason-position-empty = In questo testo non c’è nessuna posizione.
+reason-position-overfull = { $nation } ha { $have } pedine sulla mappa e nel tesoro, { $over } più di { $limit }: { $where }.
+reason-deputy-not-awaited = Nessuno sta aspettando quel giocatore adesso.
+reason-deputy-too-early = Quel giocatore ha ancora tempo fino a <t:{ $at }:f>; poi potrai agire.
+
+## Il tavolo
+
+option-cal-descartes = Edizione Descartes
+option-cal-avalon-hill = Edizione Avalon Hill
+option-cal-west = con l’Espansione Occidentale
+option-cal-no-west = senza l’Espansione Occidentale
+lobby-cal = Qui si risolvono le calamità di una partita di Advanced Civilization. Ognuno prende una nazione, inserisce la sua posizione e dice in segreto che cosa tiene.
+cal-heading-preparing = Turno { $turn }: posizioni e mani
+cal-heading-resolving = Turno { $turn }: le calamità
+cal-heading-showing = Turno { $turn }: com’è andata
+cal-heading-over = Il tavolo è chiuso
+cal-over = Il tavolo è chiuso dopo { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }.
+board-cal-asked = { $who }, tocca a te a { $table }.
+cal-unready = Mancano ancora: { $who }.
+cal-prepare = Prendi una nazione, inserisci la sua posizione e di’ che cosa tieni. Quando l’hanno fatto tutti, si possono estrarre le calamità.
+cal-next = Tutte le calamità di questo turno sono risolte. Comincia il prossimo turno o chiudi il tavolo.
+cal-proposal = È giusta questa correzione? “{ $text }” La calamità in corso ricomincerebbe.
+cal-struck = { $calamity } colpisce { $nation }
+cal-struck-from = { $calamity } colpisce { $nation } (da { $giver })
+cal-support = Sostentamento delle città di { $nation }
+cal-question = { $who } decide ({ $clause }), { $what }: { $limits }
+cal-grain-shown = mostra { $count } Grano
+cal-no-effect = Non succede nulla.
+cal-no-moves = Non c’è ancora nulla da spostare.
+cal-returned = Restituite senza effetto, perché nessuno ne subisce più di due (29.5): { $what }
+cal-own = Giochi **{ $nation }**.
+cal-holds = Tieni: Grano × { $grain }; { $held }
+cal-deputy = Per chi tace da un turno intero può rispondere il proprietario del tavolo; per il proprietario, qualsiasi altro giocatore. Tutti vedono chi l’ha fatto.
+
+## Che cosa dice il registro
+
+cal-line-for = { $who } (per { $whom })
+cal-line-nation = { $who } gioca { $what }.
+cal-line-position = { $who } inserisce: { $what }
+cal-line-hand = { $who } ha detto che cosa tiene.{ $what }
+cal-line-draw = { $who } estrae le calamità.{ $what }
+cal-line-answer = { $who } risponde: { $what }
+cal-line-correct = { $who } chiede di correggere: { $what }
+cal-line-agree = { $who } è d’accordo.{ $what }
+cal-line-refuse = { $who } non è d’accordo.{ $what }
+cal-line-next = { $who } comincia il prossimo turno.{ $what }
+cal-line-end = { $who } chiude il tavolo.{ $what }
+
+## Territori
+
+cal-area-limit = limite di popolazione { $count }
+cal-area-site-white = sito di città (bianco)
+cal-area-site-black = sito di città (nero)
+cal-area-volcano = toccato dal vulcano { $name }
+cal-area-plain = pianura alluvionale { $name }
+cal-area-coast-yes = costiero
+cal-area-coast-no = nell’entroterra
+cal-area-coast-uncertain = le mappe non concordano sulla costa
+cal-area-start = territorio di partenza di { $nation }
+cal-area-land = Via terra:
+cal-area-water = Oltre l’acqua:
+
+## Pulsanti, elenchi e moduli
+
+key-cal-draw = Estrai le calamità
+key-cal-position = Inserisci la posizione …
+key-cal-hand = Di’ che cosa tieni …
+key-cal-nothing = Non tengo nulla
+key-cal-answer = Rispondi …
+key-cal-any = Una risposta qualsiasi
+key-cal-for-any = Estrai una risposta
+key-cal-correct = Correggi una posizione …
+key-cal-agree = È giusto
+key-cal-refuse = È sbagliato
+key-cal-next = Prossimo turno
+key-cal-end = Chiudi il tavolo
+key-cal-moves = Che cosa spostare
+key-cal-deputy = Agisci per …
+pick-cal-nation = La tua nazione
+pick-cal-one = Scegli
+pick-cal-some = Scegline { $count }
+form-cal-position = La tua posizione
+form-cal-correct = Una correzione
+form-cal-hand = Che cosa tieni
+form-cal-answer = La tua risposta
+form-cal-position-label = Territori, riserva, tesoro, carte
+form-cal-position-hint = Per esempio: Egypt: memphis city, fayum 5; cards: pottery
+form-cal-answer-label = Per riga un nome e un numero o una parola
+form-cal-grain = Carte Grano
+form-cal-held = Calamità, una per riga
+form-cal-held-hint = Per esempio: treachery from Crete
+
+## Comandi (100 caratteri al massimo)
+
+command-calamity = Advanced Civilization: le calamità risolte al tavolo
+command-calamity-table = Apri un tavolo per le calamità
+command-calamity-nation = Prendi una nazione o dalla a un giocatore
+command-calamity-positions = Mostra le posizioni o inseriscile
+command-calamity-draw = Estrai e risolvi le calamità di questo turno
+command-calamity-map = Consulta un territorio
+option-calamity-players = Quanti giocano (da 2 a 8)
+option-calamity-edition = Le regole di chi (Descartes se non si sceglie)
+option-calamity-rulings = Regole della casa: un nome e una scelta, separati da virgole
+option-calamity-west = Gioca con l’Espansione Occidentale
+option-calamity-changes = Che cosa la tua mappa mostra di diverso: “coast sparta yes”
+option-calamity-nation = La nazione
+option-calamity-player = Di chi è (tua se non si sceglie; sceglie il proprietario)
+option-calamity-text = Le posizioni da inserire; “ | ” tra le nazioni
+option-calamity-file = Un file di testo, una nazione per riga
+option-calamity-held = Chi tiene che cosa, dal proprietario: “Crete treachery from Egypt”
+option-calamity-area = Il territorio
+choice-descartes = Descartes
+choice-avalon-hill = Avalon Hill
+
+## Nomi dei comandi e delle opzioni
+
+name-calamity = calamità
+name-nation = nazione
+name-positions = posizioni
+name-draw = estrai
+name-map = mappa
+name-edition = edizione
+name-rulings = regole-casa
+name-west = occidente
+name-changes = differenze
+name-text = testo
+name-file = file
+name-held = tenute
+name-area = territorio

@@ -1,0 +1,213 @@
+"""How a table of calamities is shown: its sheet for everybody, and each seat's private message."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.calamities.settings import CHOICES
+from bot.games.calamities import (
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    CalamityMatch,
+    CalamityView,
+    calamity_choices,
+    calamity_match,
+)
+from bot.games.calamity_lines import POSITION
+from bot.games.calamity_stages import PREPARING, RESOLVING, SHOWING, Stage
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
+from bot.table.table import Table
+from bot.ui.calamities import addresses
+from bot.ui.calamities.offers import offer_stage, question_of
+from bot.ui.calamities.telling import (
+    has_happened,
+    line_told,
+    move_told,
+    resolved_told,
+    sheet_told,
+    struck_told,
+)
+from bot.ui.discord.sheet import Key, Sheet, whole_lines
+from bot.ui.presentation import BoardWords, HandWords, Switch, TextPresentation
+
+AVALON_HILL = "avalon_hill"
+WEST = "west"
+EDITION = "edition"
+
+
+class CalamityPresentation(TextPresentation):
+    """As `Presentation`, in words."""
+
+    @property
+    def sizes(self) -> Sequence[int]:
+        """From two to eight."""
+        return range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+
+    def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
+        """The edition, the map, and every ruling that differs from the default."""
+        chosen = calamity_choices(choices)
+        edition = chosen.rulings.get(EDITION, CHOICES[EDITION][0])
+        told = [speaker.say(f"option-cal-{edition.replace('_', '-')}")]
+        told.append(speaker.say("option-cal-west" if chosen.is_western else "option-cal-no-west"))
+        told += [f"{name} = {choice}" for name, choice in chosen.rulings.items() if name != EDITION]
+        return [*told, *chosen.map_facts]
+
+    def switches(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[Switch]:
+        """The edition, and the Western Extension."""
+        chosen = calamity_choices(choices)
+        return (
+            Switch(AVALON_HILL, speaker.say("option-cal-avalon-hill"), chosen.rulings.get(EDITION) == AVALON_HILL),
+            Switch(WEST, speaker.say("option-cal-west"), chosen.is_western),
+        )
+
+    def with_switches(self, choices: Mapping[str, Any], on: Collection[str]) -> Mapping[str, Any]:
+        """The choices with these switches on, and the others off."""
+        chosen = calamity_choices(choices)
+        rulings = {name: choice for name, choice in chosen.rulings.items() if name != EDITION}
+        if AVALON_HILL in on:
+            rulings[EDITION] = AVALON_HILL
+        return replace(chosen, rulings=rulings, is_western=WEST in on).to_json()
+
+    def lobby_note(self, choices: Mapping[str, Any], speaker: Speaker, *, is_ordered: bool) -> str:
+        """What such a table is for."""
+        return speaker.say("lobby-cal")
+
+    def chapter(self, table: Table) -> str:
+        """Whoever is asked next gets a message of his own; while a turn is prepared there is one, then one to draw.
+
+        It ends with the line after which it began.
+        """
+        match = calamity_match(table.match)
+        stage = match.stage
+        kind = stage.kind
+        if kind == PREPARING and not stage.unready():
+            kind = "draw"
+        if stage.proposal is not None:
+            kind = "correct"
+        return f"{stage.turn} {kind} {_began(match)}"
+
+    def chapter_told(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
+        """What has been done since that message began, and what came of it."""
+        number = chapter.rpartition(" ")[2]
+        since = int(number) if number.isdecimal() else table.number
+        return self.happened(table, speaker, since=min(since, table.number), most=most)
+
+    def new_since(self, table: Table) -> int:
+        """The line after which the present message began."""
+        return _began(calamity_match(table.match))
+
+    def board(self, table: Table, speaker: Speaker, *, is_text: bool, most: int) -> BoardWords:
+        """Which calamity strikes whom, what it has done so far, and what is asked."""
+        view = _public(table)
+        stage = view.stage
+        told = whole_lines("\n".join(_told_now(table, view, speaker)), most, "…")
+        todo = question_of(stage, speaker)
+        return BoardWords(
+            happened=f"{told}\n\n{todo}".strip() if view.waiting else told,
+            heading=_heading(stage, speaker),
+            ending=speaker.say("cal-over", turns=stage.turn) if not view.waiting else "",
+            call="board-cal-asked",
+            todo=cut(todo, 500),
+        )
+
+    def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
+        """The positions of all nations; beneath them, what the viewer holds."""
+        view = calamity_match(table.match).view(viewer)
+        told = sheet_told(view.stage, table.names)
+        secret = _secret(view, speaker)
+        return f"{told}\n\n{secret}".strip()
+
+    def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
+        """What to move; and to act for who keeps the others waiting."""
+        keys = [Key(addresses.CAL_MOVES.to(table.id), speaker.say("key-cal-moves"))]
+        if len(table.persons) > 1 and table.waiting:
+            keys.append(Key(addresses.CAL_DEPUTY.to(table.id), speaker.say("key-cal-deputy")))
+        return keys
+
+    def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
+        """What has been done since that line, and which calamities were over with it."""
+        match = calamity_match(table.match)
+        names = [words.safe_name(name) for name in table.names]
+        told = [line_told(line, names, speaker) for line in match.lines(since)]
+        before = match.at(min(since, match.number)).stage
+        stage = match.stage
+        if stage.turn == before.turn:
+            told += [line for each in stage.done[len(before.done) :] for line in _over(each, speaker)]
+        return whole_lines("\n".join(line for line in told if line), most, "…")
+
+    def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
+        """What is asked, and what the seat holds."""
+        view = calamity_match(table.match).view(seat)
+        now = question_of(view.stage, speaker) if view.waiting else speaker.say("cal-over", turns=view.stage.turn)
+        held = _secret(view, speaker)
+        nation = view.stage.seats[seat]
+        own = "" if nation is None else speaker.say("cal-own", nation=nation)
+        return HandWords(now=now, summary=f"{own}\n{held}".strip(), secret=held if is_text else "")
+
+    def offer(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker) -> Sequence[Key]:
+        """What the seat may press now."""
+        return offer_stage(sheet, table, calamity_match(table.match).view(seat), seat, speaker)
+
+
+def _began(match: CalamityMatch) -> int:
+    """The line after which somebody else was asked, or another stage began."""
+    stage, waiting = match.stage, match.waiting()
+    if stage.kind == PREPARING or len(waiting) != 1:
+        return stage.since
+    since = match.number
+    for line in reversed(match.standing):
+        if line.seat != waiting[0] or line.number <= stage.since:
+            break
+        since = line.number - 1
+    return max(since, stage.since)
+
+
+def _public(table: Table) -> CalamityView:
+    return calamity_match(table.match).view(None)
+
+
+def _heading(stage: Stage, speaker: Speaker) -> str:
+    if stage.kind == RESOLVING and stage.queue:
+        return f"**{struck_told(stage.queue[0], speaker)}**"
+    return speaker.say(f"cal-heading-{stage.kind}", turn=stage.turn)
+
+
+def _told_now(table: Table, view: CalamityView, speaker: Speaker) -> list[str]:
+    """What a public message tells: what is missing, or what has come of the calamities."""
+    stage = view.stage
+    if stage.kind == PREPARING:
+        missing = [words.safe_name(table.names[seat]) for seat in view.unready]
+        told = [speaker.say("cal-unready", who=speaker.list(missing), count=len(missing))] if missing else []
+        return [*_corrections(table, speaker), *told]
+    told = [line for each in stage.done[-1:] if stage.kind == RESOLVING for line in _over(each, speaker)]
+    if stage.kind == SHOWING:
+        told = [line for each in stage.done for line in _over(each, speaker)]
+    if stage.returned:
+        returned = [struck_told(drawn, speaker) for drawn in stage.returned]
+        told.insert(0, f"-# {speaker.say('cal-returned', what=speaker.list(returned))}")
+    if stage.outcome is not None and stage.outcome.effects:
+        told += [f"- {move_told(effect, speaker)}" for effect in stage.outcome.effects]
+    return told
+
+
+def _over(each: Any, speaker: Speaker) -> list[str]:
+    return resolved_told(each, speaker) if has_happened(each) else []
+
+
+def _corrections(table: Table, speaker: Speaker) -> list[str]:
+    """The positions that have been entered or corrected in this turn, the newest last."""
+    match = calamity_match(table.match)
+    names = [words.safe_name(name) for name in table.names]
+    entered = [line for line in match.standing if line.number > match.stage.since and line.action.startswith(POSITION)]
+    return [line_told(line, names, speaker) for line in entered[-3:]]
+
+
+def _secret(view: CalamityView, speaker: Speaker) -> str:
+    """What the viewer holds, as he has said it."""
+    hand = None if view.viewer is None else view.stage.hands.get(view.viewer)
+    if hand is None:
+        return ""
+    held = [struck_told(drawn, speaker) for drawn in hand.held]
+    return speaker.say("cal-holds", grain=hand.grain, held=speaker.list(held) if held else "–")

@@ -1,0 +1,131 @@
+"""`/calamity`: tables at which the calamities of Advanced Civilization are resolved."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import CivBot
+from bot.games.calamities import CalamityChoices
+from bot.i18n.catalogue import Catalogues
+from bot.ui.calamities.commands import read_facts, read_rulings
+from bot.ui.discord.cog import CivCog
+from bot.ui.discord.command_words import choices, worded
+from bot.ui.extension import Ui
+from bot.ui.settings.clock_choice import at_zero_choices
+
+Interaction = discord.Interaction[Any]
+TableNumber = app_commands.Range[int, 1]
+
+
+async def setup(client: CivBot) -> None:
+    """Adds the group to a client's commands."""
+    await client.add_cog(CalamityCog(client.services.catalogues, client.ui))
+
+
+class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_description=worded("command-calamity")):
+    """The commands in the order in which Discord lists them."""
+
+    def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
+        super().__init__(catalogues, ui.in_flight)
+        self._wings = ui.wings
+
+    async def _open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        return await self._wings.table_option.suggest_open(interaction, current)
+
+    async def _clocks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await self._wings.clock_option.suggest_clocks(interaction, current)
+
+    async def _nations(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await self._wings.calamities.suggest_nations(interaction, current)
+
+    async def _areas(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await self._wings.calamities.suggest_areas(interaction, current)
+
+    async def _rulings(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await self._wings.calamities.suggest_rulings(interaction, current)
+
+    @app_commands.command(name="table", description=worded("command-calamity-table"))
+    @app_commands.describe(
+        players=worded("option-calamity-players"),
+        edition=worded("option-calamity-edition"),
+        rulings=worded("option-calamity-rulings"),
+        west=worded("option-calamity-west"),
+        changes=worded("option-calamity-changes"),
+        access=worded("option-new-access"),
+        thread=worded("option-new-thread"),
+        clock=worded("option-new-clock"),
+        at_zero=worded("option-new-timeout"),
+    )
+    @app_commands.rename(at_zero="timeout")
+    @app_commands.autocomplete(clock=_clocks, rulings=_rulings)
+    @app_commands.choices(
+        edition=choices("descartes", "avalon_hill"), access=choices("open", "invited"), at_zero=at_zero_choices()
+    )
+    async def table(
+        self,
+        interaction: Interaction,
+        players: app_commands.Range[int, 2, 8],
+        edition: str = "descartes",
+        rulings: app_commands.Range[str, 1, 400] | None = None,
+        west: bool = True,
+        changes: app_commands.Range[str, 1, 1000] | None = None,
+        access: str = "open",
+        thread: bool | None = None,
+        clock: app_commands.Range[str, 1, 40] | None = None,
+        at_zero: str | None = None,
+    ) -> None:
+        chosen = CalamityChoices(read_rulings(rulings, edition), west, read_facts(changes))
+        await self._wings.calamities.open_table(
+            interaction, players, chosen, is_invited=access == "invited", clock=clock, at_zero=at_zero, thread=thread
+        )
+
+    @app_commands.command(name="nation", description=worded("command-calamity-nation"))
+    @app_commands.describe(
+        nation=worded("option-calamity-nation"), player=worded("option-calamity-player"), table=worded("option-table")
+    )
+    @app_commands.autocomplete(nation=_nations)
+    @app_commands.autocomplete(table=_open)
+    async def nation(
+        self,
+        interaction: Interaction,
+        nation: app_commands.Range[str, 1, 40],
+        player: discord.Member | None = None,
+        table: TableNumber | None = None,
+    ) -> None:
+        await self._wings.calamities.take_nation(interaction, nation, player, table)
+
+    @app_commands.command(name="positions", description=worded("command-calamity-positions"))
+    @app_commands.describe(
+        text=worded("option-calamity-text"), file=worded("option-calamity-file"), table=worded("option-table")
+    )
+    @app_commands.autocomplete(table=_open)
+    async def positions(
+        self,
+        interaction: Interaction,
+        text: app_commands.Range[str, 1, 4000] | None = None,
+        file: discord.Attachment | None = None,
+        table: TableNumber | None = None,
+    ) -> None:
+        await self._wings.calamities.enter_positions(interaction, text, file, table)
+
+    @app_commands.command(name="draw", description=worded("command-calamity-draw"))
+    @app_commands.describe(held=worded("option-calamity-held"), table=worded("option-table"))
+    @app_commands.autocomplete(table=_open)
+    async def draw(
+        self,
+        interaction: Interaction,
+        held: app_commands.Range[str, 1, 1000] | None = None,
+        table: TableNumber | None = None,
+    ) -> None:
+        await self._wings.calamities.draw(interaction, held, table)
+
+    @app_commands.command(name="map", description=worded("command-calamity-map"))
+    @app_commands.describe(area=worded("option-calamity-area"), table=worded("option-table"))
+    @app_commands.autocomplete(area=_areas)
+    @app_commands.autocomplete(table=_open)
+    async def map(
+        self, interaction: Interaction, area: app_commands.Range[str, 1, 40], table: TableNumber | None = None
+    ) -> None:
+        await self._wings.calamities.show_area(interaction, area, table)
