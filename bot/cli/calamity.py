@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from bot.reasons import Reason
 
 
+MOST_HEADER = 1 << 16
+"""Bytes within which a transcript's first line ends."""
+
+
 @click.command("calamity", cls=Texted, help="cli-calamity")
 @click.argument("files", nargs=-1, required=True, metavar="CASE.json…")
 def command(files: tuple[str, ...]) -> int:
@@ -22,12 +26,36 @@ def command(files: tuple[str, ...]) -> int:
 
 
 def _resolve_file(file: str) -> bool:
-    cases = _read_cases(file)
-    if cases is None:
+    from bot.cli.calamity_table import is_table, replay_table
+
+    text = _read_text(file)
+    if text is None:
         return False
     atlas = _atlas()
+    if is_table(text):
+        return replay_table(file_name(file), text, atlas)
+    cases = _read_cases(file, text)
+    if cases is None:
+        return False
     held = [_resolve_case(file_name(file), case, number, atlas) for number, case in enumerate(cases, start=1)]
     return all(held)
+
+
+def replay_transcript(file: str) -> bool | None:
+    """Replays a file that is the transcript of a table; None where it is not, and nothing has been told."""
+    from pathlib import Path
+
+    from bot.cli.calamity_table import is_table, replay_table
+
+    try:
+        with Path(file).open("rb") as stream:
+            head = stream.read(MOST_HEADER).decode("utf-8-sig", "replace")
+    except (OSError, ValueError):
+        return None
+    if not is_table(head):
+        return None
+    text = _read_text(file)
+    return False if text is None else replay_table(file_name(file), text, _atlas())
 
 
 def _atlas() -> "Atlas":
@@ -37,21 +65,28 @@ def _atlas() -> "Atlas":
     return read_atlas((folder() / "calamities" / "map.txt").read_text(encoding="utf-8"))
 
 
-def _read_cases(file: str) -> list[object] | None:
-    """The cases of a file; None where it cannot be read, which has then been told."""
+def _read_text(file: str) -> str | None:
+    """The text of a file; None where it cannot be read, which has then been told."""
     from bot.cli.files import Unreadable, open_file
 
     name = file_name(file)
     try:
         with open_file(file) as stream:
-            text = stream.read().decode("utf-8-sig")
-        found: object = json.loads(text)
+            return stream.read().decode("utf-8-sig")
     except Unreadable as error:
         complain(say("cli-unreadable", file=name, why=error))
     except OSError as error:
         complain(say("cli-unreadable", file=name, why=error.strerror or error))
     except UnicodeDecodeError:
         complain(say("cli-calamity-no-text", file=name))
+    return None
+
+
+def _read_cases(file: str, text: str) -> list[object] | None:
+    """The cases of a text; None where there are none, which has then been told."""
+    name = file_name(file)
+    try:
+        found: object = json.loads(text)
     except json.JSONDecodeError as error:
         complain(say("cli-calamity-no-json", file=name, line=error.lineno, column=error.colno, why=error.msg))
     except (ValueError, RecursionError) as error:  # a number too long, or brackets too deep

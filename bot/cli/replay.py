@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bot.cli.texts import Texted, complain, file_name, legible_json, option, say, show, speaker
+from bot.cli.texts import STDIN, Texted, complain, file_name, legible_json, option, say, show, speaker
 
 if TYPE_CHECKING:
     from bot.rules import BadTranscript
@@ -22,11 +22,21 @@ def command(files: tuple[str, ...], *, states: bool) -> int:
 
 
 def _replay(file: str, *, states: bool) -> int:
+    if (replayed := _replay_table(file)) is not None:
+        return 0 if replayed else 1
+
     def tell(games: "Iterator[Replayed]") -> None:
         for number, replayed in enumerate(some_games(games), start=1):
             _write(replayed) if states else _tell(file_name(file), number, replayed)
 
     return 0 if with_games(file, tell) else 1
+
+
+def _replay_table(file: str) -> bool | None:
+    """A transcript of another game that has its own replay; None where it is none, or comes from stdin."""
+    from bot.cli.calamity import replay_transcript
+
+    return None if file == STDIN else replay_transcript(file)
 
 
 def read_one(file: str) -> "Replayed | None":

@@ -6,7 +6,7 @@ A game of its own says how it begins and what its standing lines lead to; everyt
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, Self
+from typing import Any, Final, Self, cast
 
 from bot.match import ELIMINATE, BrokenLog, Line, Randomness, TurnId, undo_to
 from bot.reasons import NO_CLAUSE, GameError, Reasons
@@ -174,6 +174,36 @@ def folded(match: "LoggedMatch", lines: Iterable[Line]) -> "LoggedMatch":
         except GameError as error:
             raise BrokenLog(line.number) from error
     return match
+
+
+def parse_transcript(texts: Iterable[str]) -> tuple[dict[str, Any], tuple[Line, ...]]:
+    """The header and the lines that `LoggedMatch.transcript` has written, each a JSON object; empty texts between them
+    are passed over.
+
+    Raises `BrokenLog` with the number of the line, counted from the header as 0.
+    """
+    objects: list[dict[str, Any]] = []
+    for text in filter(str.strip, texts):
+        try:
+            found = json.loads(text)
+        except (ValueError, RecursionError):
+            raise BrokenLog(len(objects)) from None
+        if not isinstance(found, dict):
+            raise BrokenLog(len(objects))
+        objects.append(cast("dict[str, Any]", found))
+    if not objects:
+        raise BrokenLog(0)
+    return objects[0], tuple(_read_line(each, number) for number, each in enumerate(objects[1:], start=1))
+
+
+def _read_line(found: Mapping[str, Any], number: int) -> Line:
+    match found:
+        case {"n": int(n), "seat": int(seat), "do": str(action), "by": str(by), "why": str(why)}:
+            return Line(n, seat, action, by, why)
+        case {"n": int(n), "seat": int(seat), "do": str(action)}:
+            return Line(n, seat, action)
+        case _:
+            raise BrokenLog(number)
 
 
 def _goal(line: Line) -> int:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.app import every_game
 from bot.calamities.names import CALAMITIES, NationName
-from bot.games.calamities import CALAMITIES_GAME, Calamities, CalamityMatch, draw_action, policy
+from bot.games.calamities import CALAMITIES_GAME, Calamities, CalamityMatch, policy
 from bot.games.calamity_lines import CalamityRefusal, read_draw, read_hand, split_line, written_draw
 from bot.games.calamity_stages import OVER, PREPARING, RESOLVING, SHOWING
 from bot.match import ELIMINATE, BrokenLog, seat_author, undo_to
@@ -163,7 +163,7 @@ def test_the_last_step_can_be_taken_back_and_so_can_the_draw() -> None:
 
 def test_another_may_act_for_a_seat_and_the_log_says_who() -> None:
     match = set_up("nothing", "treachery", "nothing").play(0, "draw")
-    done = match.intervene(1, draw_action(match.view(1), lambda _: 0), by=seat_author(0), why="silent")
+    done = match.intervene(1, policy(match.view(1), Random(1)), by=seat_author(0), why="silent")
     assert (done.lines()[-1].seat, done.lines()[-1].by, done.stage.kind) == (1, "seat 0", SHOWING)
 
 

@@ -155,6 +155,7 @@ cli-calamity-no-text = { $file }: Das ist kein UTF-8.
 cli-calamity-empty = { $file }: Es steht kein Fall darin.
 cli-calamity-refused = { $file }: { $case }: { $why }
 cli-calamity-missing = { $file }: { $case }: Eine Antwort fehlt: { $who } { $what } { $limits }
+cli-calamity-line = { $file }: Zeile { $line } kann nicht folgen: { $why }
 cli-calamity-differs = { $file }: { $case }: { $what }
 
 ## civ tournament

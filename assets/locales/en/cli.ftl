@@ -154,6 +154,7 @@ cli-calamity-no-text = { $file }: This is not UTF-8.
 cli-calamity-empty = { $file }: There is no case in it.
 cli-calamity-refused = { $file }: { $case }: { $why }
 cli-calamity-missing = { $file }: { $case }: An answer is missing: { $who } { $what } { $limits }
+cli-calamity-line = { $file }: Line { $line } does not follow: { $why }
 cli-calamity-differs = { $file }: { $case }: { $what }
 
 ## civ tournament

@@ -155,6 +155,7 @@ cli-calamity-no-text = { $file } : ce n’est pas de l’UTF-8.
 cli-calamity-empty = { $file } : il n’y a aucun cas dedans.
 cli-calamity-refused = { $file } : { $case } : { $why }
 cli-calamity-missing = { $file } : { $case } : il manque une réponse : { $who } { $what } { $limits }
+cli-calamity-line = { $file } : la ligne { $line } ne peut pas suivre : { $why }
 cli-calamity-differs = { $file } : { $case } : { $what }
 
 ## civ tournament

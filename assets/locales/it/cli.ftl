@@ -155,6 +155,7 @@ cli-calamity-no-text = { $file }: non è UTF-8.
 cli-calamity-empty = { $file }: non c’è alcun caso.
 cli-calamity-refused = { $file }: { $case }: { $why }
 cli-calamity-missing = { $file }: { $case }: manca una risposta: { $who } { $what } { $limits }
+cli-calamity-line = { $file }: la riga { $line } non può seguire: { $why }
 cli-calamity-differs = { $file }: { $case }: { $what }
 
 ## civ tournament

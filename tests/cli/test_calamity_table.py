@@ -1,0 +1,50 @@
+"""`civ replay` and `civ calamity`: a table of calamities replayed from its transcript."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.games.calamities import CalamityMatch
+from bot.games.logged import parse_transcript
+from bot.match import BrokenLog
+from tests.cli.conftest import Civ
+from tests.games.test_calamities import game, played_out, set_up
+
+
+def finished() -> CalamityMatch:
+    """A table that was closed after one turn."""
+    match = set_up("grain 1; famine", "treachery from Egypt", "nothing").play(0, "draw")
+    return played_out(match, Random(5)).play(0, "end")
+
+
+def test_a_transcript_is_read_as_it_was_written() -> None:
+    match = finished()
+    header, lines = parse_transcript(match.transcript({"id": 7}))
+    assert game().fold(1, header, lines).stage == match.stage
+    with pytest.raises(BrokenLog) as caught:
+        parse_transcript([*match.transcript({}), "{"])
+    assert caught.value.number == match.number + 1
+
+
+@pytest.mark.parametrize("command", ["replay", "calamity"])
+def test_a_table_is_replayed_with_what_each_calamity_did(civ: Civ, tmp_path: Path, command: str) -> None:
+    match, file = finished(), tmp_path / "civ-7.jsonl"
+    file.write_text("\n".join(match.transcript({"id": 7, "names": ["Ann", "Bob", "Cleo"]})), encoding="utf-8")
+    answer = civ(command, file)
+    assert (answer.code, answer.err) == (0, "")
+    *resolved, end = map(json.loads, answer.out.splitlines())
+    assert [each["calamity"] for each in resolved][:2] == ["treachery", "famine"]
+    assert all(each["effects"] for each in resolved)
+    assert (end["stage"], end["missing"], len(end["positions"])) == ("over", None, 3)
+
+
+def test_a_transcript_that_was_tampered_with_is_refused_with_the_line(civ: Civ, tmp_path: Path) -> None:
+    match, file = finished(), tmp_path / "civ-7.jsonl"
+    lines = list(match.transcript({}))
+    lines[2] = lines[2].replace("memphis city", "memphis 50")
+    file.write_text("\n".join(lines), encoding="utf-8")
+    answer = civ("replay", file)
+    assert answer.code == 1
+    assert "Line 2 does not follow" in answer.err
