@@ -123,7 +123,7 @@ def known_nation(name: str, nations: Sequence[NationName]) -> NationName:
     raise BadPosition(cause("position-nation-unknown", found=name.strip()[:40], nearest=nearest))
 
 
-def calamity_called(name: str) -> CalamityId:
+def calamity_typed(name: str) -> CalamityId:
     """The calamity of that name, however it is spaced and capitalised. Raises `BadPosition` with the nearest."""
     letters = "".join(filter(str.isalpha, name.casefold()))
     if found := _BY_LETTERS.get(letters):
@@ -151,7 +151,7 @@ def read_hand(text: str, own: NationName, nations: Sequence[NationName]) -> Hand
 def read_held(text: str, own: NationName, nations: Sequence[NationName]) -> Drawn:
     """`treachery from Crete`: a calamity that `own` holds. Raises `BadPosition`."""
     words = re.split(r"\s+from\s+", text.strip(), maxsplit=1, flags=re.IGNORECASE)
-    calamity = calamity_called(words[0])
+    calamity = calamity_typed(words[0])
     giver = known_nation(words[1], nations) if len(words) > 1 else None
     if giver == own:
         raise BadPosition(cause("position-own-giver", nation=own))

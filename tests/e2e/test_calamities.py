@@ -1,10 +1,14 @@
 """A table of calamities, played through the playground: nations, positions, hands, a draw, answers, the next turn."""
 
+import json
 from datetime import timedelta
 
+import pytest
+
 from bot.client import CivBot
-from bot.games.calamities import CalamityMatch, calamity_match
+from bot.games.calamities import CALAMITIES_GAME, CalamityMatch, calamity_match
 from bot.games.calamity_stages import PREPARING, RESOLVING, SHOWING
+from bot.games.logged import parse_transcript
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import TableId
@@ -115,3 +119,77 @@ async def test_the_owner_answers_for_whoever_is_silent_for_a_day(house: House) -
         _, match = await state(bot, number)
         line = match.lines()[-1]
         assert (line.why, match.stage.kind) == ("silent", SHOWING)
+
+
+async def test_once_drawn_a_correction_takes_everybodys_yes_and_yesterdays_answer_is_stale(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        number = await opened_calamities(house, [ann, bob])
+        await set_up(house, ann, "Egypt", EGYPT)
+        await set_up(house, bob, "Crete", "Crete: knossos city, phaestos city, argos 4", "superstition")
+        await (await ann.slash("calamity draw", channel=house.channel, held="Crete treachery")).settled()
+        shown = await hand(house, bob)
+        shown = await filled(bob, shown, "Correct a position …", text="Crete: knossos city, athens city, argos 4")
+        agreed = await hand(house, ann)
+        assert "Is this correction right?" in agreed.text
+        await (await ann.press(agreed, "That’s right")).settled()
+        shown = await hand(house, bob)  # what he has typed is in the log, his older hand is gone
+        labels = [button.label for button in shown.buttons]
+        assert labels[:2] == ["Athens", "Knossos"]
+        stale = await (await bob.press(shown, custom_id=f"civ:cal_option:{number}:5:0", forge=True)).settled()
+        assert "moves" in " ".join(message.text for message in stale.messages)
+        _, match = await state(bot, number)
+        assert match.stage.kind == RESOLVING
+        await (await bob.press(await hand(house, bob), "Athens")).settled()
+        assert (await state(bot, number))[1].stage.kind == SHOWING
+
+
+BOARDS = """Egypt: memphis city, thebes city, tanis city, alexandria 3, fayum 4, upper-egypt 4; cards: pottery, military
+Crete: knossos city, rhodes city, thera city, phaestos 2, argos 2; cards: music
+Babylon: babylon city, babylonia 3, chaldaea 4, elam 4, charax 1, carrhae city; cards: law, roadbuilding
+Assyria: assyria 3, niniveh city, mesopotamia city, armenia 3, damascus city; cards: engineering
+Asia: sardes city, ankara city, lycia 2, phrygia 3, cilicia city, bithynia 2, galatia 1
+Thrace: thrace 3, dacia 3, danube 2, bycantinum city, chalkis city, miletus city; cards: medicine
+Illyria: dalmatia 2, illyricum 2, epirus 1, thessalonica city, athens city, corinth city; cards: philosophy
+Italy: roma city, neapolis city, syracus city, campania 2, etruria 2, cisalpina 3; cards: theology"""
+HELD = (
+    "Egypt volcano; Crete treachery from Egypt; Babylon famine; Assyria superstition from Crete; Asia civil war; "
+    "Thrace slave revolt from Asia; Egypt flood; Babylon barbarian hordes from Italy; Illyria epidemic from Thrace; "
+    "Assyria civil disorder from Illyria; Italy iconoclasm from Babylon; Crete piracy from Italy"
+)
+
+
+@pytest.mark.long
+async def test_twelve_calamities_among_eight_nations_of_four_people_and_the_transcript_replays(house: House) -> None:
+    people = house.people
+    async with house.bot() as bot:
+        opened = await people[0].slash("calamity table", channel=house.channel, players=8, thread=False)
+        lobby = await opened.message()
+        for person in (*people[1:], *people):
+            await (await person.press(lobby, "Join")).settled()
+        await (await people[0].press(await house.full(lobby, people[0]), "Start")).settled()
+        number = TableId(number_of(lobby))
+        nations = iter(line.partition(":")[0] for line in BOARDS.splitlines())
+        for person in (*people, *people):
+            await (await person.slash("calamity nation", channel=house.channel, nation=next(nations))).settled()
+            await (await person.press(await hand(house, person), "I hold nothing")).settled()
+        file = ("boards.txt", BOARDS.encode())
+        entered = await (await people[0].slash("calamity positions", channel=house.channel, file=file)).settled()
+        assert "memphis" in (await state(bot, number))[1].lines()[-1].action, entered.messages
+        await (await people[0].slash("calamity draw", channel=house.channel, held=HELD)).settled()
+        while (await state(bot, number))[1].stage.kind == RESOLVING:
+            table, match = await state(bot, number)
+            (seat,) = match.waiting()
+            person = next(each for each in people if each.id == table.sitters[seat].user_id)
+            await (await person.press(await hand(house, person), "Any legal answer")).settled()
+        table, match = await state(bot, number)
+        assert len([each for each in match.stage.done if each.drawn.calamity != "city_support_check"]) == 12
+        assert {(each.all_tokens, each.all_cities) for each in match.stage.position.nations} == {(47, 9)}
+        first = next(each for each in people if each.id == table.sitters[match.waiting()[0]].user_id)
+        await (await first.press(await hand(house, first), "Close the table")).settled()
+        sent = await (await first.slash("civ transcript", channel=house.channel, table=number)).message()
+        lines = (await sent.attachments[0].read()).decode().splitlines()
+        header, written = parse_transcript(lines)
+        assert json.loads(lines[0])["game"] == "calamities"
+        again = bot.services.tables.games[CALAMITIES_GAME].fold(1, header, written)
+        assert calamity_match(again).stage == (await state(bot, number))[1].stage

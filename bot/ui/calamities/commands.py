@@ -78,7 +78,7 @@ class CalamityCommands:
         asked whether they agree.
         """
         await acknowledge(interaction)
-        table, match, _ = await self._playing(interaction, number)
+        table, match, seat = await self._playing(interaction, number)
         written = text if file is None else await _read(file)
         if written is None or not written.strip():
             await tell(interaction, sheet_told(match.view(None).stage, table.names))
@@ -86,12 +86,11 @@ class CalamityCommands:
         atlas, limit = match.stage.position.atlas, tokens_for(match.stage.players)
         entries = read_sheet(written.replace(" | ", "\n"), atlas, tokens=limit)
         lines = "\n".join(line.strip() for line in written.replace(" | ", "\n").splitlines() if line.strip())
-        own = {match.stage.seats[each] for each in table.seats_of(interaction.user.id)}
-        is_own = all(entry.name in (*own, BARBARIANS, PIRATES) for entry in entries)
+        is_own = all(entry.name in (match.stage.seats[seat], BARBARIANS, PIRATES) for entry in entries)
         user, version = user_of(interaction), match.version
         if match.stage.kind == RESOLVING:
             table = await self._tables.submit(table.id, user, [f"{CORRECT} {lines}"], version=version)
-        elif is_own and len(table.seats_of(interaction.user.id)) == 1:
+        elif is_own:
             table = await self._tables.submit(table.id, user, [f"{POSITION} {lines}"], version=version)
         else:
             table = await self._tables.enter(table.id, user, None, f"{POSITION} {lines}", version=version)
