@@ -51,6 +51,7 @@ cal-over = Der Tisch ist nach { $turns ->
 board-cal-asked = { $who }, du bist dran an { $table }.
 cal-unready = Es fehlen noch: { $who }.
 cal-prepare = Nimm eine Nation, trag ihre Stellung ein und sag, was du hältst. Sobald alle so weit sind, können die Katastrophen gezogen werden.
+cal-ready = Alle haben gesagt, was sie halten: Die Katastrophen können gezogen werden.
 cal-next = Alle Katastrophen dieses Zugs sind abgehandelt. Beginn den nächsten Zug oder schließ den Tisch.
 cal-proposal = Stimmt diese Berichtigung? „{ $text }“ Die laufende Katastrophe würde neu beginnen.
 cal-struck = { $calamity } trifft { $nation }

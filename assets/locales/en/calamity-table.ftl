@@ -51,6 +51,7 @@ cal-over = The table is closed after { $turns ->
 board-cal-asked = { $who }, it’s up to you at { $table }.
 cal-unready = Still to come: { $who }.
 cal-prepare = Take a nation, enter its position, and say what you hold. When everybody has, the calamities can be drawn.
+cal-ready = Everybody has said what they hold: the calamities can be drawn.
 cal-next = All calamities of this turn are resolved. Begin the next turn, or close the table.
 cal-proposal = Is this correction right? “{ $text }” The calamity now being resolved would begin again.
 cal-struck = { $calamity } strikes { $nation }

@@ -51,6 +51,7 @@ cal-over = La table est fermée après { $turns ->
 board-cal-asked = { $who }, c’est à toi à { $table }.
 cal-unready = On attend encore : { $who }.
 cal-prepare = Prends une nation, saisis sa position et dis ce que tu tiens. Quand tous l’auront fait, on pourra tirer les calamités.
+cal-ready = Chacun a dit ce qu’il tient : on peut tirer les calamités.
 cal-next = Toutes les calamités de ce tour sont résolues. Commence le tour suivant ou ferme la table.
 cal-proposal = Cette correction est-elle juste ? « { $text } » La calamité en cours recommencerait.
 cal-struck = { $calamity } frappe { $nation }

@@ -51,6 +51,7 @@ cal-over = Il tavolo è chiuso dopo { $turns ->
 board-cal-asked = { $who }, tocca a te a { $table }.
 cal-unready = Mancano ancora: { $who }.
 cal-prepare = Prendi una nazione, inserisci la sua posizione e di’ che cosa tieni. Quando l’hanno fatto tutti, si possono estrarre le calamità.
+cal-ready = Tutti hanno detto che cosa tengono: si possono estrarre le calamità.
 cal-next = Tutte le calamità di questo turno sono risolte. Comincia il prossimo turno o chiudi il tavolo.
 cal-proposal = È giusta questa correzione? “{ $text }” La calamità in corso ricomincerebbe.
 cal-struck = { $calamity } colpisce { $nation }

@@ -114,12 +114,13 @@ def _select(sheet: Sheet, table: Table, options: Sequence[tuple[int, str]], told
     sheet.select(addresses.CAL_CHOOSE.to(table.id, table.match.version), told, lines, least=count, most=count)
 
 
-def question_of(stage: Stage, speaker: Speaker) -> str:
-    """What is asked now of the awaited seat."""
+def question_of(view: CalamityView, speaker: Speaker) -> str:
+    """What is asked now of the awaited seats."""
+    stage = view.stage
     if stage.proposal is not None:
         return speaker.say("cal-proposal", text=stage.proposal.text)
     if stage.kind == PREPARING:
-        return speaker.say("cal-prepare")
+        return speaker.say("cal-prepare" if view.unready else "cal-ready")
     if stage.pending is not None:
         return question_told(stage.pending, speaker)
     return speaker.say("cal-next")

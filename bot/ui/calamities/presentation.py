@@ -13,7 +13,7 @@ from bot.games.calamities import (
     calamity_choices,
     calamity_match,
 )
-from bot.games.calamity_lines import POSITION
+from bot.games.calamity_lines import HAND, POSITION
 from bot.games.calamity_stages import PREPARING, RESOLVING, SHOWING, Stage
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
@@ -103,7 +103,7 @@ class CalamityPresentation(TextPresentation):
         view = _public(table)
         stage = view.stage
         told = whole_lines("\n".join(_told_now(table, view, speaker)), most, "…")
-        todo = question_of(stage, speaker)
+        todo = question_of(view, speaker)
         return BoardWords(
             happened=f"{told}\n\n{todo}".strip() if view.waiting else told,
             heading=_heading(stage, speaker),
@@ -140,11 +140,11 @@ class CalamityPresentation(TextPresentation):
     def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
         """What is asked, and what the seat holds."""
         view = calamity_match(table.match).view(seat)
-        now = question_of(view.stage, speaker) if view.waiting else speaker.say("cal-over", turns=view.stage.turn)
+        now = question_of(view, speaker) if view.waiting else speaker.say("cal-over", turns=view.stage.turn)
         held = _secret(view, speaker)
         nation = view.stage.seats[seat]
         own = "" if nation is None else speaker.say("cal-own", nation=nation)
-        return HandWords(now=now, summary=f"{own}\n{held}".strip(), secret=held if is_text else "")
+        return HandWords(now=now, summary=own, secret=held)
 
     def offer(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker) -> Sequence[Key]:
         """What the seat may press now."""
@@ -154,7 +154,10 @@ class CalamityPresentation(TextPresentation):
 def _began(match: CalamityMatch) -> int:
     """The line after which somebody else was asked, or another stage began."""
     stage, waiting = match.stage, match.waiting()
-    if stage.kind == PREPARING or len(waiting) != 1:
+    if stage.kind == PREPARING:
+        hands = [line.number for line in match.standing if line.action.startswith(HAND)]
+        return stage.since if stage.unready() else max([stage.since, *hands])
+    if len(waiting) != 1:
         return stage.since
     since = match.number
     for line in reversed(match.standing):

@@ -138,7 +138,7 @@ class CalamityPresses:
             if seat in table.seats_of(interaction.user.id):
                 continue
             name = words.safe_name(table.names[seat])
-            sheet.text(f"**{name}**: {question_of(match.view(None).stage, speaker)}")
+            sheet.text(f"**{name}**: {question_of(match.view(None), speaker)}")
             keys = [
                 Key(
                     addresses.CAL_FOR_ANY.to(table.id, match.version, seat),
