@@ -14,6 +14,7 @@ from bot.table import silence
 from bot.table.clocks import voting
 from bot.table.kinds import VoteKind
 from bot.table.rhythm import Rhythms
+from bot.table.seat_history import players_left
 from bot.table.table import Table
 from bot.table.values import Motion, UserId
 
@@ -132,7 +133,10 @@ def _of_seat(
     is_due: bool,
 ) -> Count:
     """A seat goes to another person when most of the others want that, and its holder agrees, or has let his time for
-    an objection pass; of two players' only when he has left the game to itself."""
+    an objection pass; of two players' only when he has left the game to itself.
+
+    Two are two however many came to other seats by a vote: whom one of them brings in does not outvote the other.
+    """
     owner, seat = owner_asked(table, motion), motion.subject
     others = [user for user in asked(table, motion) if user != owner]
     need = needed(table, motion)
@@ -141,7 +145,7 @@ def _of_seat(
         is_due
         and bool(others)
         and not silence.is_on_vacation(table, seat, now, rhythms)
-        and (len(holders(table)) > 2 or silence.has_forsaken(table, seat, now, rhythms))
+        and (len(players_left(table)) > 2 or silence.has_forsaken(table, seat, now, rhythms))
     )
     is_refused = owner in noes or len(noes) > len(others) - need
     is_carried = not is_refused and votes >= need and (owner in ayes or may_do_without)
@@ -149,7 +153,8 @@ def _of_seat(
 
 
 def _may_be_passed_over(table: Table, user: UserId, motion: Motion, now: datetime, rhythms: Rhythms) -> bool:
-    """Whether a game of two may be called off without the other's yes: he has lapsed twice in a row."""
-    if motion.kind is not VoteKind.CANCEL or len(holders(table)) > 2:
+    """Whether a game of two may be called off without the other's yes: he has lapsed twice in a row. Who came to a
+    seat by a vote makes it no game of three."""
+    if motion.kind is not VoteKind.CANCEL or len(players_left(table)) > 2:
         return True
     return all(silence.lapses_in_a_row(table, seat, now, rhythms) >= silence.OFTEN for seat in table.seats_of(user))

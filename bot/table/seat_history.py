@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.table.kinds import PollOutcome, Status, VoteKind
 from bot.table.table import Table
-from bot.table.values import Poll, SeatHolder, Sitter
+from bot.table.values import Poll, SeatHolder, Sitter, UserId
 
 BEFORE: Final = -1
 """Since when somebody has held a seat who was dealt in, and replaced before the first line."""
@@ -46,6 +46,21 @@ def has_played(table: Table, user: int) -> bool:
     """Whether this person has a seat in a game, or had one before somebody else took it over."""
     has_held = any(holder.user_id == user for holder in table.seat_holders)
     return table.seat_of(user) is not None or has_held or any(_has_got(user, poll) for poll in table.polls)
+
+
+def players_left(table: Table) -> frozenset[UserId]:
+    """The people who were dealt in and still have their seats in the game: not who came to one by a vote."""
+    match, first = table.match, dict[int, UserId]()
+    for holder in table.seat_holders:
+        first.setdefault(holder.seat, holder.user_id)
+    return frozenset(
+        sitter.user_id
+        for seat, sitter in enumerate(table.sitters)
+        if sitter.user_id > 0
+        and first.get(seat, sitter.user_id) == sitter.user_id
+        and (match is None or match.is_in(seat))
+        and not any(_has_got(sitter.user_id, poll) for poll in table.polls)
+    )
 
 
 def holders_in_header(table: Table) -> list[dict[str, str | int | bool]]:

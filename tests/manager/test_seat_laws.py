@@ -17,7 +17,7 @@ from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import Clock as TurnClock
 from bot.table.values import UserId
-from tests.manager.craft import ADA, BO, CY, EVE, HERE, Clock, begun, key_of, new_tables, options, others, step, who
+from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, Clock, begun, key_of, new_tables, options, others, step, who
 
 DAILY = TurnClock(24 * 3600)
 LIVE = TurnClock(300)
@@ -68,6 +68,38 @@ async def test_he_may_give_it_away_himself_and_is_told(tables: Tables) -> None:
     ballot = await tables.votes.answer(table.id, BO, VoteKind.REPLACE, agrees=True)
     assert (ballot.is_decided, ballot.table.sitters[seat].user_id) == (True, EVE)
     assert await told(tables, "replaced") == [BO]
+
+
+async def with_a_friend_in_the_computers_seat(tables: Tables) -> Table:
+    """Ada and Bo have sat down with a computer; while Bo is away, Ada lets Eve have the computer's seat."""
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=1)
+    await tables.lobbies.join(table.id, BO, "Bo")
+    table = await tables.lobbies.begin(table.id, ADA)
+    await tables.away(table.id, BO)
+    table = await ask(tables, table, next(seat for seat in range(3) if table.sitters[seat].is_computer), agree=(ADA,))
+    assert table.seat_of(EVE) is not None
+    return table
+
+
+async def test_a_friend_in_the_computers_seat_outvotes_nobody_of_two(tables: Tables, clock: Clock) -> None:
+    table = await with_a_friend_in_the_computers_seat(tables)
+    seat = table.seat_of(BO)
+    assert seat is not None
+    await tables.votes.propose(table.id, DI, VoteKind.REPLACE, subject=seat, name="Di")
+    for user in (ADA, EVE):
+        await tables.votes.answer(table.id, user, VoteKind.REPLACE, agrees=True)
+    clock.pass_(days=10)
+    table = await rung(tables, table)
+    assert (table.sitters[seat].user_id, table.polls[-1].outcome) == (BO, PollOutcome.LAPSED)
+
+
+async def test_a_friend_in_the_computers_seat_calls_off_no_game_of_two(tables: Tables, clock: Clock) -> None:
+    table = await with_a_friend_in_the_computers_seat(tables)
+    await tables.votes.propose(table.id, ADA, VoteKind.CANCEL)
+    await tables.votes.answer(table.id, EVE, VoteKind.CANCEL, agrees=True)
+    clock.pass_(days=10)
+    table = await rung(tables, table)
+    assert (table.status, table.polls[-1].outcome) == ("playing", PollOutcome.LAPSED)
 
 
 async def test_of_three_the_holder_has_half_a_day_to_object(tables: Tables, clock: Clock) -> None:
