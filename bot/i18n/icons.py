@@ -24,6 +24,9 @@ class Icons:
         """From now on that stands for it, as Discord writes an emoji: `<:name:id>`."""
         self._drawn[code] = markup
 
-    def forget(self) -> None:
-        """Discs again: Discord takes the drawings no more."""
-        self._drawn.clear()
+    def forget(self, code: str | None = None) -> None:
+        """Discs again, for that code or for all: Discord takes the drawings no more."""
+        if code is None:
+            self._drawn.clear()
+        else:
+            self._drawn.pop(code, None)

@@ -68,6 +68,39 @@ async def test_a_drawing_that_has_changed_or_is_gone_is_sent_again(house: House)
     assert len(house.playground.world.emojis) == len(SPRITES)
 
 
+async def test_a_drawing_that_cannot_be_renewed_breaks_no_hand(house: House) -> None:
+    house.has_emojis = True
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await sent(bot)
+        for sprite in SPRITES:
+            await bot.services.tables.profiles.remember(
+                f"emoji {bot.application_id} {sprite}", "as it was drawn before"
+            )
+        await house.begin([ann, bob])
+    house.playground.faults.status(503, method="POST", path="/applications/*/emojis", times=100)
+    async with house.bot() as bot:
+        await sent(bot)
+        (gone,) = {sprite.partition("-")[2] for sprite in SPRITES} - {
+            each.name.removeprefix(EMOJI_PREFIX) for each in house.playground.world.emojis.values()
+        }
+        assert bot.services.catalogues.icons.of(gone) == DISCS[gone[0]]
+
+
+async def test_an_emoji_that_its_owner_deletes_meanwhile_breaks_no_hand(house: House) -> None:
+    house.has_emojis = True
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await sent(bot)
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        house.playground.world.emojis.clear()
+        on_turn = ann if ann.mention in board.text else bob
+        hand = await (await on_turn.press(board, "My hand")).message()
+        assert {button.emoji for button in hand.buttons} & set(DISCS.values())
+    house.playground.refusals.clear()  # the one that told the bot
+
+
 @pytest.mark.parametrize("path", ["/applications/*", "/applications/*/emojis"])
 async def test_where_discord_takes_none_discs_stand_there(house: House, path: str) -> None:
     house.has_emojis = True

@@ -86,12 +86,14 @@ class Emojis:
         if known is not None and await profiles.recall(key) == digest:
             return
         if known is not None:
+            # First: a button with an emoji that is gone is refused, and with it the whole hand.
+            self._services.catalogues.icons.forget(_code(sprite))
             await known.delete()
         self._learn(sprite, await self._client.create_application_emoji(name=_name(sprite), image=picture))
         await profiles.remember(key, digest)
 
     def _learn(self, sprite: str, emoji: discord.Emoji) -> None:
-        self._services.catalogues.icons.learn(sprite.partition("-")[2], str(emoji))
+        self._services.catalogues.icons.learn(_code(sprite), str(emoji))
 
 
 def emoji_png(sprite: str, sprites: Sprites) -> bytes:
@@ -102,4 +104,8 @@ def emoji_png(sprite: str, sprites: Sprites) -> bytes:
 
 
 def _name(sprite: str) -> str:
-    return f"{EMOJI_PREFIX}{sprite.partition('-')[2]}"
+    return f"{EMOJI_PREFIX}{_code(sprite)}"
+
+
+def _code(sprite: str) -> str:
+    return sprite.partition("-")[2]

@@ -6,12 +6,14 @@ from typing import Final, TypeVar
 
 import discord
 
+from bot.i18n.icons import Icons
 from bot.ui.pictures import Pictures
 
 T = TypeVar("T")
 
 TOO_LARGE: Final = 40005
 MISSING_PERMISSIONS: Final = 50013
+INVALID_FORM: Final = 50035
 
 NO_ATTACHING: Final = "no-picture-permission"
 NO_ROOM: Final = "no-picture-size"
@@ -29,18 +31,26 @@ class Fit:
 
 
 async def show_fitting(
-    pictures: Pictures, picture: bytes | None, most: int | None, show: Callable[[bytes | None, str], Awaitable[T]]
+    pictures: Pictures,
+    picture: bytes | None,
+    most: int | None,
+    show: Callable[[bytes | None, str], Awaitable[T]],
+    icons: Icons | None = None,
 ) -> T:
     """Calls `show` with the picture, where it is refused with a smaller one, at last with None and why (a key).
 
     `most` is how many bytes the place takes, as far as known; `show` raises `discord.HTTPException` where Discord
-    refuses.
+    refuses. The `icons` that its buttons show are forgotten where Discord knows one of them no more: discs stand there.
     """
     fit = await first_fit(pictures, picture, most)
     while True:
         try:
             return await show(fit.picture, fit.why)
         except discord.HTTPException as error:
+            if icons is not None and is_emoji_unknown(error):
+                icons.forget()
+                icons = None
+                continue
             less = await lesser_fit(pictures, fit, error)
             if less is None:
                 raise
@@ -70,6 +80,12 @@ async def lesser_fit(pictures: Pictures, fit: Fit, error: discord.HTTPException)
 def is_too_large(error: discord.HTTPException) -> bool:
     """Whether Discord refused a file for its size."""
     return error.status == 413 or error.code == TOO_LARGE
+
+
+def is_emoji_unknown(error: discord.HTTPException) -> bool:
+    """Whether Discord refused a button or an option for an emoji that somebody has deleted."""
+    # discord.py keeps the names of what is wrong with a form to itself, and tells their English texts.
+    return error.code == INVALID_FORM and "Invalid emoji" in error.text
 
 
 async def _smaller(pictures: Pictures, picture: bytes, most: int) -> Fit:

@@ -143,7 +143,7 @@ class Hands:
             files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
             return (await interaction.edit_original_response(view=sheet.view(), attachments=files)).id
 
-        message_id = await show_fitting(self._pictures, drawn, interaction.filesize_limit, show)
+        message_id = await show_fitting(self._pictures, drawn, interaction.filesize_limit, show, speaker.icons)
         self.live.shown(table.id, UserId(interaction.user.id), now.match.version, now.revision)
         return message_id
 

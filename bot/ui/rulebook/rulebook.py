@@ -154,7 +154,7 @@ class Rulebook:
 
         async with lock:
             if self._page_turns.is_newest(message, interaction.id):
-                await show_fitting(self._pictures, drawn, interaction.filesize_limit, show)
+                await show_fitting(self._pictures, drawn, interaction.filesize_limit, show, speaker.icons)
 
     async def _drawn(self, place: Place, speaker: Speaker, options: DisplayOptions) -> bytes | None:
         if not options.has_picture:

@@ -106,7 +106,7 @@ class Tutorial:
 
         async with lock:
             if self._page_turns.is_newest(message, interaction.id):
-                await show_fitting(self._pictures, board, room, show)
+                await show_fitting(self._pictures, board, room, show, speaker.icons)
                 await self._remember(interaction, here)
 
     async def _drawn(
