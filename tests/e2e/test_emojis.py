@@ -70,14 +70,10 @@ async def test_a_drawing_that_has_changed_or_is_gone_is_sent_again(house: House)
 
 async def test_a_drawing_that_cannot_be_renewed_breaks_no_hand(house: House) -> None:
     house.has_emojis = True
-    ann, bob = house.people[:2]
     async with house.bot() as bot:
         await sent(bot)
         for sprite in SPRITES:
-            await bot.services.tables.profiles.remember(
-                f"emoji {bot.application_id} {sprite}", "as it was drawn before"
-            )
-        await house.begin([ann, bob])
+            await bot.services.tables.profiles.remember(f"emoji {bot.application_id} {sprite}", "drawn otherwise")
     house.playground.faults.status(503, method="POST", path="/applications/*/emojis", times=100)
     async with house.bot() as bot:
         await sent(bot)

@@ -2,12 +2,16 @@
 
 from datetime import timedelta
 
+import pytest
+
 from bot.client import CivBot
+from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Interaction, Person
 from bot.table.table import Table
-from bot.table.values import Clock, TableId, UserId
-from tests.e2e.callings import awaited, choose, pings, sat, turn_over
+from bot.table.values import Clock, Place, TableId, UserId
+from tests.e2e.callings import all_told, awaited, choose, pings, sat, turn_over
 from tests.e2e.house import House, board_of, is_playable, vote_of
+from tests.e2e.test_direct_messages import OPENING
 
 MOVE = "Move the table here"
 DAY = Clock(24 * 3600)
@@ -30,6 +34,12 @@ async def _awaits(bot: CivBot, table: Table, people: list[Person], person: Perso
     while awaited(table, people) is not person:
         table = await turn_over(bot, table.id)
     return table
+
+
+async def _refused(bot: CivBot, person: Person, fault: Fault) -> bool | None:
+    """True once Discord has refused him a direct message, and nothing more is tried for now."""
+    owed = await bot.services.tables.outbox.due(bot.services.tables.now(), 10, ())
+    return True if fault.met and UserId(person.id) not in owed else None
 
 
 async def test_nobody_carries_a_table_off_to_a_server_the_other_is_not_on(house: House) -> None:
@@ -201,6 +211,47 @@ async def test_whom_no_direct_message_reaches_is_looked_for_where_he_is_to_be_me
         assert seat is not None
         await ann.wait_for(house.channel, lambda m: is_playable(m) and "can’t see this channel" in m.text)
         assert (await _look(bot, table.id)).timers[seat].since is None
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 20026), (400, 50033)])
+async def test_a_direct_message_refused_for_whatever_reason_has_him_looked_for_too(
+    house: House, status: int, code: int
+) -> None:
+    people = house.people[:2]
+    ann, bob = people
+    house.playground.faults.refuse(status, code, times=100, **OPENING)
+    async with house.bot() as bot:
+        await choose(house, bob, "direct")
+        table = await sat(house, bot, people, DAY)
+        await _awaits(bot, table, people, ann)
+        await bot.ui.shared.announcer.idle()
+        await _hidden_from(house, bob)
+        table = await turn_over(bot, table.id)
+        seat = table.seat_of(bob.id)
+        assert seat is not None
+        await ann.wait_for(house.channel, lambda m: is_playable(m) and "cannot see this channel" in m.text)
+        assert (await _look(bot, table.id)).timers[seat].since is None
+
+
+async def test_who_is_mentioned_instead_is_called_once_the_table_has_a_place_again(house: House) -> None:
+    people = house.people[:2]
+    ann, bob = people
+    async with house.bot() as bot:
+        await choose(house, bob, "direct")
+        table = await sat(house, bot, people, DAY)
+        await _awaits(bot, table, people, ann)
+        await bot.ui.shared.announcer.idle()
+        await all_told(bot)
+        before = len(pings(house, bob))
+        fault = house.playground.faults.refuse(403, 20026, times=100, **OPENING)
+        await bot.services.tables.posts.lost_place(table.id)
+        await house.playground.people.permissions(house.channel, "bot", deny=["SEND_MESSAGES", "VIEW_CHANNEL"])
+        table = await turn_over(bot, table.id)
+        await bob.until(lambda: _refused(bot, bob, fault))
+        there = await house.playground.people.channel(house.guild, "there")
+        await bot.services.tables.posts.bring(table.id, Place(house.guild.id, there.id, "en"))
+        await bob.wait_for(there, lambda m: bob.mention in m.text and "your turn" in m.text)
+        assert len(pings(house, bob)) == before + 1
 
 
 async def test_at_a_table_without_a_clock_it_is_kept_too_whom_no_call_reaches(house: House) -> None:

@@ -18,6 +18,7 @@ from bot.reasons import Refusal
 from bot.table.calls import call_of
 from bot.table.delivery import (
     MEETING_PATIENCE,
+    NOWHERE_PATIENCE,
     Drop,
     Send,
     Wait,
@@ -52,7 +53,7 @@ REFUSED: Final = (400, 401, 403, 404)
 class Mailer:
     """Sends and takes back. What Discord may take later is raised, for the notifier to try again.
 
-    `refused` hears of people to whom Discord takes no direct messages, once that is kept.
+    `refused` hears of people who were mentioned because Discord took no direct message to them, once that is kept.
     """
 
     def __init__(
@@ -193,22 +194,21 @@ class Mailer:
             return  # they may share no server any more: that says nothing about what he lets through
         log.info("direct messages to %s are refused", person.id)
         await self._tables.profiles.set_preference(person.id, "dm_closed", True)
-        await self._refused(person.id)
         refused = replace(person, preferences=replace(person.preferences, dm_closed=True))
         await self._mention_instead(refused, claimed, says_why=True)
 
     async def _mention_instead(self, person: Addressee, notices: Sequence[Notice], *, says_why: bool = False) -> None:
-        """What was to be told directly, each at its table; `says_why` in the first."""
+        """What was to be told directly, each at its table, once that has a place; `says_why` in the first."""
         for notice in (each for each in notices if each.due_at is not None):
-            if (
-                notice.kind == NoticeKind.UNREACHED
-                or notice.kind.is_lapse
-                or not is_current(notice, person.tables[notice.table])
-            ):
-                await self._outbox.over([notice.id], self._tables.now())
-                continue
-            await self._mention(person, notice, is_first_refusal=says_why)
-            says_why = False
+            table, now = person.tables[notice.table], self._tables.now()
+            if notice.kind == NoticeKind.UNREACHED or notice.kind.is_lapse or not is_current(notice, table):
+                await self._outbox.over([notice.id], now)
+            elif table.is_placeless:
+                await self._outbox.delay([notice.id], now + NOWHERE_PATIENCE)
+            else:
+                await self._mention(person, notice, is_first_refusal=says_why)
+                says_why = False
+        await self._refused(person.id)
 
     async def _mention(
         self, person: Addressee, notice: Notice, *, is_first_refusal: bool = False, is_named_only: bool = False

@@ -46,7 +46,7 @@ class HiddenPlaces:
             log.warning("table %s: who sees it is not to be found out: %s", table.id, type(error).__name__)
 
     async def check_awaited(self, user: UserId) -> None:
-        """Somebody is to be mentioned from now on, whatever he has chosen: looks where he is awaited. Never fails."""
+        """Somebody is mentioned, whatever he has chosen: looks where he is awaited. Never fails."""
         try:
             for summary in await self._tables.lists.of_user(user, status=Status.PLAYING):
                 if summary.awaits(user):
@@ -70,7 +70,8 @@ class HiddenPlaces:
         if is_open_to_all(self._client.get_channel(table.place.channel_id)):
             return ()
         settings = await self._tables.profiles.preferences_of([user for user in table.awaited if user > 0])
-        users = [user for user, chosen in settings.items() if way_of(chosen) == Notify.MENTION]
+        mentioned = await self._tables.outbox.mentioned(table.id)  # instead of a direct message, it may be
+        users = [user for user, chosen in settings.items() if way_of(chosen) == Notify.MENTION or user in mentioned]
         sights = await asyncio.gather(*(self._sight(table.place.channel_id, user) for user in users))
         return {user for user, sight in zip(users, sights, strict=True) if sight == Sight.HIDDEN}
 
