@@ -102,12 +102,11 @@ class LobbyPresses:
             await self._shown_lobby(interaction, ballot.table)
 
     async def _start(self, interaction: Interaction, at: AtTable) -> None:
-        table = await self._tables.look(at.table)
-        with self._announcer.hushed(table.id):
-            if table.options.own_thread and _may_begin(table, interaction.user.id):
+        with self._announcer.hushed(at.table):
+            table = await self._tables.lobbies.begin(at.table, user_of(interaction))
+            if table.options.own_thread:
                 await interaction.response.defer()
-                await self._openings.own_thread(interaction, table)
-            table = await self._tables.lobbies.begin(table.id, user_of(interaction))
+                table = await self._openings.own_thread(interaction, table)
             await self._shown_lobby(interaction, table)
 
     async def _invite(self, interaction: Interaction, at: Invitation) -> None:
@@ -189,10 +188,6 @@ def _typed(interaction: Interaction) -> str:
     data = cast("dict[str, Any]", interaction.data or {})
     asked = [cast("dict[str, Any]", each.get("component", {})) for each in data.get("components", [])]
     return "".join(str(each.get("value") or "") for each in asked)
-
-
-def _may_begin(table: Table, user_id: int) -> bool:
-    return table.status == Status.LOBBY and table.owner == user_id and table.is_full
 
 
 def _people(interaction: Interaction) -> list[UserId]:

@@ -112,19 +112,23 @@ class Openings:
     async def _begin_alone(self, interaction: Interaction, table: Table) -> None:
         """Starts a game for which nobody has to be waited for, as its owner would with the button."""
         with self._announcer.hushed(table.id):
-            if table.options.own_thread:
-                await self.own_thread(interaction, table)
             table = await self._tables.lobbies.begin(table.id, user_of(interaction))
+            if table.options.own_thread:
+                table = await self.own_thread(interaction, table)
             await interaction.edit_original_response(view=self._lobby(table))
 
     def _lobby(self, table: Table) -> discord.ui.LayoutView:
         return lobby_sheet(table, self._presentations.of(table), self._readers.public(table)).view()
 
-    async def own_thread(self, interaction: Interaction, table: Table) -> None:
-        """Opens the table's thread on its lobby message; where that fails the game stays in the channel."""
+    async def own_thread(self, interaction: Interaction, table: Table) -> Table:
+        """Opens the thread of a game that has begun on its lobby message, and moves the table there; where that fails
+        the game stays in the channel.
+
+        Not before it has begun: until then people come and go, and the game may be refused.
+        """
         message_id, place = table.lobby_message_id, table.place
         if message_id is None or isinstance(self._client.get_channel(place.channel_id), discord.Thread):
-            return
+            return table
         speaker = self._readers.public(table)
         name = speaker.say("thread-name", table=table.id, names=speaker.list(list(table.names)))
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
@@ -136,10 +140,10 @@ class Openings:
             if error.code != THREAD_THERE_ALREADY:
                 reader = await self._readers.reader(interaction)
                 await interaction.followup.send(reader.say("thread-failed"), ephemeral=True)
-                return
+                return table
             thread_id = message_id  # a message and the thread that grew from it have one number
         await add_players(self._client, thread_id, table.persons)
-        await self._tables.posts.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
+        return await self._tables.posts.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
 
 
 def opener_of(interaction: Interaction) -> Opener:
