@@ -58,23 +58,21 @@ def move_to(table: Table, place: Place) -> Table:
     if place == table.place and not table.is_placeless:
         return table
     if table.is_placeless:
-        return replace(reach.mark_reached(table), place=place, is_placeless=False, post=_unposted(table))
+        return replace(reach.mark_reached(table), place=place, is_placeless=False)
     has_moved = place.channel_id != table.place.channel_id
     return replace(table, place=place, post=_left_behind(table) if has_moved else table.post)
 
 
 def lose_place(table: Table, now: datetime) -> Table:
-    """The table whose channel is gone: it is not behind any more until `move_to` gives it another."""
+    """The table whose channel is gone: it is not behind any more until `move_to` gives it another.
+
+    What stands there stays known: the channel may only be closed for a while, and its message comes back with it.
+    """
     if table.is_placeless:
         return table
-    return reach.mark_lost(replace(table, is_placeless=True, post=_unposted(table)), now)
+    return reach.mark_lost(replace(table, is_placeless=True, post=_left_behind(table)), now)
 
 
 def _left_behind(table: Table) -> Post | None:
     post = table.post
     return post and replace(post, channel_id=post.channel_id or table.place.channel_id, revision=None)
-
-
-def _unposted(table: Table) -> Post | None:
-    """What was told stays told, but there is no message any more."""
-    return table.post and replace(table.post, message_id=None, revision=None, channel_id=None)
