@@ -4,7 +4,7 @@ from bot.playground.people import Message, Person
 from bot.table.kinds import PollOutcome, Status, VoteKind
 from bot.table.values import TableId, UserId
 from tests.e2e.callings import go_to_a_club
-from tests.e2e.house import House, board_of, is_playable, vote_of
+from tests.e2e.house import House, board_of, is_playable, thread_of, vote_of
 
 REASON = "Insults, **@everyone**"
 
@@ -43,6 +43,27 @@ async def test_a_moderator_closes_a_game_of_others_and_the_table_is_told_why(hou
         )
         assert not closed.buttons
         assert "over" in (await moderated(ann, house, "close", number)).text
+    assert house.playground.refusals == []
+
+
+async def test_a_hidden_table_that_has_left_its_thread_leaves_no_name_behind(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+    async with house.bot() as bot:
+        tables = bot.services.tables
+        lobby = await house.open_table(bob, thread=True)
+        await (await chloe.press(lobby, "Join")).settled()
+        await (await bob.press(await house.full(lobby, bob), "Start")).settled()
+        number, thread = TableId(1), await thread_of(bob)
+        await board_of(bob, thread)
+        await tables.votes.propose(number, UserId(bob.id), VoteKind.MOVE, subject=elsewhere.id)
+        await (await chloe.press(await vote_of(chloe, thread), "Agree")).settled()
+        await board_of(bob, elsewhere)
+        await bot.ui.shared.announcer.idle()
+        await moderated(ann, house, "hide", number)
+        await bot.ui.shared.announcer.idle()
+        assert lobby.id not in [message.id for message in await ann.messages(house.channel)]
+        assert [place.name for place in await ann.channels() if place.id == thread.id] == [f"Table {number}"]
     assert house.playground.refusals == []
 
 

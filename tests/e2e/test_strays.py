@@ -5,10 +5,15 @@ import logging
 
 import pytest
 
+from bot.client import CivBot
+from bot.playground.faults import Fault
 from bot.playground.people import Message, Person
-from bot.table.values import TableId
+from bot.table.values import TableId, UserId
 from tests.e2e.callings import sat, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, thread_of, vote_of
+from tests.e2e.test_lobby_setup import choose, sheet_of
+
+THREAD = 11
 
 
 async def _on_turn(players: list[Person], board: Message) -> Person:
@@ -47,6 +52,72 @@ async def test_a_thread_grows_from_the_lobby_wherever_start_is_pressed_and_howev
         await board_of(ann, await thread_of(ann))
         begun = await bob.wait_for(house.channel, "Go to the game")
         assert (begun.id, begun.buttons) == (lobby.id, [])
+
+
+async def test_a_start_that_is_refused_makes_no_thread(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        lobby = await house.open_table(ann, players=2, thread=True)
+        await (await bob.press(lobby, "Join")).settled()
+        private = await (await ann.slash("civ table", channel=house.channel, table=1)).message()
+        await choose(ann, await sheet_of(ann, lobby), "clock", "day")
+        answer = await (await ann.press(private, "Start")).settled()
+        assert "Ready" in answer.messages[-1].text
+        assert [place for place in await ann.channels() if place.type == THREAD] == []
+
+
+async def test_nobody_leaves_while_the_thread_of_his_game_is_being_made(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann, players=2, thread=True)
+        await (await bob.press(lobby, "Join")).settled()
+        full = await house.full(lobby, ann)
+        making = house.playground.faults.slow(0.5, method="POST", path="/channels/*/messages/*/threads", times=1)
+        starting = await ann.press(full, "Start")
+        await ann.until(lambda: _met(making))
+        await (await bob.press(lobby, "Leave")).settled()
+        await starting.settled()
+        await board_of(bob, await thread_of(bob))
+        assert (await bot.services.tables.look(TableId(1))).seat_of(bob.id) is not None
+
+
+async def test_a_board_whose_channel_was_closed_for_a_while_is_the_only_one(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        table = await sat(house, bot, [ann, bob])
+        await board_of(ann, house.channel)
+        await bot.ui.shared.announcer.idle()
+        await house.playground.people.permissions(house.channel, "bot", deny=["VIEW_CHANNEL", "SEND_MESSAGES"])
+        await turn_over(bot, table.id)
+        await bot.ui.shared.announcer.idle()
+        assert (await bot.services.tables.look(table.id)).is_placeless
+        await house.playground.people.permissions(house.channel, "bot", deny=[])
+        await ann.until(lambda: _has_place(bot, table.id))
+        await bot.ui.shared.announcer.idle()
+        assert len([message for message in await ann.messages(house.channel) if is_playable(message)]) == 1
+
+
+async def test_the_lobby_offers_another_game_whatever_went_wrong_at_the_end_of_this(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann, players=2, thread=True)
+        await (await bob.press(lobby, "Join")).settled()
+        await (await ann.press(await house.full(lobby, ann), "Start")).settled()
+        await board_of(bob, await thread_of(bob))
+        await bot.ui.shared.announcer.idle()
+        path = f"/channels/{house.channel.id}/messages/{lobby.id}"
+        trouble = house.playground.faults.status(503, method="PATCH", path=path, times=1)
+        await bot.services.tables.resign(TableId(1), UserId(bob.id))
+        await ann.wait_for(house.channel, lambda m: m.id == lobby.id and "Rematch" in [b.label for b in m.buttons])
+        assert trouble.met == 1
+
+
+async def _has_place(bot: CivBot, table: TableId) -> bool | None:
+    return None if (await bot.services.tables.look(table)).is_placeless else True
+
+
+async def _met(trouble: Fault) -> bool | None:
+    return True if trouble.met else None
 
 
 async def test_no_forged_press_writes_over_a_board(house: House) -> None:
@@ -219,7 +290,7 @@ async def test_a_game_in_a_locked_thread_goes_on_there_once_it_is_opened(house: 
         await bot.ui.shared.announcer.idle()
         assert (await bot.services.tables.look(TableId(1))).is_placeless
         await house.playground.people.set_thread(thread, locked=False)
-        await next_board(ann, thread, board.id)
+        await ann.wait_for(thread, lambda m: m.id == board.id and m.text != board.text and is_playable(m))
 
 
 async def test_a_thread_that_is_locked_while_it_is_awake_is_lost_too(house: House) -> None:

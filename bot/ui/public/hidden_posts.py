@@ -7,10 +7,12 @@ from collections.abc import Iterator
 import discord
 
 from bot.manager.tables import Tables
+from bot.pace import REFUSED
 from bot.table.table import Table
 from bot.table.values import Post
 from bot.ui.discord.codes import UNKNOWN_MESSAGE
 from bot.ui.presentation import Presentations
+from bot.ui.public.lobby_posts import lobby_places_of, own_thread_of, places_of
 from bot.ui.public.lost_messages import is_call, messages_since, texts_of
 
 log = logging.getLogger(__name__)
@@ -30,9 +32,9 @@ class HiddenPosts:
     async def hide(self, table: Table) -> None:
         """Takes a table's messages away, where that is still to be done, and notes that it is shown so."""
         if table.post is None or table.post.kind != HIDDEN:
-            place = await self._lobby_place(table)
-            for channel_id in dict.fromkeys((place, *places_of(table))):
-                await self._clear_place(table, channel_id, table.lobby_message_id if channel_id == place else None)
+            lobby = await lobby_places_of(self._client, table)
+            for channel_id in dict.fromkeys((*lobby, *places_of(table))):
+                await self._clear_place(table, channel_id, table.lobby_message_id if channel_id in lobby else None)
             await self._unname(table)
             await self._tables.posts.set_lobby_message(table.id, None)
         shown = Post(None, table.number, HIDDEN, table.waiting, table.revision)
@@ -48,7 +50,7 @@ class HiddenPosts:
             log.info("table %s: an earlier place of it is out of reach (%s)", table.id, error.code)
 
     async def _clear(self, table: Table, channel_id: int, lobby_id: int | None) -> None:
-        """Takes away what is known to be in a channel, and what is found there."""
+        """Takes away what is known to be in a channel, what may be, and what is found there."""
         known = [lobby_id, *(poll.message_id for poll in table.polls if poll.channel_id == channel_id)]
         if table.post is not None and channel_id == (table.post.channel_id or table.place.channel_id):
             known.append(table.post.message_id)
@@ -67,30 +69,22 @@ class HiddenPosts:
             if error.code != UNKNOWN_MESSAGE:
                 raise
 
-    async def _lobby_place(self, table: Table) -> int:
-        """Where the lobby's message is: above the thread that grew from it."""
-        channel_id = table.place.channel_id
-        if channel_id != table.lobby_message_id:
-            return channel_id
-        thread = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
-        return thread.parent_id if isinstance(thread, discord.Thread) else channel_id
-
     async def _unname(self, table: Table) -> None:
-        """Takes people's names out of the name of the table's own thread."""
-        thread = self._client.get_channel(table.place.channel_id)
-        if not isinstance(thread, discord.Thread) or self._client.user is None:
-            return
-        if thread.owner_id == self._client.user.id:
-            await thread.edit(name=self._presentations.speaker(table).say("table-name", table=table.id))
+        """Takes people's names out of the name of the table's own thread, whether or not it is still there."""
+        here = self._client.get_channel(table.place.channel_id)
+        for thread in {here, await own_thread_of(self._client, table)}:
+            if not isinstance(thread, discord.Thread) or self._client.user is None:
+                continue
+            if thread.owner_id == self._client.user.id:
+                try:
+                    await thread.edit(name=self._presentations.speaker(table).say("table-name", table=table.id))
+                except discord.HTTPException as error:
+                    if thread == here or error.status == REFUSED or isinstance(error, discord.DiscordServerError):
+                        raise
+                    log.info("table %s: its thread keeps its name (%s)", table.id, error.code)
 
     def _is_mine(self, message: discord.Message) -> bool:
         return self._client.user is not None and message.author.id == self._client.user.id
-
-
-def places_of(table: Table) -> tuple[int, ...]:
-    """The channels in which a table's messages may stand: its place, and those before it that are still known."""
-    known = (table.post and table.post.channel_id, *(poll.channel_id for poll in table.polls))
-    return tuple(dict.fromkeys((table.place.channel_id, *(each for each in known if each is not None))))
 
 
 def _is_about(message: discord.Message, name: str) -> bool:

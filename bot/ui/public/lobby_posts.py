@@ -1,14 +1,18 @@
 """Lobbies in public messages: sent where there is none yet, edited, and left behind when the table moves."""
 
+import logging
+
 import discord
 
 from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.table.values import Place, Post
-from bot.ui.discord.codes import UNKNOWN_MESSAGE
+from bot.ui.discord.codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.ui.discord.mentions import calling_nobody
 from bot.ui.presentation import Presentations
 from bot.ui.public.lobby import lobby_sheet, moved_sheet
+
+log = logging.getLogger(__name__)
 
 
 class LobbyPosts:
@@ -35,35 +39,31 @@ class LobbyPosts:
         await self._note(table)
 
     async def edit(self, table: Table) -> None:
-        """Shows the lobby as it is now; a message somebody deleted stays deleted."""
+        """Shows the lobby as it is now, wherever the table was then; a message somebody deleted stays deleted."""
         if table.lobby_message_id is None:
             return
         view = self._view(table)
-        try:
-            await self._put(table, table.lobby_message_id, view)
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
+        for channel_id in await lobby_places_of(self._client, table):
+            try:
+                await self._put(table, channel_id, table.lobby_message_id, view)
+            except discord.HTTPException as error:
+                is_elsewhere = channel_id != table.place.channel_id
+                if error.code != UNKNOWN_MESSAGE and not (is_elsewhere and _is_out_of_reach(error)):
+                    raise
+                log.info("table %s: its lobby is not edited (%s)", table.id, error.code)
+            else:
+                return
 
     async def leave_behind(self, table: Table, place: Place) -> None:
         """Makes the message lead to the table's new place."""
         if table.lobby_message_id is not None:
             view = moved_sheet(table, place, self._presentations.speaker(table)).view()
-            await self._put(table, table.lobby_message_id, view)
+            await self._put(table, table.place.channel_id, table.lobby_message_id, view)
 
-    async def _put(self, table: Table, message_id: int, view: discord.ui.LayoutView) -> None:
-        channel_id = await self._channel_id(table)
+    async def _put(self, table: Table, channel_id: int, message_id: int, view: discord.ui.LayoutView) -> None:
         channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
         message = channel.get_partial_message(message_id)
         await message.edit(view=view, allowed_mentions=calling_nobody())
-
-    async def _channel_id(self, table: Table) -> int:
-        """Where the lobby's message is: a thread that grew from it has its number, and a parent."""
-        channel_id = table.place.channel_id
-        if channel_id != table.lobby_message_id:
-            return channel_id
-        thread = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
-        return thread.parent_id if isinstance(thread, discord.Thread) else channel_id
 
     async def _note(self, table: Table) -> None:
         await self._tables.posts.announced(table.id, Post(None, 0, "lobby", (), table.revision))
@@ -71,3 +71,35 @@ class LobbyPosts:
     def _view(self, table: Table) -> discord.ui.LayoutView:
         speaker = self._presentations.speaker(table)
         return lobby_sheet(table, self._presentations.of(table), speaker).view()
+
+
+def places_of(table: Table) -> tuple[int, ...]:
+    """The channels in which a table's messages may stand: its place, and those before it that are still known."""
+    known = (table.post and table.post.channel_id, *(poll.channel_id for poll in table.polls))
+    return tuple(dict.fromkeys((table.place.channel_id, *(each for each in known if each is not None))))
+
+
+async def lobby_places_of(client: discord.Client, table: Table) -> tuple[int, ...]:
+    """Where the message of a table's lobby may stand, the likeliest first: above the thread that grew from it, wherever
+    the table is by now."""
+    thread = await own_thread_of(client, table)
+    if thread is not None:
+        return (thread.parent_id,)
+    return places_of(table)
+
+
+async def own_thread_of(client: discord.Client, table: Table) -> discord.Thread | None:
+    """The thread that grew from a table's lobby, whose number it has; None where none did, or it is out of reach."""
+    number = table.lobby_message_id
+    if number is None or not (table.options.own_thread or table.place.channel_id == number):
+        return None
+    try:
+        thread = client.get_channel(number) or await client.fetch_channel(number)
+    except (discord.NotFound, discord.Forbidden):
+        return None
+    return thread if isinstance(thread, discord.Thread) else None
+
+
+def _is_out_of_reach(error: discord.HTTPException) -> bool:
+    is_closed = isinstance(error, discord.NotFound | discord.Forbidden)
+    return is_closed or error.code in (THREAD_ARCHIVED, THREAD_LOCKED)

@@ -19,7 +19,7 @@ from bot.table.values import TableId, UserId
 from bot.ui.discord.answers import Interaction, display_name_of, user_of, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.table_option import table_choices
-from bot.ui.public.hidden_posts import places_of
+from bot.ui.public.lobby_posts import places_of
 from bot.ui.public.lost_messages import LOOKED_THROUGH, messages_since
 from bot.ui.public.opening import opener_of
 from bot.ui.public.social import Social

@@ -7,6 +7,7 @@ under way makes all edits of the channel wait; so a table waits here, before the
 import asyncio
 
 from bot.pace import OLD_EVERY, is_old
+from bot.table.kinds import Status
 from bot.table.table import Table
 
 
@@ -33,4 +34,5 @@ def shows_old(table: Table, now: float) -> bool:
         shown.append(table.lobby_message_id)
     elif table.post is not None:
         shown.append(table.post.message_id)
+        shown += [table.lobby_message_id] if table.status is not Status.PLAYING else []  # it offers what comes next
     return any(message_id is not None and is_old(message_id, now) for message_id in shown)

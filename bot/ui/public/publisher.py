@@ -40,6 +40,11 @@ AT_ONCE: Final = max(1, (os.cpu_count() or 1) - 1)
 """Boards drawn at the same time: fewer than can be, since a hand that somebody waits for goes first."""
 
 
+LOBBY_OWED: Final = 0
+"""The revision that is kept with a board while its lobby is still to say that the game has begun, or is over: no table
+has it any more by then, so that the board counts as behind until both are done."""
+
+
 class Publisher:
     """Sends and edits the public messages; what it raises, the announcer deals with.
 
@@ -170,14 +175,18 @@ class Publisher:
                 await self._boards.leave_behind(table, post)
             elif post.kind == kind:
                 if await self._edited(table, post.message_id, picture):
+                    if post.revision == LOBBY_OWED:
+                        await self._lobbies.edit(table)
                     await self._note(table, kind, Sent(post.message_id))
                     return
             else:
                 await self._boards.close(table, post)  # first: the buttons of two would do the same
         sent = await self._send_board(table, picture)
-        await self._note(table, kind, sent)  # at once: whom it has called is called
-        if post is None or post.kind == "lobby" or table.status is not Status.PLAYING:  # it has begun, or is over
+        has_begun = post is None or post.kind == "lobby" or post.revision == LOBBY_OWED
+        if has_begun or table.status is not Status.PLAYING:
+            await self._note(table, kind, sent, LOBBY_OWED)  # at once: whom it has called is called
             await self._lobbies.edit(await self._tables.look(table.id))
+        await self._note(table, kind, sent)
 
     async def _edited(self, table: Table, message_id: int, picture: bytes | None) -> bool:
         """Edits a board's message; False where somebody has deleted it."""
@@ -200,10 +209,11 @@ class Publisher:
         message, called = lost
         return await self._boards.finish(table, Sent(message.id, called), picture)
 
-    async def _note(self, table: Table, kind: str, sent: Sent) -> None:
-        """Keeps what is shown where, and who has been called by it."""
+    async def _note(self, table: Table, kind: str, sent: Sent, revision: int | None = None) -> None:
+        """Keeps what is shown where, and who has been called by it; `revision` where that is not all of the table's."""
         channel_id = table.place.channel_id
-        post = Post(sent.message_id, table.number, kind, table.waiting, table.revision, channel_id)
+        revision = table.revision if revision is None else revision
+        post = Post(sent.message_id, table.number, kind, table.waiting, revision, channel_id)
         await self._tables.posts.announced(table.id, post, sent.called)
         if table.place.guild_id is not None and (table.post is None or table.post.message_id != sent.message_id):
             self._moved_on(table.place.guild_id)
