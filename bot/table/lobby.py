@@ -21,7 +21,7 @@ from bot.table.errors import (
 from bot.table.fair_deal import FairDeal, make_deal
 from bot.table.kinds import Status
 from bot.table.limits import Limits
-from bot.table.lobby_options import check_lobby, check_ready, seat_computer, seat_opposite, tidied
+from bot.table.lobby_options import ask_all_anew, check_lobby, check_ready, seat_computer, seat_opposite, tidied
 from bot.table.policy import check_rematch
 from bot.table.table import Table
 from bot.table.values import Options, Place, Sitter, TableId, UserId
@@ -86,7 +86,7 @@ def with_computer(table: Table, actor: Actor, now: datetime) -> Table:
     """A computer player on a free seat."""
     check_lobby(table)
     check_owner(table, actor)
-    return named(seat_computer(table, now))
+    return named(ask_all_anew(seat_computer(table, now)))
 
 
 def without_computer(table: Table, actor: Actor, now: datetime) -> Table:
@@ -97,7 +97,7 @@ def without_computer(table: Table, actor: Actor, now: datetime) -> Table:
     if last is None:
         raise TableError("no-computer")
     rest = tuple(sitter for sitter in table.sitters if sitter is not last)
-    return tidied(replace(table, sitters=rest, moved_at=now))
+    return tidied(ask_all_anew(replace(table, sitters=rest, moved_at=now)))
 
 
 def invited(table: Table, actor: Actor, people: Sequence[UserId], now: datetime, blocks: Blocks = NOBODY) -> Table:

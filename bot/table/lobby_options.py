@@ -32,16 +32,22 @@ def set_options(table: Table, game: Game, actor: Actor, options: Options, now: d
     if options == before:
         return table
     if _concerned(options) != _concerned(before):
-        asked = [user for user in table.persons if user != table.owner]
-        options = replace(options, unready=tuple(asked))
+        options = ask_all_anew(replace(table, options=options)).options
     if options.opposite != before.opposite and options.opposite:
         options = replace(options, order=())
     seated = _without_computers(table.sitters, len(table.sitters) - options.players)
     return tidied(replace(table, options=options, sitters=seated, moved_at=now))
 
 
+def ask_all_anew(table: Table) -> Table:
+    """The lobby whose people, but for its owner, are asked whether they are ready for it as it is now."""
+    asked = tuple(user for user in table.persons if user != table.owner)
+    return replace(table, options=replace(table.options, unready=asked))
+
+
 def _concerned(options: Options) -> tuple[object, ...]:
-    """What of a table is everybody's who plays there: not who else may come, nor where it is shown."""
+    """What of a table is everybody's who plays there, besides how many computers do: not who else may come, nor where
+    it is shown."""
     return options.players, dict(options.choices), options.clock, options.talks, options.opposite
 
 
@@ -54,7 +60,8 @@ def set_computers(table: Table, actor: Actor, count: int, now: datetime) -> Tabl
         raise TableFull("too-many-computers", players=players, seats=players - people, computers=count)
     have = len(table.sitters) - people
     seated = _without_computers(table.sitters, have - count)
-    table = replace(table, sitters=seated, moved_at=now) if count != have else table
+    if count != have:
+        table = ask_all_anew(replace(table, sitters=seated, moved_at=now))
     for _ in range(count - have):
         table = seat_computer(table, now)
     return named(tidied(table))

@@ -3,6 +3,8 @@
 import asyncio
 from datetime import timedelta
 
+import pytest
+
 from bot.client import CivBot
 from bot.playground.people import Message, Person
 from bot.table.kinds import VoteKind
@@ -242,3 +244,32 @@ async def test_a_talk_names_whoever_wants_to_be_left_alone_and_calls_him_not(hou
         for thread in threads:
             assert await ann.wait_for(thread, "talk about")
         assert [len(pings(house, person)) for person in (bob, chloe)] == before
+
+
+@pytest.mark.parametrize("how", ["quiet", "none", "digest"])
+async def test_who_is_not_to_be_called_now_is_only_named_when_a_lobby_has_changed(house: House, how: str) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann)
+        await (await bob.press(lobby, "Join")).settled()
+        if how == "quiet":
+            await _in_quiet_hours(house, bob, bot)
+        else:
+            await choose(house, bob, how)
+        before = len(pings(house, bob))
+        setup = await (await ann.press(await ann.refreshed(lobby), "Set up")).message()
+        (clock,) = [select for select in setup.selects if ":clock" in select.custom_id]
+        await (await ann.select(setup, clock.custom_id, ["day"])).settled()
+        await bob.wait_for(house.channel, lambda m: bob.mention in m.text and "has changed" in m.text)
+        assert len(pings(house, bob)) == before
+
+
+@pytest.mark.parametrize("how", ["none", "digest"])
+async def test_who_wants_to_be_left_alone_is_invited_without_a_ping(house: House, how: str) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await choose(house, bob, how)
+        lobby = await house.open_table(ann, access="invited")
+        await (await ann.select(lobby, lobby.selects[0].custom_id, [str(bob.id)])).settled()
+        await bob.wait_for(house.channel, lambda m: bob.mention in m.text and "invited" in m.text)
+        assert pings(house, bob) == []

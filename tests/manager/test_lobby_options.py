@@ -193,3 +193,18 @@ async def test_what_is_chosen_and_who_is_asked_outlives_a_restart(tables: Tables
     table = await tables.lobbies.arrange(table.id, ADA, to(choices=TEAMS, opposite=(ADA, BO)))
     assert (await store.tables.load(table.id)) == table
     assert table.options.unready == (BO, CY)
+
+
+async def test_how_many_computers_play_is_everybodys_concern(tables: Tables) -> None:
+    table = await lobby(tables, BO)
+    table = await tables.lobbies.add_computer(table.id, ADA)
+    assert table.options.unready == (BO,)
+    await tables.lobbies.agree(table.id, BO)
+    table = await tables.lobbies.remove_computer(table.id, ADA)
+    assert table.options.unready == (BO,)
+    await tables.lobbies.agree(table.id, BO)
+    table = await tables.lobbies.set_computers(table.id, ADA, 2)
+    assert table.options.unready == (BO,)
+    await tables.lobbies.agree(table.id, BO)
+    table = await tables.lobbies.set_computers(table.id, ADA, 2)
+    assert table.options.unready == ()

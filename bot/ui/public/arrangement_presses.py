@@ -4,19 +4,17 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final, cast
 
-from bot.i18n import words
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.table.actors import Person, check_owner
 from bot.table.clock_text import format_clock, parse_clock
 from bot.table.errors import TableError
-from bot.table.kinds import AtZero, CallKind
+from bot.table.kinds import AtZero
 from bot.table.lobby_options import check_lobby
 from bot.table.table import Table
-from bot.table.values import Clock, Options, UserId
+from bot.table.values import Clock, Options
 from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
 from bot.ui.discord.fields import chosen_values, filled_fields
-from bot.ui.discord.mentions import calling
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.verbs import Answer, AtTable
@@ -33,6 +31,7 @@ from bot.ui.public.arrangement import (
     is_in_thread,
     pair_of,
 )
+from bot.ui.public.asking_anew import ask_anew
 
 MOST_ATTEMPTS = 9_999_999
 UNREADABLE: Final = (LookupError, ValueError)
@@ -79,7 +78,7 @@ class ArrangementPresses:
             await self._show(interaction, before, attempt)  # else the select would go on saying what was refused
             raise
         await self._show(interaction, table, attempt)
-        await self._ask_anew(interaction, before, table)
+        await ask_anew(self._tables, self._readers, interaction, before, table)
 
     async def _ask(self, interaction: Interaction, at: AtTable) -> None:
         """Opens the form."""
@@ -113,7 +112,7 @@ class ArrangementPresses:
         except UNREADABLE as error:
             raise TableError("press-unreadable") from error
         await self._show(interaction, table, 0)
-        await self._ask_anew(interaction, before, table)
+        await ask_anew(self._tables, self._readers, interaction, before, table)
 
     async def _free(self, interaction: Interaction, at: AtTable) -> None:
         """Frees the seats of those who have not said that they are ready."""
@@ -160,23 +159,6 @@ class ArrangementPresses:
         else:
             await interaction.response.edit_message(view=sheet.view())
 
-    async def _ask_anew(self, interaction: Interaction, before: Table, after: Table) -> None:
-        """Says, where the table is, who is asked to be ready again; calls those whom its owner may call."""
-        new = [user for user in after.options.unready if user not in before.options.unready]
-        if not new or interaction.channel_id != after.place.channel_id:
-            return
-        owner = user_of(interaction)
-        speaker = self._readers.public(after)
-        called = await self._tables.call(after, owner, CallKind.NUDGE, new)
-        willing = await self._tables.blocks.willing(owner, called)
-        told = speaker.say(
-            "ready-asked",
-            who=speaker.list([f"<@{user}>" for user in new]),
-            owner=words.safe_name(_name_of(after, owner)),
-            table=speaker.say("table-name", table=after.id),
-        )
-        await interaction.followup.send(told, allowed_mentions=calling(willing))
-
 
 def changed_options(table: Table, shown: GameWords, what: str, values: Sequence[str], *, has_thread: bool) -> Options:
     """The options of a lobby after that choice. Raises `BadClock`."""
@@ -218,5 +200,3 @@ def _typed_clock(text: str, now: Clock | None) -> Clock | None:
     return parse_clock(text, AtZero.TURN if now is None else now.at_zero)
 
 
-def _name_of(table: Table, user: UserId) -> str:
-    return next((sitter.name for sitter in table.sitters if sitter.user_id == user), "")

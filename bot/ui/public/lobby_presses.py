@@ -10,6 +10,7 @@ from bot.table.lobby_options import check_lobby
 from bot.table.table import Table
 from bot.table.values import Post, TableId, UserId
 from bot.ui.discord.answers import Interaction, display_name_of, is_from_hand, is_lobby_message, user_of, whisper
+from bot.ui.discord.display import willing_at
 from bot.ui.discord.members import check_member
 from bot.ui.discord.mentions import calling
 from bot.ui.discord.readers import Readers
@@ -18,6 +19,7 @@ from bot.ui.presentation import Presentations
 from bot.ui.public import addresses
 from bot.ui.public.addresses import Invitation
 from bot.ui.public.announcer import Announcer
+from bot.ui.public.asking_anew import ask_anew
 from bot.ui.public.deal_words import word_form
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.opening import Openings
@@ -81,16 +83,18 @@ class LobbyPresses:
             await self._shown_lobby(interaction, table)
 
     async def _add_computer(self, interaction: Interaction, at: AtTable) -> None:
-        table_id = at.table
-        with self._announcer.hushed(table_id):
-            table = await self._tables.lobbies.add_computer(table_id, user_of(interaction))
+        before = await self._tables.look(at.table)
+        with self._announcer.hushed(before.id):
+            table = await self._tables.lobbies.add_computer(before.id, user_of(interaction))
             await self._shown_lobby(interaction, table)
+        await ask_anew(self._tables, self._readers, interaction, before, table)
 
     async def _remove_computer(self, interaction: Interaction, at: AtTable) -> None:
-        table_id = at.table
-        with self._announcer.hushed(table_id):
-            table = await self._tables.lobbies.remove_computer(table_id, user_of(interaction))
+        before = await self._tables.look(at.table)
+        with self._announcer.hushed(before.id):
+            table = await self._tables.lobbies.remove_computer(before.id, user_of(interaction))
             await self._shown_lobby(interaction, table)
+        await ask_anew(self._tables, self._readers, interaction, before, table)
 
     async def _cancel_lobby(self, interaction: Interaction, at: AtTable) -> None:
         table = await self._tables.look(at.table)
@@ -123,9 +127,9 @@ class LobbyPresses:
         speaker = self._readers.public(table)
         new = [call.called for call in table.calls]
         who = speaker.list([f"<@{user}>" for user in new])
-        willing = await self._tables.blocks.willing(user_of(interaction), new)  # the others are named, not called
+        willing = await self._tables.blocks.willing(user_of(interaction), await willing_at(self._tables, table, new))
         later = {notice.user_id for notice in table.notices}  # it is quiet where they are
-        called = calling(user for user in willing if user not in later)
+        called = calling(user for user in willing if user not in later)  # the others are named
         told = speaker.say("invited", who=who, table=speaker.say("table-name", table=table.id))
         if new:
             await interaction.followup.send(told, allowed_mentions=called)
