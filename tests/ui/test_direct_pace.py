@@ -80,8 +80,19 @@ def test_refusals_in_a_row_lengthen_the_pause_and_those_at_once_do_not() -> None
 async def test_a_message_that_arrives_ends_the_wait() -> None:
     pace = _pace()
     pace.too_fast(NOON)
-    await pace.arrived()
+    await pace.arrived(NOON + SECOND)
     assert pace.turn_of(UserId(1), NOON + SECOND, is_digest=False) == NOON + SECOND
+
+
+async def test_a_message_that_was_under_way_before_a_refusal_ends_no_wait() -> None:
+    tables = _Tables()
+    pace = _pace(tables)
+    free = pace.too_fast(NOON)
+    await pace.arrived(NOON - SECOND)
+    assert pace.turn_of(UserId(1), NOON + SECOND, is_digest=False) == free
+    await pace.stop(NOON)
+    await pace.arrived(NOON - SECOND)
+    assert await pace.is_stopped(NOON + SECOND)
 
 
 async def test_a_stop_outlives_a_restart_for_a_day_and_ends_when_a_message_arrives() -> None:
@@ -90,7 +101,7 @@ async def test_a_stop_outlives_a_restart_for_a_day_and_ends_when_a_message_arriv
     pace = _pace(tables)
     assert await pace.is_stopped(NOON + STOP - SECOND)
     assert not await pace.is_stopped(NOON + STOP), "one message is tried"
-    await pace.arrived()
+    await pace.arrived(NOON + STOP)
     assert tables.profiles.kept == {DIRECT_STOPPED: ""}
     assert not await _pace(tables).is_stopped(NOON)
 

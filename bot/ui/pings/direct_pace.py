@@ -36,6 +36,7 @@ class DirectPace:
         """Whose message waits, and until when."""
         self._free_at: datetime | None = None
         self._refusals = 0
+        self._refused_at: datetime | None = None
         self._stopped_at: datetime | None = None
         self._is_recalled = False
 
@@ -59,12 +60,15 @@ class DirectPace:
             return self._free_at  # several were under way at once
         pause = PAUSES[min(self._refusals, len(PAUSES) - 1)]
         self._refusals += 1
-        self._free_at = now + pause
+        self._free_at, self._refused_at = now + pause, now
         log.warning("Discord finds direct messages too fast: none for %s seconds", int(pause.total_seconds()))
         return self._free_at
 
-    async def arrived(self) -> None:
-        """A message has been taken: there is nothing to wait for."""
+    async def arrived(self, begun_at: datetime) -> None:
+        """A message whose sending was begun then has been taken: there is nothing to wait for, unless Discord has
+        refused another one since."""
+        if self._refused_at is not None and begun_at < self._refused_at:
+            return
         self._refusals, self._free_at = 0, None
         if self._stopped_at is not None:
             self._stopped_at = None
@@ -73,7 +77,7 @@ class DirectPace:
 
     async def stop(self, now: datetime) -> None:
         """Discord lets this bot send none; kept, so that a restart does not try again, and for `civ doctor`."""
-        self._stopped_at, self._is_recalled = now, True
+        self._stopped_at, self._refused_at, self._is_recalled = now, now, True
         await self._tables.profiles.remember(DIRECT_STOPPED, now.isoformat())
         log.error(
             "Discord has stopped this bot's direct messages (20026): it takes it for a sender of spam. People are "

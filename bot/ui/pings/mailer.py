@@ -143,6 +143,7 @@ class Mailer:
         claimed = await self._claim(due)
         if not claimed:
             return
+        begun_at = self._tables.now()
         try:
             channel = await self._client.create_dm(discord.Object(person.id))
             while (lost := await self._found(channel, person, claimed)) is not None:
@@ -157,7 +158,7 @@ class Mailer:
         except discord.HTTPException as error:
             await self._not_direct(person, claimed, error)
         else:
-            await self._pace.arrived()  # first: once this is kept as sent, nobody has to be waited for any more
+            await self._pace.arrived(begun_at)  # first: once this is kept as sent, nobody has to be waited for any more
             await self._sent(claimed, Way.DIRECT, channel.id, message.id)
 
     async def _not_direct(self, person: Addressee, claimed: Sequence[Notice], error: discord.HTTPException) -> None:
