@@ -14,7 +14,7 @@ from bot.table.table import Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Clock, Lapse, Motion, Poll, Sitter, Timer, UserId, Voice
 from bot.ui.hand.hand import hand_page
-from bot.ui.public.board import board_page, board_text
+from bot.ui.public.board import board_page, board_text, log_line
 from bot.ui.public.clock_words import lapses_told
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.settings.clock_choice import chosen_clock, clock_choices
@@ -229,3 +229,18 @@ def test_a_vacation_within_the_time_told_is_on_the_board(locale: str, told: str)
     assert told in text(table)
     assert "🏖️" not in text(replace(table, is_paused=True))
     assert "🏖️" not in text(timed())
+
+
+def test_that_turns_were_taken_back_is_said_once() -> None:
+    page = board_page(replace(timed(), has_take_backs=True), CIV_WORDS, SPEAKER)
+    assert str(page.sheet.view().to_components()).count(SPEAKER.say("board-take-backs")) == 1
+
+
+def test_a_line_of_the_log_names_its_table_but_in_the_thread_that_grew_from_its_lobby() -> None:
+    table = timed()
+    table = replace(table, options=replace(table.options, own_thread=True), lobby_message_id=77)
+    chapter, name = CIV_WORDS.chapter(table), SPEAKER.say("table-name", table=table.id)
+    assert name in log_line(table, CIV_WORDS, SPEAKER, chapter)
+    own = replace(table, place=replace(table.place, channel_id=77))
+    told = log_line(own, CIV_WORDS, SPEAKER, chapter)
+    assert name not in told or not CIV_WORDS.chapter_told(own, chapter, SPEAKER, most=3)

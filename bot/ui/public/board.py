@@ -96,10 +96,10 @@ def board_page(
 def log_line(table: Table, shown: GameWords, speaker: Speaker, chapter: str) -> str:
     """What stays of a board once a newer one has followed: what happened while it was the newest.
 
-    In a thread of its own everybody knows which table it is.
+    In a thread that grew from its lobby, and has its number, everybody knows which table it is.
     """
     told = shown.chapter_told(table, chapter, speaker, most=MOST_NEWS)
-    if table.options.own_thread and told:
+    if table.place.channel_id == table.lobby_message_id and told:
         return told
     return " · ".join(part for part in (f"**{speaker.say('table-name', table=table.id)}**", told) if part)
 
@@ -122,7 +122,7 @@ def _add_text(sheet: Sheet, table: Table, shown: GameWords, speaker: Speaker, st
 
 
 def _add_ending(sheet: Sheet, table: Table, told: BoardWords, speaker: Speaker, story: Ending | None) -> None:
-    """How it ended, and who sat where till then; at any time that turns were taken back for free."""
+    """How it ended, and who sat where till then."""
     assert table.match is not None
     if table.match.is_over:
         sheet.text(told.ending)
@@ -132,8 +132,6 @@ def _add_ending(sheet: Sheet, table: Table, told: BoardWords, speaker: Speaker, 
         sheet.text(called_off_told(table, speaker))
     if table.status not in OPEN and (held := seats_told(table, speaker)):
         sheet.text(f"-# {held}")
-    if table.has_take_backs:
-        sheet.text(f"-# ↩️ {speaker.say('board-take-backs')}")
 
 
 def board_text(table: Table, shown: GameWords, speaker: Speaker, viewer: int | None) -> str:
