@@ -229,3 +229,12 @@ async def test_one_person_does_not_fill_a_channel_with_lobbies(house: House) -> 
         refused = await said(ann, house, "civ new", players=2)
         assert refused.ephemeral
         assert "5 tables waiting for players" in refused.text
+
+
+async def test_a_bar_is_acknowledged_before_it_is_done(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        answered = await (await ann.slash("moderate bar", channel=house.channel, person=bob, reason=REASON)).settled()
+        assert "Bob" in answered.messages[0].text or bob.mention in answered.messages[0].text
+        callbacks = [each.body["type"] for each in house.playground.requests if "/callback" in each.path]
+        assert callbacks[-1:] == [5], "what follows may take long"

@@ -108,3 +108,12 @@ async def test_a_board_is_shown_to_those_who_may_see_its_channel(house: House) -
         refused = await (await chloe.slash("civ table", channel=elsewhere, table=number)).message()
         assert refused.attachments == []
         assert "you can’t see" in refused.text
+
+
+async def test_two_who_talk_wait_for_no_other_two(house: House) -> None:
+    ann, bob, chloe, dan = house.people
+    async with house.bot() as bot:
+        await house.begin([ann, bob, chloe, dan])
+        pair = min(ann.id, bob.id), max(ann.id, bob.id)
+        async with bot.ui.wings.moderation._social._turn(pair):  # theirs is being opened
+            assert "<#" in (await said(chloe, house, "civ talk", player=dan)).text

@@ -16,7 +16,7 @@ from bot.table.kinds import OPEN
 from bot.table.moderation import check_moderator
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
-from bot.ui.discord.answers import Interaction, display_name_of, user_of, whisper
+from bot.ui.discord.answers import Interaction, display_name_of, user_of
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.table_option import table_choices
 from bot.ui.public.lobby_posts import places_of
@@ -65,10 +65,12 @@ class ModerationPages:
         actor = await self._moderator(interaction)
         if person.bot:
             raise TableError("bot-player")
+        await interaction.response.defer(ephemeral=True, thinking=True)  # he leaves lobbies and talks, one by one
         has_changed = await self._tables.moderation.bar(actor, UserId(person.id), reason, is_barred=is_barred)
         speaker = await self._readers.reader(interaction)
         key = f"moderate-{'bar' if is_barred else 'unbar'}{'' if has_changed else '-already'}"
-        await whisper(interaction, speaker.say(key, who=f"<@{person.id}>"))
+        told = speaker.say(key, who=f"<@{person.id}>")
+        await interaction.edit_original_response(content=told, allowed_mentions=discord.AllowedMentions.none())
 
     async def suggest_open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """The open tables of this server, for those who moderate it."""

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Final
+from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
@@ -42,8 +43,8 @@ class Social:
         self._tables = tables
         self._readers = readers
         self._option = option
-        self._opening = asyncio.Lock()
-        """Held while a thread for two is looked for: two presses at once must not open two."""
+        self._turns: WeakValueDictionary[tuple[UserId, UserId], asyncio.Lock] = WeakValueDictionary()
+        """By two people, held while their thread is looked for: two presses at once must not open two."""
 
     async def watch(self, interaction: Interaction, number: int | None) -> None:
         """`/civ follow`: of the table named, else of the one that is played here; twice calls it off."""
@@ -79,10 +80,11 @@ class Social:
         check_talk(table, user, other)
         check_pair(user, other, await self._tables.blocks.of_people((user, other)))
         await interaction.response.defer(ephemeral=True, thinking=True)
-        async with self._opening:
+        pair = _pair(user, other)
+        async with self._turn(pair):
             speaker = await self._readers.reader(interaction)
             try:
-                told = await self._thread_for(table, user, (min(user, other), max(user, other)), speaker)
+                told = await self._thread_for(table, user, pair, speaker)
             except TROUBLE as error:
                 log.warning("table %s: no private thread (%s)", table.id, type(error).__name__)
                 told = speaker.say("talk-failed")
@@ -91,20 +93,30 @@ class Social:
     async def close_threads(self, table: Table, user: UserId, told: str) -> bool:
         """Says so in the private threads that somebody has, or had, at a table, and ends them: nobody is in them any
         more. Whether all could be ended."""
-        async with self._opening:
-            kept = await self._tables.profiles.recall_all(talks_at(table.id))
-            mine = {key: stored for key, stored in kept.items() if user in read_talk_key(key)[1]}
-            return await self._close_all(mine, told)
+        known = [read_talk_key(key)[1] for key in await self._tables.profiles.recall_all(talks_at(table.id))]
+        being_opened = [_pair(user, other) for other in table.persons if other != user]
+        is_done = True
+        for pair in dict.fromkeys((*known, *being_opened)):
+            if user not in pair:
+                continue
+            async with self._turn(pair):
+                key = talk_key(table.id, *pair)
+                stored = await self._tables.profiles.recall(key)
+                is_done = (not stored or await self._close_all({key: stored}, told)) and is_done
+        return is_done
 
     async def close_threads_of(self, user: UserId, other: UserId) -> None:
         """Ends the private threads of two people, at whatever table; nobody is told why. Never fails."""
         try:
-            async with self._opening:
+            async with self._turn(_pair(user, other)):
                 for key, stored in (await self._tables.profiles.recall_all(TALK, talk_of_pair(user, other))).items():
                     public = self._readers.public(await self._tables.look(read_talk_key(key)[0]))
                     await self._close_all({key: stored}, public.say("talk-ended"))
         except Refusal as error:
             log.warning("the threads of %s and %s are not closed: %s", user, other, error.reason.key)
+
+    def _turn(self, pair: tuple[UserId, UserId]) -> asyncio.Lock:
+        return self._turns.setdefault(pair, asyncio.Lock())
 
     async def _close_all(self, kept: Mapping[str, str], told: str) -> bool:
         """Ends the threads kept under these keys, and forgets them; whether all could be ended."""
@@ -192,6 +204,11 @@ class Social:
             return self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
         except discord.NotFound:
             return None
+
+
+def _pair(user: UserId, other: UserId) -> tuple[UserId, UserId]:
+    """These two, in the order in which their thread is kept."""
+    return min(user, other), max(user, other)
 
 
 async def _take_back(thread: discord.Thread, pair: tuple[UserId, UserId]) -> None:
