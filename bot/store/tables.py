@@ -140,6 +140,8 @@ def _rivals(table: Table) -> Select[int] | None:
     if table.contest is not None:
         return select(games.c.id).where(*(games.c[name] == each for name, each in contest_row(table.contest).items()))
     return None
+
+
 async def _put_lines(connection: AsyncConnection, table: Table, added: Iterable[Line], *, begins: bool) -> None:
     """Chains and writes new lines; where the game `begins`, the chain does."""
     row = await raw_game(connection, table.id)

@@ -63,7 +63,16 @@ async def test_no_file_outside_the_page_is_served(paged: ScriptedPlayground) -> 
         assert (await _get(paged, path))[0] == 404
 
 
-@pytest.mark.parametrize("path", ["cdn/attachments/1/x/y", "cdn/avatars/x/y.png", "cdn/embed/avatars/²", "cdn/embed/avatars/x.png", "cdn/attachments/1/1/y"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "cdn/attachments/1/x/y",
+        "cdn/avatars/x/y.png",
+        "cdn/embed/avatars/²",
+        "cdn/embed/avatars/x.png",
+        "cdn/attachments/1/1/y",
+    ],
+)
 async def test_a_file_that_never_was_is_not_found(paged: ScriptedPlayground, path: str) -> None:
     assert (await _get(paged, path))[0] == 404
 

@@ -19,7 +19,7 @@ from bot.ui.replay.steps import DEAL, ROUND, TAKE, TURN, moves, nearest, place, 
 from tests.addresses import parse_address as parse_address
 from tests.render.tables import packaged
 from tests.rules.test_differential import any_setup
-from tests.rules.test_secrecy import answer, may_see, shuffled_in_secret
+from tests.rules.twins import answer, may_see, shuffled_in_secret
 from tests.strategies import playout
 from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
 from tests.ui.tables import LONG_NAME, SPEAKER, fresh_game, game_at, overfull, table_of

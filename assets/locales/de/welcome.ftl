@@ -26,6 +26,7 @@ help-game =
 help-more = { COMMAND("civ games") } listet deine Tische auf, { COMMAND("civ replay") } zeigt eine beendete Partie noch einmal, { COMMAND("civ away") } lässt den Computer für dich spielen. „{ key-undo }“ nimmt deinen Schritt zurück, solange er nichts Verdecktes gezeigt hat.
 help-fair =
     🤝 **Fair an jedem Tisch**
+    - Niemand wählt die Karten: Sie folgen aus einem Geheimnis, das vor der Partie versiegelt wird, und aus euren Wörtern. { COMMAND("civ verify") } prüft es danach.
     - Dein Platz und deine Hand gehören dir. Bittet jemand um deinen Platz, hast du mindestens einen halben Tag für dein Nein (an schnellen Tischen zwei Züge).
     - Zu zweit bekommt niemand deinen Platz ohne dein Ja, außer deine Zeit ist zweimal hintereinander abgelaufen und noch ein Zug vergangen.
     - Zurücknehmen geht nur mit dem Ja von allen; Pause und Abbruch ebenso. Schweigen ist nie ein Ja.

@@ -26,6 +26,7 @@ help-game =
 help-more = { COMMAND("civ games") } lists your tables, { COMMAND("civ replay") } shows a finished game again, { COMMAND("civ away") } lets the computer play for you. “{ key-undo }” takes back a move, unless it revealed hidden cards.
 help-fair =
     🤝 **Fair at every table**
+    - Nobody chooses cards: they follow from a secret that the lobby seals, and from your words. { COMMAND("civ verify") } checks it afterwards.
     - Your seat and your hand are yours. If someone asks for your seat, you have half a day at least to say no (two turns at quick tables).
     - With two players, nobody gets your seat without your yes, unless you’ve run out of time twice in a row and another turn has passed.
     - Taking a turn back needs everyone’s yes; so do a pause and calling the game off. Silence is never a yes.

@@ -26,6 +26,7 @@ help-game =
 help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi. « { key-undo } » annule un coup, sauf s’il a révélé des cartes cachées.
 help-fair =
     🤝 **Équitable à chaque table**
+    - Personne ne choisit les cartes : elles découlent d’un secret scellé avant la partie, et de vos mots. { COMMAND("civ verify") } le vérifie après.
     - Ta place et ta main sont à toi. Si quelqu’un demande ta place, tu as au moins une demi-journée pour refuser (deux tours aux tables rapides).
     - À deux, personne ne prend ta place sans ton accord, sauf si tu as dépassé ton temps deux fois de suite et qu’un autre tour a passé.
     - Revenir en arrière demande l’accord de tous ; une pause ou un arrêt de la partie aussi. Se taire n’est jamais un oui.

@@ -26,6 +26,7 @@ help-game =
 help-more = { COMMAND("civ games") } elenca i tuoi tavoli, { COMMAND("civ replay") } fa rivedere una partita finita, { COMMAND("civ away") } fa giocare il computer per te. “{ key-undo }” annulla una mossa, a meno che non abbia mostrato carte nascoste.
 help-fair =
     🤝 **Regole di tutti i tavoli**
+    - Nessuno sceglie le carte: dipendono da un segreto sigillato prima della partita e dalle vostre parole. { COMMAND("civ verify") } lo controlla dopo.
     - Il tuo posto e la tua mano sono tuoi. Se qualcuno chiede il tuo posto, hai almeno mezza giornata per dire di no (due turni ai tavoli veloci).
     - In due, nessuno prende il tuo posto senza il tuo sì, a meno che il tuo tempo non sia scaduto due volte di seguito e poi sia passato un altro turno.
     - Per tornare indietro serve il sì di tutti; anche per una pausa o per interrompere la partita. Il silenzio non è mai un sì.

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
@@ -198,5 +198,3 @@ def _typed_clock(text: str, now: Clock | None) -> Clock | None:
     if now is not None and text.strip() == format_clock(now):
         return now
     return parse_clock(text, AtZero.TURN if now is None else now.at_zero)
-
-

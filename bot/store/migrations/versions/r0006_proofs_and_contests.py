@@ -1,4 +1,8 @@
-"""Tournaments: their books, who is who beside them, and the tables that belong to them."""
+"""What proves a table's deal and seals what is kept of it, and tournaments: their books, their people, their tables.
+
+Columns and tables are only added: existing logs are replayed and chained by the bot, table by table, and games that
+have begun keep the decks they were dealt.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,10 +12,15 @@ down_revision = "0005"
 branch_labels = None
 depends_on = None
 
+_SEALS = (("salt", 32), ("head", 80), ("people", 64), ("checksum", 64), ("damage", 64))
 _CONTEST = ("contest_of", "contest_round", "contest_table", "contest_deal")
 
 
 def upgrade() -> None:
+    op.add_column("games", sa.Column("deal", sa.JSON()))
+    op.add_column("lines", sa.Column("hash", sa.String(64)))
+    for name, length in _SEALS:
+        op.add_column("games", sa.Column(name, sa.String(length)))
     for name in _CONTEST:
         op.add_column("games", sa.Column(name, sa.Integer()))
     op.create_index("games_by_contest", "games", list(_CONTEST), unique=True)
@@ -54,3 +63,7 @@ def downgrade() -> None:
     op.drop_index("games_by_contest", "games")
     for name in reversed(_CONTEST):
         op.drop_column("games", name)
+    for name, _ in reversed(_SEALS):
+        op.drop_column("games", name)
+    op.drop_column("lines", "hash")
+    op.drop_column("games", "deal")
