@@ -22,6 +22,9 @@ FOR_TALKS: Final[dict[str, int]] = {"create_private_threads": 1 << 36}
 FOR_PINGS: Final[dict[str, int]] = {"read_message_history": 1 << 16}
 """What looking for a mention needs whose answer was lost, so that it is not sent twice; it may be done without."""
 
+FOR_EVENTS: Final[dict[str, int]] = {"create_events": 1 << 44}
+"""What a scheduled event for a tournament needs; without it the announcement stands in its channel alone."""
+
 IN_CHANNEL: Final = ("view_channel", "send_messages", "attach_files")
 """What a table in a channel needs."""
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "attach_files")
@@ -35,7 +38,7 @@ SCOPES: Final = ("bot", "applications.commands")
 
 NEEDED: Final = sum(PERMISSIONS.values())
 """All that tables need, as a whole number."""
-INVITED: Final = NEEDED | sum((FOR_TALKS | FOR_PINGS).values())
+INVITED: Final = NEEDED | sum((FOR_TALKS | FOR_PINGS | FOR_EVENTS).values())
 """What an invite link carries."""
 
 

@@ -10,7 +10,15 @@ from typing import Final
 from bot.chance import commitment
 from bot.manager.contests import Contests
 from bot.manager.tournament_books import Held, TournamentBooks
-from bot.manager.tournament_rights import as_organiser, as_player, as_referee, introduced, may_organise, met
+from bot.manager.tournament_rights import (
+    as_organiser,
+    as_player,
+    as_referee,
+    introduced,
+    may_organise,
+    may_referee,
+    met,
+)
 from bot.manager.tournament_running import next_draw
 from bot.manager.tournament_values import Caller, Official, Plan
 from bot.store import Store
@@ -236,10 +244,10 @@ class Organising:
         return await self._books.change(tournament_id, decide)
 
     def _host(self, held: Held, caller: Caller, *, moderates: bool) -> tuple[Held, Actor]:
-        """The caller as the organiser, else as the referee."""
-        if may_organise(held, caller, moderates=moderates):
-            return as_organiser(held, caller, self._random, moderates=moderates)
-        return as_referee(held, caller, self._random)
+        """The caller as the referee where he is that alone, else as the organiser."""
+        if may_referee(held, caller) and not may_organise(held, caller, moderates=moderates):
+            return as_referee(held, caller, self._random)
+        return as_organiser(held, caller, self._random, moderates=moderates)
 
     def _act(self, by: Actor, deed: Deed) -> Act:
         return Act(self._now(), by, deed)

@@ -12,6 +12,7 @@ from bot import heartbeat
 from bot.cli.texts import database_trouble
 from bot.heartbeat import Heartbeat
 from bot.permissions import (
+    FOR_EVENTS,
     FOR_PINGS,
     FOR_TALKS,
     FOR_THREAD,
@@ -146,7 +147,7 @@ def test_the_permissions_are_discords_own() -> None:
     assert discord.Permissions(NEEDED) == discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
     dangerous = ("administrator", "manage_messages", "mention_everyone", "manage_guild", "manage_roles")
     assert discord.Permissions(INVITED) == discord.Permissions(
-        **dict.fromkeys((*PERMISSIONS, *FOR_TALKS, *FOR_PINGS), True)
+        **dict.fromkeys((*PERMISSIONS, *FOR_TALKS, *FOR_PINGS, *FOR_EVENTS), True)
     )
     assert not any(getattr(discord.Permissions(INVITED), name) for name in dangerous)
 

@@ -10,6 +10,7 @@ from bot.ai.greedy import greedy_policy
 from bot.cli.tournament import replayed_game
 from bot.client import CivBot
 from bot.games.civ import civ_game
+from bot.permissions import INVITED
 from bot.playground.people import ChannelRef, Message, Person
 from bot.rules import observe
 from bot.table.contest import TournamentId
@@ -178,4 +179,60 @@ async def test_a_person_alone_runs_a_cup_from_announcement_to_archive(house: Hou
         kinds = [entry.act.deed.kind for entry in running.book if isinstance(entry.act.deed, Record)]
         assert kinds == [IncidentKind.WARNING]
         assert "referee" in (await said(chloe, house, "tournament archive")).text
+    assert house.playground.refusals == []
+
+
+async def test_an_event_announces_the_start_where_the_bot_may_make_one(house: House) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    await people.leave(house.guild)
+    await people.join(house.guild, permissions=INVITED)
+    async with house.bot() as bot:
+        quicken(bot)
+        await announced(house, bob)
+        await bot.services.tables.tournaments.idle()
+        guild = bot.get_guild(house.guild.id)
+        assert guild is not None
+
+        async def made() -> list[str] | None:
+            return [event.name for event in await guild.fetch_scheduled_events()] or None
+
+        (name,) = await ann.until(made)
+        assert name == "Spring **cup**", "an event's name is plain text"
+        await said(ann, house, "tournament cancel", reason=WHY)
+        await ann.wait_for(house.channel, lambda message: not message.ephemeral and "Called off" in message.text)
+
+        async def gone() -> bool | None:
+            return not await guild.fetch_scheduled_events() or None
+
+        assert await ann.until(gone)
+    assert house.playground.refusals == []
+
+
+async def test_what_people_get_wrong_is_told_in_words(house: House) -> None:
+    """The bad input of organisers and players: told to them alone, and nothing has changed."""
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        quicken(bot)
+
+        async def refused(who: Person, command: str, **options: object) -> str:
+            it = await (await who.slash(command, channel=house.channel, **options)).settled()
+            assert it.messages[0].ephemeral
+            return it.messages[0].text
+
+        new = {"title": "Cup", "start": "1h", "referee": bob}
+        assert "multiple" in await refused(ann, "tournament new", **{**new, "players": 17})
+        assert "those who manage this server" in await refused(bob, "tournament new", **new)
+        assert "isn’t a time" in await refused(ann, "tournament new", **{**new, "start": "soon"})
+        assert "no such tournament" in await refused(chloe, "tournament register")
+        announcement = await announced(house, bob, title="`|# _x_\u202e\n\n> @everyone")
+        assert "@everyone" not in announcement.text.replace("\\@everyone", "").replace("@\u200beveryone", "")
+        assert "does not take part" in await refused(bob, "tournament register")
+        await (await chloe.press(announcement, "Register")).settled()
+        assert "registered" in await refused(chloe, "tournament register")
+        assert "organiser" in await refused(chloe, "tournament draw")
+        assert "check-in" in await refused(ann, "tournament draw")
+        assert "referee" in await refused(chloe, "referee console")
+        assert "don’t play" in await refused(chloe, "referee call")
+        assert len((await bot.services.tables.tournaments.look(CUP)).tournament.entrants) == 1
     assert house.playground.refusals == []

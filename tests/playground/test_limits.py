@@ -174,6 +174,20 @@ def channel(make: Callable[[int], JSON]) -> Case:
     return send
 
 
+def event(make: Callable[[int], JSON]) -> Case:
+    async def send(room: Room, number: int) -> tuple[int, Any]:
+        people = room.raw.playground.people
+        await people.leave(room.guild)
+        await people.join(room.guild, permissions=1 << 44)
+        body: JSON = {
+            "name": "e", "entity_type": 3, "privacy_level": 2, "entity_metadata": {"location": "here"},
+            "scheduled_start_time": "2100-01-01T00:00:00+00:00", "scheduled_end_time": "2100-01-01T01:00:00+00:00",
+        }  # fmt: skip
+        return await room.raw.send("POST", f"/guilds/{room.guild.id}/scheduled-events", body | make(number))
+
+    return send
+
+
 def get(path: Callable[[Room, int], str]) -> Case:
     async def send(room: Room, number: int) -> tuple[int, Any]:
         return await room.raw.send("GET", path(room, number))
@@ -403,6 +417,9 @@ CASES: dict[str, Case] = {
     ),
     "thread.name": thread(lambda n: {"name": "x" * n}),
     "thread.slowmode": thread(lambda n: {"rate_limit_per_user": n}),
+    "event.name": event(lambda n: {"name": "x" * n}),
+    "event.description": event(lambda n: {"description": "x" * n}),
+    "event.location": event(lambda n: {"entity_metadata": {"location": "x" * n}}),
     "channel.name": channel(lambda n: {"name": "x" * n}),
     "channel.topic": channel(lambda n: {"topic": "x" * n}),
     "messages.limit": get(lambda room, n: f"{room.messages}?limit={n}"),

@@ -22,6 +22,7 @@ _UNKNOWN = {
     "webhook": (10015, "Unknown Webhook"),
     "interaction": (10062, "Unknown interaction"),
     "command": (10063, "Unknown application command"),
+    "event": (10070, "Unknown Guild Scheduled Event"),
 }
 
 

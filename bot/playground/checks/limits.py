@@ -31,6 +31,7 @@ _EMBED = "docs/resources/message#embed-object-embed-limits"
 _COMPONENT = "docs/components/reference"
 _COMMAND = "docs/interactions/application-commands"
 _CHANNEL = "docs/resources/channel"
+_EVENT = "docs/resources/guild-scheduled-event#create-guild-scheduled-event"
 _GATEWAY = "docs/events/gateway"
 _CALLBACK = "docs/interactions/receiving-and-responding"
 
@@ -131,6 +132,12 @@ _ROWS = (
     Limit("thread.name.min", 1, _CHANNEL + "#start-thread-without-message"),
     Limit("thread.slowmode.max", 21600, _CHANNEL + "#start-thread-without-message"),
     Limit("thread.slowmode.min", 0, _CHANNEL + "#start-thread-without-message"),
+    Limit("event.name.max", 100, _EVENT),
+    Limit("event.name.min", 1, _EVENT),
+    Limit("event.description.max", 1000, _EVENT),
+    Limit("event.description.min", 1, _EVENT),
+    Limit("event.location.max", 100, "docs/resources/guild-scheduled-event#entity-metadata"),
+    Limit("event.location.min", 1, "docs/resources/guild-scheduled-event#entity-metadata"),
     Limit("channel.name.max", 100, _CHANNEL + "#modify-channel"),
     Limit("channel.name.min", 1, _CHANNEL + "#modify-channel"),
     Limit("channel.topic.max", 1024, _CHANNEL + "#modify-channel"),

@@ -66,6 +66,18 @@ class Member:
 
 
 @dataclass(slots=True)
+class ScheduledEvent:
+    """Something a server announces for a time and a place outside its channels; times as Discord was sent them."""
+
+    id: int
+    name: str
+    description: str
+    starts: str
+    ends: str
+    location: str
+
+
+@dataclass(slots=True)
 class Guild:
     """A server. Its @everyone role has the guild's id. An outage makes it unavailable to the bot.
 
@@ -84,6 +96,7 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict[int, Member])
     banned: set[int] = field(default_factory=set[int])
     offered: set[str] = field(default_factory=set[str])
+    events: dict[int, ScheduledEvent] = field(default_factory=dict[int, ScheduledEvent])
 
 
 @dataclass(slots=True)

@@ -220,6 +220,12 @@ class TournamentAnnouncer:
             await self._say(running, running.place.channel_id, final_told(shown, played, speaker))
         sheet = draw_sheet(shown, speaker, played.number)
         await channel.send(view=sheet.view(), allowed_mentions=calling_nobody())
+        await self._publish_hash(running, speaker)
+
+    async def _publish_hash(self, running: RunningTournament, speaker: Speaker) -> None:
+        """Tells the hash that stands for the book so far: who has seen it can tell what was changed later."""
+        told = speaker.say("tournament-last-hash", hash=running.last_hash)
+        await self._say(running, running.place.channel_id, f"-# {told}")
 
     async def _tell_result(
         self, running: RunningTournament, shown: ShownTournament, number: int, table: int, speaker: Speaker
@@ -252,6 +258,7 @@ class TournamentAnnouncer:
         channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
         sheet = podium_sheet(shown, speaker, alt=alt)
         await channel.send(view=sheet.view(), files=files, allowed_mentions=calling_nobody())
+        await self._publish_hash(running, speaker)
 
     async def _say(self, running: RunningTournament, channel_id: int, text: str) -> None:
         """A line in a channel or thread; a thread that is gone is passed over."""
