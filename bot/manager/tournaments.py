@@ -73,7 +73,7 @@ class Tournaments:
         self._refereeing = Refereeing(self._books, contests, now, random)
         self._running = TournamentRunning(self._books, contests, now)
         self._worker = KeyedWorker[TournamentId](
-            "tournament", self._settle, pauses=DOUBLING, is_passing=lambda error: isinstance(error, StoreTrouble),
+            "tournament", self._settle, pauses=DOUBLING, is_passing=lambda error: isinstance(error, StoreTrouble | TimeoutError),
             persists=True,
         )  # fmt: skip
         self._is_on = False

@@ -423,6 +423,7 @@ async def test_a_tournament_that_is_called_off_ends_its_games(tables: Tables, cl
         assert (await tables.look(table_id)).status == Status.CANCELLED
     assert running.tournament.lots_secret is not None
     assert await tables.tournaments.open_ones() == []
+    assert verify(await tables.tournaments.archive(running.id, ORGANISER), replayed_game).is_proven
 
 
 # Restarts

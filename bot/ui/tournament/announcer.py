@@ -68,6 +68,8 @@ OF_ALL: Final = (CloseCheckIn, MakeFriendly, Appoint, Cancel)
 """What everybody is told in a line."""
 OF_TABLES: Final = (Record, Replace, CastLot, Order)
 """What is told at the table where it happened (RULES §9.5)."""
+TOLD: Final = (*OF_ALL, *OF_TABLES, Draw, Report, Call, Reveal)
+"""What is told at all; entering and leaving only change the announcement."""
 
 
 class TournamentAnnouncer:
@@ -139,10 +141,10 @@ class TournamentAnnouncer:
         told = running.posting.version
         numbers = rounds_at(running.book)
         for entry in running.book[told:]:
-            await self._tell(running, shown, entry, numbers[entry.number - 1], speaker)
-            await tournaments.show(running.id, message_id=message_id, version=entry.number)
-        if running.posting.message_id != message_id and told == len(running.book):
-            await tournaments.show(running.id, message_id=message_id, version=told)
+            if isinstance(entry.act.deed, TOLD):
+                await self._tell(running, shown, entry, numbers[entry.number - 1], speaker)
+                await tournaments.show(running.id, message_id=message_id, version=entry.number)
+        await tournaments.show(running.id, message_id=message_id, version=len(running.book))
         await self._show_bracket(running, shown, speaker)
         await self._events.keep(running, shown, speaker)
 
@@ -186,7 +188,7 @@ class TournamentAnnouncer:
     async def _tell(
         self, running: RunningTournament, shown: ShownTournament, entry: Entry, number: int, speaker: Speaker
     ) -> None:
-        """Tells an act where it concerns somebody; most registrations only change the announcement."""
+        """Tells an act where it concerns somebody."""
         deed = entry.act.deed
         if isinstance(deed, OF_ALL):
             await self._say(running, running.place.channel_id, act_told(shown, entry.act, number, speaker))

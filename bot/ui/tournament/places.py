@@ -1,5 +1,6 @@
 """Where the tables of a round are played: each in a thread of the tournament's channel, which its players find."""
 
+import asyncio
 import logging
 from typing import Final
 
@@ -20,6 +21,8 @@ from bot.ui.tournament.views import TournamentViews
 
 log = logging.getLogger(__name__)
 
+PATIENCE: Final = 5.0
+"""Seconds to wait for the connection: a bot that stops waits for whoever waits here."""
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
@@ -33,8 +36,11 @@ class TournamentPlaces:
         self._views = views
 
     async def place(self, running: RunningTournament, drawn: TournamentTable) -> Place:
-        """Where a table of the round drawn last is played: the thread of its earlier deal, else a new one."""
-        await self._client.wait_until_ready()
+        """Where a table of the round drawn last is played: the thread of its earlier deal, else a new one.
+
+        Raises `TimeoutError` while there is no connection to Discord.
+        """
+        await asyncio.wait_for(self._client.wait_until_ready(), PATIENCE)
         number = len(running.tournament.rounds)
         key = kept_key("tournament-thread", running.id, number, drawn.number)
         kept = await self._tables.profiles.recall(key)

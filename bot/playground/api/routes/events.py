@@ -52,9 +52,8 @@ async def create_guild_scheduled_event(call: Call) -> Reply:
     if not core.clock.now() < begins.timestamp() < datetime.fromisoformat(ends).timestamp():
         form.add(("scheduled_start_time",), "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule event in the past.")
     form.close()
-    event = ScheduledEvent(
-        core.snowflakes.make(), body["name"], body.get("description") or "", starts, ends, str(place)
-    )
+    told = body.get("description") or ""
+    event = ScheduledEvent(core.snowflakes.make(), body["name"], told, starts, ends, str(place))
     guild.events[event.id] = event
     return Reply(_payload(core, guild, event))
 
