@@ -115,7 +115,9 @@ def check_presses(found: list[dict[str, Any]]) -> None:
 def test_every_page_of_any_tournament_is_a_message_discord_takes(desk: Desk, is_drafting: bool, locale: str) -> None:
     found = shown(desk, is_drafting=is_drafting)
     for page in (*public_pages(found), *referees_pages(found)):
-        check_presses(check(page(speaker(locale)).view()))
+        sheet = page(speaker(locale))
+        check_presses(check(sheet.view()))
+        assert sheet.room > 0, "something may have been cut"
 
 
 def told(sheet: Sheet) -> str:
@@ -135,6 +137,17 @@ def test_no_button_or_choice_has_lost_its_end(locale: str) -> None:
             found = shown(desk, ("Ann",), is_drafting=is_drafting)
             for page in (*public_pages(found), *referees_pages(found)):
                 check_whole(page(speaker(locale)).view())
+
+
+def test_no_list_loses_anybody_between_its_pages() -> None:
+    desk = begun(64)
+    found = shown(desk)
+    everybody = [found.player(PlayerNumber(number)) for number in range(1, 65)]
+    for show in (standings_sheet, partial(draw_sheet, number=1)):
+        text = "\n".join(told(show(found, speaker("en"), page=page)) for page in range(9))
+        assert [name for name in everybody if name not in text] == []
+    text = "\n".join(told(book_sheet(found, speaker("en"), page)) for page in range(20))
+    assert [entry.number for entry in found.book if f"**{entry.number}** · " not in text] == []
 
 
 def test_official_and_friendly_are_told_apart_on_every_page() -> None:
