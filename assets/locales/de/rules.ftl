@@ -224,7 +224,7 @@ rules-leaving-draft = Geht jemand während des Drafts, wird die Partie abgebroch
 rules-leaving-here = Mit { COMMAND("civ resign") } verlässt du eine Partie endgültig. Bist du nur eine Weile weg, lässt { COMMAND("civ away") } den Computer für dich spielen.
 
 rules-tournaments-title = Turniere
-rules-tournaments-words = Turnier, offiziell, Schiedsrichter, Spielleitung, Wettkampf, Runden, sofortige Vorherrschaft, turnierregeln
+rules-tournaments-words = Turnier, offiziell, Schiedsrichter, Spielleitung, Wettkampf, Runden, Turnierbaum, Freundschaftsturnier, Anmeldung, sofortige Vorherrschaft
 rules-tournaments-alt = Ein Lorbeerkranz für den Sieg. Dann die Karten, die den Startspieler auslosen: Wer Militär I bekommt, beginnt.
 rules-tournaments-size = 16 bis 64 Spieler nehmen teil, ein Vielfaches von 4. Nur wer gewinnt, kommt weiter. Die Spielleitung spielt nicht mit.
 rules-tournaments-rounds = Runde 1 hat Vierertische. Wer dort gewinnt, wird auf die Tische von Runde 2 gelost, und wer auch dort gewinnt, kommt ins Finale. Bei 16 Spielern folgt auf Runde 1 gleich das Finale.
@@ -234,7 +234,9 @@ rules-tournaments-layout = Alle legen ihre Bereiche in derselben Anordnung aus: 
 rules-tournaments-mistakes = Die Spielleitung berichtigt Fehler: Zu viel gezogene Karten werden zufällig abgeworfen, und vergessenes Ziehen wird nachgeholt.
 rules-tournaments-talk = Wer zuschaut, sieht, was öffentlich ist, und greift nicht ein. Verhandeln gehört zum Spiel, persönliche Angriffe nicht.
 rules-tournaments-shared = Wird ein Sieg geteilt, lost die Spielleitung offen.
-rules-tournaments-here = Mit { COMMAND("civ new") } geht das auch hier: Wähle die Draft-Variante und Vorherrschaft nach jeder Karte.
+rules-tournaments-chance = Jede Auslosung folgt aus einem Geheimnis. Sein SHA-256 wird angekündigt, bevor sich jemand anmeldet, und das Geheimnis mit der Auslosung veröffentlicht: So können alle sie nachprüfen.
+rules-tournaments-table = An einem Turniertisch gibt es keine Abstimmungen, kein Zurücknehmen, keine Übernahmen und keine Tipps. Läuft eine Uhr ab, steht die Partie still, bis die Spielleitung entscheidet.
+rules-tournaments-here = { COMMAND("tournament new") } kündigt ein Turnier mit seiner Spielleitung an. Die Nachricht hat Knöpfe, um sich anzumelden, da zu sein und Turnierbaum und Tische anzusehen; { COMMAND("referee call") } ruft die Spielleitung an deinen Tisch.
 
 rules-undo-title = Rückgängig: einen Schritt zurücknehmen
 rules-undo-words = zurück, rückgängig machen, Fehler, zurücknehmen, falscher Knopf, verklickt, ups, falscher button

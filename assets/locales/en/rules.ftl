@@ -240,7 +240,7 @@ rules-leaving-draft = If a player leaves during the draft, the table is abandone
 rules-leaving-here = With { COMMAND("civ resign") } you leave a game for good. If you’re only away for a while, { COMMAND("civ away") } lets the computer play for you.
 
 rules-tournaments-title = Tournaments
-rules-tournaments-words = tournament, official, referee, competition, rounds, immediate Hegemony, official rules, bracket
+rules-tournaments-words = tournament, official, referee, competition, rounds, bracket, friendly cup, check-in, immediate Hegemony
 rules-tournaments-alt = A laurel for the winner. Then the cards that draw the First Player: the player with Military I begins.
 rules-tournaments-size = 16 to 64 players take part, a multiple of 4. Only winners go on. A referee leads the tournament and doesn’t play.
 rules-tournaments-rounds = Round 1 has tables of 4. Its winners are drawn onto the tables of round 2, and the winners there meet in the final. With 16 players, the winners of round 1 play the final.
@@ -250,7 +250,9 @@ rules-tournaments-layout = All lay out their Domains in the same order: { $layou
 rules-tournaments-mistakes = The referee puts mistakes right: surplus cards are discarded at random, and a forgotten draw is made up for.
 rules-tournaments-talk = Spectators see what is public and take no part. Negotiating is part of the game, personal attacks aren’t.
 rules-tournaments-shared = If a victory is shared, the referee draws lots, openly.
-rules-tournaments-here = { COMMAND("civ new") } can set up a table like this: choose the Draft variant and Hegemony after each card.
+rules-tournaments-chance = Each draw follows from a secret. Its SHA-256 was announced before anybody registered, and the secret is told with the draw, so that anybody can check it.
+rules-tournaments-table = A tournament’s table has no votes, no takebacks, no takeovers and no hints. When somebody’s time runs out, the game stands still until the referee decides.
+rules-tournaments-here = { COMMAND("tournament new") } announces a tournament with its referee. Its message has the buttons to register, to check in, and to look at bracket and tables; { COMMAND("referee call") } calls the referee to your table.
 
 rules-undo-title = Undo: taking a move back
 rules-undo-words = undo, mistake, take back, wrong button, misclick, oops

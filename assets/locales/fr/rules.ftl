@@ -224,7 +224,7 @@ rules-leaving-draft = Si quelqu’un part pendant le draft, la table est abandon
 rules-leaving-here = Avec { COMMAND("civ resign") }, tu quittes une partie pour de bon. Pour une simple absence, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi.
 
 rules-tournaments-title = Tournois
-rules-tournaments-words = tournoi, officiel, arbitre, compétition, ronde, rondes, manches, Hégémonie immédiate
+rules-tournaments-words = tournoi, officiel, arbitre, compétition, ronde, rondes, manches, tableau, coupe amicale, pointage, Hégémonie immédiate
 rules-tournaments-alt = Un laurier pour le vainqueur. Puis les cartes qui désignent le Premier Joueur : celui qui reçoit Militaire I commence.
 rules-tournaments-size = Un tournoi réunit de 16 à 64 joueurs, un multiple de 4. Seuls les vainqueurs continuent. Un arbitre dirige le tournoi et ne joue pas.
 rules-tournaments-rounds = La première Ronde a des tables de 4. Ses vainqueurs sont tirés au sort sur les tables de la deuxième, dont les vainqueurs se retrouvent en finale. À 16 joueurs, les vainqueurs de la première Ronde jouent la finale.
@@ -234,7 +234,9 @@ rules-tournaments-layout = Tout le monde dispose ses Domaines dans le même ordr
 rules-tournaments-mistakes = L’arbitre répare les fautes : les cartes piochées en trop sont défaussées au hasard, et une pioche oubliée est rattrapée.
 rules-tournaments-talk = Les spectateurs voient ce qui est public et n’interviennent pas. Négocier fait partie du jeu, les attaques personnelles non.
 rules-tournaments-shared = Si une victoire est partagée, l’arbitre tire au sort devant tous.
-rules-tournaments-here = { COMMAND("civ new") } permet d’ouvrir une table comme en tournoi : choisis la Variante Draft et l’Hégémonie après chaque carte.
+rules-tournaments-chance = Chaque tirage découle d’un secret. Son SHA-256 est annoncé avant toute inscription, et le secret est publié avec le tirage : tout le monde peut donc vérifier.
+rules-tournaments-table = À une table de tournoi, il n’y a ni vote, ni retour en arrière, ni reprise de place, ni conseil. Quand le temps de quelqu’un est écoulé, la partie s’arrête jusqu’à la décision de l’arbitre.
+rules-tournaments-here = { COMMAND("tournament new") } annonce un tournoi avec son arbitre. Son message a les boutons pour s’inscrire, dire qu’on est là, et voir le tableau et les tables ; { COMMAND("referee call") } appelle l’arbitre à ta table.
 
 rules-undo-title = Annuler un coup
 rules-undo-words = annuler, erreur, reprendre un coup, mauvais bouton, faute, oups, retour, revenir en arrière

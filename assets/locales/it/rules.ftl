@@ -224,7 +224,7 @@ rules-leaving-draft = Se un giocatore lascia durante il draft, il tavolo è abba
 rules-leaving-here = Con { COMMAND("civ resign") } lasci una partita definitivamente. Se manchi solo per un po’, { COMMAND("civ away") } fa giocare il computer per te.
 
 rules-tournaments-title = Tornei
-rules-tournaments-words = torneo, ufficiale, arbitro, competizione, turni di torneo, Egemonia immediata, regole dei tornei, gara
+rules-tournaments-words = torneo, ufficiale, arbitro, competizione, turni di torneo, fasi, tabellone, coppa amichevole, presenze, Egemonia immediata
 rules-tournaments-alt = Un alloro per chi vince. Poi le carte con cui si sorteggia il Primo Giocatore: comincia chi riceve Esercito I.
 rules-tournaments-size = Partecipano da 16 a 64 giocatori, un multiplo di 4. Va avanti solo chi vince. Un arbitro dirige il torneo e non gioca.
 rules-tournaments-rounds = La prima fase ha tavoli da 4. Chi vince è sorteggiato ai tavoli della seconda, e chi vince lì va in finale. Con 16 giocatori, chi vince la prima fase gioca la finale.
@@ -234,7 +234,9 @@ rules-tournaments-layout = Tutti dispongono i propri Domini nello stesso ordine:
 rules-tournaments-mistakes = L’arbitro rimedia agli errori: le carte pescate di troppo si scartano a caso, e una pescata dimenticata si recupera.
 rules-tournaments-talk = Gli spettatori vedono ciò che è pubblico e non intervengono. Negoziare fa parte del gioco, gli attacchi personali no.
 rules-tournaments-shared = Se la vittoria è condivisa, l’arbitro sorteggia davanti a tutti.
-rules-tournaments-here = Con { COMMAND("civ new") } puoi aprire un tavolo come nei tornei: scegli la Variante Draft e l’Egemonia dopo ogni carta.
+rules-tournaments-chance = Ogni sorteggio deriva da un segreto. Il suo SHA-256 è annunciato prima di ogni iscrizione, e il segreto è pubblicato con il sorteggio: così chiunque può verificarlo.
+rules-tournaments-table = A un tavolo di torneo non ci sono votazioni, mosse annullate, subentri o suggerimenti. Quando il tempo di qualcuno scade, la partita si ferma finché l’arbitro decide.
+rules-tournaments-here = { COMMAND("tournament new") } annuncia un torneo con il suo arbitro. Il messaggio ha i pulsanti per iscriversi, confermare la presenza e vedere tabellone e tavoli; { COMMAND("referee call") } chiama l’arbitro al tuo tavolo.
 
 rules-undo-title = Annullare una mossa
 rules-undo-words = annullare, errore, sbaglio, tornare indietro, pulsante sbagliato, ops
