@@ -313,6 +313,7 @@ tournament-penalty-warning = { $who } wird verwarnt. An der Partie ändert sich 
 tournament-after = Der Tisch danach
 tournament-public = Es wird am Tisch mit deinem Namen und Grund bekannt gegeben und steht im Turnierbuch.
 form-tournament-why = Warum?
+form-tournament-answer = Deine Antwort
 form-tournament-why-read = Alle können es lesen, am Tisch und im Archiv. Nenne darin keine Namen.
 form-tournament-minutes = Wie viele Minuten mehr?
 

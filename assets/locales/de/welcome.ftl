@@ -24,7 +24,7 @@ help-steps =
 help-game =
     Sieben Karten eines Bereichs am Ende deines Zuges gewinnen sofort (zu zweit acht). Ist vorher der Zeitalterstapel leer, gewinnt, wer in den meisten Bereichen vorn liegt.
 help-more = { COMMAND("civ games") } listet deine Tische auf, { COMMAND("civ replay") } zeigt eine beendete Partie noch einmal, { COMMAND("civ away") } lässt den Computer für dich spielen. „{ key-undo }“ nimmt deinen Schritt zurück, solange er nichts Verdecktes gezeigt hat.
-help-tournaments = 🏆 **Turniere**: { COMMAND("tournament new") } kündigt eines mit seiner Spielleitung an, offiziell oder als Freundschaftsturnier. { COMMAND("tournament register") } und { COMMAND("tournament check-in") } sind auch Knöpfe seiner Nachricht; { COMMAND("tournament bracket") } und { COMMAND("tournament tables") } zeigen es allen, { COMMAND("referee call") } ruft die Spielleitung.
+help-tournaments = 🏆 { COMMAND("tournament new") } kündigt ein Turnier an, { COMMAND("tournament bracket") } zeigt es, { COMMAND("referee call") } ruft die Spielleitung.
 help-fair =
     🤝 **Fair an jedem Tisch**
     - Niemand wählt die Karten: Sie folgen aus einem Geheimnis, das vor der Partie versiegelt wird, und aus euren Wörtern. { COMMAND("civ verify") } prüft es danach.

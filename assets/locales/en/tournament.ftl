@@ -359,6 +359,7 @@ tournament-penalty-warning = { $who } is warned. Nothing changes in the game.
 tournament-after = The table after it
 tournament-public = It’s told at the table with your name and reason, and stands in the book.
 form-tournament-why = Why?
+form-tournament-answer = Your answer
 form-tournament-why-read = Everybody can read it, at the table and in the archive. Name nobody in it.
 form-tournament-minutes = How many minutes more?
 

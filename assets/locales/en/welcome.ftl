@@ -24,7 +24,7 @@ help-steps =
 help-game =
     Seven cards of one Domain at the end of your turn win at once (eight with two players). When the deck runs out, the player who leads the most Domains wins.
 help-more = { COMMAND("civ games") } lists your tables, { COMMAND("civ replay") } shows a finished game again, { COMMAND("civ away") } lets the computer play for you. “{ key-undo }” takes back a move, unless it revealed hidden cards.
-help-tournaments = 🏆 **Tournaments**: { COMMAND("tournament new") } announces one with its referee, official or a friendly cup. { COMMAND("tournament register") } and { COMMAND("tournament check-in") } are buttons of its message too; { COMMAND("tournament bracket") } and { COMMAND("tournament tables") } show it to anybody, { COMMAND("referee call") } calls the referee.
+help-tournaments = 🏆 { COMMAND("tournament new") } announces a tournament, { COMMAND("tournament bracket") } shows it, { COMMAND("referee call") } calls its referee.
 help-fair =
     🤝 **Fair at every table**
     - Nobody chooses cards: they follow from a secret that the lobby seals, and from your words. { COMMAND("civ verify") } checks it afterwards.

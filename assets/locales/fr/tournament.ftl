@@ -313,6 +313,7 @@ tournament-penalty-warning = { $who } reçoit un avertissement. Rien ne change d
 tournament-after = La table après cela
 tournament-public = C’est annoncé à la table avec ton nom et ta raison, et inscrit au registre.
 form-tournament-why = Pourquoi ?
+form-tournament-answer = Ta réponse
 form-tournament-why-read = Tout le monde peut le lire, à la table et dans l’archive. N’y nomme personne.
 form-tournament-minutes = Combien de minutes de plus ?
 

@@ -24,7 +24,7 @@ help-steps =
 help-game =
     Sept cartes d’un même Domaine à la fin de ton tour, et tu gagnes tout de suite (huit à deux joueurs). Si la pioche se vide, celui qui a le plus de majorités gagne.
 help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi. « { key-undo } » annule un coup, sauf s’il a révélé des cartes cachées.
-help-tournaments = 🏆 **Tournois** : { COMMAND("tournament new") } en annonce un avec son arbitre, officiel ou coupe amicale. { COMMAND("tournament register") } et { COMMAND("tournament check-in") } sont aussi des boutons de son message ; { COMMAND("tournament bracket") } et { COMMAND("tournament tables") } le montrent à tout le monde, { COMMAND("referee call") } appelle l’arbitre.
+help-tournaments = 🏆 { COMMAND("tournament new") } annonce un tournoi, { COMMAND("tournament bracket") } le montre, { COMMAND("referee call") } appelle son arbitre.
 help-fair =
     🤝 **Équitable à chaque table**
     - Personne ne choisit les cartes : elles découlent d’un secret scellé avant la partie, et de vos mots. { COMMAND("civ verify") } le vérifie après.

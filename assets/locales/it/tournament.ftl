@@ -313,6 +313,7 @@ tournament-penalty-warning = { $who } riceve un avvertimento. Nella partita non 
 tournament-after = Il tavolo dopo
 tournament-public = È annunciato al tavolo con il tuo nome e il tuo motivo, e sta nel registro.
 form-tournament-why = Perché?
+form-tournament-answer = La tua risposta
 form-tournament-why-read = Tutti possono leggerlo, al tavolo e nell’archivio. Non nominare nessuno.
 form-tournament-minutes = Quanti minuti in più?
 

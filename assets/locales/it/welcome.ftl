@@ -24,7 +24,7 @@ help-steps =
 help-game =
     Sette carte di un solo Dominio alla fine del tuo turno e vinci subito (otto se giocate in due). Se il mazzo delle Ere si esaurisce, vince chi ha la maggioranza in più Domini.
 help-more = { COMMAND("civ games") } elenca i tuoi tavoli, { COMMAND("civ replay") } fa rivedere una partita finita, { COMMAND("civ away") } fa giocare il computer per te. “{ key-undo }” annulla una mossa, a meno che non abbia mostrato carte nascoste.
-help-tournaments = 🏆 **Tornei**: { COMMAND("tournament new") } ne annuncia uno con il suo arbitro, ufficiale o come coppa amichevole. { COMMAND("tournament register") } e { COMMAND("tournament check-in") } sono anche pulsanti del suo messaggio; { COMMAND("tournament bracket") } e { COMMAND("tournament tables") } lo mostrano a tutti, { COMMAND("referee call") } chiama l’arbitro.
+help-tournaments = 🏆 { COMMAND("tournament new") } annuncia un torneo, { COMMAND("tournament bracket") } lo mostra, { COMMAND("referee call") } chiama il suo arbitro.
 help-fair =
     🤝 **Regole di tutti i tavoli**
     - Nessuno sceglie le carte: dipendono da un segreto sigillato prima della partita e dalle vostre parole. { COMMAND("civ verify") } lo controlla dopo.

@@ -17,8 +17,13 @@ MOST_TITLE: Final = 45
 """Characters of a form's title, and of a label (Discord)."""
 
 
-def reason_form(address: CustomId, speaker: Speaker, title: str, *, has_minutes: bool = False) -> ui.Modal:
-    """A form that asks why, and where time is given for how many minutes; `title` is what will be done."""
+def reason_form(
+    address: CustomId, speaker: Speaker, title: str, *, has_minutes: bool = False, question: str = "form-tournament-why"
+) -> ui.Modal:
+    """A form that asks why (or another `question`, a key), and where time is given for how many minutes.
+
+    `title` is what will be done.
+    """
     form = ui.Modal(title=cut(title, MOST_TITLE), custom_id=str(address))
     if has_minutes:
         minutes: ui.TextInput[Any] = ui.TextInput(custom_id=MINUTES, default="10", min_length=1, max_length=5)
@@ -28,7 +33,7 @@ def reason_form(address: CustomId, speaker: Speaker, title: str, *, has_minutes:
     )
     form.add_item(
         ui.Label(
-            text=cut(speaker.say("form-tournament-why"), MOST_TITLE),
+            text=cut(speaker.say(question), MOST_TITLE),
             description=cut(speaker.say("form-tournament-why-read"), 100),
             component=why,
         )

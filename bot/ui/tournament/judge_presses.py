@@ -131,7 +131,7 @@ class JudgePresses:
 
     async def _ask_answer(self, interaction: Interaction, at: AtOpenCall) -> None:
         address = addresses.ANSWERED.to(at.tournament, at.call)
-        await self._ask_why(interaction, at, address, "key-tournament-answer")
+        await self._ask_why(interaction, at, address, "key-tournament-answer", question="form-tournament-answer")
 
     async def _answered(self, interaction: Interaction, at: AtOpenCall) -> None:
         after = await self._tables.tournaments.answer(
@@ -282,11 +282,18 @@ class JudgePresses:
             raise TournamentError("tournament-not-yours", role="referee")
 
     async def _ask_why(
-        self, interaction: Interaction, at: AtTournament, address: Any, key: str, *, has_minutes: bool = False
+        self,
+        interaction: Interaction,
+        at: AtTournament,
+        address: Any,
+        key: str,
+        *,
+        has_minutes: bool = False,
+        question: str = "form-tournament-why",
     ) -> None:
         await self._official(interaction, at)
         speaker = await self._readers.reader(interaction)
-        form = reason_form(address, speaker, speaker.say(key), has_minutes=has_minutes)
+        form = reason_form(address, speaker, speaker.say(key), has_minutes=has_minutes, question=question)
         await interaction.response.send_modal(form)
 
     async def _note(self, interaction: Interaction, running: RunningTournament) -> str:
