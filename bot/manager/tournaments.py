@@ -73,7 +73,7 @@ class Tournaments:
         self._refereeing = Refereeing(self._books, contests, now, random)
         self._running = TournamentRunning(self._books, contests, now)
         self._worker = KeyedWorker[TournamentId](
-            "tournament", self._settle, pauses=DOUBLING, is_passing=lambda error: isinstance(error, StoreTrouble | TimeoutError),
+            "tournament", self._settle, pauses=DOUBLING, is_passing=_is_passing,
             persists=True,
         )  # fmt: skip
         self._is_on = False
@@ -336,3 +336,8 @@ class Tournaments:
         if at is None or self._limits.tick is None:
             return None
         return Rest(at_most=min(LONGEST_SLEEP, max(0.0, (at - self._now()).total_seconds())))
+
+
+def _is_passing(error: Exception) -> bool:
+    """Whether it may go right later: a database that is busy, or no connection for a table's place."""
+    return isinstance(error, StoreTrouble | TimeoutError)

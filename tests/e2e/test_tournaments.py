@@ -151,7 +151,9 @@ async def test_a_person_alone_runs_a_cup_from_announcement_to_archive(house: Hou
         one = await (await chloe.select(shown, None, ["1-1"])).message()
         assert "First Player" in one.text
         # The player calls, the referee finds the call at once, answers it, and warns.
-        await said(ann, house, "referee call")
+        board = await board_of(ann, thread)
+        assert {button.label for button in board.buttons}.isdisjoint({"Absent player", "Rematch", "Resume"})
+        await (await ann.press(board, "Call the referee")).settled()
         private = await bob.until(lambda: private_thread(bob))
         assert bob.mention in (await bob.wait_for(private, "calls you")).text
         console = await said(bob, house, "referee console")

@@ -74,6 +74,7 @@ tournament-call-made = 🔔 Die Spielleitung ist gerufen. Einen privaten Thread 
 
 ## Von selbst
 
+key-tournament-call = Spielleitung rufen
 tournament-no-clock = ohne Bedenkzeit
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Ruf { $number } · Tisch { $table }

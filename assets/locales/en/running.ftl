@@ -76,6 +76,7 @@ tournament-call-made = 🔔 The referee is called. I couldn’t open a private t
 
 ## By itself
 
+key-tournament-call = Call the referee
 tournament-no-clock = no clock
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Call { $number } · table { $table }

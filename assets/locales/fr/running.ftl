@@ -74,6 +74,7 @@ tournament-call-made = 🔔 L’arbitre est appelé. Je n’ai pas pu ouvrir de 
 
 ## De lui-même
 
+key-tournament-call = Appeler l’arbitre
 tournament-no-clock = sans pendule
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Appel { $number } · table { $table }

@@ -74,6 +74,7 @@ tournament-call-made = 🔔 L’arbitro è stato chiamato. Non ho potuto aprire 
 
 ## Da solo
 
+key-tournament-call = Chiama l’arbitro
 tournament-no-clock = senza orologio
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Chiamata { $number } · tavolo { $table }

@@ -18,6 +18,7 @@ from bot.ui.public.clock_words import bank_text, board_times, is_given_up, lapse
 from bot.ui.public.endings import Ending
 from bot.ui.public.seat_history import seats_told
 from bot.ui.replay.addresses import REPLAY_OPEN
+from bot.ui.tournament.addresses import CALL_REFEREE
 from bot.ui.votes.addresses import ABSENT, RESUME, SEATS
 
 PICTURE: Final = "board.png"
@@ -191,6 +192,9 @@ def _keys(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
         again = [Key(REMATCH.to(table.id), speaker.say("key-rematch"), Style.primary)]
         return [*(again if table.policy.allows_rematch else ()), *replay, *rest]
     hand = Key(HAND.to(table.id), speaker.say("key-hand"), Style.primary)
+    if table.contest is not None:
+        call = CALL_REFEREE.to(table.contest.tournament)
+        rest.append(Key(call, speaker.say("key-tournament-call")))
     if table.is_paused and table.policy.allows_agreements:
         rest.append(Key(RESUME.to(table.id), speaker.say("key-resume"), Style.success))
     if any(_is_away(table, seat) and not table.sitters[seat].is_stand_in for seat in range(len(table.sitters))):

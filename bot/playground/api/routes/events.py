@@ -41,7 +41,8 @@ async def list_guild_scheduled_events(call: Call) -> Reply:
 async def create_guild_scheduled_event(call: Call) -> Reply:
     """A new one: it begins later than now, and ends after that."""
     core, guild, body = call.core, _guild(call), call.object()
-    place = (body.get("entity_metadata") or {}).get("location")
+    about: JSON = body.get("entity_metadata") or {}
+    place = about.get("location")
     form = Form()
     form.text(body.get("name"), ("name",), "event.name")
     form.text(body.get("description"), ("description",), "event.description")
