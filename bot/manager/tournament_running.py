@@ -63,10 +63,12 @@ class TournamentRunning:
         self._contests = contests
         self._now = now
         self.placing: Placing = _in_its_channel
+        self.is_stopping = False
+        """Whether no other table is begun: places take Discord's time, and the bot waits for what is in flight."""
 
     async def settle(self, tournament_id: TournamentId) -> datetime | None:
         """Does what is due, and says when something is due next; None where only somebody's act leads on."""
-        while True:
+        while not self.is_stopping:
             async with self._books.locked(tournament_id) as opened:
                 await self._recover(opened)
             before = await self._books.look(tournament_id)
@@ -78,6 +80,7 @@ class TournamentRunning:
             after = await self._books.look(tournament_id)
             if after is before:
                 return await self._next_at(after)
+        return None
 
     async def _step(self, tournament_id: TournamentId, held: Held) -> None:
         match held.tournament.stage:
@@ -116,7 +119,7 @@ class TournamentRunning:
     async def _play(self, tournament_id: TournamentId, held: Held) -> None:
         played = held.tournament.rounds[-1]
         for drawn in played.tables:
-            if drawn.is_playing:
+            if drawn.is_playing and not self.is_stopping:
                 await self._tend(tournament_id, held, drawn)
         if played.is_over and not played.is_final:
             await self._enter(tournament_id, self._draw_next)

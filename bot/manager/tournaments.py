@@ -97,6 +97,7 @@ class Tournaments:
     async def stop(self) -> None:
         """Begin nothing more by itself. What has been begun at tables is finished by whoever does it."""
         self._is_on = False
+        self._running.is_stopping = True
         await self._worker.stop()
 
     async def ring_due(self) -> None:
