@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.ai.greedy import greedy_policy
 from bot.cli.tournament import replayed_game
 from bot.games.civ import GAMES
 from bot.manager.tables import Tables
@@ -61,10 +62,10 @@ def deeds(running: RunningTournament, kind: type[Any]) -> list[Any]:
     return [entry.act.deed for entry in running.book if isinstance(entry.act.deed, kind)]
 
 
-def seat_of(running: RunningTournament, table: Table, player: PlayerNumber) -> int:
-    """Where a player sits."""
-    user = running.user_of_player(player)
-    return next(seat for seat, sitter in enumerate(table.sitters) if sitter.user_id == user)
+async def called_off(tables: Tables, tournament: TournamentId) -> None:
+    """The tournament ended before its time, with its games."""
+    await tables.tournaments.cancel(tournament, REFEREE, WHY)
+    await tables.tournaments.ring_due()
 
 
 # From announcement to archive
@@ -117,7 +118,7 @@ async def test_a_person_can_be_forgotten_without_breaking_the_book(tables: Table
     running = await drawn(tables, clock, 4)
     gone = Official(person(2).user, "")
     assert await refused(tables.tournaments.forget(running.id, ORGANISER, gone)) == "tournament-unfinished"
-    await play_on(tables, running.id)
+    await called_off(tables, running.id)
     assert await refused(tables.tournaments.forget(running.id, SOMEBODY, gone)) == "tournament-not-yours"
     await tables.tournaments.forget(running.id, person(2), gone)
     archive = await tables.tournaments.archive(running.id, ORGANISER)
@@ -220,8 +221,7 @@ async def test_people_agree_on_nothing_at_a_tournaments_table(tables: Tables, cl
     moderator = Moderator(ORGANISER.user, "Olga", 1)
     for act in (ActKind.CLOSE, ActKind.PAUSE):
         assert await refused(tables.moderation.moderate(table.id, moderator, act, WHY)) == "referee-decides"
-    over = await play_on(tables, running.id)
-    assert over.tournament.stage is Stage.OVER
+    await called_off(tables, running.id)
     assert await refused(tables.lobbies.rematch(table.id, user)) == "tournament-rematch"
 
 
@@ -233,17 +233,6 @@ async def test_a_block_never_changes_a_draw(tables: Tables, clock: Clock) -> Non
     assert {person(1).user, person(2).user} <= {sitter.user_id for sitter in table.sitters}
     await tables.blocks.switch(person(3).user, person(4).user)
     assert (await tables.look(table.id)).status == Status.PLAYING
-
-
-async def test_computers_play_on_where_no_person_is_left(store: Store, clock: Clock) -> None:
-    tables = new_tables(store, clock)
-    await tables.start()
-    running = await drawn(tables, clock, 0, 4)
-    table = await table_of(tables, running.id)
-    await tables._automatic.idle()  # pyright: ignore[reportPrivateUsage]  # nothing else says that they have finished
-    assert (await tables.look(table.id)).status == Status.FINISHED
-    assert (await play_on(tables, running.id)).tournament.stage is Stage.OVER
-    await tables.stop()
 
 
 # The referee's acts on games
@@ -298,10 +287,8 @@ async def test_a_penalty_needs_a_game_that_goes_on_and_a_draft_that_is_complete(
     running = await drawn(tables, clock, 4)
     ruling = Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY)
     assert await refused(tables.tournaments.rule(running.id, REFEREE, ruling)) == "not-during-draft"
-    await play_on(tables, running.id)
-    assert await refused(tables.tournaments.rule(running.id, REFEREE, ruling)) in (
-        "tournament-late", "tournament-table-over", "not-playing",
-    )  # fmt: skip
+    await called_off(tables, running.id)
+    assert await refused(tables.tournaments.rule(running.id, REFEREE, ruling)) == "not-playing"
 
 
 async def test_a_deal_is_abandoned_for_the_substitute_and_dealt_again(tables: Tables, clock: Clock) -> None:
@@ -323,8 +310,10 @@ async def test_a_deal_is_abandoned_for_the_substitute_and_dealt_again(tables: Ta
     await draft(tables, await table_of(tables, running.id))
     again = tables.tournaments.replace(running.id, REFEREE, FIRST, PlayerNumber(1), WHY)
     assert await refused(again) == "tournament-drafted"
-    assert (await play_on(tables, running.id)).tournament.stage is Stage.OVER
-    assert verify(await tables.tournaments.archive(running.id, ORGANISER), replayed_game).is_proven
+    await called_off(tables, running.id)
+    verdict = verify(await tables.tournaments.archive(running.id, ORGANISER), replayed_game)
+    assert verdict.is_proven
+    assert verdict.games == 2, "the deals that were abandoned"
 
 
 async def test_the_referee_stops_all_tables_and_lets_them_go_on(tables: Tables, clock: Clock) -> None:
@@ -504,7 +493,6 @@ async def test_a_penalty_cut_short_by_a_restart_is_in_the_book_if_the_game_has_i
     assert found.match is not None
     lines = [line for line in found.match.lines() if line.by is not None]
     assert len(lines) == len(deeds(running, Record)) == has_happened
-    assert (await play_on(tables, running.id)).tournament.stage is Stage.OVER
     await tables.stop()
     await store.close()
 
@@ -530,11 +518,11 @@ async def test_a_place_that_cannot_be_had_is_asked_for_again(tables: Tables, clo
 
 
 async def test_results_are_entered_as_soon_as_tables_end(store: Store, clock: Clock) -> None:
-    """Without anybody asking: the last table of a round draws the next one."""
-    tables = new_tables(store, clock)
+    """Without anybody asking; and computers play on where no person is left."""
+    tables = new_tables(store, clock, automatic=greedy_policy)
     await tables.start()
     await tables.tournaments.start()
-    running = await drawn(tables, clock, 0, 8)
+    running = await drawn(tables, clock, 0, 4)
     heard = asyncio.Event()
 
     def listen(_: TournamentId) -> None:
@@ -547,8 +535,8 @@ async def test_results_are_entered_as_soon_as_tables_end(store: Store, clock: Cl
             await tables.tournaments.cast_lot(running.id, REFEREE, table.number)
         await asyncio.wait_for(heard.wait(), 60)
         heard.clear()
-    assert len(now.tournament.rounds) == 2
-    assert len(deeds(now, Report)) == 3
+    assert now.tournament.stage is Stage.OVER
+    assert len(deeds(now, Report)) == 1
     await tables.stop()
 
 
