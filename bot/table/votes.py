@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.match import agreed_by, undo_to
-from bot.table import absence, calls, clocks, policy, silence
+from bot.table import absence, calls, clocks, silence
 from bot.table.actors import System
 from bot.table.electorate import asked, count_voices, deadline, owner_asked
 from bot.table.errors import StaleDecision, TableError
@@ -19,6 +19,7 @@ from bot.table.limits import Limits
 from bot.table.notices import noticed
 from bot.table.places import move_to
 from bot.table.play import called_off, check_playing, in_person, in_play, intervened
+from bot.table.policy import check_agreements
 from bot.table.polls import OF_ONE_MOMENT, OF_ONE_SUBJECT, close_motion, motion_now, open_poll, voices_of
 from bot.table.proposals import check_proposal, subject_of
 from bot.table.rhythm import Rhythms
@@ -42,7 +43,7 @@ def proposed(
     Raises `TableError` where it makes no sense now or there is nobody to ask, `TooEarly`, `NotSeated`,
     `AlreadySeated`.
     """
-    policy.check_agreements(table)
+    check_agreements(table)
     motion = open_motion(table, kind)
     if motion is not None:
         _check_same(table, user, motion, subject)
@@ -137,7 +138,7 @@ def vanished(table: Table, user: UserId, now: datetime) -> Table:
 def resumed(table: Table, user: UserId, now: datetime) -> Table:
     """The table after a pause: whoever plays there may end it. Nobody was silent in it."""
     in_play(table, user)
-    policy.check_agreements(table)
+    check_agreements(table)
     if not table.is_paused:
         raise TableError("not-paused")
     return replace(silence.begin_anew(table, now), is_paused=False)
