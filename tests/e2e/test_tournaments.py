@@ -50,7 +50,7 @@ async def announced(house: House, referee: Person, **options: object) -> Message
 
 
 def is_announcement(message: Message) -> bool:
-    return not message.ephemeral and any(button.label == "Who plays" for button in message.buttons)
+    return not message.ephemeral and any(button.label == "Referee’s console" for button in message.buttons)
 
 
 def quicken(bot: CivBot) -> None:
@@ -161,6 +161,7 @@ async def test_a_person_alone_runs_a_cup_from_announcement_to_archive(house: Hou
         console = await said(bob, house, "referee console")
         call = await (await bob.select(console, console.selects[0].custom_id, ["1"])).message()
         assert "No open calls" in (await reasoned(bob, call, "Answer")).text
+        await ann.wait_for(private, WHY)
         contest = (await bot.services.tables.look(table_id)).contest
         assert contest is not None
         number = contest.table
@@ -183,6 +184,24 @@ async def test_a_person_alone_runs_a_cup_from_announcement_to_archive(house: Hou
         kinds = [entry.act.deed.kind for entry in running.book if isinstance(entry.act.deed, Record)]
         assert kinds == [IncidentKind.WARNING]
         assert "organisers" in (await said(chloe, house, "tournament archive")).text
+    assert house.playground.refusals == []
+
+
+async def test_a_restart_announces_nothing_twice_and_deals_what_was_drawn(house: House) -> None:
+    ann, chloe = house.people[0], house.people[2]
+    async with house.bot() as bot:
+        await begun(house, bot, 3)
+    async with house.bot() as bot:
+        quicken(bot)
+        table_id = await own_table(bot, ann)
+        place = (await bot.services.tables.look(table_id)).place
+        assert place.channel_id != house.channel.id
+        await board_of(ann, ChannelRef(place.channel_id, "", 11, house.guild.id))
+        await chloe.wait_for(house.channel, "Last hash")
+        assert [each.type for each in await chloe.channels()].count(11) == 1
+        assert sum(map(is_announcement, await chloe.messages(house.channel))) == 1
+        announcement = await chloe.wait_for(house.channel, is_announcement)
+        assert "Ann" in (await pressed(chloe, announcement, "Standings")).text
     assert house.playground.refusals == []
 
 

@@ -4,6 +4,7 @@ One worker a tournament. How far the book has been told is kept with the tournam
 there; a failed send is tried again. What Discord does not let the bot do is left out, and never stops a tournament.
 """
 
+import asyncio
 import io
 import logging
 from collections.abc import Sequence
@@ -23,6 +24,7 @@ from bot.store import StoreTrouble
 from bot.table.contest import TournamentId
 from bot.table.values import Sitter, UserId
 from bot.tournament.acts import (
+    Answer,
     Appoint,
     Call,
     Cancel,
@@ -60,15 +62,18 @@ from bot.ui.tournament.views import TournamentViews
 
 log = logging.getLogger(__name__)
 
-EVERY: Final = 2.0
-"""Seconds between two rounds of edits: whatever has happened meanwhile is told in one."""
+EVERY: Final = 4.0
+"""Seconds between two rounds of edits: whatever has happened meanwhile is told in one. Of messages older than an hour
+Discord takes about three edits in six seconds a channel."""
+PATIENCE: Final = 10.0
+"""Seconds that who has announced a tournament waits to see it."""
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreTrouble)
 OF_ALL: Final = (CloseCheckIn, MakeFriendly, Appoint, Cancel)
 """What everybody is told in a line."""
 OF_TABLES: Final = (Record, Replace, CastLot, Order)
 """What is told at the table where it happened (RULES §9.5)."""
-TOLD: Final = (*OF_ALL, *OF_TABLES, Draw, Report, Call, Reveal)
+TOLD: Final = (*OF_ALL, *OF_TABLES, Draw, Report, Call, Answer, Reveal)
 """What is told at all; entering and leaving only change the announcement."""
 
 
@@ -110,7 +115,8 @@ class TournamentAnnouncer:
     async def shown(self, tournament_id: TournamentId) -> None:
         """Returns once the tournament has been announced, as far as Discord lets the bot."""
         self._worker.wake(tournament_id)
-        await self._worker.settled(tournament_id)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._worker.settled(tournament_id), PATIENCE)
 
     async def catch_up(self) -> None:
         """Once, at the start: whatever was not told when the bot stopped."""
@@ -139,6 +145,8 @@ class TournamentAnnouncer:
         message_id = await self._put(running, announcement_sheet(shown, speaker), running.posting.message_id)
         tournaments = self._tables.tournaments
         told = running.posting.version
+        if message_id != running.posting.message_id:
+            await tournaments.show(running.id, message_id=message_id, version=told)
         numbers = rounds_at(running.book)
         for entry in running.book[told:]:
             if isinstance(entry.act.deed, TOLD):
@@ -202,6 +210,8 @@ class TournamentAnnouncer:
             await self._tell_result(running, shown, number, deed.table, speaker)
         if isinstance(deed, Call):
             await self._tell_call(running, deed)
+        if isinstance(deed, Answer) and (thread_id := await self._calls.thread_of(running, deed.call)) is not None:
+            await self._say(running, thread_id, act_told(shown, entry.act, number, speaker))
         if isinstance(deed, Reveal) and running.tournament.stage is Stage.OVER:
             await self._tell_end(running, shown, speaker)
 
