@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.chance import CARDS, SecretShuffler, deal_commitment, deal_key, draw_seats
@@ -116,6 +116,11 @@ SAID = st.lists(
 )
 
 
+few: Final = settings(max_examples=25)
+"""Deals take their time."""
+
+
+@few
 @given(st.binary(min_size=32, max_size=32), SAID)
 def test_a_second_reading_of_the_paper_deals_the_same(secret: bytes, said: list[str]) -> None:
     key = hmac.new(secret, "\n".join(["civ-deal/1 x", *said]).encode(), hashlib.sha256).digest()
@@ -129,6 +134,7 @@ def test_other_words_lead_to_another_key(said: list[str], others: list[str]) -> 
     assert (deal_key(GAME, SECRET, said) == deal_key(GAME, SECRET, others)) == (said == others)
 
 
+@few
 @given(SAID)
 def test_an_honest_deal_is_proven(said: list[str]) -> None:
     setup = dealt(said)
@@ -144,6 +150,7 @@ def _swapped(cards: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(changed)
 
 
+@few
 @given(SAID)
 def test_two_cards_exchanged_are_found(said: list[str]) -> None:
     setup = dealt(said)
@@ -151,6 +158,7 @@ def test_two_cards_exchanged_are_found(said: list[str]) -> None:
     assert keys(header(setup, said), cheated) == ["deal-cards"]
 
 
+@few
 @given(SAID)
 def test_another_first_player_is_found(said: list[str]) -> None:
     setup = dealt(said)

@@ -144,7 +144,7 @@ def compare(setup: Setup, seed: int, chosen: int, *, every: int, pictures: bool 
     return compared
 
 
-@settings(max_examples=5)
+@settings(max_examples=4)
 @given(setups(), seeds, st.integers(0, 4))
 def test_every_message_of_a_running_game_is_the_same_in_both(setup: Setup, seed: int, chosen: int) -> None:
     compare(setup, seed, chosen, every=25)

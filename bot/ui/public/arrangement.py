@@ -172,8 +172,13 @@ def _owner(table: Table) -> str:
 
 
 def pair_of(table: Table, value: str) -> tuple[UserId, ...]:
-    """Whom the choice of a partner seats opposite each other."""
-    return () if value == DRAWN else (table.owner, UserId(int(value)))
+    """Whom the choice of a partner seats opposite each other. Raises `ValueError` for who is not there."""
+    if value == DRAWN:
+        return ()
+    partner = UserId(int(value))
+    if table.seat_of(partner) is None:
+        raise ValueError(value)
+    return table.owner, partner
 
 
 def is_in_thread(interaction: discord.Interaction[Any]) -> bool:
