@@ -226,7 +226,10 @@ class Game(Protocol):
         ...
 
     def start(self, players: int, choices: Mapping[str, Any], random: Any, *, first: int | None = None) -> Match:
-        """A new match: all its chance is spent here. `first` is the seat that begins, drawn where it is None."""
+        """A new match: all its chance is spent here. `first` is the seat that begins, drawn where it is None.
+
+        `random` is asked for `shuffle` and `randrange` only: with a secret behind it that is all there is.
+        """
         ...
 
     def fold(self, rules: int, header: dict[str, Any], lines: Iterable[Line]) -> Match:

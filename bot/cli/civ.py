@@ -15,7 +15,7 @@ from typing import Final
 
 import click
 
-from bot.cli.texts import Texted, TextedOption, say
+from bot.cli.texts import Texted, TextedOption, complain, say
 
 COMMANDS: Final = {
     "run": "bot.cli.run",
@@ -115,7 +115,7 @@ def _invoked(arguments: list[str]) -> int:
 
 
 def _complain(message: str) -> None:
-    click.echo("civ: " + " ".join(message.split()), err=True)
+    complain(f"civ: {message}")
 
 
 def _discard_output() -> None:

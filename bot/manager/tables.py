@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
 
 from bot.context import CONTEXT, Context
 from bot.manager.automatic import AutomaticPlayer
@@ -30,12 +29,12 @@ from bot.store import Store, StoreTrouble
 from bot.table import absence, calls, clocks, deputies, play, seat_history, social
 from bot.table.calls import end_of_quiet
 from bot.table.errors import NotPlaying, NoTranscript, ShuttingDown
-from bot.table.fair_deal import deal_in_header
-from bot.table.kinds import OPEN, CallKind, Status
+from bot.table.kinds import CallKind, Status
 from bot.table.limits import Limits
 from bot.table.rhythm import Rhythm
 from bot.table.table import Nudge, Table
 from bot.table.table_actions import TableAction, table_actions
+from bot.table.transcript_keys import transcript_keys
 from bot.table.values import Call, TableId, UserId
 
 log = logging.getLogger(__name__)
@@ -242,14 +241,7 @@ class Tables:
             raise NoTranscript("transcript-not-yours")
         if has_played and table.status == Status.PLAYING:
             raise NoTranscript("transcript-unfinished")
-        extra: dict[str, Any] = {"id": table.id, "names": list(table.names), "rules": table.rules}
-        if table.fair_deal is not None:
-            extra |= deal_in_header(table.fair_deal, table.id, is_over=table.status not in OPEN)
-        if table.has_take_backs:
-            extra["take_backs"] = True
-        if played := seat_history.holders_in_header(table):
-            extra["played"] = played
-        return tuple(table.match.transcript(extra))
+        return tuple(table.match.transcript(transcript_keys(table)))
 
     async def is_well(self) -> bool:
         """Whether the database answers."""

@@ -8,6 +8,7 @@ from bot.playground.people import Message, Person
 from bot.render.story import story
 from bot.render.story_text import fits_alt, story_alt
 from bot.rules import Game, read
+from bot.rules.deal_proof import Proof, prove_deal
 from tests.e2e.callings import play_out
 from tests.e2e.house import House, board_of, next_board
 from tests.render.tables import speaker
@@ -36,7 +37,9 @@ async def test_two_people_play_a_classic_game_to_its_end(house: House, pressed: 
     end = await _played(house, house.people[:2], pressed)
     game = read((await _transcript(end)).splitlines())
     assert game.is_over
-    assert json.loads((await _transcript(end)).splitlines()[0])["names"]
+    header = json.loads((await _transcript(end)).splitlines()[0])
+    assert header["names"]
+    assert prove_deal(header, game.setup, is_over=True).proof is Proof.PROVEN
     assert [button.label for button in end.buttons] == ["Rematch", "Replay", "As text", "All cards"]
     await _tells_its_story(end, game)
 

@@ -9,6 +9,7 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.match import Match
 from bot.table.table import Table
+from bot.table.transcript_keys import transcript_keys
 from bot.ui.discord.display import DisplayOptions
 from bot.ui.discord.fitting import NO_ATTACHING
 from bot.ui.presentation import GameWords
@@ -57,5 +58,5 @@ def reason_told(speaker: Speaker, why: str) -> str:
 
 def transcript_file(table: Table, match: Match, name: str) -> discord.File:
     """A finished game as a file."""
-    text = "\n".join(match.transcript({"id": table.id, "names": list(table.names)}))
+    text = "\n".join(match.transcript(transcript_keys(table)))
     return discord.File(io.BytesIO(f"{text}\n".encode()), name)
