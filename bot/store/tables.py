@@ -69,10 +69,9 @@ class TableStore:
         async with self._database.writing() as connection:
             if (rivals := _rivals(table)) is not None and (await connection.execute(rivals)).first():
                 raise Conflict
-            header = table.match and table.match.header()
-            made = await connection.execute(
-                insert(games).values({**game_row(table), "header": header, "salt": new_salt()})
-            )
+            header, deal = table.match and table.match.header(), deal_to_json(table.fair_deal)
+            once = {"header": header, "deal": deal, "salt": new_salt()}
+            made = await connection.execute(insert(games).values({**game_row(table), **once}))
             (new_id,) = made.inserted_primary_key or (0,)
             table = finished(replace(table, id=TableId(new_id)))
             await _put_parts(connection, None, table)
@@ -102,6 +101,8 @@ class TableStore:
         changed = game_row(after)
         if before.match is None and after.match is not None:
             changed["header"] = after.match.header()  # it never changes: once is enough
+        if before.fair_deal is not after.fair_deal:
+            changed["deal"] = deal_to_json(after.fair_deal)
         try:
             async with self._database.writing() as connection:
                 await checked_row(connection, before.id)
@@ -215,7 +216,7 @@ async def _replace(
 
 
 def game_row(table: Table) -> dict[str, Any]:
-    """The `games` row of a table, without its id and its game's header."""
+    """The `games` row of a table, without its id, and without what a game begins with."""
     return {
         "status": table.status,
         "revision": table.revision,
@@ -239,7 +240,6 @@ def game_row(table: Table) -> dict[str, Any]:
         "is_aside": table.is_aside,
         "is_hidden": table.is_hidden,
         "laws": table.laws,
-        "deal": deal_to_json(table.fair_deal),
         **contest_row(table.contest),
     }
 
