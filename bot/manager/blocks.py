@@ -2,10 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
+from dataclasses import replace
 
 from bot.manager.profiles import Profiles
 from bot.store import Store
 from bot.table.blocking import Blocks, check_company, people_at, willing, with_block
+from bot.table.forgetting import Listed, person_hash
+from bot.table.preferences import Preferences
 from bot.table.table import Table
 from bot.table.values import UserId
 
@@ -26,7 +29,12 @@ class BlockLists:
     async def of_people(self, users: Collection[UserId]) -> Blocks:
         """Whom each of these people has blocked."""
         stored = await self._profiles.preferences_of(tuple(dict.fromkeys(users)))
-        return {user: preferences.blocked for user, preferences in stored.items()}
+        return {user: await self._listed(preferences) for user, preferences in stored.items()}
+
+    async def _listed(self, preferences: Preferences) -> Collection[UserId]:
+        if not preferences.blocked_keys:
+            return preferences.blocked
+        return Listed(preferences.blocked, preferences.blocked_keys, await self._profiles.people_key())
 
     async def at(self, table: Table, *users: UserId) -> Blocks:
         """The same of everybody at a table, and of those who would come to it."""
@@ -43,7 +51,13 @@ class BlockLists:
     async def switch(self, user: UserId, other: UserId) -> tuple[UserId, ...]:
         """Blocks somebody, or no longer; all whom this person has blocked then. Raises `TableError`."""
         async with self._changing:
-            blocked = with_block((await self._profiles.preferences(user)).blocked, user, other)
+            known = await self._profiles.preferences(user)
+            if known.blocked_keys and other in await self._listed(replace(known, blocked=())):
+                hashed = person_hash(await self._profiles.people_key(), other)
+                kept = [each for each in known.blocked_keys if each != hashed]
+                await self._profiles.set_preference(user, "blocked_keys", kept)
+                return known.blocked
+            blocked = with_block(known.blocked, user, other)
             await self._profiles.set_preference(user, "blocked", list(blocked))
         if other in blocked:
             await self._parted(user, other)

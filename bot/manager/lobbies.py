@@ -181,7 +181,7 @@ class Lobbies:
     async def check_barred(self, user: UserId, guild_id: int | None) -> None:
         """Raises `NotAllowed` where the server's moderators keep this person from its tables."""
         if guild_id is not None:
-            policy.check_barred(await self._profiles.guild_preferences(guild_id), user)
+            policy.check_barred(await self._profiles.barred(guild_id), user)
 
     async def check_room(self, user: UserId, place: Place | None = None) -> None:
         """Raises `TooManyTables` where this person, or that place, has as many open tables as there may be."""

@@ -10,6 +10,7 @@ from bot.store import Store
 from bot.table.actors import Moderator
 from bot.table.acts import ActKind
 from bot.table.errors import NotAllowed
+from bot.table.forgetting import person_hash
 from bot.table.moderation import MOST_BARRED, act_of, moderated
 from bot.table.social import read_talk_key, talks_at
 from bot.table.table import Table
@@ -56,14 +57,19 @@ class Moderation:
 
     async def _bar(self, actor: Moderator, user: UserId, reason: str, *, is_barred: bool) -> bool:
         async with self._barring:
-            barred = (await self._profiles.guild_preferences(actor.guild)).barred
-            if (user in barred) == is_barred:
+            known = await self._profiles.guild_preferences(actor.guild)
+            barred = known.barred
+            if (user in await self._profiles.barred(actor.guild)) == is_barred:
                 return False
             if is_barred and len(barred) >= MOST_BARRED:
                 raise NotAllowed("barred-full", limit=MOST_BARRED)
             new = [*barred, user] if is_barred else [each for each in barred if each != user]
             kind = ActKind.BAR if is_barred else ActKind.UNBAR
             await self._store.moderation.keep(actor.guild, act_of(kind, actor, reason, self._now(), user))
+            if not is_barred and known.barred_keys:
+                hashed = person_hash(await self._profiles.people_key(), user)
+                kept = [each for each in known.barred_keys if each != hashed]
+                await self._profiles.set_guild_preference(actor.guild, "barred_keys", kept)
             await self._profiles.set_guild_preference(actor.guild, "barred", new)
         if is_barred:
             await self._expelled(actor.guild, user)

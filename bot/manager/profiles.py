@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from bot.store import Store
 from bot.table import policy
+from bot.table.forgetting import Listed
 from bot.table.preferences import GuildPreferences, Preferences
 from bot.table.rhythm import Rhythm
 from bot.table.settings import (
@@ -48,6 +49,7 @@ class Profiles:
         self._run = run
         self._rewound = rewound
         self._callbacks: list[Callable[[UserId], None]] = []
+        self._key = ""
 
     def on_person(self, callback: Callable[[UserId], None]) -> None:
         """Call this after every change of how, or in which hours, a person is told things. It must return at once."""
@@ -122,6 +124,17 @@ class Profiles:
             check_preference(OF_SERVERS, name, value)
         await self._run(self._store.preferences.set_of_guild(guild_id, wishes))
         return await self.guild_preferences(guild_id)
+
+    async def people_key(self) -> str:
+        """The key under which people are known who are forgotten."""
+        if not self._key:
+            self._key = await self._run(self._store.people.key())
+        return self._key
+
+    async def barred(self, guild_id: int) -> Collection[UserId]:
+        """Whom a server's moderators keep from its tables, those who are forgotten among them."""
+        found = await self.guild_preferences(guild_id)
+        return Listed(found.barred, found.barred_keys, await self.people_key()) if found.barred_keys else found.barred
 
     async def default_clock(self, guild_id: int | None) -> Clock | None:
         """The clock of a server's tables whose owners choose none."""

@@ -18,6 +18,7 @@ from bot.manager.lobbies import Lobbies
 from bot.manager.moderation import Moderation
 from bot.manager.partings import Partings
 from bot.manager.posts import Posts
+from bot.manager.privacy import Privacy
 from bot.manager.profiles import Profiles
 from bot.manager.thinking import Thinking
 from bot.manager.timekeeper import Timekeeper
@@ -81,6 +82,7 @@ class Tables:
         self.blocks.on_block(partings.part)
         self.moderation = Moderation(store, self.live, self.profiles, now, expelled=partings.expel)
         self.tournaments = Tournaments(store, self.live, self.profiles, now, random, games, self._limits, self._tell)
+        self.privacy = Privacy(store, self.live, self.lobbies, now)
         self.departures = Departures(store, self.live, now=now, limits=self._limits)
         self._time = Timekeeper(store, self.live, now, check_asker=self.votes.check_asker)
         self._automatic = AutomaticPlayer(

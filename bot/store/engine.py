@@ -142,6 +142,7 @@ def _settings(busy_timeout: float) -> Callable[[Any, Any], None]:
             cursor.execute(f"PRAGMA busy_timeout = {int(busy_timeout * 1000)}")
             cursor.execute("PRAGMA journal_mode = WAL")  # whoever reads waits for nobody who writes
             cursor.execute("PRAGMA synchronous = FULL")  # a move that was announced survives a power cut
+            cursor.execute("PRAGMA secure_delete = ON")  # what is deleted is not to lie about in free pages
             cursor.execute("PRAGMA foreign_keys = ON")  # off in SQLite unless each connection asks
         except BaseException:
             connection.close()

@@ -44,6 +44,10 @@ class PreferenceStore:
         finally:
             self._people.forget(user)
 
+    def forget_cached(self) -> None:
+        """Read everything anew: lists of many people have changed at once."""
+        self._people, self._guilds = SettingsCache(), SettingsCache()
+
     async def of_guild(self, guild: int) -> dict[str, Any]:
         """A server's settings by name, as far as ever set."""
         return (await self._guilds.of([guild], self._read_guilds))[guild]

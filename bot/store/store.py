@@ -18,6 +18,7 @@ from bot.store.lists import ListStore, by_status
 from bot.store.moderation import ModerationStore
 from bot.store.notes import NoteStore
 from bot.store.outbox import Outbox
+from bot.store.people import PeopleStore
 from bot.store.posts import PostStore
 from bot.store.preferences import PreferenceStore
 from bot.store.schema_history import HEAD, examine, revision_of, upgrade
@@ -39,6 +40,7 @@ class Store:
         self.moderation = ModerationStore(database)
         self.preferences = PreferenceStore(database)
         self.notes = NoteStore(database)
+        self.people = PeopleStore(database)
         self.calls = CallStore(database)
         self.tournaments = TournamentStore(database)
         self.outbox = Outbox(database)

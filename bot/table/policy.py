@@ -1,6 +1,7 @@
 """What a server's owner allows: where tables are opened, by whom, how many at once, and how fast they go; and what the
 tournament of a table does not."""
 
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Final
 
@@ -30,9 +31,9 @@ def check_place(server: GuildPreferences, opener: Opener) -> None:
         raise NotAllowed("server-channel", channel=server.channels[0], more=len(server.channels) - 1)
 
 
-def check_barred(server: GuildPreferences, user: UserId) -> None:
+def check_barred(barred: Collection[int], user: UserId) -> None:
     """Raises `NotAllowed` where the server's moderators keep this person from its tables."""
-    if user in server.barred:
+    if user in barred:
         raise NotAllowed("barred")
 
 

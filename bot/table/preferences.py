@@ -49,6 +49,8 @@ class Preferences:
     """Whether Discord has refused his last direct message: until he chooses anew he is mentioned instead."""
     blocked: tuple[UserId, ...] = ()
     """With whom he wants nothing to do."""
+    blocked_keys: tuple[str, ...] = ()
+    """The same of people who are forgotten: their hashes (`bot.table.forgetting`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,8 @@ class GuildPreferences:
     """The role that may moderate tables, besides those who manage the server."""
     barred: tuple[UserId, ...] = ()
     """Whom its moderators keep from its tables."""
+    barred_keys: tuple[str, ...] = ()
+    """The same of people who are forgotten: their hashes."""
 
 
 @dataclass(frozen=True, slots=True)

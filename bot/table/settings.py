@@ -28,6 +28,7 @@ OF_PEOPLE: Final[Kinds] = {
     "remind_soon": (bool,),
     "dm_closed": (bool,),
     "blocked": (list,),
+    "blocked_keys": (list,),
 }
 OF_TELLING: Final = frozenset({"notify", "digest_hour", "remind_half", "remind_soon", "dm_closed"})
 """Those of people that say how and when they are told of their tables."""
@@ -43,6 +44,7 @@ OF_SERVERS: Final[Kinds] = {
     "dashboard": (int, None),
     "moderators": (int, None),
     "barred": (list,),
+    "barred_keys": (list,),
 }
 
 
@@ -50,6 +52,7 @@ def preferences_from(stored: Mapping[str, Any]) -> Preferences:
     """A person's settings as kept; what no longer fits has its default."""
     fitting = _fitting(OF_PEOPLE, stored)
     fitting["blocked"] = _numbers(fitting.get("blocked", ()))
+    fitting["blocked_keys"] = _hashes(fitting.get("blocked_keys", ()))
     return Preferences(**fitting)
 
 
@@ -58,11 +61,16 @@ def guild_preferences_from(stored: Mapping[str, Any]) -> GuildPreferences:
     fitting = _fitting(OF_SERVERS, stored)
     for name in ("channels", "barred"):
         fitting[name] = _numbers(fitting.get(name, ()))
+    fitting["barred_keys"] = _hashes(fitting.get("barred_keys", ()))
     return GuildPreferences(**fitting)
 
 
 def _numbers(stored: Iterable[object]) -> tuple[int, ...]:
     return tuple(each for each in stored if type(each) is int)
+
+
+def _hashes(stored: Iterable[object]) -> tuple[str, ...]:
+    return tuple(each for each in stored if isinstance(each, str))
 
 
 def check_preference(known: Kinds, name: str, value: object) -> None:

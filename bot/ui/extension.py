@@ -60,6 +60,7 @@ from bot.ui.settings.blocking import BlockPages
 from bot.ui.settings.clock_choice import ClockOption
 from bot.ui.settings.hours import RestTimes
 from bot.ui.settings.preferences import PreferencePages
+from bot.ui.settings.privacy import PrivacyPages
 from bot.ui.settings.server_tables import TableRulesPages
 from bot.ui.settings.setup import SetupPage
 from bot.ui.tournament.wing import TournamentWing
@@ -83,6 +84,7 @@ class Wings:
     openings: Openings
     past_tables: PastTables
     preferences: PreferencePages
+    privacy: PrivacyPages
     replays: Replays
     rest_times: RestTimes
     rulebook: Rulebook
@@ -214,6 +216,7 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
         openings=openings,
         past_tables=PastTables(tables, readers),
         preferences=PreferencePages(tables, readers, partial(announcer.poke, redraws=True)),
+        privacy=PrivacyPages(tables, readers),
         replays=Replays(tables, readers, pictures, shared.avatars, turns),
         rest_times=RestTimes(tables, readers),
         rulebook=Rulebook(tables, readers, pictures, turns),
@@ -243,6 +246,7 @@ def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
         TextPresses(tables, readers, shared.presentations),
         FilmPresses(client.services, tables, readers, shared.films),
         wings.blocking,
+        wings.privacy,
         wings.setup,
         wings.table_rules,
         wings.boards,

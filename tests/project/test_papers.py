@@ -16,7 +16,7 @@ LOCAL: Final = {locale: f".github/README.{locale}.md" for locale in SPOKEN if lo
 """The page that readers of another language begin with."""
 PAPERS: Final = (
     *("README.md", HOUSE, ".github/CONTRIBUTING.md", ".github/CHANGELOG.md", ".github/SECURITY.md"),
-    *LOCAL.values(),
+    *(".github/PRIVACY.md", ".github/TERMS.md", *LOCAL.values()),
 )
 ROOMS: Final = ("bot", "cogs")
 

@@ -1,0 +1,58 @@
+### Was über jemanden gespeichert ist, und wie es vergessen wird.
+
+name-privacy = datenschutz
+name-show = anzeigen
+name-export = exportieren
+name-delete = löschen
+
+command-privacy = Was ich über dich speichere, und wie du es bekommst oder löschen lässt
+command-privacy-show = Sieh, was ich über dich speichere
+command-privacy-export = Hol dir alles, was ich über dich speichere, als Datei
+command-privacy-delete = Lass mich dich vergessen
+
+privacy-title = Was ich über dich speichere
+privacy-what = Deine Discord-ID, den Namen, den du hattest, als du dich an einen Tisch gesetzt hast, und was du gewählt hast: Züge, Stimmen, Einstellungen, Notizen. Ich brauche das, damit Partien weitergehen und nachgespielt werden können. Ich lese keine Nachrichten und gebe nichts weiter.
+privacy-count = { $what ->
+    [tables] { $count ->
+        [one] ein Tisch
+       *[other] { $count } Tische
+    }
+    [choices] { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+    [settings] { $count ->
+        [one] eine Einstellung
+       *[other] { $count } Einstellungen
+    }
+    [notes] { $count ->
+        [one] eine private Notiz
+       *[other] { $count } private Notizen
+    }
+    [votes] { $count ->
+        [one] eine offene Stimme
+       *[other] { $count } offene Stimmen
+    }
+    [notices] { $count ->
+        [one] ein Hinweis, etwa dass du am Zug warst
+       *[other] { $count } Hinweise, etwa dass du am Zug warst
+    }
+   *[other] { $count ->
+        [one] ein Eintrag von Moderatoren eines Servers
+       *[other] { $count } Einträge von Moderatoren
+    }
+}
+privacy-nothing = Nichts.
+privacy-papers = Datenschutzhinweis und Nutzungsbedingungen liegen im Ordner .github des Projekts, als PRIVACY.md und TERMS.md. Wer diesen Bot betreibt, kann sie dir zeigen.
+privacy-question =
+    **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen.
+    - Du verlässt jeden offenen Tisch. Wo andere weiterspielen, bekommt ein Computer deine Plätze; wo sonst niemand mehr ist, endet die Partie.
+    - In beendeten Partien heißt du „N. N.“, und niemand erfährt, wer gespielt hat.
+    - Deine Einstellungen, Notizen und Stimmen werden gelöscht. Hat dich jemand blockiert oder ein Server gesperrt, behalte ich das, mit einem Code, an dem ich dich nur wiedererkennen kann.
+    - Was schon in Nachrichten auf Discord steht, bleibt dort.
+privacy-deleted = Ich habe dich vergessen. Wenn du mich wieder benutzt, fange ich von vorn an.
+privacy-kept = Nichts wurde geändert.
+key-privacy-export = Als Datei holen
+key-privacy-ask = Mich vergessen …
+key-privacy-delete = Mich endgültig vergessen
+key-privacy-keep = Lass es so

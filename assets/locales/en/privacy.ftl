@@ -1,0 +1,59 @@
+### What is kept of somebody, and how it is forgotten.
+
+name-privacy = privacy
+name-show = show
+name-export = export
+name-delete = delete
+
+command-privacy = What I keep about you, and how to get it or have it deleted
+command-privacy-show = See what I keep about you
+command-privacy-export = Get everything I keep about you as a file
+command-privacy-delete = Have me forget you
+
+privacy-title = What I keep about you
+privacy-what = Your Discord ID, the name you had when you sat down at a table, and what you chose: moves, votes, settings, notes. I need it so that games can go on and be replayed. I read no messages, and I pass nothing on.
+# $what (a kind of thing), $count (a number of them)
+privacy-count = { $what ->
+    [tables] { $count ->
+        [one] one table
+       *[other] { $count } tables
+    }
+    [choices] { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+    [settings] { $count ->
+        [one] one setting
+       *[other] { $count } settings
+    }
+    [notes] { $count ->
+        [one] one private note
+       *[other] { $count } private notes
+    }
+    [votes] { $count ->
+        [one] one open vote
+       *[other] { $count } open votes
+    }
+    [notices] { $count ->
+        [one] one notice that it was your turn, or the like
+       *[other] { $count } notices that it was your turn, and the like
+    }
+   *[other] { $count ->
+        [one] one entry by a server’s moderators
+       *[other] { $count } entries by servers’ moderators
+    }
+}
+privacy-nothing = Nothing.
+privacy-papers = The privacy note and the terms are in the project’s folder .github, as PRIVACY.md and TERMS.md. Whoever runs this bot can show them to you.
+privacy-question =
+    **Shall I forget you?** This can’t be undone.
+    - You leave every open table. Where others play on, a computer takes your seats; where nobody else is left, the game ends.
+    - In finished games you become “N. N.”, and nobody can tell who played.
+    - Your settings, notes and votes are deleted. If somebody has blocked you, or a server bars you, I keep that, by a code I can only recognize you by.
+    - What already stands in Discord’s messages stays there.
+privacy-deleted = I have forgotten you. If you use me again, I’ll start afresh.
+privacy-kept = Nothing was changed.
+key-privacy-export = Get it as a file
+key-privacy-ask = Forget me …
+key-privacy-delete = Forget me for good
+key-privacy-keep = Leave it

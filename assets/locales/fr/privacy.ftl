@@ -1,0 +1,58 @@
+### Ce qui est gardé de quelqu’un, et comment l’oublier.
+
+name-privacy = confidentialité
+name-show = voir
+name-export = exporter
+name-delete = effacer
+
+command-privacy = Ce que je garde sur toi, et comment l’obtenir ou le faire effacer
+command-privacy-show = Voir ce que je garde sur toi
+command-privacy-export = Obtenir tout ce que je garde sur toi dans un fichier
+command-privacy-delete = Me demander de t’oublier
+
+privacy-title = Ce que je garde sur toi
+privacy-what = Ton identifiant Discord, le nom que tu avais en t’asseyant à une table, et tes choix : coups, votes, réglages, notes. J’en ai besoin pour que les parties continuent et puissent être revues. Je ne lis aucun message et je ne transmets rien.
+privacy-count = { $what ->
+    [tables] { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+    [choices] { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+    [settings] { $count ->
+        [one] { $count } réglage
+       *[other] { $count } réglages
+    }
+    [notes] { $count ->
+        [one] { $count } note privée
+       *[other] { $count } notes privées
+    }
+    [votes] { $count ->
+        [one] { $count } vote en cours
+       *[other] { $count } votes en cours
+    }
+    [notices] { $count ->
+        [one] { $count } avis, par exemple que c’était ton tour
+       *[other] { $count } avis, par exemple que c’était ton tour
+    }
+   *[other] { $count ->
+        [one] { $count } note de la modération d’un serveur
+       *[other] { $count } notes de la modération de serveurs
+    }
+}
+privacy-nothing = Rien.
+privacy-papers = La note de confidentialité et les conditions sont dans le dossier .github du projet, sous PRIVACY.md et TERMS.md. La personne qui gère ce bot peut te les montrer.
+privacy-question =
+    **Dois-je t’oublier ?** C’est sans retour.
+    - Tu quittes toutes les tables ouvertes. Là où d’autres continuent, un ordinateur prend tes places ; là où il n’y a plus personne, la partie s’arrête.
+    - Dans les parties finies, tu deviens « N. N. », et personne ne sait plus qui a joué.
+    - Tes réglages, tes notes et tes votes sont effacés. Si quelqu’un t’a bloqué ou si un serveur t’exclut, je le garde, sous un code qui me permet seulement de te reconnaître.
+    - Ce qui est déjà dans les messages de Discord y reste.
+privacy-deleted = Je t’ai oublié. Si tu te sers encore de moi, nous repartirons de zéro.
+privacy-kept = Rien n’a été changé.
+key-privacy-export = Obtenir le fichier
+key-privacy-ask = M’oublier…
+key-privacy-delete = M’oublier pour de bon
+key-privacy-keep = Laisser ainsi

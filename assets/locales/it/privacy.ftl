@@ -1,0 +1,58 @@
+### Che cosa si conserva di qualcuno, e come lo si dimentica.
+
+name-privacy = privacy
+name-show = mostra
+name-export = esporta
+name-delete = cancella
+
+command-privacy = Che cosa conservo di te, e come averlo o farlo cancellare
+command-privacy-show = Vedi che cosa conservo di te
+command-privacy-export = Ricevi in un file tutto quel che conservo di te
+command-privacy-delete = Chiedimi di dimenticarti
+
+privacy-title = Che cosa conservo di te
+privacy-what = Il tuo ID di Discord, il nome che avevi quando ti sei seduto a un tavolo, e le tue scelte: mosse, voti, impostazioni, note. Mi serve perché le partite vadano avanti e si possano rivedere. Non leggo messaggi e non passo niente a nessuno.
+privacy-count = { $what ->
+    [tables] { $count ->
+        [one] un tavolo
+       *[other] { $count } tavoli
+    }
+    [choices] { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }
+    [settings] { $count ->
+        [one] un’impostazione
+       *[other] { $count } impostazioni
+    }
+    [notes] { $count ->
+        [one] una nota privata
+       *[other] { $count } note private
+    }
+    [votes] { $count ->
+        [one] un voto aperto
+       *[other] { $count } voti aperti
+    }
+    [notices] { $count ->
+        [one] un avviso, per esempio che toccava a te
+       *[other] { $count } avvisi, per esempio che toccava a te
+    }
+   *[other] { $count ->
+        [one] una voce dei moderatori di un server
+       *[other] { $count } voci dei moderatori
+    }
+}
+privacy-nothing = Niente.
+privacy-papers = L’informativa sulla privacy e le condizioni sono nella cartella .github del progetto, come PRIVACY.md e TERMS.md. Chi gestisce questo bot te le può mostrare.
+privacy-question =
+    **Devo dimenticarti?** Non si può annullare.
+    - Lasci ogni tavolo aperto. Dove altri continuano, un computer prende i tuoi posti; dove non resta nessun altro, la partita finisce.
+    - Nelle partite finite diventi «N. N.», e nessuno può sapere chi ha giocato.
+    - Le tue impostazioni, note e voti vengono cancellati. Se qualcuno ti ha bloccato, o un server ti esclude, lo tengo, con un codice con cui posso soltanto riconoscerti.
+    - Quel che è già nei messaggi di Discord resta lì.
+privacy-deleted = Ti ho dimenticato. Se mi usi di nuovo, ricomincio da capo.
+privacy-kept = Non è cambiato niente.
+key-privacy-export = Ricevi il file
+key-privacy-ask = Dimenticami…
+key-privacy-delete = Dimenticami per sempre
+key-privacy-keep = Lascia così

@@ -1,0 +1,70 @@
+"""What people may ask of what is kept of them: to see it, to have it, to be forgotten."""
+
+import logging
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+from bot.manager.live_tables import LiveTables
+from bot.manager.lobbies import Lobbies
+from bot.reasons import Refusal
+from bot.store import Damage, Store
+from bot.table.errors import UnknownTable
+from bot.table.forgetting import departed
+from bot.table.kinds import Status
+from bot.table.values import TableId, UserId
+
+log = logging.getLogger(__name__)
+
+EVERY = 100_000
+"""More tables than anybody sits at."""
+
+
+class Privacy:
+    """Hands out and forgets what is kept of people."""
+
+    def __init__(self, store: Store, live: LiveTables, lobbies: Lobbies, now: Callable[[], datetime]) -> None:
+        self._store = store
+        self._live = live
+        self._lobbies = lobbies
+        self._now = now
+
+    async def export(self, user: UserId) -> dict[str, Any]:
+        """Everything that is kept of this person, as JSON has it."""
+        return await self._live.run(self._store.people.export(user))
+
+    async def forget(self, user: UserId) -> int:
+        """Leaves games that go on to the others, and forgets this person everywhere; at how many tables.
+
+        It can be asked again at any time: what was done is done, and the rest follows. Raises `StoreTrouble`.
+        """
+        await self._leave(user)
+        tables = await self._live.run(self._store.people.tables_of(user))
+        # First beside the tables, where his names are looked for in what is said of him: tables still know them.
+        await self._live.run(self._store.people.forget_beside(user))
+        for table_id in tables:
+            await self._live.run(self._forget_at(table_id, user))
+        self._store.preferences.forget_cached()
+        await self._live.run(self._store.people.scrub())
+        return len(tables)
+
+    async def _leave(self, user: UserId) -> None:
+        for status in (Status.LOBBY, Status.PLAYING):
+            for summary in await self._live.run(self._store.lists.of_user(user, (status,), EVERY)):
+                try:
+                    if status == Status.LOBBY:
+                        await self._lobbies.leave(summary.id, user)
+                    else:
+                        await self._live.change(summary.id, lambda table: departed(table, user, self._now()))
+                except Damage:
+                    continue  # it is set aside now, and forgets him like the others
+                except Refusal as error:
+                    log.info("table %s: it was over before somebody could leave it: %s", summary.id, error.reason.key)
+
+    async def _forget_at(self, table_id: TableId, user: UserId) -> None:
+        async with self._live.locked(table_id) as slot:
+            slot.table = None  # whatever was in memory knows him
+            try:
+                await self._store.people.forget_at(table_id, user)
+            except (Damage, UnknownTable) as error:
+                log.error("table %s does not forget somebody, since it is damaged: %s", table_id, error)

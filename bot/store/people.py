@@ -1,0 +1,233 @@
+"""What is kept of one person: found, handed out, and forgotten, table by table.
+
+A number that nobody has at Discord stands where he was (`-1000 - seat`), and "N. N." for his name. Deleted bytes are
+overwritten (`secure_delete`), and the write-ahead log is emptied at the end.
+"""
+
+import secrets
+from collections.abc import Iterable
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, TableClause, and_, cast, delete, func, insert, or_, select, text, update
+from sqlalchemy import Text as SqlText
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.engine import BEGIN, Database, transaction
+from bot.store.schema import (
+    ballots,
+    calls,
+    games,
+    guild_preferences,
+    lapses,
+    lines,
+    memory,
+    moderation,
+    motions,
+    notes,
+    notices,
+    polls,
+    preferences,
+    sitters,
+    stays,
+    watchers,
+)
+from bot.store.seals import checked_row, seal
+from bot.table.forgetting import NOBODY, person_hash
+from bot.table.values import TableId
+
+KEY: Final = "people-key"
+_GONE: Final = -1000
+_LISTS: Final = ("invited", "order", "opposite", "unready")
+"""Among a table's options, lists of people."""
+_OWN: Final = ((ballots, "user_id"), (notices, "user_id"), (watchers, "user_id"), (notes, "user_id"))
+"""What is his alone, at a table."""
+_HELD: Final = ((sitters, "user_id"), (stays, "user_id"), (motions, "by"), (polls, "by"), (moderation, "moderator"))
+
+
+def _mentions(column: Any, user: int) -> ColumnElement[bool]:
+    return cast(column, SqlText).contains(str(user))
+
+
+class PeopleStore:
+    """Everything about a person, in every part of the database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def key(self) -> str:
+        """The key under which forgotten people are known: made once, never shown."""
+        async with self.database.writing() as connection:
+            return await _key(connection)
+
+    async def tables_of(self, user: int) -> list[TableId]:
+        """The tables that know him in any way, set aside or not."""
+        parts = [select(part.c.game).where(part.c[name] == user) for part, name in (*_OWN, *_HELD)]
+        parts.append(select(moderation.c.game).where(moderation.c.user_id == user))
+        parts.append(select(polls.c.game).where(_mentions(polls.c.voices, user)))
+        asked = select(games.c.id).where(
+            or_(games.c.owner == user, _mentions(games.c.options, user), *(games.c.id.in_(part) for part in parts))
+        )
+        async with self.database.reading() as connection:
+            found = await connection.execute(asked.order_by(games.c.id))
+            return [TableId(each) for each in found.scalars()]
+
+    async def export(self, user: int) -> dict[str, Any]:
+        """Everything that is kept of him, as JSON has it; of others nothing but that they were there."""
+        found: dict[str, Any] = {"user_id": str(user)}
+        async with self.database.reading() as connection:
+
+            async def rows(part: TableClause, where: ColumnElement[bool], *without: str) -> list[dict[str, Any]]:
+                columns = [column for column in part.c if column.name not in without]
+                read = (await connection.execute(select(*columns).where(where))).mappings().all()
+                return [{str(name): _plain(value) for name, value in row.items()} for row in read]
+
+            mine = select(sitters.c.game).where(sitters.c.user_id == user)
+            mine = mine.union(select(stays.c.game).where(stays.c.user_id == user))
+            found["settings"] = await rows(preferences, preferences.c.user_id == user, "user_id")
+            found["seats"] = await rows(sitters, sitters.c.user_id == user, "user_id")
+            found["seats_held"] = await rows(stays, stays.c.user_id == user, "user_id")
+            shown = {"id", "status", "guild_id", "channel_id", "locale", "created_at", "moved_at"}
+            other = [column.name for column in games.c if column.name not in shown]
+            found["tables"] = await rows(games, or_(games.c.id.in_(mine), games.c.owner == user), *other)
+            acted = and_(lines.c.game == sitters.c.game, lines.c.seat == sitters.c.seat, sitters.c.user_id == user)
+            own = select(lines.c.game, lines.c.n, lines.c.do, lines.c.at).select_from(lines.join(sitters, acted))
+            found["choices"] = [
+                {str(name): _plain(value) for name, value in row.items()}
+                for row in (await connection.execute(own.order_by(lines.c.game, lines.c.n))).mappings().all()
+            ]
+            for name, part in (("votes", ballots), ("notices", notices), ("watched", watchers), ("notes", notes)):
+                found[name] = await rows(part, part.c.user_id == user, "user_id", "id")
+            found["votes_called"] = await rows(polls, polls.c.by == user, "by", "voices")
+            found["calls"] = await rows(calls, calls.c.caller == user, "caller")
+            found["moderated"] = await rows(moderation, moderation.c.moderator == user, "moderator", "user_id")
+            about = and_(moderation.c.user_id == user, moderation.c.moderator != user)
+            found["moderated_by_others"] = await rows(moderation, about, "user_id", "moderator", "name")
+        return found
+
+    async def forget_at(self, table_id: TableId, user: int) -> None:
+        """Forget him at a table where he plays no more, in one transaction. Its log and its seals hold.
+
+        Raises `Damage` where the table is not what was kept.
+        """
+        async with self.database.writing() as connection:
+            row = await checked_row(connection, table_id)
+            if row is None:
+                return
+            names = await _names(connection, user, table_id)
+            for part, name in _OWN:
+                await connection.execute(delete(part).where(part.c.game == table_id, part.c[name] == user))
+            for part in (sitters, stays):
+                gone = {"user_id": _GONE - part.c.seat, "name": NOBODY}
+                await connection.execute(
+                    update(part).where(part.c.game == table_id, part.c.user_id == user).values(gone)
+                )
+            for part in (motions, polls):
+                asked = part.c.by == user
+                await connection.execute(update(part).where(part.c.game == table_id, asked).values(by=0, name=""))
+            await _forget_voices(connection, table_id, user)
+            if names:
+                named = and_(lapses.c.game == table_id, lapses.c.name.in_(names))
+                await connection.execute(update(lapses).where(named).values(name=NOBODY))
+            await _forget_in_game(connection, table_id, user)
+            await _forget_acts(connection, moderation.c.game == table_id, user, names)
+            await seal(connection, table_id, people=True)
+
+    async def forget_beside(self, user: int) -> None:
+        """Forget him beside all tables; where others keep him away, his hash stays. One transaction."""
+        async with self.database.writing() as connection:
+            hashed = person_hash(await _key(connection), user)
+            names = await _names(connection, user, None)
+            await connection.execute(delete(preferences).where(preferences.c.user_id == user))
+            await connection.execute(delete(calls).where(or_(calls.c.caller == user, calls.c.called == user)))
+            mine = or_(_mentions(memory.c.key, user), _mentions(memory.c.value, user))
+            await connection.execute(delete(memory).where(mine))
+            await _forget_acts(connection, moderation.c.game.is_(None), user, names)
+            await _hash_in_lists(connection, preferences, "user_id", "blocked", user, hashed)
+            await _hash_in_lists(connection, guild_preferences, "guild_id", "barred", user, hashed)
+
+    async def scrub(self) -> None:
+        """Empty the write-ahead log into the database, whose deleted bytes are overwritten."""
+        async with transaction(self.database.reader.execution_options(**{BEGIN: ""})) as connection:
+            if connection.dialect.name == "sqlite":
+                await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+
+
+async def _key(connection: AsyncConnection) -> str:
+    asked = select(memory.c.value).where(memory.c.key == KEY)
+    found = (await connection.execute(asked)).scalar_one_or_none()
+    if found is None:
+        found = secrets.token_hex(32)
+        await connection.execute(insert(memory).values(key=KEY, value=found))
+    return found
+
+
+async def _names(connection: AsyncConnection, user: int, table_id: int | None) -> list[str]:
+    """What he was called, at a table or anywhere."""
+    found = set[str]()
+    for part in (sitters, stays):
+        where = part.c.user_id == user if table_id is None else and_(part.c.game == table_id, part.c.user_id == user)
+        found |= set((await connection.execute(select(part.c.name).where(where))).scalars())
+    named = select(moderation.c.name).where(moderation.c.moderator == user)
+    return sorted(found | set((await connection.execute(named)).scalars()), key=len, reverse=True)
+
+
+async def _forget_voices(connection: AsyncConnection, table_id: int, user: int) -> None:
+    asked = select(polls.c.n, polls.c.voices).where(polls.c.game == table_id, _mentions(polls.c.voices, user))
+    for row in (await connection.execute(asked)).all():
+        voices = [[0 if voter == user else voter, number, agrees] for voter, number, agrees in row.voices]
+        await connection.execute(
+            update(polls).where(polls.c.game == table_id, polls.c.n == row.n).values(voices=voices)
+        )
+
+
+async def _forget_in_game(connection: AsyncConnection, table_id: int, user: int) -> None:
+    """In the table's row: its owner, and the lists among its options."""
+    row = (await connection.execute(select(games.c.owner, games.c.options).where(games.c.id == table_id))).one()
+    options = {
+        name: [each for each in value if each != user] if name in _LISTS else value
+        for name, value in row.options.items()
+    }
+    if len(options.get("opposite", ())) == 1:
+        options["opposite"] = []  # nobody sits opposite himself
+    values = {"owner": 0 if row.owner == user else row.owner, "options": options}
+    await connection.execute(update(games).where(games.c.id == table_id).values(values))
+
+
+async def _forget_acts(
+    connection: AsyncConnection, where: ColumnElement[bool], user: int, names: Iterable[str]
+) -> None:
+    """In the record of moderators, of which no line is ever taken away."""
+    by, to = moderation.c.moderator == user, moderation.c.user_id == user
+    reason: Any = func.replace(moderation.c.reason, str(user), NOBODY)
+    for name in names:
+        reason = func.replace(reason, name, NOBODY)
+    await connection.execute(update(moderation).where(where, or_(by, to)).values(reason=reason))
+    await connection.execute(update(moderation).where(where, by).values(moderator=0, name=NOBODY))
+    await connection.execute(update(moderation).where(where, to).values(user_id=None))
+
+
+async def _hash_in_lists(
+    connection: AsyncConnection, settings: TableClause, owner: str, name: str, user: int, hashed: str
+) -> None:
+    """Where a list of other people's has him, his hash takes his place."""
+    asked = select(settings).where(settings.c.name == name, _mentions(settings.c.value, user))
+    for row in (await connection.execute(asked)).mappings().all():
+        if user not in row["value"]:
+            continue
+        of, hashes = row[owner], f"{name}_keys"
+        known = select(settings.c.value).where(settings.c[owner] == of, settings.c.name == hashes)
+        before: list[str] = (await connection.execute(known)).scalar_one_or_none() or []
+        kept = [each for each in row["value"] if each != user]
+        new: dict[str, list[Any]] = {name: kept, hashes: [*before, hashed]}
+        for key, value in new.items():
+            await connection.execute(delete(settings).where(settings.c[owner] == of, settings.c.name == key))
+            await connection.execute(insert(settings).values({owner: of, "name": key, "value": value}))
+
+
+def _plain(value: Any) -> Any:
+    """As JSON has it: an id of Discord's as a text, since other programs would round it."""
+    if isinstance(value, bool) or value is None:
+        return value
+    if isinstance(value, int):
+        return str(value) if abs(value) > 2**53 else value
+    return value if type(value) in (str, list, dict) else str(value)

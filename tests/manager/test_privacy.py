@@ -1,0 +1,171 @@
+"""What is kept of a person can be had and forgotten: the others' games go on, and nothing of him is left on disk."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.manager.tables import Tables
+from bot.store import Store
+from bot.table.actors import Moderator
+from bot.table.acts import ActKind
+from bot.table.errors import NotAllowed, NotInvited
+from bot.table.forgetting import NOBODY, Listed, person_hash
+from bot.table.kinds import Status, VoteKind
+from bot.table.table import Table
+from bot.table.values import UserId
+from tests.manager.craft import BO, CY, HERE, NAMES, Clock, begun, new_tables, options, play_out, step
+
+ZOE = UserId(9_123_456_789_012_345_678)
+NAME = "Zoë Quillfeather"
+
+
+async def sat(tables: Tables, *others: UserId, setup: str = "classic") -> Table:
+    """A game of Zoe's with these others."""
+    table = await tables.lobbies.create(ZOE, NAME, HERE, options(1 + len(others), setup))
+    for user in others:
+        await tables.lobbies.join(table.id, user, NAMES[user])
+    return await tables.lobbies.begin(table.id, ZOE)
+
+
+async def lived(tables: Tables) -> dict[str, Table]:
+    """All that somebody leaves behind: games of each kind, votes, notes, settings, talks, what moderators did."""
+    found = {"over": await play_out(tables, await sat(tables, BO))}
+    found["playing"] = await step(tables, await sat(tables, BO, CY))
+    found["draft"] = await sat(tables, BO, CY, setup="draft")
+    found["lobby"] = await tables.lobbies.create(ZOE, NAME, HERE, options(3))
+    await tables.lobbies.join(found["lobby"].id, BO, "Bo")
+    playing = found["playing"].id
+    await tables.votes.propose(playing, ZOE, VoteKind.PAUSE)
+    await tables.set_note(playing, ZOE, "Bo keeps M3")
+    await tables.profiles.set_preferences(ZOE, {"theme": "light"})
+    await tables.profiles.set_zone(ZOE, "Europe/Rome")
+    await tables.profiles.remember(f"talk of {playing} {BO} {ZOE}", "55")
+    await tables.blocks.switch(CY, ZOE)
+    moderator = Moderator(BO, "Bo", 1)
+    await tables.moderation.bar(moderator, ZOE, f"{NAME} spoils games", is_barred=True)
+    await tables.moderation.moderate(playing, Moderator(ZOE, NAME, 1), ActKind.HIDE, "spoilers")
+    return found
+
+
+async def _with_computer(tables: Tables) -> Table:
+    return await tables.lobbies.create(ZOE, NAME, HERE, options(2), computers=1)
+
+
+def on_disk(folder: Path) -> bytes:
+    """Every file of the database, the write-ahead log included."""
+    return b"".join(file.read_bytes() for file in sorted(folder.glob("civ.db*")))
+
+
+def traces(folder: Path) -> list[str]:
+    found = on_disk(folder)
+    looked_for = {"id": str(ZOE).encode(), "number": ZOE.to_bytes(8, "big"), "name": NAME.encode()}
+    looked_for["escaped"] = json.dumps(NAME)[1:-1].encode()
+    looked_for["first name"] = "Zoë".encode()
+    return [what for what, text in looked_for.items() if text in found]
+
+
+async def test_nothing_of_somebody_who_is_forgotten_is_left_in_any_file(
+    tables: Tables, store: Store, tmp_path: Path
+) -> None:
+    await lived(tables)
+    assert len(traces(tmp_path)) >= 3
+    assert await tables.privacy.forget(ZOE) >= 3
+    assert traces(tmp_path) == []
+    await store.people.scrub()
+    assert await tables.privacy.export(ZOE) == {
+        "user_id": str(ZOE),
+        **{name: [] for name in await tables.privacy.export(ZOE) if name != "user_id"},
+    }
+
+
+async def test_the_others_games_go_on_and_logs_and_seals_hold(tables: Tables, store: Store) -> None:
+    games = await lived(tables)
+    before = games["playing"].match
+    await tables.privacy.forget(ZOE)
+    playing, draft, lobby = [await tables.look(games[name].id) for name in ("playing", "draft", "lobby")]
+    assert (playing.status, draft.status) == (Status.PLAYING, Status.PLAYING)
+    assert playing.match is not None
+    assert before is not None
+    assert playing.match.continues(before)
+    assert [sitter.is_computer for sitter in playing.sitters].count(True) == 1
+    assert {sitter.user_id for sitter in playing.people} == {BO, CY}
+    assert (lobby.status, lobby.owner) == (Status.LOBBY, BO)
+    over = await tables.look(games["over"].id)
+    assert over.status == Status.FINISHED
+    assert sorted(over.names) == sorted([NOBODY, "Bo"])
+    assert [damage async for damage in store.keeping.damages()] == []
+    assert NOBODY in "".join(await tables.transcript(over.id, BO, is_bot_owner=False))
+
+
+async def test_bars_and_others_blocks_outlive_it_as_a_keyed_hash(tables: Tables, store: Store, tmp_path: Path) -> None:
+    await lived(tables)
+    await tables.privacy.forget(ZOE)
+    with pytest.raises(NotAllowed):
+        await tables.lobbies.create(ZOE, NAME, HERE, options(2))
+    elsewhere = await tables.lobbies.create(CY, "Cy", HERE.__class__(2, 30, "en"), options(3))
+    with pytest.raises(NotInvited):
+        await tables.lobbies.join(elsewhere.id, ZOE, NAME)
+    assert await tables.moderation.bar(Moderator(BO, "Bo", 1), ZOE, "grown up", is_barred=False)
+    await tables.lobbies.create(ZOE, NAME, HERE, options(2))
+    await tables.blocks.switch(CY, ZOE)
+    await tables.lobbies.join(elsewhere.id, ZOE, NAME)
+    again = await store.people.key()
+    assert again == await store.people.key()
+    assert again.encode() in on_disk(tmp_path), "the key stays on disk, the id does not"
+
+
+async def test_an_export_holds_ones_own_choices_and_settings_and_nobody_elses_id(tables: Tables) -> None:
+    games = await lived(tables)
+    found = await tables.privacy.export(ZOE)
+    text = json.dumps(found)
+    assert found["user_id"] == str(ZOE)
+    assert {row["name"] for row in found["seats"]} == {NAME}
+    assert {row["game"] for row in found["seats"]} >= {games["playing"].id, games["over"].id}
+    assert {"name": "theme", "value": "light"} in found["settings"]
+    assert [row["text"] for row in found["notes"]] == ["Bo keeps M3"]
+    seat = games["over"].seat_of(ZOE)
+    assert games["over"].match is not None
+    mine = [line.action for line in games["over"].match.lines() if line.seat == seat]
+    assert [row["do"] for row in found["choices"] if row["game"] == games["over"].id] == mine
+    assert "Cy" not in text
+    assert '"deck"' not in text
+
+
+async def test_a_game_with_nobody_else_is_given_up(tables: Tables) -> None:
+    table = await _with_computer(tables)
+    if table.status == Status.LOBBY:
+        table = await tables.lobbies.begin(table.id, ZOE)
+    await tables.privacy.forget(ZOE)
+    assert (await tables.look(table.id)).status != Status.PLAYING
+
+
+async def test_who_is_forgotten_twice_or_was_never_here_is_no_trouble(tables: Tables, store: Store) -> None:
+    await begun(tables)
+    assert await tables.privacy.forget(ZOE) == 0
+    assert await tables.privacy.forget(ZOE) == 0
+    assert [damage async for damage in store.keeping.damages()] == []
+
+
+def test_a_hash_is_recognised_under_its_key_alone() -> None:
+    listed = Listed((BO,), (person_hash("k", ZOE),), "k")
+    assert (ZOE in listed, BO in listed, CY in listed, len(listed), list(listed)) == (True, True, False, 2, [BO])
+    assert ZOE not in Listed((), (person_hash("k", ZOE),), "other")
+
+
+async def test_it_can_be_asked_again_where_it_was_interrupted(
+    tables: Tables, store: Store, clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lived(tables)
+
+    async def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store.people, "forget_at", fail)
+        with pytest.raises(ZeroDivisionError):
+            await tables.privacy.forget(ZOE)
+    again = new_tables(store, clock)
+    await again.privacy.forget(ZOE)
+    assert traces(tmp_path) == []
+    await again.stop()
