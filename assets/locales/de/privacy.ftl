@@ -1,7 +1,6 @@
 ### Was über jemanden gespeichert ist, und wie es vergessen wird.
 
 name-privacy = datenschutz
-name-show = anzeigen
 name-export = exportieren
 name-delete = löschen
 
@@ -45,7 +44,7 @@ privacy-count = { $what ->
 privacy-nothing = Nichts.
 privacy-papers = Datenschutzhinweis und Nutzungsbedingungen liegen im Ordner .github des Projekts, als PRIVACY.md und TERMS.md. Wer diesen Bot betreibt, kann sie dir zeigen.
 privacy-question =
-    **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen.
+    🧹 **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen.
     - Du verlässt jeden offenen Tisch. Wo andere weiterspielen, bekommt ein Computer deine Plätze; wo sonst niemand mehr ist, endet die Partie.
     - In beendeten Partien heißt du „N. N.“, und niemand erfährt, wer gespielt hat.
     - Deine Einstellungen, Notizen und Stimmen werden gelöscht. Hat dich jemand blockiert oder ein Server gesperrt, behalte ich das, mit einem Code, an dem ich dich nur wiedererkennen kann.

@@ -1,7 +1,6 @@
 ### Ce qui est gardé de quelqu’un, et comment l’oublier.
 
 name-privacy = confidentialité
-name-show = voir
 name-export = exporter
 name-delete = effacer
 
@@ -45,7 +44,7 @@ privacy-count = { $what ->
 privacy-nothing = Rien.
 privacy-papers = La note de confidentialité et les conditions sont dans le dossier .github du projet, sous PRIVACY.md et TERMS.md. La personne qui gère ce bot peut te les montrer.
 privacy-question =
-    **Dois-je t’oublier ?** C’est sans retour.
+    🧹 **Dois-je t’oublier ?** C’est sans retour.
     - Tu quittes toutes les tables ouvertes. Là où d’autres continuent, un ordinateur prend tes places ; là où il n’y a plus personne, la partie s’arrête.
     - Dans les parties finies, tu deviens « N. N. », et personne ne sait plus qui a joué.
     - Tes réglages, tes notes et tes votes sont effacés. Si quelqu’un t’a bloqué ou si un serveur t’exclut, je le garde, sous un code qui me permet seulement de te reconnaître.

@@ -1,7 +1,6 @@
 ### Che cosa si conserva di qualcuno, e come lo si dimentica.
 
 name-privacy = privacy
-name-show = mostra
 name-export = esporta
 name-delete = cancella
 
@@ -45,7 +44,7 @@ privacy-count = { $what ->
 privacy-nothing = Niente.
 privacy-papers = L’informativa sulla privacy e le condizioni sono nella cartella .github del progetto, come PRIVACY.md e TERMS.md. Chi gestisce questo bot te le può mostrare.
 privacy-question =
-    **Devo dimenticarti?** Non si può annullare.
+    🧹 **Devo dimenticarti?** Non si può annullare.
     - Lasci ogni tavolo aperto. Dove altri continuano, un computer prende i tuoi posti; dove non resta nessun altro, la partita finisce.
     - Nelle partite finite diventi «N. N.», e nessuno può sapere chi ha giocato.
     - Le tue impostazioni, note e voti vengono cancellati. Se qualcuno ti ha bloccato, o un server ti esclude, lo tengo, con un codice con cui posso soltanto riconoscerti.
