@@ -27,6 +27,10 @@ class TableLists:
         """
         return await self._live.run(self._of_user(user, _statuses(status), limit))
 
+    async def set_aside_of(self, user: UserId) -> list[TableId]:
+        """The tables a person sits at that are set aside, since they are damaged on disk."""
+        return await self._live.run(self._store.lists.set_aside_of(user))
+
     async def in_channel(
         self, channel_id: int, *, status: str | Collection[str] | None = None, limit: int = 100
     ) -> tuple[Summary, ...]:

@@ -50,6 +50,11 @@ class ListStore:
         once = games.c.id.in_(select(stays.c.game).where(stays.c.user_id == user))
         return await self._summaries(or_(mine, and_(once, games.c.status.not_in(OPEN))), statuses, limit)
 
+    async def set_aside_of(self, user: int) -> list[TableId]:
+        """The tables a person sits at that are set aside, since they are damaged."""
+        mine = games.c.id.in_(select(sitters.c.game).where(sitters.c.user_id == user))
+        return await self._ids(select(games.c.id).where(mine, ~SOUND).order_by(games.c.id))
+
     async def in_channel(
         self, channel: int, statuses: Collection[str] = STATUSES, limit: int = 100
     ) -> tuple[Summary, ...]:

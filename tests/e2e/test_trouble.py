@@ -302,3 +302,22 @@ async def test_a_form_opened_before_a_restart_is_answered(house: House) -> None:
     async with house.bot() as bot:
         await bot.ui.router.route(cast("Interaction", form))
     assert "nothing was lost" in answers.said[0]
+
+
+async def test_a_table_that_is_damaged_on_disk_is_named_to_its_players_and_the_others_go_on(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        damaged = await house.begin([ann, bob])
+        sound = await house.begin([ann, bob])
+    with closing(sqlite3.connect(house.database.removeprefix("sqlite:///"))) as raw:
+        raw.execute("UPDATE games SET moved_at = 'yesterday' WHERE id = ?", (damaged,))
+        raw.commit()
+    async with house.bot():
+        page = await (await ann.slash("civ games", channel=house.channel)).message()
+        assert f"Table {sound}" in page.text
+        named = next(line for line in page.text.splitlines() if "set aside" in line)
+        assert f"Table {damaged}" in named
+        refused = await (await bob.slash("civ hand", channel=house.channel, table=damaged)).message()
+        assert f"Table {damaged} is damaged" in refused.text
+        hand = await (await bob.slash("civ hand", channel=house.channel, table=sound)).message()
+        assert "damaged" not in hand.text

@@ -54,7 +54,11 @@ class GamesPages:
     async def list_games(self, interaction: Interaction) -> None:
         """`/civ games`: all open tables of this person."""
         mine = await self._tables.lists.of_user(user_of(interaction), status=OPEN)
-        await whisper(interaction, "", self._page(interaction, mine, await self._readers.reader(interaction), 0).view())
+        sheet = self._page(interaction, mine, speaker := await self._readers.reader(interaction), 0)
+        if aside := await self._tables.lists.set_aside_of(user_of(interaction)):
+            tables = speaker.list([speaker.say("table-name", table=each) for each in aside[:PAGE]])
+            sheet.text(speaker.say("games-set-aside", tables=tables))
+        await whisper(interaction, "", sheet.view())
 
     async def _press_page(self, interaction: Interaction, at: AtList) -> None:
         """Another page of the list, in its place."""

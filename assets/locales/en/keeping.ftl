@@ -1,0 +1,3 @@
+### Tables that are damaged.
+
+games-set-aside = ⚠️ Damaged on my disk and set aside for now: { $tables }. Please tell whoever runs the bot.
