@@ -14,7 +14,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final, Literal
 
@@ -185,6 +185,8 @@ async def opened_client(
     if not catalogues.has(settings.locale):
         known = ", ".join(catalogues.locales)
         raise CannotRun("run-no-locale", locale=settings.locale, known=known)
+    if limits is None and settings.keep_people_days:
+        limits = Limits(keep_people=timedelta(days=settings.keep_people_days))
     async with AsyncExitStack() as stack:
         opened = _opened_tables(database, games or every_game(), limits, now or (lambda: datetime.now(UTC)), lease)
         tables = await stack.enter_async_context(opened)

@@ -116,6 +116,12 @@ def _ids(value: object) -> object:
     return frozenset(map(int, found))
 
 
+def _days(value: object) -> int:
+    if not re.fullmatch(r"\d{1,5}", str(value), re.ASCII):
+        raise ValueError("setting-days")
+    return int(str(value))
+
+
 DatabaseUrl = Annotated[str, AfterValidator(_checked_url)]
 Port = Annotated[int, Field(ge=0, le=65535)]
 
@@ -149,6 +155,8 @@ class Settings(BaseSettings):
     """Discord users who may do what only the bot's owner may."""
     emojis: bool = True
     """Whether the bot's drawings become emojis of its application; coloured discs stand there otherwise."""
+    keep_people_days: Annotated[int, BeforeValidator(_days)] = 0
+    """How many days after its end a game still knows who has played it; 0: for good."""
     heartbeat_file: Annotated[Path, AfterValidator(_whole_path)] = Field(
         default_factory=lambda data: data.get("data_dir", Path()) / "heartbeat.json"
     )

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from bot.manager.live_tables import LiveTables
@@ -16,6 +16,8 @@ from bot.table.values import TableId, UserId
 
 log = logging.getLogger(__name__)
 
+SOME = 100
+"""Seats of games that are long over, forgotten in one round."""
 EVERY = 100_000
 """More tables than anybody sits at."""
 
@@ -23,7 +25,11 @@ EVERY = 100_000
 class Privacy:
     """Hands out and forgets what is kept of people."""
 
-    def __init__(self, store: Store, live: LiveTables, lobbies: Lobbies, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, store: Store, live: LiveTables, lobbies: Lobbies, now: Callable[[], datetime], keep: timedelta | None
+    ) -> None:
+        """`keep` is how long after its end a game knows who has played it; None: for good."""
+        self._keep = keep
         self._store = store
         self._live = live
         self._lobbies = lobbies
@@ -47,6 +53,16 @@ class Privacy:
         self._store.preferences.forget_cached()
         await self._live.run(self._store.people.scrub())
         return len(tables)
+
+    async def forget_old(self) -> None:
+        """Forgets who has played games that have long been over, as far as a limit says so; some at a time."""
+        if self._keep is None:
+            return
+        found = await self._live.run(self._store.people.players_before(self._now() - self._keep, SOME))
+        for table_id, user in found:
+            await self._live.run(self._forget_at(table_id, user))
+        if found:
+            await self._live.run(self._store.people.scrub())
 
     async def _leave(self, user: UserId) -> None:
         for status in (Status.LOBBY, Status.PLAYING):

@@ -82,7 +82,7 @@ class Tables:
         self.blocks.on_block(partings.part)
         self.moderation = Moderation(store, self.live, self.profiles, now, expelled=partings.expel)
         self.tournaments = Tournaments(store, self.live, self.profiles, now, random, games, self._limits, self._tell)
-        self.privacy = Privacy(store, self.live, self.lobbies, now)
+        self.privacy = Privacy(store, self.live, self.lobbies, now, self._limits.keep_people)
         self.departures = Departures(store, self.live, now=now, limits=self._limits)
         self._time = Timekeeper(store, self.live, now, check_asker=self.votes.check_asker)
         self._automatic = AutomaticPlayer(
@@ -311,6 +311,7 @@ class Tables:
                 await self.live.run(self.live.calls.forget_old())
                 self.live.unload_idle()
                 await self.departures.forsake()
+                await self.privacy.forget_old()
             except ShuttingDown:
                 return
             except Exception:

@@ -6,6 +6,7 @@ overwritten (`secure_delete`), and the write-ahead log is emptied at the end.
 
 import secrets
 from collections.abc import Iterable
+from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, TableClause, and_, cast, delete, func, insert, or_, select, text, update
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import BEGIN, Database, transaction
 from bot.store.schema import (
+    SOUND,
     ballots,
     calls,
     games,
@@ -33,7 +35,8 @@ from bot.store.schema import (
 )
 from bot.store.seals import checked_row, seal
 from bot.table.forgetting import NOBODY, person_hash
-from bot.table.values import TableId
+from bot.table.kinds import OPEN
+from bot.table.values import TableId, UserId
 
 KEY: Final = "people-key"
 _GONE: Final = -1000
@@ -144,6 +147,19 @@ class PeopleStore:
             await _forget_acts(connection, moderation.c.game.is_(None), user, names)
             await _hash_in_lists(connection, preferences, "user_id", "blocked", user, hashed)
             await _hash_in_lists(connection, guild_preferences, "guild_id", "barred", user, hashed)
+
+    async def players_before(self, moment: datetime, limit: int) -> list[tuple[TableId, UserId]]:
+        """Who has played the games that were over by then and is still known there, the oldest first."""
+        asked = (
+            select(sitters.c.game, sitters.c.user_id)
+            .select_from(sitters.join(games))
+            .where(games.c.status.not_in(OPEN), games.c.moved_at < moment, sitters.c.user_id > 0, SOUND)
+            .order_by(games.c.moved_at)
+            .limit(limit)
+        )
+        async with self.database.reading() as connection:
+            found = (await connection.execute(asked)).all()
+        return [(TableId(row.game), UserId(row.user_id)) for row in found]
 
     async def scrub(self) -> None:
         """Empty the write-ahead log into the database, whose deleted bytes are overwritten."""

@@ -18,6 +18,8 @@ class Limits:
     """So many tables may one person open in such a time."""
     departure_patience: timedelta = timedelta(days=30)
     """So long games wait for the bot to return to a server that has removed it."""
+    keep_people: timedelta | None = None
+    """So long after its end a game still knows who has played it; None: for good."""
     nudge_interval: timedelta = timedelta(minutes=30)
     vote_after: timedelta = timedelta(hours=24)
     idle_unload: timedelta = timedelta(minutes=10)

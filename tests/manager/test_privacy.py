@@ -1,6 +1,8 @@
 """What is kept of a person can be had and forgotten: the others' games go on, and nothing of him is left on disk."""
 
 import json
+from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from bot.table.forgetting import NOBODY, Listed, person_hash
 from bot.table.kinds import Status, VoteKind
 from bot.table.table import Table
 from bot.table.values import UserId
-from tests.manager.craft import BO, CY, HERE, NAMES, Clock, begun, new_tables, options, play_out, step
+from tests.manager.craft import BO, CY, HERE, LIMITS, NAMES, Clock, begun, new_tables, options, play_out, step
 
 ZOE = UserId(9_123_456_789_012_345_678)
 NAME = "Zoë Quillfeather"
@@ -169,3 +171,19 @@ async def test_it_can_be_asked_again_where_it_was_interrupted(
     await again.privacy.forget(ZOE)
     assert traces(tmp_path) == []
     await again.stop()
+
+
+async def test_games_that_are_long_over_forget_who_has_played_them_where_that_is_set(
+    store: Store, clock: Clock
+) -> None:
+    tables = new_tables(store, clock, limits=replace(LIMITS, keep_people=timedelta(days=365)))
+    over, going = await play_out(tables, await sat(tables, BO)), await begun(tables)
+    clock.pass_(days=364)
+    await tables.privacy.forget_old()
+    assert sorted((await tables.look(over.id)).names) == sorted([NAME, "Bo"])
+    clock.pass_(days=2)
+    await tables.privacy.forget_old()
+    assert (await tables.look(over.id)).names == (NOBODY, NOBODY)
+    assert NOBODY not in (await tables.look(going.id)).names
+    assert [damage async for damage in store.keeping.damages()] == []
+    await tables.stop()

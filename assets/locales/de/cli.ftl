@@ -54,6 +54,7 @@ setting-token-number = sieht nicht wie das Token eines Bots aus: Im ersten Teil 
 setting-database = ist keine SQLite-URL wie sqlite:////var/lib/civ/tables.sqlite3
 setting-locale = ist keine Sprache wie en oder pt-BR
 setting-address = ist keine Adresse wie http://127.0.0.1:8124/api
+setting-days = ist keine Zahl von Tagen wie 365 (0: für immer)
 setting-ids = ist keine Liste von Nutzer-IDs wie 80351110224678912, 80351110224678913
 setting-choice = muss eines davon sein: { $choices }
 setting-port = muss eine ganze Zahl von 0 bis 65535 sein

@@ -54,6 +54,7 @@ setting-token-number = does not look like a bot token: its first part holds no a
 setting-database = is no SQLite URL, such as sqlite:////var/lib/civ/tables.sqlite3
 setting-locale = is no language, such as en or pt-BR
 setting-address = is no address, such as http://127.0.0.1:8124/api
+setting-days = is no number of days, such as 365 (0: for good)
 setting-ids = is no list of user ids, such as 80351110224678912, 80351110224678913
 setting-choice = must be one of { $choices }
 setting-port = must be a whole number from 0 to 65535

@@ -54,6 +54,7 @@ setting-token-number = ne ressemble pas à un jeton de bot : sa première parti
 setting-database = n’est pas une URL SQLite, comme sqlite:////var/lib/civ/tables.sqlite3
 setting-locale = n’est pas une langue, comme en ou pt-BR
 setting-address = n’est pas une adresse, comme http://127.0.0.1:8124/api
+setting-days = n’est pas un nombre de jours, comme 365 (0 : pour toujours)
 setting-ids = n’est pas une liste de numéros d’utilisateurs, comme 80351110224678912, 80351110224678913
 setting-choice = doit être l’un de { $choices }
 setting-port = doit être un nombre entier de 0 à 65535

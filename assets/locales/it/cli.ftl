@@ -54,6 +54,7 @@ setting-token-number = non sembra il token di un bot: la sua prima parte non con
 setting-database = non è un URL SQLite, come sqlite:////var/lib/civ/tables.sqlite3
 setting-locale = non è una lingua, come en o pt-BR
 setting-address = non è un indirizzo, come http://127.0.0.1:8124/api
+setting-days = non è un numero di giorni, come 365 (0: per sempre)
 setting-ids = non è un elenco di id di utenti, come 80351110224678912, 80351110224678913
 setting-choice = deve essere uno di { $choices }
 setting-port = deve essere un numero intero da 0 a 65535
