@@ -94,7 +94,7 @@ class Speaker:
         if kind == "or" or len(items) < 2 or self._rules.partition("_")[0] != "it":
             return listed
         last = items[-1]
-        return f"{listed.removesuffix(f' e {last}')} ed {last}" if _SAME_VOWEL.match(last) else listed
+        return " ed ".join((listed.removesuffix(f" e {last}"), last)) if _SAME_VOWEL.match(last) else listed
 
     @cached_property
     def _rules(self) -> str:
