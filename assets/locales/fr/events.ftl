@@ -72,7 +72,7 @@ seen-trim = { $by } a fait défausser à { $name } au hasard : { $cards }. Moti
 seen-refill = { $by } a fait compléter sa main à { $name } : « { $why } ».
 seen-undo = { $by } a fait annuler ses derniers coups à { $name } : « { $why } ».
 seen-undo-agreed = { $name } a annulé ses derniers coups. Tout le monde était d’accord.
-seen-undo-agreed-by = { $name } a repris ses derniers coups. D’accord : { $others }.
+seen-undo-agreed-by = { $name } a annulé ses derniers coups. D’accord : { $others }.
 seen-undo-alone = { $name } a annulé ses derniers coups.
 
 ## Abrégé

@@ -72,7 +72,7 @@ seen-trim = { $by } ha fatto scartare a caso ({ $name }): { $cards }. Motivo: �
 seen-refill = { $by } ha fatto pescare le carte mancanti ({ $name }): “{ $why }”.
 seen-undo = { $by } ha fatto annullare le ultime mosse ({ $name }): “{ $why }”.
 seen-undo-agreed = { $name } ha annullato le ultime mosse. Tutti erano d’accordo.
-seen-undo-agreed-by = { $name } ha ripreso le ultime mosse. D’accordo: { $others }.
+seen-undo-agreed-by = { $name } ha annullato le ultime mosse. D’accordo: { $others }.
 seen-undo-alone = { $name } ha annullato le ultime mosse.
 
 ## Abbreviato
