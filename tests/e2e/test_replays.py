@@ -424,7 +424,7 @@ async def test_a_film_that_is_not_taken_gives_way_to_words(house: House) -> None
         await it.refresh()
         assert [message.id for message in it.messages] == [first.id]
         again = await ann.press(page, "Animation")
-        second = await ann.wait_for(house.channel, lambda message: message.id > first.id and "takes" in message.text)
+        second = await ann.wait_for(house.channel, lambda message: message.id > first.id and "allows" in message.text)
         await again.refresh()
         assert [message.id for message in again.messages] == [second.id]
 

@@ -37,7 +37,7 @@ async def test_a_note_is_read_by_its_writer_alone(house: House) -> None:
         assert (await said(ann, house, "civ note", note="Keep *M3*")).ephemeral
         assert "Keep *M3*" in (await said(ann, house, "civ note")).text
         assert "no note" in (await said(bob, house, "civ note")).text
-        assert "is gone" in (await said(ann, house, "civ note", note="-")).text
+        assert "is deleted" in (await said(ann, house, "civ note", note="-")).text
         assert "no note" in (await said(ann, house, "civ note")).text
 
 
