@@ -52,14 +52,14 @@ async def test_setup_names_every_missing_permission_of_every_channel_and_how_to_
         assert "Send Messages" in channels
         assert "Attach Files" in channels
         assert "Edit Channel" in channels
-        assert f"not in <#{secret.id}>" in told
+        assert f"can’t see <#{secret.id}>" in told
         sheet = await said(house.people[3], house, "server-settings check")
         for place, word in ((table, "Create Public Threads"), (quiet, "Attach Files"), (secret, "View Channel")):
             sheet = (await (await house.people[3].select(sheet, None, [place])).settled()).messages[0]
             of_channel = sheet.text.rpartition(f"in <#{place.id}>")[2]
             assert word in of_channel
         chosen = (await said(house.people[3], house, "server-settings channel", where=secret)).text
-        assert f"I lack permissions in <#{secret.id}>" in chosen
+        assert f"I’m missing permissions in <#{secret.id}>" in chosen
         told = (await said(house.people[3], house, "server-settings check")).text
         assert f"in <#{secret.id}>" in told, "where tables are wanted, the bot has to be"
         assert f"<#{quiet.id}>" not in told
