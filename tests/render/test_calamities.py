@@ -35,6 +35,7 @@ from bot.render.theme import DARK, LIGHT, THEMES, Colour
 from tests.calamities.boards import atlas, nation, play, table
 from tests.calamities.random_boards import play_by_chance, random_drawn, random_position
 from tests.i18n.languages import ALL, SPOKEN, speaker
+from tests.render.checking import check
 from tests.render.tables import look, packaged
 from tests.render.vision import apart
 
@@ -110,15 +111,33 @@ def ground_of(scene: Scene, words: Words) -> Colour:
 @pytest.mark.parametrize("locale", ALL)
 def test_nothing_is_small_or_cut_or_sticks_out_where_clients_show_pictures_smallest(locale: str) -> None:
     for scene in scenes(11, speaker(locale)):
+        check(scene)
         lines = [item for item in scene.items if isinstance(item, Words)]
         assert min(item.size for item in lines) * shown_at(scene) >= LEAST
         assert scene.width / scene.height >= 11 / 7
-        for item in scene.items:
-            assert item.box.left >= 0
-            assert item.box.right <= scene.width
-            assert item.box.bottom <= scene.height + 8
         if locale in SPOKEN:
             assert [item.text for item in lines if item.text.endswith("…")] == []
+
+
+@given(st.integers(0, 10**6), st.sampled_from(SPOKEN))
+@settings(max_examples=6, deadline=None)
+def test_nothing_lies_on_anything_else_on_any_board(seed: int, locale: str) -> None:
+    for scene in scenes(seed, speaker(locale)):
+        check(scene)
+        assert scene.width / scene.height >= 11 / 7
+
+
+def test_a_loss_has_a_sign_and_not_only_a_colour() -> None:
+    """The edge of a loss is as red as Italy."""
+    position = table(nation("Italy", "neapolis city, campania 2, roma 2"), nation("Crete", "knossos 2"))
+    after = play(position, "volcano_earthquake", "Italy").position
+    drawn = look(LIGHT, packaged())
+    marks = [
+        [item for item in scene.items if isinstance(item, Words) and item.colour == LIGHT.danger]
+        for scene in (area_map_scene(after, speaker("en"), drawn, before=before) for before in (position, after))
+    ]
+    assert [item.text for item in marks[0]] == ["−", "−"]
+    assert marks[1] == []
 
 
 @pytest.mark.parametrize("theme", THEMES)

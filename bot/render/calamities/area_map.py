@@ -22,7 +22,7 @@ PARTS: Final = 6
 _GAP: Final = 2
 _KEYS: Final = 5
 """Entries in a row of the legend."""
-_KEY_HEIGHT: Final = 40
+_KEY_HEIGHT: Final = 36
 _SAMPLE: Final = 56
 NO_NATION: Final = NationName("")
 """Whose sample of a city is in the theme's own colours."""
@@ -50,7 +50,7 @@ def area_map_scene(
     nations = _nations_of(list(shown.values()), position)
     rows = -(-(len(nations) + 1 + 2 * (before is not None)) // _KEYS)
     keys = rows * _KEY_HEIGHT
-    _draw_areas(scene, inner.row(0, inner.height - keys - 6), shown, is_named=part is not None)
+    _draw_areas(scene, inner.row(0, inner.height - keys - 4), shown, is_named=part is not None)
     _draw_legend(scene, inner.row(inner.height - keys, keys), nations, has_changes=before is not None)
     return scene
 

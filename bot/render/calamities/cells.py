@@ -28,6 +28,7 @@ EDGE: Final = 4
 _TILE_EDGE: Final = 3
 """Less than elsewhere: two lines have to stand in a tile."""
 _MOST_IN_TILE: Final = 2
+_TAG: Final = 14
 _ARROW: Final = 26
 _APART: Final = 4
 """Between chips."""
@@ -68,13 +69,16 @@ def draw_tile(scene: Scene, box: Box, view: AreaView) -> None:
     edge = view.edge(scene.theme)
     if edge is not None:
         scene.plate(box, edge, radius=10)
-        box = box.inset(_TILE_EDGE)
+        scene.plate(box.inset(_TILE_EDGE), scene.theme.ground, radius=8)  # apart from a nation of the edge's colour
+        box = box.inset(_TILE_EDGE + 1)
     if not view.holdings:
         scene.plate(box, scene.theme.cell, radius=8)
         if view.lost:
             scene.words(box, LOST, SIZE, scene.theme.danger, weight=BOLD, align=0.5)
     elif len(view.holdings) == 1:
         _draw_only(scene, box, view.holdings[0])
+        if edge is not None:
+            _draw_tag(scene, box, edge, is_loss=view.lost)
     else:
         _draw_shared(scene, box, view.holdings)
 
@@ -85,6 +89,15 @@ def _draw_only(scene: Scene, box: Box, holding: Holding) -> None:
     upper, lower = halves(box)
     draw_sign(scene, upper, holding, ink)
     draw_mark(scene, lower, holding, ink)
+
+
+def _draw_tag(scene: Scene, box: Box, colour: Colour, *, is_loss: bool) -> None:
+    """A minus or a plus in the corner, for those to whom the edge's colour says nothing."""
+    tag = Box(box.right - _TAG - 1, box.bottom - _TAG - 1, _TAG, _TAG)
+    scene.plate(tag, scene.theme.panel, radius=4)
+    scene.plate(tag.inset(2, _TAG // 2 - 2), colour)
+    if not is_loss:
+        scene.plate(tag.inset(_TAG // 2 - 2, 2), colour)
 
 
 def _draw_shared(scene: Scene, box: Box, holdings: Sequence[Holding]) -> None:

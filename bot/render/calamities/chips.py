@@ -14,7 +14,7 @@ SIZE: Final = 32
 WIDTH: Final = 1200
 MOST_HEIGHT: Final = 763
 """A picture this wide and high is shown 550 wide on a desktop, and 342 on the narrowest phone."""
-MARGIN: Final = 8
+MARGIN: Final = 6
 NOTHING: Final = "–"
 LOST: Final = "−"
 PAD: Final = 5
