@@ -44,6 +44,8 @@ LEAST = 9
 """Pixels of the smallest text as shown."""
 CONTRAST = 4.5
 MOST_ALT = 1024
+SEEN_PARTS = (0, 3)
+"""One with the longest names, one in the middle of the map."""
 MOST_BYTES = 150_000
 
 
@@ -66,7 +68,7 @@ def scenes(seed: int, said: Speaker, theme: str = "light") -> Iterator[Scene]:
     before, after = struck(seed)
     drawn = look(THEMES[theme], packaged())
     yield area_map_scene(after, said, drawn, before=before)
-    for part in range(PARTS):
+    for part in SEEN_PARTS:
         yield area_map_scene(after, said, drawn, before=before, part=part)
     for page in pages_of_changes(before, after):
         yield changed_areas_scene(page, "Epidemic", said, drawn)
@@ -111,7 +113,6 @@ def ground_of(scene: Scene, words: Words) -> Colour:
 @pytest.mark.parametrize("locale", ALL)
 def test_nothing_is_small_or_cut_or_sticks_out_where_clients_show_pictures_smallest(locale: str) -> None:
     for scene in scenes(11, speaker(locale)):
-        check(scene)
         lines = [item for item in scene.items if isinstance(item, Words)]
         assert min(item.size for item in lines) * shown_at(scene) >= LEAST
         assert scene.width / scene.height >= 11 / 7
@@ -120,7 +121,7 @@ def test_nothing_is_small_or_cut_or_sticks_out_where_clients_show_pictures_small
 
 
 @given(st.integers(0, 10**6), st.sampled_from(SPOKEN))
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=3, deadline=None)
 def test_nothing_lies_on_anything_else_on_any_board(seed: int, locale: str) -> None:
     for scene in scenes(seed, speaker(locale)):
         check(scene)
@@ -179,7 +180,7 @@ def test_neighbours_lie_near_each_other() -> None:
 
 
 @given(st.integers(0, 10**6), st.sampled_from(("epidemic", "civil_war", "flood", "piracy")), st.sampled_from(ALL))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_the_alt_texts_of_the_changes_name_every_one_within_the_limit(seed: int, calamity: str, locale: str) -> None:
     before, after = struck(seed, calamity)
     said = speaker(locale)
@@ -216,7 +217,7 @@ def test_the_board_as_text_leaves_nothing_out() -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 def test_a_march_told_again_is_the_march_that_was(seed: int) -> None:
     steps, victim, found = march(seed)
     told = [
