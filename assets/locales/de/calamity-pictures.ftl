@@ -45,3 +45,10 @@ march-none = Die Barbaren verschonen { $nation }.
 map-alt = Die Karte nach Gebieten
 map-of = { $nation }: { $what }
 sheet-row = { $nation }: Karte { $tokens } Marker, { $cities } Städte; Vorrat { $stock }, { $stock_cities }; Kasse { $treasury }
+
+outcome-title = { $calamity }: { $nation }
+key-cal-outcome = Was geschehen ist
+key-cal-page-back = Zurück
+key-cal-page-next = Weiter
+key-cal-earlier = Frühere Katastrophe
+key-cal-later = Spätere Katastrophe

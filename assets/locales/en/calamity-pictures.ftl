@@ -46,3 +46,10 @@ march-none = The Barbarians spare { $nation }.
 map-alt = The map by areas
 map-of = { $nation }: { $what }
 sheet-row = { $nation }: map { $tokens } tokens, { $cities } cities; stock { $stock }, { $stock_cities }; treasury { $treasury }
+
+outcome-title = { $calamity }: { $nation }
+key-cal-outcome = What happened
+key-cal-page-back = Back
+key-cal-page-next = Next
+key-cal-earlier = Earlier calamity
+key-cal-later = Later calamity

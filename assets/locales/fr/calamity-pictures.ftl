@@ -48,3 +48,10 @@ march-none = Les Barbares épargnent cette nation ({ $nation }).
 map-alt = La carte par territoires
 map-of = { $nation } : { $what }
 sheet-row = { $nation } : carte { $tokens } pions, { $cities } cités ; stock { $stock }, { $stock_cities } ; trésor { $treasury }
+
+outcome-title = { $calamity } : { $nation }
+key-cal-outcome = Ce qui s’est passé
+key-cal-page-back = Retour
+key-cal-page-next = Suite
+key-cal-earlier = Calamité précédente
+key-cal-later = Calamité suivante

@@ -48,3 +48,10 @@ march-none = I Barbari risparmiano questa nazione ({ $nation }).
 map-alt = La mappa per territori
 map-of = { $nation }: { $what }
 sheet-row = { $nation }: mappa { $tokens } segnalini, { $cities } città; riserva { $stock }, { $stock_cities }; tesoro { $treasury }
+
+outcome-title = { $calamity }: { $nation }
+key-cal-outcome = Che cosa è successo
+key-cal-page-back = Indietro
+key-cal-page-next = Avanti
+key-cal-earlier = Calamità precedente
+key-cal-later = Calamità successiva
