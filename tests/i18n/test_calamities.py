@@ -18,9 +18,10 @@ from bot.calamities.decisions import Decision
 from bot.calamities.effects import Effect
 from bot.calamities.errors import cause
 from bot.calamities.names import BARBARIANS, CALAMITIES, CARDS, PIRATES, SUPPORT, TABLE
+from bot.calamities.settings import CHOICES, rulings_from
 from bot.calamities.work import Drawn
 from bot.i18n.calamities.asking import decision_told, limits_told, option_label, question_asked
-from bot.i18n.calamities.explaining import EXPLANATIONS, calamities_listed, calamity_explained
+from bot.i18n.calamities.explaining import EXPLANATIONS, calamities_listed, calamity_explained, rulings_told
 from bot.i18n.calamities.moves import moves_listed, moves_within
 from bot.i18n.calamities.naming import (
     any_name,
@@ -209,6 +210,15 @@ def test_medicine_is_explained_as_the_tables_edition_has_it() -> None:
     epidemic = next(each for each in EXPLANATIONS if each == "epidemic")
     assert "8 points less" in calamity_explained(speaker("en"), epidemic, position.rulings)
     assert "no more than 8" in calamity_explained(speaker("en"), epidemic)
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_every_ruling_that_a_table_may_change_has_words(locale: str) -> None:
+    for name, choices in CHOICES.items():
+        for choice in choices[1:]:
+            (told,) = rulings_told(speaker(locale), rulings_from({name: choice}))
+            assert told != f"{name} {choice}"
+    assert rulings_told(speaker(locale), rulings_from({})) == []
 
 
 def test_an_answer_to_another_decision_is_refused_in_words_of_all_languages() -> None:

@@ -23,7 +23,7 @@ explain-preview-asked = Dann würde { $nation } gefragt: { $question }
 explain-pick = Wähl eine Katastrophe
 explain-pick-nation = Und wenn diese Nation sie jetzt bekäme …
 explain-unknown = Eine Katastrophe „{ $text }“ kenne ich nicht. Wähl eine:
-explain-rulings = Die Regeln deines Tisches sind berücksichtigt.
+explain-rulings = Hausregeln deines Tisches:
 
 explain-volcano_earthquake-eruption = Eine Stadt des Opfers an einem Vulkan: Er bricht aus, und alle Einheiten aller Spieler in seinen Gebieten gehen verloren.
 explain-volcano_earthquake-units = Von mehreren Vulkanen ist es der, der am meisten Einheiten vernichtet, die der anderen mitgezählt; bei Gleichstand wählt das Opfer.
@@ -76,3 +76,17 @@ explain-piracy-stay = Piratenstädte brauchen keine Versorgung und bleiben, bis 
 
 help-calamities = 🌋 **Die Katastrophen von Advanced Civilization** werden auch hier abgehandelt: Eröffne einen Tisch mit euren Nationen, gib ein, was wo steht, und zieh. Ich frage, wer wählen muss, lehne ab, was die Regeln verbieten, und liste genau auf, was zu bewegen ist. { COMMAND("calamity explain") } sagt, was jede Katastrophe tut.
 calamities-elsewhere = Du suchst die Katastrophen von Advanced Civilization? { COMMAND("calamity explain") }
+
+# Regeln eines Tisches, die von den üblichen abweichen
+ruling-edition-avalon_hill = Ausgabe von Avalon Hill: Ausbrüche werden nach Punkten verglichen, und Medizin zieht 8 oder 5 ab (30.211, 30.613)
+ruling-chooser_untraded-most_stock = Hat niemand die Karte weitergegeben, wählt, wer am meisten Einheiten im Vorrat hat (30.222, 30.911)
+ruling-earthquake_tie-most_stock = Zwischen gleichwertigen Erdbeben wählt, wer am meisten Einheiten im Vorrat hat (30.212)
+ruling-iconoclasm_city-primary = Das Hauptopfer wählt, welche Stadt eines weiteren Opfers reduziert wird (30.818)
+ruling-short_pool-nothing = Können die anderen den ganzen Verlust nicht tragen, verlieren sie nichts (30.311, 30.611)
+ruling-partial_city_loss-no = Ein Verlust kann nicht durch das Reduzieren einer Stadt bezahlt werden
+ruling-civil_war_military-after = Die Verluste durch Militär kommen nach der Wahl der Partei (30.414)
+ruling-civil_war_shortfall-removed = Einheiten, die der Nutznießer nicht ersetzen kann, werden entfernt (30.415)
+ruling-civil_disorder_count-excess_only = Bei Bürgerunruhen helfen Karten nur gegen Städte über drei hinaus (30.715)
+ruling-flood_cap-passed_on = Punkte, die Ingenieurskunst bei einer Überschwemmung erspart, gehen an andere über (30.515)
+ruling-barbarian_stop-spread = Barbaren, die nichts erreichen, breiten sich in leere Gebiete aus (30.5222)
+ruling-pirates-spared = Ist keine Piratenstadt mehr da, bleibt die Stadt verschont (30.911)

@@ -23,7 +23,7 @@ explain-preview-asked = Then { $nation } would be asked: { $question }
 explain-pick = Choose a calamity
 explain-pick-nation = If this nation got it now …
 explain-unknown = I know no calamity called “{ $text }”. Choose one:
-explain-rulings = Your table’s own rulings are taken into account.
+explain-rulings = Your table’s house rules:
 
 explain-volcano_earthquake-eruption = A city of the victim next to a volcano: the volcano erupts, and every unit of every player in its areas is lost.
 explain-volcano_earthquake-units = Among several volcanoes it is the one that destroys most units, those of others counted too; a tie is the victim’s choice.
@@ -76,3 +76,17 @@ explain-piracy-stay = Pirate cities need no support and stay until somebody atta
 
 help-calamities = 🌋 **The calamities of Advanced Civilization** are resolved here, too: set up a table with your nations, enter what stands where, and draw. I ask whoever has to choose, refuse what the rules forbid, and list exactly what to move. { COMMAND("calamity explain") } tells what each calamity does.
 calamities-elsewhere = Looking for the calamities of Advanced Civilization? { COMMAND("calamity explain") }
+
+# Rulings of a table that differ from the usual ones
+ruling-edition-avalon_hill = Avalon Hill’s edition: eruptions are compared by points, and Medicine takes off 8 or 5 (30.211, 30.613)
+ruling-chooser_untraded-most_stock = With nobody who passed the card on, whoever has most units in stock chooses (30.222, 30.911)
+ruling-earthquake_tie-most_stock = Between equal earthquakes, whoever has most units in stock chooses (30.212)
+ruling-iconoclasm_city-primary = The primary victim picks which city of a secondary victim is reduced (30.818)
+ruling-short_pool-nothing = If the others can’t bear the whole secondary loss, they lose nothing (30.311, 30.611)
+ruling-partial_city_loss-no = A loss can’t be paid by reducing a city
+ruling-civil_war_military-after = Military’s losses come after the choice of factions (30.414)
+ruling-civil_war_shortfall-removed = Units that the beneficiary can’t replace are removed (30.415)
+ruling-civil_disorder_count-excess_only = In Civil Disorder, relief counts only against cities beyond three (30.715)
+ruling-flood_cap-passed_on = Points that Engineering spares in a flood are passed on (30.515)
+ruling-barbarian_stop-spread = Barbarians with nothing in reach spread to empty areas (30.5222)
+ruling-pirates-spared = With no pirate city left, the city is spared (30.911)

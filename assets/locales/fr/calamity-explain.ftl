@@ -23,7 +23,7 @@ explain-preview-asked = Ensuite, question posée ({ $nation }) : { $question }
 explain-pick = Choisis une calamité
 explain-pick-nation = Et si cette nation l’avait maintenant…
 explain-unknown = Je ne connais pas de calamité « { $text } ». Choisis-en une :
-explain-rulings = Les règles de ta table sont prises en compte.
+explain-rulings = Les règles de ta table :
 
 explain-volcano_earthquake-eruption = Une cité de la victime au pied d’un volcan : il entre en éruption, et toutes les unités de tous les joueurs dans ses territoires sont perdues.
 explain-volcano_earthquake-units = De plusieurs volcans, c’est celui qui détruit le plus d’unités, celles des autres comprises ; à égalité, la victime choisit.
@@ -76,3 +76,17 @@ explain-piracy-stay = Les cités pirates ne demandent aucun soutien et restent j
 
 help-calamities = 🌋 **Les calamités d’Advanced Civilization** se résolvent ici aussi : ouvre une table avec vos nations, indique ce qui se trouve où, et tire. Je demande à qui doit choisir, je refuse ce que les règles interdisent, et je liste exactement quoi déplacer. { COMMAND("calamity explain") } dit ce que fait chaque calamité.
 calamities-elsewhere = Tu cherches les calamités d’Advanced Civilization ? { COMMAND("calamity explain") }
+
+# Les règles d’une table qui diffèrent des règles habituelles
+ruling-edition-avalon_hill = Édition Avalon Hill : les éruptions se comparent en points, et la Médecine retire 8 ou 5 (30.211, 30.613)
+ruling-chooser_untraded-most_stock = Si personne n’a transmis la carte, choisit qui a le plus d’unités en stock (30.222, 30.911)
+ruling-earthquake_tie-most_stock = Entre séismes équivalents, choisit qui a le plus d’unités en stock (30.212)
+ruling-iconoclasm_city-primary = La victime principale choisit quelle cité d’une victime secondaire est réduite (30.818)
+ruling-short_pool-nothing = Si les autres ne peuvent supporter toute la perte secondaire, ils ne perdent rien (30.311, 30.611)
+ruling-partial_city_loss-no = Une perte ne se paie pas en réduisant une cité
+ruling-civil_war_military-after = Les pertes du Militarisme viennent après le choix des factions (30.414)
+ruling-civil_war_shortfall-removed = Les unités que le bénéficiaire ne peut remplacer sont retirées (30.415)
+ruling-civil_disorder_count-excess_only = Au Désordre Civil, l’allègement ne joue que sur les cités au-delà de trois (30.715)
+ruling-flood_cap-passed_on = Les points que le Génie Civil épargne dans une inondation passent aux autres (30.515)
+ruling-barbarian_stop-spread = Les Barbares sans rien à atteindre se répandent dans les territoires vides (30.5222)
+ruling-pirates-spared = Quand il ne reste pas de cité pirate, la cité est épargnée (30.911)

@@ -23,7 +23,7 @@ explain-preview-asked = Poi la domanda ({ $nation }): { $question }
 explain-pick = Scegli una calamità
 explain-pick-nation = E se toccasse ora a questa nazione…
 explain-unknown = Non conosco una calamità «{ $text }». Scegline una:
-explain-rulings = Si tiene conto delle regole del tuo tavolo.
+explain-rulings = Le regole del tuo tavolo:
 
 explain-volcano_earthquake-eruption = Una città della vittima accanto a un vulcano: il vulcano erutta, e tutte le unità di tutti i giocatori nei suoi territori vanno perse.
 explain-volcano_earthquake-units = Tra più vulcani è quello che distrugge più unità, comprese quelle degli altri; a parità sceglie la vittima.
@@ -76,3 +76,17 @@ explain-piracy-stay = Le città pirata non vanno sostenute e restano finché qua
 
 help-calamities = 🌋 **Le calamità di Advanced Civilization** si risolvono anche qui: apri un tavolo con le vostre nazioni, inserisci che cosa sta dove e pesca. Chiedo a chi deve scegliere, rifiuto ciò che le regole vietano ed elenco esattamente che cosa muovere. { COMMAND("calamity explain") } dice che cosa fa ogni calamità.
 calamities-elsewhere = Cerchi le calamità di Advanced Civilization? { COMMAND("calamity explain") }
+
+# Le regole di un tavolo diverse da quelle abituali
+ruling-edition-avalon_hill = Edizione Avalon Hill: le eruzioni si confrontano in punti, e Medicina toglie 8 o 5 (30.211, 30.613)
+ruling-chooser_untraded-most_stock = Se nessuno ha passato la carta, sceglie chi ha più unità in riserva (30.222, 30.911)
+ruling-earthquake_tie-most_stock = Tra terremoti uguali sceglie chi ha più unità in riserva (30.212)
+ruling-iconoclasm_city-primary = La vittima principale sceglie quale città di una vittima secondaria viene ridotta (30.818)
+ruling-short_pool-nothing = Se gli altri non reggono tutta la perdita secondaria, non perdono nulla (30.311, 30.611)
+ruling-partial_city_loss-no = Una perdita non si paga riducendo una città
+ruling-civil_war_military-after = Le perdite di Arte militare vengono dopo la scelta delle fazioni (30.414)
+ruling-civil_war_shortfall-removed = Le unità che il beneficiario non può sostituire vengono tolte (30.415)
+ruling-civil_disorder_count-excess_only = Nei Disordini civili le carte che aiutano valgono solo per le città oltre la terza (30.715)
+ruling-flood_cap-passed_on = I punti che Ingegneria risparmia in un’inondazione passano agli altri (30.515)
+ruling-barbarian_stop-spread = I Barbari senza nulla da raggiungere si spargono nei territori vuoti (30.5222)
+ruling-pirates-spared = Quando non restano città pirata, la città è risparmiata (30.911)

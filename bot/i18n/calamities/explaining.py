@@ -7,7 +7,7 @@ from typing import Final
 from bot.calamities import names
 from bot.calamities.names import CALAMITIES, CalamityId, CardName
 from bot.calamities.reductions import DISORDER, HERESY, LEFT_BY
-from bot.calamities.settings import Rulings
+from bot.calamities.settings import Rulings, changed_rulings
 from bot.i18n.calamities.naming import calamity_name, civilization_card
 from bot.i18n.catalogue import Speaker
 
@@ -124,6 +124,15 @@ def calamities_listed(speaker: Speaker) -> str:
         for number, found in enumerate(CALAMITIES.values(), start=1)
     ]  # fmt: skip
     return "\n".join([speaker.say("explain-intro"), *rows])
+
+
+def rulings_told(speaker: Speaker, rulings: Rulings) -> list[str]:
+    """What a table rules otherwise than is usual, a line each; one that has no words is shown as it is written."""
+    found: list[str] = []
+    for name, choice in changed_rulings(rulings).items():
+        key = f"ruling-{name}-{choice}"
+        found.append(speaker.say(key) if speaker.has(key) else f"{name} {choice}")
+    return found
 
 
 def _yes(*, is_so: bool) -> str:

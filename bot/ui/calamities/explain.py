@@ -7,9 +7,8 @@ from typing import Final
 
 from bot.calamities import Drawn, Outcome, Position, resolve_calamity
 from bot.calamities.names import CALAMITIES, CalamityId, NationName
-from bot.calamities.settings import Rulings
 from bot.i18n.calamities.asking import question_asked
-from bot.i18n.calamities.explaining import calamities_listed, calamity_explained
+from bot.i18n.calamities.explaining import calamities_listed, calamity_explained, rulings_told
 from bot.i18n.calamities.moves import moves_within
 from bot.i18n.calamities.naming import calamity_name, nation_name
 from bot.i18n.catalogue import Speaker
@@ -57,8 +56,8 @@ def explain_page(
         sheet.text(f"-# {note}")
     rulings = position.rulings if position else None
     sheet.text(calamities_listed(speaker) if calamity is None else calamity_explained(speaker, calamity, rulings))
-    if rulings is not None and rulings != Rulings():
-        sheet.text(f"-# {speaker.say('explain-rulings')}")
+    if rulings is not None and (told := rulings_told(speaker, rulings)):
+        sheet.text("\n".join(f"-# {line}" for line in (speaker.say("explain-rulings"), *told)))
     if preview is not None:
         sheet.text(preview_told(preview, speaker, sheet.room))
     _pick_calamity(sheet, calamity, speaker, table)
