@@ -43,6 +43,9 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
     async def _areas(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await self._wings.calamities.suggest_areas(interaction, current)
 
+    async def _calamities(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await self._wings.explainer.suggest_calamities(interaction, current)
+
     async def _rulings(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await self._wings.calamities.suggest_rulings(interaction, current)
 
@@ -122,10 +125,28 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         await self._wings.calamities.draw(interaction, held, table)
 
     @app_commands.command(name="map", description=worded("command-calamity-map"))
-    @app_commands.describe(area=worded("option-calamity-area"), table=worded("option-table"))
+    @app_commands.describe(
+        area=worded("option-calamity-area"), part=worded("option-calamity-part"), table=worded("option-table")
+    )
     @app_commands.autocomplete(area=_areas)
     @app_commands.autocomplete(table=_open)
     async def map(
-        self, interaction: Interaction, area: app_commands.Range[str, 1, 40], table: TableNumber | None = None
+        self,
+        interaction: Interaction,
+        area: app_commands.Range[str, 1, 40] | None = None,
+        part: app_commands.Range[int, 1, 6] | None = None,
+        table: TableNumber | None = None,
     ) -> None:
-        await self._wings.calamities.show_area(interaction, area, table)
+        await self._wings.calamity_maps.show_map(interaction, area, part, table)
+
+    @app_commands.command(name="explain", description=worded("command-calamity-explain"))
+    @app_commands.describe(name=worded("option-calamity-name"), nation=worded("option-calamity-preview"))
+    @app_commands.autocomplete(name=_calamities)
+    @app_commands.autocomplete(nation=_nations)
+    async def explain(
+        self,
+        interaction: Interaction,
+        name: app_commands.Range[str, 1, 60] | None = None,
+        nation: app_commands.Range[str, 1, 40] | None = None,
+    ) -> None:
+        await self._wings.explainer.open_explanation(interaction, name, nation)

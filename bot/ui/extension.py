@@ -11,6 +11,8 @@ from bot.games.civ import CIV, Choices
 from bot.table.values import Options
 from bot.ui.avatars import Avatars
 from bot.ui.calamities.commands import CalamityCommands
+from bot.ui.calamities.explainer import Explainer
+from bot.ui.calamities.maps import CalamityMaps
 from bot.ui.calamities.presentation import CalamityPresentation
 from bot.ui.calamities.presses import CalamityPresses
 from bot.ui.civ.game_presses import GamePresses
@@ -75,6 +77,8 @@ class Wings:
     blocking: BlockPages
     boards: Boards
     calamities: CalamityCommands
+    calamity_maps: CalamityMaps
+    explainer: Explainer
     clock_option: ClockOption
     games: GamesPages
     hand_commands: HandCommands
@@ -176,7 +180,7 @@ def _shared(client: CivBot) -> Shared:
     pictures, avatars = CivPictures(services), Avatars(client)
     presentations = Presentations(catalogues)
     presentations.register(CIV, CivPresentation(pictures))
-    presentations.register(CALAMITIES_GAME, CalamityPresentation())
+    presentations.register(CALAMITIES_GAME, CalamityPresentation(pictures))
     hands = Hands(tables, readers, presentations, pictures)
     alerts, dashboards = Alerts(client, tables, readers.server), Dashboards(client, tables, readers.server)
     hidden_places, lost_posts = HiddenPlaces(client, tables), LostPosts(client, tables)
@@ -202,11 +206,15 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
     openings = Openings(client, tables, readers, presentations, announcer)
     boards = Boards(tables, readers, presentations, pictures, shared.avatars)
     table_commands = TableCommands(readers, option, boards.show)
+    maps = CalamityMaps(tables, readers, option, pictures)
+    calamities = CalamityCommands(tables, readers, option, openings, shared.hands, maps)
     which, ask_resign = option.which, table_commands.ask_resign
     return Wings(
         blocking=BlockPages(tables, readers, social),
         boards=boards,
-        calamities=CalamityCommands(tables, readers, option, openings, shared.hands),
+        calamities=calamities,
+        calamity_maps=maps,
+        explainer=Explainer(readers, maps.find_position),
         clock_option=ClockOption(readers),
         games=GamesPages(client, tables, readers),
         hand_commands=HandCommands(readers, option, shared.hands),
@@ -250,6 +258,7 @@ def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
         wings.setup,
         wings.table_rules,
         wings.boards,
+        wings.explainer,
         wings.menu,
         wings.welcome,
         wings.games,

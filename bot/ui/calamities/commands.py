@@ -1,36 +1,36 @@
 """What `/calamity` does: tables opened, positions entered, calamities drawn, areas looked up."""
 
 import re
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.calamities.atlas import Area, Atlas
 from bot.calamities.names import BARBARIANS, PIRATES
 from bot.calamities.position_text import read_sheet, tokens_for
 from bot.calamities.settings import CHOICES
-from bot.games.calamities import CALAMITIES_GAME, Calamities, CalamityChoices, CalamityMatch, calamity_match, ground
+from bot.games.calamities import CALAMITIES_GAME, CalamityChoices, CalamityMatch, calamity_match, ground
 from bot.games.calamity_lines import CORRECT, DRAW, NATION, POSITION, CalamityRefusal, known_nation
 from bot.games.calamity_stages import RESOLVING
-from bot.i18n.catalogue import Speaker
+from bot.i18n.calamities.naming import area_name, nation_name
+from bot.i18n.naming import fold_text
 from bot.manager.tables import Tables
-from bot.reasons import Refusal
 from bot.table.errors import NotSeated
 from bot.table.table import Table
 from bot.table.values import Options, UserId
-from bot.ui.calamities.telling import place_told, present_position, sheet_told
-from bot.ui.discord.answers import Interaction, acknowledge, user_of, whisper
+from bot.ui.calamities.forms import in_log_words
+from bot.ui.calamities.maps import CalamityMaps
+from bot.ui.calamities.telling import sheet_told
+from bot.ui.discord.answers import Interaction, acknowledge, user_of
 from bot.ui.discord.readers import Readers
-from bot.ui.discord.sheet import Sheet
-from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.table_option import TableOption
 from bot.ui.hand.hands import Hands
 from bot.ui.public.opening import Openings
 from bot.ui.public.text_presses import tell
 
 MOST_SUGGESTED: Final = 25
+MAP: Final = "map.png"
 MOST_FILE: Final = 20_000
 """Bytes of a file of positions."""
 
@@ -38,20 +38,21 @@ MOST_FILE: Final = 20_000
 class CalamityCommands:
     """What the commands of the group do, and what they offer while one types."""
 
-    def __init__(self, tables: Tables, readers: Readers, option: TableOption, openings: Openings, hands: Hands) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        readers: Readers,
+        option: TableOption,
+        openings: Openings,
+        hands: Hands,
+        maps: CalamityMaps,
+    ) -> None:
         self._tables = tables
         self._readers = readers
         self._option = option
         self._openings = openings
         self._hands = hands
-
-    @property
-    def _atlas(self) -> Atlas:
-        """The map of the house. Raises `CalamityRefusal` where no such tables are played."""
-        game = self._tables.games.get(CALAMITIES_GAME)
-        if not isinstance(game, Calamities):
-            raise CalamityRefusal("calamity-other-game")
-        return game.atlas
+        self._maps = maps
 
     async def open_table(
         self,
@@ -65,7 +66,7 @@ class CalamityCommands:
         thread: bool | None,
     ) -> None:
         """`/calamity table`: a lobby for so many. Raises `BadPosition`, `CalamityRefusal`."""
-        ground(self._atlas, chosen)
+        ground(self._maps.atlas, chosen)
         options = Options(players, CALAMITIES_GAME, chosen.to_json(), invite_only=is_invited)
         await self._openings.open_table(interaction, options, 0, clock, at_zero, own_thread=thread)
 
@@ -80,12 +81,14 @@ class CalamityCommands:
         await acknowledge(interaction)
         table, match, seat = await self._playing(interaction, number)
         written = text if file is None else await _read(file)
+        speaker = await self._readers.reader(interaction)
         if written is None or not written.strip():
-            await tell(interaction, sheet_told(match.view(None).stage, table.names))
+            await tell(interaction, sheet_told(match.view(None).stage, table.names, speaker))
             return
         atlas, limit = match.stage.position.atlas, tokens_for(match.stage.players)
-        entries = read_sheet(written.replace(" | ", "\n"), atlas, tokens=limit)
-        lines = "\n".join(line.strip() for line in written.replace(" | ", "\n").splitlines() if line.strip())
+        found = (line.strip() for line in written.replace(" | ", "\n").splitlines())
+        lines = in_log_words("\n".join(line for line in found if line), atlas, speaker)
+        entries = read_sheet(lines, atlas, tokens=limit)
         is_own = all(entry.name in (match.stage.seats[seat], BARBARIANS, PIRATES) for entry in entries)
         user, version = user_of(interaction), match.version
         if match.stage.kind == RESOLVING:
@@ -104,7 +107,9 @@ class CalamityCommands:
         if held is None or not held.strip():
             table = await self._tables.submit(table.id, user, [DRAW], version=version)
         else:
+            speaker = await self._readers.reader(interaction)
             listed = "; ".join(part.strip() for part in re.split(r"[;,\n]", held) if part.strip())
+            listed = in_log_words(listed, match.stage.position.atlas, speaker)
             table = await self._tables.enter(table.id, user, None, f"{DRAW} {listed}", version=version)
         await self._hands.show(interaction, table)
 
@@ -114,7 +119,8 @@ class CalamityCommands:
         """`/calamity nation`: one's own, or by the owner somebody else's."""
         await acknowledge(interaction)
         table, match, _ = await self._playing(interaction, number)
-        nation = known_nation(name, match.stage.position.atlas.nations)
+        atlas, speaker = match.stage.position.atlas, await self._readers.reader(interaction)
+        nation = known_nation(in_log_words(name, atlas, speaker), atlas.nations)
         user, action = user_of(interaction), f"{NATION} {nation}"
         if player is None or player.id == interaction.user.id:
             table = await self._tables.submit(table.id, user, [action], version=match.version)
@@ -123,23 +129,15 @@ class CalamityCommands:
             table = await self._tables.enter(table.id, user, seat, action, version=match.version)
         await self._hands.show(interaction, table)
 
-    async def show_area(self, interaction: Interaction, name: str, number: int | None) -> None:
-        """`/calamity map`: what the map says of an area, and who is there at one's table."""
-        speaker = await self._readers.reader(interaction)
-        match = await self._match_here(interaction, number)
-        atlas = self._atlas if match is None else match.stage.position.atlas
-        told = area_told(atlas[atlas.area_called(name)], speaker)
-        if match is not None:
-            told += _units_told(match, atlas.area_called(name))
-        await whisper(interaction, "", Sheet(ACCENT).text(told).view())
-
     async def suggest_areas(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Areas by name."""
-        return _suggested(self._atlas.areas, current)
+        speaker = await self._readers.reader(interaction)
+        return _suggested({area: area_name(speaker, area) for area in self._maps.atlas.areas}, current)
 
     async def suggest_nations(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Nations by name."""
-        return _suggested(self._atlas.nations, current)
+        speaker = await self._readers.reader(interaction)
+        return _suggested({nation: nation_name(speaker, nation) for nation in self._maps.atlas.nations}, current)
 
     async def suggest_rulings(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Rulings, each with what it may be besides the default; what is typed before the last comma stays."""
@@ -150,16 +148,6 @@ class CalamityCommands:
         return [
             app_commands.Choice(name=each[-100:], value=each) for each in found[:MOST_SUGGESTED] if len(each) <= 100
         ]
-
-    async def _match_here(self, interaction: Interaction, number: int | None) -> CalamityMatch | None:
-        """The match of the table that is meant, where there is one."""
-        try:
-            table = await self._option.which(interaction, number)
-            return calamity_match(table.match)
-        except Refusal:
-            if number is not None:
-                raise
-            return None
 
     async def _playing(self, interaction: Interaction, number: int | None) -> tuple[Table, CalamityMatch, int]:
         """The table that is meant, its match and one's seat. Raises `Refusal`."""
@@ -186,36 +174,13 @@ def read_facts(text: str | None) -> tuple[str, ...]:
     return tuple(part.strip() for part in re.split(r"[;,\n]", text or "") if part.strip())
 
 
-def area_told(area: Area, speaker: Speaker) -> str:
-    """All that the map says of an area."""
-    facts = [speaker.say("cal-area-limit", count=area.limit)]
-    if area.site is not None:
-        facts.append(speaker.say(f"cal-area-site-{area.site}"))
-    if area.volcano is not None:
-        facts.append(speaker.say("cal-area-volcano", name=area.volcano.title()))
-    if area.plain is not None:
-        facts.append(speaker.say("cal-area-plain", name=area.plain.title()))
-    facts.append(speaker.say(f"cal-area-coast-{area.coast}"))
-    if area.start_of is not None:
-        facts.append(speaker.say("cal-area-start", nation=area.start_of))
-    near = [f"{speaker.say('cal-area-land')} {', '.join(map(place_told, sorted(area.land)))}"] if area.land else []
-    near += [f"{speaker.say('cal-area-water')} {', '.join(map(place_told, sorted(area.water)))}"] if area.water else []
-    return "\n".join([f"### {place_told(area.id)}", ", ".join(facts), *near])
-
-
-def _units_told(match: CalamityMatch, area: Any) -> str:
-    position = present_position(match.view(None).stage)
-    there = [f"{nation.name} {nation.tokens.get(area, 0)}" for nation in position.nations if area in nation.areas]
-    there += [f"{BARBARIANS} {position.barbarians[area]}"] if area in position.barbarians else []
-    return f"\n{', '.join(there)}" if there else ""
-
-
-def _suggested(names: Iterable[str], current: str) -> list[app_commands.Choice[str]]:
-    typed = current.strip().casefold()
-    told = {place_told(name): name for name in names}
-    first = [name for name in told if name.casefold().startswith(typed)]
-    rest = [name for name in told if typed in name.casefold() and name not in first]
-    return [app_commands.Choice(name=name, value=told[name]) for name in (*first, *rest)[:MOST_SUGGESTED]]
+def _suggested(named: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
+    """Choices by what they are called, those that begin as typed first."""
+    typed = fold_text(current)
+    folded = {value: fold_text(name) for value, name in named.items()}
+    first = [value for value in named if folded[value].startswith(typed)]
+    rest = [value for value in named if typed in folded[value] and value not in first]
+    return [app_commands.Choice(name=named[value], value=value) for value in (*first, *rest)[:MOST_SUGGESTED]]
 
 
 def _free_seat(table: Table, match: CalamityMatch, user: UserId) -> int:

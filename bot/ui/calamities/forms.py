@@ -10,20 +10,27 @@ from discord import ui
 from bot.calamities.answers import SHAPES, SHARES, SOME, Answer, Value, parse_answer
 from bot.calamities.atlas import Atlas
 from bot.calamities.decisions import Allocation, Decision
-from bot.calamities.position_text import written_nation
+from bot.calamities.losses import ELIMINATE, REDUCE
+from bot.calamities.names import BARBARIANS, CALAMITIES, CARDS, PIRATES
+from bot.calamities.position_text import CITY, written_nation
+from bot.calamities.work import Drawn
 from bot.games.calamities import CalamityView, answer_line
 from bot.games.calamity_lines import CORRECT, FROM, POSITION, CalamityRefusal, known_nation, written_hand
+from bot.i18n.calamities.naming import area_name, calamity_name, civilization_card, nation_name
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
+from bot.i18n.naming import fold_text
 from bot.table.table import Table
 from bot.ui.calamities import addresses
-from bot.ui.calamities.telling import nation_of, place_told
+from bot.ui.calamities.telling import nation_of
 from bot.ui.discord.answers import Interaction
 
 MOST_TITLE: Final = 45
 MOST_INPUT: Final = 4000
 MOST_HINT: Final = 100
 TEXT: Final = "text"
+WORDS: Final = (CITY, ELIMINATE, REDUCE)
+"""What may stand behind a name."""
 GRAIN: Final = "grain"
 HELD: Final = "held"
 
@@ -35,13 +42,13 @@ def stage_form(table: Table, view: CalamityView, name: str, seat: int, speaker: 
     form = ui.Modal(title=cut(speaker.say(f"form-cal-{name}"), MOST_TITLE), custom_id=str(address))
     if name == addresses.HAND_FORM:
         hand = view.stage.hands.get(seat)
-        held = "" if hand is None else "\n".join(_held_told(each.calamity, each.traded_by) for each in hand.held)
+        held = "" if hand is None else "\n".join(_held_told(each, speaker) for each in hand.held)
         _ask(form, GRAIN, speaker.say("form-cal-grain"), str(hand.grain if hand else 0), is_long=False)
         _ask(form, HELD, speaker.say("form-cal-held"), held, hint=speaker.say("form-cal-held-hint"))
     elif name == addresses.ANSWER_FORM:
         assert view.stage.pending is not None
         told = speaker.say("form-cal-answer-label")
-        _ask(form, TEXT, told, suggested_text(view.stage.pending))
+        _ask(form, TEXT, told, suggested_text(view.stage.pending, speaker))
     else:
         nation = nation_of(view.stage, seat)
         default = "" if nation is None else written_nation(nation)
@@ -62,8 +69,9 @@ def _ask(form: ui.Modal, name: str, label: str, default: str, *, hint: str = "",
     form.add_item(ui.Label(text=cut(label, MOST_TITLE), component=field))
 
 
-def _held_told(calamity: str, giver: str | None) -> str:
-    return calamity.replace("_", " ") + (f" {FROM} {giver}" if giver else "")
+def _held_told(drawn: Drawn, speaker: Speaker) -> str:
+    giver = "" if drawn.traded_by is None else f" {FROM} {nation_name(speaker, drawn.traded_by)}"
+    return f"{calamity_name(speaker, drawn.calamity)}{giver}"
 
 
 def filled_in(interaction: Interaction) -> dict[str, str]:
@@ -73,19 +81,55 @@ def filled_in(interaction: Interaction) -> dict[str, str]:
     return {str(each["custom_id"]): str(each.get("value") or "") for each in asked if "custom_id" in each}
 
 
-def action_of(name: str, filled: Mapping[str, str], view: CalamityView, atlas: Atlas) -> str:
-    """The line that a filled form writes. Raises `GameError`."""
+def action_of(name: str, filled: Mapping[str, str], view: CalamityView, speaker: Speaker) -> str:
+    """The line that a filled form writes, names in the reader's language or in English. Raises `GameError`."""
+    atlas = view.stage.position.atlas
     if name == addresses.HAND_FORM:
         grain = filled.get(GRAIN, "").strip() or "0"
         held = [part.strip() for part in re.split(r"[;,\n]", filled.get(HELD, "")) if part.strip()]
-        return written_hand(grain, held)
+        return written_hand(grain, [in_log_words(part, atlas, speaker) for part in held])
     text = filled.get(TEXT, "").strip()
     if name == addresses.ANSWER_FORM:
         pending = view.stage.pending
         if pending is None:
             raise CalamityRefusal("calamity-not-now")
-        return answer_line(typed_answer(pending, text, atlas))
-    return f"{CORRECT if name == addresses.CORRECT_FORM else POSITION} {text}"
+        return answer_line(typed_answer(pending, in_log_words(text, atlas, speaker), atlas))
+    return f"{CORRECT if name == addresses.CORRECT_FORM else POSITION} {in_log_words(text, atlas, speaker)}"
+
+
+def in_log_words(text: str, atlas: Atlas, speaker: Speaker) -> str:
+    """The text with the names of nations, areas, cards and calamities as the log writes them, whatever the language.
+
+    A name is what stands between signs and numbers; what is no name stays.
+    """
+    known, ways = _names(atlas, speaker), _ways(speaker)
+    parts = re.split(rf"([:;,=\n\d+/]|\s+{FROM}\s+)", text)
+    return "".join(_in_log(part, known, ways) for part in parts)
+
+
+def _in_log(part: str, known: Mapping[str, str], ways: Mapping[str, str]) -> str:
+    """One name, with the word behind it that says what becomes of a city."""
+    first, _, last = part.strip().rpartition(" ")
+    name, way = (first, ways.get(fold_text(last), "")) if first else (last, "")
+    if way and (found := known.get(fold_text(name))):
+        return part.replace(part.strip(), f"{found} {way}")
+    found = known.get(fold_text(part))
+    return part.replace(part.strip(), found) if found and part.strip() else part
+
+
+def _ways(speaker: Speaker) -> dict[str, str]:
+    """The words that may stand behind a name, folded, by what people call them."""
+    return {fold_text(each): each for each in WORDS} | {
+        fold_text(speaker.say(f"way-word-{each}")): each for each in (ELIMINATE, REDUCE, CITY)
+    }
+
+
+def _names(atlas: Atlas, speaker: Speaker) -> dict[str, str]:
+    """By what people call it, folded, what the log calls it."""
+    known = {fold_text(calamity_name(speaker, each)): each.replace("_", " ") for each in CALAMITIES}
+    known |= {fold_text(civilization_card(speaker, card)): card.lower() for card in CARDS}
+    known |= {fold_text(area_name(speaker, area)): str(area) for area in atlas.areas}
+    return known | {fold_text(nation_name(speaker, each)): each for each in (*atlas.nations, BARBARIANS, PIRATES)}
 
 
 def typed_answer(decision: Decision, text: str, atlas: Atlas) -> Answer:
@@ -95,29 +139,30 @@ def typed_answer(decision: Decision, text: str, atlas: Atlas) -> Answer:
     if shape == SOME:
         return Answer(decision.who, decision.what, tuple(str(atlas.area_called(part)) for part in parts))
     if shape == SHARES:
-        shares: list[tuple[str, int | str]] = []
-        for part in parts:
-            found = re.fullmatch(r"(.*\S)[\s:=]+(\S+)", part)
-            if found is None:
-                raise CalamityRefusal("calamity-part-unreadable", text=part[:80])
-            name = found[1].rstrip(":=")
-            if isinstance(decision, Allocation):
-                known = str(known_nation(name, tuple(decision.most)))
-            else:
-                known = str(atlas.area_called(name))
-            word = found[2].lower()
-            share = int(word) if word.isdecimal() and len(word) < 5 else word
-            if share != 0:
-                shares.append((known, share))
-        return Answer(decision.who, decision.what, tuple(shares))
+        shares = [_share(decision, part, atlas) for part in parts]
+        return Answer(decision.who, decision.what, tuple(share for share in shares if share[1] != 0))
     return parse_answer(f"{decision.who} {decision.what} {text}")
 
 
-def suggested_text(decision: Decision) -> str:
+def _share(decision: Decision, part: str, atlas: Atlas) -> tuple[str, int | str]:
+    found = re.fullmatch(r"(.*\S)[\s:=]+(\S+)", part)
+    if found is None:
+        raise CalamityRefusal("calamity-part-unreadable", text=part[:80])
+    name, word = found[1].rstrip(":= "), found[2].lower()
+    is_nation = isinstance(decision, Allocation)
+    known = str(known_nation(name, tuple(decision.most)) if is_nation else atlas.area_called(name))
+    return known, int(word) if word.isdecimal() and len(word) < len("10000") else word
+
+
+def suggested_text(decision: Decision, speaker: Speaker) -> str:
     """A legal answer, to be changed: a part a line."""
     value: Value = decision.draw(lambda _: 0)
     if isinstance(value, str | int):
         return str(value)
-    return "\n".join(
-        place_told(each) if isinstance(each, str) else f"{place_told(each[0])} {each[1]}" for each in value
-    )
+    named = nation_name if isinstance(decision, Allocation) else area_name
+    parts = [(each, "") if isinstance(each, str) else each for each in value]
+    return "\n".join(f"{named(speaker, name)} {_way(share, speaker)}".strip() for name, share in parts)
+
+
+def _way(share: int | str, speaker: Speaker) -> str:
+    return speaker.say(f"way-word-{share}") if share in (ELIMINATE, REDUCE, CITY) else str(share)

@@ -7,10 +7,12 @@ from bot.calamities.decisions import Amount, Decision, Pick, PickSome
 from bot.games.calamities import CalamityView
 from bot.games.calamity_lines import AGREE, DRAW, END, NEXT, REFUSE
 from bot.games.calamity_stages import PREPARING, RESOLVING, SHOWING, Stage
+from bot.i18n.calamities.asking import option_label
+from bot.i18n.calamities.naming import nation_name
 from bot.i18n.catalogue import Speaker
 from bot.table.table import Table
 from bot.ui.calamities import addresses
-from bot.ui.calamities.telling import place_told, question_told
+from bot.ui.calamities.telling import question_told
 from bot.ui.discord.sheet import Key, Line, Sheet, Style
 from bot.ui.hand.addresses import DO
 
@@ -55,7 +57,7 @@ def _prepare(
     stage, version = view.stage, table.match.version
     if stage.seats[seat] is None or (seat not in stage.hands and stage.turn == 1 and not _has_board(stage, seat)):
         free = [each for each in stage.position.atlas.nations if each not in stage.seats]
-        lines = [Line(each, each) for each in free[:MOST_OPTIONS]]
+        lines = [Line(each, nation_name(speaker, each)) for each in free[:MOST_OPTIONS]]
         sheet.select(addresses.CAL_NATION.to(table.id, version), speaker.say("pick-cal-nation"), lines, least=1, most=1)
     if stage.seats[seat] is None:
         return ()
@@ -76,7 +78,7 @@ def offer_decision(sheet: Sheet, table: Table, decision: Decision, seat: int, sp
     assert table.match is not None
     version = table.match.version
     keys: list[Key] = []
-    options = answers_listed(decision)
+    options = answers_listed(decision, speaker)
     if 0 < len(options) <= MOST_KEYS:
         keys = [
             Key(addresses.CAL_OPTION.to(table.id, version, place), label, Style.primary)
@@ -86,7 +88,7 @@ def offer_decision(sheet: Sheet, table: Table, decision: Decision, seat: int, sp
         _select(sheet, table, [*enumerate(options)], speaker.say("pick-cal-one"), 1)
     elif isinstance(decision, PickSome) and has_select(decision):
         told = speaker.say("pick-cal-some", count=decision.count)
-        labels = [place_told(each) for each in decision.options]
+        labels = [option_label(speaker, decision, each) for each in decision.options]
         _select(sheet, table, [*enumerate(labels)], told, decision.count)
     else:
         address = addresses.CAL_FORM.to(table.id, version, addresses.ANSWER_FORM, seat)
@@ -94,10 +96,10 @@ def offer_decision(sheet: Sheet, table: Table, decision: Decision, seat: int, sp
     sheet.keys([*keys, Key(addresses.CAL_ANY.to(table.id, version), speaker.say("key-cal-any"))])
 
 
-def answers_listed(decision: Decision) -> list[str]:
+def answers_listed(decision: Decision, speaker: Speaker) -> list[str]:
     """The labels of a decision's answers, where each is one thing to press."""
     if isinstance(decision, Pick) and len(decision.options) <= MOST_OPTIONS:
-        return [place_told(each) for each in decision.options]
+        return [option_label(speaker, decision, each) for each in decision.options]
     if isinstance(decision, Amount) and decision.most < MOST_OPTIONS:
         return [str(each) for each in range(decision.most + 1)]
     return []
@@ -122,5 +124,6 @@ def question_of(view: CalamityView, speaker: Speaker) -> str:
     if stage.kind == PREPARING:
         return speaker.say("cal-prepare" if view.unready else "cal-ready")
     if stage.pending is not None:
-        return question_told(stage.pending, speaker)
+        is_public = view.viewer is None or stage.seat_for(stage.pending.who) != view.viewer
+        return question_told(stage.pending, stage.queue[0], speaker, is_public=is_public)
     return speaker.say("cal-next")

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.calamities.position import Position
 from bot.calamities.settings import CHOICES
 from bot.games.calamities import (
     LEAST_PLAYERS,
@@ -16,20 +17,25 @@ from bot.games.calamities import (
 from bot.games.calamity_lines import HAND, POSITION
 from bot.games.calamity_stages import PREPARING, RESOLVING, SHOWING, Stage
 from bot.i18n import words
+from bot.i18n.calamities.moves import move_explained
+from bot.i18n.calamities.naming import nation_name
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
+from bot.render.calamities.alt_texts import map_alt
+from bot.render.calamities.area_map import area_map_picture
 from bot.table.table import Table
 from bot.ui.calamities import addresses
 from bot.ui.calamities.offers import offer_stage, question_of
 from bot.ui.calamities.telling import (
     has_happened,
     line_told,
-    move_told,
+    present_position,
     resolved_told,
     sheet_told,
     struck_told,
 )
 from bot.ui.discord.sheet import Key, Sheet, whole_lines
+from bot.ui.pictures import Pictures
 from bot.ui.presentation import BoardWords, HandWords, Switch, TextPresentation
 
 AVALON_HILL = "avalon_hill"
@@ -38,7 +44,10 @@ EDITION = "edition"
 
 
 class CalamityPresentation(TextPresentation):
-    """As `Presentation`, in words."""
+    """As `Presentation`: the sheet in words, the map by areas as a picture."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        self._pictures = pictures
 
     @property
     def sizes(self) -> Sequence[int]:
@@ -102,11 +111,15 @@ class CalamityPresentation(TextPresentation):
         """Which calamity strikes whom, what it has done so far, and what is asked."""
         view = _public(table)
         stage = view.stage
-        told = whole_lines("\n".join(_told_now(table, view, speaker)), most, "…")
+        lines = _told_now(table, view, speaker)
+        if stage.kind == PREPARING and not is_text:
+            lines.append(sheet_told(stage, table.names, speaker))  # who enters a position wants to read it
+        told = whole_lines("\n".join(lines), most, "…")
         todo = question_of(view, speaker)
         return BoardWords(
             happened=f"{told}\n\n{todo}".strip() if view.waiting else told,
             heading=_heading(stage, speaker),
+            alt=map_alt(present_position(stage), speaker, before=_shown_before(stage)),
             ending=speaker.say("cal-over", turns=stage.turn) if not view.waiting else "",
             call="board-cal-asked",
             todo=cut(todo, 500),
@@ -115,7 +128,7 @@ class CalamityPresentation(TextPresentation):
     def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
         """The positions of all nations; beneath them, what the viewer holds."""
         view = calamity_match(table.match).view(viewer)
-        told = sheet_told(view.stage, table.names)
+        told = sheet_told(view.stage, table.names, speaker)
         secret = _secret(view, speaker)
         return f"{told}\n\n{secret}".strip()
 
@@ -143,8 +156,23 @@ class CalamityPresentation(TextPresentation):
         now = question_of(view, speaker) if view.waiting else speaker.say("cal-over", turns=view.stage.turn)
         held = _secret(view, speaker)
         nation = view.stage.seats[seat]
-        own = "" if nation is None else speaker.say("cal-own", nation=nation)
+        own = "" if nation is None else speaker.say("cal-own", nation=nation_name(speaker, nation))
         return HandWords(now=now, summary=own, secret=held)
+
+    async def board_picture(
+        self,
+        table: Table,
+        speaker: Speaker,
+        *,
+        theme: str,
+        avatars: Sequence[bytes | None],
+        viewer: int | None = None,
+    ) -> bytes | None:
+        """The map by areas, with what the calamities of this message have changed marked."""
+        stage, look = _public(table).stage, self._pictures.look(theme)
+        position, before = present_position(stage), _shown_before(stage)
+        key = ("calamities", table.id, table.number, speaker.locale, theme)
+        return await self._pictures.cached(key, lambda: area_map_picture(position, speaker, look, before=before))
 
     def offer(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker) -> Sequence[Key]:
         """What the seat may press now."""
@@ -171,6 +199,16 @@ def _public(table: Table) -> CalamityView:
     return calamity_match(table.match).view(None)
 
 
+def _shown_before(stage: Stage) -> Position | None:
+    """The boards before what a message tells of; None while a turn is prepared."""
+    if stage.kind == PREPARING or not (stage.done or stage.outcome):
+        return None
+    if stage.kind == SHOWING and stage.done:
+        return stage.done[0].before
+    has_begun = stage.outcome is not None and stage.outcome.effects
+    return stage.position if has_begun or not stage.done else stage.done[-1].before
+
+
 def _heading(stage: Stage, speaker: Speaker) -> str:
     if stage.kind == RESOLVING and stage.queue:
         return f"**{struck_told(stage.queue[0], speaker)}**"
@@ -191,7 +229,7 @@ def _told_now(table: Table, view: CalamityView, speaker: Speaker) -> list[str]:
         returned = [struck_told(drawn, speaker) for drawn in stage.returned]
         told.insert(0, f"-# {speaker.say('cal-returned', what=speaker.list(returned))}")
     if stage.outcome is not None and stage.outcome.effects:
-        told += [f"- {move_told(effect, speaker)}" for effect in stage.outcome.effects]
+        told += [f"- {move_explained(speaker, effect)}" for effect in stage.outcome.effects]
     return told
 
 

@@ -107,7 +107,8 @@ class CalamityPresses:
         filled = filled_in(interaction)
         is_own = at.seat in table.seats_of(interaction.user.id)
         try:
-            action = action_of(at.form, filled, match.view(at.seat if is_own else own), match.stage.position.atlas)
+            speaker = await self._readers.reader(interaction)
+            action = action_of(at.form, filled, match.view(at.seat if is_own else own), speaker)
             if is_own or at.form != addresses.ANSWER_FORM:
                 table = await self._tables.submit(at.table, user_of(interaction), [action], version=at.version)
             else:

@@ -1,103 +1,48 @@
 """What a table of calamities tells: positions, what is asked, what happened, and what to move. Pure."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 
-from bot.calamities.decisions import Decision
-from bot.calamities.effects import Effect
-from bot.calamities.names import SUPPORT
+from bot.calamities.decisions import Amount, Decision, PickSome
+from bot.calamities.names import BARBARIANS, CARDS, PIRATES, SUPPORT
 from bot.calamities.position import Nation, Position
-from bot.calamities.position_text import written_sheet
 from bot.calamities.work import Drawn
 from bot.games import calamity_lines as lines
 from bot.games.calamity_stages import Resolved, Stage
 from bot.i18n import words
+from bot.i18n.calamities.asking import asked_of, limits_told, option_label, question_asked
+from bot.i18n.calamities.moves import move_explained
+from bot.i18n.calamities.naming import area_name, calamity_name, civilization_card, nation_name
 from bot.i18n.catalogue import Speaker
 from bot.match import Line
 
 CITY_SIGN = "⌂"
 
 
-def place_told(area: str) -> str:
-    """An area's name as people write it."""
-    return area.replace("-", " ").title()
-
-
 def struck_told(drawn: Drawn, speaker: Speaker) -> str:
     """A calamity, whom it strikes and who passed it on."""
+    nation = nation_name(speaker, drawn.primary)
     if drawn.calamity == SUPPORT:
-        return speaker.say("cal-support", nation=drawn.primary)
-    name = calamity_told(drawn.calamity)
+        return speaker.say("cal-support", nation=nation)
+    name = calamity_name(speaker, drawn.calamity)
     if drawn.traded_by is None:
-        return speaker.say("cal-struck", calamity=name, nation=drawn.primary)
-    return speaker.say("cal-struck-from", calamity=name, nation=drawn.primary, giver=drawn.traded_by)
+        return speaker.say("cal-struck", calamity=name, nation=nation)
+    return speaker.say("cal-struck-from", calamity=name, nation=nation, giver=nation_name(speaker, drawn.traded_by))
 
 
-def calamity_told(calamity: str) -> str:
-    """A calamity's name."""
-    return calamity.replace("_", " ").title()
-
-
-def question_told(decision: Decision, speaker: Speaker) -> str:
-    """What is asked of whom, by which clause, within which limits."""
-    limits = "; ".join(_limits_told(decision.limits()))
-    who, what = decision.who, decision.what.replace("_", " ")
-    return speaker.say("cal-question", who=who, what=what, clause=decision.clause, limits=limits)
-
-
-def _limits_told(limits: Mapping[str, object]) -> Iterator[str]:
-    """The limits of a decision in short."""
-    for key, value in limits.items():
-        if isinstance(value, Mapping):
-            yield ", ".join(f"{place_told(str(name))} {_share_told(share)}" for name, share in value.items())  # type: ignore[reportUnknownVariableType]  # as JSON
-        elif isinstance(value, list):
-            yield ", ".join(place_told(str(each)) for each in value)  # type: ignore[reportUnknownVariableType]  # as JSON
-        else:
-            yield f"{key} {value}"
-
-
-def _share_told(share: object) -> str:
-    if not isinstance(share, Mapping):
-        return f"≤ {share}"
-    told: list[str] = []
-    for key, value in share.items():  # type: ignore[reportUnknownVariableType]  # as JSON
-        if key == "tokens":
-            told.append(f"≤ {value}")
-        elif isinstance(value, Mapping):
-            told.append(f"{CITY_SIGN} ({', '.join(f'{way} {points}' for way, points in value.items())})")  # type: ignore[reportUnknownVariableType]  # as JSON
-    return " ".join(told)
-
-
-def move_told(effect: Effect, speaker: Speaker) -> str:
-    """One thing to do on the board, with its clause and its arithmetic."""
-    why = f" ({effect.clause}: {effect.arithmetic})" if effect.arithmetic else f" ({effect.clause})"
-    return f"**{effect.nation}** {_done(effect, speaker)}{why}"
-
-
-def _done(effect: Effect, speaker: Speaker) -> str:
-    area = "" if effect.area is None else place_told(effect.area)
-    match effect.kind:
-        case "remove":
-            return f"{area} −{effect.tokens}"
-        case "place":
-            return f"{area} +{effect.tokens}"
-        case "eliminate":
-            return f"{area} {CITY_SIGN} → –"
-        case "reduce":
-            return f"{area} {CITY_SIGN} → {effect.tokens}"
-        case "replace":
-            return f"{area} {effect.tokens or CITY_SIGN} → {effect.by}"
-        case "move":
-            return f"{area} {effect.tokens} → {place_told(effect.to or '')}"
-        case "show":
-            return speaker.say("cal-grain-shown", count=effect.tokens)
-        case _:
-            return "·"
+def question_told(decision: Decision, drawn: Drawn, speaker: Speaker, *, is_public: bool) -> str:
+    """What is asked of whom, by which clause, within which limits; how much Grain somebody could show is his secret."""
+    told = [f"**{asked_of(speaker, decision)}** {question_asked(speaker, decision, drawn)}"]
+    if not (is_public and isinstance(decision, Amount)):
+        told += [f"- {limit}" for limit in limits_told(speaker, decision)]
+    if is_public and isinstance(decision, PickSome):
+        told.append("- " + ", ".join(option_label(speaker, decision, option) for option in decision.options))
+    return "\n".join(told)
 
 
 def resolved_told(resolved: Resolved, speaker: Speaker) -> list[str]:
     """A calamity that is over: whom it struck, and all that is to be moved."""
     told = [f"**{struck_told(resolved.drawn, speaker)}**"]
-    effects = [f"- {move_told(effect, speaker)}" for effect in resolved.outcome.effects]
+    effects = [f"- {move_explained(speaker, effect)}" for effect in resolved.outcome.effects]
     return told + (effects or [f"- {speaker.say('cal-no-effect')}"])
 
 
@@ -111,20 +56,35 @@ def moves_told(stage: Stage, speaker: Speaker) -> list[str]:
     told = [line for each in stage.done if has_happened(each) for line in resolved_told(each, speaker)]
     if stage.outcome is not None and stage.outcome.effects:
         told.append(f"**{struck_told(stage.queue[0], speaker)}** …")
-        told += [f"- {move_told(effect, speaker)}" for effect in stage.outcome.effects]
+        told += [f"- {move_explained(speaker, effect)}" for effect in stage.outcome.effects]
     return told
 
 
-def sheet_told(stage: Stage, names: Sequence[str]) -> str:
+def sheet_told(stage: Stage, names: Sequence[str], speaker: Speaker) -> str:
     """The positions as a sheet: a line for each nation, with who plays it."""
-    players = {nation: names[seat] for seat, nation in enumerate(stage.seats) if nation is not None}
-    told: list[str] = []
-    for line in written_sheet(present_position(stage)):
-        nation, _, rest = line.partition(": ")
-        who = players.get(nation)  # type: ignore[call-overload]  # a nation's name, as written
-        player = f" ({words.safe_name(who)})" if who else ""
-        told.append(f"**{nation}**{player}: {rest.replace(' city', f' {CITY_SIGN}')}")
+    players = {nation: words.safe_name(names[seat]) for seat, nation in enumerate(stage.seats) if nation is not None}
+    position = present_position(stage)
+    told = [nation_told(nation, speaker, players.get(nation.name, "")) for nation in position.nations]
+    if position.barbarians:
+        horde = ", ".join(f"{area_name(speaker, area)} {count}" for area, count in position.barbarians.items())
+        told.append(f"**{nation_name(speaker, BARBARIANS)}**: {horde}")
+    if position.pirates:
+        there = ", ".join(f"{area_name(speaker, area)} {CITY_SIGN}" for area in sorted(position.pirates))
+        told.append(f"**{nation_name(speaker, PIRATES)}**: {there}")
     return "\n".join(told)
+
+
+def nation_told(nation: Nation, speaker: Speaker, player: str = "") -> str:
+    """One nation: its areas, stock, treasury and cards."""
+    units: list[str] = []
+    for area in sorted(nation.areas, key=lambda each: area_name(speaker, each)):
+        city, count = CITY_SIGN if area in nation.cities else "", nation.tokens.get(area, 0)
+        units.append(" ".join(filter(None, (area_name(speaker, area), city, str(count or "")))))
+    stock = speaker.say("cal-stock", tokens=nation.stock_tokens, cities=nation.stock_cities, treasury=nation.treasury)
+    cards = ", ".join(civilization_card(speaker, card) for card in CARDS if card in nation.cards)
+    who = f" ({player})" if player else ""
+    parts = "; ".join(part for part in (", ".join(units), stock, cards) if part)
+    return f"**{nation_name(speaker, nation.name)}**{who}: {parts}"
 
 
 def present_position(stage: Stage) -> Position:
