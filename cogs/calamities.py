@@ -30,6 +30,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
         super().__init__(catalogues, ui.in_flight)
         self._wings = ui.wings
+        self._wing = ui.wings.calamities
 
     async def _open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         return await self._wings.table_option.suggest_open(interaction, current)
@@ -38,16 +39,16 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         return await self._wings.clock_option.suggest_clocks(interaction, current)
 
     async def _nations(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self._wings.calamities.suggest_nations(interaction, current)
+        return await self._wing.commands.suggest_nations(interaction, current)
 
     async def _areas(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self._wings.calamities.suggest_areas(interaction, current)
+        return await self._wing.commands.suggest_areas(interaction, current)
 
     async def _calamities(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self._wings.explainer.suggest_calamities(interaction, current)
+        return await self._wing.explainer.suggest_calamities(interaction, current)
 
     async def _rulings(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self._wings.calamities.suggest_rulings(interaction, current)
+        return await self._wing.commands.suggest_rulings(interaction, current)
 
     @app_commands.command(name="table", description=worded("command-calamity-table"))
     @app_commands.describe(
@@ -80,7 +81,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         at_zero: str | None = None,
     ) -> None:
         chosen = CalamityChoices(read_rulings(rulings, edition), west, read_facts(changes))
-        await self._wings.calamities.open_table(
+        await self._wing.commands.open_table(
             interaction, players, chosen, is_invited=access == "invited", clock=clock, at_zero=at_zero, thread=thread
         )
 
@@ -97,7 +98,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         player: discord.Member | None = None,
         table: TableNumber | None = None,
     ) -> None:
-        await self._wings.calamities.take_nation(interaction, nation, player, table)
+        await self._wing.commands.take_nation(interaction, nation, player, table)
 
     @app_commands.command(name="positions", description=worded("command-calamity-positions"))
     @app_commands.describe(
@@ -111,7 +112,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         file: discord.Attachment | None = None,
         table: TableNumber | None = None,
     ) -> None:
-        await self._wings.calamities.enter_positions(interaction, text, file, table)
+        await self._wing.commands.enter_positions(interaction, text, file, table)
 
     @app_commands.command(name="draw", description=worded("command-calamity-draw"))
     @app_commands.describe(held=worded("option-calamity-held"), table=worded("option-table"))
@@ -122,7 +123,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         held: app_commands.Range[str, 1, 1000] | None = None,
         table: TableNumber | None = None,
     ) -> None:
-        await self._wings.calamities.draw(interaction, held, table)
+        await self._wing.commands.draw(interaction, held, table)
 
     @app_commands.command(name="map", description=worded("command-calamity-map"))
     @app_commands.describe(
@@ -137,7 +138,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         part: app_commands.Range[int, 1, 6] | None = None,
         table: TableNumber | None = None,
     ) -> None:
-        await self._wings.calamity_maps.show_map(interaction, area, part, table)
+        await self._wing.maps.show_map(interaction, area, part, table)
 
     @app_commands.command(name="explain", description=worded("command-calamity-explain"))
     @app_commands.describe(name=worded("option-calamity-name"), nation=worded("option-calamity-preview"))
@@ -149,4 +150,4 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         name: app_commands.Range[str, 1, 60] | None = None,
         nation: app_commands.Range[str, 1, 40] | None = None,
     ) -> None:
-        await self._wings.explainer.open_explanation(interaction, name, nation)
+        await self._wing.explainer.open_explanation(interaction, name, nation)

@@ -41,6 +41,7 @@ CALAMITY_TABLE_REASONS: Final = Reasons({
     "calamity-part-unreadable": NO_CLAUSE,  # text
     "calamity-file-size": NO_CLAUSE,  # most
     "calamity-file-unreadable": NO_CLAUSE,
+    "calamity-none-over": NO_CLAUSE,
     "calamity-players": NO_CLAUSE,  # least, most
     "calamity-choice": NO_CLAUSE,  # found
 })  # fmt: skip

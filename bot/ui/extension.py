@@ -10,11 +10,9 @@ from bot.games.calamities import CALAMITIES_GAME
 from bot.games.civ import CIV, Choices
 from bot.table.values import Options
 from bot.ui.avatars import Avatars
-from bot.ui.calamities.commands import CalamityCommands
-from bot.ui.calamities.explainer import Explainer
-from bot.ui.calamities.maps import CalamityMaps
 from bot.ui.calamities.presentation import CalamityPresentation
 from bot.ui.calamities.presses import CalamityPresses
+from bot.ui.calamities.wing import CalamityWing
 from bot.ui.civ.game_presses import GamePresses
 from bot.ui.civ.moment_presses import MomentPresses
 from bot.ui.civ.pictures import SPRITES, CivPictures
@@ -76,9 +74,7 @@ class Wings:
 
     blocking: BlockPages
     boards: Boards
-    calamities: CalamityCommands
-    calamity_maps: CalamityMaps
-    explainer: Explainer
+    calamities: CalamityWing
     clock_option: ClockOption
     games: GamesPages
     hand_commands: HandCommands
@@ -206,15 +202,11 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
     openings = Openings(client, tables, readers, presentations, announcer)
     boards = Boards(tables, readers, presentations, pictures, shared.avatars)
     table_commands = TableCommands(readers, option, boards.show)
-    maps = CalamityMaps(tables, readers, option, pictures)
-    calamities = CalamityCommands(tables, readers, option, openings, shared.hands, maps)
     which, ask_resign = option.which, table_commands.ask_resign
     return Wings(
         blocking=BlockPages(tables, readers, social),
         boards=boards,
-        calamities=calamities,
-        calamity_maps=maps,
-        explainer=Explainer(readers, maps.find_position),
+        calamities=CalamityWing.make(tables, readers, option, openings, shared.hands, pictures),
         clock_option=ClockOption(readers),
         games=GamesPages(client, tables, readers),
         hand_commands=HandCommands(readers, option, shared.hands),
@@ -258,7 +250,7 @@ def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
         wings.setup,
         wings.table_rules,
         wings.boards,
-        wings.explainer,
+        wings.calamities,
         wings.menu,
         wings.welcome,
         wings.games,

@@ -20,6 +20,7 @@ reason-calamity-owner-draws = Nur wem der Tisch gehört, kann für alle sagen, w
 reason-calamity-other-game = An diesem Tisch wird etwas anderes gespielt.
 reason-calamity-file-size = Diese Datei ist zu groß: höchstens { $most } Bytes.
 reason-calamity-file-unreadable = Diese Datei ist kein Text, den ich lesen kann.
+reason-calamity-none-over = Noch keine Katastrophe dieses Zugs ist vorbei.
 reason-calamity-players = Es braucht { $least } bis { $most } Leute.
 reason-calamity-choice = „{ $found }“ verstehe ich nicht. Schreib „coast sparta yes“ oder „sicily water carthago no“.
 reason-position-no-colon = „{ $text }“ nennt keine Nation. Fang so an: „Egypt: memphis city, fayum 5“.

@@ -20,6 +20,7 @@ reason-calamity-owner-draws = Only the owner of the table can say for everybody 
 reason-calamity-other-game = This table plays another game.
 reason-calamity-file-size = That file is too large: { $most } bytes at most.
 reason-calamity-file-unreadable = That file isn’t a text I can read.
+reason-calamity-none-over = No calamity of this turn is over yet.
 reason-calamity-players = It takes { $least } to { $most } players.
 reason-calamity-choice = I can’t read “{ $found }”. Write “coast sparta yes” or “sicily water carthago no”.
 reason-position-no-colon = “{ $text }” names no nation. Begin like this: “Egypt: memphis city, fayum 5”.

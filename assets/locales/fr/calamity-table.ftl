@@ -20,6 +20,7 @@ reason-calamity-owner-draws = Seul le propriétaire de la table peut dire pour t
 reason-calamity-other-game = Cette table joue à un autre jeu.
 reason-calamity-file-size = Ce fichier est trop gros : { $most } octets au plus.
 reason-calamity-file-unreadable = Ce fichier n’est pas un texte que je puisse lire.
+reason-calamity-none-over = Aucune calamité de ce tour n’est encore terminée.
 reason-calamity-players = Il faut de { $least } à { $most } joueurs.
 reason-calamity-choice = Je ne comprends pas « { $found } ». Écris « coast sparta yes » ou « sicily water carthago no ».
 reason-position-no-colon = « { $text } » ne nomme aucune nation. Commence ainsi : « Egypt: memphis city, fayum 5 ».

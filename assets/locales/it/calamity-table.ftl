@@ -20,6 +20,7 @@ reason-calamity-owner-draws = Solo il proprietario del tavolo può dire per tutt
 reason-calamity-other-game = A questo tavolo si gioca un altro gioco.
 reason-calamity-file-size = Questo file è troppo grande: al massimo { $most } byte.
 reason-calamity-file-unreadable = Questo file non è un testo che so leggere.
+reason-calamity-none-over = Nessuna calamità di questo turno è ancora finita.
 reason-calamity-players = Servono da { $least } a { $most } giocatori.
 reason-calamity-choice = Non capisco “{ $found }”. Scrivi “coast sparta yes” oppure “sicily water carthago no”.
 reason-position-no-colon = “{ $text }” non nomina nessuna nazione. Comincia così: “Egypt: memphis city, fayum 5”.

@@ -15,9 +15,11 @@ from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.render.calamities.alt_texts import map_alt, map_text
 from bot.render.calamities.area_map import area_map_picture
+from bot.table.values import TableId
 from bot.ui.calamities.explainer import TablePosition
 from bot.ui.calamities.forms import in_log_words
-from bot.ui.calamities.telling import CITY_SIGN, present_position
+from bot.ui.calamities.outcome_pages import ShownOutcome
+from bot.ui.calamities.telling import CITY_SIGN, has_happened, present_position
 from bot.ui.discord.answers import Interaction, whisper
 from bot.ui.discord.fitting import show_fitting
 from bot.ui.discord.readers import Readers
@@ -57,6 +59,17 @@ class CalamityMaps:
         except Refusal:
             return None
         return TablePosition(table.id, present_position(match.view(table.seat_of(interaction.user.id)).stage))
+
+    async def find_outcome(self, interaction: Interaction, number: TableId, place: int) -> ShownOutcome:
+        """What one of the turn's calamities did, the last one for a place beyond. Raises `Refusal`."""
+        table = await self._tables.look(number)
+        await check(interaction, table)
+        stage = calamity_match(table.match).view(table.seat_of(interaction.user.id)).stage
+        done = [each for each in stage.done if has_happened(each)]
+        if not done:
+            raise CalamityRefusal("calamity-none-over")
+        place = min(place, len(done) - 1)
+        return ShownOutcome(done[place].drawn, done[place].before, done[place].outcome, place, len(done))
 
     async def show_map(self, interaction: Interaction, name: str | None, part: int | None, number: int | None) -> None:
         """`/calamity map`: an area, or the map of one's table as a picture, whole or a part of it with its names."""

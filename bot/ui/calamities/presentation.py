@@ -26,6 +26,8 @@ from bot.render.calamities.area_map import area_map_picture
 from bot.table.table import Table
 from bot.ui.calamities import addresses
 from bot.ui.calamities.offers import offer_stage, question_of
+from bot.ui.calamities.outcome_addresses import LATEST
+from bot.ui.calamities.outcome_pages import outcome_key
 from bot.ui.calamities.telling import (
     has_happened,
     line_told,
@@ -135,6 +137,8 @@ class CalamityPresentation(TextPresentation):
     def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
         """What to move; and to act for who keeps the others waiting."""
         keys = [Key(addresses.CAL_MOVES.to(table.id), speaker.say("key-cal-moves"))]
+        if any(has_happened(each) for each in calamity_match(table.match).stage.done):
+            keys.append(outcome_key(table.id, LATEST, speaker))
         if len(table.persons) > 1 and table.waiting:
             keys.append(Key(addresses.CAL_DEPUTY.to(table.id), speaker.say("key-cal-deputy")))
         return keys
