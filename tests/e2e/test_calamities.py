@@ -80,6 +80,9 @@ async def test_a_turn_goes_from_hands_to_moves_and_a_restart_changes_nothing(hou
         assert all(nation.all_cities == 9 for nation in match.stage.position.nations)
         board = await board_of(ann, house.channel)
         assert "Famine" in (await (await ann.press(board, "What to move")).message()).text
+        happened = await (await ann.press(board, "What happened")).message()
+        assert "Famine" in happened.text
+        assert happened.attachments
         last = next(each for each in (ann, bob) if each.id == table.sitters[match.waiting()[0]].user_id)
         await (await last.press(await hand(house, last), "Next turn")).settled()
         assert (await state(bot, number))[1].stage.kind == PREPARING

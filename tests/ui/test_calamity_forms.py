@@ -1,0 +1,55 @@
+"""Forms of a table of calamities: what people type in their own language becomes what the log writes."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot import assets
+from bot.calamities.decisions import Allocation
+from bot.calamities.names import NationName
+from bot.games.calamities import answer_line
+from bot.games.calamity_stages import RESOLVING, SHOWING
+from bot.i18n.catalogue import Catalogues
+from bot.ui.calamities.forms import in_log_words, suggested_text, typed_answer
+from tests.games.test_calamities import game, set_up
+
+HELD = ("grain 2; famine; flood", "epidemic; civil war", "iconoclasm; civil disorder")
+SPEAKERS = Catalogues.load(assets.folder() / "locales")
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "log"),
+    [
+        ("en", "Egypt: Memphis city, Upper Egypt 5", "Egypt: memphis city, upper-egypt 5"),
+        (
+            "fr",
+            "Égypte: Memphis cité, Haute-Égypte 5; cards: Poterie",
+            "Egypt: memphis city, upper-egypt 5; cards: pottery",
+        ),
+        ("de", "ägypten: memphis stadt, oberägypten 5", "Egypt: memphis city, upper-egypt 5"),
+        ("en", "no such place 3", "no such place 3"),
+    ],
+)
+def test_names_of_any_language_become_those_of_the_log(locale: str, text: str, log: str) -> None:
+    assert in_log_words(text, game().atlas, SPEAKERS.speaker(locale)) == log
+
+
+@settings(max_examples=20)
+@given(locale=st.sampled_from(["en", "fr", "it", "de"]), order=st.permutations(HELD))
+def test_what_a_form_suggests_is_a_legal_answer_in_every_language(locale: str, order: list[str]) -> None:
+    speaker = SPEAKERS.speaker(locale)
+    match = set_up(*order).play(0, "draw")
+    while match.stage.kind == RESOLVING:
+        pending = match.stage.pending
+        assert pending is not None
+        typed = in_log_words(suggested_text(pending, speaker), game().atlas, speaker)
+        (seat,) = match.waiting()
+        match = match.play(seat, answer_line(typed_answer(pending, typed, game().atlas)))
+    assert match.stage.kind == SHOWING
+
+
+def test_orders_name_nations() -> None:
+    most = {NationName("Crete"): 8, NationName("Babylon"): 8}
+    decision = Allocation(NationName("Egypt"), "allocation", "30.311", 10, most)
+    found = typed_answer(decision, "Crete: 4\nbabylon = 6", game().atlas)
+    assert found.value == (("Crete", 4), ("Babylon", 6))
