@@ -121,14 +121,16 @@ async def _waited_less(connection: AsyncConnection, pause: timedelta) -> None:
         silent = [
             {"in_game": game, "presence": [presence_row(_silent_less(each, pause)) for each in seats]}
             for game, seats in known.items()
-            if any(each.silent_since for each in seats)
+            if any(each.silent_since or each.first_unreached_at for each in seats)
         ]
         if silent:
             await connection.execute(update(games).where(where).values(presence=bindparam("presence")), silent)
 
 
 def _silent_less(known: Presence, pause: timedelta) -> Presence:
-    return replace(known, silent_since=known.silent_since and known.silent_since + pause)
+    silent_since = known.silent_since and known.silent_since + pause
+    first = known.first_unreached_at and known.first_unreached_at + pause  # else it would lie before the turn
+    return replace(known, silent_since=silent_since, first_unreached_at=first)
 
 
 async def _running(connection: AsyncConnection) -> list[Running]:

@@ -32,7 +32,12 @@ def brought_back(table: Table, since: datetime, now: datetime) -> Table:
         is_aside=False,
         motions=tuple(replace(motion, due_at=motion.due_at + away) for motion in table.motions),
         presence=tuple(
-            Presence(*(at and later(at) for at in (each.seen_at, each.unreached_at, each.silent_since)))
+            Presence(
+                *(
+                    at and later(at)
+                    for at in (each.seen_at, each.unreached_at, each.silent_since, each.first_unreached_at)
+                )
+            )
             for each in table.presence
         ),
         lapses=tuple(replace(lapse, at=later(lapse.at)) for lapse in table.lapses),

@@ -1,7 +1,7 @@
 """Whom the call to his turn cannot reach: the table has no place, or its server hides it from him. Pure.
 
-His clock stands still meanwhile, for some days at most. Who has chosen to be told nothing, or has left the server, is
-absent, and not meant here.
+His clock stands still meanwhile, for some days of a turn at most, however often his place is hidden and shown. Who has
+chosen to be told nothing, or has left the server, is absent, and not meant here.
 """
 
 from collections.abc import Collection
@@ -43,6 +43,12 @@ def mark_reached(table: Table) -> Table:
     return replace(table, presence=tuple(replace(each, unreached_at=None) for each in table.presence))
 
 
+def _first_in_turn(table: Table, known: Presence) -> datetime | None:
+    """When the holder of a seat could first not be called since the table's last move: then no new days begin."""
+    first = known.first_unreached_at
+    return first if first is not None and first >= table.moved_at else None
+
+
 def _concerned(table: Table) -> tuple[UserId, ...]:
     """Who is told that somebody cannot be reached: all who play, and the table's owner."""
     return tuple(dict.fromkeys((*(sitter.user_id for sitter in table.people), table.owner)))
@@ -54,11 +60,14 @@ def _marked(table: Table, unreached: Collection[int], looked_at: Collection[int]
     known = table.presence or (Presence(),) * len(table.sitters)
     presence = list(known)
     for seat in looked_at:
-        at = (known[seat].unreached_at or now) if seat in unreached else None
-        presence[seat] = replace(known[seat], unreached_at=at)
+        if seat in unreached:
+            at = known[seat].unreached_at or _first_in_turn(table, known[seat]) or now
+            presence[seat] = replace(known[seat], unreached_at=at, first_unreached_at=at)
+        else:
+            presence[seat] = replace(known[seat], unreached_at=None)
     if tuple(presence) == known:
         return table
-    new = [seat for seat in unreached if known[seat].unreached_at is None]
+    new = [seat for seat in unreached if known[seat].unreached_at is None and presence[seat].unreached_at == now]
     table = replace(table, presence=tuple(presence))
     if table.options.clock is None:
         return table  # nothing stands still

@@ -221,7 +221,7 @@ class Table:
             known = presence[seat]
             is_played_for = known.silent_since is not None and self.sitters[seat].is_automatic
             lost = known.unreached_at if self.is_placeless else None
-            presence[seat] = Presence(now, lost, now if is_played_for else None)
+            presence[seat] = Presence(now, lost, now if is_played_for else None, lost)
         return self if tuple(presence) == self.presence else replace(self, presence=tuple(presence))
 
     def unreached_until(self, seat: int) -> datetime | None:

@@ -72,11 +72,14 @@ class Presence:
 
     `unreached_at` is None while he can be called, or has himself chosen not to be; `silent_since` is a time while the
     computer plays for him because he kept the others waiting, not because he left it his seat.
+    `first_unreached_at` is when he could first not be called in this turn, whether or not he can be by now: however
+    often that changes, his clock stands still in one stretch from then.
     """
 
     seen_at: datetime | None = None
     unreached_at: datetime | None = None
     silent_since: datetime | None = None
+    first_unreached_at: datetime | None = None
 
     @property
     def unreached_until(self) -> datetime | None:

@@ -389,3 +389,45 @@ async def test_whoever_was_replaced_before_the_first_line_gets_no_other_seat(tab
         with pytest.raises(GameError) as refusal:
             await asked_for(tables, table, mine, user)
         assert key_of(refusal) == "seat-held"
+
+
+async def test_hiding_a_place_again_and_again_gives_no_more_days_and_tells_once(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables, 2, clock=DAILY)
+    user = who(table)
+    for _ in range(3):
+        await tables.posts.mark_unreached(table.id, [user])
+        clock.pass_(days=1, hours=12)
+        await tables.ring_due()
+        await tables.posts.mark_unreached(table.id, [])
+        clock.pass_(minutes=1)
+        table = await rung(tables, table)
+    assert len(await told(tables, "unreached")) == 2, "each of the two, once"
+    assert [lapse.seat for lapse in table.lapses] == [table.seat_of(user)]
+
+
+async def test_losing_a_place_again_and_again_gives_no_more_days(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables, 2, clock=DAILY)
+    for _ in range(3):
+        await tables.posts.lost_place(table.id)
+        clock.pass_(days=1, hours=12)
+        await tables.ring_due()
+        await tables.posts.bring(table.id, HERE)
+        clock.pass_(minutes=1)
+        table = await rung(tables, table)
+    assert len(table.lapses) == 1
+
+
+async def test_in_another_turn_a_hidden_place_counts_anew(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables, 2, clock=DAILY)
+    user, number = who(table), table.id
+    await tables.posts.mark_unreached(number, [user])
+    clock.pass_(days=2)
+    await tables.posts.mark_unreached(number, [])
+    while who(table) == user:
+        table = await step(tables, table)
+    while who(table) != user:
+        table = await step(tables, table)
+    await tables.posts.mark_unreached(number, [user])
+    clock.pass_(days=2)
+    table = await rung(tables, table)
+    assert table.lapses == ()
