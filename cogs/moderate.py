@@ -52,6 +52,12 @@ class Moderate(CivCog, commands.GroupCog, group_name="moderate", group_descripti
     async def pause(self, interaction: Interaction, table: TableNumber, reason: Reason) -> None:
         await self._moderation.moderate(interaction, ActKind.PAUSE, table, reason)
 
+    @app_commands.command(name="resume", description=worded("command-moderate-resume"))
+    @app_commands.describe(table=worded("option-table"), reason=worded("option-moderate-reason"))
+    @app_commands.autocomplete(table=_open)
+    async def resume(self, interaction: Interaction, table: TableNumber, reason: Reason) -> None:
+        await self._moderation.moderate(interaction, ActKind.RESUME, table, reason)
+
     @app_commands.command(name="hide", description=worded("command-moderate-hide"))
     @app_commands.describe(table=worded("option-table"), reason=worded("option-moderate-reason"))
     @app_commands.autocomplete(table=_any)

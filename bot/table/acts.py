@@ -17,6 +17,8 @@ class ActKind(StrEnum):
     CLOSE = "close"
     """Called a table off: nobody wins."""
     PAUSE = "pause"
+    RESUME = "resume"
+    """Ended a pause that a moderator made."""
     HIDE = "hide"
     """Took a table's public messages away."""
     TALK = "talk"

@@ -98,6 +98,7 @@ TABLE_REASONS: Final = Reasons({
     "asked-already": NO_CLAUSE,  # by this person, of the others
     "already-paused": NO_CLAUSE,
     "not-paused": NO_CLAUSE,
+    "paused-by-moderator": NO_CLAUSE,  # at: when its players may go on, too
     "vote-open": NO_CLAUSE,  # of that kind, on something else
     "seat-taken": NO_CLAUSE,  # seat
     "seat-kept": NO_CLAUSE,  # seat: its holder has missed one turn only
@@ -124,6 +125,7 @@ TABLE_REASONS: Final = Reasons({
     "moderators-only": NO_CLAUSE,  # role (0 where the server names none)
     "moderators-everybody": NO_CLAUSE,
     "moderate-over": NO_CLAUSE,
+    "moderate-unpaused": NO_CLAUSE,  # by a moderator
     "moderate-hidden": NO_CLAUSE,
     "moderate-nobody": NO_CLAUSE,  # table
     "moderate-reason": NO_CLAUSE,  # it is blank

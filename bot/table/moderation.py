@@ -1,17 +1,18 @@
-"""What the moderators of a server may do at its tables: close, pause or hide one, end private talks. Pure.
+"""What the moderators of a server may do at its tables: close, pause, resume or hide one, end private talks. Pure.
 
 They are no players: they see no hand, play no seat, and decide nothing about how a game ends.
 """
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
+from bot.table import silence
 from bot.table.actors import Moderator
 from bot.table.acts import MOST_REASON, Act, ActKind
 from bot.table.errors import NotAllowed, NotPlaying, NotSeated, TableError, UnknownTable
-from bot.table.kinds import OPEN, Status
+from bot.table.kinds import OPEN, LapseOutcome, PollOutcome, Status, VoteKind
 from bot.table.names import visible_text
 from bot.table.play import called_off
 from bot.table.policy import check_closing
@@ -19,6 +20,9 @@ from bot.table.preferences import GuildPreferences, Opener
 from bot.table.table import Table
 from bot.table.values import UserId
 
+MODERATED_PAUSE: Final = timedelta(days=7)
+"""How long only moderators end a pause of theirs. Then its players may, too: no table waits for somebody for ever, and
+who wants no more of it closes it."""
 MOST_BARRED: Final = 1000
 """People one server keeps from its tables."""
 
@@ -55,6 +59,25 @@ def closed_by(table: Table) -> Act | None:
     return last if table.status == Status.CANCELLED else None
 
 
+def paused_by(table: Table) -> Act | None:
+    """What a moderator paused a game with, where it is not its players who have paused it since."""
+    last = next((act for act in reversed(table.acts) if act.kind in (ActKind.PAUSE, ActKind.RESUME)), None)
+    if not table.is_paused or last is None or last.kind is ActKind.RESUME:
+        return None
+    is_agreed = any(
+        poll.outcome is PollOutcome.CARRIED and poll.motion.kind is VoteKind.PAUSE and poll.motion.opened_at > last.at
+        for poll in table.polls
+    )
+    is_lapsed = any(lapse.outcome is LapseOutcome.PAUSE and lapse.at > last.at for lapse in table.lapses)
+    return None if is_agreed or is_lapsed else last
+
+
+def players_resume_at(table: Table) -> datetime | None:
+    """From when on its players may go on with a game that a moderator has paused; None where no moderator has."""
+    act = paused_by(table)
+    return act and act.at + MODERATED_PAUSE
+
+
 def _close(table: Table, act: Act) -> Table:
     if table.status not in OPEN:
         raise TableError("moderate-over")
@@ -71,6 +94,12 @@ def _pause(table: Table, act: Act) -> Table:
     return replace(table, is_paused=True)
 
 
+def _resume(table: Table, act: Act) -> Table:
+    if paused_by(table) is None:
+        raise TableError("moderate-unpaused")
+    return replace(silence.begin_anew(table, act.at), is_paused=False)
+
+
 def _hide(table: Table, act: Act) -> Table:
     if table.is_hidden:
         raise TableError("moderate-hidden")
@@ -84,6 +113,7 @@ def _end_talks(table: Table, act: Act) -> Table:
 _DONE: Final[dict[ActKind, Callable[[Table, Act], Table]]] = {
     ActKind.CLOSE: _close,
     ActKind.PAUSE: _pause,
+    ActKind.RESUME: _resume,
     ActKind.HIDE: _hide,
     ActKind.TALK: _end_talks,
 }

@@ -4,6 +4,7 @@ Pure: each function makes the next table. A motion is open until enough have agr
 up (`clocks.rung`), or the game has gone on without what it was about.
 """
 
+import math
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -13,9 +14,10 @@ from bot.match import agreed_by, undo_to
 from bot.table import absence, calls, clocks, silence
 from bot.table.actors import System
 from bot.table.electorate import asked, count_voices, deadline, owner_asked
-from bot.table.errors import StaleDecision, TableError
+from bot.table.errors import StaleDecision, TableError, TooEarly
 from bot.table.kinds import CallKind, NoticeKind, PollOutcome, Status, VoteKind
 from bot.table.limits import Limits
+from bot.table.moderation import players_resume_at
 from bot.table.notices import noticed
 from bot.table.places import move_to
 from bot.table.play import called_off, check_playing, in_person, in_play, intervened
@@ -136,11 +138,16 @@ def vanished(table: Table, user: UserId, now: datetime) -> Table:
 
 
 def resumed(table: Table, user: UserId, now: datetime) -> Table:
-    """The table after a pause: whoever plays there may end it. Nobody was silent in it."""
+    """The table after a pause: whoever plays there may end it, but for some days none that a moderator has made. Nobody
+    was silent in it. Raises `NotSeated`, `TableError` (`not-paused`, `paused-by-moderator`).
+    """
     in_play(table, user)
     check_agreements(table)
     if not table.is_paused:
         raise TableError("not-paused")
+    at = players_resume_at(table)
+    if at is not None and now < at:
+        raise TooEarly("paused-by-moderator", at=math.ceil(at.timestamp()))
     return replace(silence.begin_anew(table, now), is_paused=False)
 
 

@@ -101,9 +101,15 @@ async def test_a_pause_is_told_and_stands_on_the_board(house: House) -> None:
         await board_of(bob, house.channel)
         await moderated(ann, house, "pause", number)
         assert await bob.wait_for(house.channel, f"🛡️ **Table {number}** was paused by")
-        assert await bob.wait_for(
+        board = await bob.wait_for(
             house.channel, lambda message: any(button.label == "Resume game" for button in message.buttons)
         )
+        assert "A moderator has paused the game" in board.text
+        refused = await (await bob.press(board, "Resume game")).settled()
+        assert "only a moderator can end that" in refused.messages[-1].text
+        await moderated(ann, house, "resume", number)
+        assert await bob.wait_for(house.channel, f"🛡️ **Table {number}** goes on: ")
+        await bob.wait_for(house.channel, lambda message: is_playable(message) and "paused the game" not in message.text)
 
 
 async def test_a_hidden_table_leaves_nothing_public_and_its_players_play_on(house: House) -> None:

@@ -58,16 +58,46 @@ async def test_no_table_of_another_server_is_touched(tables: Tables, store: Stor
     assert await store.moderation.of_guild(2) == []
 
 
-async def test_a_pause_stops_the_game_and_its_players_end_it(tables: Tables) -> None:
+async def test_a_pause_stops_the_game_and_moderators_end_it(tables: Tables) -> None:
     table = await begun(tables, clock=None)
     paused = await tables.moderation.moderate(table.id, MOD, ActKind.PAUSE, "calm down")
     assert paused.is_paused
     with pytest.raises(TableError):
         await tables.moderation.moderate(table.id, MOD, ActKind.PAUSE, "again")
-    assert not (await tables.votes.resume(table.id, ADA)).is_paused
+    with pytest.raises(TooEarly) as refusal:
+        await tables.votes.resume(table.id, ADA)
+    assert key_of(refusal) == "paused-by-moderator"
+    table = await tables.moderation.moderate(table.id, MOD, ActKind.RESUME, "well then")
+    assert (table.is_paused, table.acts[-1].reason) == (False, "well then")
     lobby = await tables.lobbies.create(ADA, "Ada", HERE, options())
     with pytest.raises(NotPlaying):
         await tables.moderation.moderate(lobby.id, MOD, ActKind.PAUSE, "no game")
+
+
+async def test_its_players_end_a_moderators_pause_after_a_week(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables, clock=None)
+    await tables.moderation.moderate(table.id, MOD, ActKind.PAUSE, "calm down")
+    clock.pass_(days=6, hours=23)
+    with pytest.raises(TooEarly):
+        await tables.votes.resume(table.id, ADA)
+    clock.pass_(hours=1)
+    assert not (await tables.votes.resume(table.id, ADA)).is_paused
+
+
+async def test_a_pause_of_its_players_is_theirs_to_end(tables: Tables, clock: Clock) -> None:
+    table = await begun(tables, clock=None)
+    await tables.votes.propose(table.id, ADA, VoteKind.PAUSE)
+    await tables.moderation.moderate(table.id, MOD, ActKind.PAUSE, "calm down")
+    clock.pass_(hours=1)
+    await tables.moderation.moderate(table.id, MOD, ActKind.RESUME, "well then")
+    clock.pass_(hours=1)
+    for user in (ADA, BO):
+        await tables.votes.propose(table.id, user, VoteKind.PAUSE)
+    assert (await tables.look(table.id)).is_paused
+    with pytest.raises(TableError) as refusal:
+        await tables.moderation.moderate(table.id, MOD, ActKind.RESUME, "mine, too")
+    assert key_of(refusal) == "moderate-unpaused"
+    assert not (await tables.votes.resume(table.id, BO)).is_paused
 
 
 async def test_talks_end_with_those_who_play_there_alone(tables: Tables) -> None:

@@ -61,6 +61,7 @@ board-time-abandon = { $who }: Die Zeit läuft { $at } ab, dann wird die Partie 
 board-vacation = Urlaub ({ $name }) bis zum { $day }: Er zählt nicht mit.
 board-unreached = { $name } sieht diesen Kanal nicht. Die Uhr steht und läuft spätestens wieder { $at }.
 board-paused = Die Partie pausiert, keine Uhr läuft. Alle, die mitspielen, können die Pause mit „{ $button }“ beenden.
+board-paused-moderated = Die Moderation hat die Partie angehalten: Keine Uhr läuft. Sie kann das mit { COMMAND("moderate resume") } beenden; ab { $at } kann das auch, wer mitspielt, mit „{ $button }“.
 hand-time-turn = Deine Zeit läuft { $at } ab, dann spielt der Computer diesen Zug für dich.
 hand-time-seat = Deine Zeit läuft { $at } ab, dann spielt der Computer für dich, bis du zurückkommst.
 hand-time-eliminate = Deine Zeit läuft { $at } ab, dann scheidest du aus.

@@ -223,6 +223,7 @@ reason-move-meanwhile = An diesem Tisch hat sich etwas geändert: Jetzt müssen 
 reason-asked-already = Du hast schon darum gebeten; jetzt stimmen die anderen ab.
 reason-already-paused = Die Partie pausiert schon.
 reason-not-paused = Die Partie pausiert nicht.
+reason-paused-by-moderator = Die Moderation hat diese Partie angehalten, und nur sie kann das beenden, mit { COMMAND("moderate resume") }. Wer mitspielt, kann sie <t:{ $at }:R> fortsetzen.
 # $seat (seine Nummer, ab 0 gezählt)
 reason-seat-taken = Auf diesem Platz spielt jemand. Übernehmen lässt sich nur ein Platz, auf dem der Computer spielt.
 reason-seat-kept = Hier wurde erst ein Zug verpasst; der Platz bleibt vergeben. Frei wird er nach zwei verpassten Zügen hintereinander, oder wenn er dem Computer überlassen wird.
@@ -284,6 +285,7 @@ reason-moderators-only = { $role ->
     }: { COMMAND("server-settings moderators") }.
 reason-moderators-everybody = Nicht alle können moderieren. Wähle eine andere Rolle.
 reason-moderate-over = Dieser Tisch ist vorbei: Es gibt nichts mehr zu schließen.
+reason-moderate-unpaused = Die Moderation hat diesen Tisch nicht angehalten.
 reason-moderate-hidden = Dieser Tisch ist schon verborgen.
 reason-moderate-nobody = Diese Person spielt nicht an Tisch { $table }.
 reason-moderate-reason = Gib einen Grund an, den man lesen kann.

@@ -61,6 +61,7 @@ board-time-abandon = { $who }: time runs out { $at }, then the game ends without
 board-vacation = { $name }’s vacation until { $day } doesn’t count.
 board-unreached = { $name } can’t see this channel. The clock is stopped and restarts { $at } at the latest.
 board-paused = The game is paused and no clock is running. Any player can end the pause with “{ $button }”.
+board-paused-moderated = A moderator has paused the game: no clock runs. A moderator can end that with { COMMAND("moderate resume") }; from { $at } on any player can, too, with “{ $button }”.
 hand-time-turn = Your time runs out { $at }, then the computer plays this turn for you.
 hand-time-seat = Your time runs out { $at }, then the computer plays for you until you come back.
 hand-time-eliminate = Your time runs out { $at }, then you’re out of the game.

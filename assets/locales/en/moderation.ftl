@@ -3,6 +3,7 @@
 name-moderate = moderate
 name-close = close
 name-pause = pause
+name-resume = resume
 name-hide = hide
 name-bar = bar
 name-unbar = unbar
@@ -11,7 +12,8 @@ name-person = person
 name-moderators = moderators
 command-moderate = Look after this server’s tables (for its moderators)
 command-moderate-close = Close a table: nobody wins
-command-moderate-pause = Pause a game until one of its players resumes it
+command-moderate-pause = Pause a game; for a week only moderators end that
+command-moderate-resume = Let a game go on that a moderator has paused
 command-moderate-hide = Remove all of a table’s public messages
 command-moderate-talk = Close a player’s private threads at a table and allow no new ones
 command-moderate-bar = Ban someone from this server’s tables
@@ -25,7 +27,8 @@ option-server-moderators = Role that may moderate
 
 # $name (the moderator), $reason (as the moderator wrote it)
 moderated-close = 🛡️ **{ $table }** was closed by { $name }, a moderator. Nobody wins. Reason: { $reason }
-moderated-pause = 🛡️ **{ $table }** was paused by { $name }, a moderator. Its players can resume it with “{ key-resume }”. Reason: { $reason }
+moderated-pause = 🛡️ **{ $table }** was paused by { $name }, a moderator. For a week only a moderator can end that, with { COMMAND("moderate resume") }; then its players can, too. Reason: { $reason }
+moderated-resume = 🛡️ **{ $table }** goes on: { $name }, a moderator, has ended the pause. Reason: { $reason }
 moderated-hide = 🛡️ **{ $table }** was hidden by { $name }, a moderator, and is no longer shown in public. Its players carry on with { COMMAND("civ hand") }. Reason: { $reason }
 moderated-talk = 🛡️ At **{ $table }**, { $name }, a moderator, has ended a private talk. Reason: { $reason }
 closed-by-moderator = This table was closed by { $name }, a moderator. Reason: { $reason }

@@ -238,6 +238,7 @@ reason-move-meanwhile = Something has changed at this table: now its players hav
 reason-asked-already = You’ve already asked for this; now the others vote on it.
 reason-already-paused = The game is already paused.
 reason-not-paused = The game isn’t paused.
+reason-paused-by-moderator = A moderator has paused this game, and only a moderator can end that, with { COMMAND("moderate resume") }. Its players may go on <t:{ $at }:R>.
 # $seat (its number, counted from 0)
 reason-seat-taken = Someone is playing that seat. You can only take one that the computer is playing.
 reason-seat-kept = This player has missed only one turn and keeps the seat. You can ask for it after two missed turns in a row, or once they leave it to the computer.
@@ -299,6 +300,7 @@ reason-moderators-only = { $role ->
     }: { COMMAND("server-settings moderators") }.
 reason-moderators-everybody = Not everyone can be a moderator. Choose another role.
 reason-moderate-over = This table is over: there’s nothing left to close.
+reason-moderate-unpaused = No moderator has paused this table.
 reason-moderate-hidden = This table is already hidden.
 reason-moderate-nobody = That person isn’t playing at table { $table }.
 reason-moderate-reason = Give a reason that can be read.

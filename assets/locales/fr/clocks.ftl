@@ -59,6 +59,7 @@ board-time-abandon = { $who } : fin du temps { $at } ; ensuite, la partie s�
 board-vacation = Vacances ({ $name }) jusqu’au { $day } : elles ne comptent pas.
 board-unreached = { $name } ne voit pas ce salon. Son chrono est arrêté et repart au plus tard { $at }.
 board-paused = La partie est en pause : aucun chrono ne tourne. N’importe quel joueur peut y mettre fin avec « { $button } ».
+board-paused-moderated = La modération a mis la partie en pause : aucune pendule ne tourne. La modération peut y mettre fin avec { COMMAND("moderate resume") } ; à partir de { $at }, n’importe quel joueur le peut aussi, avec « { $button } ».
 hand-time-turn = Ton temps sera écoulé { $at } ; ensuite, l’ordinateur joue ce tour pour toi.
 hand-time-seat = Ton temps sera écoulé { $at } ; ensuite, l’ordinateur joue pour toi jusqu’à ton retour.
 hand-time-eliminate = Ton temps sera écoulé { $at } ; ensuite, la partie est finie pour toi.

@@ -3,6 +3,7 @@
 name-moderate = modérer
 name-close = fermer
 name-pause = pause
+name-resume = reprendre
 name-hide = masquer
 name-bar = exclure
 name-unbar = réadmettre
@@ -11,7 +12,8 @@ name-person = personne
 name-moderators = modérateurs
 command-moderate = Veiller sur les tables de ce serveur (pour ses modérateurs)
 command-moderate-close = Fermer une table : personne ne gagne
-command-moderate-pause = Mettre une partie en pause jusqu’à ce qu’un de ses joueurs la reprenne
+command-moderate-pause = Mettre une partie en pause ; pendant une semaine, seule la modération y met fin
+command-moderate-resume = Faire reprendre une partie que la modération a mise en pause
 command-moderate-hide = Retirer tous les messages publics d’une table
 command-moderate-talk = Fermer les fils privés d’un joueur à une table, et ne plus en permettre
 command-moderate-bar = Exclure quelqu’un des tables de ce serveur
@@ -25,7 +27,8 @@ option-server-moderators = Le rôle des modérateurs
 
 # $name (le modérateur), $reason (comme il l’a écrit)
 moderated-close = 🛡️ La **{ $table }** a été fermée par { $name } (modération). Personne ne gagne. Motif : { $reason }
-moderated-pause = 🛡️ La **{ $table }** a été mise en pause par { $name } (modération). Ses joueurs la reprennent avec « { key-resume } ». Motif : { $reason }
+moderated-pause = 🛡️ La **{ $table }** a été mise en pause par { $name }, de la modération. Pendant une semaine, seule la modération peut y mettre fin, avec { COMMAND("moderate resume") } ; ensuite, qui y joue le peut aussi. Motif : { $reason }
+moderated-resume = 🛡️ La **{ $table }** reprend : { $name }, de la modération, a mis fin à la pause. Motif : { $reason }
 moderated-hide = 🛡️ La **{ $table }** a été masquée par { $name } (modération) : elle n’apparaît plus en public. Ses joueurs continuent avec { COMMAND("civ hand") }. Motif : { $reason }
 moderated-talk = 🛡️ À la **{ $table }**, { $name } (modération) a mis fin à une discussion privée. Motif : { $reason }
 closed-by-moderator = Cette table a été fermée par { $name } (modération). Motif : { $reason }

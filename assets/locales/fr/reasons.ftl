@@ -231,6 +231,7 @@ reason-move-meanwhile = Quelque chose a changé à cette table : il faut mainte
 reason-asked-already = Tu l’as déjà demandé ; c’est maintenant aux autres de voter.
 reason-already-paused = La partie est déjà en pause.
 reason-not-paused = La partie n’est pas en pause.
+reason-paused-by-moderator = La modération a mis cette partie en pause, et elle seule peut y mettre fin, avec { COMMAND("moderate resume") }. Tu pourras la reprendre <t:{ $at }:R>.
 reason-seat-taken = Quelqu’un joue cette place. On ne peut prendre qu’une place jouée par l’ordinateur.
 reason-seat-kept = Ce joueur n’a manqué qu’un tour et garde sa place. On peut la demander après deux tours manqués de suite, ou s’il la laisse à l’ordinateur.
 reason-nobody-to-ask = Il n’y a plus personne à qui demander à cette table.
@@ -291,6 +292,7 @@ reason-moderators-only = { $role ->
     } : { COMMAND("server-settings moderators") }.
 reason-moderators-everybody = Tout le monde ne peut pas modérer. Choisis un autre rôle.
 reason-moderate-over = Cette table est finie : il n’y a plus rien à fermer.
+reason-moderate-unpaused = Cette table n’a pas été mise en pause par la modération.
 reason-moderate-hidden = Cette table est déjà masquée.
 reason-moderate-nobody = Cette personne ne joue pas à la table { $table }.
 reason-moderate-reason = Donne un motif lisible.

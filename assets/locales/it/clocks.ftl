@@ -61,6 +61,7 @@ board-time-abandon = { $who }: il tempo scade { $at }, poi la partita finisce se
 board-vacation = Vacanze di { $name } (ultimo giorno: { $day }): non contano.
 board-unreached = { $name } non vede questo canale. Il suo orologio è fermo e riparte al più tardi { $at }.
 board-paused = La partita è in pausa: gli orologi sono fermi. Qualsiasi giocatore può riprenderla con “{ $button }”.
+board-paused-moderated = La moderazione ha messo in pausa la partita: gli orologi sono fermi. La moderazione può farla riprendere con { COMMAND("moderate resume") }; da { $at } può farlo anche chiunque giochi, con “{ $button }”.
 hand-time-turn = Il tuo tempo scade { $at }, poi il computer gioca questo turno per te.
 hand-time-seat = Il tuo tempo scade { $at }, poi il computer gioca per te finché non torni.
 hand-time-eliminate = Il tuo tempo scade { $at }, poi sei fuori dalla partita.

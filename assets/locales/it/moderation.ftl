@@ -3,6 +3,7 @@
 name-moderate = modera
 name-close = chiudi
 name-pause = pausa
+name-resume = riprendi
 name-hide = nascondi
 name-bar = escludi
 name-unbar = riammetti
@@ -11,7 +12,8 @@ name-person = persona
 name-moderators = moderatori
 command-moderate = Tieni d’occhio i tavoli di questo server (per i suoi moderatori)
 command-moderate-close = Chiudi un tavolo: non vince nessuno
-command-moderate-pause = Metti in pausa una partita finché un suo giocatore non la riprende
+command-moderate-pause = Metti in pausa una partita; per una settimana può riprenderla solo la moderazione
+command-moderate-resume = Fai riprendere una partita che la moderazione ha messo in pausa
 command-moderate-hide = Togli tutti i messaggi pubblici di un tavolo
 command-moderate-talk = Chiudi i thread privati di un giocatore a un tavolo, e non permetterne altri
 command-moderate-bar = Escludi qualcuno dai tavoli di questo server
@@ -25,7 +27,8 @@ option-server-moderators = Il ruolo dei moderatori
 
 # $name (il moderatore), $reason (come l’ha scritto)
 moderated-close = 🛡️ **{ $table }**: chiuso da { $name } (moderazione). Non vince nessuno. Motivo: { $reason }
-moderated-pause = 🛡️ **{ $table }**: messo in pausa da { $name } (moderazione). I suoi giocatori riprendono con “{ key-resume }”. Motivo: { $reason }
+moderated-pause = 🛡️ **{ $table }**: messo in pausa da { $name } della moderazione. Per una settimana può farlo riprendere solo la moderazione, con { COMMAND("moderate resume") }; poi può farlo anche chi gioca. Motivo: { $reason }
+moderated-resume = 🛡️ **{ $table }**: si riprende, { $name } della moderazione ha messo fine alla pausa. Motivo: { $reason }
 moderated-hide = 🛡️ **{ $table }**: nascosto da { $name } (moderazione); in pubblico non si vede più. I suoi giocatori continuano con { COMMAND("civ hand") }. Motivo: { $reason }
 moderated-talk = 🛡️ **{ $table }**: { $name } (moderazione) ha chiuso una conversazione privata. Motivo: { $reason }
 closed-by-moderator = Questo tavolo è stato chiuso da { $name } (moderazione). Motivo: { $reason }

@@ -7,6 +7,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.times import short_day, span
 from bot.table.kinds import Status
+from bot.table.moderation import players_resume_at
 from bot.table.table import Table
 from bot.table.values import Clock, Options
 from bot.ui.presentation import GameWords
@@ -38,8 +39,16 @@ def lobby_clock(options: Options, speaker: Speaker) -> str:
 def board_times(table: Table, speaker: Speaker) -> str:
     """Whose time runs until when, and what happens then; or that no clock runs."""
     if table.is_paused:
-        return f"⏸️ {speaker.say('board-paused', button=speaker.say('key-resume'))}"
+        return f"⏸️ {_pause_told(table, speaker)}"
     return "\n".join((*_running(table, speaker), *_vacations(table, speaker), *_unreached(table, speaker)))
+
+
+def _pause_told(table: Table, speaker: Speaker) -> str:
+    """That no clock runs, and who may end that."""
+    at, button = players_resume_at(table), speaker.say("key-resume")
+    if at is None:
+        return speaker.say("board-paused", button=button)
+    return speaker.say("board-paused-moderated", button=button, at=stamp(at, "f"))
 
 
 def _running(table: Table, speaker: Speaker) -> Iterator[str]:
@@ -79,7 +88,7 @@ def hand_time(table: Table, seat: int, speaker: Speaker) -> str:
     if table.is_aside:
         return f"📦 {speaker.say('reason-table-aside')}"
     if table.is_paused:
-        return f"⏸️ {speaker.say('board-paused', button=speaker.say('key-resume'))}"
+        return f"⏸️ {_pause_told(table, speaker)}"
     if clock is None or not table.timers or seat not in table.waiting:
         return ""
     due = table.timers[seat].due_at
@@ -101,7 +110,7 @@ def bank_text(table: Table, speaker: Speaker) -> str:
         else:
             lines.append(speaker.say("bank-left", name=name, span=_left(timer.left, speaker)))
     if table.is_paused:
-        lines.append(speaker.say("board-paused", button=speaker.say("key-resume")))
+        lines.append(_pause_told(table, speaker))
     return "\n".join(lines)
 
 

@@ -39,7 +39,7 @@ class ModerationPages:
         self._social = social
 
     async def moderate(self, interaction: Interaction, kind: ActKind, number: int, reason: str) -> None:
-        """`/moderate close`, `pause` and `hide`: a table of this server."""
+        """`/moderate close`, `pause`, `resume` and `hide`: a table of this server."""
         actor = await self._moderator(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         table_id = TableId(number)
