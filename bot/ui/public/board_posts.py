@@ -19,6 +19,7 @@ from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.permissions import may_attach
 from bot.ui.discord.sheet import plain_view
 from bot.ui.discord.symbols import jump
+from bot.ui.discord.threads import edit_awake
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import GameWords, Presentations
 from bot.ui.public.board import BoardPage, log_line
@@ -136,7 +137,9 @@ class BoardPosts:
         place = table.place
         text = self._presentations.speaker(table).say("lobby-moved")
         try:
-            await self._close(table, post, f"[{text}]({jump(place.guild_id, place.channel_id)})")
+            note = f"[{text}]({jump(place.guild_id, place.channel_id)})"
+            channel_id = post.channel_id or place.channel_id
+            await edit_awake(self._client, channel_id, lambda: self._close(table, post, note))
         except discord.HTTPException as error:
             if error.status == REFUSED or isinstance(error, discord.DiscordServerError):
                 raise

@@ -21,7 +21,7 @@ from bot.ui.avatars import Avatars
 from bot.ui.discord import display
 from bot.ui.discord.codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.ui.discord.permissions import may_attach
-from bot.ui.discord.threads import tend
+from bot.ui.discord.threads import tend, wake_thread
 from bot.ui.hand.addresses import HAND
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import Presentations
@@ -112,7 +112,8 @@ class Publisher:
             except discord.HTTPException as error:
                 if error.code != THREAD_ARCHIVED:
                     raise
-                await self._wake(table)  # only when it is refused: asking before each edit would cost a request
+                # Only when it is refused: asking before each edit would cost a request.
+                await wake_thread(self._client, table.place.channel_id)
                 await self._show_awake(table, picture)
         except discord.HTTPException as error:
             if not _is_closed_to_the_bot(error):
@@ -152,12 +153,6 @@ class Publisher:
             newest = await self._tables.look(table.id)  # what a first attempt has told is told
             await self._polls.show(newest, await display.mentioned_at(self._tables, newest))
         await self._show_board(table, picture)
-
-    async def _wake(self, table: Table) -> None:
-        """Opens an archived thread, in which nothing could be edited. Raises `Forbidden` where it is locked."""
-        thread = await self._client.fetch_channel(table.place.channel_id)
-        if isinstance(thread, discord.Thread):
-            await thread.edit(archived=False)
 
     async def _lose(self, table: Table, error: discord.HTTPException) -> None:
         log.warning("table %s has lost its place (%s)", table.id, error.code)

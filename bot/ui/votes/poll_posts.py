@@ -6,6 +6,7 @@ An open vote goes where its table goes: its message there is a new one, and the 
 import logging
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import partial
 
 import discord
 
@@ -14,10 +15,11 @@ from bot.table.kinds import NoticeKind
 from bot.table.table import Table
 from bot.table.values import Poll, UserId
 from bot.table.votes import silent
-from bot.ui.discord.codes import GONE, THREAD_ARCHIVED, UNKNOWN_MESSAGE
+from bot.ui.discord.codes import GONE, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import jump
+from bot.ui.discord.threads import edit_awake
 from bot.ui.presentation import Presentations
 from bot.ui.public.lost_messages import LostPosts
 from bot.ui.votes.addresses import AYE
@@ -67,13 +69,11 @@ class PollPosts:
     async def _put(self, table: Table, number: int, poll: Poll, mentioned: Collection[UserId]) -> _Put:
         """A vote into its message, or into a new one where that is gone. A closed one stays gone."""
         if poll.message_id is not None and poll.channel_id is not None:
-            view = self._sheet(table, number, mentioned).view()
-            old = self._client.get_partial_messageable(poll.channel_id, guild_id=table.place.guild_id)
+            view, is_left = self._sheet(table, number, mentioned).view(), poll.channel_id != table.place.channel_id
             try:
-                await old.get_partial_message(poll.message_id).edit(view=view, allowed_mentions=calling_nobody())
+                await self._edit(table, poll.channel_id, poll.message_id, view)
             except discord.HTTPException as error:
-                is_left = error.code == THREAD_ARCHIVED and poll.channel_id != table.place.channel_id
-                if error.code not in GONE and not is_left:
+                if error.code not in GONE and not (is_left and error.code in (THREAD_ARCHIVED, THREAD_LOCKED)):
                     raise
                 log.info("table %s: the message of a vote is gone (%s)", table.id, error.code)
             else:
@@ -95,12 +95,20 @@ class PollPosts:
         put = await self._sent(table, number, mentioned, f"v{poll.message_id % 10**9}-{table.id}-{number}")
         what = shown_of(table, poll, self._presentations.of(table), speaker, mentioned)
         await self._tables.posts.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)
-        old = self._client.get_partial_messageable(poll.channel_id).get_partial_message(poll.message_id)
         view = moved_poll_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), speaker).view()
         try:
-            await old.edit(view=view, allowed_mentions=calling_nobody())
+            await self._edit(table, poll.channel_id, poll.message_id, view)
         except discord.HTTPException as error:
             log.info("table %s: the vote it has left behind is not edited (%s)", table.id, error.code)
+
+    async def _edit(self, table: Table, channel_id: int, message_id: int, view: discord.ui.LayoutView) -> None:
+        """Edits a vote's message; a thread that its table has left, and that sleeps, is woken for that."""
+        channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
+        edit = partial(channel.get_partial_message(message_id).edit, view=view, allowed_mentions=calling_nobody())
+        if channel_id == table.place.channel_id:
+            await edit()  # the publisher wakes this one
+        else:
+            await edit_awake(self._client, channel_id, edit)
 
     async def _sent(self, table: Table, number: int, mentioned: Collection[UserId], nonce: str) -> _Put:
         """A new message; it calls whom nobody has called to this vote yet. With the same nonce it is the same one."""
