@@ -99,8 +99,9 @@ class Outbox:
             return [notice_of(row) for row in (await connection.execute(asked.order_by(notices.c.id))).all()]
 
     async def mentioned(self, table_id: TableId) -> set[UserId]:
-        """Who has been called to a turn that is not over by a mention in the table's place."""
-        mine = and_(notices.c.game == table_id, notices.c.over_at.is_(None), notices.c.kind == NoticeKind.TURN)
+        """Who has been called by a mention in the table's place to a turn that is not over, or asked for his seat."""
+        kinds = (NoticeKind.TURN, NoticeKind.SEAT)
+        mine = and_(notices.c.game == table_id, notices.c.over_at.is_(None), notices.c.kind.in_(kinds))
         asked = select(notices.c.user_id).distinct().where(mine, notices.c.way == Way.MENTION)
         async with self._reading() as connection:
             return {UserId(each) for each in (await connection.execute(asked)).scalars()}

@@ -8,8 +8,9 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
-from bot.table.kinds import NoticeKind
+from bot.table.kinds import NoticeKind, VoteKind
 from bot.table.notices import noticed
+from bot.table.silence import objection_time
 from bot.table.table import Table
 from bot.table.values import Presence, UserId
 
@@ -21,11 +22,29 @@ def is_unreached(table: Table, seat: int, now: datetime) -> bool:
 
 
 def mark_hidden(table: Table, hidden: Collection[UserId], now: datetime) -> Table:
-    """The table from whose place these of the awaited are kept out, and none of the others awaited."""
+    """The table from whose place these are kept out of those whom it calls, and none of the others of them.
+
+    Whoever is reached again while somebody asks for his seat has the time for his objection from now on.
+    """
     if table.is_placeless:
         return table
-    waiting = [seat for seat in table.waiting if seat in table.humans]
-    return _marked(table, [seat for seat in waiting if table.sitters[seat].user_id in hidden], waiting, now)
+    called = [seat for seat in table.waiting if seat in table.humans]
+    called += [seat for seat in asked_for(table) if seat not in called]
+    after = _marked(table, [seat for seat in called if table.sitters[seat].user_id in hidden], called, now)
+    back = [seat for seat in asked_for(table) if table.unreached_until(seat) and not after.unreached_until(seat)]
+    motions = tuple(
+        replace(each, due_at=now + objection_time(table))
+        if each.kind is VoteKind.REPLACE and each.subject in back
+        else each
+        for each in after.motions
+    )
+    return after if motions == after.motions else replace(after, motions=motions)
+
+
+def asked_for(table: Table) -> tuple[int, ...]:
+    """The seats of people that others ask for, and that they may lose by saying nothing."""
+    motions = (motion for motion in table.motions if motion.kind is VoteKind.REPLACE)
+    return tuple(motion.subject for motion in motions if not table.sitters[motion.subject].is_computer)
 
 
 def mark_lost(table: Table, now: datetime) -> Table:

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.table.rhythm import ALWAYS, Rhythm, Rhythms
 from bot.table.table import Table
-from bot.table.values import Motion, Presence, UserId
+from bot.table.values import MOST_UNREACHED, Motion, Presence, UserId
 
 DAY: Final = timedelta(days=1)
 PATIENCE: Final = timedelta(days=3)
@@ -91,9 +91,17 @@ def patience_until(table: Table, user: UserId, motion: Motion, rhythms: Rhythms)
 
 
 def objection_until(table: Table, seat: int, motion: Motion, rhythms: Rhythms) -> datetime:
-    """Until when the holder of a seat may object to another person's taking it."""
-    time = 2 * turn_time(table) if is_live(table) else max(OBJECTION, turn_time(table))
-    return rhythm_of_user(table, table.sitters[seat].user_id, rhythms).due(motion.opened_at, time)
+    """Until when the holder of a seat may object to another person's taking it; not while no call reaches him, for some
+    days at most."""
+    unreached = table.unreached_until(seat)
+    since = motion.opened_at if unreached is None else min(unreached, motion.opened_at + MOST_UNREACHED)
+    rhythm = rhythm_of_user(table, table.sitters[seat].user_id, rhythms)
+    return rhythm.due(max(motion.opened_at, since), objection_time(table))
+
+
+def objection_time(table: Table) -> timedelta:
+    """How long the holder of a seat may object to another person's taking it."""
+    return 2 * turn_time(table) if is_live(table) else max(OBJECTION, turn_time(table))
 
 
 def is_on_vacation(table: Table, seat: int, now: datetime, rhythms: Rhythms) -> bool:

@@ -7,10 +7,11 @@ import pytest
 from bot.client import CivBot
 from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Interaction, Person
+from bot.table.kinds import VoteKind
 from bot.table.table import Table
 from bot.table.values import Clock, Place, TableId, UserId
 from tests.e2e.callings import all_told, awaited, choose, pings, sat, turn_over
-from tests.e2e.house import House, board_of, is_playable, vote_of
+from tests.e2e.house import House, board_of, is_playable, thread_of, vote_of
 from tests.e2e.test_direct_messages import OPENING
 
 MOVE = "Move the table here"
@@ -324,3 +325,47 @@ async def test_a_table_without_a_place_stands_still_for_three_days_and_everybody
         await bot.services.tables.ring_due()
         table = await _look(bot, table.id)
         assert table.timers[table.waiting[0]].since is not None
+
+
+async def test_a_table_that_leaves_a_sleeping_thread_leaves_nothing_to_press_there(house: House) -> None:
+    ann, bob = house.people[:2]
+    elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+    async with house.bot() as bot:
+        votes, number = bot.services.tables.votes, TableId(await house.begin([ann, bob], thread=True))
+        thread = await thread_of(ann)
+        await board_of(ann, thread)
+        await votes.propose(number, UserId(ann.id), VoteKind.PAUSE)
+        await votes.propose(number, UserId(ann.id), VoteKind.MOVE, subject=elsewhere.id)
+        await vote_of(bob, thread)
+        await bot.ui.shared.announcer.idle()
+        await house.playground.people.set_thread(thread, archived=True)
+        await votes.answer(number, UserId(bob.id), VoteKind.MOVE, agrees=True)
+        await board_of(ann, elsewhere)
+        await bot.ui.shared.announcer.idle()
+        left = [button.label for message in await ann.messages(thread) for button in message.buttons]
+        assert not {"Agree", "My hand"}.intersection(left)
+
+
+async def test_no_seat_is_lost_by_somebody_whom_the_question_does_not_reach(house: House) -> None:
+    ann, bob, chloe, dan = house.people
+    await bob.takes_dms(False)
+    async with house.bot() as bot:
+        table = await sat(house, bot, [ann, bob, chloe], DAY)
+        await board_of(ann, house.channel)
+        table = await bot.services.tables.away(table.id, UserId(bob.id))
+        await bot.ui.shared.announcer.idle()
+        await _hidden_from(house, bob)
+        seat = table.seat_of(bob.id)
+        assert seat is not None
+        await bot.services.tables.votes.propose(table.id, UserId(dan.id), VoteKind.REPLACE, subject=seat, name="Dan")
+        await ann.until(lambda: _is_unreached(bot, table.id, seat))
+        for user in (ann.id, chloe.id):
+            await bot.services.tables.votes.answer(table.id, UserId(user), VoteKind.REPLACE, agrees=True)
+        house.later = timedelta(days=2)
+        await bot.services.tables.ring_due()
+        assert (await _look(bot, table.id)).seat_of(bob.id) == seat
+
+
+async def _is_unreached(bot: CivBot, number: int, seat: int) -> bool | None:
+    table = await _look(bot, number)
+    return True if table.presence and table.presence[seat].unreached_at else None

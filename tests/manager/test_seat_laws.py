@@ -113,6 +113,35 @@ async def test_of_three_the_holder_has_half_a_day_to_object(tables: Tables, cloc
     assert (table.sitters[seat].user_id, table.polls[-1].outcome) == (EVE, PollOutcome.CARRIED)
 
 
+async def test_the_time_to_object_does_not_run_while_nothing_reaches_him_for_three_days_at_most(
+    tables: Tables, clock: Clock
+) -> None:
+    table = await begun(tables, 3, clock=TurnClock(3600))
+    seat = await away(tables, table, CY)
+    table = await ask(tables, table, seat, agree=(ADA, BO))
+    await tables.posts.mark_unreached(table.id, [CY])
+    clock.pass_(days=3, hours=11)
+    assert (await rung(tables, table)).sitters[seat].user_id == CY
+    clock.pass_(hours=1, minutes=1)
+    assert (await rung(tables, table)).sitters[seat].user_id == EVE
+
+
+async def test_whom_a_question_for_his_seat_reaches_late_has_all_his_time_from_then(
+    tables: Tables, clock: Clock
+) -> None:
+    table = await begun(tables, 3, clock=TurnClock(3600))
+    seat = await away(tables, table, CY)
+    table = await ask(tables, table, seat, agree=(ADA, BO))
+    await tables.posts.mark_unreached(table.id, [CY])
+    clock.pass_(days=1)
+    await tables.ring_due()
+    await tables.posts.mark_unreached(table.id, [])
+    clock.pass_(hours=11)
+    assert (await rung(tables, table)).sitters[seat].user_id == CY
+    clock.pass_(hours=1, minutes=1)
+    assert (await rung(tables, table)).sitters[seat].user_id == EVE
+
+
 async def test_the_time_to_object_leaves_out_quiet_hours(tables: Tables, clock: Clock) -> None:
     table = await begun(tables, 3, clock=TurnClock(3600))
     await tables.profiles.set_quiet(CY, "22-6")

@@ -14,7 +14,7 @@ from bot.reasons import Refusal
 from bot.table.delivery import way_of
 from bot.table.kinds import Status
 from bot.table.preferences import Notify
-from bot.table.reach import mark_hidden
+from bot.table.reach import asked_for, mark_hidden
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.ui.discord.members import Sight, is_open_to_all, sight_of
@@ -27,7 +27,8 @@ SECONDS: Final = 60.0
 
 
 class HiddenPlaces:
-    """Looks whether those awaited can see where they are called. Only who is to be mentioned there can be missed."""
+    """Looks whether those awaited, or asked for their seats, can see where they are called. Only who is to be mentioned
+    there can be missed."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
@@ -46,11 +47,13 @@ class HiddenPlaces:
             log.warning("table %s: who sees it is not to be found out: %s", table.id, type(error).__name__)
 
     async def check_awaited(self, user: UserId) -> None:
-        """Somebody is mentioned, whatever he has chosen: looks where he is awaited. Never fails."""
+        """Somebody is mentioned, whatever he has chosen: looks where he is awaited, or asked for his seat. Never
+        fails."""
         try:
             for summary in await self._tables.lists.of_user(user, status=Status.PLAYING):
-                if summary.awaits(user):
-                    await self.check(await self._tables.look(summary.id))
+                table = await self._tables.look(summary.id)
+                if summary.awaits(user) or user in {table.sitters[seat].user_id for seat in asked_for(table)}:
+                    await self.check(table)
         except Refusal as error:
             log.warning("where %s is awaited is not looked at: %s", user, error.reason.key)
 
@@ -69,9 +72,15 @@ class HiddenPlaces:
     async def _hidden_from(self, table: Table) -> Collection[UserId]:
         if is_open_to_all(self._client.get_channel(table.place.channel_id)):
             return ()
-        settings = await self._tables.profiles.preferences_of([user for user in table.awaited if user > 0])
+        owners = [table.sitters[seat].user_id for seat in asked_for(table)]
+        called = {*owners, *(user for user in table.awaited if user > 0)}
+        settings = await self._tables.profiles.preferences_of(called)
         mentioned = await self._tables.outbox.mentioned(table.id)  # instead of a direct message, it may be
-        users = [user for user, chosen in settings.items() if way_of(chosen) == Notify.MENTION or user in mentioned]
+        users = [
+            user
+            for user, chosen in settings.items()
+            if user in mentioned or (user in table.awaited and way_of(chosen) == Notify.MENTION)
+        ]
         sights = await asyncio.gather(*(self._sight(table.place.channel_id, user) for user in users))
         return {user for user, sight in zip(users, sights, strict=True) if sight == Sight.HIDDEN}
 
