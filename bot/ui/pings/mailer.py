@@ -140,10 +140,9 @@ class Mailer:
             due = await self._with_what_still_waits(person, due)
             person = await self._addressee(person.id, due)
             due = [notice for notice in due if notice.table in person.tables]
-        claimed = await self._claim(due)
-        if not claimed:
-            return
         begun_at = self._tables.now()
+        if not (claimed := await self._claim(due)):
+            return
         try:
             channel = await self._client.create_dm(discord.Object(person.id))
             while (lost := await self._found(channel, person, claimed)) is not None:
