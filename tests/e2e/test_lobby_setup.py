@@ -88,6 +88,7 @@ async def test_who_has_joined_is_called_once_and_asked_to_be_ready_again(house: 
             sheet = (await choose(ann, sheet, "clock", preset)).messages[0]
         lobby = await ann.wait_for(house.channel, lambda found: found.id == lobby.id and "not ready yet" in found.text)
         assert lobby.button("Start").disabled
+        await bob.wait_for(house.channel, lambda found: bob.id in found.mentions)
         calls = [found for found in await bob.messages(house.channel) if bob.id in found.mentions]
         assert len(calls) == 1, "the first change asks, the second finds him asked"
         assert "has changed" in calls[0].text

@@ -109,7 +109,7 @@ async def test_a_pause_is_told_and_stands_on_the_board(house: House) -> None:
         assert "only a moderator can end that" in refused.messages[-1].text
         await moderated(ann, house, "resume", number)
         assert await bob.wait_for(house.channel, f"🛡️ **Table {number}** goes on: ")
-        await bob.wait_for(house.channel, lambda message: is_playable(message) and "paused the game" not in message.text)
+        await bob.wait_for(house.channel, lambda shown: is_playable(shown) and "paused the game" not in shown.text)
 
 
 async def test_a_hidden_table_leaves_nothing_public_and_its_players_play_on(house: House) -> None:

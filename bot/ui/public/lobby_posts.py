@@ -91,7 +91,8 @@ async def lobby_places_of(client: discord.Client, table: Table) -> tuple[int, ..
 async def own_thread_of(client: discord.Client, table: Table) -> discord.Thread | None:
     """The thread that grew from a table's lobby, whose number it has; None where none did, or it is out of reach."""
     number = table.lobby_message_id
-    if number is None or not (table.options.own_thread or table.place.channel_id == number):
+    may_have_left_it = table.options.own_thread and table.match is not None
+    if number is None or not (may_have_left_it or table.place.channel_id == number):
         return None
     try:
         thread = client.get_channel(number) or await client.fetch_channel(number)
