@@ -341,4 +341,6 @@ class Tournaments:
 
 def _is_passing(error: Exception) -> bool:
     """Whether it may go right later: a database that is busy, or no connection for a table's place."""
-    return isinstance(error, StoreTrouble | TimeoutError)
+    if isinstance(error, StoreTrouble):
+        return error.reason.key not in ("store-log-broken", "store-book-broken")
+    return isinstance(error, TimeoutError)

@@ -177,6 +177,6 @@ def test_a_database_that_refuses_is_named_with_its_file_and_a_way_out(key: str) 
 
 
 def test_every_trouble_in_opening_a_database_has_its_words() -> None:
-    later = {"store-log-broken", "store-row-broken", "store-set-aside"}
+    later = {"store-log-broken", "store-row-broken", "store-set-aside", "store-book-broken"}
     later |= {key for key in STORE_REASONS if key.startswith("store-backup-")}
     assert set(TROUBLES) == set(STORE_REASONS) - later
