@@ -11,6 +11,7 @@ import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from sqlalchemy import TableClause, and_, bindparam, select, type_coerce, update
@@ -28,12 +29,21 @@ _AT: Final = "%Y-%m-%d %H:%M:%S.%f"
 _LINE: Final = ("n", "seat", "do", "by", "why", "at")
 
 
+_SEAL: Final = update(games).where(games.c.id == bindparam("of_game")).values(checksum=bindparam("sum"))
+
+
 async def raw_rows(connection: AsyncConnection, part: TableClause, game: int, *order: str) -> Sequence[Raw]:
     """The rows of a game in one of the tables of the database, as they lie on disk."""
+    names, asked = _raw_question(part, order)
+    return [dict(zip(names, row, strict=True)) for row in (await connection.execute(asked, {"of_game": game})).all()]
+
+
+@cache  # making the question takes longer than asking it, and every change of a table asks twice
+def _raw_question(part: TableClause, order: tuple[str, ...]) -> tuple[tuple[str, ...], Any]:
     key = games.c.id if part is games else part.c.game
     columns = [type_coerce(column, NullType()).label(column.name) for column in part.c]
-    asked = select(*columns).where(key == game).order_by(*(part.c[name] for name in order))
-    return [dict(zip(part.c.keys(), row, strict=True)) for row in (await connection.execute(asked)).all()]
+    asked: Any = select(*columns).where(key == bindparam("of_game"))
+    return tuple(part.c.keys()), asked.order_by(*(part.c[name] for name in order))
 
 
 async def raw_game(connection: AsyncConnection, game: int) -> Raw | None:
@@ -71,8 +81,13 @@ def first_hash(row: Raw) -> str:
 
 def line_hash(before: str, salt: str, line: Raw) -> str:
     """The hash of a line after another."""
-    pseudonym = digest("civ seat 1", salt, line["seat"])[:16]
-    return digest("civ line 1", before, pseudonym, *(line[name] for name in _LINE))
+    return digest("civ line 1", before, _pseudonym(salt, line["seat"]), *(line[name] for name in _LINE))
+
+
+@lru_cache(1000)
+def _pseudonym(salt: str, seat: int) -> str:
+    """Who has a seat in one game, and in no other."""
+    return digest("civ seat 1", salt, seat)[:16]
 
 
 def new_salt() -> str:
@@ -134,7 +149,7 @@ async def seal(connection: AsyncConnection, game: int, *, people: bool = False) 
         await connection.execute(update(games).where(games.c.id == game).values(people=found))
     row = await raw_game(connection, game)
     assert row is not None
-    await connection.execute(update(games).where(games.c.id == game).values(checksum=row_checksum(row)))
+    await connection.execute(_SEAL, {"of_game": game, "sum": row_checksum(row)})
 
 
 async def checked_row(connection: AsyncConnection, game: int) -> Raw | None:
