@@ -39,7 +39,7 @@ async def test_a_table_needs_no_option_and_is_set_up_where_it_stands(house: Hous
         for what, value, told in (
             ("players", "3", "3 players"),
             ("rules", "draft", "Draft variant"),
-            ("clock", "day", "a turn."),
+            ("clock", "day", "per turn."),
             ("timeout", "seat", "the computer plays for that player"),
             ("also", "invited", "by invitation"),
             ("computers", "1", computer_name(number_of(lobby), 1, ())),
