@@ -56,7 +56,7 @@ async def test_a_server_shows_its_boards_in_words_at_once_and_in_both(house: Hou
         _, _, board = await _begun(house)
         assert board.alt_texts
         answer = await _set(owner, house, "server-settings display", show="text")
-        assert "in words" in answer.text
+        assert "as text" in answer.text
         plain = await _shown(owner, house, board, lambda message: not message.attachments)
         assert "Hegemony: 8 cards" in plain.text
         await _set(owner, house, "server-settings display", show="both")
@@ -112,7 +112,7 @@ async def test_a_persons_own_choice_is_his_alone(house: House) -> None:
     async with house.bot():
         on_turn, other, board = await _begun(house)
         answer = await _set(on_turn, house, "settings display", show="text")
-        assert "in words" in answer.text
+        assert "as text" in answer.text
         hand = await (await on_turn.press(board, "My hand")).message()
         assert hand.attachments == []
         assert "Your hand, " in hand.text
@@ -201,11 +201,11 @@ async def test_a_server_that_takes_small_files_gets_a_smaller_picture_and_then_w
         assert mine.attachments
         await people.upload_limit(house.guild, 200)
         hand = await (await other.press(second, "My hand")).message()
-        assert "larger than this server allows" in hand.text
+        assert "too large for this server" in hand.text
         await Player(other, "Culture", 1).turn(second)
         third = await next_board(other, house.channel, second.id)
         assert third.attachments == []
-        assert "larger than this server allows" in third.text
+        assert "too large for this server" in third.text
         assert "Hegemony: 8 cards" in third.text
 
 
@@ -217,7 +217,7 @@ async def test_a_missing_permission_to_attach_is_named_on_the_board_until_it_is_
         await Player(on_turn, "Culture", 1).turn(board)
         plain = await next_board(other, house.channel, board.id)
         assert plain.attachments == []
-        assert plain.text.count("I lack the permission Attach Files") == 1
+        assert plain.text.count("I’m missing the permission Attach Files") == 1
         assert "Channel Settings › Permissions" in plain.text
         assert "Hegemony: 8 cards" in plain.text
         await people.permissions(house.channel, "bot")
