@@ -37,7 +37,7 @@ async def test_a_missing_permission_is_named_before_a_table_is_made(house: House
         assert answer.ephemeral
         assert named in answer.text
         games = await (await house.people[0].slash("civ games", channel=house.channel)).message()
-        assert "no table" in games.text
+        assert "not at any table" in games.text
 
 
 async def test_the_permission_for_threads_is_asked_for_where_a_thread_is_wanted(house: House) -> None:
