@@ -271,7 +271,7 @@ async def test_the_commands_stay_inside_discords_limits(house: House) -> None:
     """100 top-level commands, 25 options or choices, 100 characters a description, 8,000 characters a command."""
     async with house.bot():
         registered = await house.playground.people.commands()
-    groups = {"civ", "rules", "settings", "server-settings", "moderate", "tournament", "referee"}
+    groups = {"civ", "calamity", "rules", "settings", "server-settings", "moderate", "tournament", "referee", "privacy"}
     assert {command["name"] for command in registered} == groups
     assert {tuple(command["integration_types"]) for command in registered} == {(0,)}, "servers, not people's accounts"
     for command in registered:

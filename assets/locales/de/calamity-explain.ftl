@@ -74,7 +74,7 @@ explain-piracy-own = Piraten nehmen zwei Küstenstädte des Opfers, gewählt von
 explain-piracy-others = Das Opfer bestimmt zwei Küstenstädte zweier anderer für sie, auch wenn es selbst keine verloren hat; nie von dem, der sie weitergegeben hat.
 explain-piracy-stay = Piratenstädte brauchen keine Versorgung und bleiben, bis jemand sie angreift und zerstört.
 
-help-calamities = 🌋 **Die Katastrophen von Advanced Civilization** werden auch hier abgehandelt: Eröffne einen Tisch mit euren Nationen, gib ein, was wo steht, und zieh. Ich frage, wer wählen muss, lehne ab, was die Regeln verbieten, und liste genau auf, was zu bewegen ist. { COMMAND("calamity explain") } sagt, was jede Katastrophe tut.
+help-calamities = 🌋 **Die Katastrophen von Advanced Civilization** werden auch hier abgehandelt: { COMMAND("calamity table") } öffnet einen Tisch, { COMMAND("calamity explain") } sagt, was jede tut.
 calamities-elsewhere = Du suchst die Katastrophen von Advanced Civilization? { COMMAND("calamity explain") }
 
 # Regeln eines Tisches, die von den üblichen abweichen

@@ -74,7 +74,7 @@ explain-piracy-own = Pirates take two of the victim’s coastal cities, picked b
 explain-piracy-others = The victim picks two coastal cities of two others for them, even if he lost none himself; never of who passed it on.
 explain-piracy-stay = Pirate cities need no support and stay until somebody attacks and destroys them.
 
-help-calamities = 🌋 **The calamities of Advanced Civilization** are resolved here, too: set up a table with your nations, enter what stands where, and draw. I ask whoever has to choose, refuse what the rules forbid, and list exactly what to move. { COMMAND("calamity explain") } tells what each calamity does.
+help-calamities = 🌋 **The calamities of Advanced Civilization** are resolved here, too: { COMMAND("calamity table") } opens a table for them, { COMMAND("calamity explain") } tells what each one does.
 calamities-elsewhere = Looking for the calamities of Advanced Civilization? { COMMAND("calamity explain") }
 
 # Rulings of a table that differ from the usual ones

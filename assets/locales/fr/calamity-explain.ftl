@@ -74,7 +74,7 @@ explain-piracy-own = Les pirates prennent deux cités côtières de la victime, 
 explain-piracy-others = La victime leur livre deux cités côtières de deux autres joueurs, même si elle n’en a perdu aucune ; jamais de qui l’a transmise.
 explain-piracy-stay = Les cités pirates ne demandent aucun soutien et restent jusqu’à ce qu’on les attaque et les détruise.
 
-help-calamities = 🌋 **Les calamités d’Advanced Civilization** se résolvent ici aussi : ouvre une table avec vos nations, indique ce qui se trouve où, et tire. Je demande à qui doit choisir, je refuse ce que les règles interdisent, et je liste exactement quoi déplacer. { COMMAND("calamity explain") } dit ce que fait chaque calamité.
+help-calamities = 🌋 **Les calamités d’Advanced Civilization** se résolvent ici aussi : { COMMAND("calamity table") } ouvre une table, { COMMAND("calamity explain") } dit ce que fait chacune.
 calamities-elsewhere = Tu cherches les calamités d’Advanced Civilization ? { COMMAND("calamity explain") }
 
 # Les règles d’une table qui diffèrent des règles habituelles

@@ -74,7 +74,7 @@ explain-piracy-own = I pirati prendono due città costiere della vittima, scelte
 explain-piracy-others = La vittima ne indica loro due di altri due giocatori, anche se non ne ha persa nessuna; mai di chi l’ha passata.
 explain-piracy-stay = Le città pirata non vanno sostenute e restano finché qualcuno non le attacca e distrugge.
 
-help-calamities = 🌋 **Le calamità di Advanced Civilization** si risolvono anche qui: apri un tavolo con le vostre nazioni, inserisci che cosa sta dove e pesca. Chiedo a chi deve scegliere, rifiuto ciò che le regole vietano ed elenco esattamente che cosa muovere. { COMMAND("calamity explain") } dice che cosa fa ogni calamità.
+help-calamities = 🌋 **Le calamità di Advanced Civilization** si risolvono anche qui: { COMMAND("calamity table") } apre un tavolo, { COMMAND("calamity explain") } dice che cosa fa ciascuna.
 calamities-elsewhere = Cerchi le calamità di Advanced Civilization? { COMMAND("calamity explain") }
 
 # Le regole di un tavolo diverse da quelle abituali
