@@ -83,7 +83,7 @@ def test_step_1_says_what_each_card_would_do_and_why_another_may_not_be_played()
         "It reaches level 1. It opens: Assassination. (§2.1)"
     ) in said
     assert "🟢 An Embargo keeps you from playing Science this turn." in said
-    assert said.index("**You can**") < said.index("Military II") < said.index("**You cannot") < said.index("An Embargo")
+    assert said.index("**You can**") < said.index("Military II") < said.index("**You can’t") < said.index("An Embargo")
 
 
 def test_a_card_after_which_others_could_be_copied_names_inspiration_once() -> None:
@@ -159,11 +159,11 @@ def test_the_draft_says_what_to_keep_and_what_becomes_of_the_others() -> None:
 
 def test_who_waits_is_told_whose_turn_it_is_and_what_comes() -> None:
     said = told(table(["", "M1 M1", ""], ["R1", "M2", "S1"]), 1)
-    assert "It is Ann’s turn." in said
+    assert "It’s Ann’s turn." in said
     assert "**On your next turn, as things stand**" in said
     assert "Your Military column grows from 2 to 3" in said
     assert "**Nudge**, below the board" in said
-    assert "Undo: There is nothing to take back." in said
+    assert "Nothing to undo." in said
 
 
 def test_a_game_that_is_over_offers_a_rematch_and_says_why_nothing_else() -> None:
