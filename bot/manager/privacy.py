@@ -1,7 +1,7 @@
 """What people may ask of what is kept of them: to see it, to have it, to be forgotten."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -26,10 +26,19 @@ class Privacy:
     """Hands out and forgets what is kept of people."""
 
     def __init__(
-        self, store: Store, live: LiveTables, lobbies: Lobbies, now: Callable[[], datetime], keep: timedelta | None
+        self,
+        store: Store,
+        live: LiveTables,
+        lobbies: Lobbies,
+        now: Callable[[], datetime],
+        *,
+        keep: timedelta | None,
+        forgotten: Callable[[UserId], Awaitable[None]],
     ) -> None:
-        """`keep` is how long after its end a game knows who has played it; None: for good."""
+        """`keep` is how long after its end a game knows who has played it; None: for good. `forgotten` is asked to
+        forget somebody wherever else he is known."""
         self._keep = keep
+        self._forgotten = forgotten
         self._store = store
         self._live = live
         self._lobbies = lobbies
@@ -45,6 +54,7 @@ class Privacy:
         It can be asked again at any time: what was done is done, and the rest follows. Raises `StoreTrouble`.
         """
         await self._leave(user)
+        await self._forgotten(user)
         tables = await self._live.run(self._store.people.tables_of(user))
         # First beside the tables, where his names are looked for in what is said of him: tables still know them.
         await self._live.run(self._store.people.forget_beside(user))

@@ -68,7 +68,7 @@ class Tables:
         self.live = LiveTables(store, now, self._limits, self._tell)
         """The tables in memory."""
         self.outbox = store.outbox
-        """What people are to be told: whoever tells them marks there what is done."""
+        """What people are to be told; what is done is marked there."""
         self.lists = TableLists(store, self.live)
         self.posts = Posts(store, self.live, now)
         self.profiles = Profiles(store, now, run=self.live.run, rewound=self._rewound)
@@ -82,7 +82,8 @@ class Tables:
         self.blocks.on_block(partings.part)
         self.moderation = Moderation(store, self.live, self.profiles, now, expelled=partings.expel)
         self.tournaments = Tournaments(store, self.live, self.profiles, now, random, games, self._limits, self._tell)
-        self.privacy = Privacy(store, self.live, self.lobbies, now, self._limits.keep_people)
+        forgotten, keep = self.tournaments.forget_everywhere, self._limits.keep_people
+        self.privacy = Privacy(store, self.live, self.lobbies, now, keep=keep, forgotten=forgotten)
         self.departures = Departures(store, self.live, now=now, limits=self._limits)
         self._time = Timekeeper(store, self.live, now, check_asker=self.votes.check_asker)
         self._automatic = AutomaticPlayer(

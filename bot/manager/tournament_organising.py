@@ -26,6 +26,7 @@ from bot.store.tournament_values import Person, Posting, Settings, StoredTournam
 from bot.table.computers import NAMES
 from bot.table.contest import TournamentId
 from bot.table.errors import NotAllowed
+from bot.table.forgetting import NOBODY
 from bot.table.values import UserId
 from bot.tournament.acts import (
     Act,
@@ -207,6 +208,18 @@ class Organising:
             if not held.tournament.is_ended:
                 raise TournamentError("tournament-unfinished")
             people = {who: person for who, person in held.stored.people.items() if person.user != user.user}
+            return replace(held, stored=replace(held.stored, people=people))
+
+        return await self._books.change(tournament_id, decide)
+
+    async def forget_person(self, tournament_id: TournamentId, user: UserId) -> Held:
+        """Nobody's name and number in place of somebody's, who has asked for it himself; the book goes on."""
+
+        def decide(held: Held) -> Held:
+            gone = UserId(0), NOBODY
+            people = {
+                who: Person(who, *gone) if person.user == user else person for who, person in held.stored.people.items()
+            }
             return replace(held, stored=replace(held.stored, people=people))
 
         return await self._books.change(tournament_id, decide)

@@ -8,6 +8,7 @@ after a restart. Whatever is refused is a `GameError` with a `Reason`; then noth
 import logging
 import random as chance
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from datetime import datetime
 from typing import Any, Final
 
@@ -25,11 +26,12 @@ from bot.match import Games
 from bot.store import Store, StoreTrouble
 from bot.table.contest import TournamentId
 from bot.table.errors import NotAllowed
+from bot.table.forgetting import NOBODY
 from bot.table.limits import Limits
 from bot.table.moderation import check_moderator
 from bot.table.preferences import GuildPreferences
 from bot.table.table import Table
-from bot.table.values import TableId
+from bot.table.values import TableId, UserId
 from bot.tournament.acts import OrderKind
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
@@ -237,6 +239,13 @@ class Tournaments:
         """Takes somebody's name off the list beside the book; for the organiser, or himself, once it is over."""
         moderates = await self._moderates_at(tournament_id, caller)
         return await self._did(self._organising.forget(tournament_id, caller, user, moderates=moderates))
+
+    async def forget_everywhere(self, user: UserId) -> None:
+        """Withdraws somebody where that is still possible, and takes his name and id off every tournament's list."""
+        for tournament_id in await self._live.run(self._store.tournaments.of_person(user)):
+            with suppress(TournamentError):
+                await self.withdraw(tournament_id, Caller(user, NOBODY))
+            await self._did(self._organising.forget_person(tournament_id, user))
 
     async def show(self, tournament_id: TournamentId, *, message_id: int | None, version: int) -> None:
         """Keeps which message announces the tournament, and which version of it that shows."""

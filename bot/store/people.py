@@ -34,6 +34,7 @@ from bot.store.schema import (
     watchers,
 )
 from bot.store.seals import checked_row, seal
+from bot.store.tournament_schema import entrants
 from bot.table.forgetting import NOBODY, person_hash
 from bot.table.kinds import OPEN
 from bot.table.values import TableId, UserId
@@ -101,6 +102,7 @@ class PeopleStore:
             for name, part in (("votes", ballots), ("notices", notices), ("watched", watchers), ("notes", notes)):
                 found[name] = await rows(part, part.c.user_id == user, "user_id", "id")
             found["votes_called"] = await rows(polls, polls.c.by == user, "by", "voices")
+            found["tournaments"] = await rows(entrants, entrants.c.user_id == user, "user_id")
             found["calls"] = await rows(calls, calls.c.caller == user, "caller")
             found["moderated"] = await rows(moderation, moderation.c.moderator == user, "moderator", "user_id")
             about = and_(moderation.c.user_id == user, moderation.c.moderator != user)

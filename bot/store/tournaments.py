@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.engine import Database
 from bot.store.errors import Conflict, StoreTrouble
 from bot.store.rows import clock_of, contest_of, place_of
-from bot.store.schema import entrants, entries, games, tournaments
+from bot.store.schema import games
+from bot.store.tournament_schema import entrants, entries, tournaments
 from bot.store.tournament_values import Person, Posting, Settings, StoredTournament
 from bot.table.contest import Contest, TournamentId
 from bot.table.values import TableId, UserId
@@ -78,6 +79,12 @@ class TournamentStore:
         async with self._database.reading() as connection:
             found = await connection.execute(asked.order_by(tournaments.c.id.desc()).limit(ON_A_PAGE))
             return [TournamentId(each) for each in found.scalars()]
+
+    async def of_person(self, user: UserId) -> list[TournamentId]:
+        """The tournaments whose lists name somebody."""
+        asked = select(entrants.c.tournament).where(entrants.c.user_id == user).order_by(entrants.c.tournament)
+        async with self._database.reading() as connection:
+            return [TournamentId(each) for each in (await connection.execute(asked)).scalars()]
 
     async def table_of(self, contest: Contest) -> TableId | None:
         """The table of a deal, where there is one already."""

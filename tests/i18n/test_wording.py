@@ -82,9 +82,9 @@ ELIDED: Final = {
 FRENCH_SIGN: Final = re.compile(r"(?<=[^\s(*:])([\s\u00a0\u202f]?)([:;!?])(?=\s|$)")
 OWN: Final = frozenset({"playground-people", "language", "title"})
 TECHNICAL: Final = re.compile(
-    r"(cli|setting|run|page|sheet|name|reason-(archive|tournament|calamity|position|map))-.*|cli|.*-words|term-.*"
+    r"(cli|setting|run|page|sheet|name|reason-(archive|tournament|calamity|position|map))-.*|cli|.*-words|term-.*|form-cal-position-hint"
 )
-"""Texts of the command line and of archives, and lists of words."""
+"""Texts of the command line and of archives, lists of words, and an example of what is typed alike in all of them."""
 
 
 def texts(locale: str) -> Iterator[tuple[str, str]]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.manager.tables import Tables
+from bot.manager.tournament_values import Caller
 from bot.store import Store
 from bot.table.actors import Moderator
 from bot.table.acts import ActKind
@@ -16,7 +17,9 @@ from bot.table.forgetting import NOBODY, Listed, person_hash
 from bot.table.kinds import Status, VoteKind
 from bot.table.table import Table
 from bot.table.values import UserId
+from bot.tournament.tournament import Stage
 from tests.manager.craft import BO, CY, HERE, LIMITS, NAMES, Clock, begun, new_tables, options, play_out, step
+from tests.manager.cup import ORGANISER, REFEREE, announced, person
 
 ZOE = UserId(9_123_456_789_012_345_678)
 NAME = "Zoë Quillfeather"
@@ -98,6 +101,31 @@ async def test_the_others_games_go_on_and_logs_and_seals_hold(tables: Tables, st
     assert sorted(over.names) == sorted([NOBODY, "Bo"])
     assert [damage async for damage in store.keeping.damages()] == []
     assert NOBODY in "".join(await tables.transcript(over.id, BO, is_bot_owner=False))
+
+
+async def test_tournaments_forget_who_plays_in_them_and_go_on(
+    tables: Tables, store: Store, clock: Clock, tmp_path: Path
+) -> None:
+    zoe = Caller(ZOE, NAME)
+    open_one = await announced(tables, clock)
+    playing = await announced(tables, clock)
+    for cup in (open_one, playing):
+        for number in range(1, 4):
+            await tables.tournaments.register(cup, person(number))
+        await tables.tournaments.register(cup, zoe)
+    await tables.tournaments.open_check_in(playing, ORGANISER, clock.time + timedelta(minutes=30))
+    for each in (*(person(number) for number in range(1, 4)), zoe):
+        await tables.tournaments.check_in(playing, each)
+    await tables.tournaments.close_check_in(playing, ORGANISER)
+    await tables.tournaments.draw(playing, ORGANISER)
+    await tables.tournaments.ring_due()
+    assert [row["tournament"] for row in (await tables.privacy.export(ZOE))["tournaments"]] == [open_one, playing]
+    await tables.privacy.forget(ZOE)
+    assert traces(tmp_path) == []
+    assert len((await tables.tournaments.look(open_one)).tournament.entrants) == 3
+    assert (await tables.tournaments.look(playing)).tournament.stage is Stage.PLAYING
+    await tables.tournaments.cancel(playing, REFEREE, "enough")
+    assert [damage async for damage in store.keeping.damages()] == []
 
 
 async def test_bars_and_others_blocks_outlive_it_as_a_keyed_hash(tables: Tables, store: Store, tmp_path: Path) -> None:

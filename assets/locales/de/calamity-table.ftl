@@ -31,8 +31,6 @@ reason-position-stock-unreadable = { $nation }: Den Vorrat „{ $text }“ verst
 reason-position-nation-twice = { $nation } steht zweimal da.
 reason-position-empty = In diesem Text steht keine Stellung.
 reason-position-overfull = { $nation } hat { $have } Steine auf der Karte und in der Schatzkammer, { $over } mehr als { $limit }: { $where }.
-reason-deputy-not-awaited = Auf diese Person wartet gerade niemand.
-reason-deputy-too-early = Diese Person hat noch Zeit bis <t:{ $at }:f>; danach kannst du handeln.
 
 ## Der Tisch
 
@@ -145,7 +143,7 @@ option-calamity-nation = Die Nation
 option-calamity-player = Wem sie gehört (ohne Wahl dir; es wählt, wem der Tisch gehört)
 option-calamity-text = Einzutragende Stellungen; „ | “ zwischen Nationen
 option-calamity-file = Eine Textdatei mit einer Nation je Zeile
-option-calamity-held = Wer was hält, vom Eigentümer des Tischs: „Crete treachery from Egypt“
+option-calamity-held = Wer was hält, vom Eigentümer des Tisches: „Crete treachery from Egypt“
 option-calamity-area = Das Gebiet
 choice-descartes = Descartes
 choice-avalon-hill = Avalon Hill
@@ -155,7 +153,6 @@ choice-avalon-hill = Avalon Hill
 name-calamity = katastrophe
 name-nation = nation
 name-positions = stellungen
-name-draw = ziehen
 name-map = karte
 name-edition = ausgabe
 name-rulings = hausregeln

@@ -26,7 +26,7 @@ why-attack = { $name } griff { $domain } an; { $rival } hatte dort { $count ->
 why-inquire = { $name } nahm { $count ->
     [one] die einzige Handkarte
    *[other] alle { $count } Handkarten
-} von { $rival }. Die eigene längste Reihe ist { $domain }.
+} von { $rival }. Der eigene größte Bereich ist { $domain }.
 why-search = { $name } nahm { $count ->
     [one] die einzige Handkarte
    *[other] alle { $count } Handkarten
@@ -38,9 +38,9 @@ why-build = { $name } hat nun { $count } × { $domain }: { $left ->
     [one] Noch { $left } Karte, und es ist die Vorherrschaft.
    *[other] Noch { $left } Karten, und es ist die Vorherrschaft.
 }
-why-leap = { $name } zog neue Karten. Keine eigene Reihe ist länger als { $domain } mit { $count }.
+why-leap = { $name } zog neue Karten. Der eigene größte Bereich ist { $domain } mit { $count }.
 why-begin = { $name } legte die erste Karte im Bereich { $domain }.
-why-play = { $name } spielte eine Karte; keine eigene Reihe ist länger als { $domain } mit { $count }.
+why-play = { $name } spielte eine Karte; der eigene größte Bereich ist { $domain } mit { $count }.
 why-spare = { $name } spielte eine Karte; die eigene Auslage ist jetzt leer.
 why-take = { $name } nahm { $domain } aus der Mitte.
 why-hidden = { $name } tat nichts, was sich außerhalb der Hand zeigt.
@@ -49,4 +49,4 @@ why-nobody = Bisher hat kein Computer gespielt.
 why-not-yet = { $names } { $count ->
     [one] hat noch nicht gespielt und weiß
    *[other] haben noch nicht gespielt und wissen
-} nicht mehr, als ein Mensch auf diesem Platz wüsste: die eigene Hand und was offen liegt. Nach einem Zug sagt dieser Knopf, was er geändert hat.
+} nicht mehr, als ein Mensch auf diesem Platz wüsste: die eigene Hand und was offen liegt. Nach einem Zug sagt dieser Button, was er geändert hat.

@@ -19,5 +19,5 @@ deal-words = { $have ->
 deal-compare = Das Siegel ist { $commitment }. Vergleiche es mit dem, das du vor der Partie gesehen hast.
 deal-open = Nicht bewiesen: dass niemand hineingesehen hat. Wer den Bot betreibt, könnte das Geheimnis gelesen, als Letzter passende Wörter probiert oder Tische mit unliebsamen Karten aufgegeben haben.
 deal-contradicted = Widerlegt: { $why }
-deal-uncommitted = Kein Siegel: Vor dieser Partie wurde nichts veröffentlicht, darum lässt sich über das Austeilen nichts beweisen.
+deal-uncommitted = Kein Siegel: Vor dieser Partie wurde nichts veröffentlicht, also lässt sich über das Austeilen nichts beweisen.
 deal-secret = Noch nicht: Das Geheimnis wird verraten, wenn die Partie vorbei ist.

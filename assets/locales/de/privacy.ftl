@@ -1,7 +1,6 @@
 ### Was über jemanden gespeichert ist, und wie es vergessen wird.
 
 name-privacy = datenschutz
-name-export = exportieren
 name-delete = löschen
 
 command-privacy = Was ich über dich speichere, und wie du es bekommst oder löschen lässt

@@ -411,3 +411,5 @@ reason-tournament-no-game = Tisch { $number } wird noch vorbereitet.
 reason-tournament-elsewhere = Du spielst an keinem Tisch dieser Runde.
 reason-tournament-many = Auf diesem Server sind { $limit } Turniere offen. Erst muss eines enden.
 reason-store-book-broken = Das Buch dieses Turniers ist beim Eintrag { $entry } nicht lesbar. Bitte sag es der Person, die den Bot betreibt.
+reason-deputy-not-awaited = Auf diese Person wartet gerade niemand.
+reason-deputy-too-early = Diese Person hat noch Zeit bis <t:{ $at }:f>; danach kannst du handeln.

@@ -70,7 +70,7 @@ tournament-computers-added = { $count ->
     } dazu; angemeldet sind bisher { $total }.
 tournament-done = ✅ Erledigt. Es steht im Buch.
 tournament-call-open = 🔔 Die Spielleitung ist gerufen: { $channel }
-tournament-call-made = 🔔 Die Spielleitung ist gerufen. Einen privaten Thread konnte ich nicht öffnen, darum steht es an deinem Tisch.
+tournament-call-made = 🔔 Die Spielleitung ist gerufen. Einen privaten Thread konnte ich nicht öffnen, deshalb steht es an deinem Tisch.
 
 ## Von selbst
 
@@ -80,4 +80,4 @@ tournament-thread = { $table } · { $title }
 tournament-call-thread = Ruf { $number } · Tisch { $table }
 tournament-check-in-call = 📣 { $who }: Sag mit „{ key-tournament-check-in }“, dass du da bist, bis { $until }.
 lapse-referee = **{ $name }** hat die Zeit überschritten: Die Partie steht still, und die Spielleitung ist gerufen.
-ping-lapsed-referee = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen; darum steht die Partie still, bis die Spielleitung entscheidet.
+ping-lapsed-referee = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen; deshalb steht die Partie still, bis die Spielleitung entscheidet.

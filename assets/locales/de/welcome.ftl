@@ -27,13 +27,14 @@ help-more = { COMMAND("civ games") } listet deine Tische auf, { COMMAND("civ rep
 help-tournaments = 🏆 { COMMAND("tournament new") } kündigt ein Turnier an, { COMMAND("tournament bracket") } zeigt es, { COMMAND("referee call") } ruft die Spielleitung.
 help-fair =
     🤝 **Fair an jedem Tisch**
-    - Dein Platz und deine Hand gehören dir. Wer um deinen Platz bittet, wartet auf dein Nein: mindestens einen halben Tag, an schnellen Tischen zwei Züge.
+    - Niemand wählt die Karten: Sie folgen aus einem vor der Partie versiegelten Geheimnis und aus euren Wörtern. { COMMAND("civ verify") } prüft es.
+    - Dein Platz und deine Hand gehören dir. Bittet jemand um deinen Platz, hast du mindestens einen halben Tag für dein Nein (an schnellen Tischen zwei Züge).
     - Zu zweit bekommt niemand deinen Platz ohne dein Ja, außer deine Zeit ist zweimal hintereinander abgelaufen und noch ein Zug vergangen.
     - Zurücknehmen geht nur mit dem Ja von allen; Pause und Abbruch ebenso. Schweigen ist nie ein Ja.
-    - Nach drei Tagen und zwei Zügen Schweigen (an schnellen Tischen zehn Minuten) wird über Pause oder Abbruch ohne dich entschieden. Urlaub zählt nicht mit.
-    - Ein Tisch zieht nach einer Abstimmung in einen anderen Kanal um, auf einen anderen Server nie.
-    - Niemand ruft dich in einer halben Stunde (schnelle Tische: zwei Minuten) zweimal für dasselbe. Ruhezeiten gelten auch für Erwähnungen, nur nicht an schnellen Tischen.
-    - Ist der Kanal weg oder für dich verborgen, steht deine Uhr bis zu drei Tage still.
+    - Nach drei Tagen und zwei Zügen Schweigen (an schnellen Tischen zehn Minuten) kann ohne dich über Pause oder Abbruch entschieden werden. Urlaub zählt nicht mit.
+    - Ein Tisch zieht nur nach einer Abstimmung in einen anderen Kanal um, auf einen anderen Server nie.
+    - Niemand kann dich in einer halben Stunde (schnelle Tische: zwei Minuten) zweimal für dasselbe rufen. Ruhezeiten gelten auch für Erwähnungen, nur nicht an schnellen Tischen.
+    - Ist der Kanal weg oder für dich verborgen, steht deine Uhr bis zu drei Tage.
     - { COMMAND("settings block") } hält jemanden von deinen Tischen fern; { COMMAND("moderate close") } ist für die Moderation.
     - { COMMAND("privacy show") } sagt, was ich über dich speichere; mit { COMMAND("privacy delete") } vergesse ich es.
 guide-player = Anna

@@ -3,7 +3,7 @@
 explain-title = The calamities
 explain-intro =
     The twelve calamities of *Advanced Civilization* in the order in which they’re resolved: by trade stack, in each stack first the one that can’t be traded.
-    A nation is struck first by two of them a turn at most; secondary losses have no limit. Whoever passed a calamity on last is spared its secondary losses. A token is 1 unit point, a city 5.
+    A nation is struck first by two of them a turn at most; secondary losses have no limit. The player who passed a calamity on last is spared its secondary losses. A token is 1 unit point, a city 5.
 explain-row = { $number }. **{ $calamity }** · stack { $stack } { $tradable ->
     [yes] · can be traded
    *[no] · can’t be traded
@@ -16,8 +16,8 @@ explain-line = - { $text } ({ $clause })
 explain-helps = 🛡️ Helps: { $cards }
 explain-hurts = ⚠️ Hurts: { $cards }
 explain-no-cards = No civilization card helps or hurts.
-explain-suffers-own = Struck: whoever holds it, nobody else.
-explain-suffers-all = Struck: whoever holds it, then others; never who passed it on.
+explain-suffers-own = Struck: its holder, nobody else.
+explain-suffers-all = Struck: its holder, then others; never the player who passed it on.
 explain-preview = **If { $nation } got this now**, with nobody who passed it on:
 explain-preview-asked = Then { $nation } would be asked: { $question }
 explain-pick = Choose a calamity
@@ -28,16 +28,16 @@ explain-rulings = Your table’s house rules:
 explain-volcano_earthquake-eruption = A city of the victim next to a volcano: the volcano erupts, and every unit of every player in its areas is lost.
 explain-volcano_earthquake-units = Among several volcanoes it is the one that destroys most units, those of others counted too; a tie is the victim’s choice.
 explain-volcano_earthquake-points = Among several volcanoes next to the victim’s cities it is the one that destroys most unit points; a tie is the victim’s choice.
-explain-volcano_earthquake-quake = No such city: an earthquake eliminates one of the victim’s cities, and a city of somebody else in a neighbouring area is reduced, even across water. It strikes where it does most damage.
+explain-volcano_earthquake-quake = No such city: an earthquake eliminates one of the victim’s cities, and another player’s city in a neighbouring area is reduced, even across water. It strikes where it does most damage.
 explain-volcano_earthquake-engineering = Engineering: the earthquake only reduces the victim’s city, and no holder is its secondary victim. It is no help against a volcano.
-explain-treachery-traded = Whoever passed it on picks one of the victim’s cities and puts a city of his own in its place; with none in stock, the victim’s is simply eliminated.
+explain-treachery-traded = The player who passed it on picks one of the victim’s cities and puts one of their own in its place; with none in stock, the victim’s is simply eliminated.
 explain-treachery-kept = Drawn and kept: one city of the victim is reduced, and nobody gains.
 explain-famine-own = The victim loses 10 points.
 explain-famine-others = The victim divides 20 more points among the others, 8 at most each; they pick the units themselves.
 explain-famine-pottery = Pottery: each Grain card shown spares 4 points. It isn’t discarded, but buys nothing until next turn.
 explain-superstition-own = Three cities of the victim are reduced, his choice.
 explain-superstition-religion = Mysticism makes it two, Deism one, Enlightenment none; only the best of them counts.
-explain-civil_war-who = Whoever has most points in stock benefits. If that’s the victim, there is no civil war.
+explain-civil_war-who = The player with the most points in stock benefits. If that’s the victim, there is no civil war.
 explain-civil_war-first = The victim picks 15 points of his units for a first faction, the beneficiary 20 more. What is left is the second; without a second there is no civil war.
 explain-civil_war-more = Music and Drama and Poetry let the victim pick 5 points more each, Democracy 10; they add up.
 explain-civil_war-philosophy = Philosophy: the beneficiary alone picks a first faction of 15 points, whatever other cards the victim holds.
@@ -50,10 +50,10 @@ explain-flood-own = The victim loses up to 17 points on the flood plain where he
 explain-flood-others = Others lose 10 points there, divided by the victim; all they have, if it’s 10 or less together.
 explain-flood-storm = No units on a flood plain: one of the victim’s coastal cities, his choice, is eliminated. With none he’s spared.
 explain-flood-engineering = Engineering: 7 points at most, primary or secondary; on the coast the city is only reduced.
-explain-barbarian_hordes-landing = Fifteen Barbarians land in a start area of the victim, where they do him most damage, and fight whoever is there.
+explain-barbarian_hordes-landing = Fifteen Barbarians land in a start area of the victim, where they do the most damage, and fight anyone there.
 explain-barbarian_hordes-march = Those beyond the area’s limit go on to the adjacent area where they do the victim most damage at once, and so on until none is left over.
-explain-barbarian_hordes-way = Only areas with nobody but the victim draw them; if none is next to them, they take the shortest way to one they can damage and fight whoever is in it.
-explain-barbarian_hordes-tie = Between equal areas, whoever passed the calamity on decides, or else the player with most units in stock.
+explain-barbarian_hordes-way = Only areas with nobody but the victim draw them; if none is next to them, they take the shortest way to one they can damage and fight anyone in it.
+explain-barbarian_hordes-tie = Between equal areas, the player who passed the calamity on decides, or else the one with the most units in stock.
 explain-barbarian_hordes-cities = Seven of them are enough to attack a city, eight if its owner holds Engineering. No trade card is drawn for a city they destroy.
 explain-barbarian_hordes-crete = Crete is never their primary victim.
 explain-epidemic-own = The victim loses 16 points.
@@ -72,15 +72,15 @@ explain-iconoclasm_heresy-others = The victim has two cities of others reduced, 
 explain-iconoclasm_heresy-spared = A secondary victim loses one at most with Philosophy, none with Theology.
 explain-piracy-own = Pirates take two of the victim’s coastal cities, picked by who passed it on.
 explain-piracy-others = The victim picks two coastal cities of two others for them, even if he lost none himself; never of who passed it on.
-explain-piracy-stay = Pirate cities need no support and stay until somebody attacks and destroys them.
+explain-piracy-stay = Pirate cities need no support and stay until someone attacks and destroys them.
 
 help-calamities = 🌋 **The calamities of Advanced Civilization** are resolved here, too: { COMMAND("calamity table") } opens a table for them, { COMMAND("calamity explain") } tells what each one does.
 calamities-elsewhere = Looking for the calamities of Advanced Civilization? { COMMAND("calamity explain") }
 
 # Rulings of a table that differ from the usual ones
 ruling-edition-avalon_hill = Avalon Hill’s edition: eruptions are compared by points, and Medicine takes off 8 or 5 (30.211, 30.613)
-ruling-chooser_untraded-most_stock = With nobody who passed the card on, whoever has most units in stock chooses (30.222, 30.911)
-ruling-earthquake_tie-most_stock = Between equal earthquakes, whoever has most units in stock chooses (30.212)
+ruling-chooser_untraded-most_stock = If nobody passed the card on, the player with the most units in stock chooses (30.222, 30.911)
+ruling-earthquake_tie-most_stock = Between equal earthquakes, the player with the most units in stock chooses (30.212)
 ruling-iconoclasm_city-primary = The primary victim picks which city of a secondary victim is reduced (30.818)
 ruling-short_pool-nothing = If the others can’t bear the whole secondary loss, they lose nothing (30.311, 30.611)
 ruling-partial_city_loss-no = A loss can’t be paid by reducing a city

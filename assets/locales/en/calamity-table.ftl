@@ -31,8 +31,6 @@ reason-position-stock-unreadable = { $nation }: I can’t read the stock “{ $t
 reason-position-nation-twice = { $nation } is there twice.
 reason-position-empty = There’s no position in that text.
 reason-position-overfull = { $nation } has { $have } tokens on the map and in the treasury, { $over } more than { $limit }: { $where }.
-reason-deputy-not-awaited = Nobody’s waiting for that player now.
-reason-deputy-too-early = That player still has time until <t:{ $at }:f>; then you can act.
 
 ## The table
 
@@ -51,7 +49,7 @@ cal-over = The table is closed after { $turns ->
     }.
 board-cal-asked = { $who }, it’s up to you at { $table }.
 cal-unready = Still to come: { $who }.
-cal-prepare = Take a nation, enter its position, and say what you hold. When everybody has, the calamities can be drawn.
+cal-prepare = Take a nation, enter its position, and say what you hold. When everyone has, the calamities can be drawn.
 cal-ready = Everybody has said what they hold: the calamities can be drawn.
 cal-next = All calamities of this turn are resolved. Begin the next turn, or close the table.
 cal-proposal = Is this correction right? “{ $text }” The calamity now being resolved would begin again.
@@ -64,7 +62,7 @@ cal-returned = Returned unresolved, since nobody suffers more than two (29.5): {
 cal-stock = stock { $tokens } tokens, { $cities } cities; treasury { $treasury }
 cal-own = You play **{ $nation }**.
 cal-holds = You hold: Grain × { $grain }; { $held }
-cal-deputy = Whoever has been silent for a whole turn can be answered for by the owner of the table; for the owner, any other player. Everybody sees who did it.
+cal-deputy = A player who’s been silent for a whole turn can be answered for by the table’s owner; for the owner, any other player. Everyone sees who did it.
 
 ## What the log says
 
@@ -76,7 +74,7 @@ cal-line-draw = { $who } draws the calamities.{ $what }
 cal-line-answer = { $who } answers: { $what }
 cal-line-correct = { $who } asks to correct: { $what }
 cal-line-agree = { $who } agrees.{ $what }
-cal-line-refuse = { $who } does not agree.{ $what }
+cal-line-refuse = { $who } doesn’t agree.{ $what }
 cal-line-next = { $who } begins the next turn.{ $what }
 cal-line-end = { $who } closes the table.{ $what }
 
@@ -155,7 +153,6 @@ choice-avalon-hill = Avalon Hill
 name-calamity = calamity
 name-nation = nation
 name-positions = positions
-name-draw = draw
 name-map = map
 name-edition = edition
 name-rulings = rulings

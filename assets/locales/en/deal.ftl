@@ -10,7 +10,7 @@ lobby-word = **{ $name }** “{ $word }”
 # A title of at most 45 characters. $table (its number)
 word-title = A word for table { $table }
 # A question of at most 45 characters
-word-label = Your word: everybody sees it
+word-label = Your word: everyone sees it
 # At most 100 characters
 word-hint = Anything that only you could have thought of; empty to take yours back
 

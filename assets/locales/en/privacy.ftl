@@ -1,7 +1,6 @@
 ### What is kept of somebody, and how it is forgotten.
 
 name-privacy = privacy
-name-export = export
 name-delete = delete
 
 command-privacy = What I keep about you, and how to get it or have it deleted
@@ -43,12 +42,12 @@ privacy-count = { $what ->
     }
 }
 privacy-nothing = Nothing.
-privacy-papers = The privacy note and the terms are in the project’s folder .github, as PRIVACY.md and TERMS.md. Whoever runs this bot can show them to you.
+privacy-papers = The privacy note and the terms are in the project’s folder .github, as PRIVACY.md and TERMS.md. Ask the people who run this bot to show them to you.
 privacy-question =
-    🧹 **Shall I forget you?** This can’t be undone.
+    🧹 **Should I forget you?** This can’t be undone.
     - You leave every open table. Where others play on, a computer takes your seats; where nobody else is left, the game ends.
     - In finished games you become “N. N.”, and nobody can tell who played.
-    - Your settings, notes and votes are deleted. If somebody has blocked you, or a server bars you, I keep that, by a code I can only recognize you by.
+    - Your settings, notes and votes are deleted. If someone has blocked you, or a server bars you, I keep that, by a code I can only recognize you by.
     - What already stands in Discord’s messages stays there.
 privacy-deleted = I have forgotten you. If you use me again, I’ll start afresh.
 privacy-kept = Nothing was changed.

@@ -425,4 +425,6 @@ reason-tournament-moved-on = The game has gone on since. Look again, then decide
 reason-tournament-no-game = Table { $number } is still being made.
 reason-tournament-elsewhere = You don’t play at a table of this round.
 reason-tournament-many = { $limit } tournaments are open on this server. One has to end first.
-reason-store-book-broken = The book of this tournament cannot be read back, at entry { $entry }. Please tell whoever runs the bot.
+reason-store-book-broken = The book of this tournament can’t be read back, at entry { $entry }. Please tell whoever runs the bot.
+reason-deputy-not-awaited = Nobody’s waiting for that player now.
+reason-deputy-too-early = That player still has time until <t:{ $at }:f>; then you can act.

@@ -251,7 +251,7 @@ rules-tournaments-mistakes = The referee puts mistakes right: surplus cards are 
 rules-tournaments-talk = Spectators see what is public and take no part. Negotiating is part of the game, personal attacks aren’t.
 rules-tournaments-shared = If a victory is shared, the referee draws lots, openly.
 rules-tournaments-chance = Each draw follows from a secret. Its SHA-256 was announced before anybody registered, and the secret is told with the draw, so that anybody can check it.
-rules-tournaments-table = A tournament’s table has no votes, no takebacks, no takeovers and no hints. When somebody’s time runs out, the game stands still until the referee decides.
+rules-tournaments-table = A tournament’s table has no votes, no takebacks, no takeovers and no hints. When someone’s time runs out, the game stands still until the referee decides.
 rules-tournaments-here = { COMMAND("tournament new") } announces a tournament with its referee. Its message has the buttons to register, to check in, and to look at bracket and tables; { COMMAND("referee call") } calls the referee to your table.
 
 rules-undo-title = Undo: taking a move back

@@ -120,7 +120,7 @@ tournament-registered = **{ $count }** of { $places } places are taken{ $waiting
 tournament-would-play = As it stands, { $count } would play.
 tournament-needs = At least { $count } players have to be there.
 # $there (how many are there), $count (of how many)
-tournament-check-in = The check-in is open and closes { $until }: { $there } of { $count } are there. Whoever isn’t there then is dropped.
+tournament-check-in = The check-in is open and closes { $until }: { $there } of { $count } are there. Players who aren’t there by then are dropped.
 tournament-ready = The check-in is over: **{ $count }** play. Round 1 is drawn next.
 # $count (people), $who (a list of names)
 tournament-substitutes = { $count ->
@@ -222,7 +222,7 @@ tournament-incident = - { $what }: { $who }. Reason: { $why }
 # $round (“Round 1” or “Final”)
 tournament-drawn = { $round }: the draw
 # $begins and $follows (codes of cards: M1, R1), $first and $others (their names)
-tournament-drawn-cards = In order of play, each with the card dealt for First Player: { $begins } is { $first }, { $follows } is { $others }. Whoever got { $begins } stands in bold and begins (§10.3).
+tournament-drawn-cards = In order of play, each with the card dealt for First Player: { $begins } is { $first }, { $follows } is { $others }. The player with { $begins } stands in bold and begins (§10.3).
 tournament-secret = Secret of this draw: { $secret }
 tournament-announced = Its SHA-256, as announced: { $commitment }
 tournament-checkable = HMAC-SHA-256 with this secret gives these tables and cards, and no others: anybody can check that, with the archive or by hand.
@@ -276,7 +276,7 @@ tournament-act-reveal = The secret of the lots is told.
 tournament-won = 🏆 { $table }: **{ $who }** wins and goes on.
 tournament-won-lot = 🎲 { $table }: the lot falls on **{ $who }**, who goes on (§10.8).
 tournament-won-final = 🏆 **{ $who }** wins the final, and with it the tournament!
-tournament-shared = 🤝 { $table }: { $who } share the victory. The referee draws lots in front of everybody (§10.8).
+tournament-shared = 🤝 { $table }: { $who } share the victory. The referee draws lots in front of everyone (§10.8).
 # $tied (a list of names), $who (the winner)
 tournament-lot = 🎲 { $tied } shared the victory: the lot falls on **{ $who }** (§10.8).
 tournament-lot-key = Drawn with the key { $key }, which proves itself when the secret of the lots is told.
@@ -320,8 +320,8 @@ key-tournament-step-friendly = Make it a friendly cup
 key-tournament-cancel = Call it off
 key-tournament-answer = Answer
 key-tournament-talk = To the conversation
-tournament-step-check = From now on everybody says that they’re there, until the start.
-tournament-step-close = Whoever isn’t there is dropped, and the waiting list fills up. If the number doesn’t fit, the last registered wait as substitutes.
+tournament-step-check = From now on everyone says that they’re there, until the start.
+tournament-step-close = Players who aren’t there are dropped, and the waiting list fills up. If the number doesn’t fit, the last registered wait as substitutes.
 tournament-step-draw = The next round is drawn with its secret, which is told with it. Nobody can undo that.
 tournament-step-friendly = Any number from 6 to 64 may play, or 4, and computers too. It can’t become official again.
 

@@ -31,8 +31,6 @@ reason-position-stock-unreadable = { $nation } : je ne comprends pas le stock �
 reason-position-nation-twice = { $nation } y est deux fois.
 reason-position-empty = Ce texte ne contient aucune position.
 reason-position-overfull = { $nation } a { $have } pions sur la carte et au trésor, { $over } de plus que { $limit } : { $where }.
-reason-deputy-not-awaited = Personne n’attend ce joueur en ce moment.
-reason-deputy-too-early = Ce joueur a encore le temps jusqu’au <t:{ $at }:f> ; ensuite tu pourras agir.
 
 ## La table
 
@@ -63,7 +61,7 @@ cal-no-moves = Il n’y a encore rien à déplacer.
 cal-returned = Rendues sans effet, car personne n’en subit plus de deux (29.5) : { $what }
 cal-stock = stock { $tokens } pions, { $cities } cités ; trésor { $treasury }
 cal-own = Tu joues **{ $nation }**.
-cal-holds = Tu tiens : Grain × { $grain } ; { $held }
+cal-holds = Tu tiens : grain × { $grain } ; { $held }
 cal-deputy = Pour qui se tait depuis un tour entier, le propriétaire de la table peut répondre ; pour le propriétaire, tout autre joueur. Tous voient qui l’a fait.
 
 ## Ce que dit le journal
@@ -155,7 +153,6 @@ choice-avalon-hill = Avalon Hill
 name-calamity = calamité
 name-nation = nation
 name-positions = positions
-name-draw = tirer
 name-map = carte
 name-edition = édition
 name-rulings = règles-maison

@@ -60,8 +60,8 @@ limit-order = Le stock manque de pions : les cités sont réduites dans l’ord
 limit-each = Au plus une cité par nation.
 limit-amount = Un nombre de 0 à { $most }.
 limit-total = { $count ->
-    [one] Exactement { $count } point en tout.
-   *[other] Exactement { $count } points en tout.
+    [one] Exactement { $count } point en tout.
+   *[other] Exactement { $count } points en tout.
 }
 limit-total-cities = { $count ->
     [one] Exactement { $count } cité en tout.
@@ -77,8 +77,8 @@ limit-area = { $area } : { $what }
 limit-take-over = Exactement { $tokens } et { $cities }.
 answer-first = la première faction
 answer-second = la seconde faction
-answer-first-points = la première faction ({ $count } points)
-answer-second-points = la seconde faction ({ $count } points)
+answer-first-points = la première faction ({ $count } points)
+answer-second-points = la seconde faction ({ $count } points)
 answer-yes = oui, il touche la mer
 answer-no = non
 answer-owned = { $area } ({ $nation })
@@ -99,8 +99,8 @@ move-replace-city = { $nation } : remplacer la cité ({ $area }) par une autre 
 move-pirates = { $nation } : remplacer la cité ({ $area }) par une cité pirate
 move-march = { $nation } : déplacer { $tokens }, { $area } → { $to }
 move-show = { $nation } : montrer { $count ->
-    [one] { $count } carte Grain
-   *[other] { $count } cartes Grain
+    [one] { $count } carte Grain
+   *[other] { $count } cartes Grain
 } jusqu’à la fin du tour
 # La raison d’un nombre, ou pourquoi rien ne bouge
 note-plain = { $nation } : { $sum }
@@ -133,8 +133,8 @@ sum-religion = { $count }, avec { $card } { $left }
 sum-damage = dégâts des deux : { $count }
 sum-plain = { $plain } : min({ $most }, { $have }) = { $total }
 sum-due = { $count ->
-    [one] { $count } point dû
-   *[other] { $count } points dus
+    [one] { $count } point dû
+   *[other] { $count } points dus
 }
 sum-limit = place
 sum-stock = stock

@@ -1,7 +1,6 @@
 ### Ce qui est gardé de quelqu’un, et comment l’oublier.
 
 name-privacy = confidentialité
-name-export = exporter
 name-delete = effacer
 
 command-privacy = Ce que je garde sur toi, et comment l’obtenir ou le faire effacer
@@ -46,7 +45,7 @@ privacy-papers = La note de confidentialité et les conditions sont dans le doss
 privacy-question =
     🧹 **Dois-je t’oublier ?** C’est sans retour.
     - Tu quittes toutes les tables ouvertes. Là où d’autres continuent, un ordinateur prend tes places ; là où il n’y a plus personne, la partie s’arrête.
-    - Dans les parties finies, tu deviens « N. N. », et personne ne sait plus qui a joué.
+    - Dans les parties finies, tu deviens « N. N. », et personne ne sait plus qui a joué.
     - Tes réglages, tes notes et tes votes sont effacés. Si quelqu’un t’a bloqué ou si un serveur t’exclut, je le garde, sous un code qui me permet seulement de te reconnaître.
     - Ce qui est déjà dans les messages de Discord y reste.
 privacy-deleted = Je t’ai oublié. Si tu te sers encore de moi, nous repartirons de zéro.

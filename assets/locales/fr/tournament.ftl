@@ -70,7 +70,7 @@ bracket-player = Joueur { $number }
 bracket-undrawn = Rien n’a encore été tiré au sort.
 bracket-round-told = { $round } :
 bracket-player-out = { $name } (hors jeu)
-bracket-table-won = Table { $number } : victoire de { $name } face à { $others }.
+bracket-table-won = Table { $number } : { $name } gagne face à { $others }.
 bracket-table-alone = Table { $number } : { $name } passe sans adversaire.
 bracket-table = Table { $number } : { $names }{ $mark ->
         [paused] , temps arrêté.
@@ -78,13 +78,13 @@ bracket-table = Table { $number } : { $names }{ $mark ->
        *[on] , partie en cours.
     }
 bracket-table-short = Table { $number } : { $mark ->
-        [over] victoire de { $name }.
+        [over] { $name } gagne.
         [paused] temps arrêté.
         [tied] victoire partagée avant le tirage au sort.
        *[on] partie en cours.
     }
 podium-kind = { $count } joueurs · { $kind }
-podium-alt = Le podium de { $title } ({ $kind }, { $count } joueurs) : victoire de { $name }.
+podium-alt = Le podium de { $title } ({ $kind }, { $count } joueurs) : { $name } gagne.
 podium-others = Finale perdue par { $others }.
 
 ## Ce qu’on voit sur Discord
@@ -182,7 +182,7 @@ tournament-state-on = { $count ->
        *[other] à { $who } de jouer
     }
 tournament-state-paused = ⏸️ temps arrêté
-tournament-state-tied = victoire partagée de { $who } : le sort décidera (§10.8)
+tournament-state-tied = victoire partagée ({ $who }) : le sort décidera (§10.8)
 tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (par tirage au sort, §10.8)
 tournament-incidents = Décisions de l’arbitre
@@ -210,16 +210,16 @@ tournament-entry = **{ $number }** · { $at } · { $role ->
        *[system] bot
     } · { $what }
 tournament-act-announce = Le tournoi est annoncé.
-tournament-act-register = Inscription de { $who }.
-tournament-act-withdraw = Retrait de { $who }.
+tournament-act-register = Inscription : { $who }.
+tournament-act-withdraw = Retrait : { $who }.
 tournament-act-open-check-in = Le pointage est ouvert jusqu’au { $at }.
 tournament-act-check-in = { $who } est là.
 tournament-act-close-check-in = Le pointage est terminé.
 tournament-act-make-friendly = Le tournoi devient une coupe amicale et n’est plus officiel.
 tournament-act-draw = La Ronde { $number } est tirée au sort.
 tournament-act-replace = Ronde { $round }, table { $table } : { $who } manque avant la fin du draft. La donne est abandonnée, une autre est distribuée (§9.1). Raison : { $why }
-tournament-act-report = Ronde { $round }, table { $table } : victoire de { $who }.
-tournament-act-report-shared = Ronde { $round }, table { $table } : victoire partagée de { $who }.
+tournament-act-report = Ronde { $round }, table { $table } : { $who } gagne.
+tournament-act-report-shared = Ronde { $round }, table { $table } : victoire partagée ({ $who }).
 tournament-act-cast-lot = Ronde { $round }, table { $table } : le sort décide de la victoire partagée (§10.8).
 tournament-act-record = Ronde { $round }, table { $table } : { $what } : { $who }. Raison : { $why }
 tournament-all-tables = toutes les tables
@@ -239,7 +239,7 @@ tournament-act-reveal = Le secret des tirages au sort est publié.
 tournament-won = 🏆 { $table } : **{ $who }** gagne et continue.
 tournament-won-lot = 🎲 { $table } : le sort désigne **{ $who }**, qui continue (§10.8).
 tournament-won-final = 🏆 **{ $who }** gagne la finale, et avec elle le tournoi !
-tournament-shared = 🤝 { $table } : victoire partagée de { $who }. L’arbitre tire au sort devant tout le monde (§10.8).
+tournament-shared = 🤝 { $table } : victoire partagée ({ $who }). L’arbitre tire au sort devant tout le monde (§10.8).
 tournament-lot = 🎲 Victoire partagée de { $tied } : le sort désigne **{ $who }** (§10.8).
 tournament-lot-key = Tiré avec la clé { $key }, qui se vérifie dès que le secret des tirages au sort est publié.
 tournament-final-begins = 🏆 **{ $round }** : { $who }. Tout le monde peut regarder, personne n’aide.
@@ -262,11 +262,11 @@ tournament-called = { $referee } : { $who } t’appelle à la table { $table },
 tournament-absent = ⚠️ n’a pas commencé : { $who }
 pick-tournament-call = Choisis un appel
 pick-tournament-judged = Choisis une table où agir
-key-tournament-pause-all = Arrêter toutes les pendules
-key-tournament-resume-all = Relancer toutes les pendules
+key-tournament-pause-all = Arrêter tous les chronos
+key-tournament-resume-all = Relancer tous les chronos
 key-tournament-extend-all = Plus de temps pour tous
-key-tournament-pause = Arrêter la pendule
-key-tournament-resume = Relancer la pendule
+key-tournament-pause = Arrêter le chrono
+key-tournament-resume = Relancer le chrono
 key-tournament-extend = Plus de temps
 key-tournament-step-check = Ouvrir le pointage
 key-tournament-step-close = Terminer le pointage
@@ -298,14 +298,14 @@ tournament-missing-without = Le draft n’est pas terminé, personne n’est don
 tournament-surplus-count = Combien de cartes en trop { $who } a-t-il piochées ?
 choice-tournament-cards = { $count ->
         [one] une carte
-       *[other] { $count } cartes
+       *[other] { $count } cartes
     }
 pick-tournament-count = Choisis combien
 tournament-penalty-surplus = { $count ->
-        [one] Une carte, tirée au hasard de la main de { $who }, est défaussée.
-       *[other] { $count } cartes, tirées au hasard de la main de { $who }, sont défaussées.
+        [one] { $who } défausse une carte tirée au hasard.
+       *[other] { $who } défausse { $count } cartes tirées au hasard.
     }
-tournament-penalty-late-effect = L’effet de { $who } ne compte pas : la partie revient à ce qu’elle était après la ligne { $count }.
+tournament-penalty-late-effect = L’effet ({ $who }) ne compte pas : la partie revient à ce qu’elle était après la ligne { $count }.
 tournament-penalty-forgotten-draw = { $who } pioche maintenant les cartes manquantes, jusqu’à la limite de cartes en main du moment.
 tournament-penalty-cheating = { $who } est hors jeu : main et Plan de Jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.
 tournament-penalty-absence = { $who } n’est plus là et se retrouve hors jeu : main et Plan de Jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.

@@ -22,7 +22,7 @@ explain-preview = **Se toccasse ora ({ $nation })**, senza che nessuno l’abbia
 explain-preview-asked = Poi la domanda ({ $nation }): { $question }
 explain-pick = Scegli una calamità
 explain-pick-nation = E se toccasse ora a questa nazione…
-explain-unknown = Non conosco una calamità «{ $text }». Scegline una:
+explain-unknown = Non conosco una calamità “{ $text }”. Scegline una:
 explain-rulings = Le regole del tuo tavolo:
 
 explain-volcano_earthquake-eruption = Una città della vittima accanto a un vulcano: il vulcano erutta, e tutte le unità di tutti i giocatori nei suoi territori vanno perse.

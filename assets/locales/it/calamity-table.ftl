@@ -31,8 +31,6 @@ reason-position-stock-unreadable = { $nation }: non capisco la riserva “{ $tex
 reason-position-nation-twice = { $nation } compare due volte.
 reason-position-empty = In questo testo non c’è nessuna posizione.
 reason-position-overfull = { $nation } ha { $have } pedine sulla mappa e nel tesoro, { $over } più di { $limit }: { $where }.
-reason-deputy-not-awaited = Nessuno sta aspettando quel giocatore adesso.
-reason-deputy-too-early = Quel giocatore ha ancora tempo fino a <t:{ $at }:f>; poi potrai agire.
 
 ## Il tavolo
 
@@ -63,7 +61,7 @@ cal-no-moves = Non c’è ancora nulla da spostare.
 cal-returned = Restituite senza effetto, perché nessuno ne subisce più di due (29.5): { $what }
 cal-stock = riserva { $tokens } pedine, { $cities } città; tesoro { $treasury }
 cal-own = Giochi **{ $nation }**.
-cal-holds = Tieni: Grano × { $grain }; { $held }
+cal-holds = Tieni: grano × { $grain }; { $held }
 cal-deputy = Per chi tace da un turno intero può rispondere il proprietario del tavolo; per il proprietario, qualsiasi altro giocatore. Tutti vedono chi l’ha fatto.
 
 ## Che cosa dice il registro
@@ -118,7 +116,7 @@ form-cal-correct = Una correzione
 form-cal-hand = Che cosa tieni
 form-cal-answer = La tua risposta
 form-cal-position-label = Territori, riserva, tesoro, carte
-form-cal-position-hint = Per esempio: Egypt: memphis city, fayum 5; cards: pottery
+form-cal-position-hint = Per esempio Egypt: memphis city, fayum 5; cards: pottery
 form-cal-answer-label = Per riga un nome e un numero o una parola
 form-cal-grain = Carte Grano
 form-cal-held = Calamità, una per riga
@@ -155,7 +153,6 @@ choice-avalon-hill = Avalon Hill
 name-calamity = calamità
 name-nation = nazione
 name-positions = posizioni
-name-draw = estrai
 name-map = mappa
 name-edition = edizione
 name-rulings = regole-casa

@@ -1,7 +1,6 @@
 ### Che cosa si conserva di qualcuno, e come lo si dimentica.
 
 name-privacy = privacy
-name-export = esporta
 name-delete = cancella
 
 command-privacy = Che cosa conservo di te, e come averlo o farlo cancellare
@@ -46,7 +45,7 @@ privacy-papers = L’informativa sulla privacy e le condizioni sono nella cartel
 privacy-question =
     🧹 **Devo dimenticarti?** Non si può annullare.
     - Lasci ogni tavolo aperto. Dove altri continuano, un computer prende i tuoi posti; dove non resta nessun altro, la partita finisce.
-    - Nelle partite finite diventi «N. N.», e nessuno può sapere chi ha giocato.
+    - Nelle partite finite diventi “N. N.”, e nessuno può sapere chi ha giocato.
     - Le tue impostazioni, note e voti vengono cancellati. Se qualcuno ti ha bloccato, o un server ti esclude, lo tengo, con un codice con cui posso soltanto riconoscerti.
     - Quel che è già nei messaggi di Discord resta lì.
 privacy-deleted = Ti ho dimenticato. Se mi usi di nuovo, ricomincio da capo.

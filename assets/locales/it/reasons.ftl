@@ -427,3 +427,5 @@ reason-tournament-no-game = Il tavolo { $number } è ancora in preparazione.
 reason-tournament-elsewhere = Non giochi a nessun tavolo di questa fase.
 reason-tournament-many = Su questo server sono aperti { $limit } tornei. Prima deve finirne uno.
 reason-store-book-broken = Il registro di questo torneo non si può rileggere, alla voce { $entry }. Avvisa chi gestisce il bot.
+reason-deputy-not-awaited = Nessuno sta aspettando quel giocatore adesso.
+reason-deputy-too-early = Quel giocatore ha ancora tempo fino a <t:{ $at }:f>; poi potrai agire.

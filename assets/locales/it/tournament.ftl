@@ -179,7 +179,7 @@ tournament-state-draft = { $count ->
     }
 tournament-state-on = { $count ->
         [0] partita in corso
-       *[other] tocca a { $who }
+       *[other] di turno: { $who }
     }
 tournament-state-paused = ⏸️ tempo fermo
 tournament-state-tied = vittoria condivisa di { $who }: decide il sorteggio (§10.8)
@@ -261,7 +261,7 @@ tournament-call-line = Chiamata dopo la riga { $line } della partita.
 tournament-called = { $referee }: { $who } ti chiama al tavolo { $table }, dopo la riga { $line } della partita. Di che si tratta?
 tournament-absent = ⚠️ non ha iniziato: { $who }
 pick-tournament-call = Scegli una chiamata
-pick-tournament-judged = Scegli un tavolo in cui intervenire
+pick-tournament-judged = Scegli il tavolo dove intervenire
 key-tournament-pause-all = Ferma tutti gli orologi
 key-tournament-resume-all = Riavvia tutti gli orologi
 key-tournament-extend-all = Più tempo per tutti

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.calamities.position import Position
-from bot.calamities.settings import CHOICES
+from bot.calamities.settings import CHOICES, rulings_from
 from bot.games.calamities import (
     LEAST_PLAYERS,
     MOST_PLAYERS,
@@ -17,6 +17,7 @@ from bot.games.calamities import (
 from bot.games.calamity_lines import HAND, POSITION
 from bot.games.calamity_stages import PREPARING, RESOLVING, SHOWING, Stage
 from bot.i18n import words
+from bot.i18n.calamities.explaining import rulings_told
 from bot.i18n.calamities.moves import move_explained
 from bot.i18n.calamities.naming import nation_name
 from bot.i18n.catalogue import Speaker
@@ -62,7 +63,8 @@ class CalamityPresentation(TextPresentation):
         edition = chosen.rulings.get(EDITION, CHOICES[EDITION][0])
         told = [speaker.say(f"option-cal-{edition.replace('_', '-')}")]
         told.append(speaker.say("option-cal-west" if chosen.is_western else "option-cal-no-west"))
-        told += [f"{name} = {choice}" for name, choice in chosen.rulings.items() if name != EDITION]
+        others = {name: choice for name, choice in chosen.rulings.items() if name != EDITION}
+        told += rulings_told(speaker, rulings_from(others))
         return [*told, *chosen.map_facts]
 
     def switches(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[Switch]:

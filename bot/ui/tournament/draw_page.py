@@ -29,7 +29,7 @@ def draw_sheet(shown: ShownTournament, speaker: Speaker, number: int, page: int 
     title = say("tournament-drawn", round=round_told(played, speaker))
     cards = {"begins": BEGINS, "first": card(speaker, BEGINS), "follows": FOLLOWS, "others": card(speaker, FOLLOWS)}
     sheet.text(f"**{title}**\n{listed}").text(f"-# {say('tournament-drawn-cards', **cards)}")
-    sheet.text(proof_told(shown, played, speaker)).text(page_note(page, len(pages), speaker))
+    sheet.text(draw_proof_told(shown, played, speaker)).text(page_note(page, len(pages), speaker))
     sheet.keys(page_keys(lambda to: addresses.SHOW_DRAW.to(shown.id, to, number), page, len(pages), speaker))
     return sheet.keys(
         [
@@ -53,7 +53,7 @@ def _dealt(shown: ShownTournament, table: TournamentTable, place: int) -> str:
     return f"**{who}** ({BEGINS})" if place == table.first else f"{who} ({FOLLOWS})"
 
 
-def proof_told(shown: ShownTournament, played: Round, speaker: Speaker) -> str:
+def draw_proof_told(shown: ShownTournament, played: Round, speaker: Speaker) -> str:
     """The secret of a draw, what was announced of it, and how to check both."""
     commitment = shown.tournament.plan.commitments[played.number - 1]
     lines = (

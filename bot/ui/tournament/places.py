@@ -14,7 +14,7 @@ from bot.tournament.tournament import TournamentTable
 from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.threads import WEEK, add_players
-from bot.ui.tournament.draw_page import proof_told
+from bot.ui.tournament.draw_page import draw_proof_told
 from bot.ui.tournament.kept import kept_key
 from bot.ui.tournament.table_page import table_name, table_told
 from bot.ui.tournament.views import TournamentViews
@@ -73,7 +73,7 @@ class TournamentPlaces:
         speaker = self._readers.catalogues.speaker(running.place.locale)
         played = running.tournament.rounds[-1]
         shown = await self._views.shown(running)
-        told = f"{table_told(shown, played, drawn, speaker)}\n{proof_told(shown, played, speaker)}"
+        told = f"{table_told(shown, played, drawn, speaker)}\n{draw_proof_told(shown, played, speaker)}"
         channel = self._client.get_partial_messageable(thread_id, guild_id=running.place.guild_id)
         try:
             await channel.send(told[:2000], allowed_mentions=calling_nobody(), suppress_embeds=True)
