@@ -57,18 +57,15 @@ class Tables:
         limits: Limits | None = None,
         thinking: Thinking | None = None,
     ) -> None:
-        """Of the `games` the first is what tournaments play."""
+        """`games` can be played at them; the first of these is what tournaments play."""
         self._store = store
         self.games = games
-        """What can be played at them."""
         self._now = now
         self._limits = limits or Limits()
         self._callbacks: list[Callable[[TableId], None]] = []
         self._clock: asyncio.Task[None] | None = None
-        self.live = LiveTables(store, now, self._limits, self._tell)
-        """The tables in memory."""
-        self.outbox = store.outbox
-        """What people are to be told; what is done is marked there."""
+        self.live = LiveTables(store, now, self._limits, self._tell)  # the tables in memory
+        self.outbox = store.outbox  # what people are to be told: whoever tells them marks there what is done
         self.lists = TableLists(store, self.live)
         self.posts = Posts(store, self.live, now)
         self.profiles = Profiles(store, now, run=self.live.run, rewound=self._rewound)

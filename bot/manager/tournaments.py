@@ -75,9 +75,8 @@ class Tournaments:
         self._refereeing = Refereeing(self._books, contests, now, random)
         self._running = TournamentRunning(self._books, contests, now)
         self._worker = KeyedWorker[TournamentId](
-            "tournament", self._settle, pauses=DOUBLING, is_passing=_is_passing,
-            persists=True,
-        )  # fmt: skip
+            "tournament", self._settle, pauses=DOUBLING, is_passing=_is_passing, persists=True
+        )
         self._is_on = False
 
     # Hearing and placing

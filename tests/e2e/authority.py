@@ -131,6 +131,25 @@ VERBS: Final[dict[str, Rule]] = {
     **dict(_reads("tutor_list", fields=":0")),
     **dict(_reads("tutor tutor_text", fields=":1:0")),
     **dict(_reads("tutor_do tutor_pick", fields=":1:0:play M1")),
+    # One's own data: whoever presses decides about himself alone (`test_privacy`), so here nothing is deleted
+    **dict(_reads("privacy_ask privacy_export privacy_keep", fields=":0")),
+    "privacy_delete": Rule(fields=":not-offered"),
+    # Another game's tables, and tournaments: at a table of this game they change nothing, whoever forges them
+    **dict(_reads("cal_any cal_choose cal_nation cal_nothing", fields=":{table}:{version}")),
+    **dict(_reads("cal_deputy cal_moves cal_explain cal_preview cal_outcome")),
+    **dict(_reads("cal_for_any cal_option", fields=":{table}:{version}:0")),
+    **dict(_reads("cal_form cal_formed", fields=":{table}:{version}:position:0")),
+    **dict(
+        _reads("t_archive t_call t_cancel t_cancelled t_check_in t_console t_judge t_register t_withdraw", fields=":1")
+    ),
+    **dict(_reads("t_book t_bracket t_standings t_tables", fields=":1:0")),
+    **dict(_reads("t_answer t_answered t_see_call t_call_pick t_judge_pick t_pick t_count", fields=":1:1")),
+    **dict(_reads("t_draw", fields=":1:0:1")),
+    **dict(_reads("t_lot t_missing t_table", fields=":1:1:1")),
+    **dict(_reads("t_step t_stepped", fields=":1:draw")),
+    **dict(_reads("t_order t_ordered", fields=":1:0:pause")),
+    **dict(_reads("t_replace t_replaced", fields=":1:1:1:1")),
+    **dict(_reads("t_accuse t_confirm t_confirmed t_penalise", fields=":1:1:1:cheating")),
 }
 
 _TABLE: Final = {"table": "{table}"}
@@ -147,15 +166,17 @@ def _set(name: str, **options: Any) -> tuple[str, Rule]:
     return f"server-settings {name}", Rule(MODERATOR, options=options)
 
 
+_OF_CUPS: Final = ("archive", "book", "bracket", "check-in", "draw", "register", "standings", "tables", "withdraw")
+
 COMMANDS: Final[dict[str, Rule]] = {
     "civ new": Rule(may=ANYBODY, options={"players": 2}),
-    **dict(_own("hand table history watch note away resign join-game verify transcript")),
+    **dict(_own("hand table history note away resign join-game verify export follow")),
     "civ cancel": Rule(PLAYING, may=SEATED, options=_TABLE),
     "civ replay": Rule(at=At.OVER, options=_TABLE),
     "civ talk": Rule(options={"table": "{table}", "player": "{other}"}),
     **dict.fromkeys(("civ games", "civ next", "civ help", "civ tutorial"), Rule()),
     "rules": Rule(options={"about": "contents"}),
-    "settings end-turn": Rule(options={"ask": True}),
+    "settings confirm-end": Rule(options={"ask": True}),
     "settings notify": Rule(options={"how": "mention"}),
     "settings reminders": Rule(options={"half": False}),
     "settings display": Rule(options={"show": "text"}),
@@ -181,8 +202,20 @@ COMMANDS: Final[dict[str, Rule]] = {
     "server-settings check": Rule(),
     "moderate close": Rule(MODERATOR, options=_TABLE | _WHY),
     "moderate pause": Rule(MODERATOR, options=_TABLE | _WHY),
+    "moderate resume": Rule(may=MODERATOR, options=_TABLE | _WHY),
     "moderate hide": Rule(MODERATOR, options=_TABLE | _WHY),
     "moderate talk": Rule(may=MODERATOR, options=_TABLE | _WHY | {"player": "{other}"}),
+    **dict.fromkeys(("privacy show", "privacy export", "privacy delete"), Rule()),
+    "calamity table": Rule(may=ANYBODY),
+    "calamity explain": Rule(),
+    **{f"calamity {name}": Rule(options=_TABLE) for name in ("draw", "map", "nation", "positions")},
+    "tournament new": Rule(options={"name": "Cup", "start": "tomorrow", "referee": "{other}"}),
+    **{f"tournament {name}": Rule() for name in _OF_CUPS},
+    "tournament computers": Rule(options={"count": 3}),
+    "tournament cancel": Rule(options=_WHY),
+    **{f"tournament {name}": Rule(options={"person": "{other}"}) for name in ("appoint", "remove", "forget")},
+    "referee console": Rule(),
+    "referee call": Rule(options=_TABLE),
     "moderate bar": Rule(MODERATOR, options=_WHY | {"person": "{spectator}"}),
     "moderate unbar": Rule(MODERATOR, options=_WHY | {"person": "{banned}"}),
 }

@@ -97,7 +97,7 @@ class Town:
     async def settle_server(self) -> None:
         """What the server has set, as it was at first."""
         wishes: dict[str, object] = asdict(GuildPreferences(display="text", threads="channel"))
-        wishes |= {"channels": [], "barred": [self.user(Who.BANNED)]}
+        wishes |= {"channels": [], "barred": [self.user(Who.BANNED)], "barred_keys": []}
         await self.bot.services.tables.profiles.set_guild_preferences(self.guild.id, wishes)
 
     async def table(self, at: At) -> Table:

@@ -224,7 +224,7 @@ rules-leaving-draft = Geht jemand während des Drafts, wird die Partie abgebroch
 rules-leaving-here = Mit { COMMAND("civ resign") } verlässt du eine Partie endgültig. Bist du nur eine Weile weg, lässt { COMMAND("civ away") } den Computer für dich spielen.
 
 rules-tournaments-title = Turniere
-rules-tournaments-words = Turnier, offiziell, Schiedsrichter, Spielleitung, Wettkampf, Runden, Turnierbaum, Freundschaftsturnier, Anmeldung, sofortige Vorherrschaft
+rules-tournaments-words = Turnier, Turnierregeln, offiziell, Schiedsrichter, Spielleitung, Wettkampf, Runden, Turnierbaum, Freundschaftsturnier, Anmeldung, sofortige Vorherrschaft
 rules-tournaments-alt = Ein Lorbeerkranz für den Sieg. Dann die Karten, die den Startspieler auslosen: Wer Militär I bekommt, beginnt.
 rules-tournaments-size = 16 bis 64 Spieler nehmen teil, ein Vielfaches von 4. Nur wer gewinnt, kommt weiter. Die Spielleitung spielt nicht mit.
 rules-tournaments-rounds = Runde 1 hat Vierertische. Wer dort gewinnt, wird auf die Tische von Runde 2 gelost, und wer auch dort gewinnt, kommt ins Finale. Bei 16 Spielern folgt auf Runde 1 gleich das Finale.

@@ -27,16 +27,13 @@ help-more = { COMMAND("civ games") } listet deine Tische auf, { COMMAND("civ rep
 help-tournaments = 🏆 { COMMAND("tournament new") } kündigt ein Turnier an, { COMMAND("tournament bracket") } zeigt es, { COMMAND("referee call") } ruft die Spielleitung.
 help-fair =
     🤝 **Fair an jedem Tisch**
-    - Niemand wählt die Karten: Sie folgen aus einem vor der Partie versiegelten Geheimnis und aus euren Wörtern. { COMMAND("civ verify") } prüft es.
-    - Dein Platz und deine Hand gehören dir. Bittet jemand um deinen Platz, hast du mindestens einen halben Tag für dein Nein (an schnellen Tischen zwei Züge).
-    - Zu zweit bekommt niemand deinen Platz ohne dein Ja, außer deine Zeit ist zweimal hintereinander abgelaufen und noch ein Zug vergangen.
-    - Zurücknehmen geht nur mit dem Ja von allen; Pause und Abbruch ebenso. Schweigen ist nie ein Ja.
-    - Nach drei Tagen und zwei Zügen Schweigen (an schnellen Tischen zehn Minuten) kann ohne dich über Pause oder Abbruch entschieden werden. Urlaub zählt nicht mit.
-    - Ein Tisch zieht nur nach einer Abstimmung in einen anderen Kanal um, auf einen anderen Server nie.
+    - Die Karten folgen aus einem vor der Partie versiegelten Geheimnis und aus euren Wörtern: { COMMAND("civ verify") } prüft es.
+    - Dein Platz und deine Hand gehören dir. Bittet jemand um deinen Platz, hast du einen halben Tag für dein Nein (an schnellen Tischen zwei Züge); zu zweit braucht es dein Ja, oder zwei abgelaufene Züge hintereinander und noch einen.
+    - Zurücknehmen, Pause und Abbruch brauchen das Ja von allen. Nach drei Tagen und zwei Zügen Schweigen (an schnellen Tischen zehn Minuten) geht es bei Pause und Abbruch auch ohne dich. Urlaub zählt nicht mit.
+    - Ein Tisch zieht nur nach einer Abstimmung um, auf einen anderen Server nie.
     - Niemand kann dich in einer halben Stunde (schnelle Tische: zwei Minuten) zweimal für dasselbe rufen. Ruhezeiten gelten auch für Erwähnungen, nur nicht an schnellen Tischen.
     - Ist der Kanal weg oder für dich verborgen, steht deine Uhr bis zu drei Tage.
-    - { COMMAND("settings block") } hält jemanden von deinen Tischen fern; { COMMAND("moderate close") } ist für die Moderation.
-    - { COMMAND("privacy show") } sagt, was ich über dich speichere; mit { COMMAND("privacy delete") } vergesse ich es.
+    - { COMMAND("settings block") } hält jemanden fern, { COMMAND("moderate close") } ist für die Moderation, { COMMAND("privacy show") } sagt, was ich über dich speichere.
 guide-player = Anna
 guide-card = In jedem Zug spielst du eine Handkarte.
 guide-column = Karten ihres Bereichs: vorher und nachher (Sieg bei { $need }).

@@ -240,7 +240,7 @@ rules-leaving-draft = If a player leaves during the draft, the table is abandone
 rules-leaving-here = With { COMMAND("civ resign") } you leave a game for good. If you’re only away for a while, { COMMAND("civ away") } lets the computer play for you.
 
 rules-tournaments-title = Tournaments
-rules-tournaments-words = tournament, official, referee, competition, rounds, bracket, friendly cup, check-in, immediate Hegemony
+rules-tournaments-words = tournament, official, official rules, referee, competition, rounds, bracket, friendly cup, check-in, immediate Hegemony
 rules-tournaments-alt = A laurel for the winner. Then the cards that draw the First Player: the player with Military I begins.
 rules-tournaments-size = 16 to 64 players take part, a multiple of 4. Only winners go on. A referee leads the tournament and doesn’t play.
 rules-tournaments-rounds = Round 1 has tables of 4. Its winners are drawn onto the tables of round 2, and the winners there meet in the final. With 16 players, the winners of round 1 play the final.

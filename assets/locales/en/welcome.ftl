@@ -27,16 +27,13 @@ help-more = { COMMAND("civ games") } lists your tables, { COMMAND("civ replay") 
 help-tournaments = 🏆 { COMMAND("tournament new") } announces a tournament, { COMMAND("tournament bracket") } shows it, { COMMAND("referee call") } calls its referee.
 help-fair =
     🤝 **Fair at every table**
-    - Nobody chooses the cards: they follow from a secret sealed before the game, and from your words. { COMMAND("civ verify") } checks it.
-    - Your seat and your hand are yours. If someone asks for your seat, you have half a day at least to say no (two turns at quick tables).
-    - With two players, nobody gets your seat without your yes, unless you ran out of time twice in a row and another turn has passed.
-    - Taking a turn back needs everyone’s yes; so do a pause and calling the game off. Silence is never a yes.
-    - After three days and two turns of silence (ten minutes at quick tables), a pause or calling off can go ahead without you. Vacation doesn’t count.
-    - A table moves to another channel by vote, never to another server.
+    - Cards follow from a secret sealed before the game and from your words: { COMMAND("civ verify") } checks it.
+    - Your seat and your hand are yours. If someone asks for your seat, you have half a day to say no (two turns at quick tables); with two players it takes your yes, or two timeouts in a row and another turn.
+    - An undo, a pause and calling off take everyone’s yes. After three days and two turns of silence (ten minutes at quick tables), the last two can go ahead without you. Vacation doesn’t count.
+    - A table moves by vote, never to another server.
     - Nobody can ping you twice about the same thing in half an hour (two minutes at quick tables). Quiet hours apply to mentions too, except at quick tables.
     - If the channel is gone or hidden from you, your clock stops for up to three days.
-    - { COMMAND("settings block") } keeps someone away from your tables; { COMMAND("moderate close") } is for moderators.
-    - { COMMAND("privacy show") } says what I keep about you; { COMMAND("privacy delete") } makes me forget it.
+    - { COMMAND("settings block") } keeps someone away, { COMMAND("moderate close") } is for moderators, { COMMAND("privacy show") } says what I keep about you.
 guide-player = Ann
 guide-card = Each turn you play one card from your hand.
 # $need (a number): the cards of one Domain that win

@@ -27,16 +27,13 @@ help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") }
 help-tournaments = 🏆 { COMMAND("tournament new") } annonce un tournoi, { COMMAND("tournament bracket") } le montre, { COMMAND("referee call") } appelle son arbitre.
 help-fair =
     🤝 **Équitable à chaque table**
-    - Personne ne choisit les cartes : elles découlent d’un secret scellé avant la partie, et de vos mots. { COMMAND("civ verify") } le vérifie.
-    - Ta place et ta main sont à toi. Si quelqu’un demande ta place, tu as au moins une demi-journée pour refuser (deux tours aux tables rapides).
-    - À deux, personne ne prend ta place sans ton accord, sauf si tu as dépassé ton temps deux fois de suite et qu’un autre tour a passé.
-    - Revenir en arrière demande l’accord de tous ; une pause ou un arrêt de la partie aussi. Se taire n’est jamais un oui.
-    - Après trois jours et deux tours de silence (dix minutes aux tables rapides), une pause ou un arrêt peut se décider sans toi. Les vacances ne comptent pas.
+    - Les cartes découlent d’un secret scellé avant la partie et de vos mots : { COMMAND("civ verify") } le vérifie.
+    - Ta place et ta main sont à toi. Si quelqu’un demande ta place, tu as une demi-journée pour refuser (deux tours aux tables rapides) ; à deux, il faut ton accord, ou deux temps dépassés de suite et un autre tour.
+    - Revenir en arrière, une pause ou un arrêt demandent l’accord de tous. Après trois jours et deux tours de silence (dix minutes aux tables rapides), les deux derniers peuvent se décider sans toi. Les vacances ne comptent pas.
     - Une table change de salon par un vote, jamais de serveur.
     - Personne ne peut t’appeler deux fois pour la même chose en une demi-heure (deux minutes aux tables rapides). Les heures calmes valent aussi pour les mentions, sauf aux tables rapides.
     - Si le salon a disparu ou t’est caché, ton chrono s’arrête, trois jours au plus.
-    - { COMMAND("settings block") } écarte quelqu’un de tes tables ; { COMMAND("moderate close") } est pour la modération.
-    - { COMMAND("privacy show") } dit ce que je garde sur toi ; { COMMAND("privacy delete") } me le fait oublier.
+    - { COMMAND("settings block") } écarte quelqu’un, { COMMAND("moderate close") } est pour la modération, { COMMAND("privacy show") } dit ce que je garde sur toi.
 guide-player = Anne
 guide-card = À chaque tour, tu joues une carte de ta main.
 guide-column = Cartes du Domaine : avant et après, sur { $need } pour gagner.

@@ -224,7 +224,7 @@ rules-leaving-draft = Se un giocatore lascia durante il draft, il tavolo è abba
 rules-leaving-here = Con { COMMAND("civ resign") } lasci una partita definitivamente. Se manchi solo per un po’, { COMMAND("civ away") } fa giocare il computer per te.
 
 rules-tournaments-title = Tornei
-rules-tournaments-words = torneo, ufficiale, arbitro, competizione, turni di torneo, fasi, tabellone, coppa amichevole, presenze, Egemonia immediata
+rules-tournaments-words = torneo, regole dei tornei, gara, ufficiale, arbitro, competizione, turni di torneo, fasi, tabellone, coppa amichevole, presenze, Egemonia immediata
 rules-tournaments-alt = Un alloro per chi vince. Poi le carte con cui si sorteggia il Primo Giocatore: comincia chi riceve Esercito I.
 rules-tournaments-size = Partecipano da 16 a 64 giocatori, un multiplo di 4. Va avanti solo chi vince. Un arbitro dirige il torneo e non gioca.
 rules-tournaments-rounds = La prima fase ha tavoli da 4. Chi vince è sorteggiato ai tavoli della seconda, e chi vince lì va in finale. Con 16 giocatori, chi vince la prima fase gioca la finale.

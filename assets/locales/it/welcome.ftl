@@ -27,16 +27,13 @@ help-more = { COMMAND("civ games") } elenca i tuoi tavoli, { COMMAND("civ replay
 help-tournaments = 🏆 { COMMAND("tournament new") } annuncia un torneo, { COMMAND("tournament bracket") } lo mostra, { COMMAND("referee call") } chiama il suo arbitro.
 help-fair =
     🤝 **Regole di tutti i tavoli**
-    - Nessuno sceglie le carte: dipendono da un segreto sigillato prima della partita e dalle vostre parole. { COMMAND("civ verify") } lo controlla.
-    - Il tuo posto e la tua mano sono tuoi. Se qualcuno chiede il tuo posto, hai almeno mezza giornata per dire di no (due turni ai tavoli veloci).
-    - In due, nessuno prende il tuo posto senza il tuo sì, a meno che il tuo tempo non sia scaduto due volte di seguito e poi sia passato un altro turno.
-    - Per tornare indietro serve il sì di tutti; anche per una pausa o per interrompere la partita. Il silenzio non è mai un sì.
-    - Dopo tre giorni e due turni di silenzio (dieci minuti ai tavoli veloci), una pausa o un’interruzione può andare avanti senza di te. Le vacanze non contano.
-    - Un tavolo cambia canale solo con una votazione, e non cambia mai server.
+    - Le carte dipendono da un segreto sigillato prima della partita e dalle vostre parole: { COMMAND("civ verify") } lo controlla.
+    - Il tuo posto e la tua mano sono tuoi. Se qualcuno chiede il tuo posto, hai mezza giornata per dire di no (due turni ai tavoli veloci); in due serve il tuo sì, oppure il tempo scaduto due volte di seguito e un altro turno.
+    - Per tornare indietro, per una pausa o per interrompere la partita serve il sì di tutti. Dopo tre giorni e due turni di silenzio (dieci minuti ai tavoli veloci), pausa e interruzione possono andare avanti senza di te. Le vacanze non contano.
+    - Un tavolo cambia canale solo con una votazione, e mai server.
     - Nessuno può chiamarti due volte per la stessa cosa in mezz’ora (due minuti ai tavoli veloci). Le ore di riposo valgono anche per le menzioni, tranne ai tavoli veloci.
     - Se il canale non c’è più o ti è nascosto, il tuo orologio si ferma, al massimo per tre giorni.
-    - { COMMAND("settings block") } tiene qualcuno lontano dai tuoi tavoli; { COMMAND("moderate close") } è per chi modera.
-    - { COMMAND("privacy show") } dice che cosa conservo di te; { COMMAND("privacy delete") } me lo fa dimenticare.
+    - { COMMAND("settings block") } tiene lontano qualcuno, { COMMAND("moderate close") } è per chi modera, { COMMAND("privacy show") } dice che cosa conservo di te.
 guide-player = Anna
 guide-card = In ogni turno giochi una carta dalla tua mano.
 guide-column = Carte del suo Dominio: prima e dopo, su { $need } per vincere.
