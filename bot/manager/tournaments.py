@@ -38,8 +38,7 @@ from bot.tournament.errors import TournamentError
 
 log = logging.getLogger(__name__)
 
-LONGEST_SLEEP: Final = 3600.0
-"""Seconds; the machine's clock may have been set meanwhile."""
+LONGEST_SLEEP: Final = 3600.0  # seconds; the machine's clock may have been set meanwhile
 
 
 class Tournaments:
@@ -102,7 +101,7 @@ class Tournaments:
         await self._worker.stop()
 
     async def ring_due(self) -> None:
-        """Does what is due at all tournaments by now. Deadlines and tables do so by themselves once it has started."""
+        """Does what is due by now. Deadlines and tables do so by themselves once it has started."""
         for tournament_id in await self.open_ones():
             await self._live.run(self._running.settle(tournament_id))
 
@@ -309,8 +308,6 @@ class Tournaments:
         """A call is answered. For the referee."""
         return await self._did(self._refereeing.answer(tournament_id, caller, call, why))
 
-    # How it is done
-
     async def _held(self, tournament_id: TournamentId) -> Held:
         return await self._live.run(self._books.look(tournament_id))
 
@@ -349,6 +346,5 @@ class Tournaments:
 
 def _is_passing(error: Exception) -> bool:
     """Whether it may go right later: a database that is busy, or no connection for a table's place."""
-    if isinstance(error, StoreTrouble):
-        return error.reason.key not in ("store-log-broken", "store-book-broken")
-    return isinstance(error, TimeoutError)
+    broken = ("store-log-broken", "store-book-broken")
+    return isinstance(error, TimeoutError) or (isinstance(error, StoreTrouble) and error.reason.key not in broken)

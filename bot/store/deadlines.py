@@ -14,7 +14,8 @@ from bot.store.rows import options_of, presence_of, timer_of
 from bot.store.schema import SOUND, games, motions, sitters, timers
 from bot.store.seals import checked_row, seal
 from bot.store.sifting import sifted
-from bot.store.written_rows import presence_row, timer_row
+from bot.store.tables import presence_row
+from bot.store.written_rows import timer_row
 from bot.table.kinds import OPEN, Reminded, Status
 from bot.table.values import MOST_UNREACHED, Clock, Presence, TableId, Timer, UserId
 

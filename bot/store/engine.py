@@ -34,12 +34,18 @@ _KEYS: Final = (
 )
 
 
+_ALTERED: Final = ("no such column", "no such table", "malformed database schema")
+"""What SQLite says of a schema that is not the one that was opened: a bit of it has flipped, or somebody altered it."""
+
+
 def trouble_of(error: BaseException | None) -> StoreTrouble | None:
     """The driver's error in our words; None where it is no trouble of the database but a bug, or a broken key."""
     name: str = getattr(error, "sqlite_errorname", "")
     for beginning, key in _KEYS:
         if name.startswith(beginning):
             return StoreTrouble(key, detail=name)
+    if name == "SQLITE_ERROR" and str(error).startswith(_ALTERED):
+        return StoreTrouble("store-damaged", detail=name)
     if isinstance(error, sqlite3.IntegrityError | sqlite3.ProgrammingError) or name == "SQLITE_ERROR":
         return None
     return StoreTrouble("store-unavailable", detail=name or type(error).__name__)

@@ -1,7 +1,7 @@
 """Tables on disk: made, changed by what changed of them, and read again. One transaction each."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any, TypeVar
 
@@ -9,7 +9,7 @@ from sqlalchemy import Select, TableClause, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match import Games, Line
+from bot.match import Games, Line, Match
 from bot.store.calls import put_calls
 from bot.store.engine import Database
 from bot.store.errors import Conflict, Damage
@@ -33,12 +33,8 @@ from bot.store.schema import (
 from bot.store.seals import chained, checked_row, first_hash, head_of, new_salt, raw_game, seal
 from bot.store.sifting import set_aside
 from bot.store.written_rows import (
-    contest_row,
-    game_row,
     lapse_row,
-    line_row,
     motion_row,
-    new_lines,
     notice_row,
     poll_row,
     post_row,
@@ -47,14 +43,11 @@ from bot.store.written_rows import (
     timer_row,
     voice_row,
 )
+from bot.table.contest import Contest
 from bot.table.fair_deal import deal_to_json
 from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import (
-    Call,
-    Post,
-    TableId,
-)
+from bot.table.values import Call, Post, Presence, TableId
 
 R = TypeVar("R")
 
@@ -224,3 +217,74 @@ async def put_post(connection: AsyncConnection, table_id: TableId, post: Post) -
     """Writes what a table's public message shows in place of what was written before."""
     await connection.execute(delete(posts).where(posts.c.game == table_id))
     await connection.execute(insert(posts).values(post_row(table_id, post)))
+
+
+def game_row(table: Table) -> dict[str, Any]:
+    """The `games` row of a table, without its id, and without what a game begins with."""
+    return {
+        "status": table.status,
+        "revision": table.revision,
+        "rules": table.rules,
+        "guild_id": table.place.guild_id,
+        "channel_id": table.place.channel_id,
+        "locale": table.place.locale,
+        "is_placeless": table.is_placeless,
+        "owner": table.owner,
+        "options": asdict(table.options),
+        "created_at": table.created_at,
+        "moved_at": table.moved_at,
+        "rematch_of": table.rematch_of,
+        "waiting": " ".join(map(str, table.waiting)),
+        "is_behind": table.is_behind,
+        "awaits_automatic": bool(table.automatic_waiting),
+        "is_paused": table.is_paused,
+        "next_at": table.next_at,
+        "presence": [presence_row(each) for each in table.presence],
+        "has_take_backs": table.has_take_backs,
+        "is_aside": table.is_aside,
+        "is_hidden": table.is_hidden,
+        "laws": table.laws,
+        **contest_row(table.contest),
+    }
+
+
+def contest_row(contest: Contest | None) -> dict[str, int | None]:
+    """What is kept in `games` of the tournament to which a table belongs."""
+    return {
+        "contest_of": contest and contest.tournament,
+        "contest_round": contest and contest.round,
+        "contest_table": contest and contest.table,
+        "contest_deal": contest and contest.deal,
+    }
+
+
+def presence_row(presence: Presence) -> list[str | None]:
+    """What is kept of one seat in `games.presence`."""
+    known = presence.seen_at, presence.unreached_at, presence.silent_since, presence.first_unreached_at
+    return [None if at is None else at.isoformat() for at in known]
+
+
+def line_row(table: Table, line: Line) -> dict[str, Any]:
+    """The `lines` row of one line, added now."""
+    return {
+        "game": table.id,
+        "n": line.number,
+        "seat": line.seat,
+        "do": line.action,
+        "by": line.by,
+        "why": line.why,
+        "at": table.moved_at,
+    }
+
+
+def new_lines(before: Match | None, after: Match | None) -> tuple[Line, ...]:
+    """The lines by which a match has grown. Raises `ValueError` where `after` does not continue `before`."""
+    if after is None:
+        if before is not None:
+            raise ValueError("a game cannot vanish")
+        return ()
+    if before is None:
+        return after.lines()
+    if not after.continues(before):
+        raise ValueError("a log only grows")
+    return after.lines(before.number)

@@ -58,8 +58,3 @@ AT_TOURNAMENT: Final = Policy(
     calls_referee=True,
     needs_people=False,
 )
-
-
-def policy_of(contest: Contest | None) -> Policy:
-    """What counts at a table of that tournament, or of none."""
-    return ORDINARY if contest is None else AT_TOURNAMENT

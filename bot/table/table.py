@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.match import Match, TurnId
 from bot.table.acts import Act
-from bot.table.contest import Contest, Policy, policy_of
+from bot.table.contest import AT_TOURNAMENT, ORDINARY, Contest, Policy
 from bot.table.fair_deal import FairDeal
 from bot.table.kinds import Reminded, Status
 from bot.table.values import (
@@ -115,7 +115,7 @@ class Table:
     @property
     def policy(self) -> Policy:
         """What people, clocks and computers may do here."""
-        return policy_of(self.contest)
+        return ORDINARY if self.contest is None else AT_TOURNAMENT
 
     @property
     def people(self) -> tuple[Sitter, ...]:

@@ -348,7 +348,7 @@ async def test_who_becomes_another_while_nothing_answers_sees_no_hand_of_before(
         window = await _open(browser, house, "Ann", WIDE, tmp_path)
         await window.open_hand()
         await window.page.context.set_offline(True)
-        await expect(window.page.get_by_role("alert")).to_contain_text("does not answer")
+        await expect(window.page.get_by_role("alert")).to_contain_text("doesn’t answer")
         await window.page.locator(".person", has_text="Bob").click()
         await expect(window.page.locator(".person[aria-current]")).to_contain_text("Bob")
         await expect(window.page.locator(".message.ephemeral")).to_have_count(0)

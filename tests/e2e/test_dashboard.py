@@ -59,7 +59,7 @@ async def test_a_dashboard_counts_no_more_tables_than_it_has_looked_at(house: Ho
             )
         assert (await said(ann, house, "server-settings dashboard")).text == "There’s no dashboard of open tables."
         await said(ann, house, "server-settings dashboard", where=house.channel)
-        shown = await ann.wait_for(house.channel, "… 100 in all")
+        shown = await ann.wait_for(house.channel, "… 100 in total")
         await bot.services.tables.lobbies.create(
             UserId(10**6 + MOST_SEEN), "Zoe", place, Options(2, CIV, Choices("classic", False, "turn_end").to_json())
         )

@@ -34,7 +34,7 @@ async def test_games_wait_people_hear_of_it_and_a_return_brings_them_back(house:
         assert not (await tables.profiles.preferences(UserId(bob.id))).dm_closed
         await people.join(lounge, bob)
         command = await bob.slash("civ games", channel=there)
-        assert "waits" in (await command.message()).text
+        assert "on hold" in (await command.message()).text
         assert await bob.wait_for(there, lambda message: message.ephemeral and GONE in message.text)
         count = len([message for message in await bob.messages(there) if GONE in message.text])
         await (await bob.slash("civ games", channel=there)).message()

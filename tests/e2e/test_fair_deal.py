@@ -38,7 +38,7 @@ async def test_words_go_into_the_deal_and_it_is_proven_once_it_is_over(house: Ho
         assert proof.text.startswith("**Table")
         assert "Proven: cards, seats and First Player" in proof.text
         assert "Not proven" in proof.text
-        sent = await (await bob.slash("civ transcript", channel=house.channel, table=table.id)).message()
+        sent = await (await bob.slash("civ export", channel=house.channel, table=table.id)).message()
         header = json.loads((await sent.attachments[0].read()).splitlines()[0])
         assert (header["commitment"], header["deal"]["secret"]) == (seal, secret)
         assert header["deal"]["words"] == ["**kiwi** <@1>", "pear"]

@@ -230,7 +230,7 @@ async def test_a_direct_message_refused_for_whatever_reason_has_him_looked_for_t
         table = await turn_over(bot, table.id)
         seat = table.seat_of(bob.id)
         assert seat is not None
-        await ann.wait_for(house.channel, lambda m: is_playable(m) and "cannot see this channel" in m.text)
+        await ann.wait_for(house.channel, lambda m: is_playable(m) and "can’t see this channel" in m.text)
         assert (await _look(bot, table.id)).timers[seat].since is None
 
 

@@ -119,8 +119,8 @@ async def test_a_server_without_an_open_channel_hears_nothing(house: House, capl
 @pytest.mark.parametrize(
     ("withheld", "told"),
     [
-        ("attach_files", "**Attach Files**: for the pictures"),
-        ("create_public_threads", "**Create Public Threads**: for a game"),
+        ("attach_files", "**Attach Files**: for pictures"),
+        ("create_public_threads", "**Create Public Threads**: for games"),
         ("send_messages_in_threads", "**Send Messages in Threads**: to play in threads"),
     ],
 )

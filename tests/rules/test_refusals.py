@@ -203,5 +203,5 @@ def test_every_reason_for_a_refusal_is_true_of_the_table() -> None:
 
 
 def test_every_reason_has_a_clause() -> None:
-    assert all(clause.startswith(("§", "REPLAY")) for clause in REASONS.values())
+    assert all(clause.startswith(("§", "REPLAY", "DEAL")) for clause in REASONS.values())
     assert set(CLAIMS) <= set(REASONS)

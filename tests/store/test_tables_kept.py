@@ -19,7 +19,7 @@ from bot.rules.setup import to_header
 from bot.store import Conflict, Store
 from bot.store.engine import transaction
 from bot.store.schema import games, lines, metadata, sitters
-from bot.store.written_rows import game_row
+from bot.store.tables import game_row
 from bot.table.kinds import PollOutcome, Status, VoteKind
 from bot.table.table import Table
 from bot.table.values import Motion, Options, Place, Poll, Post, Sitter, TableId, UserId, Voice

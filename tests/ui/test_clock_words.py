@@ -209,8 +209,8 @@ def test_every_message_about_clocks_and_votes_is_one_that_discord_takes_whole(lo
     ("locale", "told"),
     [
         ("en", "’s vacation until December 24 doesn’t count."),
-        ("fr", "jusqu’au 24 décembre ne comptent pas."),
-        ("de", "bis zum 24. Dezember zählt nicht."),
+        ("fr", "jusqu’au 24 décembre\N{NO-BREAK SPACE}: elles ne comptent pas."),
+        ("de", "bis zum 24. Dezember: Er zählt nicht mit."),
         ("it", "(ultimo giorno: 24 dicembre): non contano."),
     ],
 )

@@ -43,9 +43,9 @@ why-nobody = No computer player has moved yet.
 
 # $names (computer players who have not moved yet), $count (of them)
 why-not-yet = { $names } { $count ->
-    [one] has
-   *[other] have
-} not moved yet. { $count ->
-    [one] It knows
-   *[other] They know
-} no more than a person on that seat would: the own hand and what lies open. After a move, this button says what it changed.
+    [one] hasn’t
+   *[other] haven’t
+} moved yet. { $count ->
+    [one] It sees
+   *[other] They see
+} only what a person in that seat would see: the hand and what lies open. After a move, this button says what it changed.

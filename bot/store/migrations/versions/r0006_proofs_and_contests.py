@@ -17,12 +17,12 @@ _CONTEST = ("contest_of", "contest_round", "contest_table", "contest_deal")
 
 
 def upgrade() -> None:
+    for name in _CONTEST:
+        op.add_column("games", sa.Column(name, sa.Integer()))
     op.add_column("games", sa.Column("deal", sa.JSON()))
     op.add_column("lines", sa.Column("hash", sa.String(64)))
     for name, length in _SEALS:
         op.add_column("games", sa.Column(name, sa.String(length)))
-    for name in _CONTEST:
-        op.add_column("games", sa.Column(name, sa.Integer()))
     op.create_index("games_by_contest", "games", list(_CONTEST), unique=True)
     op.create_table(
         "tournaments",
