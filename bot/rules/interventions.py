@@ -4,8 +4,9 @@ from typing import Any, Protocol
 
 from bot.rules.actions import Action, trim
 from bot.rules.cards import KIND_OF, ONE, cards_in, size
+from bot.rules.effects import branch
 from bot.rules.errors import IllegalAction, because
-from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, Position, Result, branch, rivals_of
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, Position, Result, rivals_of
 from bot.rules.refusals import why_intervention_illegal
 from bot.rules.scoring import last_side
 from bot.rules.turn_end import draw_cards, finish_game, pass_turn, settle_coin

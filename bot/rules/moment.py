@@ -22,11 +22,11 @@ from bot.rules.effect_table import (
     effects_asking,
     permanent_levels,
 )
-from bot.rules.effects import apply
+from bot.rules.effects import apply, branch
 from bot.rules.errors import Reason
 from bot.rules.game import Game
 from bot.rules.judge import legal_actions, may_inspire
-from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, NOBODY, OVER, PLAY, Position, Result, branch
+from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, NOBODY, OVER, PLAY, Position, Result
 from bot.rules.refusals import why_illegal
 
 _CLAUSES: Final = {

@@ -183,38 +183,6 @@ def rivals_of(alive: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
 _blank: Final = object.__new__  # `Position()` would look for an `__init__`, and every action makes a position
 
 
-def branch(position: Position) -> Position:
-    """A position of its own that so far differs in nothing; its lists are shared until replaced."""
-    # field by field: a loop over `__slots__` takes five times as long, `copy.copy` ten times; every action needs one
-    new = _blank(Position)
-    new.setup = position.setup
-    new.phase = position.phase
-    new.turn = position.turn
-    new.turns = position.turns
-    new.drawn = position.drawn
-    new.hands = position.hands
-    new.areas = position.areas
-    new.columns = position.columns
-    new.discard = position.discard
-    new.embargoes = position.embargoes
-    new.democracies = position.democracies
-    new.coin = position.coin
-    new.permanent = position.permanent
-    new.sacrifice = position.sacrifice
-    new.owed = position.owed
-    new.target = position.target
-    new.held = position.held
-    new.alive = position.alive
-    new.rivals = position.rivals
-    new.before = position.before
-    new.packs = position.packs
-    new.passed = position.passed
-    new.centre = position.centre
-    new.result = position.result
-    new.legal = None
-    return new
-
-
 def opening(setup: Setup) -> Position:
     """The position after the deal (§1.3 to §1.5)."""
     new = _blank(Position)
