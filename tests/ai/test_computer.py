@@ -10,8 +10,9 @@ from bot.ai.prospects import Prospects
 from bot.chance import Shuffler
 from bot.rules import Domain, Game, Observation, Seat, deal, observe, parse
 from bot.rules.cards import SUPPLY, bag_of, size
+from bot.rules.effects import branch
 from bot.rules.guess import guess
-from bot.rules.position import DRAFT_KEEP, EFFECTS, PLAY, branch, opening
+from bot.rules.position import DRAFT_KEEP, EFFECTS, PLAY, opening
 from tests.rules.tables import columns_of
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from bot.reasons import Reason
 from bot.rules import Game, IllegalAction, Seat, Setup, deal, parse
 from bot.rules.cards import COLUMN, DOMAINS, KIND_OF, bag_of, cards_in
-from bot.rules.position import PLAY, Marker, Position, branch, opening
+from bot.rules.effects import branch
+from bot.rules.position import PLAY, Marker, Position, opening
 from bot.rules.setup import CLASSIC, DRAFT, TURN_END
 from bot.rules.transcript import state
 

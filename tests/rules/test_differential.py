@@ -7,7 +7,8 @@ import pytest
 from bot.reasons import GameError
 from bot.rules import Game, Seat, Setup, deal, parse
 from bot.rules.cards import KIND_OF, bag_of
-from bot.rules.position import Marker, Position, branch, opening
+from bot.rules.effects import branch
+from bot.rules.position import Marker, Position, opening
 from bot.rules.setup import to_header
 from bot.rules.transcript import result_line, state
 from tests.rules.naive import NaiveTable

@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 from bot.rules import Game, IllegalAction, Setup, UnreadableAction, parse, read, write
 from bot.rules.actions import ACTIONS
 from bot.rules.cards import size
-from bot.rules.effects import apply
+from bot.rules.effects import apply, branch
 from bot.rules.game import by_seat
-from bot.rules.position import branch
 from bot.rules.transcript import state
 from tests.rules.tables import all_cards, columns_of
 from tests.strategies import games, playout, seeds, setups

@@ -8,7 +8,8 @@ from bot.games.civ import CIV, Choices, CivMatch
 from bot.i18n import Catalogues
 from bot.rules import Game, Seat, deal
 from bot.rules.cards import KINDS, ONE
-from bot.rules.position import CHOOSE, EFFECTS, Position, branch, opening
+from bot.rules.effects import branch
+from bot.rules.position import CHOOSE, EFFECTS, Position, opening
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import Options, Place, Post, Sitter, TableId, UserId
