@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.manager.live_tables import LiveTables
 from bot.store import Store
-from bot.table import places, reach
+from bot.table import places, reach, votes
 from bot.table.table import LAWS, Table
 from bot.table.values import Place, Post, TableId, UserId
 
@@ -82,8 +82,16 @@ class Posts:
         return await self._live.change(table_id, lambda table: places.bring_to(table, place))
 
     async def lost_place(self, table_id: TableId) -> Table:
-        """The table's channel is gone: it is not behind any more until `move_place` gives it another."""
-        return await self._live.change(table_id, lambda table: places.lose_place(table, self._now()))
+        """The table's channel is gone: it is not behind any more until `move_place` gives it another.
+
+        Where its people are being asked to move it, it has moved.
+        """
+
+        def lose(table: Table) -> Table:
+            now = self._now()
+            return votes.move_as_asked(places.lose_place(table, now), now)
+
+        return await self._live.change(table_id, lose)
 
     async def mark_unreached(self, table_id: TableId, hidden: Collection[UserId]) -> Table:
         """These of the awaited cannot see the table's place; all others can, or are absent of their own accord."""

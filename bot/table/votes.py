@@ -151,6 +151,17 @@ def resumed(table: Table, user: UserId, now: datetime) -> Table:
     return replace(silence.begin_anew(table, now), is_paused=False)
 
 
+def move_as_asked(table: Table, now: datetime) -> Table:
+    """The table that has lost its place, brought where somebody has asked to bring it.
+
+    Nobody can see that vote any more, and nobody has to be asked any more.
+    """
+    motion = open_motion(table, VoteKind.MOVE)
+    if motion is None or not table.is_placeless:
+        return table
+    return _move(close_motion(table, VoteKind.MOVE, PollOutcome.CARRIED, now), motion, now, {})
+
+
 def open_motion(table: Table, kind: VoteKind) -> Motion | None:
     """The open motion of that kind; one about a moment that is over counts no more."""
     found = next((motion for motion in table.motions if motion.kind == kind), None)

@@ -277,6 +277,18 @@ async def test_a_game_in_a_locked_thread_is_brought_elsewhere(house: House) -> N
         assert on_turn.mention in moved.text
 
 
+async def test_a_vote_to_move_that_nobody_can_see_any_more_is_carried(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob], thread=True)
+        thread = await thread_of(ann)
+        await board_of(ann, thread)
+        await house.playground.people.set_thread(thread, locked=True)
+        it = await ann.slash("civ table", channel=house.channel, table=1)
+        await (await ann.press(await it.followup(1), "Move the table here")).settled()
+        await ann.wait_for(house.channel, is_playable)
+
+
 async def test_a_game_in_a_locked_thread_goes_on_there_once_it_is_opened(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
