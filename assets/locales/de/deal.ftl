@@ -1,7 +1,7 @@
 # Wie eine Partie ausgeteilt wurde: was der Tisch vorher veröffentlicht, und was sich danach beweisen lässt.
 
 key-word = Wort beisteuern
-lobby-commitment = 🔒 Alles, was ausgelost wird, folgt aus einem Geheimnis, versiegelt mit `{ $commitment }`, und aus euren Wörtern.
+lobby-commitment = 🔒 Kartenverteilung, versiegelt: `{ $commitment }`
 lobby-words = Wörter: { $words }
 lobby-word = **{ $name }** „{ $word }“
 word-title = Ein Wort für Tisch { $table }

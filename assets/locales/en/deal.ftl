@@ -2,7 +2,7 @@
 
 key-word = Add a word
 # $commitment (64 hexadecimal digits)
-lobby-commitment = 🔒 Everything that’s drawn follows from a secret, sealed with `{ $commitment }`, and from your words.
+lobby-commitment = 🔒 Sealed deal: `{ $commitment }`
 # $words (list of what follows)
 lobby-words = Words: { $words }
 # $name (a player), $word

@@ -1,7 +1,7 @@
 # Comment une partie a été distribuée : ce que la table publie avant, et ce qui se prouve après.
 
 key-word = Ajouter un mot
-lobby-commitment = 🔒 Tout ce qui est tiré au sort découle d’un secret, scellé par `{ $commitment }`, et de vos mots.
+lobby-commitment = 🔒 Donne scellée : `{ $commitment }`
 lobby-words = Mots : { $words }
 lobby-word = **{ $name }** « { $word } »
 word-title = Un mot pour la table { $table }
