@@ -78,7 +78,12 @@ def owner_asked(table: Table, motion: Motion) -> UserId | None:
 
 
 def needed(table: Table, motion: Motion) -> int:
-    """How many of those asked have to agree; of a seat besides its holder, who has only not to object."""
+    """How many of those asked have to agree; of a seat besides its holder, who has only not to object.
+
+    Nobody has to where a table has lost its place: whoever asks brings it.
+    """
+    if motion.kind is VoteKind.MOVE and table.is_placeless:
+        return 0
     people = [user for user in asked(table, motion) if user != owner_asked(table, motion)]
     return len(people) if motion.kind in OF_ALL_HOLDERS else len(people) // 2 + 1 if people else 0
 

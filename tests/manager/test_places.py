@@ -227,3 +227,17 @@ async def test_a_lobby_stays_when_somebody_joins_while_it_moves(tables: Tables) 
     with pytest.raises(TableError) as caught:
         await tables.posts.bring(lobby.id, ELSEWHERE)
     assert key_of(caught) == "move-lobby"
+
+
+@pytest.mark.parametrize("is_lost_first", [True, False])
+async def test_a_move_that_is_asked_for_while_the_place_is_lost_needs_nobody(
+    tables: Tables, *, is_lost_first: bool
+) -> None:
+    table = await begun(tables, 3)
+    if is_lost_first:
+        await tables.posts.lost_place(table.id)
+    await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=77)
+    if not is_lost_first:
+        await tables.posts.lost_place(table.id)
+    moved = await tables.look(table.id)
+    assert (moved.place, moved.is_placeless, moved.motions) == (ELSEWHERE, False, ())
