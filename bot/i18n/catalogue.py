@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, cast
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import TextElement
 from fluent.runtime.types import fluent_number
 
 from bot.i18n.bundle import SOURCE, Bundle, is_locale, rules_of
@@ -103,6 +104,8 @@ class Speaker:
     def _format(self, bundle: FluentBundle, key: str, values: Mapping[str, object]) -> tuple[str, bool]:
         """A text, and whether nothing is wrong with it."""
         message = bundle.get_message(key)
+        if isinstance(message.value, TextElement):  # nothing to put in: most labels and titles are such
+            return message.value.value, True
         if message.value is None:
             return NEUTRAL, False
         plain = {name: _plain(value) for name, value in values.items()}
