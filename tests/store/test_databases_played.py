@@ -20,13 +20,13 @@ THIRD = pytest.mark.parametrize("revision", ["r0003", "r0004", "r0005"])
 
 @pytest.mark.parametrize("turns", [6, pytest.param(1000, marks=pytest.mark.long)])
 async def test_every_live_game_is_played_on(tables: Tables, opened: Store, revision: str, turns: int) -> None:
-    """The first of them to its end, the others for some turns; by hand all to their end."""
+    """Some turns of each, one of the oldest and of the newest revision to its end; by hand all to their end."""
     changed = asyncio.Event()
     tables.on_change(lambda _: changed.set())
     dice = random.Random(revision)
     live = [known for known in KNOWN[revision] if known.status == "playing" and known.table not in STOPPED]
     for known in live:
-        is_whole = turns > 100 or known is live[0]
+        is_whole = turns > 100 or (known is live[0] and revision in (min(KNOWN), max(KNOWN)))
         table = await played_on(tables, TableId(known.table), dice, changed, 1000 if is_whole else turns)
         assert table.number > known.lines
         assert table.status == "finished" or not is_whole

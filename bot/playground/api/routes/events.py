@@ -56,6 +56,7 @@ async def create_guild_scheduled_event(call: Call) -> Reply:
     told = body.get("description") or ""
     event = ScheduledEvent(core.snowflakes.make(), body["name"], told, starts, ends, str(place))
     guild.events[event.id] = event
+    core.client_events.add("guild", guild_id=guild.id)
     return Reply(_payload(core, guild, event))
 
 
@@ -73,6 +74,7 @@ async def delete_guild_scheduled_event(call: Call) -> Reply:
     """Take one away."""
     guild = _guild(call)
     del guild.events[_event(call, guild).id]
+    call.core.client_events.add("guild", guild_id=guild.id)
     return Reply(None, 204)
 
 
