@@ -2,12 +2,12 @@
 
 reason-calamity-unreadable = „{ $text }“ ist keine Antwort. Schreib, wer antwortet, worauf, und die Antwort: „Egypt city memphis“.
 reason-calamity-nothing-asked = Hier wird nichts mehr gefragt: Die Katastrophe ist abgehandelt.
-reason-calamity-other-asked = Jetzt ist { $who } gefragt, und zwar nach „{ $what }“.
-reason-calamity-shape = So sieht eine Antwort auf „{ $what }“ nicht aus.
+reason-calamity-other-asked = Jetzt muss { $who } antworten: „{ $what }“.
+reason-calamity-shape = „{ $what }“: So sieht eine Antwort darauf nicht aus.
 reason-calamity-no-option = „{ $found }“ steht hier nicht zur Wahl. Möglich: { $options }.
-reason-calamity-twice = „{ $found }“ ist zweimal genannt.
-reason-calamity-how-many = Nenne genau { $need }; du hast { $have } genannt.
-reason-calamity-one-each = { $nation } kann so nur eine Stadt verlieren. Nimm die andere jemand anderem.
+reason-calamity-twice = „{ $found }“ steht doppelt da.
+reason-calamity-how-many = Wähle genau { $need }, nicht { $have }.
+reason-calamity-one-each = { $nation } kann so nur eine Stadt verlieren. Nimm die andere jemand anders weg.
 reason-calamity-amount = Es muss eine Zahl von { $least } bis { $most } sein, nicht { $have }: Mehr würde nichts ersparen.
 reason-calamity-spared = { $nation } kann hier nichts auferlegt werden.
 reason-calamity-cap = { $nation } kann höchstens { $most } verlieren, nicht { $have }.
@@ -15,11 +15,11 @@ reason-calamity-all-of-it = Insgesamt müssen genau { $need } verteilt werden; d
 reason-calamity-not-there = Aus { $area } kann hier nichts genommen werden.
 reason-calamity-too-many = Aus { $area } können höchstens { $most } genommen werden, nicht { $have }.
 reason-calamity-city-way = In { $area } geht das so nicht. Möglich: { $options }.
-reason-calamity-exact = Genau { $need } Punkte sind fällig; das sind { $have }.
-reason-calamity-stock = { $need } Marker müssten die Städte ersetzen, und der Vorrat hat { $have }.
+reason-calamity-exact = Es müssen genau { $need } Punkte sein; das sind { $have }.
+reason-calamity-stock = { $need } Marker müssten die Städte ersetzen, aber im Vorrat sind nur { $have }.
 reason-calamity-near-first = Zuerst gehen Punkte neben der anderen Partei: { $need } sind möglich, das sind { $have }.
 reason-calamity-take-all = Übernimm alles, wofür du Einheiten hast: { $tokens } Marker und { $cities } Städte.
-reason-position-nation-unknown = Ein Volk „{ $found }“ gibt es hier nicht.{ $nearest ->
+reason-position-nation-unknown = Eine Nation „{ $found }“ gibt es hier nicht.{ $nearest ->
         [no] {""}
        *[other] {" "}Meinst du „{ $nearest }“?
     }
@@ -39,15 +39,15 @@ reason-position-setting-unknown = Eine Hausregel „{ $found }“ gibt es nicht.
         [no] {""}
        *[other] {" "}Meinst du „{ $nearest }“?
     }
-reason-position-tokens = { $nation } hat { $have } Marker, { $over } mehr als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat, { $treasury } in der Schatzkammer.
+reason-position-tokens = { $nation } hat { $have } Marker, { $over } mehr als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat, { $treasury } in der Kasse.
 reason-position-cities = { $nation } hat { $have } Städte, { $over } mehr als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat.
-reason-position-tokens-few = { $nation } hat { $have } Marker, { $over } weniger als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat, { $treasury } in der Schatzkammer.
+reason-position-tokens-few = { $nation } hat { $have } Marker, { $over } weniger als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat, { $treasury } in der Kasse.
 reason-position-cities-few = { $nation } hat { $have } Städte, { $over } weniger als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat.
 reason-position-negative = { $nation } kann nicht { $have } in „{ $found }“ haben.
 reason-position-two-cities = { $area } hat zwei Städte: { $nation } und { $other }.
-reason-position-not-playing = { $nation } hat niemanden, der es spielt: Keine Katastrophe kann es treffen.
+reason-position-not-playing = { $nation } spielt niemand: Keine Katastrophe kann diese Nation treffen.
 reason-position-own-giver = { $nation } kann sich eine Katastrophe nicht selbst weitergegeben haben.
-reason-position-shape = „{ $place }“ hat nicht die nötige Form: { $need }.
-reason-position-trade = { $nation } kann „{ $found }“ nicht weitergeben: Sie wird nicht gehandelt, oder jemand anderes hält sie.
-reason-position-one-sided = { $area } und { $other } widersprechen sich darin, ob sie benachbart sind.
-reason-map-unreadable = Zeile { $line } der Karte ist nicht lesbar: { $text }
+reason-position-shape = „{ $place }“ hat nicht die richtige Form: { $need }.
+reason-position-trade = { $nation } kann „{ $found }“ nicht weitergeben: Die Karte kann nicht getauscht werden, oder eine andere Nation hat sie.
+reason-position-one-sided = { $area } und { $other } widersprechen sich: Sind sie benachbart oder nicht?
+reason-map-unreadable = Zeile { $line } der Karte ist unlesbar: { $text }

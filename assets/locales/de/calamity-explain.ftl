@@ -3,7 +3,7 @@
 explain-title = Die Katastrophen
 explain-intro =
     Die zwölf Katastrophen von *Advanced Civilization* in der Reihenfolge, in der sie abgehandelt werden: nach Stapel, in jedem zuerst die, die nicht getauscht werden kann.
-    Eine Nation ist je Runde höchstens von zweien das Hauptopfer; Verluste als weiteres Opfer sind unbegrenzt. Wer eine Katastrophe zuletzt weitergegeben hat, wird von ihr nicht getroffen. Ein Marker ist 1 Einheitenpunkt, eine Stadt 5.
+    Eine Nation ist je Runde höchstens von zweien das Hauptopfer; als weiteres Opfer kann sie beliebig oft verlieren. Wer eine Katastrophe zuletzt weitergegeben hat, wird von ihr nicht getroffen. Ein Marker ist 1 Einheitenpunkt, eine Stadt 5.
 explain-row = { $number }. **{ $calamity }** · Stapel { $stack } { $tradable ->
     [yes] · tauschbar
    *[no] · nicht tauschbar
@@ -26,8 +26,8 @@ explain-unknown = Eine Katastrophe „{ $text }“ kenne ich nicht. Wähl eine:
 explain-rulings = Hausregeln deines Tisches:
 
 explain-volcano_earthquake-eruption = Eine Stadt des Opfers an einem Vulkan: Er bricht aus, und alle Einheiten aller Spieler in seinen Gebieten gehen verloren.
-explain-volcano_earthquake-units = Von mehreren Vulkanen ist es der, der am meisten Einheiten vernichtet, die der anderen mitgezählt; bei Gleichstand wählt das Opfer.
-explain-volcano_earthquake-points = Von mehreren Vulkanen an Städten des Opfers ist es der, der am meisten Punkte vernichtet; bei Gleichstand wählt das Opfer.
+explain-volcano_earthquake-units = Von mehreren Vulkanen ist es der, der die meisten Einheiten vernichtet, die der anderen mitgezählt; bei Gleichstand wählt das Opfer.
+explain-volcano_earthquake-points = Von mehreren Vulkanen an Städten des Opfers ist es der, der die meisten Punkte vernichtet; bei Gleichstand wählt das Opfer.
 explain-volcano_earthquake-quake = Sonst zerstört ein Erdbeben eine Stadt des Opfers, und eine fremde Stadt in einem Nachbargebiet wird reduziert, auch über Wasser. Es trifft, wo der Schaden am größten ist.
 explain-volcano_earthquake-engineering = Ingenieurskunst: Das Erdbeben reduziert die Stadt nur, und wer die Karte hat, wird nicht weiteres Opfer. Gegen Vulkane hilft sie nicht.
 explain-treachery-traded = Wer sie weitergegeben hat, wählt eine Stadt des Opfers und ersetzt sie durch eine eigene; hat er keine im Vorrat, wird sie nur entfernt.
@@ -37,7 +37,7 @@ explain-famine-others = Es verteilt 20 weitere auf die anderen, höchstens 8 auf
 explain-famine-pottery = Töpferei: Jede gezeigte Getreidekarte erspart 4 Punkte. Sie wird nicht abgelegt, kauft aber bis zur nächsten Runde nichts.
 explain-superstition-own = Drei Städte des Opfers werden reduziert, nach seiner Wahl.
 explain-superstition-religion = Mit Mystik zwei, mit Deismus eine, mit Erleuchtung keine; nur die beste zählt.
-explain-civil_war-who = Nutznießer ist, wer am meisten Punkte im Vorrat hat. Ist es das Opfer, gibt es keinen Bürgerkrieg.
+explain-civil_war-who = Nutznießer ist, wer die meisten Punkte im Vorrat hat. Ist es das Opfer, gibt es keinen Bürgerkrieg.
 explain-civil_war-first = Das Opfer wählt 15 Punkte seiner Einheiten für eine erste Partei, der Nutznießer 20 weitere. Der Rest ist die zweite; ohne zweite kein Bürgerkrieg.
 explain-civil_war-more = Musik und Drama und Dichtung geben dem Opfer je 5 Punkte mehr, Demokratie 10; sie zählen zusammen.
 explain-civil_war-philosophy = Philosophie: Der Nutznießer wählt allein eine erste Partei von 15 Punkten, was für Karten das Opfer sonst auch hat.
@@ -46,14 +46,14 @@ explain-civil_war-keep = Das Opfer behält eine Partei. Der Nutznießer ersetzt 
 explain-slave_revolt-own = Fünfzehn Marker des Opfers versorgen diesmal keine Städte.
 explain-slave_revolt-one = Städte ohne Versorgung (je zwei Marker) werden eine nach der anderen reduziert; ihre neuen Marker zählen sofort.
 explain-slave_revolt-cards = Mit Bergbau 20 Marker, mit Erleuchtung 10; zusammen heben sie sich auf.
-explain-flood-own = Das Opfer verliert bis zu 17 Punkte in der Überschwemmungsebene, in der es am meisten hat. Städte auf schwarzem Bauplatz sind sicher.
+explain-flood-own = Das Opfer verliert bis zu 17 Punkte in der Überschwemmungsebene, in der es die meisten hat. Städte auf schwarzem Stadtplatz sind sicher.
 explain-flood-others = Andere verlieren dort 10 Punkte, die das Opfer verteilt; alles, wenn sie dort zusammen höchstens 10 haben.
 explain-flood-storm = Keine Einheiten in einer Überschwemmungsebene: Eine Küstenstadt des Opfers, nach seiner Wahl, wird entfernt. Ohne eine geschieht nichts.
 explain-flood-engineering = Ingenieurskunst: höchstens 7 Punkte, als Hauptopfer wie als weiteres; an der Küste wird die Stadt nur reduziert.
-explain-barbarian_hordes-landing = Fünfzehn Barbaren landen in einem Startgebiet des Opfers, wo sie ihm am meisten schaden, und kämpfen mit allen, die dort sind.
+explain-barbarian_hordes-landing = Fünfzehn Barbaren landen in einem Startgebiet des Opfers, wo sie ihm am meisten schaden, und kämpfen gegen alle, die dort sind.
 explain-barbarian_hordes-march = Wer über der Grenze des Gebiets ist, zieht weiter ins Nachbargebiet, wo er dem Opfer sofort am meisten schadet, und so fort, bis keiner übrig ist.
-explain-barbarian_hordes-way = Es ziehen sie nur Gebiete an, in denen das Opfer allein ist; liegt keines daneben, nehmen sie den kürzesten Weg zu einem, wo sie ihm schaden, und kämpfen mit allen dort.
-explain-barbarian_hordes-tie = Zwischen gleichwertigen Gebieten entscheidet, wer die Katastrophe weitergegeben hat, sonst wer am meisten Einheiten im Vorrat hat.
+explain-barbarian_hordes-way = Nur Gebiete ziehen sie an, in denen das Opfer allein ist; liegt keines daneben, nehmen sie den kürzesten Weg zu einem, wo sie ihm schaden, und kämpfen gegen alle dort.
+explain-barbarian_hordes-tie = Zwischen gleichwertigen Gebieten entscheidet, wer die Katastrophe weitergegeben hat, sonst wer die meisten Einheiten im Vorrat hat.
 explain-barbarian_hordes-cities = Sieben genügen für den Angriff auf eine Stadt, acht gegen Ingenieurskunst. Für eine zerstörte Stadt wird keine Handelskarte gezogen.
 explain-barbarian_hordes-crete = Kreta ist nie ihr Hauptopfer.
 explain-epidemic-own = Das Opfer verliert 16 Punkte.
@@ -79,8 +79,8 @@ calamities-elsewhere = Du suchst die Katastrophen von Advanced Civilization? { C
 
 # Regeln eines Tisches, die von den üblichen abweichen
 ruling-edition-avalon_hill = Ausgabe von Avalon Hill: Ausbrüche werden nach Punkten verglichen, und Medizin zieht 8 oder 5 ab (30.211, 30.613)
-ruling-chooser_untraded-most_stock = Hat niemand die Karte weitergegeben, wählt, wer am meisten Einheiten im Vorrat hat (30.222, 30.911)
-ruling-earthquake_tie-most_stock = Zwischen gleichwertigen Erdbeben wählt, wer am meisten Einheiten im Vorrat hat (30.212)
+ruling-chooser_untraded-most_stock = Hat niemand die Karte weitergegeben, wählt, wer die meisten Einheiten im Vorrat hat (30.222, 30.911)
+ruling-earthquake_tie-most_stock = Zwischen gleichwertigen Erdbeben wählt, wer die meisten Einheiten im Vorrat hat (30.212)
 ruling-iconoclasm_city-primary = Das Hauptopfer wählt, welche Stadt eines weiteren Opfers reduziert wird (30.818)
 ruling-short_pool-nothing = Können die anderen den ganzen Verlust nicht tragen, verlieren sie nichts (30.311, 30.611)
 ruling-partial_city_loss-no = Ein Verlust kann nicht durch das Reduzieren einer Stadt bezahlt werden

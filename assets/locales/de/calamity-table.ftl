@@ -5,32 +5,32 @@
 reason-calamity-line-unreadable = „{ $text }“ verstehe ich hier nicht.
 reason-calamity-not-now = Das geht gerade nicht.
 reason-calamity-corrections-agreed = Die Katastrophen sind gezogen: Eine Stellung ändert sich nur noch, wenn alle zustimmen. Nimm „{ key-cal-correct }“ in deiner Hand.
-reason-calamity-nation-taken = { $nation } hat schon jemanden, der es spielt.
+reason-calamity-nation-taken = { $nation } wird schon gespielt.
 reason-calamity-nation-yours = Du spielst { $nation } und behältst es.
 reason-calamity-nation-first = Zuerst brauchen alle eine Nation.
-reason-calamity-not-your-nation = { $nation } gehört dir nicht: Eintragen darf, wer es spielt, oder wem der Tisch gehört.
+reason-calamity-not-your-nation = { $nation } spielst nicht du: Eintragen können nur, wer diese Nation spielt, und der Host.
 reason-calamity-not-your-answer = Darauf antwortet { $nation }.
 reason-calamity-hand-unreadable = „{ $text }“ verstehe ich nicht. Schreib zum Beispiel „treachery from Crete“.
 reason-calamity-part-unreadable = „{ $text }“ verstehe ich nicht: Schreib einen Namen und dann eine Zahl oder ein Wort.
 reason-calamity-grain = Es gibt nur { $most } Getreidekarten, nicht { $have }.
-reason-calamity-held-twice = „{ $found }“ gibt es nur einmal, aber { $nation } und { $other } halten die Karte.
-reason-calamity-hands-missing = Noch nicht gesagt, was sie halten: { $nations }.
+reason-calamity-held-twice = „{ $found }“ gibt es nur einmal, aber { $nation } und { $other } haben beide die Karte.
+reason-calamity-hands-missing = Haben ihre Karten noch nicht angegeben: { $nations }.
 reason-calamity-no-player = Niemand spielt { $nation } an diesem Tisch.
-reason-calamity-owner-draws = Nur wem der Tisch gehört, kann für alle sagen, wer was hält.
+reason-calamity-owner-draws = Nur der Host kann die Karten aller angeben.
 reason-calamity-other-game = An diesem Tisch wird etwas anderes gespielt.
 reason-calamity-file-size = Diese Datei ist zu groß: höchstens { $most } Bytes.
 reason-calamity-file-unreadable = Diese Datei ist kein Text, den ich lesen kann.
-reason-calamity-none-over = Noch keine Katastrophe dieses Zugs ist vorbei.
-reason-calamity-players = Es braucht { $least } bis { $most } Leute.
+reason-calamity-none-over = In dieser Runde ist noch keine Katastrophe vorbei.
+reason-calamity-players = Es müssen { $least } bis { $most } Leute sein.
 reason-calamity-choice = „{ $found }“ verstehe ich nicht. Schreib „coast sparta yes“ oder „sicily water carthago no“.
 reason-position-no-colon = „{ $text }“ nennt keine Nation. Fang so an: „Egypt: memphis city, fayum 5“.
 reason-position-part-unreadable = { $nation }: „{ $text }“ verstehe ich nicht. Schreib „memphis city“ oder „fayum 5“.
 reason-position-area-twice = { $nation }: „{ $area }“ steht zweimal da.
 reason-position-word-twice = { $nation }: „{ $word }“ steht zweimal da.
-reason-position-stock-unreadable = { $nation }: Den Vorrat „{ $text }“ verstehe ich nicht. Schreib Steine/Städte: „stock 43/6“.
+reason-position-stock-unreadable = { $nation }: Den Vorrat „{ $text }“ verstehe ich nicht. Schreib Marker/Städte: „stock 43/6“.
 reason-position-nation-twice = { $nation } steht zweimal da.
 reason-position-empty = In diesem Text steht keine Stellung.
-reason-position-overfull = { $nation } hat { $have } Steine auf der Karte und in der Schatzkammer, { $over } mehr als { $limit }: { $where }.
+reason-position-overfull = { $nation } hat auf der Karte und in der Kasse { $have } Marker, { $over } mehr als { $limit }: { $where }.
 
 ## Der Tisch
 
@@ -38,20 +38,20 @@ option-cal-descartes = Ausgabe von Descartes
 option-cal-avalon-hill = Ausgabe von Avalon Hill
 option-cal-west = mit der Westerweiterung
 option-cal-no-west = ohne die Westerweiterung
-lobby-cal = Hier werden die Katastrophen einer Partie Advanced Civilization abgehandelt. Alle nehmen eine Nation, tragen ihre Stellung ein und sagen geheim, was sie halten.
-cal-heading-preparing = Zug { $turn }: Stellungen und Hände
-cal-heading-resolving = Zug { $turn }: die Katastrophen
-cal-heading-showing = Zug { $turn }: was daraus geworden ist
+lobby-cal = Hier werden die Katastrophen einer Partie Advanced Civilization abgehandelt. Alle nehmen eine Nation, tragen ihre Stellung ein und geben geheim ihre Karten an.
+cal-heading-preparing = Runde { $turn }: Stellungen und Hände
+cal-heading-resolving = Runde { $turn }: die Katastrophen
+cal-heading-showing = Runde { $turn }: das Ergebnis
 cal-heading-over = Der Tisch ist geschlossen
 cal-over = Der Tisch ist nach { $turns ->
-        [one] einem Zug
-       *[other] { $turns } Zügen
+        [one] einer Runde
+       *[other] { $turns } Runden
     } geschlossen.
-board-cal-asked = { $who }, du bist dran an { $table }.
+board-cal-asked = { $who }, du musst antworten: { $table }.
 cal-unready = Es fehlen noch: { $who }.
-cal-prepare = Nimm eine Nation, trag ihre Stellung ein und sag, was du hältst. Sobald alle so weit sind, können die Katastrophen gezogen werden.
-cal-ready = Alle haben gesagt, was sie halten: Die Katastrophen können gezogen werden.
-cal-next = Alle Katastrophen dieses Zugs sind abgehandelt. Beginn den nächsten Zug oder schließ den Tisch.
+cal-prepare = Nimm eine Nation, trag ihre Stellung ein und gib deine Karten an. Sobald alle so weit sind, können die Katastrophen gezogen werden.
+cal-ready = Alle haben ihre Karten angegeben: Die Katastrophen können gezogen werden.
+cal-next = Alle Katastrophen dieser Runde sind abgehandelt. Beginn die nächste Runde oder schließ den Tisch.
 cal-proposal = Stimmt diese Berichtigung? „{ $text }“ Die laufende Katastrophe würde neu beginnen.
 cal-struck = { $calamity } trifft { $nation }
 cal-struck-from = { $calamity } trifft { $nation } (von { $giver })
@@ -59,23 +59,23 @@ cal-support = Versorgung der Städte von { $nation }
 cal-no-effect = Nichts geschieht.
 cal-no-moves = Es gibt noch nichts zu bewegen.
 cal-returned = Ohne Wirkung zurückgegeben, weil niemand mehr als zwei erleidet (29.5): { $what }
-cal-stock = Vorrat { $tokens } Steine, { $cities } Städte; Schatz { $treasury }
+cal-stock = Vorrat { $tokens } Marker, { $cities } Städte; Kasse { $treasury }
 cal-own = Du spielst **{ $nation }**.
-cal-holds = Du hältst: Getreide × { $grain }; { $held }
-cal-deputy = Für alle, die einen ganzen Zug lang schweigen, kann antworten, wem der Tisch gehört; für diese Person jede andere. Alle sehen, wer es war.
+cal-holds = Auf der Hand: Getreide × { $grain }; { $held }
+cal-deputy = Wer eine ganze Runde lang schweigt, für den kann der Host antworten; schweigt der Host, dann alle anderen. Alle sehen, wer es war.
 
 ## Was das Protokoll sagt
 
 cal-line-for = { $who } (für { $whom })
 cal-line-nation = { $who } spielt { $what }.
 cal-line-position = { $who } trägt ein: { $what }
-cal-line-hand = { $who } hat gesagt, was gehalten wird.{ $what }
+cal-line-hand = { $who } hat die eigenen Karten angegeben.{ $what }
 cal-line-draw = { $who } zieht die Katastrophen.{ $what }
 cal-line-answer = { $who } antwortet: { $what }
 cal-line-correct = { $who } möchte berichtigen: { $what }
 cal-line-agree = { $who } stimmt zu.{ $what }
 cal-line-refuse = { $who } stimmt nicht zu.{ $what }
-cal-line-next = { $who } beginnt den nächsten Zug.{ $what }
+cal-line-next = { $who } beginnt die nächste Runde.{ $what }
 cal-line-end = { $who } schließt den Tisch.{ $what }
 
 ## Gebiete
@@ -83,44 +83,44 @@ cal-line-end = { $who } schließt den Tisch.{ $what }
 cal-area-limit = Bevölkerungsgrenze { $count }
 cal-area-site-white = Stadtplatz (weiß)
 cal-area-site-black = Stadtplatz (schwarz)
-cal-area-volcano = vom Vulkan { $name } berührt
-cal-area-plain = Schwemmland { $name }
+cal-area-volcano = am Vulkan { $name }
+cal-area-plain = überschwemmbar: { $name }
 cal-area-coast-yes = an der Küste
 cal-area-coast-no = im Binnenland
-cal-area-coast-uncertain = ob es eine Küste hat, sehen Karten verschieden
+cal-area-coast-uncertain = Küste: Karten sind sich uneinig
 cal-area-start = Startgebiet von { $nation }
-cal-area-land = Zu Lande:
+cal-area-land = Über Land:
 cal-area-water = Über Wasser:
 
 ## Knöpfe, Listen und Formulare
 
 key-cal-draw = Katastrophen ziehen
 key-cal-position = Meine Stellung …
-key-cal-hand = Sagen, was ich halte …
-key-cal-nothing = Ich halte nichts
+key-cal-hand = Meine Karten angeben …
+key-cal-nothing = Nichts auf der Hand
 key-cal-answer = Antworten …
-key-cal-any = Irgendeine Antwort
-key-cal-for-any = Antwort ziehen
+key-cal-any = Zufällige Antwort
+key-cal-for-any = Antwort auslosen
 key-cal-correct = Stellung berichtigen …
 key-cal-agree = Stimmt
 key-cal-refuse = Stimmt nicht
-key-cal-next = Nächster Zug
+key-cal-next = Nächste Runde
 key-cal-end = Tisch schließen
 key-cal-moves = Was zu bewegen ist
-key-cal-deputy = Handeln für …
+key-cal-deputy = Einspringen für …
 pick-cal-nation = Deine Nation
 pick-cal-one = Wähle
 pick-cal-some = Wähle { $count }
 form-cal-position = Deine Stellung
 form-cal-correct = Eine Berichtigung
-form-cal-hand = Was du hältst
+form-cal-hand = Deine Karten
 form-cal-answer = Deine Antwort
-form-cal-position-label = Gebiete, Vorrat, Schatz, Karten
-form-cal-position-hint = Zum Beispiel: Egypt: memphis city, fayum 5; cards: pottery
-form-cal-answer-label = Je Zeile ein Name, dann Zahl oder Wort
+form-cal-position-label = Gebiete, Vorrat, Kasse, Karten
+form-cal-position-hint = Zum Beispiel: Ägypten: Memphis Stadt, Fayum 5; cards: Töpferei
+form-cal-answer-label = Je Zeile ein Name und Zahl oder Wort
 form-cal-grain = Getreidekarten
 form-cal-held = Katastrophen, je Zeile eine
-form-cal-held-hint = Zum Beispiel: treachery from Crete
+form-cal-held-hint = Zum Beispiel: Verrat from Kreta
 
 ## Befehle (höchstens 100 Zeichen)
 
@@ -128,22 +128,22 @@ command-calamity = Advanced Civilization: Katastrophen am Tisch abhandeln
 command-calamity-table = Einen Tisch für die Katastrophen öffnen
 command-calamity-nation = Eine Nation nehmen, oder jemandem eine geben
 command-calamity-positions = Die Stellungen zeigen oder eintragen
-command-calamity-draw = Die Katastrophen dieses Zugs ziehen und abhandeln
+command-calamity-draw = Die Katastrophen dieser Runde ziehen und abhandeln
 command-calamity-map = Die Karte zeigen oder ein Gebiet nachschlagen
 command-calamity-explain = Was eine Katastrophe tut und was sie einer Nation jetzt täte
-option-calamity-name = Die Katastrophe (ohne Wahl alle)
+option-calamity-name = Die Katastrophe (leer: alle)
 option-calamity-preview = Wenn diese Nation sie jetzt bekäme, an deinem Tisch
 option-calamity-part = Ein Teil mit Namen, von 1 (West) bis 6 (Ost)
 option-calamity-players = Wie viele spielen (2 bis 8)
-option-calamity-edition = Wessen Regeln (ohne Wahl Descartes)
+option-calamity-edition = Nach den Regeln welcher Ausgabe (Standard: Descartes)
 option-calamity-rulings = Hausregeln: je ein Name und eine Wahl, mit Kommas dazwischen
 option-calamity-west = Mit der Westerweiterung spielen
-option-calamity-changes = Was eure Karte anders zeigt: „coast sparta yes“
+option-calamity-changes = Was auf eurer Karte anders ist: „coast sparta yes“
 option-calamity-nation = Die Nation
-option-calamity-player = Wem sie gehört (ohne Wahl dir; es wählt, wem der Tisch gehört)
+option-calamity-player = Wer sie spielt (leer: du); für andere wählt nur der Host
 option-calamity-text = Einzutragende Stellungen; „ | “ zwischen Nationen
 option-calamity-file = Eine Textdatei mit einer Nation je Zeile
-option-calamity-held = Wer was hält, vom Eigentümer des Tisches: „Crete treachery from Egypt“
+option-calamity-held = Die Karten aller, angegeben vom Host: „Crete treachery from Egypt“
 option-calamity-area = Das Gebiet
 choice-descartes = Descartes
 choice-avalon-hill = Avalon Hill
@@ -160,7 +160,7 @@ name-west = westen
 name-changes = abweichungen
 name-text = text
 name-file = datei
-name-held = gehalten
+name-held = hände
 name-explain = erklären
 name-name = name
 name-part = teil

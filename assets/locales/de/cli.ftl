@@ -176,7 +176,7 @@ cli-tournament-verify = Das Archiv eines Turniers prüfen: die Kette der Hashwer
 cli-tournament-found = { $file }: { $where }: { $why }
 cli-tournament-refused = { $file }: { $why }
 cli-tournament-more = { $file }: und { $count } weitere
-cli-tournament-large = { $file }: größer als { $megabytes } MB, wie es kein Turnierarchiv ist
+cli-tournament-large = { $file }: größer als { $megabytes } MB, so groß ist kein Turnierarchiv
 cli-tournament-proven = { $file }: bewiesen: { $entries } Einträge, { $rounds } Runden ausgelost, { $games } Partien nachgespielt; letzter Hashwert { $hash }. Vergleiche ihn mit dem veröffentlichten. Nicht bewiesen: die Namen, und was der Betreiber vorher wusste.
 
 ## civ doctor
@@ -191,7 +191,7 @@ cli-doctor-table-damaged =
         [store-log-broken] Sein Protokoll stimmt in Zeile { $line } nicht
        *[other] Seine Angaben stimmen nicht
     }; er ist beiseitegelegt, die anderen laufen weiter
-cli-doctor-tables-whole = alle { $count } Tische lassen sich nachspielen und sind, wie sie aufbewahrt wurden
+cli-doctor-tables-whole = alle { $count } Tische lassen sich nachspielen und stimmen mit dem Gespeicherten überein
 cli-doctor-forget-emojis = Die eigenen Emojis des Bots von seiner Anwendung entfernen; beim nächsten Start lädt er sie wieder hoch.
 # $count (of emojis)
 cli-doctor-emojis-forgotten = { $count ->

@@ -9,8 +9,8 @@ word-label = Dein Wort: alle sehen es
 word-hint = Irgendetwas, worauf nur du kommst; leer, um deines zurückzunehmen
 
 deal-proven = { $seats ->
-    [drawn] Bewiesen: Karten, Plätze und wer beginnt folgen aus dem Geheimnis, das vor der Partie versiegelt wurde.
-   *[fixed] Bewiesen: Die Karten folgen aus dem Geheimnis, das vor der Partie versiegelt wurde. Plätze und wer beginnt standen fest und wurden nicht ausgelost.
+    [drawn] Bewiesen: Karten, Plätze und Startspieler folgen aus dem Geheimnis, das vor der Partie versiegelt wurde.
+   *[fixed] Bewiesen: Die Karten folgen aus dem Geheimnis, das vor der Partie versiegelt wurde. Plätze und Startspieler standen fest und wurden nicht ausgelost.
 }
 deal-words = { $have ->
     [yes] Wörter von Spielern sind eingeflossen.
@@ -20,4 +20,4 @@ deal-compare = Das Siegel ist { $commitment }. Vergleiche es mit dem, das du vor
 deal-open = Nicht bewiesen: dass niemand hineingesehen hat. Wer den Bot betreibt, könnte das Geheimnis gelesen, als Letzter passende Wörter probiert oder Tische mit unliebsamen Karten aufgegeben haben.
 deal-contradicted = Widerlegt: { $why }
 deal-uncommitted = Kein Siegel: Vor dieser Partie wurde nichts veröffentlicht, also lässt sich über das Austeilen nichts beweisen.
-deal-secret = Noch nicht: Das Geheimnis wird verraten, wenn die Partie vorbei ist.
+deal-secret = Noch nicht: Das Geheimnis wird nach der Partie offengelegt.

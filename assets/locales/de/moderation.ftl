@@ -13,7 +13,7 @@ name-moderators = moderation
 command-moderate = Auf die Tische dieses Servers achten (für seine Moderation)
 command-moderate-close = Einen Tisch schließen: Niemand gewinnt
 command-moderate-pause = Eine Partie anhalten; eine Woche lang kann nur die Moderation sie fortsetzen
-command-moderate-resume = Eine Partie weiterlaufen lassen, die die Moderation angehalten hat
+command-moderate-resume = Eine Partie fortsetzen, die die Moderation angehalten hat
 command-moderate-hide = Alle öffentlichen Nachrichten eines Tisches entfernen
 command-moderate-talk = Die privaten Threads einer Person an einem Tisch beenden und keine neuen zulassen
 command-moderate-bar = Jemanden von den Tischen dieses Servers ausschließen
@@ -27,8 +27,8 @@ option-server-moderators = Die Rolle für die Moderation
 
 # $name (wer moderiert), $reason (wie er es geschrieben hat)
 moderated-close = 🛡️ **{ $table }** wurde geschlossen ({ $name }, Moderation). Niemand gewinnt. Grund: { $reason }
-moderated-pause = 🛡️ **{ $table }** wurde von { $name } aus der Moderation angehalten. Eine Woche lang kann nur die Moderation das beenden, mit { COMMAND("moderate resume") }; danach auch, wer mitspielt. Grund: { $reason }
-moderated-resume = 🛡️ An **{ $table }** geht es weiter: { $name } aus der Moderation hat die Pause beendet. Grund: { $reason }
+moderated-pause = 🛡️ **{ $table }** wurde angehalten ({ $name }, Moderation). Eine Woche lang kann nur die Moderation die Pause beenden, mit { COMMAND("moderate resume") }; danach auch alle, die mitspielen. Grund: { $reason }
+moderated-resume = 🛡️ An **{ $table }** geht es weiter: Die Pause ist beendet ({ $name }, Moderation). Grund: { $reason }
 moderated-hide = 🛡️ **{ $table }** wurde verborgen ({ $name }, Moderation) und wird nicht mehr öffentlich gezeigt. Die Spieler machen mit { COMMAND("civ hand") } weiter. Grund: { $reason }
 moderated-talk = 🛡️ An **{ $table }** wurde ein privates Gespräch beendet ({ $name }, Moderation). Grund: { $reason }
 closed-by-moderator = Dieser Tisch wurde geschlossen ({ $name }, Moderation). Grund: { $reason }

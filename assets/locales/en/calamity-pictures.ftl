@@ -32,13 +32,13 @@ march-go = { $count ->
    *[other] { $count } go on
 }
 march-removed = { $count } removed: they can do { $nation } no more damage
-march-why-land = Start area of most damage: { $areas }
-march-why-land-empty = No units of { $nation } in its start areas: an empty one
+march-why-land = Start area with the most damage: { $areas }
+march-why-land-empty = No units of { $nation }’s in its start areas: an empty one
 march-why-land-any = No start area is empty
-march-why-next = Most damage next to it: { $areas }
-march-why-beside = { $nation } isn’t alone in any area next to it: most damage in { $areas }
-march-why-way = No damage possible next to it: shortest way to some
-march-why-spread = Nothing of { $nation } can be reached: an empty area
+march-why-next = The most damage next to it: { $areas }
+march-why-beside = { $nation } isn’t alone in any area next to it: the most damage in { $areas }
+march-why-way = No damage possible next to it: the shortest way to some
+march-why-spread = Nothing of { $nation }’s can be reached: an empty area
 march-chosen = Equal areas; { $nation } chose
 march-none = The Barbarians spare { $nation }.
 

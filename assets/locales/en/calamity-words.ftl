@@ -10,10 +10,10 @@ ask-treachery = Which city of { $victim } goes over to { $who }?
 ask-treachery-untraded = Nobody passed Treachery on. Which city of { $victim } is reduced?
 ask-storm = { $victim } has no units on a flood plain. Which coastal city does the flood strike?
 ask-reduce = Too few tokens support the cities. Which city is reduced next?
-ask-keep = Which faction does { $victim } keep? Others annex the other one.
+ask-keep = Which faction does { $victim } keep? Others annex the other.
 ask-start = Where do the 15 Barbarians land? These areas are equal.
 ask-march = Where do the Barbarians march? These areas are equal.
-ask-plain = { $victim } has equally many points on these flood plains. Which one is flooded?
+ask-plain = { $victim } has the same number of points on these flood plains. Which one is flooded?
 ask-coast = Maps disagree here: does { $area } touch the sea on yours?
 ask-cities = Which cities of { $victim } are reduced?
 ask-cities-heresy = { $victim } has picked { $who } as a secondary victim. Which cities of { $who } are reduced?
@@ -28,7 +28,7 @@ ask-faction-own = Which units does { $victim } pick for the first faction?
 ask-faction-philosophy = Philosophy: which units of { $victim } does { $who } pick as the first faction?
 ask-faction-added = Which units of { $victim } does { $who } add to the first faction?
 ask-military = Military: which units of { $victim } are lost in the fighting?
-ask-take-over = { $who } is short of units. What of the lost faction does { $who } take over?
+ask-take-over = { $who } is short of units. What does { $who } take over of the lost faction?
 
 # What a decision is called where somebody answers another one
 what-eruption_site = the volcano
@@ -41,7 +41,7 @@ what-march = the march
 what-flood_plain = the flood plain
 what-coast = the coast
 what-cities = the cities
-what-grain_shown = Grain cards shown
+what-grain_shown = the Grain cards shown
 what-allocation = the secondary losses
 what-own_losses = your own losses
 what-losses = your losses
@@ -70,8 +70,8 @@ limit-total-cities = { $count ->
 limit-share = { $nation }: { $most } at most
 limit-points = A token counts 1 point, a city 5 minus the tokens that replace it.
 limit-near = { $count ->
-    [one] 1 of these points is taken next to the other faction.
-   *[other] { $count } of these points are taken next to the other faction.
+    [one] 1 of these points comes from next to the other faction.
+   *[other] { $count } of these points come from next to the other faction.
 }
 limit-area = { $area }: { $what }
 limit-take-over = Exactly { $tokens } and { $cities }.
@@ -121,7 +121,7 @@ sum-no-cities-left = nobody has a city left
 sum-no-tokens-left = nobody has tokens left
 sum-no-pirates-left = no pirate city is left
 sum-spared = { $nation } is never struck
-sum-most = points in stock: { $ranking }; { $nation } has most
+sum-most = points in stock: { $ranking }; { $nation } has the most
 sum-ranking = points in stock: { $ranking }
 sum-volcanoes = damage: { $ranking }
 sum-battle = { $tokens } against { $there }: { $left } left

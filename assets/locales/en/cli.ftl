@@ -113,7 +113,7 @@ cli-refused = { $file }:{ $line }: { $action }: { $why }
 cli-refused-line = { $file }:{ $line }: { $why }
 cli-damaged = { $file }:{ $line }: The gzip stream is damaged here. Send the file as it was downloaded. (REPLAY)
 cli-unreadable = { $file }: cannot be read: { $why }
-cli-large = { $file }: larger than { $megabytes } MB or { $lines } lines, as much as is read at once. Split it.
+cli-large = { $file }: larger than { $megabytes } MB or { $lines } lines, more than is read at once. Split it.
 
 ## civ verify
 
@@ -175,7 +175,7 @@ cli-tournament-verify = Check the archive of a tournament: its chain of hashes, 
 cli-tournament-found = { $file }: { $where }: { $why }
 cli-tournament-refused = { $file }: { $why }
 cli-tournament-more = { $file }: and { $count } more
-cli-tournament-large = { $file }: larger than { $megabytes } MB, as no archive of a tournament is
+cli-tournament-large = { $file }: larger than { $megabytes } MB: no tournament archive is that big
 cli-tournament-proven = { $file }: proven: { $entries } entries, { $rounds } rounds drawn, { $games } games replayed; last hash { $hash }. Compare that hash with the published one. Not proven: the names of people, and what the operator knew before.
 
 ## civ doctor
@@ -190,7 +190,7 @@ cli-doctor-table-damaged =
         [store-log-broken] its log does not fit at line { $line }
        *[other] its row does not fit
     }; it is set aside, the others go on
-cli-doctor-tables-whole = all { $count } tables replay, and are what was kept of them
+cli-doctor-tables-whole = all { $count } tables replay and match what was stored
 cli-doctor-forget-emojis = Take the bot’s own emojis off its application; its next start uploads them again.
 # $count (of emojis)
 cli-doctor-emojis-forgotten = { $count ->
@@ -269,7 +269,7 @@ cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardsti
    *[no] MISSED
 }
 cli-bench-needs = this benchmark needs the package { $package }: uv sync --group dev, or pip install { $package }
-cli-bench-absent = the benchmarks are no part of an installed civ. In a copy of the repository: uv run --group dev civ bench
+cli-bench-absent = the benchmarks aren’t part of an installed civ. In a copy of the repository: uv run --group dev civ bench
 
 ## civ backup, civ restore, civ drill
 

@@ -61,7 +61,7 @@ board-time-abandon = { $who }: time runs out { $at }, then the game ends without
 board-vacation = { $name }’s vacation until { $day } doesn’t count.
 board-unreached = { $name } can’t see this channel. The clock is stopped and restarts { $at } at the latest.
 board-paused = The game is paused and no clock is running. Any player can end the pause with “{ $button }”.
-board-paused-moderated = A moderator has paused the game: no clock runs. A moderator can end that with { COMMAND("moderate resume") }; from { $at } on any player can, too, with “{ $button }”.
+board-paused-moderated = A moderator has paused the game: no clock is running. A moderator can end the pause with { COMMAND("moderate resume") }; from { $at }, any player can, too, with “{ $button }”.
 hand-time-turn = Your time runs out { $at }, then the computer plays this turn for you.
 hand-time-seat = Your time runs out { $at }, then the computer plays for you until you come back.
 hand-time-eliminate = Your time runs out { $at }, then you’re out of the game.
@@ -115,7 +115,7 @@ poll-silent = Not yet: { $who }
 poll-open = { $agreed } of { $needed } votes needed. Open until { $at } ({ $left }).
 poll-moved = This table has moved. Here’s the vote.
 poll-carried = Agreed.
-poll-refused = Refused.
+poll-refused = Rejected.
 poll-lapsed = Time’s up: not agreed.
 poll-moot = The game has moved on, so this vote is closed.
 poll-carried-pause = The game is paused.
@@ -132,12 +132,12 @@ vote-asked = The vote is open: you’ll see it below the board.
 vote-voted = Your vote is counted.
 vote-joined = Someone has already asked for this, so I’ve counted your vote for it.
 vote-carried = That has already been agreed and done.
-vote-refused = That was refused.
+vote-refused = That was rejected.
 pause-ended = The pause is over. The clocks are running again.
 laws-new =
     New at all tables, and at this one from now on:
-    - Taking a turn back needs everyone’s yes, including anyone who is away.
-    - So do a pause and ending the game without a winner. Silence is never a yes; only a very long silence stops counting.
+    - Taking back a turn needs everyone’s yes, even from players who are away.
+    - So do a pause and ending the game without a winner. Silence is never a yes; only after a very long silence does a player no longer count.
     - Nobody gets another player’s seat before that player has been asked.
     - A table moves to another channel by vote, and never to another server.
     - Quiet hours apply to mentions too.

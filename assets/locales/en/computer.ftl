@@ -2,7 +2,7 @@
 
 # In all of these: $name (the computer player), $domain (a Domain’s name), $count (cards there), $left (cards missing
 # to Hegemony), $rival (another player)
-why-hegemony = { $name } has { $count } cards of { $domain }: that is Hegemony.
+why-hegemony = { $name } has { $count } { $domain } cards: that’s Hegemony.
 why-democracy = { $name } laid a Democracy on { $domain }, where { $rival } had { $count }{ $left ->
     [1] , one card short of Hegemony
     [2] , two cards short of Hegemony

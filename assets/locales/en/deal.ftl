@@ -28,5 +28,5 @@ deal-compare = The seal is { $commitment }. Compare it with the one you saw in t
 deal-open = Not proven: that nobody looked. Whoever runs the bot could have read the secret, tried last words of their own, or given up lobbies whose cards they didn’t like.
 # $why (sentences)
 deal-contradicted = Contradicted: { $why }
-deal-uncommitted = No commitment: nothing was published before this game, so its deal can’t be proven.
-deal-secret = Not yet: the secret is told when the game is over.
+deal-uncommitted = No seal: nothing was published before this game, so its deal can’t be proven.
+deal-secret = Not yet: the secret is revealed once the game is over.

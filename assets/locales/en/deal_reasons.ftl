@@ -1,8 +1,8 @@
 # Why a deal is not what was promised, and why no word can be added (bot/rules/DEAL.md).
 
-reason-no-commitment = This table opened before words could be added. Its cards are drawn without them.
-reason-deal-unreadable = What the header says of the deal can’t be read. Send the file as it was downloaded.
-reason-deal-withheld = The game is over, and the secret isn’t told.
+reason-no-commitment = This table was opened before words could be added, so its cards are drawn without them.
+reason-deal-unreadable = The file’s details about the deal can’t be read. Send the file as it was downloaded.
+reason-deal-withheld = The game is over, but the secret hasn’t been revealed.
 reason-deal-commitment = The secret isn’t the one that was sealed for this game.
 reason-deal-cards = These aren’t the cards that follow from the secret and the words.
 reason-deal-first = Another player would have been First Player.

@@ -12,8 +12,8 @@ name-person = person
 name-moderators = moderators
 command-moderate = Look after this server’s tables (for its moderators)
 command-moderate-close = Close a table: nobody wins
-command-moderate-pause = Pause a game; for a week only moderators end that
-command-moderate-resume = Let a game go on that a moderator has paused
+command-moderate-pause = Pause a game; for a week, only moderators can resume it
+command-moderate-resume = Resume a game that a moderator has paused
 command-moderate-hide = Remove all of a table’s public messages
 command-moderate-talk = Close a player’s private threads at a table and allow no new ones
 command-moderate-bar = Ban someone from this server’s tables
@@ -27,10 +27,10 @@ option-server-moderators = Role that may moderate
 
 # $name (the moderator), $reason (as the moderator wrote it)
 moderated-close = 🛡️ **{ $table }** was closed by { $name }, a moderator. Nobody wins. Reason: { $reason }
-moderated-pause = 🛡️ **{ $table }** was paused by { $name }, a moderator. For a week only a moderator can end that, with { COMMAND("moderate resume") }; then its players can, too. Reason: { $reason }
-moderated-resume = 🛡️ **{ $table }** goes on: { $name }, a moderator, has ended the pause. Reason: { $reason }
+moderated-pause = 🛡️ **{ $table }** was paused by { $name }, a moderator. For a week, only a moderator can end the pause, with { COMMAND("moderate resume") }; after that, the players can, too. Reason: { $reason }
+moderated-resume = 🛡️ **{ $table }** goes on: { $name }, a moderator, ended the pause. Reason: { $reason }
 moderated-hide = 🛡️ **{ $table }** was hidden by { $name }, a moderator, and is no longer shown in public. Its players carry on with { COMMAND("civ hand") }. Reason: { $reason }
-moderated-talk = 🛡️ At **{ $table }**, { $name }, a moderator, has ended a private talk. Reason: { $reason }
+moderated-talk = 🛡️ At **{ $table }**, { $name }, a moderator, ended a private talk. Reason: { $reason }
 closed-by-moderator = This table was closed by { $name }, a moderator. Reason: { $reason }
 # $told: one of the four above
 moderate-done = Done, and announced in { $channel }: { $told }

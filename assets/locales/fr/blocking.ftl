@@ -10,5 +10,5 @@ unblocked = { $who } n’est plus dans ta liste.
 blocked-left = Tu as quitté { $tables }, où vous attendiez tous les deux le début de la partie.
 blocking-title = Les personnes que tu as bloquées
 blocking-nobody = Personne.
-blocking-told = Plus de nouvelle table ensemble, ni d’invitation, de fil privé ou de place dans les parties de l’autre. Les parties commencées continuent. Je ne dis à personne que tu l’as bloqué.
+blocking-told = Plus de nouvelle table ensemble, ni d’invitation, de fil privé ou de place dans les parties de l’autre. Les parties commencées continuent. Je ne dis à personne qui tu as bloqué.
 pick-block = Bloquer ou débloquer quelqu’un

@@ -3,7 +3,7 @@
 explain-title = Les calamités
 explain-intro =
     Les douze calamités d’*Advanced Civilization* dans l’ordre où on les résout : par pile, et dans chaque pile d’abord celle qui ne s’échange pas.
-    Une nation n’est victime principale que de deux par tour ; les pertes secondaires sont sans limite. Qui a transmis une calamité en dernier échappe à ses pertes secondaires. Un pion vaut 1 point d’unité, une cité 5.
+    Une nation n’est victime principale que de deux par tour ; les pertes secondaires sont sans limite. Le joueur qui a transmis une calamité en dernier échappe à ses pertes secondaires. Un pion vaut 1 point d’unité, une cité 5.
 explain-row = { $number }. **{ $calamity }** · pile { $stack } { $tradable ->
     [yes] · échangeable
    *[no] · non échangeable
@@ -17,7 +17,7 @@ explain-helps = 🛡️ Aide : { $cards }
 explain-hurts = ⚠️ Aggrave : { $cards }
 explain-no-cards = Aucune carte de civilisation n’y change rien.
 explain-suffers-own = Touche : son détenteur, personne d’autre.
-explain-suffers-all = Touche : son détenteur, puis d’autres ; jamais qui l’a transmise.
+explain-suffers-all = Touche : son détenteur, puis d’autres ; jamais le joueur qui l’a transmise.
 explain-preview = **Si elle tombait maintenant ({ $nation })**, sans que personne l’ait transmise :
 explain-preview-asked = Ensuite, question posée ({ $nation }) : { $question }
 explain-pick = Choisis une calamité
@@ -29,15 +29,15 @@ explain-volcano_earthquake-eruption = Une cité de la victime au pied d’un vol
 explain-volcano_earthquake-units = De plusieurs volcans, c’est celui qui détruit le plus d’unités, celles des autres comprises ; à égalité, la victime choisit.
 explain-volcano_earthquake-points = De plusieurs volcans près des cités de la victime, c’est celui qui détruit le plus de points ; à égalité, elle choisit.
 explain-volcano_earthquake-quake = Sinon, un séisme détruit une cité de la victime et réduit celle d’un autre dans un territoire voisin, même au-delà de l’eau. Il frappe là où les dégâts sont les plus grands.
-explain-volcano_earthquake-engineering = Génie Civil : le séisme ne fait que réduire la cité, et qui l’a n’est jamais sa victime secondaire. Rien n’y fait contre un volcan.
-explain-treachery-traded = Qui l’a transmise choisit une cité de la victime et y met une des siennes ; s’il n’en a pas en stock, elle est simplement éliminée.
+explain-volcano_earthquake-engineering = Génie Civil : le séisme ne fait que réduire la cité, et un joueur qui l’a n’en est jamais la victime secondaire. Sans effet contre un volcan.
+explain-treachery-traded = Le joueur qui l’a transmise choisit une cité de la victime et y met une des siennes ; s’il n’en a pas en stock, la cité est simplement éliminée.
 explain-treachery-kept = Tirée et gardée : une cité de la victime est réduite, et personne n’y gagne.
 explain-famine-own = La victime perd 10 points.
 explain-famine-others = Elle répartit 20 autres points entre les autres, 8 au plus chacun ; ils choisissent leurs unités.
 explain-famine-pottery = Poterie : chaque carte Grain montrée épargne 4 points. Elle n’est pas défaussée, mais n’achète rien avant le prochain tour.
 explain-superstition-own = Trois cités de la victime sont réduites, à son choix.
 explain-superstition-religion = Deux avec Mysticisme, une avec Déisme, aucune avec Illumination ; seule la meilleure compte.
-explain-civil_war-who = Le bénéficiaire a le plus de points en stock. Si c’est la victime, il n’y a pas de guerre civile.
+explain-civil_war-who = Le bénéficiaire est le joueur qui a le plus de points en stock. Si c’est la victime, il n’y a pas de guerre civile.
 explain-civil_war-first = La victime choisit 15 points d’unités pour une première faction, le bénéficiaire 20 de plus. Le reste forme la seconde ; sans seconde, pas de guerre civile.
 explain-civil_war-more = Musique et Théâtre et Poésie donnent à la victime 5 points de plus chacune, Démocratie 10 ; le tout s’ajoute.
 explain-civil_war-philosophy = Philosophie : le bénéficiaire choisit seul une première faction de 15 points, quelles que soient les autres cartes.
@@ -57,7 +57,7 @@ explain-barbarian_hordes-tie = Entre territoires égaux, celui qui a transmis la
 explain-barbarian_hordes-cities = Sept suffisent pour attaquer une cité, huit face au Génie Civil. Une cité qu’ils détruisent ne fait tirer aucune carte de commerce.
 explain-barbarian_hordes-crete = La Crète n’en est jamais la victime principale.
 explain-epidemic-own = La victime perd 16 points.
-explain-epidemic-others = Elle en répartit 25 entre les autres, 10 au plus chacun, jamais à qui l’a transmise.
+explain-epidemic-others = Elle en répartit 25 entre les autres, 10 au plus chacun, jamais au joueur qui l’a transmise.
 explain-epidemic-left = Un pion reste dans chaque territoire ; une cité laisse au moins un pion, elle compte donc 4 points au plus.
 explain-epidemic-to = Médecine : au plus 8 points pour la victime principale, 5 pour une secondaire.
 explain-epidemic-by = Médecine : 8 points de moins pour la victime principale, 5 de moins pour une secondaire.
@@ -68,10 +68,10 @@ explain-civil_disorder-more = Militarisme et Construction de Routes : une cité
 explain-iconoclasm_heresy-own = Quatre cités de la victime sont réduites, à son choix.
 explain-iconoclasm_heresy-fewer = Loi et Philosophie : une cité de moins chacune ; Théologie : trois de moins.
 explain-iconoclasm_heresy-more = Monothéisme et Construction de Routes : une cité de plus chacune.
-explain-iconoclasm_heresy-others = La victime fait réduire deux cités d’autres joueurs, jamais de qui l’a transmise.
+explain-iconoclasm_heresy-others = La victime fait réduire deux cités d’autres joueurs, jamais du joueur qui l’a transmise.
 explain-iconoclasm_heresy-spared = Une victime secondaire en perd une au plus avec Philosophie, aucune avec Théologie.
-explain-piracy-own = Les pirates prennent deux cités côtières de la victime, choisies par qui l’a transmise.
-explain-piracy-others = La victime leur livre deux cités côtières de deux autres joueurs, même si elle n’en a perdu aucune ; jamais de qui l’a transmise.
+explain-piracy-own = Les pirates prennent deux cités côtières de la victime, choisies par le joueur qui l’a transmise.
+explain-piracy-others = La victime leur livre deux cités côtières de deux autres joueurs, même si elle n’en a perdu aucune ; jamais du joueur qui l’a transmise.
 explain-piracy-stay = Les cités pirates ne demandent aucun soutien et restent jusqu’à ce qu’on les attaque et les détruise.
 
 help-calamities = 🌋 **Les calamités d’Advanced Civilization** se résolvent ici aussi : { COMMAND("calamity table") } ouvre une table, { COMMAND("calamity explain") } dit ce que fait chacune.
@@ -79,13 +79,13 @@ calamities-elsewhere = Tu cherches les calamités d’Advanced Civilization ? 
 
 # Les règles d’une table qui diffèrent des règles habituelles
 ruling-edition-avalon_hill = Édition Avalon Hill : les éruptions se comparent en points, et la Médecine retire 8 ou 5 (30.211, 30.613)
-ruling-chooser_untraded-most_stock = Si personne n’a transmis la carte, choisit qui a le plus d’unités en stock (30.222, 30.911)
-ruling-earthquake_tie-most_stock = Entre séismes équivalents, choisit qui a le plus d’unités en stock (30.212)
+ruling-chooser_untraded-most_stock = Si personne n’a transmis la carte, le joueur qui a le plus d’unités en stock choisit (30.222, 30.911)
+ruling-earthquake_tie-most_stock = Entre séismes équivalents, le joueur qui a le plus d’unités en stock choisit (30.212)
 ruling-iconoclasm_city-primary = La victime principale choisit quelle cité d’une victime secondaire est réduite (30.818)
-ruling-short_pool-nothing = Si les autres ne peuvent supporter toute la perte secondaire, ils ne perdent rien (30.311, 30.611)
+ruling-short_pool-nothing = Si les autres ne peuvent pas supporter toute la perte secondaire, ils ne perdent rien (30.311, 30.611)
 ruling-partial_city_loss-no = Une perte ne se paie pas en réduisant une cité
 ruling-civil_war_military-after = Les pertes du Militarisme viennent après le choix des factions (30.414)
-ruling-civil_war_shortfall-removed = Les unités que le bénéficiaire ne peut remplacer sont retirées (30.415)
+ruling-civil_war_shortfall-removed = Les unités que le bénéficiaire ne peut pas remplacer sont retirées (30.415)
 ruling-civil_disorder_count-excess_only = Au Désordre Civil, l’allègement ne joue que sur les cités au-delà de trois (30.715)
 ruling-flood_cap-passed_on = Les points que le Génie Civil épargne dans une inondation passent aux autres (30.515)
 ruling-barbarian_stop-spread = Les Barbares sans rien à atteindre se répandent dans les territoires vides (30.5222)

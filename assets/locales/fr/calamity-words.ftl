@@ -3,7 +3,7 @@
 # $who (une nation) décide, selon $clause ; $victim est la victime principale
 ask-who = { $who } décide ({ $clause })
 ask-who-table = La table décide ({ $clause })
-ask-eruption = Ces volcans feraient autant de dégâts. Lequel entre en éruption ?
+ask-eruption = Ces volcans feraient les mêmes dégâts. Lequel entre en éruption ?
 ask-quake = Séisme : quelle cité est frappée ({ $victim }) ? Ce sont celles où il fait le plus de dégâts.
 ask-quake-neighbour = Quelle cité voisine est réduite aussi ?
 ask-treachery = Quelle cité passe à l’autre camp ({ $victim } → { $who }) ?
@@ -13,7 +13,7 @@ ask-reduce = Trop peu de pions soutiennent les cités. Laquelle est réduite ens
 ask-keep = Quelle faction est gardée ({ $victim }) ? D’autres annexent l’autre.
 ask-start = Où débarquent les 15 Barbares ? Ces territoires se valent.
 ask-march = Où vont les Barbares ? Ces territoires se valent.
-ask-plain = { $victim } a autant de points dans ces plaines. Laquelle est inondée ?
+ask-plain = { $victim } a le même nombre de points dans ces plaines. Laquelle est inondée ?
 ask-coast = Les cartes divergent ici : { $area } touche-t-il la mer sur la vôtre ?
 ask-cities = Quelles cités sont réduites ({ $victim }) ?
 ask-cities-heresy = { $victim } a désigné une victime secondaire. Quelles cités sont réduites ({ $who }) ?
@@ -111,7 +111,7 @@ note-ordered = { $nation } : à imposer aux autres : { $sum }
 move-because = { $move } ({ $sum } ; { $clause })
 move-by = { $move } ({ $clause })
 moves-none = Rien ne bouge sur la carte.
-moves-more = … et { $count } autres mouvements
+moves-more = … et { $count } autres déplacements
 
 # D’où vient un nombre
 sum-no-city = { $nation } n’a pas de cité en stock

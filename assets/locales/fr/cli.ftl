@@ -176,7 +176,7 @@ cli-tournament-verify = Vérifie l’archive d’un tournoi : sa chaîne d’em
 cli-tournament-found = { $file } : { $where } : { $why }
 cli-tournament-refused = { $file } : { $why }
 cli-tournament-more = { $file } : et { $count } autres
-cli-tournament-large = { $file } : plus de { $megabytes } Mo, ce qu’aucune archive de tournoi n’atteint
+cli-tournament-large = { $file } : plus de { $megabytes } Mo : aucune archive de tournoi n’est aussi grosse
 cli-tournament-proven = { $file } : prouvé : { $entries } entrées, { $rounds } Rondes tirées, { $games } parties rejouées ; dernière empreinte { $hash }. Compare-la à celle qui a été publiée. Non prouvé : les noms des personnes, et ce que l’exploitant savait d’avance.
 
 ## civ doctor
@@ -191,7 +191,7 @@ cli-doctor-table-damaged =
         [store-log-broken] son journal ne colle plus à la ligne { $line }
        *[other] sa fiche ne colle plus
     } ; elle est mise de côté, les autres continuent
-cli-doctor-tables-whole = les { $count } tables se rejouent et sont telles qu’elles ont été gardées
+cli-doctor-tables-whole = les { $count } tables se rejouent et correspondent à ce qui est enregistré
 cli-doctor-forget-emojis = Retire les émojis du bot de son application ; il les renvoie au prochain démarrage.
 # $count (of emojis)
 cli-doctor-emojis-forgotten = { $count ->
@@ -263,7 +263,7 @@ cli-bench-line = { $name } : { $value } { $unit }, objectif { $goal } : { $hol
     [yes] tenu
    *[no] MANQUÉ
 }
-cli-bench-ratio-line = { $name } : { $value } { $unit }, { $ratio } × { $yardstick }, but { $goal } : { $holds ->
+cli-bench-ratio-line = { $name } : { $value } { $unit }, { $ratio } × { $yardstick }, objectif { $goal } : { $holds ->
     [yes] tenu
    *[no] MANQUÉ
 }

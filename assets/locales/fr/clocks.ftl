@@ -59,7 +59,7 @@ board-time-abandon = { $who } : fin du temps { $at } ; ensuite, la partie s�
 board-vacation = Vacances ({ $name }) jusqu’au { $day } : elles ne comptent pas.
 board-unreached = { $name } ne voit pas ce salon. Son chrono est arrêté et repart au plus tard { $at }.
 board-paused = La partie est en pause : aucun chrono ne tourne. N’importe quel joueur peut y mettre fin avec « { $button } ».
-board-paused-moderated = La modération a mis la partie en pause : aucun chrono ne tourne. La modération peut y mettre fin avec { COMMAND("moderate resume") } ; à partir de { $at }, n’importe quel joueur le peut aussi, avec « { $button } ».
+board-paused-moderated = La modération a mis la partie en pause : aucun chrono ne tourne. La modération peut y mettre fin avec { COMMAND("moderate resume") } ; à partir du { $at }, n’importe quel joueur le peut aussi, avec « { $button } ».
 hand-time-turn = Ton temps sera écoulé { $at } ; ensuite, l’ordinateur joue ce tour pour toi.
 hand-time-seat = Ton temps sera écoulé { $at } ; ensuite, l’ordinateur joue pour toi jusqu’à ton retour.
 hand-time-eliminate = Ton temps sera écoulé { $at } ; ensuite, la partie est finie pour toi.
@@ -81,7 +81,7 @@ quiet-none-choice = Aucune heure calme
 quiet-none = Tu n’as pas d’heures calmes : les chronos tournent pour toi à toute heure.
 quiet-set = De { $since } à { $until } ({ $zone }), les chronos lents s’arrêtent pour toi. Ceux de moins d’une heure continuent.
 vacation-end-choice = Je suis de retour : fin de mes vacances
-vacation-ended = Bon retour ! Tes chronos tournent de nouveau, et tu n’as plus de vacances prévues.
+vacation-ended = Te revoilà ! Tes chronos tournent de nouveau, et tu n’as plus de vacances prévues.
 vacation-set = Du { $since } au { $until }, les chronos lents s’arrêtent pour toi.
 vacation-used = Jours de vacances pris en { $year } : { $count } sur { $most }.
 
@@ -166,7 +166,7 @@ key-ask-extend = Demander plus de temps
 key-ask-undo = Demander d’annuler un coup
 key-ask-undo-decision = Annuler mon dernier coup
 key-ask-undo-turn = Annuler tout mon dernier tour
-key-ask-cancel = Arrêter la partie ?
+key-ask-cancel = Proposer d’arrêter la partie
 key-ask-seat = Demander la place : { $name }
 
 ## « Que puis-je faire ? »

@@ -1,6 +1,6 @@
 # Joueurs ordinateurs : ce que leurs coups ont changé, vu de tous. Aucune phrase ne dit dans quel but.
 
-why-hegemony = { $name } a { $count } cartes en { $domain } : c’est l’Hégémonie.
+why-hegemony = { $name } a { $count } cartes { $domain } : c’est l’Hégémonie.
 why-democracy = { $name } a posé une Démocratie en { $domain }, où { $rival } avait { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

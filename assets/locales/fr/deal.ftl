@@ -17,7 +17,7 @@ deal-words = { $have ->
    *[no] Personne n’a ajouté de mot.
 }
 deal-compare = Le sceau est { $commitment }. Compare-le à celui que tu as vu avant la partie.
-deal-open = Non prouvé : que personne n’a regardé. Qui fait tourner le bot a pu lire le secret, essayer des mots en dernier, ou abandonner des tables dont les cartes ne lui plaisaient pas.
+deal-open = Non prouvé : que personne n’a regardé. La personne qui fait tourner le bot a pu lire le secret, essayer des mots en dernier, ou abandonner des tables dont les cartes ne lui plaisaient pas.
 deal-contradicted = Démenti : { $why }
 deal-uncommitted = Aucun sceau : rien n’a été publié avant cette partie, sa donne ne peut donc pas être prouvée.
-deal-secret = Pas encore : le secret est révélé quand la partie est finie.
+deal-secret = Pas encore : le secret sera révélé à la fin de la partie.

@@ -1,53 +1,53 @@
 ### Perché una calamità, o un tavolo di Advanced Civilization, rifiuta qualcosa.
 
-reason-calamity-unreadable = «{ $text }» non è una risposta. Scrivi chi risponde, a che cosa, e la risposta: «Egypt city memphis».
+reason-calamity-unreadable = “{ $text }” non è una risposta. Scrivi chi risponde, a che cosa, e la risposta: “Egypt city memphis”.
 reason-calamity-nothing-asked = Qui non si chiede più nulla: la calamità è risolta.
-reason-calamity-other-asked = Ora deve rispondere { $who }, a «{ $what }».
-reason-calamity-shape = Una risposta a «{ $what }» non ha questa forma.
-reason-calamity-no-option = «{ $found }» qui non si può scegliere. Possibile: { $options }.
-reason-calamity-twice = «{ $found }» è indicato due volte.
-reason-calamity-how-many = Indicane esattamente { $need }; ne hai indicati { $have }.
+reason-calamity-other-asked = Ora deve rispondere { $who }: “{ $what }”.
+reason-calamity-shape = A “{ $what }” non si risponde così.
+reason-calamity-no-option = Qui “{ $found }” non si può scegliere. Possibile: { $options }.
+reason-calamity-twice = “{ $found }” compare due volte.
+reason-calamity-how-many = Scegline esattamente { $need }, non { $have }.
 reason-calamity-one-each = { $nation } può perdere così una sola città. Prendi l’altra a qualcun altro.
 reason-calamity-amount = Dev’essere un numero da { $least } a { $most }, non { $have }: di più non risparmierebbe nulla.
 reason-calamity-spared = A { $nation } qui non si può far perdere nulla.
 reason-calamity-cap = A { $nation } si possono far perdere al massimo { $most }, non { $have }.
 reason-calamity-all-of-it = In tutto bisogna ripartirne esattamente { $need }; qui sono { $have }.
-reason-calamity-not-there = Da { $area } qui non si può prendere nulla.
-reason-calamity-too-many = Da { $area } se ne possono prendere al massimo { $most }, non { $have }.
-reason-calamity-city-way = A { $area } così non si può. Possibile: { $options }.
+reason-calamity-not-there = Qui non si può prendere nulla ({ $area }).
+reason-calamity-too-many = Qui se ne possono prendere al massimo { $most }, non { $have } ({ $area }).
+reason-calamity-city-way = Così non si può ({ $area }). Possibile: { $options }.
 reason-calamity-exact = Servono esattamente { $need } punti; qui sono { $have }.
-reason-calamity-stock = Servirebbero { $need } segnalini al posto delle città, e la riserva ne ha { $have }.
+reason-calamity-stock = Al posto delle città servirebbero { $need } segnalini, ma in riserva ce ne sono solo { $have }.
 reason-calamity-near-first = Prima i punti vicini all’altra fazione: se ne possono togliere { $need }, qui sono { $have }.
 reason-calamity-take-all = Prendi tutto ciò per cui hai unità: { $tokens } segnalini e { $cities } città.
-reason-position-nation-unknown = Qui non c’è una nazione «{ $found }».{ $nearest ->
+reason-position-nation-unknown = Qui non c’è una nazione “{ $found }”.{ $nearest ->
         [no] {""}
-       *[other] {" "}Intendevi «{ $nearest }»?
+       *[other] {" "}Intendevi “{ $nearest }”?
     }
-reason-position-area-unknown = La mappa non ha un territorio «{ $found }».{ $nearest ->
+reason-position-area-unknown = La mappa non ha un territorio “{ $found }”.{ $nearest ->
         [no] {""}
-       *[other] {" "}Intendevi «{ $nearest }»?
+       *[other] {" "}Intendevi “{ $nearest }”?
     }
-reason-position-card-unknown = Non c’è una carta civiltà «{ $found }».{ $nearest ->
+reason-position-card-unknown = Non c’è una carta civiltà “{ $found }”.{ $nearest ->
         [no] {""}
-       *[other] {" "}Intendevi «{ $nearest }»?
+       *[other] {" "}Intendevi “{ $nearest }”?
     }
-reason-position-calamity-unknown = Non c’è una calamità «{ $found }».{ $nearest ->
+reason-position-calamity-unknown = Non c’è una calamità “{ $found }”.{ $nearest ->
         [no] {""}
-       *[other] {" "}Intendevi «{ $nearest }»?
+       *[other] {" "}Intendevi “{ $nearest }”?
     }
-reason-position-setting-unknown = Non c’è una regola del tavolo «{ $found }».{ $nearest ->
+reason-position-setting-unknown = Non c’è una regola del tavolo “{ $found }”.{ $nearest ->
         [no] {""}
-       *[other] {" "}Intendevi «{ $nearest }»?
+       *[other] {" "}Intendevi “{ $nearest }”?
     }
 reason-position-tokens = { $nation } ha { $have } segnalini, { $over } più di { $limit }: { $board } sulla mappa ({ $where }), { $stock } in riserva, { $treasury } nel tesoro.
 reason-position-cities = { $nation } ha { $have } città, { $over } più di { $limit }: { $board } sulla mappa ({ $where }), { $stock } in riserva.
 reason-position-tokens-few = { $nation } ha { $have } segnalini, { $over } meno di { $limit }: { $board } sulla mappa ({ $where }), { $stock } in riserva, { $treasury } nel tesoro.
 reason-position-cities-few = { $nation } ha { $have } città, { $over } meno di { $limit }: { $board } sulla mappa ({ $where }), { $stock } in riserva.
-reason-position-negative = { $nation } non può avere { $have } in «{ $found }».
+reason-position-negative = { $nation } non può avere { $have } in “{ $found }”.
 reason-position-two-cities = { $area } ha due città: { $nation } e { $other }.
 reason-position-not-playing = { $nation } non ha un giocatore: nessuna calamità può colpirla.
 reason-position-own-giver = { $nation } non può aver passato una calamità a sé stessa.
-reason-position-shape = «{ $place }» non ha la forma dovuta: { $need }.
-reason-position-trade = { $nation } non può passare «{ $found }»: non si scambia, o la tiene qualcun altro.
+reason-position-shape = “{ $place }” non è scritto nella forma giusta: { $need }.
+reason-position-trade = { $nation } non può passare “{ $found }”: la carta non si scambia, o ce l’ha un’altra nazione.
 reason-position-one-sided = { $area } e { $other } si contraddicono: sono adiacenti o no?
-reason-map-unreadable = La riga { $line } della mappa non si può leggere: { $text }
+reason-map-unreadable = La riga { $line } della mappa è illeggibile: { $text }

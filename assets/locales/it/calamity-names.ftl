@@ -71,7 +71,7 @@ civcard-theology = Teologia
 
 # Vulcani e pianure alluvionali.
 volcano-etna = Etna
-volcano-thera = Thera
+volcano-thera = Tera
 volcano-vesuvius = Vesuvio
 plain-danube = pianura del Danubio
 plain-nile = pianura del Nilo

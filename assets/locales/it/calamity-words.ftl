@@ -13,7 +13,7 @@ ask-reduce = Troppo pochi segnalini sostengono le città. Quale viene ridotta ad
 ask-keep = Quale fazione si tiene ({ $victim })? Altri si prendono l’altra.
 ask-start = Dove sbarcano i 15 Barbari? Questi territori si equivalgono.
 ask-march = Dove vanno i Barbari? Questi territori si equivalgono.
-ask-plain = { $victim } ha gli stessi punti su queste pianure. Quale si allaga?
+ask-plain = { $victim } ha lo stesso numero di punti su queste pianure. Quale si allaga?
 ask-coast = Qui le mappe non concordano: sulla vostra { $area } tocca il mare?
 ask-cities = Quali città vengono ridotte ({ $victim })?
 ask-cities-heresy = { $victim } ha scelto una vittima secondaria. Quali città vengono ridotte ({ $who })?
@@ -111,7 +111,7 @@ note-ordered = { $nation }: da imporre agli altri: { $sum }
 move-because = { $move } ({ $sum }; { $clause })
 move-by = { $move } ({ $clause })
 moves-none = Sulla mappa non si muove nulla.
-moves-more = … e altre { $count } mosse
+moves-more = … e altri { $count } spostamenti
 
 # Da dove viene un numero
 sum-no-city = { $nation } non ha città in riserva

@@ -176,7 +176,7 @@ cli-tournament-verify = Verifica l’archivio di un torneo: la catena di impront
 cli-tournament-found = { $file }: { $where }: { $why }
 cli-tournament-refused = { $file }: { $why }
 cli-tournament-more = { $file }: e altre { $count }
-cli-tournament-large = { $file }: più di { $megabytes } MB, come nessun archivio di torneo
+cli-tournament-large = { $file }: più di { $megabytes } MB: nessun archivio di torneo è così grande
 cli-tournament-proven = { $file }: provato: { $entries } voci, { $rounds } fasi sorteggiate, { $games } partite rigiocate; ultima impronta { $hash }. Confrontala con quella pubblicata. Non provati: i nomi delle persone, e ciò che il gestore sapeva prima.
 
 ## civ doctor
@@ -191,7 +191,7 @@ cli-doctor-table-damaged =
         [store-log-broken] il suo registro non torna alla riga { $line }
        *[other] la sua scheda non torna
     }; è messo da parte, gli altri continuano
-cli-doctor-tables-whole = tutti i { $count } tavoli si rigiocano e sono come sono stati conservati
+cli-doctor-tables-whole = tutti i { $count } tavoli si rigiocano e corrispondono a quanto salvato
 cli-doctor-forget-emojis = Toglie dall’applicazione le emoji del bot; al prossimo avvio le carica di nuovo.
 # $count (of emojis)
 cli-doctor-emojis-forgotten = { $count ->

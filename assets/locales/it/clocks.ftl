@@ -56,12 +56,12 @@ board-time-seat = { $who }: il tempo scade { $at }, poi il computer gioca { $cou
     [one] al suo posto.
    *[other] al posto di chi non ha mosso.
 }
-board-time-eliminate = { $who }: il tempo scade { $at }. Chi non avrà mosso è fuori dalla partita.
+board-time-eliminate = { $who }: il tempo scade { $at }. Chi non avrà mosso sarà fuori dalla partita.
 board-time-abandon = { $who }: il tempo scade { $at }, poi la partita finisce senza vincitori.
 board-vacation = Vacanze di { $name } (ultimo giorno: { $day }): non contano.
 board-unreached = { $name } non vede questo canale. Il suo orologio è fermo e riparte al più tardi { $at }.
 board-paused = La partita è in pausa: gli orologi sono fermi. Qualsiasi giocatore può riprenderla con “{ $button }”.
-board-paused-moderated = La moderazione ha messo in pausa la partita: gli orologi sono fermi. La moderazione può farla riprendere con { COMMAND("moderate resume") }; da { $at } può farlo anche chiunque giochi, con “{ $button }”.
+board-paused-moderated = La moderazione ha messo in pausa la partita: gli orologi sono fermi. La moderazione può farla riprendere con { COMMAND("moderate resume") }; dal { $at } può farlo anche chiunque giochi, con “{ $button }”.
 hand-time-turn = Il tuo tempo scade { $at }, poi il computer gioca questo turno per te.
 hand-time-seat = Il tuo tempo scade { $at }, poi il computer gioca per te finché non torni.
 hand-time-eliminate = Il tuo tempo scade { $at }, poi sei fuori dalla partita.
@@ -80,10 +80,10 @@ lapse-pause = **{ $name }** ha esaurito di nuovo il tempo, e non c’è nessun a
 zone-set = Il tuo fuso orario è { $zone }. Ora locale: { $time }.
 zone-hint = Non conosco ancora il tuo fuso orario: queste ore sono in UTC. Per indicarlo: { COMMAND("settings time-zone") }.
 quiet-none-choice = Nessuna ora di riposo
-quiet-none = Non hai ore di riposo: il tuo orologio può correre a ogni ora.
+quiet-none = Non hai ore di riposo: i tuoi orologi corrono a qualsiasi ora.
 quiet-set = Dalle { $since } alle { $until } ({ $zone }) gli orologi lenti per te sono fermi. Gli orologi sotto l’ora non si fermano.
 vacation-end-choice = Rientro: fine delle vacanze
-vacation-ended = Bentornato! I tuoi orologi ripartono, e non hai altre vacanze in programma.
+vacation-ended = Che bello rivederti! I tuoi orologi ripartono, e non hai altre vacanze in programma.
 vacation-set = Vacanze: { $since } – { $until }. In quei giorni gli orologi lenti per te sono fermi.
 vacation-used = Giorni di vacanza usati nel { $year }: { $count } su { $most }.
 

@@ -1,7 +1,7 @@
 # Come è stata distribuita una partita: che cosa pubblica il tavolo prima, e che cosa si può dimostrare dopo.
 
 key-word = Aggiungi una parola
-lobby-commitment = 🔒 Distribuzione sigillata: `{ $commitment }`
+lobby-commitment = 🔒 Tutto ciò che si sorteggia deriva da un segreto, sigillato con `{ $commitment }`, e dalle vostre parole.
 lobby-words = Parole: { $words }
 lobby-word = **{ $name }** “{ $word }”
 word-title = Una parola per il tavolo { $table }
@@ -9,8 +9,8 @@ word-label = La tua parola: la vedono tutti
 word-hint = Qualcosa che solo tu potevi pensare; vuoto per togliere la tua
 
 deal-proven = { $seats ->
-    [drawn] Dimostrato: carte, posti e Primo Giocatore dipendono dal segreto sigillato prima della partita.
-   *[fixed] Dimostrato: le carte dipendono dal segreto sigillato prima della partita. Posti e Primo Giocatore erano fissati, non sorteggiati.
+    [drawn] Dimostrato: carte, posti e Primo Giocatore derivano dal segreto sigillato prima della partita.
+   *[fixed] Dimostrato: le carte derivano dal segreto sigillato prima della partita. Posti e Primo Giocatore erano fissati, non sorteggiati.
 }
 deal-words = { $have ->
     [yes] Hanno contribuito parole dei giocatori.
@@ -20,4 +20,4 @@ deal-compare = Il sigillo è { $commitment }. Confrontalo con quello che hai vis
 deal-open = Non dimostrato: che nessuno abbia guardato. Chi gestisce il bot poteva leggere il segreto, provare per ultimo parole sue o abbandonare tavoli con carte sgradite.
 deal-contradicted = Smentito: { $why }
 deal-uncommitted = Nessun sigillo: prima di questa partita non è stato pubblicato nulla, quindi la distribuzione non si può dimostrare.
-deal-secret = Non ancora: il segreto si rivela quando la partita è finita.
+deal-secret = Non ancora: il segreto si rivela a partita finita.
