@@ -4,9 +4,9 @@ name-privacy = datenschutz
 name-delete = löschen
 
 command-privacy = Was ich über dich speichere, und wie du es bekommst oder löschen lässt
-command-privacy-show = Sieh, was ich über dich speichere
-command-privacy-export = Hol dir alles, was ich über dich speichere, als Datei
-command-privacy-delete = Lass mich dich vergessen
+command-privacy-show = Ansehen, was ich über dich speichere
+command-privacy-export = Alles, was ich über dich speichere, als Datei bekommen
+command-privacy-delete = Alles über dich löschen lassen
 
 privacy-title = Was ich über dich speichere
 privacy-what = Deine Discord-ID, den Namen, den du hattest, als du dich an einen Tisch gesetzt hast, und was du gewählt hast: Züge, Stimmen, Einstellungen, Notizen. Ich brauche das, damit Partien weitergehen und nachgespielt werden können. Ich lese keine Nachrichten und gebe nichts weiter.
@@ -46,11 +46,11 @@ privacy-question =
     🧹 **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen.
     - Du verlässt jeden offenen Tisch. Wo andere weiterspielen, bekommt ein Computer deine Plätze; wo sonst niemand mehr ist, endet die Partie.
     - In beendeten Partien heißt du „N. N.“, und niemand erfährt, wer gespielt hat.
-    - Deine Einstellungen, Notizen und Stimmen werden gelöscht. Hat dich jemand blockiert oder ein Server gesperrt, behalte ich das, mit einem Code, an dem ich dich nur wiedererkennen kann.
+    - Deine Einstellungen, Notizen und Stimmen werden gelöscht. Hat dich jemand blockiert oder ein Server gesperrt, behalte ich das, unter einem Code, an dem ich dich nur wiedererkenne.
     - Was schon in Nachrichten auf Discord steht, bleibt dort.
 privacy-deleted = Ich habe dich vergessen. Wenn du mich wieder benutzt, fange ich von vorn an.
-privacy-kept = Nichts wurde geändert.
+privacy-kept = Es bleibt alles, wie es war.
 key-privacy-export = Als Datei holen
 key-privacy-ask = Mich vergessen …
 key-privacy-delete = Mich endgültig vergessen
-key-privacy-keep = Lass es so
+key-privacy-keep = Alles behalten

@@ -117,10 +117,10 @@ reason-line-number = Diese Zeile sollte die Nummer { $expected } haben und hat {
 reason-file-cut = Die Datei endet zu früh. Schick sie ganz.
 reason-file-empty = Die Datei ist leer. Schick eine, in der eine Partie steht.
 reason-after-result = Nach dem Ergebnis der Partie steht noch etwas. Eine Datei enthält eine Partie.
-reason-result-too-early = Die Datei nennt ein Ergebnis, und die Partie ist nicht vorbei. Schick die Datei so, wie du sie bekommen hast.
+reason-result-too-early = Die Datei nennt ein Ergebnis, aber die Partie ist nicht vorbei. Schick die Datei so, wie du sie bekommen hast.
 reason-result-unreadable = Das Ergebnis der Partie ist nicht lesbar. Schick die Datei so, wie du sie bekommen hast.
 reason-result-differs = Das Ergebnis in der Datei passt nicht zu diesen Aktionen. Schick die Datei so, wie du sie bekommen hast.
-reason-too-many-lines = Eine Partie in dieser Datei hat mehr als { $most } Zeilen, wie es keine gibt. Schick die Datei so, wie du sie bekommen hast.
+reason-too-many-lines = Eine Partie in dieser Datei hat mehr als { $most } Zeilen; so lang ist keine. Schick die Datei so, wie du sie bekommen hast.
 
 ## Tische
 
@@ -223,7 +223,7 @@ reason-move-meanwhile = An diesem Tisch hat sich etwas geändert: Jetzt müssen 
 reason-asked-already = Du hast schon darum gebeten; jetzt stimmen die anderen ab.
 reason-already-paused = Die Partie pausiert schon.
 reason-not-paused = Die Partie pausiert nicht.
-reason-paused-by-moderator = Die Moderation hat diese Partie angehalten, und nur sie kann das beenden, mit { COMMAND("moderate resume") }. Wer mitspielt, kann sie <t:{ $at }:R> fortsetzen.
+reason-paused-by-moderator = Die Moderation hat diese Partie angehalten, und nur sie kann sie fortsetzen, mit { COMMAND("moderate resume") }. Alle, die mitspielen, können es <t:{ $at }:R>.
 # $seat (seine Nummer, ab 0 gezählt)
 reason-seat-taken = Auf diesem Platz spielt jemand. Übernehmen lässt sich nur ein Platz, auf dem der Computer spielt.
 reason-seat-kept = Hier wurde erst ein Zug verpasst; der Platz bleibt vergeben. Frei wird er nach zwei verpassten Zügen hintereinander, oder wenn er dem Computer überlassen wird.
@@ -249,8 +249,8 @@ reason-store-row-broken = Tisch { $table } ist auf dem Datenträger des Bots bes
 reason-store-set-aside = Tisch { $table } ist auf dem Datenträger des Bots beschädigt und beiseitegelegt: Dort geht vorerst nichts. Alle anderen Tische laufen weiter. Bitte sag es der Person, die den Bot betreibt.
 reason-store-backup-exists = Eine Sicherung mit diesem Namen gibt es schon. Wähle einen anderen Namen.
 reason-store-backup-missing = Diese Sicherung gibt es nicht.
-reason-store-backup-cut = Diese Sicherung wurde abgeschnitten, oder es ist keine.
-reason-store-backup-altered = Diese Sicherung ist nicht, was geschrieben wurde.
+reason-store-backup-cut = Diese Sicherung ist unvollständig oder gar keine.
+reason-store-backup-altered = Diese Sicherung wurde nachträglich verändert.
 reason-store-held = Auf dieser Datenbank läuft ein anderer Bot.
 
 ## Server, Zuschauen und Threads zu zweit
@@ -326,7 +326,7 @@ reason-tournament-text = { $name ->
         [place] Der Ort
         [clock] Das Zeitlimit
        *[why] Der Grund
-    } fehlt oder ist nicht lesbar: eine Zeile, ohne versteckte Zeichen.
+    } fehlt oder ist nicht lesbar: eine Zeile, ohne unsichtbare Zeichen.
 reason-tournament-pseudonym = „{ $text }“ ist kein Pseudonym, wie p-7k2m9xqd. Anders nennt das Turnierbuch niemanden.
 reason-tournament-not-yours = { $role ->
         [organiser] Das darf nur, wer das Turnier veranstaltet.
@@ -359,7 +359,7 @@ reason-tournament-table-over = Die Partie an Tisch { $number } ist vorbei. An ih
 reason-tournament-not-at-table = Nummer { $player } spielt nicht an Tisch { $number }.
 reason-tournament-not-in-round = Nummer { $player } spielt in Runde { $number } nicht mit und kann dort keinen Tisch gewinnen.
 reason-tournament-player-out = Nummer { $player } ist aus dieser Partie ausgeschieden. Ihr Draft ist vorbei, und sie wird zu Ende gespielt.
-reason-tournament-winners = Tisch { $number } hat genau einen Sieg, und nur wer ihn errungen hat, kommt weiter. Nenne genau eine Nummer von diesem Tisch.
+reason-tournament-winners = An Tisch { $number } gewinnt genau eine Person und kommt weiter. Nenne genau eine Nummer von diesem Tisch.
 reason-tournament-winner-count = Runde { $number } hat { $need } Tische und damit ebenso viele Siege, einen je Tisch. Angegeben sind { $have }.
 reason-tournament-final-drawn = Das Finale ist ausgelost, und danach kommt keine Runde mehr.
 reason-tournament-tied = Der Sieg an Tisch { $number } ist geteilt: Die Spielleitung lost, und etwas anderes geht dort nicht.
@@ -400,11 +400,11 @@ reason-archive-interventions = Die Eingriffe der Spielleitung in diese Partie si
 # Tournaments as they are run
 
 reason-referee-decides = An einem Turniertisch entscheidet das die Spielleitung. Ruf sie mit { COMMAND("referee call") }.
-reason-tournament-rematch = Diese Partie gehörte zu einem Turnier. Öffne mit { COMMAND("civ new") } einen eigenen Tisch.
-reason-tournament-drafted = Der Draft ist fertig: Ab jetzt scheidet durch die Spielleitung aus, wer gegangen ist.
+reason-tournament-rematch = Diese Partie gehörte zu einem Turnier. Eröffne mit { COMMAND("civ new") } einen eigenen Tisch.
+reason-tournament-drafted = Der Draft ist fertig: Ab jetzt lässt die Spielleitung ausscheiden, wer gegangen ist.
 reason-trim-count = Auf dieser Hand sind nur { $have } Karten.
 reason-tournament-none = Ein solches Turnier gibt es hier nicht.
-reason-tournament-start = Ein Turnier beginnt später als jetzt.
+reason-tournament-start = Der Beginn eines Turniers muss in der Zukunft liegen.
 reason-tournament-start-unreadable = Die Zeit „{ $text }“ kann ich nicht lesen. Schreib 2026-05-02 14:30, oder in welcher Zeit: 45m, 2h, 1t.
 reason-tournament-moved-on = Die Partie ist inzwischen weitergegangen. Schau noch einmal, dann entscheide.
 reason-tournament-no-game = Tisch { $number } wird noch vorbereitet.

@@ -6,10 +6,10 @@ name-delete = delete
 command-privacy = What I keep about you, and how to get it or have it deleted
 command-privacy-show = See what I keep about you
 command-privacy-export = Get everything I keep about you as a file
-command-privacy-delete = Have me forget you
+command-privacy-delete = Have me forget everything about you
 
 privacy-title = What I keep about you
-privacy-what = Your Discord ID, the name you had when you sat down at a table, and what you chose: moves, votes, settings, notes. I need it so that games can go on and be replayed. I read no messages, and I pass nothing on.
+privacy-what = Your Discord ID, the name you had when you sat down at a table, and what you chose: moves, votes, settings, notes. I need it so that games can go on and be replayed. I don’t read messages, and I don’t pass anything on.
 # $what (a kind of thing), $count (a number of them)
 privacy-count = { $what ->
     [tables] { $count ->
@@ -47,11 +47,11 @@ privacy-question =
     🧹 **Should I forget you?** This can’t be undone.
     - You leave every open table. Where others play on, a computer takes your seats; where nobody else is left, the game ends.
     - In finished games you become “N. N.”, and nobody can tell who played.
-    - Your settings, notes and votes are deleted. If someone has blocked you, or a server bars you, I keep that, by a code I can only recognize you by.
-    - What already stands in Discord’s messages stays there.
-privacy-deleted = I have forgotten you. If you use me again, I’ll start afresh.
-privacy-kept = Nothing was changed.
+    - Your settings, notes and votes are deleted. If someone has blocked you, or a server has banned you, I keep that, under a code that only lets me recognise you.
+    - What’s already in Discord messages stays there.
+privacy-deleted = I’ve forgotten you. If you use me again, we’ll start afresh.
+privacy-kept = Nothing has changed.
 key-privacy-export = Get it as a file
 key-privacy-ask = Forget me …
 key-privacy-delete = Forget me for good
-key-privacy-keep = Leave it
+key-privacy-keep = Keep everything

@@ -128,10 +128,10 @@ reason-line-number = This line should be number { $expected }, not { $found }. S
 reason-file-cut = The file ends too early. Send it whole.
 reason-file-empty = The file is empty. Send one that holds a game.
 reason-after-result = There’s something after the result of the game. One file holds one game.
-reason-result-too-early = The file gives a result, and the game isn’t over. Send the file as it was downloaded.
+reason-result-too-early = The file gives a result, but the game isn’t over. Send the file as it was downloaded.
 reason-result-unreadable = The result of the game can’t be read. Send the file as it was downloaded.
 reason-result-differs = The result in the file isn’t the one these actions lead to. Send the file as it was downloaded.
-reason-too-many-lines = A game in this file has more than { $most } lines, as none has. Send the file as it was downloaded.
+reason-too-many-lines = A game in this file has more than { $most } lines; real games never do. Send the file as it was downloaded.
 
 ## Tables
 
@@ -238,7 +238,7 @@ reason-move-meanwhile = Something has changed at this table: now its players hav
 reason-asked-already = You’ve already asked for this; now the others vote on it.
 reason-already-paused = The game is already paused.
 reason-not-paused = The game isn’t paused.
-reason-paused-by-moderator = A moderator has paused this game, and only a moderator can end that, with { COMMAND("moderate resume") }. Its players may go on <t:{ $at }:R>.
+reason-paused-by-moderator = A moderator has paused this game, and only a moderator can resume it, with { COMMAND("moderate resume") }. Its players can resume it themselves <t:{ $at }:R>.
 # $seat (its number, counted from 0)
 reason-seat-taken = Someone is playing that seat. You can only take one that the computer is playing.
 reason-seat-kept = This player has missed only one turn and keeps the seat. You can ask for it after two missed turns in a row, or once they leave it to the computer.
@@ -259,13 +259,13 @@ reason-store-damaged = My database is damaged. Nothing was changed; please tell 
 reason-store-no-directory = I can’t use my database’s folder. Please tell whoever runs the bot.
 reason-store-cannot-open = I can’t open my database. Please tell whoever runs the bot.
 reason-store-unavailable = My database doesn’t answer. Nothing was changed; try again in a moment.
-reason-store-log-broken = I can’t read this table’s record back, at line { $line }. Please tell whoever runs the bot.
+reason-store-log-broken = This table’s record can’t be read at line { $line }. Please tell whoever runs the bot.
 reason-store-row-broken = Table { $table } is damaged on the bot’s disk and has been set aside: nothing can be done there for now. All other tables go on. Please tell whoever runs the bot.
 reason-store-set-aside = Table { $table } is damaged on the bot’s disk and has been set aside: nothing can be done there for now. All other tables go on. Please tell whoever runs the bot.
 reason-store-backup-exists = There’s already a backup with that name. Choose another name.
-reason-store-backup-missing = There is no such backup.
-reason-store-backup-cut = This backup was cut, or is none.
-reason-store-backup-altered = This backup is not what was written.
+reason-store-backup-missing = There’s no such backup.
+reason-store-backup-cut = This backup is incomplete, or isn’t a backup at all.
+reason-store-backup-altered = This backup has been changed since it was written.
 reason-store-held = Another bot runs on this database.
 
 ## Servers, watchers and talks
@@ -328,9 +328,9 @@ reason-table-aside = I’m no longer on this table’s server, so the game is on
 
 ## Tournaments and their archives
 
-reason-tournament-official-number = An official tournament has 16 to 64 players, always a multiple of 4: { $players } is none of these numbers. A friendly cup takes other numbers.
-reason-tournament-friendly-number = A friendly cup has 4 players, or 6 to 64, at tables of 3 and 4: { $players } is none of these numbers.
-reason-tournament-too-few = At least { $need } players have to be there, and { $have } are. Give the check-in more time, make it a friendly cup, or call it off.
+reason-tournament-official-number = An official tournament has 16 to 64 players, always a multiple of 4: { $players } doesn’t work. A friendly cup allows other numbers.
+reason-tournament-friendly-number = A friendly cup has 4 players, or 6 to 64, at tables of 3 and 4: { $players } doesn’t work.
+reason-tournament-too-few = At least { $need } players have to check in, and { $have } have. Give check-in more time, make it a friendly cup, or call it off.
 reason-tournament-referee-plays = The referee of a tournament can’t play in it. Someone else has to do one of the two.
 reason-tournament-computer = Computers play in friendly cups only: an official tournament is for people.
 reason-tournament-commitments = An announcement has four different commitments, one for each round and one for the lots, each a SHA-256.
@@ -341,7 +341,7 @@ reason-tournament-text = { $name ->
         [place] The place
         [clock] The clock
        *[why] The reason
-    } has to be there, and readable: one line, without hidden signs.
+    } is missing or unreadable: one line, without hidden characters.
 reason-tournament-pseudonym = “{ $text }” isn’t a pseudonym, such as p-7k2m9xqd. The book names nobody else.
 reason-tournament-not-yours = { $role ->
         [organiser] Only the organisers of the tournament may do that.
@@ -352,12 +352,12 @@ reason-tournament-not-yours = { $role ->
 reason-tournament-begin = A tournament begins with its announcement, and has only one.
 reason-tournament-registered = This person is already registered.
 reason-tournament-not-registered = This person isn’t registered for the tournament.
-reason-tournament-barred = It was announced that this person doesn’t play in this tournament.
-reason-tournament-full = { $limit } are registered or waiting, which is the limit.
+reason-tournament-barred = The announcement says that this person isn’t playing in this tournament.
+reason-tournament-full = { $limit } people are registered or waiting, which is the limit.
 reason-tournament-drawn = The first round has been drawn, so players can no longer be changed this way; the referee decides about drop-outs.
 reason-tournament-early = Nothing has been drawn yet: the check-in must be over first.
 reason-tournament-late = The tournament is over, and its book is closed.
-reason-tournament-check-in-off = The check-in isn’t on now.
+reason-tournament-check-in-off = Check-in isn’t open right now.
 reason-tournament-check-in-wait = { $missing ->
         [one] 1 player has
        *[other] { $missing } players have
@@ -371,59 +371,59 @@ reason-tournament-round-open = The next round is drawn when this one is over. { 
     } still without a winner.
 reason-tournament-no-table = There’s no table { $number } in this round: it has tables 1 to { $tables }.
 reason-tournament-table-over = The game at table { $number } is over. Nothing can be changed in it any more.
-reason-tournament-not-at-table = Player { $player } doesn’t play at table { $number }.
-reason-tournament-not-in-round = Player { $player } doesn’t play in round { $number }, so can’t win a table of it.
+reason-tournament-not-at-table = Player { $player } isn’t playing at table { $number }.
+reason-tournament-not-in-round = Player { $player } isn’t playing in round { $number }, so they can’t win one of its tables.
 reason-tournament-player-out = Player { $player } has been eliminated from this game. Its draft is over, and it’s played to its end.
-reason-tournament-winners = Table { $number } has one winner, one of its players, who goes on. Name exactly one of them.
-reason-tournament-winner-count = Round { $number } has { $need } tables, and so as many winners: one a table. There are { $have }.
+reason-tournament-winners = Table { $number } has exactly one winner, who goes on. Name one of its players.
+reason-tournament-winner-count = Round { $number } has { $need } tables, and so { $need } winners, one per table. There are { $have }.
 reason-tournament-final-drawn = The final has been drawn, and no round follows it.
 reason-tournament-tied = The victory at table { $number } is shared: the referee draws lots, and nothing else is possible there.
-reason-tournament-no-tie = No lot is cast at table { $number }: nobody shares a victory there.
+reason-tournament-no-tie = No lots are drawn at table { $number }: nobody shares a victory there.
 reason-tournament-transcript = A game is named by the SHA-256 of its transcript.
-reason-tournament-line = A penalty names the line of the game that it is, after those before it, and a late effect the line gone back to. A warning names none.
-reason-tournament-paused = Time has been stopped there already.
-reason-tournament-running = Time is running there already.
-reason-tournament-seconds = More time is from one second to seven days; a pause has no length.
+reason-tournament-line = A penalty gives its own line of the game, after the earlier ones; a late effect gives the line to go back to. A warning gives none.
+reason-tournament-paused = Time is already stopped there.
+reason-tournament-running = Time is already running there.
+reason-tournament-seconds = Extra time can be one second to seven days; a pause has no length.
 reason-tournament-called = You’ve already called the referee. Wait for the answer.
 reason-tournament-no-call = Call { $number } isn’t open: it has been answered, or its game is over.
 reason-tournament-same-referee = This person is already the referee.
-reason-tournament-revealed = The secret of the lots has been told already.
-reason-tournament-unfinished = The secret of the lots is told when nothing is left to be drawn: after the final.
-reason-archive-unreadable = This is no archive of a tournament: line { $line } isn’t JSON.
-reason-archive-foreign = This is no archive of a tournament.
-reason-archive-version = This archive has a form that this version of the program doesn’t know.
-reason-archive-bytes = This line doesn’t stand as it was written.
-reason-archive-shape = What an archive has here is missing, or is something else.
+reason-tournament-revealed = The secret of the lots has already been revealed.
+reason-tournament-unfinished = The secret of the lots is revealed when there’s nothing left to draw: after the final.
+reason-archive-unreadable = This isn’t a tournament archive: line { $line } isn’t JSON.
+reason-archive-foreign = This isn’t a tournament archive.
+reason-archive-version = This version of the program doesn’t know this archive’s format.
+reason-archive-bytes = This line isn’t as it was written.
+reason-archive-shape = Something an archive has here is missing or different.
 reason-archive-number = Entry { $need } should stand here, and not entry { $have }.
 reason-archive-previous = This entry doesn’t follow the one before: it names another hash.
 reason-archive-hash = This entry was changed: its hash doesn’t fit.
 reason-archive-act = This entry holds nothing that can be done at a tournament.
 reason-archive-summary = The book comes to something else here.
-reason-archive-person = The book knows nobody of this pseudonym.
+reason-archive-person = The book knows nobody by this pseudonym.
 reason-archive-name = This isn’t a name as it is shown.
 reason-archive-checksum = The archive was changed: the hash of all of it doesn’t fit.
 reason-archive-missing = The transcript of the game that this entry ends is missing.
 reason-archive-unasked = The book knows of no such game.
 reason-archive-transcript-hash = This transcript was changed: the book names it by another hash.
-reason-archive-seats = This game has another number of players than its table.
-reason-archive-first = Another seat began this game than the cards for First Player say.
+reason-archive-seats = This game has a different number of players from its table.
+reason-archive-first = This game was begun by a different seat than the First Player cards say.
 reason-archive-choices = This game wasn’t played with the draft, for oneself, and with Hegemony after every card.
-reason-archive-winners = This game ended otherwise than the book says.
-reason-archive-lots = Lots were drawn, and the secret they were drawn with isn’t told here.
+reason-archive-winners = This game didn’t end the way the book says.
+reason-archive-lots = Lots were drawn, but the secret they were drawn with isn’t revealed here.
 reason-archive-interventions = The referee’s interventions in this game aren’t those of the book.
 
 # Tournaments as they are run
 
-reason-referee-decides = At a tournament’s table the referee decides that. Call them with { COMMAND("referee call") }.
-reason-tournament-rematch = This game was part of a tournament. Open a table of your own with { COMMAND("civ new") }.
-reason-tournament-drafted = The draft is complete: from now on the referee eliminates whoever has left.
+reason-referee-decides = At a tournament table, the referee decides that. Call them with { COMMAND("referee call") }.
+reason-tournament-rematch = This game was part of a tournament. To play again, open your own table with { COMMAND("civ new") }.
+reason-tournament-drafted = The draft is complete: from now on, the referee eliminates players who have left.
 reason-trim-count = There are only { $have } cards in that hand.
 reason-tournament-none = There’s no such tournament here.
-reason-tournament-start = A tournament starts later than now.
+reason-tournament-start = A tournament has to start in the future.
 reason-tournament-start-unreadable = “{ $text }” isn’t a time I can read. Write 2026-05-02 14:30, or how long from now: 45m, 2h, 1d.
 reason-tournament-moved-on = The game has gone on since. Look again, then decide.
-reason-tournament-no-game = Table { $number } is still being made.
-reason-tournament-elsewhere = You don’t play at a table of this round.
+reason-tournament-no-game = Table { $number } is still being set up.
+reason-tournament-elsewhere = You aren’t playing at any table of this round.
 reason-tournament-many = { $limit } tournaments are open on this server. One has to end first.
 reason-store-book-broken = The book of this tournament can’t be read back, at entry { $entry }. Please tell whoever runs the bot.
 reason-deputy-not-awaited = Nobody’s waiting for that player now.

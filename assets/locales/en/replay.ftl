@@ -42,7 +42,7 @@ film-waiting = 🎞️ Another animation is being made. Yours comes next.
 film-begins = 🎞️ Making the animation …
 film-progress = 🎞️ Making the animation: { $done } of { $total } frames.
 film-title = Table { $table } as an animation
-film-alt = The whole game at table { $table }, one picture a step. The replay tells each step as text.
+film-alt = The whole game at table { $table }, one picture per step. The replay tells each step as text.
 film-too-large = This animation would be larger than this server allows. `civ render` makes them from an exported game, of any length.
 
 ## What is refused

@@ -6,7 +6,7 @@ name-delete = effacer
 command-privacy = Ce que je garde sur toi, et comment l’obtenir ou le faire effacer
 command-privacy-show = Voir ce que je garde sur toi
 command-privacy-export = Obtenir tout ce que je garde sur toi dans un fichier
-command-privacy-delete = Me demander de t’oublier
+command-privacy-delete = Faire effacer ce que je sais de toi
 
 privacy-title = Ce que je garde sur toi
 privacy-what = Ton identifiant Discord, le nom que tu avais en t’asseyant à une table, et tes choix : coups, votes, réglages, notes. J’en ai besoin pour que les parties continuent et puissent être revues. Je ne lis aucun message et je ne transmets rien.
@@ -48,9 +48,9 @@ privacy-question =
     - Dans les parties finies, tu deviens « N. N. », et personne ne sait plus qui a joué.
     - Tes réglages, tes notes et tes votes sont effacés. Si quelqu’un t’a bloqué ou si un serveur t’exclut, je le garde, sous un code qui me permet seulement de te reconnaître.
     - Ce qui est déjà dans les messages de Discord y reste.
-privacy-deleted = Je t’ai oublié. Si tu te sers encore de moi, nous repartirons de zéro.
-privacy-kept = Rien n’a été changé.
+privacy-deleted = C’est fait : je ne sais plus rien de toi. Si tu te sers encore de moi, nous repartirons de zéro.
+privacy-kept = Rien n’a changé.
 key-privacy-export = Obtenir le fichier
 key-privacy-ask = M’oublier…
 key-privacy-delete = M’oublier pour de bon
-key-privacy-keep = Laisser ainsi
+key-privacy-keep = Tout garder

@@ -129,7 +129,7 @@ reason-line-number = Cette ligne devrait porter le numéro { $expected }, pas { 
 reason-file-cut = Le fichier s’arrête trop tôt. Envoie-le en entier.
 reason-file-empty = Le fichier est vide. Envoies-en un qui contient une partie.
 reason-after-result = Il y a quelque chose après le résultat de la partie. Un fichier contient une seule partie.
-reason-result-too-early = Le fichier donne un résultat, et la partie n’est pas finie. Envoie le fichier tel que tu l’as reçu.
+reason-result-too-early = Le fichier donne un résultat, mais la partie n’est pas finie. Envoie le fichier tel que tu l’as reçu.
 reason-result-unreadable = Le résultat de la partie est illisible. Envoie le fichier tel que tu l’as reçu.
 reason-result-differs = Le résultat du fichier n’est pas celui où mènent ces actions. Envoie le fichier tel que tu l’as reçu.
 reason-too-many-lines = Une partie de ce fichier a plus de { $most } lignes, ce qui n’arrive jamais. Envoie le fichier tel que tu l’as reçu.
@@ -231,7 +231,7 @@ reason-move-meanwhile = Quelque chose a changé à cette table : il faut mainte
 reason-asked-already = Tu l’as déjà demandé ; c’est maintenant aux autres de voter.
 reason-already-paused = La partie est déjà en pause.
 reason-not-paused = La partie n’est pas en pause.
-reason-paused-by-moderator = La modération a mis cette partie en pause, et elle seule peut y mettre fin, avec { COMMAND("moderate resume") }. Tu pourras la reprendre <t:{ $at }:R>.
+reason-paused-by-moderator = La modération a mis cette partie en pause, et elle seule peut la faire reprendre, avec { COMMAND("moderate resume") }. Les joueurs pourront la reprendre <t:{ $at }:R>.
 reason-seat-taken = Quelqu’un joue cette place. On ne peut prendre qu’une place jouée par l’ordinateur.
 reason-seat-kept = Ce joueur n’a manqué qu’un tour et garde sa place. On peut la demander après deux tours manqués de suite, ou s’il la laisse à l’ordinateur.
 reason-nobody-to-ask = Il n’y a plus personne à qui demander à cette table.
@@ -256,8 +256,8 @@ reason-store-row-broken = La table { $table } est abîmée sur le disque du bot 
 reason-store-set-aside = La table { $table } est abîmée sur le disque du bot et mise de côté : on ne peut rien y faire pour l’instant. Toutes les autres continuent. Préviens la personne qui gère le bot.
 reason-store-backup-exists = Il y a déjà une sauvegarde de ce nom. Choisis un autre nom.
 reason-store-backup-missing = Cette sauvegarde n’existe pas.
-reason-store-backup-cut = Cette sauvegarde a été coupée, ou n’en est pas une.
-reason-store-backup-altered = Cette sauvegarde n’est pas ce qui a été écrit.
+reason-store-backup-cut = Cette sauvegarde est incomplète, ou n’en est pas une.
+reason-store-backup-altered = Cette sauvegarde a été modifiée depuis son écriture.
 reason-store-held = Un autre bot se sert de cette base de données.
 
 ## Serveurs, public et fils privés
@@ -333,7 +333,7 @@ reason-tournament-text = { $name ->
         [place] Le lieu
         [clock] Le chrono
        *[why] La raison
-    } doit être là et se lire : une seule ligne, sans signes cachés.
+    } manque ou est illisible : une seule ligne, sans caractères invisibles.
 reason-tournament-pseudonym = « { $text } » n’est pas un pseudonyme, comme p-7k2m9xqd. Le registre ne nomme personne autrement.
 reason-tournament-not-yours = { $role ->
         [organiser] C’est réservé à l’organisation du tournoi.
@@ -364,9 +364,9 @@ reason-tournament-round-open = La Ronde suivante sera tirée au sort quand celle
 reason-tournament-no-table = Il n’y a pas de table { $number } dans cette Ronde : ses tables vont de 1 à { $tables }.
 reason-tournament-table-over = La partie de la table { $number } est terminée. On ne peut plus rien y changer.
 reason-tournament-not-at-table = Le joueur { $player } ne joue pas à la table { $number }.
-reason-tournament-not-in-round = Le joueur { $player } ne joue pas la Ronde { $number } : il ne peut y gagner de table.
+reason-tournament-not-in-round = Le joueur { $player } ne joue pas la Ronde { $number } : il ne peut pas y gagner de table.
 reason-tournament-player-out = Le joueur { $player } est éliminé de cette partie. Le draft y est terminé, et elle se joue jusqu’au bout.
-reason-tournament-winners = La table { $number } a un seul vainqueur, un de ses joueurs, qui continue. Nommes-en exactement un.
+reason-tournament-winners = La table { $number } a un seul vainqueur, qui continue. Nomme exactement un de ses joueurs.
 reason-tournament-winner-count = La Ronde { $number } a { $need } tables, et donc autant de vainqueurs, un par table. Il y en a { $have }.
 reason-tournament-final-drawn = La finale est tirée au sort, et aucune Ronde ne la suit.
 reason-tournament-tied = La victoire à la table { $number } est partagée : l’arbitre tire au sort, et rien d’autre n’y est possible.
@@ -408,10 +408,10 @@ reason-archive-interventions = Les interventions de l’arbitre dans cette parti
 
 reason-referee-decides = À une table de tournoi, c’est l’arbitre qui en décide. Appelle-le avec { COMMAND("referee call") }.
 reason-tournament-rematch = Cette partie était celle d’un tournoi. Ouvre ta propre table avec { COMMAND("civ new") }.
-reason-tournament-drafted = Le draft est terminé : désormais, l’arbitre élimine qui est parti.
+reason-tournament-drafted = Le draft est terminé : désormais, l’arbitre élimine les joueurs partis.
 reason-trim-count = Cette main n’a que { $have } cartes.
 reason-tournament-none = Il n’y a pas de tel tournoi ici.
-reason-tournament-start = Un tournoi commence plus tard que maintenant.
+reason-tournament-start = Un tournoi ne peut pas commencer dans le passé.
 reason-tournament-start-unreadable = Je ne sais pas lire l’heure « { $text } ». Écris 2026-05-02 14:30, ou dans combien de temps : 45m, 2h, 1j.
 reason-tournament-moved-on = La partie a continué depuis. Regarde de nouveau, puis décide.
 reason-tournament-no-game = La table { $number } est encore en préparation.

@@ -6,7 +6,7 @@ name-delete = cancella
 command-privacy = Che cosa conservo di te, e come averlo o farlo cancellare
 command-privacy-show = Vedi che cosa conservo di te
 command-privacy-export = Ricevi in un file tutto quel che conservo di te
-command-privacy-delete = Chiedimi di dimenticarti
+command-privacy-delete = Fai cancellare ciò che so di te
 
 privacy-title = Che cosa conservo di te
 privacy-what = Il tuo ID di Discord, il nome che avevi quando ti sei seduto a un tavolo, e le tue scelte: mosse, voti, impostazioni, note. Mi serve perché le partite vadano avanti e si possano rivedere. Non leggo messaggi e non passo niente a nessuno.
@@ -46,11 +46,11 @@ privacy-question =
     🧹 **Devo dimenticarti?** Non si può annullare.
     - Lasci ogni tavolo aperto. Dove altri continuano, un computer prende i tuoi posti; dove non resta nessun altro, la partita finisce.
     - Nelle partite finite diventi “N. N.”, e nessuno può sapere chi ha giocato.
-    - Le tue impostazioni, note e voti vengono cancellati. Se qualcuno ti ha bloccato, o un server ti esclude, lo tengo, con un codice con cui posso soltanto riconoscerti.
+    - Le tue impostazioni, note e voti vengono cancellati. Se qualcuno ti ha bloccato, o un server ti esclude, lo tengo, sotto un codice che serve solo a riconoscerti.
     - Quel che è già nei messaggi di Discord resta lì.
-privacy-deleted = Ti ho dimenticato. Se mi usi di nuovo, ricomincio da capo.
+privacy-deleted = Fatto: non so più nulla di te. Se mi usi di nuovo, si ricomincia da capo.
 privacy-kept = Non è cambiato niente.
 key-privacy-export = Ricevi il file
 key-privacy-ask = Dimenticami…
 key-privacy-delete = Dimenticami per sempre
-key-privacy-keep = Lascia così
+key-privacy-keep = Lascia tutto com’è

@@ -133,10 +133,10 @@ reason-line-number = Questa riga dovrebbe avere il numero { $expected } e ha { $
 reason-file-cut = Il file finisce troppo presto. Invialo intero.
 reason-file-empty = Il file è vuoto. Inviane uno che contenga una partita.
 reason-after-result = C’è qualcosa dopo il risultato della partita. Un file contiene una sola partita.
-reason-result-too-early = Il file dà un risultato, e la partita non è finita. Invia il file così come l’hai scaricato.
+reason-result-too-early = Il file dà un risultato, ma la partita non è finita. Invia il file così come l’hai scaricato.
 reason-result-unreadable = Il risultato della partita non si può leggere. Invia il file così come l’hai scaricato.
 reason-result-differs = Il risultato nel file non è quello a cui portano queste azioni. Invia il file così come l’hai scaricato.
-reason-too-many-lines = Una partita in questo file ha più di { $most } righe, come nessuna. Invia il file così come l’hai scaricato.
+reason-too-many-lines = Una partita in questo file ha più di { $most } righe: nessuna è così lunga. Invia il file così come l’hai scaricato.
 
 ## Tavoli
 
@@ -265,8 +265,8 @@ reason-store-row-broken = Il tavolo { $table } è danneggiato sul disco del bot 
 reason-store-set-aside = Il tavolo { $table } è danneggiato sul disco del bot ed è stato messo da parte: per ora lì non si può fare nulla. Tutti gli altri continuano. Avvisa chi gestisce il bot.
 reason-store-backup-exists = C’è già un backup con questo nome. Scegli un altro nome.
 reason-store-backup-missing = Questo backup non c’è.
-reason-store-backup-cut = Questo backup è stato tagliato, o non è un backup.
-reason-store-backup-altered = Questo backup non è ciò che è stato scritto.
+reason-store-backup-cut = Questo backup è incompleto, o non è un backup.
+reason-store-backup-altered = Questo backup è stato modificato dopo essere stato scritto.
 reason-store-held = Un altro bot usa questo database.
 
 ## Server, chi segue e conversazioni
@@ -342,7 +342,7 @@ reason-tournament-text = { $name ->
         [place] Il luogo
         [clock] Il tempo
        *[why] Il motivo
-    } deve esserci ed essere leggibile: una sola riga, senza segni nascosti.
+    } manca o è illeggibile: una sola riga, senza caratteri invisibili.
 reason-tournament-pseudonym = “{ $text }” non è uno pseudonimo, come p-7k2m9xqd. Il registro non nomina nessuno altrimenti.
 reason-tournament-not-yours = { $role ->
         [organiser] Può farlo solo chi organizza il torneo.
@@ -375,7 +375,7 @@ reason-tournament-table-over = La partita al tavolo { $number } è finita. Non v
 reason-tournament-not-at-table = Il giocatore { $player } non gioca al tavolo { $number }.
 reason-tournament-not-in-round = Il giocatore { $player } non gioca la fase { $number }: non può vincervi un tavolo.
 reason-tournament-player-out = Il giocatore { $player } è eliminato da questa partita. Il draft è finito, e si gioca fino alla fine.
-reason-tournament-winners = Il tavolo { $number } ha un solo vincitore, uno dei suoi giocatori, che va avanti. Indicane esattamente uno.
+reason-tournament-winners = Il tavolo { $number } ha un solo vincitore, che va avanti. Indica esattamente uno dei suoi giocatori.
 reason-tournament-winner-count = La fase { $number } ha { $need } tavoli, e quindi altrettanti vincitori, uno per tavolo. Ce ne sono { $have }.
 reason-tournament-final-drawn = La finale è stata sorteggiata, e non la segue nessuna fase.
 reason-tournament-tied = La vittoria al tavolo { $number } è condivisa: l’arbitro sorteggia, e lì non è possibile altro.
@@ -420,7 +420,7 @@ reason-tournament-rematch = Questa partita faceva parte di un torneo. Apri un ta
 reason-tournament-drafted = Il draft è completo: da ora l’arbitro elimina chi se n’è andato.
 reason-trim-count = In quella mano ci sono solo { $have } carte.
 reason-tournament-none = Qui non c’è un torneo così.
-reason-tournament-start = Un torneo comincia più tardi di adesso.
+reason-tournament-start = L’inizio di un torneo deve essere nel futuro.
 reason-tournament-start-unreadable = Non riesco a leggere l’orario “{ $text }”. Scrivi 2026-05-02 14:30, o fra quanto: 45m, 2h, 1g.
 reason-tournament-moved-on = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi decidi.
 reason-tournament-no-game = Il tavolo { $number } è ancora in preparazione.

@@ -36,7 +36,7 @@ key-replay = Rivedi
 
 shared = `{ $code }` è questo momento. Chiunque su questo server può vederlo: { COMMAND("civ replay") } con questo codice.
 film-waiting = 🎞️ Un’altra animazione è in preparazione. Poi tocca alla tua.
-film-begins = 🎞️ Preparo l’animazione …
+film-begins = 🎞️ Preparo l’animazione…
 film-progress = 🎞️ Animazione in corso: { $done } immagini su { $total }.
 film-title = Il tavolo { $table } in un’animazione
 film-alt = Tutta la partita del tavolo { $table }, un’immagine per pagina. Il replay racconta ogni pagina in parole.
