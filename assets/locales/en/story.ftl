@@ -36,8 +36,8 @@ story-lead = { $name } { $many ->
     } the lead from { $others }.
 # $count (of points)
 story-swing = { $name } { $many ->
-        [one] wins
-       *[other] win
+        [one] gains
+       *[other] gain
     } { $count } points in one turn.
 story-level = { $name } is the first to have level 2 in { $domain }.
 story-final-round = The deck is empty: the final round begins.

@@ -231,12 +231,12 @@ rules-tournaments-rounds = La première Ronde a des tables de 4. Ses vainqueurs 
 rules-tournaments-first = L’arbitre distribue, face cachée, une carte Militaire I parmi des cartes Religion I. Celui qui reçoit la carte Militaire est Premier Joueur.
 rules-tournaments-draft = La Variante Draft est obligatoire. L’Hégémonie se vérifie juste après chaque carte jouée.
 rules-tournaments-layout = Tout le monde dispose ses Domaines dans le même ordre : { $layout }. Les dos des mains restent visibles.
-rules-tournaments-mistakes = L’arbitre répare les fautes : les cartes piochées en trop sont défaussées au hasard, et une pioche oubliée est rattrapée.
+rules-tournaments-mistakes = L’arbitre corrige les erreurs : les cartes piochées en trop sont défaussées au hasard, et une pioche oubliée est rattrapée.
 rules-tournaments-talk = Les spectateurs voient ce qui est public et n’interviennent pas. Négocier fait partie du jeu, les attaques personnelles non.
 rules-tournaments-shared = Si une victoire est partagée, l’arbitre tire au sort devant tous.
 rules-tournaments-chance = Chaque tirage découle d’un secret. Son SHA-256 est annoncé avant toute inscription, et le secret est publié avec le tirage : tout le monde peut donc vérifier.
 rules-tournaments-table = À une table de tournoi, il n’y a ni vote, ni retour en arrière, ni reprise de place, ni conseil. Quand le temps de quelqu’un est écoulé, la partie s’arrête jusqu’à la décision de l’arbitre.
-rules-tournaments-here = { COMMAND("tournament new") } annonce un tournoi avec son arbitre. Son message a les boutons pour s’inscrire, dire qu’on est là, et voir le tableau et les tables ; { COMMAND("referee call") } appelle l’arbitre à ta table.
+rules-tournaments-here = { COMMAND("tournament new") } annonce un tournoi avec son arbitre. Son message a des boutons pour s’inscrire, pointer et voir le tableau et les tables ; { COMMAND("referee call") } appelle l’arbitre à ta table.
 
 rules-undo-title = Annuler un coup
 rules-undo-words = annuler, erreur, reprendre un coup, mauvais bouton, faute, oups, retour, revenir en arrière

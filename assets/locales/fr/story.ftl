@@ -16,7 +16,7 @@ story-turn = Tour { $turn } : { $what }
 ## Ce qui l’a fait tourner
 
 story-attack = { $name } attaque le Domaine { $domain } : une carte de moins pour { $others }.
-story-attack-hegemony = { $name } attaque le Domaine { $domain } : { $others } étaient à une carte de l’Hégémonie.
+story-attack-hegemony = { $name } attaque le Domaine { $domain }. À une carte de l’Hégémonie : { $others }.
 story-democracy-hegemony = Une Démocratie posée par { $name } retient { $others }, à une carte de l’Hégémonie en { $domain }.
 story-embargo-hegemony = Un Embargo posé par { $name } retient { $others }, à une carte de l’Hégémonie en { $domain }.
 story-inquire = { $name } prend la main adverse ({ $others }, { $count ->

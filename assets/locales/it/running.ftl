@@ -30,16 +30,16 @@ command-tournament = I tornei di questo server
 command-tournament-new = Annuncia un torneo in questo canale
 option-tournament-title = Come si chiama
 option-tournament-start = Quando: 2026-05-02 14:30 (secondo il tuo fuso), o fra quanto: 45m, 2h, 1g
-option-tournament-referee = Chi arbitra; non gioca
+option-tournament-referee = L’arbitro, che non gioca
 option-tournament-official = Ufficiale (da 16 a 64 persone, multiplo di 4), altrimenti coppa amichevole
 option-tournament-players = Quanti giocano al massimo; gli altri vanno in lista d’attesa
-option-tournament-role = Anche chi ha questo ruolo può arbitrare
+option-tournament-role = Un ruolo che può arbitrare anch’esso
 option-tournament-without = Qualcuno che non giocherà
-option-tournament-minutes = Quanti minuti prima dell’inizio si apre la conferma di presenza (30 se non lo dici)
-option-tournament = Quale torneo (il più recente di questo server se non lo dici)
+option-tournament-minutes = Quanti minuti prima dell’inizio si apre la conferma delle presenze (predefinito: 30)
+option-tournament = Quale torneo (predefinito: il più recente di questo server)
 command-tournament-register = Iscriviti a un torneo, o alla sua lista d’attesa
 command-tournament-withdraw = Lascia un torneo prima del sorteggio della prima fase
-command-tournament-check-in = Di’ che ci sei
+command-tournament-check-in = Conferma la tua presenza
 command-tournament-computers = Aggiungi computer a una coppa amichevole che organizzi
 option-tournament-count = Quanti
 command-tournament-remove = Togli qualcuno dalla lista prima del sorteggio della prima fase
@@ -48,7 +48,7 @@ command-tournament-appoint = Nomina un altro arbitro
 command-tournament-draw = Sorteggia la fase successiva
 command-tournament-standings = Chi gioca, e la classifica
 command-tournament-bracket = Il tabellone
-command-tournament-tables = Tutti i tavoli, e come raggiungerli
+command-tournament-tables = Tutti i tavoli, con i link
 command-tournament-book = Il registro dell’arbitro
 command-tournament-archive = L’archivio per l’editore, come file
 command-tournament-forget = Togli un nome dalla lista di un torneo finito
@@ -70,12 +70,12 @@ tournament-computers-added = { $count ->
     }; iscritti finora: { $total }.
 tournament-done = ✅ Fatto, ed è nel registro.
 tournament-call-open = 🔔 L’arbitro è stato chiamato: { $channel }
-tournament-call-made = 🔔 L’arbitro è stato chiamato. Non ho potuto aprire un thread privato: è scritto al tuo tavolo.
+tournament-call-made = 🔔 L’arbitro è stato chiamato. Non ho potuto aprire un thread privato: l’ho scritto al tuo tavolo.
 
 ## Da solo
 
 key-tournament-call = Chiama l’arbitro
-tournament-no-clock = senza orologio
+tournament-no-clock = senza limite di tempo
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Chiamata { $number } · tavolo { $table }
 tournament-check-in-call = 📣 { $who }: di’ che ci sei con “{ key-tournament-check-in }”, fino a { $until }.

@@ -16,7 +16,7 @@ story-turn = Turno { $turn }: { $what }
 ## Che cosa l’ha decisa
 
 story-attack = { $name } attacca { $domain }: una carta in meno per { $others }.
-story-attack-hegemony = { $name } attacca { $domain }: { $others } erano a una carta dall’Egemonia.
+story-attack-hegemony = { $name } attacca { $domain }. A una carta dall’Egemonia: { $others }.
 story-democracy-hegemony = Una Democrazia di { $name } ferma { $others }, a una carta dall’Egemonia in { $domain }.
 story-embargo-hegemony = Un Embargo di { $name } ferma { $others }, a una carta dall’Egemonia in { $domain }.
 story-inquire = Con un’Inquisizione { $name } prende la mano di { $others } ({ $count ->
